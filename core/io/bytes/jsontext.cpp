@@ -40,24 +40,9 @@ std::optional<char32_t> unicodeEscape(std::string_view text, std::size_t at)
 /// The character of a one-letter escape; 0 when JSON has none.
 char simpleEscape(char letter)
 {
-    switch (letter) {
-    case '"':
-    case '\\':
-    case '/':
-        return letter;
-    case 'b':
-        return '\b';
-    case 'f':
-        return '\f';
-    case 'n':
-        return '\n';
-    case 'r':
-        return '\r';
-    case 't':
-        return '\t';
-    default:
-        return 0;
-    }
+    constexpr std::string_view letters = "\"\\/bfnrt";
+    const auto at = letters.find(letter);
+    return at == std::string_view::npos ? '\0' : std::string_view("\"\\/\b\f\n\r\t")[at];
 }
 
 /// The first escape from `at` on that is half of a surrogate pair.

@@ -2,6 +2,7 @@
 #include "core/io/drafts/mentiondraft.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/watchedlines.h"
 #include "core/io/drafts/fragments.h"
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
@@ -14,8 +15,6 @@ namespace touchstone::io {
 namespace {
 
 using annotation::largestOffset;
-using support::ErrorCode;
-using support::failure;
 using support::Severity;
 
 constexpr std::size_t longestQuote = 60;
@@ -234,7 +233,7 @@ support::Result<void> MentionDrafts::finish(
     m_layer.documents.reserve(m_layer.documents.size() + m_drafts.size());
     for (auto& draft : m_drafts) {
         if (progress.cancelled()) {
-            return failure(ErrorCode::Cancelled, "reading was stopped", { m_findings.path() });
+            return readingStopped(m_findings.path());
         }
         settle(draft, reading);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/drafts/spandocuments.h"
 
+#include "core/io/bytes/words.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
@@ -37,7 +38,7 @@ bool isOwnKey(std::string_view key)
 {
     static constexpr std::array<std::string_view, 13> own { "id", "start", "end", "type", "label", "role",
         "parent", "links", "link_uncertain", "confidence", "score", "fragments", "source" };
-    return std::find(own.begin(), own.end(), key) != own.end();
+    return contains(own, key);
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/json/jsonrecords.h"
 
+#include "core/io/bytes/watchedlines.h"
+
 #include <algorithm>
 
 namespace touchstone::io {
@@ -148,7 +150,7 @@ void JsonRecords::recover(std::size_t faultByte)
 support::Result<void> JsonRecords::finished(bool used)
 {
     if (m_progress.cancelled()) {
-        return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
+        return readingStopped(m_file.path);
     }
     if (used) {
         return {};

@@ -7,7 +7,6 @@
 #include "core/io/bytes/reader.h"
 #include "core/io/json/jsontree.h"
 
-#include <string>
 #include <string_view>
 
 namespace touchstone::io {

@@ -5,7 +5,6 @@
 #include "core/io/open/readerregistry.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
 #include <array>
 #include <map>
 #include <utility>

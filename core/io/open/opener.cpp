@@ -3,6 +3,7 @@
 
 #include "core/annotation/places.h"
 #include "core/io/bytes/firstbytes.h"
+#include "core/io/bytes/watchedlines.h"
 #include "core/io/bytes/words.h"
 #include "core/io/containers/filebytes.h"
 #include "core/io/formats/tables/tablerows.h"
@@ -16,10 +17,8 @@
 #include <filesystem>
 #include <map>
 #include <new>
-#include <set>
 #include <system_error>
 #include <unordered_map>
-#include <unordered_set>
 
 #include <unistd.h>
 
@@ -234,7 +233,7 @@ Result<std::vector<fs::path>> filesBelow(
             break;
         }
         if (progress.cancelled()) {
-            return failure(ErrorCode::Cancelled, "reading was stopped", { nameOf(folder) });
+            return readingStopped(nameOf(folder));
         }
         std::error_code ignored;
         const bool hidden = at->path().filename().string().front() == '.';
@@ -287,19 +286,8 @@ std::string firstOf(const Diagnostics& findings)
 /// As the option spells it; empty where nothing was asked for.
 std::string nameOf(DocumentUnit unit)
 {
-    switch (unit) {
-    case DocumentUnit::Automatic:
-        return {};
-    case DocumentUnit::Docstart:
-        return "docstart";
-    case DocumentUnit::BlankLine:
-        return "blank-line";
-    case DocumentUnit::File:
-        return "file";
-    case DocumentUnit::Line:
-        return "line";
-    }
-    return {};
+    static constexpr std::array<const char*, 5> names { "", "docstart", "blank-line", "file", "line" };
+    return names.at(static_cast<std::size_t>(unit));
 }
 
 Result<Plan> planFolder(const fs::path& folder, const Reader* forced, const Progress& progress)
@@ -314,7 +302,7 @@ Result<Plan> planFolder(const fs::path& folder, const Reader* forced, const Prog
     std::vector<std::pair<fs::path, const Reader*>> found;
     for (const auto& file : *files) {
         if (progress.cancelled()) {
-            return failure(ErrorCode::Cancelled, "reading was stopped", { nameOf(folder) });
+            return readingStopped(nameOf(folder));
         }
         if (!primaryOf(file).empty()) {
             continue;
@@ -567,7 +555,7 @@ Result<annotation::LayerPtr> open(
     const auto inputs = plan->inputs;
     for (const auto& input : inputs) {
         if (progress.cancelled()) {
-            return failure(ErrorCode::Cancelled, "reading was stopped", { path });
+            return readingStopped(path);
         }
         if (const auto read = readInput(input, *plan, options, *layer, progress); !read) {
             return Failure(read.error());

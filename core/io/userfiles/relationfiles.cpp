@@ -3,6 +3,7 @@
 
 #include "core/annotation/hipecell.h"
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/words.h"
 #include "core/io/json/jsontree.h"
 #include "core/io/userfiles/settingsfile.h"
 #include "core/support/numbers.h"
@@ -11,7 +12,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 #include <unordered_map>
 #include <vector>
 
@@ -185,8 +185,7 @@ bool saysNothing(std::string_view cell)
 {
     constexpr std::array<std::string_view, 8> words { "N/A", "n/a", "NA", "NaN", "nan", "NULL", "null",
         "None" };
-    return annotation::isEmptyCell(cell) || cell.front() == '#'
-        || std::find(words.begin(), words.end(), cell) != words.end();
+    return annotation::isEmptyCell(cell) || cell.front() == '#' || contains(words, cell);
 }
 
 /// Ids of a cell: joined by bars; ids of Wikidata in a list of any form.

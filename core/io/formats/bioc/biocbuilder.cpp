@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/bioc/biocbuilder.h"
 
+#include "core/io/bytes/watchedlines.h"
 #include "core/io/bytes/words.h"
 #include "core/io/drafts/conceptids.h"
 #include "core/support/numbers.h"
@@ -249,7 +250,7 @@ void BiocBuilder::endDocument()
 support::Result<void> BiocBuilder::finish(const support::Progress& progress)
 {
     if (progress.cancelled()) {
-        return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
+        return readingStopped(m_file.path);
     }
     if (m_drafts.empty()) {
         return failure(ErrorCode::Malformed,

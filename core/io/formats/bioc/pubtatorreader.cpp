@@ -3,11 +3,11 @@
 
 #include "core/io/bytes/filefindings.h"
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/watchedlines.h"
 #include "core/io/bytes/words.h"
 #include "core/io/drafts/conceptids.h"
 #include "core/io/drafts/mentiondraft.h"
 
-#include <algorithm>
 #include <array>
 #include <unordered_map>
 
@@ -19,7 +19,6 @@ using support::ErrorCode;
 using support::failure;
 using support::Severity;
 
-constexpr std::size_t cancelDistance = std::size_t(1) << 20U;
 constexpr std::string_view rowShape
     = "document, start, end, mention, type[, ids], separated by tabs; or \"document|t|title\"";
 
@@ -83,15 +82,8 @@ public:
 
     support::Result<void> read()
     {
-        LineCursor lines(m_file.bytes);
-        std::size_t nextCheck = 0;
+        WatchedLines lines(m_file.bytes, m_progress);
         while (lines.next()) {
-            if (lines.offset() + lines.line().size() >= nextCheck) {
-                nextCheck = lines.offset() + cancelDistance;
-                if (m_progress.cancelled()) {
-                    return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
-                }
-            }
             m_line = lines.line();
             m_at = lines.offset();
             if (trimmed(m_line).empty()) {
@@ -101,6 +93,9 @@ public:
             } else {
                 readRow();
             }
+        }
+        if (lines.stopped()) {
+            return readingStopped(m_file.path);
         }
         return finish();
     }
@@ -291,12 +286,6 @@ private:
 
 constexpr std::array<std::string_view, 2> suffixes { ".pubtator", ".pubtator3" };
 
-support::Result<void> readPubtator(
-    const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
-{
-    return FileReader(file, layer, progress).read();
-}
-
 /// What the lines of a head are.
 struct LineCounts
 {
@@ -364,9 +353,8 @@ Reader pubtatorReader()
         = "Title and abstract of each article, then a line for each mention with offsets, type and ids.",
         .example = "101\t0\t8\tmigraine\tDisease\tMESH:D008881",
         .suffixes = suffixes,
-        .companionSuffix = {},
         .probe = probePubtator,
-        .read = readPubtator };
+        .read = readAs<FileReader> };
 }
 
 } // namespace touchstone::io

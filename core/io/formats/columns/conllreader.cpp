@@ -2,6 +2,8 @@
 #include "core/io/formats/columns/conllreader.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/watchedlines.h"
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/tagcolumn.h"
 #include "core/io/drafts/tokenrows.h"
 #include "core/support/findingkinds.h"
@@ -18,7 +20,6 @@ namespace touchstone::io {
 
 namespace {
 
-using support::Diagnostics;
 using support::ErrorCode;
 using support::failure;
 using support::Result;
@@ -237,7 +238,7 @@ public:
     {
     }
 
-    Result<void> run()
+    Result<void> read()
     {
         m_layout = layoutOf(m_file.bytes);
         if (const auto column = chooseColumn(); !column) {
@@ -322,18 +323,10 @@ private:
 
     Result<void> readRows()
     {
-        constexpr std::size_t megabyte = std::size_t(1) << 20U;
-        std::size_t nextCheck = megabyte;
-        LineCursor lines(m_file.bytes);
+        WatchedLines lines(m_file.bytes, m_progress);
         bool sentenceDue = true;
         while (lines.next()) {
             const auto line = lines.line();
-            if (lines.offset() >= nextCheck) {
-                if (m_progress.cancelled()) {
-                    return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
-                }
-                nextCheck = lines.offset() + megabyte;
-            }
             if (isBlankLine(line)) {
                 sentenceDue = true;
                 continue;
@@ -360,7 +353,7 @@ private:
             }
             addRow(line, lines);
         }
-        return {};
+        return lines.stopped() ? Result<void>(readingStopped(m_file.path)) : Result<void>();
     }
 
     void comment(std::uint32_t line)
@@ -537,17 +530,11 @@ private:
 
 // ------------------------------------------------------------------------------------------------- reader
 
-Result<void> readConll(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return ConllParser(file, options, layer, progress).run();
-}
-
 bool isConllSuffix(std::string_view suffix)
 {
     static constexpr std::array<std::string_view, 6> own { ".conll", ".bio", ".iob", ".iob2", ".bioes",
         ".bilou" };
-    return std::find(own.begin(), own.end(), suffix) != own.end();
+    return contains(own, suffix);
 }
 
 /// Certain where a column holds tags with prefixes; bare types only where most rows are O and types few.
@@ -681,9 +668,8 @@ Reader conllReader()
           "blank lines end sentences, -DOCSTART- begins documents.",
         .example = "Oslo\tB-LOC",
         .suffixes = suffixes,
-        .companionSuffix = {},
         .probe = probeConll,
-        .read = readConll,
+        .read = readAs<ConllParser>,
         .inspect = inspectConll,
         .options = optionWords,
     };

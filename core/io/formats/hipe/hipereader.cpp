@@ -98,7 +98,7 @@ public:
     {
     }
 
-    Result<void> run()
+    Result<void> read()
     {
         const auto id
             = m_options.annotationColumn.empty() ? std::string("coarse") : m_options.annotationColumn;
@@ -414,12 +414,6 @@ private:
     std::vector<annotation::TokenCells> m_cells; ///< of flat columns
 };
 
-Result<void> readHipe(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return HipeParser(file, options, layer, progress).run();
-}
-
 /// The header line makes a file certain; without it, metadata with a document_id and rows of ten columns.
 Probability probeHipe(std::string_view head, std::string_view)
 {
@@ -490,9 +484,8 @@ Reader hipeReader()
           "types together.",
         .example = "Genf\tB-loc\tB-org\tB-loc.adm.town\tB-org.adm\tO\tO\tQ71\tQ71\tNoSpaceAfter|LED0.25",
         .suffixes = suffixes,
-        .companionSuffix = {},
         .probe = probeHipe,
-        .read = readHipe,
+        .read = readAs<HipeParser>,
         .inspect = inspectHipe,
         .options = optionWords,
     };

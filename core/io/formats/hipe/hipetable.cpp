@@ -2,6 +2,7 @@
 #include "core/io/formats/hipe/hipetable.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/watchedlines.h"
 #include "core/io/bytes/words.h"
 #include "core/support/findingkinds.h"
 
@@ -47,20 +48,12 @@ std::string_view hipeColumnName(HipeColumn column) { return columnNames[static_c
 support::Result<void> HipeTable::read(
     const SourceFile& file, Diagnostics& findings, const support::Progress& progress)
 {
-    constexpr std::size_t megabyte = std::size_t(1) << 20U;
     for (auto& cells : m_cells) {
         cells = std::make_unique<CellNumbers>();
     }
-    std::size_t nextCheck = megabyte;
     bool first = true;
-    LineCursor lines(file.bytes);
+    WatchedLines lines(file.bytes, progress);
     while (lines.next()) {
-        if (lines.offset() >= nextCheck) {
-            if (progress.cancelled()) {
-                return failure(ErrorCode::Cancelled, "reading was stopped", { file.path });
-            }
-            nextCheck = lines.offset() + megabyte;
-        }
         const auto line = lines.line();
         if (trimmed(line).empty()) {
             continue;
@@ -75,6 +68,9 @@ support::Result<void> HipeTable::read(
         if (!readMetadata(line, lines.number(), file.path, findings)) {
             readRow(line, lines.number(), file, findings);
         }
+    }
+    if (lines.stopped()) {
+        return readingStopped(file.path);
     }
     m_rows.finish();
     tellHashRows(file.path, findings);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/huggingface/doccanoreader.h"
 
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/spandocuments.h"
 #include "core/io/formats/huggingface/labelnames.h"
 #include "core/io/json/jsonfamily.h"
 
-#include <algorithm>
 #include <set>
 
 namespace touchstone::io {
@@ -78,7 +78,7 @@ private:
             "entities", "annotations", "relations", "Comments" };
         for (const auto field : record) {
             const auto key = field.key();
-            if (std::find(read.begin(), read.end(), key) == read.end()) {
+            if (!contains(read, key)) {
                 SpanDocuments::addAttribute(document, field);
             } else if ((key == "Comments" && field.hasElements())
                 || (key == "data" && record["text"].isString())) {
@@ -157,12 +157,6 @@ private:
     bool m_numbersTold = false;
 };
 
-support::Result<void> readDoccano(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return DoccanoFile(file, options, layer, progress).read();
-}
-
 } // namespace
 
 Reader doccanoReader()
@@ -173,9 +167,8 @@ Reader doccanoReader()
         = "Sequence labels of every version, with names of numbered labels from the file beside.",
         .example = R"({"id": 1, "text": "Ada left Oslo.", "label": [[9, 13, "LOC"]], "Comments": []})",
         .suffixes = jsonSuffixes,
-        .companionSuffix = {},
         .probe = probeJson<JsonFamily::Doccano>,
-        .read = readDoccano,
+        .read = readAs<DoccanoFile>,
         .sideFiles = sideFiles,
         .options = optionWords };
 }

@@ -338,12 +338,6 @@ private:
     std::size_t m_unnamedAt = 0;
 };
 
-support::Result<void> readHuggingFace(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return HuggingFaceFile(file, options, layer, progress).read();
-}
-
 } // namespace
 
 Reader huggingFaceReader()
@@ -355,9 +349,8 @@ Reader huggingFaceReader()
           "token-classification pipeline.",
         .example = R"({"id": "0", "tokens": ["Ada", "left", "Oslo"], "ner_tags": ["B-PER", "O", "B-LOC"]})",
         .suffixes = jsonSuffixes,
-        .companionSuffix = {},
         .probe = probeJson<JsonFamily::HuggingFace>,
-        .read = readHuggingFace,
+        .read = readAs<HuggingFaceFile>,
         .sideFiles = sideFiles,
         .options = optionWords };
 }

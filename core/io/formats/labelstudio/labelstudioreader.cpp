@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/labelstudio/labelstudioreader.h"
 
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/spandocuments.h"
 #include "core/io/formats/labelstudio/labelstudiodialogue.h"
 #include "core/io/formats/labelstudio/labelstudiosides.h"
@@ -134,7 +135,7 @@ private:
             return true;
         }
         const auto names = namesOfPerson(personOf(annotation));
-        return std::find(names.begin(), names.end(), m_options.annotator) != names.end();
+        return contains(names, m_options.annotator);
     }
 
     /// Goes `b` before `a`? Ground truth first, then the newest, then the larger id.
@@ -389,7 +390,7 @@ private:
         static constexpr std::array<std::string_view, 7> read { "id", "annotator", "annotation_id",
             "created_at", "updated_at", "lead_time", "agreement" };
         for (const auto field : task) {
-            const bool own = std::find(read.begin(), read.end(), field.key()) != read.end();
+            const bool own = contains(read, field.key());
             if (!own && field.key() != key && field.byte() != regions.byte()) {
                 SpanDocuments::addAttribute(document, field);
             }
@@ -444,12 +445,6 @@ private:
     std::size_t m_noPredictionAt = 0;
 };
 
-support::Result<void> readLabelStudio(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return LabelStudioFile(file, options, layer, progress).read();
-}
-
 void inspectLabelStudio(std::string_view bytes, Inspection& inspection)
 {
     const support::Progress progress;
@@ -478,9 +473,8 @@ Reader labelStudioReader()
         .example
         = R"([{"id": 1, "data": {"text": "Ada left Oslo."}, "annotations": [{"result": [{"type": "labels", "value": {"start": 9, "end": 13, "labels": ["LOC"]}}]}]}])",
         .suffixes = jsonSuffixes,
-        .companionSuffix = {},
         .probe = probeJson<JsonFamily::LabelStudio>,
-        .read = readLabelStudio,
+        .read = readAs<LabelStudioFile>,
         .inspect = inspectLabelStudio,
         .options = optionWords };
 }

@@ -223,12 +223,6 @@ private:
     std::size_t m_budget;
 };
 
-support::Result<void> readMentions(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return MentionsFile(file, options, layer, progress).read();
-}
-
 } // namespace
 
 Reader mentionsReader()
@@ -240,9 +234,8 @@ Reader mentionsReader()
           "or by offsets beside them.",
         .example = R"({"text": "Ada left Oslo.", "entities": [{"text": "Oslo", "label": "LOC"}]})",
         .suffixes = jsonSuffixes,
-        .companionSuffix = {},
         .probe = probeJson<JsonFamily::Mentions>,
-        .read = readMentions,
+        .read = readAs<MentionsFile>,
         .options = optionWords };
 }
 

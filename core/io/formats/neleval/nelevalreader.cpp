@@ -5,6 +5,7 @@
 #include "core/io/bytes/filefindings.h"
 #include "core/io/bytes/jsontext.h"
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/watchedlines.h"
 #include "core/io/formats/bioc/pubtatorreader.h"
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
@@ -27,7 +28,6 @@ using support::ErrorCode;
 using support::failure;
 using support::Severity;
 
-constexpr std::size_t cancelDistance = std::size_t(1) << 20U;
 constexpr std::size_t columnsBeforeCandidates = 3;
 constexpr std::size_t candidateColumns = 3; ///< id, score, type
 constexpr std::size_t submissionColumns = 7; ///< of TAC-KBP, before the confidence
@@ -105,22 +105,15 @@ public:
 
     support::Result<void> read()
     {
-        LineCursor lines(m_file.bytes);
-        std::size_t nextCheck = cancelDistance;
+        WatchedLines lines(m_file.bytes, m_progress);
         constexpr std::size_t usualRow = 24;
         m_rows.reserve(m_file.bytes.size() / usualRow + 1);
         m_candidates.reserve(m_file.bytes.size() / usualRow + 1);
         while (lines.next()) {
-            if (lines.offset() >= nextCheck) {
-                nextCheck = lines.offset() + cancelDistance;
-                if (m_progress.cancelled()) {
-                    return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
-                }
-            }
             readRow(lines.line(), lines.number());
         }
-        if (m_progress.cancelled()) {
-            return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
+        if (lines.stopped() || m_progress.cancelled()) {
+            return readingStopped(m_file.path);
         }
         if (m_rows.empty()) {
             return failure(ErrorCode::Malformed,
@@ -452,12 +445,6 @@ private:
 
 constexpr std::array<std::string_view, 3> suffixes { ".neleval", ".tab", ".tsv" };
 
-support::Result<void> readNeleval(
-    const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
-{
-    return TableReader(file, layer, progress).read();
-}
-
 /// "O", "B-PER", "PER-B": a token's tag, where a knowledge-base id would stand.
 bool looksLikeTokenTag(std::string_view cell)
 {
@@ -514,9 +501,8 @@ Reader nelevalReader()
         = "One name a line with its document, offsets (the end inclusive) and knowledge-base ids; no text.",
         .example = "doc-1\t9\t12\tQ585\t0.9\tLOC",
         .suffixes = suffixes,
-        .companionSuffix = {},
         .probe = probeNeleval,
-        .read = readNeleval };
+        .read = readAs<TableReader> };
 }
 
 } // namespace touchstone::io

@@ -5,7 +5,6 @@
 #include "core/io/drafts/spandocuments.h"
 #include "core/io/json/jsonfamily.h"
 
-#include <algorithm>
 #include <map>
 #include <set>
 
@@ -337,12 +336,6 @@ private:
     bool m_found = false;
 };
 
-support::Result<void> readProdigy(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return ProdigyFile(file, options, layer, progress).read();
-}
-
 void inspectProdigy(std::string_view bytes, Inspection& inspection)
 {
     const support::Progress progress;
@@ -363,9 +356,8 @@ Reader prodigyReader()
         .example
         = R"({"text": "Ada left Oslo.", "spans": [{"start": 9, "end": 13, "label": "GPE"}], "answer": "accept"})",
         .suffixes = jsonSuffixes,
-        .companionSuffix = {},
         .probe = probeJson<JsonFamily::Prodigy>,
-        .read = readProdigy,
+        .read = readAs<ProdigyFile>,
         .inspect = inspectProdigy,
         .options = optionWords };
 }

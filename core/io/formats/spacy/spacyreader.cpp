@@ -6,7 +6,6 @@
 #include "core/io/json/jsonfamily.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <map>
 
 namespace touchstone::io {
@@ -507,12 +506,6 @@ private:
     std::size_t m_pairs = 0; ///< examples read of one record
 };
 
-support::Result<void> readSpacy(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return SpacyFile(file, options, layer, progress).read();
-}
-
 void inspectSpacy(std::string_view bytes, Inspection& inspection)
 {
     if (bytes.find("\"spans\"") == std::string_view::npos) {
@@ -548,9 +541,8 @@ Reader spacyReader()
         .description = "Documents as JSON, training examples, displaCy dictionaries and binary .spacy files.",
         .example = R"({"text": "Ada left Oslo.", "ents": [{"start": 9, "end": 13, "label": "GPE"}]})",
         .suffixes = suffixes,
-        .companionSuffix = {},
         .probe = probeSpacy,
-        .read = readSpacy,
+        .read = readAs<SpacyFile>,
         .inspect = inspectSpacy,
         .options = optionWords };
 }

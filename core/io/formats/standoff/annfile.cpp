@@ -2,6 +2,7 @@
 #include "core/io/formats/standoff/annfile.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/watchedlines.h"
 #include "core/io/bytes/words.h"
 #include "core/io/drafts/fragments.h"
 #include "core/text/utf8.h"
@@ -20,7 +21,6 @@ using support::ErrorCode;
 using support::failure;
 using support::Severity;
 
-constexpr std::size_t cancelDistance = std::size_t(1) << 20U;
 constexpr std::size_t longestQuote = 60;
 
 /// A line end counts as a blank: brat writes one for the other. Trailing blanks do not count.
@@ -154,15 +154,8 @@ support::Result<void> AnnFile::read()
 
 support::Result<void> AnnFile::readLines(std::string_view bytes)
 {
-    LineCursor lines(bytes);
-    std::size_t nextCheck = cancelDistance;
+    WatchedLines lines(bytes, m_progress);
     while (lines.next()) {
-        if (lines.offset() >= nextCheck) {
-            nextCheck = lines.offset() + cancelDistance;
-            if (m_progress.cancelled()) {
-                return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
-            }
-        }
         m_line = lines.line();
         m_number = lines.number();
         if (m_line.data() == m_offsets.firstByte()) {
@@ -172,7 +165,7 @@ support::Result<void> AnnFile::readLines(std::string_view bytes)
             readLine();
         }
     }
-    return {};
+    return lines.stopped() ? support::Result<void>(readingStopped(m_file.path)) : support::Result<void>();
 }
 
 void AnnFile::reportSyntax(const char* at, std::string_view expected)

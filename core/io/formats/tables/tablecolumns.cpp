@@ -6,7 +6,6 @@
 #include "core/support/numbers.h"
 
 #include <algorithm>
-#include <cstdint>
 
 namespace touchstone::io {
 

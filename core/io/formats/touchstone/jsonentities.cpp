@@ -453,28 +453,17 @@ void JsonEntities::settle(Document& document, annotation::LabelSet& labels, bool
         details.source = pending.source;
         details.extra = std::move(pending.extra);
     }
-    m_ids.clear();
-    for (std::uint32_t index = 0; index < kept.size(); ++index) {
-        const auto& id = m_pending[kept[index]].id;
-        if (id && !id->empty()) {
-            m_ids.emplace_back(*id, index);
-        }
-    }
-    std::sort(m_ids.begin(), m_ids.end());
-    dropRepeatedIds(document, kept);
-    settleParents(document, kept);
+    settleParents(document, kept, indexIds(document, kept));
 }
 
-void JsonEntities::dropRepeatedIds(Document& document, const std::vector<std::size_t>& kept)
+IdIndex JsonEntities::indexIds(Document& document, const std::vector<std::size_t>& kept)
 {
-    std::vector<std::uint32_t> repeated;
-    for (std::size_t i = 1; i < m_ids.size(); ++i) {
-        if (m_ids[i].first == m_ids[i - 1].first) {
-            repeated.push_back(m_ids[i].second);
+    IdIndex ids;
+    for (std::uint32_t index = 0; index < kept.size(); ++index) {
+        const auto& id = m_pending[kept[index]].id;
+        if (!id || id->empty() || ids.emplace(*id, index).second) {
+            continue;
         }
-    }
-    std::sort(repeated.begin(), repeated.end());
-    for (const auto index : repeated) {
         if (document.annotations.entities[index].details != 0) {
             document.annotations.editDetails(index).id.clear();
         }
@@ -486,9 +475,10 @@ void JsonEntities::dropRepeatedIds(Document& document, const std::vector<std::si
                   "the first.";
         });
     }
+    return ids;
 }
 
-void JsonEntities::settleParents(Document& document, const std::vector<std::size_t>& kept)
+void JsonEntities::settleParents(Document& document, const std::vector<std::size_t>& kept, const IdIndex& ids)
 {
     auto& tree = document.annotations;
     bool structured = false;
@@ -499,9 +489,7 @@ void JsonEntities::settleParents(Document& document, const std::vector<std::size
             continue;
         }
         structured = true;
-        const auto found
-            = std::lower_bound(m_ids.begin(), m_ids.end(), std::pair(*pending.parent, std::uint32_t(0)));
-        if (found != m_ids.end() && found->first == *pending.parent) {
+        if (const auto found = ids.find(*pending.parent); found != ids.end()) {
             tree.entities[index].parent = found->second;
             continue;
         }

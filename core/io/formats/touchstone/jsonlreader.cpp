@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/touchstone/jsonlreader.h"
 
+#include "core/io/bytes/words.h"
 #include "core/io/formats/touchstone/jsonentities.h"
 #include "core/io/json/jsonlinesfile.h"
 #include "core/io/json/jsonlprobe.h"
@@ -215,7 +216,7 @@ void FileReader::tellForeignAnnotations()
         return;
     }
     for (const auto& [key, value] : m_document.attributes) {
-        if (std::find(keys.begin(), keys.end(), key) == keys.end() || !value.starts_with('[')) {
+        if (!contains(keys, key) || !value.starts_with('[')) {
             continue;
         }
         m_line.report(Severity::Warning, "jsonl.entities", begin(), [&key = key] {
@@ -280,12 +281,6 @@ void FileReader::settleSentences()
     }
 }
 
-support::Result<void> readJsonl(
-    const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
-{
-    return FileReader(file, layer, progress).read();
-}
-
 } // namespace
 
 Reader jsonlReader()
@@ -297,9 +292,8 @@ Reader jsonlReader()
         .example
         = R"({"id": "d1", "text": "Ada left Oslo.", "entities": [{"start": 9, "end": 13, "type": "LOC"}]})",
         .suffixes = jsonlSuffixes,
-        .companionSuffix = {},
         .probe = probeJsonl,
-        .read = readJsonl };
+        .read = readAs<FileReader> };
 }
 
 } // namespace touchstone::io

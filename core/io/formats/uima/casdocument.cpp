@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/uima/casdocument.h"
 
+#include "core/io/bytes/watchedlines.h"
 #include "core/io/bytes/words.h"
 
 #include <algorithm>
 #include <array>
 #include <functional>
-#include <map>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -182,7 +182,7 @@ private:
     support::Result<void> finish()
     {
         if (m_progress.cancelled()) {
-            return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
+            return readingStopped(m_file.path);
         }
         MentionDrafts drafts(m_layer, m_findings);
         const bool any = std::any_of(

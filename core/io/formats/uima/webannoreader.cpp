@@ -2,6 +2,7 @@
 #include "core/io/formats/uima/webannoreader.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/watchedlines.h"
 #include "core/io/bytes/words.h"
 #include "core/io/drafts/mentiondraft.h"
 #include "core/io/formats/uima/webannotsv.h"
@@ -21,7 +22,6 @@ using support::failure;
 using support::Severity;
 using text::Span;
 
-constexpr std::size_t cancelDistance = std::size_t(1) << 20U;
 constexpr std::string_view formatMark = "#FORMAT=WebAnno TSV 3";
 constexpr std::string_view textMark = "#Text=";
 /// What may stand between tokens beside what the file's own bytes could say.
@@ -78,16 +78,12 @@ public:
         }
         m_draft.document.name = m_file.documentName;
         m_draft.document.line = 1;
-        LineCursor lines(m_file.bytes);
-        std::size_t nextCheck = cancelDistance;
+        WatchedLines lines(m_file.bytes, m_progress);
         while (lines.next()) {
-            if (lines.offset() >= nextCheck) {
-                nextCheck = lines.offset() + cancelDistance;
-                if (m_progress.cancelled()) {
-                    return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
-                }
-            }
             readLine(lines);
+        }
+        if (lines.stopped()) {
+            return readingStopped(m_file.path);
         }
         settleToken();
         return finish();
@@ -113,15 +109,8 @@ private:
         std::array<std::size_t, 3> fits {};
         std::size_t tokens = 0;
         bool named = false;
-        LineCursor lines(m_file.bytes);
-        std::size_t nextCheck = 0;
+        WatchedLines lines(m_file.bytes, m_progress);
         while (lines.next()) {
-            if (lines.offset() >= nextCheck) {
-                nextCheck = lines.offset() + cancelDistance;
-                if (m_progress.cancelled()) {
-                    return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
-                }
-            }
             const auto line = lines.line();
             if (line.starts_with('#')) {
                 named = named || line.starts_with(formatMark);
@@ -144,6 +133,9 @@ private:
                         += lengthIn(form, unit) == static_cast<std::size_t>(row->end - row->begin) ? 1U : 0U;
                 }
             }
+        }
+        if (lines.stopped()) {
+            return readingStopped(m_file.path);
         }
         if (tokens == 0) {
             return failure(ErrorCode::Malformed,
@@ -526,12 +518,6 @@ private:
 constexpr std::array<std::string_view, 2> suffixes { ".tsv", ".webanno" };
 constexpr std::array<std::string_view, 1> optionWords { "--layer" };
 
-support::Result<void> readWebanno(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return FileReader(file, options, layer, progress).read();
-}
-
 Probability probeWebanno(std::string_view head, std::string_view)
 {
     LineCursor lines(head);
@@ -581,9 +567,8 @@ Reader webannoReader()
         = "One token a line with a column for each feature of each layer, as INCEpTION exports it.",
         .example = "1-2\t4-8\tOslo\t*\tLOC",
         .suffixes = suffixes,
-        .companionSuffix = {},
         .probe = probeWebanno,
-        .read = readWebanno,
+        .read = readAs<FileReader>,
         .inspect = inspectWebanno,
         .options = optionWords };
 }
