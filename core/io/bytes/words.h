@@ -2,6 +2,8 @@
 // Words of files: small things that several readers do with them. Inside io.
 #pragma once
 
+#include "core/io/bytes/linecursor.h"
+
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -37,6 +39,17 @@ template <typename List, typename Value> [[nodiscard]] bool contains(const List&
         begin = end + 1;
     }
     return list;
+}
+
+/// The cells of a line, as CellCursor parts them. O(length).
+[[nodiscard]] inline std::vector<std::string_view> cellsOf(std::string_view line, bool tabs)
+{
+    std::vector<std::string_view> cells;
+    CellCursor cursor(line, tabs);
+    for (std::string_view cell; cursor.next(cell);) {
+        cells.push_back(cell);
+    }
+    return cells;
 }
 
 /// Appends to a list in words, parted.

@@ -192,14 +192,9 @@ bool saysNothing(std::string_view cell)
 void addIds(std::string_view cell, std::vector<std::string_view>& ids)
 {
     const auto parts = [cell](std::string_view separators) {
-        std::vector<std::string_view> list;
-        for (std::size_t begin = 0; begin <= cell.size();) {
-            const auto end = std::min(cell.find_first_of(separators, begin), cell.size());
-            if (const auto part = trimmed(cell.substr(begin, end - begin)); !saysNothing(part)) {
-                list.push_back(part);
-            }
-            begin = end + 1;
-        }
+        auto list = pieces(cell, separators);
+        std::transform(list.begin(), list.end(), list.begin(), trimmed);
+        std::erase_if(list, saysNothing);
         return list;
     };
     auto list = parts("|,; []()'\"");
@@ -213,9 +208,7 @@ std::vector<std::string_view> idsOf(std::string_view line)
 {
     const bool blanks = line.find('\t') == std::string_view::npos;
     std::vector<std::string_view> ids;
-    CellCursor cells(line, !blanks);
-    std::string_view cell;
-    while (cells.next(cell)) {
+    for (const auto cell : cellsOf(line, !blanks)) {
         addIds(cell, ids);
     }
     return ids;
@@ -290,24 +283,16 @@ Result<PairWeights> parseWeights(std::string_view utf8, const std::string& file,
         if (trimmed(lines.line()).empty()) {
             continue;
         }
-        std::array<std::string_view, 3> columns;
-        std::size_t count = 0;
-        CellCursor cells(lines.line(), true);
-        std::string_view cell;
-        while (cells.next(cell)) {
-            if (count < columns.size()) {
-                columns.at(count) = cell;
-            } else if (count == columns.size()) {
-                return failure(ErrorCode::Malformed,
-                    "The line has more than three columns; each must be " + shape + ".",
-                    placeIn(lines.line(), cell.data(), file, lines.number()));
-            }
-            ++count;
-        }
-        if (count < columns.size()) {
+        const auto columns = cellsOf(lines.line(), true);
+        if (columns.size() > 3) {
             return failure(ErrorCode::Malformed,
-                "The line has " + std::to_string(count) + (count == 1 ? " column" : " columns")
-                    + "; each must be " + shape + ".",
+                "The line has more than three columns; each must be " + shape + ".",
+                placeIn(lines.line(), columns[3].data(), file, lines.number()));
+        }
+        if (columns.size() < 3) {
+            return failure(ErrorCode::Malformed,
+                "The line has " + std::to_string(columns.size())
+                    + (columns.size() == 1 ? " column" : " columns") + "; each must be " + shape + ".",
                 { file, lines.number(), 1 });
         }
         for (const auto name : { columns[0], columns[1] }) {

@@ -92,13 +92,9 @@ bool isComment(std::string_view line, const Layout& layout)
     if (line.size() < 2 || line[0] != '#' || !isBlank(line[1])) {
         return false;
     }
-    CellCursor cells(line, layout.tabs);
-    std::string_view cell;
-    int count = 0;
-    while (cells.next(cell)) {
-        ++count;
-    }
-    return !looksLikeTag(cell) && (count != layout.columns || line.find('=') != std::string_view::npos);
+    const auto cells = cellsOf(line, layout.tabs);
+    return !looksLikeTag(cells.back())
+        && (static_cast<int>(cells.size()) != layout.columns || line.find('=') != std::string_view::npos);
 }
 
 /// What the columns of the rows hold.
@@ -109,16 +105,14 @@ void lookAtColumns(std::span<const std::string_view> rows, Layout& layout)
     std::vector<std::size_t> tags(columns, 0);
     std::size_t whole = 0;
     for (const auto row : rows) {
-        CellCursor cells(row, layout.tabs);
-        std::string_view cell;
-        std::size_t at = 0;
-        for (; cells.next(cell); ++at) {
-            if (at < columns && looksLikeTag(cell)) {
+        const auto cells = cellsOf(row, layout.tabs);
+        for (std::size_t at = 0; at < std::min(cells.size(), columns); ++at) {
+            if (looksLikeTag(cells[at])) {
                 ++tags[at];
-                prefixed[at] += cell == "O" ? 0U : 1U;
+                prefixed[at] += cells[at] == "O" ? 0U : 1U;
             }
         }
-        whole += at == columns ? 1U : 0U;
+        whole += cells.size() == columns ? 1U : 0U;
     }
     layout.tagsLast = columns == 0 || tags[columns - 1] > 0;
     for (std::size_t at = 1; at < columns; ++at) {
@@ -155,13 +149,7 @@ Layout layoutOf(std::string_view bytes)
     layout.tabs = withTab * 2 > rows.size();
     std::map<int, std::size_t> counts;
     for (const auto row : rows) {
-        CellCursor cells(row, layout.tabs);
-        std::string_view cell;
-        int count = 0;
-        while (cells.next(cell)) {
-            ++count;
-        }
-        ++counts[count];
+        ++counts[static_cast<int>(cellsOf(row, layout.tabs).size())];
     }
     std::size_t most = 0;
     for (const auto& [columns, number] : counts) {
@@ -565,17 +553,13 @@ Probability probeConll(std::string_view head, std::string_view suffix)
             continue;
         }
         ++rows;
-        CellCursor cells(line, layout.tabs);
-        std::string_view cell;
-        std::size_t at = 0;
-        for (; cells.next(cell); ++at) {
-            if (at > 0 && at < columns) {
-                tags[at] += looksLikeTag(cell) ? 1U : 0U;
-                outside[at] += cell == "O" ? 1U : 0U;
-                values[at].insert(cell);
-            }
+        const auto cells = cellsOf(line, layout.tabs);
+        for (std::size_t at = 1; at < std::min(cells.size(), columns); ++at) {
+            tags[at] += looksLikeTag(cells[at]) ? 1U : 0U;
+            outside[at] += cells[at] == "O" ? 1U : 0U;
+            values[at].insert(cells[at]);
         }
-        fitting += at == columns ? 1U : 0U;
+        fitting += cells.size() == columns ? 1U : 0U;
     }
     // The last row of a head may be cut: one odd row is always forgiven.
     const auto most = [rows](std::size_t count) { return (count + 1) * 10 >= rows * 9 && count > 0; };
@@ -614,11 +598,7 @@ int goldColumnOf(std::string_view bytes, const Layout& layout)
         if (isBlankLine(line) || isDocstart(line) || isComment(line, layout)) {
             continue;
         }
-        std::vector<std::string_view> cells;
-        CellCursor cursor(line, layout.tabs);
-        for (std::string_view cell; cursor.next(cell);) {
-            cells.push_back(cell);
-        }
+        const auto cells = cellsOf(line, layout.tabs);
         if (cells.size() != columns) {
             continue;
         }

@@ -6,6 +6,7 @@
 #include "core/io/bytes/jsontext.h"
 #include "core/io/bytes/linecursor.h"
 #include "core/io/bytes/watchedlines.h"
+#include "core/io/bytes/words.h"
 #include "core/io/formats/bioc/pubtatorreader.h"
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
@@ -466,23 +467,12 @@ Probability probeNeleval(std::string_view head, std::string_view suffix)
             continue;
         }
         ++rows;
-        CellCursor cells(lines.line(), true);
-        std::string_view cell;
-        std::array<std::string_view, 4> first;
-        std::string_view last;
-        std::size_t count = 0;
-        while (cells.next(cell)) {
-            if (count < first.size()) {
-                first.at(count) = cell;
-            }
-            last = cell;
-            ++count;
-        }
-        const bool fits = (count >= columnsBeforeCandidates && !first[0].empty() && wholeNumber(first[1])
-                              && wholeNumber(first[2]))
-            || (count >= submissionColumns && mentionOf(first[3]));
+        const auto cells = cellsOf(lines.line(), true);
+        const bool fits = (cells.size() >= columnsBeforeCandidates && !cells[0].empty()
+                              && wholeNumber(cells[1]) && wholeNumber(cells[2]))
+            || (cells.size() >= submissionColumns && mentionOf(cells[3]));
         fitting += fits ? 1U : 0U;
-        tagged += fits && count > columnsBeforeCandidates && looksLikeTokenTag(last) ? 1U : 0U;
+        tagged += fits && cells.size() > columnsBeforeCandidates && looksLikeTokenTag(cells.back()) ? 1U : 0U;
     }
     // The last row of a head may be cut, and a broken file is still ours where most of it fits.
     if (fitting == 0 || fitting * 2 < rows || tagged * 4 >= fitting || looksLikePubtator(head)) {
