@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/settings/rulesettings.h"
 
-#include "core/io/json/jsonrecords.h"
+#include "core/io/bytes/filefindings.h"
 #include "core/io/json/jsontree.h"
 #include "core/rules/suggestion.h"
 #include "core/support/findingkinds.h"
@@ -26,10 +26,8 @@ public:
     SettingsReader(std::string_view utf8, const std::string& file, const rules::RuleSet* known,
         support::Diagnostics& findings)
         : m_text(utf8)
-        , m_file(file)
         , m_known(known)
-        , m_findings(findings)
-        , m_places(utf8)
+        , m_findings(file, "rules", utf8, findings)
     {
     }
 
@@ -200,20 +198,18 @@ private:
         report(value.byte(), what + " must be " + wanted + ", not " + found);
     }
 
-    void report(std::size_t byte, std::string message)
+    void report(std::size_t byte, const std::string& message)
     {
         ++m_errors;
-        m_findings.add(
-            support::Severity::Error, "rules.settings", m_places.place(byte, m_file), std::move(message));
+        m_findings.report(support::Severity::Error, "rules.settings", byte, message);
     }
 
     std::string_view m_text;
-    std::string m_file;
     const rules::RuleSet* m_known;
-    support::Diagnostics& m_findings;
+    io::FileFindings m_findings;
     RuleSettings m_settings;
     std::size_t m_errors = 0;
-    io::PlaceCounter m_places;
+
     io::JsonTree m_tree;
 };
 

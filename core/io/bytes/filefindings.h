@@ -4,13 +4,17 @@
 #pragma once
 
 #include "core/io/bytes/bytescan.h"
+#include "core/io/bytes/firstbytes.h"
 #include "core/io/bytes/jsontext.h"
 #include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace touchstone::io {
@@ -47,48 +51,71 @@ private:
     std::vector<std::size_t> m_begins;
 };
 
+/// Adds a finding unless enough of its code are kept. `place` and `message` are callables (the message may be
+/// a text), asked only for a finding that is kept. A code without a dot stands behind the format's id.
+template <typename Place, typename Message>
+void tell(support::Diagnostics& findings, std::string_view format, support::Severity severity,
+    std::string_view fault, Place&& place, Message&& message)
+{
+    const bool whole = fault.find('.') != std::string_view::npos;
+    auto code = (whole ? std::string() : std::string(format) + ".") + std::string(fault);
+    if (findings.countOnly(severity, code)) {
+        return;
+    }
+    if constexpr (std::is_invocable_v<Message>) {
+        findings.add({ severity, std::move(code), place(), message() });
+    } else {
+        findings.add({ severity, std::move(code), place(), std::string(message) });
+    }
+}
+
 class FileFindings
 {
 public:
-    /// `format`: the reader's id, before every code. `bytes` must outlive this.
+    /// `format`: the reader's id, before every code without a dot. `bytes` must outlive this.
     FileFindings(
         std::string path, std::string_view format, std::string_view bytes, support::Diagnostics& diagnostics)
         : m_path(std::move(path))
         , m_format(format)
         , m_bytes(bytes)
-        , m_lines(bytes)
         , m_diagnostics(diagnostics)
     {
     }
 
-    /// `message` is a callable, asked only when the finding will be kept.
+    /// `message`: a text, or a callable that is asked only when the finding will be kept.
     template <typename Message>
     void report(support::Severity severity, support::FindingCode fault, std::size_t byte, Message&& message)
     {
-        auto code = m_format + "." + std::string(std::string_view(fault));
-        if (!m_diagnostics.countOnly(severity, code)) {
-            m_diagnostics.add({ severity, std::move(code), place(byte), message() });
-        }
+        tell(
+            m_diagnostics, m_format, severity, fault, [&] { return place(byte); }, message);
+    }
+    /// Of a character of the bytes.
+    [[nodiscard]] std::size_t byte(const char* at) const
+    {
+        return static_cast<std::size_t>(at - m_bytes.data());
     }
 
-    [[nodiscard]] std::uint32_t line(std::size_t byte) const { return m_lines.line(byte); }
+    [[nodiscard]] std::uint32_t line(std::size_t byte) { return lines().line(byte); }
     [[nodiscard]] support::Place place(std::size_t byte)
     {
-        const auto at = std::min(byte, m_bytes.size());
-        const auto line = m_lines.line(at);
+        const auto at = firstBytes(m_bytes, byte).size(); // not inside a character
+        const auto line = lines().line(at);
         if (line != m_counted) {
             m_counted = line;
-            m_columns.begin(m_bytes.substr(m_lines.begin(line)));
+            m_columns.begin(m_bytes.substr(lines().begin(line)));
         }
-        return { m_path, line, m_columns.column(at - m_lines.begin(line)) };
+        return { m_path, line, m_columns.column(at - lines().begin(line)) };
     }
     [[nodiscard]] const std::string& path() const { return m_path; }
 
 private:
+    /// Made when it is first asked for: most files have no finding.
+    LineIndex& lines() { return m_lines ? *m_lines : m_lines.emplace(m_bytes); }
+
     std::string m_path;
     std::string m_format;
     std::string_view m_bytes;
-    LineIndex m_lines;
+    std::optional<LineIndex> m_lines;
     support::Diagnostics& m_diagnostics;
     ColumnCounter m_columns;
     std::uint32_t m_counted = 0;

@@ -40,24 +40,9 @@ std::optional<char32_t> unicodeEscape(std::string_view text, std::size_t at)
 /// The character of a one-letter escape; 0 when JSON has none.
 char simpleEscape(char letter)
 {
-    switch (letter) {
-    case '"':
-    case '\\':
-    case '/':
-        return letter;
-    case 'b':
-        return '\b';
-    case 'f':
-        return '\f';
-    case 'n':
-        return '\n';
-    case 'r':
-        return '\r';
-    case 't':
-        return '\t';
-    default:
-        return 0;
-    }
+    constexpr std::string_view letters = "\"\\/bfnrt";
+    const auto at = letters.find(letter);
+    return at == std::string_view::npos ? '\0' : std::string_view("\"\\/\b\f\n\r\t")[at];
 }
 
 /// The first escape from `at` on that is half of a surrogate pair.
@@ -81,23 +66,10 @@ std::optional<std::size_t> loneSurrogate(std::string_view json, std::size_t at)
 
 /// Listens to a parse and keeps its first fault only; nlohmann's parser neither recurses nor builds a value
 /// for it.
-class FaultListener : public nlohmann::json_sax<nlohmann::json>
+class FaultListener : public nlohmann::detail::json_sax_acceptor<nlohmann::json>
 {
 public:
-    bool null() override { return true; }
-    bool boolean(bool) override { return true; }
-    bool number_integer(number_integer_t) override { return true; }
-    bool number_unsigned(number_unsigned_t) override { return true; }
-    bool number_float(number_float_t, const string_t&) override { return true; }
-    bool string(string_t&) override { return true; }
-    bool binary(binary_t&) override { return true; }
-    bool start_object(std::size_t) override { return true; }
-    bool key(string_t&) override { return true; }
-    bool end_object() override { return true; }
-    bool start_array(std::size_t) override { return true; }
-    bool end_array() override { return true; }
-    bool parse_error(
-        std::size_t position, const std::string&, const nlohmann::detail::exception& error) override
+    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& error)
     {
         fault = JsonFault { position > 0 ? position - 1 : 0, shortened(error.what()) };
         return false;

@@ -24,6 +24,13 @@ struct StringRepairs
 /// Without the white space of JSON at either end.
 [[nodiscard]] std::string_view withoutJsonBlanks(std::string_view text);
 
+/// Does an object or an array begin the text?
+[[nodiscard]] inline bool beginsJson(std::string_view text)
+{
+    const auto first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && (text[first] == '{' || text[first] == '[');
+}
+
 /// The inside of the string whose opening quote stands before `text`; up to the end when it is not closed.
 /// O(length).
 [[nodiscard]] std::string_view stringInside(std::string_view text);

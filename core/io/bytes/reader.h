@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace touchstone::io {
@@ -92,7 +93,7 @@ struct Reader
     std::string_view description; ///< one sentence on what it holds
     std::string_view example; ///< one short example line
     std::span<const std::string_view> suffixes; ///< ".conll", … with the dot, lower case
-    std::string_view companionSuffix; ///< brat: ".txt" is read beside each ".ann"; empty: none
+    std::string_view companionSuffix {}; ///< brat: ".txt" is read beside each ".ann"; empty: none
     /// `head`: up to the first 64 KiB of the file (cut anywhere, well-formed); `suffix`: lower case, with the
     /// dot.
     Probability (*probe)(std::string_view head, std::string_view suffix);
@@ -112,5 +113,18 @@ struct Reader
     /// BioNLP: ".a2", read into the same document as the file of the first suffix beside it; empty: none.
     std::string_view secondSuffix {};
 };
+
+/// Reader::read of a format that a class reads: made of the file, of the options if it takes them, of layer
+/// and progress.
+template <typename File>
+support::Result<void> readAs(
+    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
+{
+    if constexpr (std::is_constructible_v<File, const SourceFile&, annotation::Layer&, support::Progress&>) {
+        return File(file, layer, progress).read();
+    } else {
+        return File(file, options, layer, progress).read();
+    }
+}
 
 } // namespace touchstone::io

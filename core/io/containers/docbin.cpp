@@ -3,6 +3,8 @@
 #include "core/io/containers/docbin.h"
 
 #include "core/io/bytes/jsontext.h"
+#include "core/io/bytes/watchedlines.h"
+#include "core/io/bytes/words.h"
 #include "core/io/containers/msgpack.h"
 #include "core/support/findingkinds.h"
 #include "core/text/utf8.h"
@@ -12,7 +14,6 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <map>
 #include <unordered_map>
 #include <vector>
 
@@ -133,126 +134,98 @@ struct Content
     std::vector<bool> unknownSpaces;
 };
 
+/// The next item; false when it is of none of the kinds.
+bool next(MsgPack& pack, MsgPack::Item& item, std::initializer_list<Kind> kinds)
+{
+    return pack.next(item) && contains(kinds, item.kind);
+}
+
 bool readList(MsgPack& pack, std::uint64_t& count)
 {
     MsgPack::Item item;
-    if (!pack.next(item) || item.kind != Kind::Array) {
-        return false;
-    }
+    const bool list = next(pack, item, { Kind::Array });
     count = item.number;
-    return true;
+    return list;
 }
 
-bool readAttributes(MsgPack& pack, Content& content)
+/// Keeps each item of a list, all of which are of the kinds.
+template <typename Keep> bool readItems(MsgPack& pack, std::initializer_list<Kind> kinds, Keep&& keep)
 {
     std::uint64_t count = 0;
-    if (!readList(pack, count)) {
-        return false;
-    }
+    bool whole = readList(pack, count);
     MsgPack::Item item;
-    for (; count > 0; --count) {
-        if (!pack.next(item) || item.kind != Kind::Unsigned) {
-            return false;
+    for (; whole && count > 0; --count) {
+        whole = next(pack, item, kinds);
+        if (whole) {
+            keep(item);
         }
-        content.attributes.push_back(item.number);
     }
-    return true;
+    return whole;
 }
 
-bool readStrings(MsgPack& pack, Content& content)
+/// Calls `readValue` for each key of a map; false when it says so once.
+template <typename ReadValue> bool readMap(MsgPack& pack, ReadValue&& readValue)
 {
-    std::uint64_t count = 0;
-    if (!readList(pack, count)) {
-        return false;
-    }
     MsgPack::Item item;
-    for (; count > 0; --count) {
-        if (!pack.next(item) || item.kind != Kind::String) {
-            return false;
-        }
-        content.strings.emplace(spacyStringId(item.bytes), item.bytes);
+    bool whole = next(pack, item, { Kind::Map });
+    for (auto pairs = whole ? item.number : 0; whole && pairs > 0; --pairs) {
+        whole = next(pack, item, { Kind::String }) && readValue(item.bytes);
     }
-    return true;
-}
-
-bool readGroups(MsgPack& pack, Content& content)
-{
-    std::uint64_t count = 0;
-    if (!readList(pack, count)) {
-        return false;
-    }
-    MsgPack::Item item;
-    for (; count > 0; --count) {
-        if (!pack.next(item) || (item.kind != Kind::Binary && item.kind != Kind::String)) {
-            return false;
-        }
-        content.groups.push_back(item.bytes);
-    }
-    return true;
+    return whole;
 }
 
 /// [{"has_unknown_spaces": false}, …]
 bool readFlags(MsgPack& pack, Content& content)
 {
     std::uint64_t count = 0;
-    if (!readList(pack, count)) {
-        return false;
-    }
-    MsgPack::Item item;
-    for (; count > 0; --count) {
-        if (!pack.next(item) || item.kind != Kind::Map) {
-            return false;
-        }
+    bool whole = readList(pack, count);
+    for (; whole && count > 0; --count) {
         bool unknown = false;
-        for (auto pairs = item.number; pairs > 0; --pairs) {
-            MsgPack::Item key;
+        whole = readMap(pack, [&](std::string_view key) {
+            if (key != "has_unknown_spaces") {
+                return pack.skip();
+            }
             MsgPack::Item value;
-            if (!pack.next(key) || key.kind != Kind::String) {
-                return false;
-            }
-            if (key.bytes == "has_unknown_spaces") {
-                if (!pack.next(value)) {
-                    return false;
-                }
-                unknown = value.kind == Kind::Boolean && value.number != 0;
-            } else if (!pack.skip()) {
-                return false;
-            }
-        }
+            const bool read = pack.next(value);
+            unknown = value.kind == Kind::Boolean && value.number != 0;
+            return read;
+        });
         content.unknownSpaces.push_back(unknown);
     }
-    return true;
+    return whole;
 }
 
 bool readBytes(MsgPack& pack, std::string_view& bytes)
 {
     MsgPack::Item item;
-    if (!pack.next(item) || (item.kind != Kind::Binary && item.kind != Kind::String)) {
-        return false;
-    }
+    const bool read = next(pack, item, { Kind::Binary, Kind::String });
     bytes = item.bytes;
-    return true;
+    return read;
 }
 
 /// The key at which reading failed; empty: read.
 std::string readContent(std::string_view bytes, Content& content)
 {
     MsgPack pack(bytes);
-    MsgPack::Item item;
-    if (!pack.next(item) || item.kind != Kind::Map) {
+    MsgPack::Item top;
+    if (!next(pack, top, { Kind::Map })) {
         return "its beginning";
     }
-    for (auto pairs = item.number; pairs > 0; --pairs) {
+    const auto keepAttribute = [&](const auto& item) { content.attributes.push_back(item.number); };
+    const auto keepString
+        = [&](const auto& item) { content.strings.emplace(spacyStringId(item.bytes), item.bytes); };
+    const auto keepGroup = [&](const auto& item) { content.groups.push_back(item.bytes); };
+    for (auto pairs = top.number; pairs > 0; --pairs) {
         MsgPack::Item key;
         if (!pack.next(key) || key.kind != Kind::String) {
             return "a key";
         }
-        const bool read = key.bytes == "attrs" ? readAttributes(pack, content)
+        const bool read = key.bytes == "attrs" ? readItems(pack, { Kind::Unsigned }, keepAttribute)
             : key.bytes == "tokens"            ? readBytes(pack, content.tokens)
             : key.bytes == "spaces"            ? readBytes(pack, content.spaces)
             : key.bytes == "lengths"           ? readBytes(pack, content.lengths)
-            : key.bytes == "strings"           ? readStrings(pack, content)
-            : key.bytes == "span_groups"       ? readGroups(pack, content)
+            : key.bytes == "strings"           ? readItems(pack, { Kind::String }, keepString)
+            : key.bytes == "span_groups"       ? readItems(pack, { Kind::Binary, Kind::String }, keepGroup)
             : key.bytes == "flags"             ? readFlags(pack, content)
                                                : pack.skip();
         if (!read) {
@@ -310,7 +283,7 @@ public:
             const auto length = static_cast<std::size_t>(littleEndian(m_content.lengths.data() + 4 * i, 4));
             addDocument(i, row, length, progress);
             if (progress.cancelled()) {
-                return failure(ErrorCode::Cancelled, "reading was stopped", { m_file });
+                return readingStopped(m_file);
             }
             if (m_tooLarge || m_json.size() > largestJson) {
                 return failure(ErrorCode::TooLarge,
@@ -497,13 +470,13 @@ private:
         if (bytes.empty()) {
             return true;
         }
-        if (!pack.next(top) || (top.kind != Kind::Array && top.kind != Kind::Map)) {
+        if (!next(pack, top, { Kind::Array, Kind::Map })) {
             return false;
         }
         bool first = true;
         for (auto count = top.number; count > 0; --count) {
             MsgPack::Item group;
-            if (!pack.next(group) || (group.kind != Kind::Binary && group.kind != Kind::String)) {
+            if (!next(pack, group, { Kind::Binary, Kind::String })) {
                 return false;
             }
             if (top.kind == Kind::Array) {
@@ -532,36 +505,25 @@ private:
     {
         constexpr std::size_t spanSize = 40;
         MsgPack pack(bytes);
-        MsgPack::Item item;
-        if (!pack.next(item) || item.kind != Kind::Map) {
-            return false;
-        }
         std::vector<std::string_view> spans;
-        for (auto pairs = item.number; pairs > 0; --pairs) {
-            MsgPack::Item key;
+        bool sized = true;
+        const bool whole = readMap(pack, [&](std::string_view key) {
+            if (key == "spans") {
+                return readItems(pack, { Kind::Binary }, [&](const auto& item) {
+                    spans.push_back(item.bytes);
+                    sized = sized && item.bytes.size() == spanSize;
+                });
+            }
+            if (key != "name" || !name.empty()) {
+                return pack.skip();
+            }
             MsgPack::Item value;
-            if (!pack.next(key) || key.kind != Kind::String) {
-                return false;
-            }
-            if (key.bytes == "spans") {
-                std::uint64_t count = 0;
-                if (!readList(pack, count)) {
-                    return false;
-                }
-                for (; count > 0; --count) {
-                    if (!pack.next(value) || value.kind != Kind::Binary || value.bytes.size() != spanSize) {
-                        return false;
-                    }
-                    spans.push_back(value.bytes);
-                }
-            } else if (key.bytes == "name" && name.empty()) {
-                if (!pack.next(value) || value.kind != Kind::String) {
-                    return false;
-                }
-                name = text::repaired(value.bytes);
-            } else if (!pack.skip()) {
-                return false;
-            }
+            const bool read = next(pack, value, { Kind::String });
+            name = text::repaired(value.bytes);
+            return read;
+        });
+        if (!whole || !sized) {
+            return false;
         }
         m_json += (first ? "" : ", ") + quotedJson(name) + ": [";
         first = false;
@@ -622,7 +584,7 @@ Result<std::string> inflated(std::string_view raw, const std::string& file, cons
     }
     inflateEnd(&stream);
     if (progress.cancelled()) {
-        return failure(ErrorCode::Cancelled, "reading was stopped", { file });
+        return readingStopped(file);
     }
     if (content.size() > largestContent) {
         return failure(ErrorCode::TooLarge,

@@ -2,6 +2,7 @@
 #include "core/io/containers/filebytes.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/watchedlines.h"
 #include "core/io/containers/docbin.h"
 #include "core/support/findingkinds.h"
 #include "core/text/utf8.h"
@@ -116,7 +117,7 @@ support::Result<std::size_t> readInto(int descriptor, char* buffer, std::size_t 
     std::size_t done = 0;
     while (done < size) {
         if (progress.cancelled()) {
-            return failure(ErrorCode::Cancelled, "reading was stopped", { path });
+            return readingStopped(path);
         }
         const auto count = ::read(descriptor, buffer + done, std::min(step, size - done));
         if (count > 0) {

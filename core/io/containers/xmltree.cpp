@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/containers/xmltree.h"
 
+#include "core/io/bytes/watchedlines.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <utility>
 
 namespace touchstone::io {
 
@@ -32,26 +35,19 @@ std::size_t treeBytes(std::string_view bytes)
 
 const char* described(pugi::xml_parse_status status)
 {
-    switch (status) {
-    case pugi::status_end_element_mismatch:
-        return "an element is closed by another name than it was opened with";
-    case pugi::status_no_document_element:
-        return "there is no element";
-    case pugi::status_bad_attribute:
-        return "an attribute is not written as name=\"value\"";
-    case pugi::status_bad_comment:
-        return "a comment does not end";
-    case pugi::status_bad_cdata:
-        return "a CDATA section does not end";
-    case pugi::status_bad_start_element:
-        return "an opening tag is broken";
-    case pugi::status_bad_end_element:
-        return "a closing tag is broken";
-    case pugi::status_unrecognized_tag:
-        return "a \"<\" begins no tag; write &lt; for the sign";
-    default:
-        return "the mark-up is broken";
-    }
+    static constexpr std::array<std::pair<pugi::xml_parse_status, const char*>, 8> faults { {
+        { pugi::status_end_element_mismatch, "an element is closed by another name than it was opened with" },
+        { pugi::status_no_document_element, "there is no element" },
+        { pugi::status_bad_attribute, "an attribute is not written as name=\"value\"" },
+        { pugi::status_bad_comment, "a comment does not end" },
+        { pugi::status_bad_cdata, "a CDATA section does not end" },
+        { pugi::status_bad_start_element, "an opening tag is broken" },
+        { pugi::status_bad_end_element, "a closing tag is broken" },
+        { pugi::status_unrecognized_tag, "a \"<\" begins no tag; write &lt; for the sign" },
+    } };
+    const auto* const found = std::find_if(
+        faults.begin(), faults.end(), [status](const auto& fault) { return fault.first == status; });
+    return found == faults.end() ? "the mark-up is broken" : found->second;
 }
 
 } // namespace
@@ -59,7 +55,7 @@ const char* described(pugi::xml_parse_status status)
 support::Result<void> XmlTree::load(std::string_view bytes, const support::Progress& progress)
 {
     if (progress.cancelled()) {
-        return failure(ErrorCode::Cancelled, "reading was stopped", { m_findings.path() });
+        return readingStopped(m_findings.path());
     }
     if (bytes.size() > largestXml || treeBytes(bytes) > largestXmlTree) {
         return failure(ErrorCode::TooLarge,
@@ -93,7 +89,7 @@ support::Result<void> XmlTree::load(std::string_view bytes, const support::Progr
             });
     }
     if (progress.cancelled()) {
-        return failure(ErrorCode::Cancelled, "reading was stopped", { m_findings.path() });
+        return readingStopped(m_findings.path());
     }
     return {};
 }

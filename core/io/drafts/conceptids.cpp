@@ -2,6 +2,7 @@
 #include "core/io/drafts/conceptids.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/words.h"
 
 #include <algorithm>
 #include <array>
@@ -38,20 +39,16 @@ std::vector<std::string> conceptIds(std::string_view field)
         return ids;
     }
     std::unordered_set<std::string_view> known;
-    while (true) {
-        const auto end = field.find_first_of("|;,");
-        auto id = trimmed(field.substr(0, end));
+    for (const auto piece : pieces(field, "|;,")) {
+        auto id = trimmed(piece);
         if (id == "-1") {
             id = "NIL";
         }
         if (!saysNothing(id) && known.insert(id).second) {
             ids.emplace_back(id);
         }
-        if (end == std::string_view::npos) {
-            return ids;
-        }
-        field.remove_prefix(end + 1);
     }
+    return ids;
 }
 
 } // namespace touchstone::io

@@ -2,6 +2,7 @@
 #include "core/io/drafts/mentiondraft.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/watchedlines.h"
 #include "core/io/drafts/fragments.h"
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
@@ -14,8 +15,6 @@ namespace touchstone::io {
 namespace {
 
 using annotation::largestOffset;
-using support::ErrorCode;
-using support::failure;
 using support::Severity;
 
 constexpr std::size_t longestQuote = 60;
@@ -134,19 +133,8 @@ MentionDrafts::Position MentionDrafts::locate(
             : Position {};
     }
     const auto value = static_cast<std::size_t>(offset);
-    switch (unit) {
-    case OffsetUnit::CodePoints:
-        return { textBegin + static_cast<std::uint32_t>(value), true, false };
-    case OffsetUnit::Utf16: {
-        const auto codePoint = text->codePointAtUtf16(value);
-        return { textBegin + codePoint, true, text->utf16Offset(codePoint) != value };
-    }
-    case OffsetUnit::Bytes: {
-        const auto codePoint = text->codePointAtByte(value);
-        return { textBegin + codePoint, true, text->byteOffset(codePoint) != value };
-    }
-    }
-    return {};
+    const auto codePoint = codePointAt(*text, value, unit);
+    return { textBegin + codePoint, true, offsetAt(*text, codePoint, unit) != value };
 }
 
 bool MentionDrafts::pieces(const DraftDocument& draft, const DraftMention& mention,
@@ -245,7 +233,7 @@ support::Result<void> MentionDrafts::finish(
     m_layer.documents.reserve(m_layer.documents.size() + m_drafts.size());
     for (auto& draft : m_drafts) {
         if (progress.cancelled()) {
-            return failure(ErrorCode::Cancelled, "reading was stopped", { m_findings.path() });
+            return readingStopped(m_findings.path());
         }
         settle(draft, reading);
     }
@@ -395,9 +383,8 @@ bool MentionDrafts::place(
                 + ", but at its offsets stands " + quotedForMessage(found) + "; the offsets count.";
         });
     } else if (cut) {
-        m_findings.report(Severity::Warning, "cut", mention.at, [] {
-            return std::string("An offset points into the middle of a character; its begin is taken.");
-        });
+        m_findings.report(Severity::Warning, "cut", mention.at,
+            "An offset points into the middle of a character; its begin is taken.");
     }
     return true;
 }

@@ -65,32 +65,6 @@ private:
     bool m_begun = false;
 };
 
-std::uint32_t positionOf(const Text& text, std::size_t offset, OffsetUnit unit)
-{
-    switch (unit) {
-    case OffsetUnit::CodePoints:
-        return static_cast<std::uint32_t>(offset);
-    case OffsetUnit::Utf16:
-        return text.codePointAtUtf16(offset);
-    case OffsetUnit::Bytes:
-        return text.codePointAtByte(offset);
-    }
-    return 0;
-}
-
-std::size_t offsetOf(const Text& text, std::uint32_t position, OffsetUnit unit)
-{
-    switch (unit) {
-    case OffsetUnit::CodePoints:
-        return position;
-    case OffsetUnit::Utf16:
-        return text.utf16Offset(position);
-    case OffsetUnit::Bytes:
-        return text.byteOffset(position);
-    }
-    return 0;
-}
-
 std::string offsets(std::int64_t begin, std::int64_t end)
 {
     return std::to_string(begin) + "–" + std::to_string(end);
@@ -128,38 +102,35 @@ std::optional<Span> nearest(const Text& text, std::string_view surface, std::uin
 
 std::string_view unitName(OffsetUnit unit)
 {
-    switch (unit) {
-    case OffsetUnit::CodePoints:
-        return "code points";
-    case OffsetUnit::Utf16:
-        return "UTF-16 units";
-    case OffsetUnit::Bytes:
-        return "bytes";
-    }
-    return {};
+    static constexpr std::array<std::string_view, allUnits.size()> names { "code points", "UTF-16 units",
+        "bytes" };
+    return names.at(static_cast<std::size_t>(unit));
 }
 
-std::size_t lengthIn(const Text& text, OffsetUnit unit)
+std::uint32_t codePointAt(const Text& text, std::size_t offset, OffsetUnit unit)
 {
-    switch (unit) {
-    case OffsetUnit::CodePoints:
-        return text.length();
-    case OffsetUnit::Utf16:
-        return text.utf16Offset(text.length());
-    case OffsetUnit::Bytes:
-        return text.utf8().size();
-    }
-    return 0;
+    return unit == OffsetUnit::Utf16 ? text.codePointAtUtf16(offset)
+        : unit == OffsetUnit::Bytes  ? text.codePointAtByte(offset)
+                                     : static_cast<std::uint32_t>(offset);
 }
+
+std::size_t offsetAt(const Text& text, std::uint32_t codePoint, OffsetUnit unit)
+{
+    return unit == OffsetUnit::Utf16 ? text.utf16Offset(codePoint)
+        : unit == OffsetUnit::Bytes  ? text.byteOffset(codePoint)
+                                     : codePoint;
+}
+
+std::size_t lengthIn(const Text& text, OffsetUnit unit) { return offsetAt(text, text.length(), unit); }
 
 std::optional<Span> codePointSpan(const Text& text, std::int64_t begin, std::int64_t end, OffsetUnit unit)
 {
     if (begin < 0 || end <= begin || static_cast<std::uint64_t>(end) > lengthIn(text, unit)) {
         return std::nullopt;
     }
-    const auto first = positionOf(text, static_cast<std::size_t>(begin), unit);
-    auto behind = positionOf(text, static_cast<std::size_t>(end), unit);
-    if (offsetOf(text, behind, unit) < static_cast<std::size_t>(end)) {
+    const auto first = codePointAt(text, static_cast<std::size_t>(begin), unit);
+    auto behind = codePointAt(text, static_cast<std::size_t>(end), unit);
+    if (offsetAt(text, behind, unit) < static_cast<std::size_t>(end)) {
         ++behind; // the end lies inside this character
     }
     return Span { first, behind };
@@ -236,7 +207,7 @@ FittedSpan fittedSpan(
     }
     // Words of a length that no file of good faith has are not worth the search.
     const auto offset = std::clamp<std::int64_t>(begin, 0, std::numeric_limits<std::uint32_t>::max());
-    const auto near = std::min(positionOf(text, static_cast<std::size_t>(offset), unit), text.length());
+    const auto near = std::min(codePointAt(text, static_cast<std::size_t>(offset), unit), text.length());
     if (surface.size() <= std::size_t { 4 } * surfaceReach) {
         if (const auto moved = nearest(text, surface, near)) {
             return { *moved, SurfaceFit::Moved, unit };

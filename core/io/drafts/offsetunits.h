@@ -20,6 +20,10 @@ enum class OffsetUnit : std::uint8_t { CodePoints, Utf16, Bytes };
 /// "code points", "UTF-16 units", "bytes": for messages.
 [[nodiscard]] std::string_view unitName(OffsetUnit unit);
 
+/// The code point that holds an offset in a unit, and the offset at which a code point begins; neither is
+/// beyond the text. O(256) at most.
+[[nodiscard]] std::uint32_t codePointAt(const text::Text& text, std::size_t offset, OffsetUnit unit);
+[[nodiscard]] std::size_t offsetAt(const text::Text& text, std::uint32_t codePoint, OffsetUnit unit);
 /// Of a text, in a unit. O(256) at most.
 [[nodiscard]] std::size_t lengthIn(const text::Text& text, OffsetUnit unit);
 

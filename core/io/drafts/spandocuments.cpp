@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/drafts/spandocuments.h"
 
+#include "core/io/bytes/words.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
@@ -37,17 +38,15 @@ bool isOwnKey(std::string_view key)
 {
     static constexpr std::array<std::string_view, 13> own { "id", "start", "end", "type", "label", "role",
         "parent", "links", "link_uncertain", "confidence", "score", "fragments", "source" };
-    return std::find(own.begin(), own.end(), key) != own.end();
+    return contains(own, key);
 }
 
 } // namespace
 
-SpanDocuments::SpanDocuments(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-    JsonRecords& records, std::string_view format, OffsetUnit usual)
-    : m_file(file)
-    , m_layer(layer)
+SpanDocuments::SpanDocuments(
+    const ReadOptions& options, annotation::Layer& layer, JsonRecords& records, OffsetUnit usual)
+    : m_layer(layer)
     , m_records(records)
-    , m_format(format)
     , m_usual(usual)
 {
     if (const auto unit = unitByWord(options.offsetUnit)) {
@@ -56,16 +55,10 @@ SpanDocuments::SpanDocuments(const SourceFile& file, const ReadOptions& options,
     }
 }
 
-LinePlace SpanDocuments::place(JsonValue value) const
-{
-    const auto at = m_records.place(value);
-    return { at.line, at.column };
-}
-
 SpanDocument& SpanDocuments::add(JsonValue at)
 {
     auto& document = m_documents.emplace_back();
-    document.place = place(at);
+    document.at = m_records.byte(at);
     document.number = m_records.number();
     return document;
 }
@@ -101,8 +94,8 @@ void SpanDocuments::readScore(SpanAnnotation& annotation, JsonValue field)
         return;
     }
     if (*score < 0 || *score > 1) {
-        report(Severity::Warning, "score", place(field),
-            [] { return std::string("A confidence must lie between 0 and 1; the value is dropped."); });
+        m_records.report(Severity::Warning, "score", field,
+            "A confidence must lie between 0 and 1; the value is dropped.");
         return;
     }
     annotation.score = score;
@@ -129,16 +122,14 @@ OffsetUnit SpanDocuments::chooseUnit()
         }
     }
     if (doubtful != nullptr && votes.total() == 0) {
-        report(Severity::Note, "unit", doubtful->place, [] {
-            return std::string(
-                "The text has characters such as emoji, and the file gives no words beside its "
-                "offsets; they are taken as UTF-16 units, as this tool counts. If annotations "
-                "stand wrong, say --offset-unit code-points.");
-        });
+        m_records.report(Severity::Note, "unit", doubtful->at,
+            "The text has characters such as emoji, and the file gives no words beside its "
+            "offsets; they are taken as UTF-16 units, as this tool counts. If annotations "
+            "stand wrong, say --offset-unit code-points.");
     }
     const auto unit = votes.chosen(m_usual);
     if (unit != m_usual && !m_documents.empty()) {
-        report(Severity::Warning, "unit", m_documents.front().place,
+        m_records.report(Severity::Warning, "unit", m_documents.front().at,
             [&] { return "In this file " + otherUnitMessage(votes, m_usual, unit) + "."; });
     }
     return unit;
@@ -154,7 +145,7 @@ support::Result<void> SpanDocuments::finish()
             break;
         }
         Document target;
-        target.line = document.place.line;
+        target.line = m_records.findings().line(document.at);
         nameDocument(target, document);
         settleTokens(target, document, unit);
         target.annotations.entities.reserve(document.annotations.size());
@@ -187,7 +178,7 @@ void SpanDocuments::nameDocument(Document& target, SpanDocument& document)
         target.name = given + "#" + std::to_string(++count);
     } while (m_names.contains(target.name));
     m_names.emplace(target.name, 1);
-    report(Severity::Warning, "id", document.place, [&] {
+    m_records.report(Severity::Warning, "id", document.at, [&] {
         return "A document \"" + given + "\" stands earlier in the file; this one is called \"" + target.name
             + "\". Gold and system meet by id: each must stand once.";
     });
@@ -216,7 +207,7 @@ void SpanDocuments::settleTokens(Document& target, SpanDocument& document, Offse
             }
         }
         tokens.resize(kept);
-        report(Severity::Warning, "tokens", document.place, [&] {
+        m_records.report(Severity::Warning, "tokens", document.at, [&] {
             return "Tokens of the document are empty, overlap, stand out of order or do not lie in its text; "
                 + std::to_string(document.tokens.size() - kept) + " of "
                 + std::to_string(document.tokens.size()) + " are left out, and sentences are not known.";
@@ -238,7 +229,7 @@ std::optional<text::Span> SpanDocuments::spanOf(
         if (begin >= 0 && end > begin && end <= annotation::largestOffset) {
             return text::Span { static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end) };
         }
-        report(Severity::Error, "offset", annotation.place, [&] {
+        m_records.report(Severity::Error, "offset", annotation.at, [&] {
             return named(annotation) + " (" + std::to_string(begin) + "–" + std::to_string(end)
                 + ") is empty, negative or lies beyond the largest offset; it is skipped.";
         });
@@ -250,7 +241,7 @@ std::optional<text::Span> SpanDocuments::spanOf(
         // Some tools let the last span pass the end of the text.
         const auto last = codePointSpan(document.text, begin, begin + 1, own);
         if (last) {
-            report(Severity::Warning, "offset", annotation.place, [&] {
+            m_records.report(Severity::Warning, "offset", annotation.at, [&] {
                 return named(annotation) + " (" + std::to_string(begin) + "–" + std::to_string(end)
                     + ") ends behind the text, which has " + std::to_string(document.text.length())
                     + " characters; it is cut there.";
@@ -259,10 +250,10 @@ std::optional<text::Span> SpanDocuments::spanOf(
         }
     }
     if (const auto finding = surfaceFinding(fitted, document.text, begin, end, annotation.surface)) {
-        report(finding->severity,
+        m_records.report(finding->severity,
             fitted.fit == SurfaceFit::Outside ? support::FindingCode("offset")
                                               : support::FindingCode("surface"),
-            annotation.place, [&] { return named(annotation) + " " + finding->message + "."; });
+            annotation.at, [&] { return named(annotation) + " " + finding->message + "."; });
     }
     return fitted.fit == SurfaceFit::Outside ? std::nullopt : std::optional(fitted.span);
 }
@@ -272,8 +263,8 @@ void SpanDocuments::settleAnnotation(
 {
     std::erase(annotation.types, std::string());
     if (annotation.types.empty()) {
-        report(Severity::Warning, "label", annotation.place,
-            [] { return std::string("The annotation has no label; it is skipped."); });
+        m_records.report(
+            Severity::Warning, "label", annotation.at, "The annotation has no label; it is skipped.");
         return;
     }
     const auto span = spanOf(document, annotation, unit);
@@ -284,7 +275,7 @@ void SpanDocuments::settleAnnotation(
     const auto index = static_cast<std::uint32_t>(tree.size());
     auto& entity = tree.entities.emplace_back();
     entity.span = *span;
-    entity.line = annotation.place.line;
+    entity.line = m_records.findings().line(annotation.at);
     entity.label = m_layer.labels.intern(annotation.types.front());
     if (annotation.types.size() == 1 && annotation.id.empty() && annotation.source.empty()
         && annotation.extra.empty() && annotation.links.empty() && !annotation.score) {

@@ -18,17 +18,10 @@
 
 namespace touchstone::io {
 
-/// Line and column in the file that is read.
-struct LinePlace
-{
-    std::uint32_t line = 0;
-    std::uint32_t column = 0;
-};
-
 /// An annotation as the file has it.
 struct SpanAnnotation
 {
-    LinePlace place;
+    std::size_t at = 0; ///< byte of the file
     std::int64_t begin = 0;
     std::int64_t end = 0;
     std::vector<std::string> types; ///< the literal type first; none: reported and left out
@@ -43,7 +36,7 @@ struct SpanAnnotation
 
 struct SpanDocument
 {
-    LinePlace place;
+    std::size_t at = 0; ///< byte of the file
     std::string name; ///< empty: `number`
     std::size_t number = 0; ///< of the record in the file
     text::Text text;
@@ -61,10 +54,9 @@ class SpanDocuments
 {
 public:
     /// `usual`: the unit that the tool's offsets count in; `options.offsetUnit` overrules it and the words.
-    SpanDocuments(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-        JsonRecords& records, std::string_view format, OffsetUnit usual);
+    SpanDocuments(
+        const ReadOptions& options, annotation::Layer& layer, JsonRecords& records, OffsetUnit usual);
 
-    [[nodiscard]] LinePlace place(JsonValue value) const;
     /// A new document of the current record; the reference holds until the next call.
     SpanDocument& add(JsonValue at);
     [[nodiscard]] std::vector<SpanDocument>& documents() { return m_documents; }
@@ -80,16 +72,6 @@ public:
     /// Chooses the unit and appends the documents to the layer; then what JsonRecords::finished says.
     [[nodiscard]] support::Result<void> finish();
 
-    template <typename Message>
-    void report(support::Severity severity, support::FindingCode fault, LinePlace at, Message&& message)
-    {
-        auto code = std::string(m_format) + "." + std::string(std::string_view(fault));
-        if (!m_layer.diagnostics.countOnly(severity, code)) {
-            m_layer.diagnostics.add(
-                { severity, std::move(code), { m_file.path, at.line, at.column }, message() });
-        }
-    }
-
 private:
     [[nodiscard]] OffsetUnit chooseUnit();
     void nameDocument(annotation::Document& target, SpanDocument& document);
@@ -99,10 +81,8 @@ private:
     [[nodiscard]] std::optional<text::Span> spanOf(
         const SpanDocument& document, const SpanAnnotation& annotation, OffsetUnit unit);
 
-    const SourceFile& m_file;
     annotation::Layer& m_layer;
     JsonRecords& m_records;
-    std::string m_format;
     OffsetUnit m_usual;
     bool m_forced = false;
     std::vector<SpanDocument> m_documents;

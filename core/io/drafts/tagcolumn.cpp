@@ -2,6 +2,7 @@
 #include "core/io/drafts/tagcolumn.h"
 
 #include <algorithm>
+#include <array>
 
 namespace touchstone::io {
 
@@ -34,25 +35,9 @@ TagAction actionOf(char letter)
 
 annotation::TagPrefix prefixOf(char letter)
 {
-    using annotation::TagPrefix;
-    switch (letter) {
-    case 'B':
-        return TagPrefix::B;
-    case 'I':
-        return TagPrefix::I;
-    case 'E':
-        return TagPrefix::E;
-    case 'S':
-        return TagPrefix::S;
-    case 'L':
-        return TagPrefix::L;
-    case 'U':
-        return TagPrefix::U;
-    case 'M':
-        return TagPrefix::M;
-    default:
-        return TagPrefix::None;
-    }
+    const auto at = std::string_view("OBIESLUM").find(letter); // in the order of the enum
+    return at == std::string_view::npos ? annotation::TagPrefix::None
+                                        : static_cast<annotation::TagPrefix>(at);
 }
 
 bool hasPrefix(std::string_view cell)
@@ -124,25 +109,9 @@ void walk(std::span<const std::uint32_t> tags, std::span<const std::uint32_t> se
 
 std::string_view schemeName(TagScheme scheme)
 {
-    switch (scheme) {
-    case TagScheme::Outside:
-        return "no annotation";
-    case TagScheme::IO:
-        return "IO";
-    case TagScheme::IOB1:
-        return "IOB1";
-    case TagScheme::IOB2:
-        return "IOB2";
-    case TagScheme::IOE1:
-        return "IOE1";
-    case TagScheme::IOE2:
-        return "IOE2";
-    case TagScheme::IOBES:
-        return "IOBES";
-    case TagScheme::BILOU:
-        return "BILOU";
-    }
-    return "IO";
+    static constexpr std::array<std::string_view, 8> names { "no annotation", "IO", "IOB1", "IOB2", "IOE1",
+        "IOE2", "IOBES", "BILOU" };
+    return names.at(static_cast<std::size_t>(scheme));
 }
 
 const std::string& TagColumn::cell(std::uint32_t number) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/json/jsonfamily.h"
 
+#include "core/io/bytes/words.h"
 #include "core/io/json/jsontree.h"
 
 #include <algorithm>
@@ -137,7 +138,7 @@ bool isHuggingFace(JsonValue record)
         }
         const bool tags = key == "ner_tags" || key == "tags" || key == "labels" || key == "ner"
             || key == "ner_labels" || key == "label" || key == "tag" || key == "fine_ner_tags"
-            || std::find(predictionKeys.begin(), predictionKeys.end(), key) != predictionKeys.end();
+            || contains(predictionKeys, key);
         if (tags
             && ((isTokenList(tokens) && isTagList(field))
                 || (isTokenList(tokens.first()) && isTagList(field.first())))) {
@@ -177,28 +178,19 @@ bool isOwn(JsonValue record)
 JsonFamily familyOf(JsonValue record)
 {
     // From the most telling mark to the least.
-    if (isElevant(record)) {
-        return JsonFamily::Elevant;
-    }
-    if (isLabelStudio(record)) {
-        return JsonFamily::LabelStudio;
-    }
-    if (isOwn(record)) {
-        return JsonFamily::Own;
-    }
-    if (isHuggingFace(record)) {
-        return JsonFamily::HuggingFace;
-    }
-    if (isSpacy(record)) {
-        return JsonFamily::Spacy;
-    }
-    if (isProdigy(record)) {
-        return JsonFamily::Prodigy;
-    }
-    if (isDoccano(record)) {
-        return JsonFamily::Doccano;
-    }
-    return isMentions(record) ? JsonFamily::Mentions : JsonFamily::None;
+    static constexpr std::array<std::pair<bool (*)(JsonValue), JsonFamily>, 8> marks { {
+        { isElevant, JsonFamily::Elevant },
+        { isLabelStudio, JsonFamily::LabelStudio },
+        { isOwn, JsonFamily::Own },
+        { isHuggingFace, JsonFamily::HuggingFace },
+        { isSpacy, JsonFamily::Spacy },
+        { isProdigy, JsonFamily::Prodigy },
+        { isDoccano, JsonFamily::Doccano },
+        { isMentions, JsonFamily::Mentions },
+    } };
+    const auto* const found
+        = std::find_if(marks.begin(), marks.end(), [record](const auto& mark) { return mark.first(record); });
+    return found == marks.end() ? JsonFamily::None : found->second;
 }
 
 /// Documents in an array, or over several lines each: what a script writes with one call. Roles, parents and
@@ -304,7 +296,7 @@ Probability jsonProbability(std::string_view head, std::string_view suffix, Json
     if (jsonFamily(head) != family) {
         return 0;
     }
-    return std::find(jsonSuffixes.begin(), jsonSuffixes.end(), suffix) != jsonSuffixes.end() ? 90 : 80;
+    return contains(jsonSuffixes, suffix) ? 90 : 80;
 }
 
 } // namespace touchstone::io

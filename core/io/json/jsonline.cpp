@@ -45,7 +45,8 @@ void JsonLine::reportBroken(BrokenLine fault, simdjson::error_code error, const 
         fault.at = location;
     }
     // The parser stops at the first token that surprises it; a second, slower look names the very character.
-    if (fault.what.empty() && m_diagnostics.count(codeOf("syntax")) < support::Diagnostics::perCodeLimit) {
+    if (fault.what.empty()
+        && m_diagnostics.count(std::string(m_format) + ".syntax") < support::Diagnostics::perCodeLimit) {
         if (const auto found = findJsonFault(m_line)) {
             fault = { m_line.data() + found->byte, found->what };
         } else {
@@ -109,15 +110,12 @@ bool JsonLine::isNull(value& value)
 void JsonLine::reportRepairs(const StringRepairs& repairs, const char* at)
 {
     if (repairs.surrogate) {
-        report(Severity::Warning, "surrogate", at, [] {
-            return std::string(
-                "A string holds half of a UTF-16 surrogate pair (\\ud800 … \\udfff); it is replaced by "
-                "U+FFFD. The writer cut a character in two: let it write UTF-8.");
-        });
+        report(Severity::Warning, "surrogate", at,
+            "A string holds half of a UTF-16 surrogate pair (\\ud800 … \\udfff); it is replaced by "
+            "U+FFFD. The writer cut a character in two: let it write UTF-8.");
     }
     if (repairs.nul) {
-        report(Severity::Warning, "nul", at,
-            [] { return std::string("A string holds NUL (\\u0000); it is replaced by U+FFFD."); });
+        report(Severity::Warning, "nul", at, "A string holds NUL (\\u0000); it is replaced by U+FFFD.");
     }
 }
 

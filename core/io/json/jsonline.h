@@ -3,8 +3,7 @@
 // at its column. Private to the readers of JSON lines.
 #pragma once
 
-#include "core/io/bytes/jsontext.h"
-#include "core/support/findingkinds.h"
+#include "core/io/bytes/filefindings.h"
 
 #include <simdjson.h>
 
@@ -42,23 +41,14 @@ public:
     void begin(std::string_view line, std::uint32_t number);
     [[nodiscard]] std::uint32_t number() const { return m_number; }
 
-    // ---- findings. `message` is a callable, asked only when the finding will be kept; a code without a dot
-    // stands behind the format's.
+    // ---- findings, as FileFindings makes them
     template <typename Message>
     void report(support::Severity severity, support::FindingCode code, const char* at, Message&& message)
     {
-        auto whole = codeOf(code);
-        if (!m_diagnostics.countOnly(severity, whole)) {
-            m_diagnostics.add({ severity, std::move(whole), place(at), message() });
-        }
+        tell(
+            m_diagnostics, m_format, severity, code, [&] { return place(at); }, message);
     }
     [[nodiscard]] support::Place place(const char* at);
-    /// "jsonl.value" for "value".
-    [[nodiscard]] std::string codeOf(std::string_view code) const
-    {
-        return (code.find('.') == std::string_view::npos ? std::string(m_format) + "." : std::string())
-            + std::string(code);
-    }
 
     /// Reports why the line is no JSON (codes nesting, syntax): at `fault`, else where a second look finds
     /// it, else at `location`, with the parser's words.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/json/jsonlinesfile.h"
 
-#include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/watchedlines.h"
 
 namespace touchstone::io {
 
@@ -10,12 +10,6 @@ using support::ErrorCode;
 using support::failure;
 using support::Severity;
 
-namespace {
-
-constexpr std::size_t cancelDistance = std::size_t(1) << 20U;
-
-} // namespace
-
 std::string JsonLinesFile::oneDocumentPerLine() const
 {
     return "this format is one document per line: " + std::string(m_shape.line);
@@ -23,16 +17,9 @@ std::string JsonLinesFile::oneDocumentPerLine() const
 
 support::Result<void> JsonLinesFile::read()
 {
-    LineCursor lines(m_file.bytes);
-    std::size_t nextCheck = cancelDistance;
+    WatchedLines lines(m_file.bytes, m_progress);
     bool first = true;
     while (lines.next()) {
-        if (lines.offset() + lines.line().size() >= nextCheck) {
-            nextCheck = lines.offset() + cancelDistance;
-            if (m_progress.cancelled()) {
-                return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
-            }
-        }
         const auto line = lines.line().substr(0, lines.line().find_last_not_of(" \t\r") + 1);
         if (line.empty()) {
             continue;
@@ -45,8 +32,8 @@ support::Result<void> JsonLinesFile::read()
         }
         first = false;
     }
-    if (m_progress.cancelled()) {
-        return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
+    if (lines.stopped() || m_progress.cancelled()) {
+        return readingStopped(m_file.path);
     }
     return m_layer.documents.size() > m_firstDocument ? support::Result<void>() : nothingRead();
 }

@@ -2,6 +2,7 @@
 #include "core/io/json/jsonlprobe.h"
 
 #include "core/io/bytes/jsontext.h"
+#include "core/io/bytes/words.h"
 #include "core/io/json/jsonfamily.h"
 
 #include <algorithm>
@@ -61,7 +62,7 @@ FirstLine lookAt(std::string_view line)
         }
         result.elevant = result.elevant || key == "evaluation_span" || key == "entity_mentions"
             || (key == "labels" && extent.bytes.find("\"entity_id\"") != std::string_view::npos);
-        result.foreign = result.foreign || std::find(foreign.begin(), foreign.end(), key) != foreign.end();
+        result.foreign = result.foreign || contains(foreign, key);
         at += std::max<std::size_t>(extent.bytes.size(), 1);
     }
     return result;
@@ -73,10 +74,7 @@ std::string_view firstLineOf(std::string_view head)
     return withoutJsonBlanks(start.substr(0, start.find('\n')));
 }
 
-bool isJsonlSuffix(std::string_view suffix)
-{
-    return std::find(jsonlSuffixes.begin(), jsonlSuffixes.end(), suffix) != jsonlSuffixes.end();
-}
+bool isJsonlSuffix(std::string_view suffix) { return contains(jsonlSuffixes, suffix); }
 
 } // namespace
 

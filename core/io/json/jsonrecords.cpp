@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/json/jsonrecords.h"
 
-#include "core/text/utf8.h"
+#include "core/io/bytes/watchedlines.h"
 
 #include <algorithm>
 
@@ -15,50 +15,15 @@ using support::Severity;
 
 constexpr std::string_view blanks = " \t\r\n";
 
-std::size_t newlines(std::string_view bytes)
-{
-    return static_cast<std::size_t>(std::count(bytes.begin(), bytes.end(), '\n'));
-}
-
-/// Column of the position behind `before`, which has a line end or is the beginning of the file.
-std::size_t columnBehind(std::string_view before)
-{
-    const auto lineEnd = before.rfind('\n');
-    return text::codePointCount(lineEnd == std::string_view::npos ? before : before.substr(lineEnd + 1)) + 1;
-}
-
 } // namespace
-
-support::Place PlaceCounter::place(std::size_t byte, const std::string& file)
-{
-    byte = std::min(byte, m_bytes.size());
-    while (
-        byte > 0 && byte < m_bytes.size() && (static_cast<unsigned char>(m_bytes[byte]) & 0xC0U) == 0x80U) {
-        --byte;
-    }
-    const auto between
-        = byte >= m_byte ? m_bytes.substr(m_byte, byte - m_byte) : m_bytes.substr(byte, m_byte - byte);
-    const auto lines = newlines(between);
-    if (byte >= m_byte) {
-        m_line += lines;
-        m_column = lines == 0 ? m_column + text::codePointCount(between) : columnBehind(between);
-    } else {
-        m_line -= lines;
-        m_column
-            = lines == 0 ? m_column - text::codePointCount(between) : columnBehind(m_bytes.substr(0, byte));
-    }
-    m_byte = byte;
-    return { file, static_cast<std::uint32_t>(m_line), static_cast<std::uint32_t>(m_column) };
-}
 
 JsonRecords::JsonRecords(const SourceFile& file, support::Diagnostics& findings,
     const support::Progress& progress, std::string_view format, std::string_view shape)
     : m_file(file)
-    , m_findings(findings)
+    , m_diagnostics(findings)
     , m_progress(progress)
-    , m_format(format)
+    , m_findings(file.path, format, file.bytes, findings)
     , m_shape(shape)
-    , m_places(file.bytes)
     , m_budget(std::size_t(4) * file.bytes.size() + (std::size_t(1) << 20U))
     , m_firstFinding(findings.list().size())
 {
@@ -92,7 +57,7 @@ bool JsonRecords::next()
             if (m_inArray) {
                 m_inArray = false;
                 report(Severity::Warning, "syntax", m_at,
-                    [] { return std::string("The list ends without ']': the file seems to be cut."); });
+                    "The list ends without ']': the file seems to be cut.");
             }
             return false;
         }
@@ -136,7 +101,7 @@ void JsonRecords::reportRepairs()
     for (auto at = bytes.find("\\u0000"); at != std::string_view::npos; at = bytes.find("\\u0000", at + 6)) {
         if (at == 0 || bytes[at - 1] != '\\') {
             report(Severity::Warning, "nul", m_begin + at,
-                [] { return std::string("A string holds NUL (\\u0000); it is replaced by U+FFFD."); });
+                "A string holds NUL (\\u0000); it is replaced by U+FFFD.");
             break;
         }
     }
@@ -145,11 +110,8 @@ void JsonRecords::reportRepairs()
         if (whole != bytes) {
             const auto first = std::mismatch(bytes.begin(), bytes.end(), whole.begin()).first;
             report(Severity::Warning, "surrogate", m_begin + static_cast<std::size_t>(first - bytes.begin()),
-                [] {
-                    return std::string(
-                        "A string holds half of a UTF-16 surrogate pair (\\ud800 … \\udfff); it is replaced "
-                        "by U+FFFD. The writer cut a character in two: let it write UTF-8.");
-                });
+                "A string holds half of a UTF-16 surrogate pair (\\ud800 … \\udfff); it is replaced "
+                "by U+FFFD. The writer cut a character in two: let it write UTF-8.");
         }
     }
 }
@@ -188,12 +150,12 @@ void JsonRecords::recover(std::size_t faultByte)
 support::Result<void> JsonRecords::finished(bool used)
 {
     if (m_progress.cancelled()) {
-        return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
+        return readingStopped(m_file.path);
     }
     if (used) {
         return {};
     }
-    const auto& findings = m_findings.list();
+    const auto& findings = m_diagnostics.list();
     for (auto i = m_firstFinding; i < findings.size(); ++i) {
         if (findings[i].severity == Severity::Error) {
             return failure(ErrorCode::Malformed,

@@ -3,32 +3,13 @@
 // one per line, one after the other, or a single one. Private to the readers of JSON.
 #pragma once
 
+#include "core/io/bytes/filefindings.h"
 #include "core/io/bytes/reader.h"
 #include "core/io/json/jsontree.h"
-#include "core/support/findingkinds.h"
 
-#include <string>
 #include <string_view>
 
 namespace touchstone::io {
-
-/// Line and column (1-based, code points) of bytes; asks that go forth or back a little cost little.
-class PlaceCounter
-{
-public:
-    explicit PlaceCounter(std::string_view bytes)
-        : m_bytes(bytes)
-    {
-    }
-    /// O(distance to the byte asked for last).
-    [[nodiscard]] support::Place place(std::size_t byte, const std::string& file);
-
-private:
-    std::string_view m_bytes;
-    std::size_t m_byte = 0;
-    std::size_t m_line = 1;
-    std::size_t m_column = 1;
-};
 
 /// A record that is no JSON is reported (code "syntax") and passed over: reading goes on at the next line
 /// that begins like a record, or behind its closing bracket.
@@ -44,31 +25,25 @@ public:
     [[nodiscard]] JsonValue record() const { return m_tree.root(); }
     /// 1-based number of the record in the file.
     [[nodiscard]] std::size_t number() const { return m_number; }
-    [[nodiscard]] std::uint32_t line(JsonValue value) { return place(value).line; }
-
     [[nodiscard]] std::size_t byte(JsonValue value) const { return m_begin + value.byte(); }
-    [[nodiscard]] support::Place place(std::size_t byte) { return m_places.place(byte, m_file.path); }
-    [[nodiscard]] support::Place place(JsonValue value) { return place(byte(value)); }
+    /// Places in the file.
+    [[nodiscard]] FileFindings& findings() { return m_findings; }
 
-    /// `message` is a callable, asked only when the finding will be kept.
+    /// `message`: a text, or a callable that is asked only when the finding will be kept.
     template <typename Message>
     void report(support::Severity severity, support::FindingCode fault, std::size_t byte, Message&& message)
     {
-        auto code = std::string(m_format) + "." + std::string(std::string_view(fault));
-        if (!m_findings.countOnly(severity, code)) {
-            m_findings.add({ severity, std::move(code), place(byte), message() });
-        }
+        m_findings.report(severity, fault, byte, message);
     }
     template <typename Message>
     void report(support::Severity severity, support::FindingCode fault, JsonValue at, Message&& message)
     {
-        report(severity, fault, byte(at), std::forward<Message>(message));
+        report(severity, fault, byte(at), message);
     }
 
     [[nodiscard]] bool cancelled() const { return m_progress.cancelled(); }
     /// What to return at the end: stopped, or nothing that could be used (`used` is false), or success.
     [[nodiscard]] support::Result<void> finished(bool used);
-    [[nodiscard]] std::string_view shape() const { return m_shape; }
 
 private:
     void reportRepairs();
@@ -77,11 +52,10 @@ private:
     void skipBlanks();
 
     const SourceFile& m_file;
-    support::Diagnostics& m_findings;
+    support::Diagnostics& m_diagnostics;
     const support::Progress& m_progress;
-    std::string_view m_format;
+    FileFindings m_findings;
     std::string_view m_shape;
-    PlaceCounter m_places;
     JsonTree m_tree;
     std::size_t m_at = 0; ///< where to go on
     std::size_t m_begin = 0; ///< of the record

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/open/givenoptions.h"
 
+#include "core/io/bytes/words.h"
 #include "core/io/open/readerregistry.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
 #include <array>
 #include <map>
 #include <utility>
@@ -13,10 +13,7 @@ namespace touchstone::io {
 
 namespace {
 
-bool takes(const Reader& reader, std::string_view option)
-{
-    return std::find(reader.options.begin(), reader.options.end(), option) != reader.options.end();
-}
+bool takes(const Reader& reader, std::string_view option) { return contains(reader.options, option); }
 
 /// "spaCy", "Label Studio, Prodigy": the formats whose option it is.
 std::string formatsWith(std::string_view option)
@@ -24,7 +21,7 @@ std::string formatsWith(std::string_view option)
     std::string list;
     for (const auto& reader : readers()) {
         if (takes(reader, option)) {
-            list += (list.empty() ? "" : ", ") + std::string(reader.title);
+            append(list, reader.title);
         }
     }
     return list;
@@ -63,7 +60,7 @@ void tellUnusedOptions(
         const auto* const reader = readerById(one.format);
         const std::string title(reader == nullptr ? std::string_view() : reader->title);
         if (!title.empty() && formats.find(title) == std::string::npos) {
-            formats += (formats.empty() ? "" : ", ") + title;
+            append(formats, title);
         }
         for (const auto option : givenOptions(*one.options)) {
             auto& isUsed = used[option];

@@ -3,6 +3,8 @@
 
 #include "core/annotation/places.h"
 #include "core/io/bytes/firstbytes.h"
+#include "core/io/bytes/watchedlines.h"
+#include "core/io/bytes/words.h"
 #include "core/io/containers/filebytes.h"
 #include "core/io/formats/tables/tablerows.h"
 #include "core/io/open/readerregistry.h"
@@ -11,13 +13,12 @@
 #include "core/text/utf8.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <map>
 #include <new>
-#include <set>
 #include <system_error>
 #include <unordered_map>
-#include <unordered_set>
 
 #include <unistd.h>
 
@@ -56,18 +57,9 @@ struct Plan
     std::uint64_t bytes = 0;
 };
 
-std::string lowerSuffix(const fs::path& path)
-{
-    auto suffix = path.extension().string();
-    std::transform(suffix.begin(), suffix.end(), suffix.begin(),
-        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return suffix;
-}
+std::string lowerSuffix(const fs::path& path) { return lowered(path.extension().string()); }
 
-bool hasSuffix(const Reader& reader, std::string_view suffix)
-{
-    return std::find(reader.suffixes.begin(), reader.suffixes.end(), suffix) != reader.suffixes.end();
-}
+bool hasSuffix(const Reader& reader, std::string_view suffix) { return contains(reader.suffixes, suffix); }
 
 bool isThere(const fs::path& path)
 {
@@ -87,11 +79,7 @@ std::string nameOf(const fs::path& path) { return text::repaired(path.generic_st
 
 std::string listOfIds()
 {
-    std::string list;
-    for (const auto& reader : readers()) {
-        list += (list.empty() ? "" : ", ") + std::string(reader.id);
-    }
-    return list;
+    return listed(readers(), [](const Reader& reader) { return reader.id; });
 }
 
 std::string_view headOf(std::string_view bytes) { return firstBytes(bytes, headSize); }
@@ -245,7 +233,7 @@ Result<std::vector<fs::path>> filesBelow(
             break;
         }
         if (progress.cancelled()) {
-            return failure(ErrorCode::Cancelled, "reading was stopped", { nameOf(folder) });
+            return readingStopped(nameOf(folder));
         }
         std::error_code ignored;
         const bool hidden = at->path().filename().string().front() == '.';
@@ -279,12 +267,10 @@ bool looksLikeData(const fs::path& path)
 
 std::string countedFormats(const std::map<std::string_view, std::size_t>& counts)
 {
-    std::string list;
-    for (const auto& [id, count] : counts) {
-        list += (list.empty() ? "" : ", ") + std::string(id) + " (" + std::to_string(count)
-            + (count == 1 ? " file)" : " files)");
-    }
-    return list;
+    return listed(counts, [](const auto& entry) {
+        return std::string(entry.first) + " (" + std::to_string(entry.second)
+            + (entry.second == 1 ? " file)" : " files)");
+    });
 }
 
 /// Why the first of the files that looked like data was passed over.
@@ -300,19 +286,8 @@ std::string firstOf(const Diagnostics& findings)
 /// As the option spells it; empty where nothing was asked for.
 std::string nameOf(DocumentUnit unit)
 {
-    switch (unit) {
-    case DocumentUnit::Automatic:
-        return {};
-    case DocumentUnit::Docstart:
-        return "docstart";
-    case DocumentUnit::BlankLine:
-        return "blank-line";
-    case DocumentUnit::File:
-        return "file";
-    case DocumentUnit::Line:
-        return "line";
-    }
-    return {};
+    static constexpr std::array<const char*, 5> names { "", "docstart", "blank-line", "file", "line" };
+    return names.at(static_cast<std::size_t>(unit));
 }
 
 Result<Plan> planFolder(const fs::path& folder, const Reader* forced, const Progress& progress)
@@ -327,7 +302,7 @@ Result<Plan> planFolder(const fs::path& folder, const Reader* forced, const Prog
     std::vector<std::pair<fs::path, const Reader*>> found;
     for (const auto& file : *files) {
         if (progress.cancelled()) {
-            return failure(ErrorCode::Cancelled, "reading was stopped", { nameOf(folder) });
+            return readingStopped(nameOf(folder));
         }
         if (!primaryOf(file).empty()) {
             continue;
@@ -499,29 +474,23 @@ Result<void> readInput(
     if (plan.reader == nullptr) {
         return unknownFormat(input.path, headOf(bytes->text()));
     }
-    FileBytes companion;
     SourceFile source { shownPath, input.documentName, bytes->text(), {}, {} };
     if (input.companion.empty() && !plan.reader->sideFiles.empty()) {
         input.companion = options.labelList.empty() ? input.sideFile : fs::path(options.labelList);
     }
-    if (!input.companion.empty()) {
-        auto loaded = loadFile(input.companion.string(), largestFile, layer.diagnostics, progress);
+    std::array<FileBytes, 2> beside;
+    const std::array paths { input.companion, input.second };
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        if (paths[i].empty()) {
+            continue;
+        }
+        auto loaded = loadFile(paths[i].string(), largestFile, layer.diagnostics, progress);
         if (!loaded) {
             return Failure(loaded.error());
         }
-        companion = std::move(*loaded);
-        source.companionPath = nameOf(input.companion);
-        source.companionBytes = companion.text();
-    }
-    FileBytes second;
-    if (!input.second.empty()) {
-        auto loaded = loadFile(input.second.string(), largestFile, layer.diagnostics, progress);
-        if (!loaded) {
-            return Failure(loaded.error());
-        }
-        second = std::move(*loaded);
-        source.secondPath = nameOf(input.second);
-        source.secondBytes = second.text();
+        beside[i] = std::move(*loaded);
+        (i == 0 ? source.companionPath : source.secondPath) = nameOf(paths[i]);
+        (i == 0 ? source.companionBytes : source.secondBytes) = beside[i].text();
     }
     const auto firstDocument = layer.documents.size();
     if (auto read = readGuarded(*plan.reader, source, options, layer, progress); !read) {
@@ -586,7 +555,7 @@ Result<annotation::LayerPtr> open(
     const auto inputs = plan->inputs;
     for (const auto& input : inputs) {
         if (progress.cancelled()) {
-            return failure(ErrorCode::Cancelled, "reading was stopped", { path });
+            return readingStopped(path);
         }
         if (const auto read = readInput(input, *plan, options, *layer, progress); !read) {
             return Failure(read.error());

@@ -2,6 +2,8 @@
 #include "core/io/open/unknowncontent.h"
 
 #include "core/io/bytes/jsontext.h"
+#include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/words.h"
 #include "core/io/formats/tables/tablecolumns.h"
 #include "core/io/formats/tables/tablerows.h"
 #include "core/io/json/jsonrecords.h"
@@ -76,8 +78,8 @@ ContentGuess guessJson(std::string_view head, std::string_view json)
     JsonTree tree;
     const auto fault = tree.parse(json);
     if (fault && fault->byte < json.size()) {
-        PlaceCounter places(head);
-        const auto at = places.place(static_cast<std::size_t>(json.data() - head.data()) + fault->byte, {});
+        const auto at
+            = placeOfByte(head, static_cast<std::size_t>(json.data() - head.data()) + fault->byte, {});
         return { "it looks like JSON, but is none (" + fault->what + "); mend it, or write it with a library",
             at.line, at.column };
     }
@@ -91,7 +93,7 @@ ContentGuess guessJson(std::string_view head, std::string_view json)
     std::size_t count = 0;
     for (const auto field : value) {
         if (value.isObject() && ++count <= mostKeys && field.key().size() <= longestKey) {
-            keys += (keys.empty() ? "" : ", ") + std::string(field.key());
+            append(keys, field.key());
         }
     }
     keys += count > mostKeys ? ", …" : "";
@@ -104,10 +106,7 @@ ContentGuess guessJson(std::string_view head, std::string_view json)
 
 ContentGuess guessMarkup(std::string_view text)
 {
-    auto begin = text.substr(0, 200);
-    std::string lower(begin);
-    std::transform(lower.begin(), lower.end(), lower.begin(),
-        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    const auto lower = lowered(text.substr(0, 200));
     if (lower.starts_with("<!doctype html") || lower.find("<html") != std::string::npos) {
         return {
             "it is a page of the web, perhaps one that says why a download failed; fetch the data itself", 0,

@@ -2,6 +2,7 @@
 #include "core/io/userfiles/attributefile.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/words.h"
 #include "core/io/userfiles/settingsfile.h"
 
 #include <algorithm>
@@ -114,8 +115,7 @@ private:
                     + std::to_string(longestAttribute) + " characters.",
                 cell.data());
         }
-        if (std::find(m_rows.columns.begin(), m_rows.columns.end(), name) != m_rows.columns.end()
-            || name == "document" || name == "annotation") {
+        if (contains(m_rows.columns, name) || name == "document" || name == "annotation") {
             return refused("There are two columns " + text::quoted(name) + ".", cell.data());
         }
         if (m_rows.columns.size() == mostAttributes) {

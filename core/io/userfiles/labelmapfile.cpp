@@ -3,6 +3,7 @@
 
 #include "core/io/bytes/atomicfile.h"
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/words.h"
 #include "core/io/userfiles/settingsfile.h"
 
 #include <algorithm>
@@ -111,52 +112,46 @@ public:
     }
 
 private:
+    [[nodiscard]] support::Failure refused(std::string why, const char* at) const
+    {
+        return failure(
+            ErrorCode::Malformed, std::move(why), placeIn(m_lines.line(), at, m_file, m_lines.number()));
+    }
+
     Result<void> readRule(std::string_view line)
     {
-        std::array<std::string_view, 3> columns;
-        std::size_t count = 0;
-        CellCursor cells(line, true);
-        std::string_view cell;
-        while (cells.next(cell)) {
-            if (count == columns.size()) {
-                return failure(ErrorCode::Malformed,
-                    "The line has more than three columns; each must be " + std::string(shape)
-                        + ". A tab inside a label is written \\t.",
-                    placeIn(line, cell.data(), m_file, m_lines.number()));
-            }
-            columns.at(count++) = cell;
+        const auto columns = cellsOf(line, true);
+        if (columns.size() > 3) {
+            return refused("The line has more than three columns; each must be " + std::string(shape)
+                    + ". A tab inside a label is written \\t.",
+                columns[3].data());
         }
-        if (count < 2) {
-            return failure(ErrorCode::Malformed,
-                "The line has one column; each must be " + std::string(shape) + ".",
-                { m_file, m_lines.number(), 1 });
+        if (columns.size() < 2) {
+            return refused("The line has one column; each must be " + std::string(shape) + ".", line.data());
         }
         const auto side = sideOf(columns[0]);
         if (!side) {
-            return failure(ErrorCode::Malformed,
+            return refused(
                 text::quoted(columns[0]) + " is no side; each line must be " + std::string(shape) + ".",
-                { m_file, m_lines.number(), 1 });
+                line.data());
         }
-        if (count == 2) {
-            return failure(ErrorCode::Malformed,
-                "The line has no new label. Write it behind a tab; to drop annotations of "
+        if (columns.size() == 2) {
+            return refused("The line has no new label. Write it behind a tab; to drop annotations of "
                     + text::quoted(columns[1]) + ", end the line with that tab.",
-                { m_file, m_lines.number(), 1 });
+                line.data());
         }
         LabelRule rule { *side, unescaped(columns[1]), unescaped(columns[2]) };
         if (edgedByBlanks(rule.to)) {
-            return failure(ErrorCode::Malformed, blankFault(columns[1], columns[2]),
-                placeIn(line, columns[2].data(), m_file, m_lines.number()));
+            return refused(blankFault(columns[1], columns[2]), columns[2].data());
         }
         const auto [known, isNew]
             = m_known.emplace(std::pair(rule.side, rule.from), std::pair(rule.to, m_lines.number()));
         if (!isNew && known->second.first != rule.to) {
-            return failure(ErrorCode::Malformed,
-                text::quoted(columns[1]) + " has another new label in line "
+            return refused(text::quoted(columns[1]) + " has another new label in line "
                     + std::to_string(known->second.second) + " already, "
                     + (known->second.first.empty() ? "none" : text::quoted(known->second.first))
                     + "; take one of the two lines out.",
-                placeIn(line, columns[1].data(), m_file, m_lines.number()));
+                columns[1].data());
         }
         if (isNew) {
             m_rules.push_back(std::move(rule));

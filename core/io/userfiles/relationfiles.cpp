@@ -3,6 +3,7 @@
 
 #include "core/annotation/hipecell.h"
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/words.h"
 #include "core/io/json/jsontree.h"
 #include "core/io/userfiles/settingsfile.h"
 #include "core/support/numbers.h"
@@ -11,7 +12,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 #include <unordered_map>
 #include <vector>
 
@@ -185,22 +185,16 @@ bool saysNothing(std::string_view cell)
 {
     constexpr std::array<std::string_view, 8> words { "N/A", "n/a", "NA", "NaN", "nan", "NULL", "null",
         "None" };
-    return annotation::isEmptyCell(cell) || cell.front() == '#'
-        || std::find(words.begin(), words.end(), cell) != words.end();
+    return annotation::isEmptyCell(cell) || cell.front() == '#' || contains(words, cell);
 }
 
 /// Ids of a cell: joined by bars; ids of Wikidata in a list of any form.
 void addIds(std::string_view cell, std::vector<std::string_view>& ids)
 {
     const auto parts = [cell](std::string_view separators) {
-        std::vector<std::string_view> list;
-        for (std::size_t begin = 0; begin <= cell.size();) {
-            const auto end = std::min(cell.find_first_of(separators, begin), cell.size());
-            if (const auto part = trimmed(cell.substr(begin, end - begin)); !saysNothing(part)) {
-                list.push_back(part);
-            }
-            begin = end + 1;
-        }
+        auto list = pieces(cell, separators);
+        std::transform(list.begin(), list.end(), list.begin(), trimmed);
+        std::erase_if(list, saysNothing);
         return list;
     };
     auto list = parts("|,; []()'\"");
@@ -214,9 +208,7 @@ std::vector<std::string_view> idsOf(std::string_view line)
 {
     const bool blanks = line.find('\t') == std::string_view::npos;
     std::vector<std::string_view> ids;
-    CellCursor cells(line, !blanks);
-    std::string_view cell;
-    while (cells.next(cell)) {
+    for (const auto cell : cellsOf(line, !blanks)) {
         addIds(cell, ids);
     }
     return ids;
@@ -291,24 +283,16 @@ Result<PairWeights> parseWeights(std::string_view utf8, const std::string& file,
         if (trimmed(lines.line()).empty()) {
             continue;
         }
-        std::array<std::string_view, 3> columns;
-        std::size_t count = 0;
-        CellCursor cells(lines.line(), true);
-        std::string_view cell;
-        while (cells.next(cell)) {
-            if (count < columns.size()) {
-                columns.at(count) = cell;
-            } else if (count == columns.size()) {
-                return failure(ErrorCode::Malformed,
-                    "The line has more than three columns; each must be " + shape + ".",
-                    placeIn(lines.line(), cell.data(), file, lines.number()));
-            }
-            ++count;
-        }
-        if (count < columns.size()) {
+        const auto columns = cellsOf(lines.line(), true);
+        if (columns.size() > 3) {
             return failure(ErrorCode::Malformed,
-                "The line has " + std::to_string(count) + (count == 1 ? " column" : " columns")
-                    + "; each must be " + shape + ".",
+                "The line has more than three columns; each must be " + shape + ".",
+                placeIn(lines.line(), columns[3].data(), file, lines.number()));
+        }
+        if (columns.size() < 3) {
+            return failure(ErrorCode::Malformed,
+                "The line has " + std::to_string(columns.size())
+                    + (columns.size() == 1 ? " column" : " columns") + "; each must be " + shape + ".",
                 { file, lines.number(), 1 });
         }
         for (const auto name : { columns[0], columns[1] }) {

@@ -2,6 +2,7 @@
 #include "core/io/write/jsonlwriter.h"
 
 #include "core/io/bytes/jsontext.h"
+#include "core/io/bytes/words.h"
 
 #include <algorithm>
 #include <array>
@@ -19,7 +20,7 @@ using annotation::EntityTree;
 using annotation::LabelSet;
 using annotation::Role;
 
-void addKey(std::string& json, std::string_view key)
+void addKey(std::string& json, std::string_view key, std::string_view value = {})
 {
     if (json.back() != '{') {
         json += ", ";
@@ -27,6 +28,7 @@ void addKey(std::string& json, std::string_view key)
     json += "\"";
     json += key;
     json += "\": ";
+    json += value;
 }
 
 template <typename Items, typename Write> void addList(std::string& json, const Items& items, Write&& write)
@@ -62,7 +64,7 @@ bool isOwnKey(std::string_view key)
 {
     static constexpr std::array<std::string_view, 7> own { "id", "numbered", "text", "tokens", "sentences",
         "token_tags", "entities" };
-    return std::find(own.begin(), own.end(), key) != own.end();
+    return contains(own, key);
 }
 
 /// JSON text that must stand on one line.
@@ -132,13 +134,10 @@ void addEntity(std::string& json, const Document& document, const LabelSet& labe
     const auto& details = document.annotations.detailsOf(index);
     std::string object = "{";
     if (!ids[index].empty()) {
-        addKey(object, "id");
-        object += quotedJson(ids[index]);
+        addKey(object, "id", quotedJson(ids[index]));
     }
-    addKey(object, "start");
-    object += std::to_string(entity.span.begin);
-    addKey(object, "end");
-    object += std::to_string(entity.span.end);
+    addKey(object, "start", std::to_string(entity.span.begin));
+    addKey(object, "end", std::to_string(entity.span.end));
     addKey(object, "type");
     if (details.furtherLabels.empty()) {
         object += quotedJson(labels.name(entity.label));
@@ -148,12 +147,10 @@ void addEntity(std::string& json, const Document& document, const LabelSet& labe
         addList(object, all, [&](annotation::LabelId label) { object += quotedJson(labels.name(label)); });
     }
     if (entity.role == Role::Component) {
-        addKey(object, "role");
-        object += "\"component\"";
+        addKey(object, "role", "\"component\"");
     }
     if (entity.parent != annotation::noEntity) {
-        addKey(object, "parent");
-        object += quotedJson(ids[entity.parent]);
+        addKey(object, "parent", quotedJson(ids[entity.parent]));
     }
     if (!details.fragments.empty()) {
         addSpans(object, "fragments", details.fragments);
@@ -163,24 +160,19 @@ void addEntity(std::string& json, const Document& document, const LabelSet& labe
         addList(object, details.links, [&](const std::string& link) { object += quotedJson(link); });
     }
     if (entity.linkUncertain) {
-        addKey(object, "link_uncertain");
-        object += "true";
+        addKey(object, "link_uncertain", "true");
     }
     if (entity.confidence != Confidence::None) {
-        addKey(object, "confidence");
-        object += entity.confidence == Confidence::Low ? "\"low\"" : "\"high\"";
+        addKey(object, "confidence", entity.confidence == Confidence::Low ? "\"low\"" : "\"high\"");
     }
     if (details.score) {
-        addKey(object, "score");
-        object += numberText(*details.score);
+        addKey(object, "score", numberText(*details.score));
     }
     if (details.noise) {
-        addKey(object, "noise");
-        object += numberText(*details.noise);
+        addKey(object, "noise", numberText(*details.noise));
     }
     if (!details.source.empty()) {
-        addKey(object, "source");
-        object += quotedJson(details.source);
+        addKey(object, "source", quotedJson(details.source));
     }
     if (const auto extra = details.extra.empty() ? std::string() : members(details.extra); !extra.empty()) {
         object += ", " + extra;
@@ -193,14 +185,11 @@ void addEntity(std::string& json, const Document& document, const LabelSet& labe
 std::string toJsonl(const Document& document, const LabelSet& labels)
 {
     std::string json = "{";
-    addKey(json, "id");
-    json += quotedJson(document.name);
+    addKey(json, "id", quotedJson(document.name));
     if (document.numbered) {
-        addKey(json, "numbered");
-        json += "true";
+        addKey(json, "numbered", "true");
     }
-    addKey(json, "text");
-    json += document.withoutText() ? "null" : quotedJson(document.text.utf8());
+    addKey(json, "text", document.withoutText() ? "null" : quotedJson(document.text.utf8()));
     for (const auto& [key, content] : document.attributes) {
         json += ", " + quotedJson(isOwnKey(key) ? key + "_" : key) + ": ";
         json += findJsonFault(content) ? quotedJson(content) : onOneLine(content);
@@ -218,8 +207,7 @@ std::string toJsonl(const Document& document, const LabelSet& labels)
             [&](annotation::TokenTag tag) { json += quotedJson(tagCell(tag, labels)); });
     }
     const auto ids = idsOf(document.annotations);
-    addKey(json, "entities");
-    json += "[";
+    addKey(json, "entities", "[");
     for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
         json += i == 0 ? "" : ", ";
         addEntity(json, document, labels, i, ids);

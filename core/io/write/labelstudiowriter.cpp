@@ -6,8 +6,6 @@
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
-#include <string_view>
-
 namespace touchstone::io {
 
 namespace {

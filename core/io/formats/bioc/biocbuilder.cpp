@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/bioc/biocbuilder.h"
 
+#include "core/io/bytes/watchedlines.h"
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/conceptids.h"
 #include "core/support/numbers.h"
 
@@ -19,20 +21,6 @@ using support::Severity;
 
 /// What may stand between two passages for each character of text, before it is cut short.
 constexpr std::size_t roomBetween = 4096;
-
-std::string lowered(std::string_view word)
-{
-    std::string result(word);
-    std::transform(result.begin(), result.end(), result.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c == '_' ? ' ' : c;
-    });
-    return result;
-}
-
-bool isOneOf(std::string_view key, std::span<const std::string_view> keys)
-{
-    return std::find(keys.begin(), keys.end(), key) != keys.end();
-}
 
 // Keys as tools write them, the surest first; case and "_" do not count.
 constexpr std::array<std::string_view, 7> typeKeys { "type", "category", "semantic type", "entity type",
@@ -70,9 +58,8 @@ void BiocBuilder::addPassage(BiocPassage passage)
 void BiocBuilder::addAnnotation(BiocAnnotation annotation)
 {
     if (annotation.locations.empty()) {
-        m_findings.report(Severity::Error, "location", annotation.at, [] {
-            return std::string("The annotation has no location with offset and length; it is skipped.");
-        });
+        m_findings.report(Severity::Error, "location", annotation.at,
+            "The annotation has no location with offset and length; it is skipped.");
         return;
     }
     DraftMention mention;
@@ -91,10 +78,8 @@ void BiocBuilder::addAnnotation(BiocAnnotation annotation)
     applyInfons(mention, annotation.infons);
     if (mention.type.empty()) {
         mention.type = "_";
-        m_findings.report(Severity::Warning, "type", mention.at, [] {
-            return std::string(
-                "The annotation has no infon \"type\" (or category, class, label); its type is \"_\".");
-        });
+        m_findings.report(Severity::Warning, "type", mention.at,
+            "The annotation has no infon \"type\" (or category, class, label); its type is \"_\".");
     }
     m_draft.mentions.push_back(std::move(mention));
 }
@@ -105,7 +90,8 @@ void BiocBuilder::applyInfons(DraftMention& mention, const std::vector<BiocInfon
     std::vector<std::string> keys;
     keys.reserve(infons.size());
     for (const auto& infon : infons) {
-        keys.push_back(lowered(infon.key));
+        auto& key = keys.emplace_back(lowered(infon.key));
+        std::replace(key.begin(), key.end(), '_', ' ');
     }
     const auto firstOf = [&](std::span<const std::string_view> wanted) -> std::size_t {
         auto best = infons.size();
@@ -134,7 +120,7 @@ void BiocBuilder::applyInfons(DraftMention& mention, const std::vector<BiocInfon
         if (i == type || i == id) {
             continue;
         }
-        if (isOneOf(keys[i], scoreKeys) && !mention.score) {
+        if (contains(scoreKeys, keys[i]) && !mention.score) {
             const auto score = support::parsed<double>(infons[i].value);
             if (score && *score >= 0 && *score <= 1) {
                 mention.score = score;
@@ -144,9 +130,9 @@ void BiocBuilder::applyInfons(DraftMention& mention, const std::vector<BiocInfon
         if (!known.insert(keys[i]).second) {
             continue; // a key twice
         }
-        kept += kept.empty() ? "" : ", ";
-        kept += quotedJson(infons[i].key) + ": "
-            + (infons[i].json ? infons[i].value : quotedJson(infons[i].value));
+        append(kept,
+            quotedJson(infons[i].key) + ": "
+                + (infons[i].json ? infons[i].value : quotedJson(infons[i].value)));
     }
     if (!kept.empty()) {
         mention.extra = R"({"infons":{)" + kept + "}}";
@@ -164,9 +150,8 @@ OffsetUnit BiocBuilder::unitOfPassages() const
         for (const auto unit : { OffsetUnit::CodePoints, OffsetUnit::Utf16, OffsetUnit::Bytes }) {
             const auto gap = m_draft.parts[i + 1].fileBegin - part.fileBegin
                 - static_cast<std::int64_t>(lengthIn(part.text, unit));
-            auto& sum = room.at(static_cast<std::size_t>(unit));
-            sum += gap < 0 ? std::min<std::int64_t>(-gap, 1 << 20) * 1000
-                           : std::min<std::int64_t>(gap, 1 << 20);
+            room.at(static_cast<std::size_t>(unit)) += gap < 0 ? std::min<std::int64_t>(-gap, 1 << 20) * 1000
+                                                               : std::min<std::int64_t>(gap, 1 << 20);
         }
     }
     return static_cast<OffsetUnit>(std::min_element(room.begin(), room.end()) - room.begin());
@@ -183,7 +168,7 @@ void BiocBuilder::layOut(DraftDocument& draft)
     for (auto& passage : m_passages) {
         if (!passage.offset) {
             m_findings.report(Severity::Warning, "passage", passage.at,
-                [] { return std::string("The passage has no offset; it is put behind the one before it."); });
+                "The passage has no offset; it is put behind the one before it.");
             passage.offset = next;
         }
         ascending = ascending && *passage.offset >= last;
@@ -192,9 +177,8 @@ void BiocBuilder::layOut(DraftDocument& draft)
         next = last + static_cast<std::int64_t>(length) + 1;
     }
     if (!ascending) {
-        m_findings.report(Severity::Warning, "passage", m_at, [] {
-            return std::string("The passages are not in the order of their offsets; they are sorted.");
-        });
+        m_findings.report(Severity::Warning, "passage", m_at,
+            "The passages are not in the order of their offsets; they are sorted.");
         std::stable_sort(order.begin(), order.end(),
             [this](std::size_t a, std::size_t b) { return *m_passages[a].offset < *m_passages[b].offset; });
     }
@@ -255,10 +239,8 @@ void BiocBuilder::endDocument()
     } else {
         m_draft.withoutText = true;
         if (!m_draft.mentions.empty()) {
-            m_findings.report(Severity::Note, "text", m_at, [] {
-                return std::string(
-                    "The document has no text: its offsets count in the text of the other side.");
-            });
+            m_findings.report(Severity::Note, "text", m_at,
+                "The document has no text: its offsets count in the text of the other side.");
         }
     }
     m_drafts.add(std::move(m_draft));
@@ -268,7 +250,7 @@ void BiocBuilder::endDocument()
 support::Result<void> BiocBuilder::finish(const support::Progress& progress)
 {
     if (progress.cancelled()) {
-        return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
+        return readingStopped(m_file.path);
     }
     if (m_drafts.empty()) {
         return failure(ErrorCode::Malformed,

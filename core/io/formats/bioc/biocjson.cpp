@@ -16,9 +16,8 @@ constexpr std::string_view shape
 class BiocJson
 {
 public:
-    BiocJson(JsonRecords& records, FileFindings& findings, BiocBuilder& builder)
+    BiocJson(JsonRecords& records, BiocBuilder& builder)
         : m_records(records)
-        , m_findings(findings)
         , m_builder(builder)
     {
     }
@@ -46,7 +45,7 @@ private:
         }
         const auto documents = object.anyOf({ "documents", "PubTator3" });
         if (!documents.isArray()) {
-            m_findings.report(Severity::Error, "document", m_records.byte(object), [] {
+            m_records.report(Severity::Error, "document", object, [] {
                 return "This is no BioC collection and no document with \"passages\"; it is skipped. "
                        "Expected: "
                     + std::string(shape) + ".";
@@ -152,7 +151,7 @@ private:
         }
         const auto result = value.integer();
         if (!result) {
-            m_findings.report(Severity::Warning, "value", m_records.byte(value),
+            m_records.report(Severity::Warning, "value", value,
                 [&] { return "The " + std::string(name) + " must be a whole number; it is ignored."; });
             return std::nullopt;
         }
@@ -160,7 +159,7 @@ private:
     }
 
     JsonRecords& m_records;
-    FileFindings& m_findings;
+
     BiocBuilder& m_builder;
 };
 
@@ -169,10 +168,9 @@ private:
 support::Result<void> readBiocJson(
     const SourceFile& file, annotation::Layer& layer, const support::Progress& progress)
 {
-    FileFindings findings(file.path, "bioc", file.bytes, layer.diagnostics);
     JsonRecords records(file, layer.diagnostics, progress, "bioc", shape);
-    BiocBuilder builder(file, layer, findings);
-    BiocJson json(records, findings, builder);
+    BiocBuilder builder(file, layer, records.findings());
+    BiocJson json(records, builder);
     while (records.next()) {
         json.readRecord(records.record());
     }

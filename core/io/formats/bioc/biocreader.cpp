@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/bioc/biocreader.h"
 
+#include "core/io/bytes/jsontext.h"
+#include "core/io/bytes/words.h"
 #include "core/io/containers/xmltree.h"
 #include "core/io/formats/bioc/biocparts.h"
 
-#include <algorithm>
 #include <array>
 
 namespace touchstone::io {
@@ -16,10 +17,7 @@ constexpr std::array<std::string_view, 4> suffixes { ".xml", ".json", ".jsonl", 
 support::Result<void> readBioc(
     const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
 {
-    const auto first = file.bytes.find_first_not_of(" \t\r\n");
-    const bool json
-        = first != std::string_view::npos && (file.bytes[first] == '{' || file.bytes[first] == '[');
-    return json ? readBiocJson(file, layer, progress) : readBiocXml(file, layer, progress);
+    return beginsJson(file.bytes) ? readBiocJson(file, layer, progress) : readBiocXml(file, layer, progress);
 }
 
 bool holds(std::string_view head, std::string_view mark) { return head.find(mark) != std::string_view::npos; }
@@ -27,7 +25,7 @@ bool holds(std::string_view head, std::string_view mark) { return head.find(mark
 /// XML: a collection (or document) of documents or passages. JSON: passages, with what stands around them.
 Probability probeBioc(std::string_view head, std::string_view suffix)
 {
-    const bool ours = std::find(suffixes.begin(), suffixes.end(), suffix) != suffixes.end();
+    const bool ours = contains(suffixes, suffix);
     const auto first = head.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos) {
         return 0;
@@ -40,7 +38,7 @@ Probability probeBioc(std::string_view head, std::string_view suffix)
         }
         return named && holds(head, "<document") ? 60 : 0;
     }
-    if ((head[first] == '{' || head[first] == '[') && holds(head, "\"passages\"")
+    if (beginsJson(head) && holds(head, "\"passages\"")
         && (holds(head, "\"documents\"") || holds(head, "\"infons\"") || holds(head, "\"PubTator3\""))) {
         return ours ? 97 : 92;
     }
@@ -58,7 +56,6 @@ Reader biocReader()
         .example
         = R"(<annotation id="1"><infon key="type">Gene</infon><location offset="0" length="4"/></annotation>)",
         .suffixes = suffixes,
-        .companionSuffix = {},
         .probe = probeBioc,
         .read = readBioc };
 }

@@ -3,10 +3,11 @@
 
 #include "core/io/bytes/filefindings.h"
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/watchedlines.h"
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/conceptids.h"
 #include "core/io/drafts/mentiondraft.h"
 
-#include <algorithm>
 #include <array>
 #include <unordered_map>
 
@@ -18,7 +19,6 @@ using support::ErrorCode;
 using support::failure;
 using support::Severity;
 
-constexpr std::size_t cancelDistance = std::size_t(1) << 20U;
 constexpr std::string_view rowShape
     = "document, start, end, mention, type[, ids], separated by tabs; or \"document|t|title\"";
 
@@ -37,8 +37,7 @@ std::optional<TextLine> textLineOf(std::string_view line)
         || line.substr(0, bar).find('\t') != std::string_view::npos) {
         return std::nullopt;
     }
-    const char letter = line[bar + 1];
-    const char small = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    const char small = lowered(line[bar + 1]);
     if (small < 'a' || small > 'z') {
         return std::nullopt;
     }
@@ -83,15 +82,8 @@ public:
 
     support::Result<void> read()
     {
-        LineCursor lines(m_file.bytes);
-        std::size_t nextCheck = 0;
+        WatchedLines lines(m_file.bytes, m_progress);
         while (lines.next()) {
-            if (lines.offset() + lines.line().size() >= nextCheck) {
-                nextCheck = lines.offset() + cancelDistance;
-                if (m_progress.cancelled()) {
-                    return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
-                }
-            }
             m_line = lines.line();
             m_at = lines.offset();
             if (trimmed(m_line).empty()) {
@@ -101,6 +93,9 @@ public:
             } else {
                 readRow();
             }
+        }
+        if (lines.stopped()) {
+            return readingStopped(m_file.path);
         }
         return finish();
     }
@@ -185,23 +180,14 @@ private:
 
     static void readTypes(DraftMention& mention, std::string_view cell)
     {
-        while (true) {
-            const auto comma = cell.find(',');
-            const auto type = trimmed(cell.substr(0, comma));
-            if (!type.empty()) {
-                if (mention.type.empty()) {
-                    mention.type = type;
-                } else if (type != mention.type
-                    && std::find(mention.furtherTypes.begin(), mention.furtherTypes.end(), type)
-                        == mention.furtherTypes.end()
-                    && mention.furtherTypes.size() < mostTypes) {
-                    mention.furtherTypes.emplace_back(type);
-                }
+        for (const auto piece : pieces(cell, ",")) {
+            const auto type = trimmed(piece);
+            if (mention.type.empty()) {
+                mention.type = type;
+            } else if (!type.empty() && type != mention.type && !contains(mention.furtherTypes, type)
+                && mention.furtherTypes.size() < mostTypes) {
+                mention.furtherTypes.emplace_back(type);
             }
-            if (comma == std::string_view::npos) {
-                break;
-            }
-            cell.remove_prefix(comma + 1);
         }
         if (mention.type.empty()) {
             mention.type = "_";
@@ -211,16 +197,10 @@ private:
     static void readParts(DraftMention& mention, std::string_view cell)
     {
         std::string list;
-        while (true) {
-            const auto bar = cell.find('|');
-            if (const auto part = trimmed(cell.substr(0, bar)); !part.empty()) {
-                list += list.empty() ? "" : ", ";
-                list += quotedJson(part);
+        for (const auto part : pieces(cell, "|")) {
+            if (!trimmed(part).empty()) {
+                append(list, quotedJson(trimmed(part)));
             }
-            if (bar == std::string_view::npos) {
-                break;
-            }
-            cell.remove_prefix(bar + 1);
         }
         if (!list.empty()) {
             mention.extra = R"({"parts":[)" + list + "]}";
@@ -250,8 +230,7 @@ private:
     {
         if (auto* const pending = documentOf(trimmed(m_cells[0])); pending != nullptr) {
             ++pending->relationCount;
-            pending->relations += pending->relations.empty() ? "" : ", ";
-            pending->relations += quotedJson(m_line);
+            append(pending->relations, quotedJson(m_line));
             m_firstRelation = m_relations++ == 0 ? m_at : m_firstRelation;
         }
     }
@@ -271,10 +250,9 @@ private:
             });
         }
         if (!m_anyText) {
-            m_findings.report(Severity::Note, "text", 0, [] {
-                return std::string("The file holds mentions and no text: their offsets count in the text of "
-                                   "the other side.");
-            });
+            m_findings.report(Severity::Note, "text", 0,
+                "The file holds mentions and no text: their offsets count in the text of "
+                "the other side.");
         }
         for (auto& pending : m_documents) {
             auto& draft = pending.draft;
@@ -307,12 +285,6 @@ private:
 };
 
 constexpr std::array<std::string_view, 2> suffixes { ".pubtator", ".pubtator3" };
-
-support::Result<void> readPubtator(
-    const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
-{
-    return FileReader(file, layer, progress).read();
-}
 
 /// What the lines of a head are.
 struct LineCounts
@@ -357,7 +329,7 @@ LineCounts countLines(std::string_view head)
 Probability probePubtator(std::string_view head, std::string_view suffix)
 {
     const auto counts = countLines(head);
-    const bool ours = std::find(suffixes.begin(), suffixes.end(), suffix) != suffixes.end();
+    const bool ours = contains(suffixes, suffix);
     if (looksLikePubtator(head)) {
         return ours ? 97 : 90;
     }
@@ -381,9 +353,8 @@ Reader pubtatorReader()
         = "Title and abstract of each article, then a line for each mention with offsets, type and ids.",
         .example = "101\t0\t8\tmigraine\tDisease\tMESH:D008881",
         .suffixes = suffixes,
-        .companionSuffix = {},
         .probe = probePubtator,
-        .read = readPubtator };
+        .read = readAs<FileReader> };
 }
 
 } // namespace touchstone::io

@@ -2,6 +2,8 @@
 #include "core/io/formats/columns/conllreader.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/watchedlines.h"
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/tagcolumn.h"
 #include "core/io/drafts/tokenrows.h"
 #include "core/support/findingkinds.h"
@@ -18,7 +20,6 @@ namespace touchstone::io {
 
 namespace {
 
-using support::Diagnostics;
 using support::ErrorCode;
 using support::failure;
 using support::Result;
@@ -91,13 +92,9 @@ bool isComment(std::string_view line, const Layout& layout)
     if (line.size() < 2 || line[0] != '#' || !isBlank(line[1])) {
         return false;
     }
-    CellCursor cells(line, layout.tabs);
-    std::string_view cell;
-    int count = 0;
-    while (cells.next(cell)) {
-        ++count;
-    }
-    return !looksLikeTag(cell) && (count != layout.columns || line.find('=') != std::string_view::npos);
+    const auto cells = cellsOf(line, layout.tabs);
+    return !looksLikeTag(cells.back())
+        && (static_cast<int>(cells.size()) != layout.columns || line.find('=') != std::string_view::npos);
 }
 
 /// What the columns of the rows hold.
@@ -108,16 +105,14 @@ void lookAtColumns(std::span<const std::string_view> rows, Layout& layout)
     std::vector<std::size_t> tags(columns, 0);
     std::size_t whole = 0;
     for (const auto row : rows) {
-        CellCursor cells(row, layout.tabs);
-        std::string_view cell;
-        std::size_t at = 0;
-        for (; cells.next(cell); ++at) {
-            if (at < columns && looksLikeTag(cell)) {
+        const auto cells = cellsOf(row, layout.tabs);
+        for (std::size_t at = 0; at < std::min(cells.size(), columns); ++at) {
+            if (looksLikeTag(cells[at])) {
                 ++tags[at];
-                prefixed[at] += cell == "O" ? 0U : 1U;
+                prefixed[at] += cells[at] == "O" ? 0U : 1U;
             }
         }
-        whole += at == columns ? 1U : 0U;
+        whole += cells.size() == columns ? 1U : 0U;
     }
     layout.tagsLast = columns == 0 || tags[columns - 1] > 0;
     for (std::size_t at = 1; at < columns; ++at) {
@@ -154,13 +149,7 @@ Layout layoutOf(std::string_view bytes)
     layout.tabs = withTab * 2 > rows.size();
     std::map<int, std::size_t> counts;
     for (const auto row : rows) {
-        CellCursor cells(row, layout.tabs);
-        std::string_view cell;
-        int count = 0;
-        while (cells.next(cell)) {
-            ++count;
-        }
-        ++counts[count];
+        ++counts[static_cast<int>(cellsOf(row, layout.tabs).size())];
     }
     std::size_t most = 0;
     for (const auto& [columns, number] : counts) {
@@ -237,7 +226,7 @@ public:
     {
     }
 
-    Result<void> run()
+    Result<void> read()
     {
         m_layout = layoutOf(m_file.bytes);
         if (const auto column = chooseColumn(); !column) {
@@ -322,18 +311,10 @@ private:
 
     Result<void> readRows()
     {
-        constexpr std::size_t megabyte = std::size_t(1) << 20U;
-        std::size_t nextCheck = megabyte;
-        LineCursor lines(m_file.bytes);
+        WatchedLines lines(m_file.bytes, m_progress);
         bool sentenceDue = true;
         while (lines.next()) {
             const auto line = lines.line();
-            if (lines.offset() >= nextCheck) {
-                if (m_progress.cancelled()) {
-                    return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
-                }
-                nextCheck = lines.offset() + megabyte;
-            }
             if (isBlankLine(line)) {
                 sentenceDue = true;
                 continue;
@@ -360,7 +341,7 @@ private:
             }
             addRow(line, lines);
         }
-        return {};
+        return lines.stopped() ? Result<void>(readingStopped(m_file.path)) : Result<void>();
     }
 
     void comment(std::uint32_t line)
@@ -537,17 +518,11 @@ private:
 
 // ------------------------------------------------------------------------------------------------- reader
 
-Result<void> readConll(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return ConllParser(file, options, layer, progress).run();
-}
-
 bool isConllSuffix(std::string_view suffix)
 {
     static constexpr std::array<std::string_view, 6> own { ".conll", ".bio", ".iob", ".iob2", ".bioes",
         ".bilou" };
-    return std::find(own.begin(), own.end(), suffix) != own.end();
+    return contains(own, suffix);
 }
 
 /// Certain where a column holds tags with prefixes; bare types only where most rows are O and types few.
@@ -578,17 +553,13 @@ Probability probeConll(std::string_view head, std::string_view suffix)
             continue;
         }
         ++rows;
-        CellCursor cells(line, layout.tabs);
-        std::string_view cell;
-        std::size_t at = 0;
-        for (; cells.next(cell); ++at) {
-            if (at > 0 && at < columns) {
-                tags[at] += looksLikeTag(cell) ? 1U : 0U;
-                outside[at] += cell == "O" ? 1U : 0U;
-                values[at].insert(cell);
-            }
+        const auto cells = cellsOf(line, layout.tabs);
+        for (std::size_t at = 1; at < std::min(cells.size(), columns); ++at) {
+            tags[at] += looksLikeTag(cells[at]) ? 1U : 0U;
+            outside[at] += cells[at] == "O" ? 1U : 0U;
+            values[at].insert(cells[at]);
         }
-        fitting += at == columns ? 1U : 0U;
+        fitting += cells.size() == columns ? 1U : 0U;
     }
     // The last row of a head may be cut: one odd row is always forgiven.
     const auto most = [rows](std::size_t count) { return (count + 1) * 10 >= rows * 9 && count > 0; };
@@ -627,11 +598,7 @@ int goldColumnOf(std::string_view bytes, const Layout& layout)
         if (isBlankLine(line) || isDocstart(line) || isComment(line, layout)) {
             continue;
         }
-        std::vector<std::string_view> cells;
-        CellCursor cursor(line, layout.tabs);
-        for (std::string_view cell; cursor.next(cell);) {
-            cells.push_back(cell);
-        }
+        const auto cells = cellsOf(line, layout.tabs);
         if (cells.size() != columns) {
             continue;
         }
@@ -681,9 +648,8 @@ Reader conllReader()
           "blank lines end sentences, -DOCSTART- begins documents.",
         .example = "Oslo\tB-LOC",
         .suffixes = suffixes,
-        .companionSuffix = {},
         .probe = probeConll,
-        .read = readConll,
+        .read = readAs<ConllParser>,
         .inspect = inspectConll,
         .options = optionWords,
     };

@@ -2,6 +2,7 @@
 #include "core/io/formats/elevant/elevantreader.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/words.h"
 #include "core/io/formats/touchstone/jsonentities.h"
 #include "core/io/json/jsonlinesfile.h"
 #include "core/io/json/jsonlprobe.h"
@@ -227,7 +228,7 @@ private:
     {
         static constexpr std::array<std::string_view, 12> own { "id", "start", "end", "type", "label", "role",
             "parent", "links", "link_uncertain", "confidence", "score", "fragments" };
-        const bool taken = rawKey == "source" || std::find(own.begin(), own.end(), rawKey) != own.end();
+        const bool taken = rawKey == "source" || contains(own, rawKey);
         pending.extra += pending.extra.empty() ? "\"" : ",\"";
         pending.extra += rawKey;
         pending.extra += taken ? "_\":" : "\":";
@@ -313,7 +314,7 @@ private:
         }
         for (const auto candidate : pending.candidates) {
             const auto link = candidate == nilId ? nil : candidate;
-            if (std::find(details.links.begin(), details.links.end(), link) == details.links.end()) {
+            if (!contains(details.links, link)) {
                 details.links.emplace_back(link);
             }
             if (details.links.size() >= mostCandidates) {
@@ -357,24 +358,16 @@ private:
         if (m_mentions) {
             return;
         }
-        m_ids.clear();
+        IdIndex ids;
         for (std::uint32_t i = 0; i < m_kept.size(); ++i) {
-            if (const auto id = m_pending[m_kept[i]].id; !id.empty()) {
-                m_ids.emplace_back(id, i);
+            const auto& pending = m_pending[m_kept[i]];
+            if (pending.id.empty()) {
+                continue;
             }
-        }
-        std::sort(m_ids.begin(), m_ids.end());
-        std::vector<std::uint32_t> repeated;
-        for (std::size_t i = 0; i < m_ids.size(); ++i) {
-            if (i > 0 && m_ids[i].first == m_ids[i - 1].first) {
-                repeated.push_back(m_ids[i].second);
-            } else {
-                m_document.annotations.editDetails(m_ids[i].second).id = m_ids[i].first;
+            if (ids.emplace(pending.id, i).second) {
+                m_document.annotations.editDetails(i).id = pending.id;
+                continue;
             }
-        }
-        std::sort(repeated.begin(), repeated.end());
-        for (const auto index : repeated) {
-            const auto& pending = m_pending[m_kept[index]];
             m_line.report(Severity::Warning, "elevant.entity-id", pending.at, [&] {
                 return "The id " + std::string(pending.id)
                     + " was given to an earlier label of this document; this one goes without, and parents "
@@ -385,9 +378,9 @@ private:
         for (std::uint32_t i = 0; i < m_kept.size(); ++i) {
             const auto& pending = m_pending[m_kept[i]];
             for (const auto child : pending.children) {
-                if (const auto index = indexOf(child);
-                    index && entities[*index].parent == annotation::noEntity) {
-                    entities[*index].parent = i;
+                if (const auto found = ids.find(child);
+                    found != ids.end() && entities[found->second].parent == annotation::noEntity) {
+                    entities[found->second].parent = i;
                 }
             }
         }
@@ -396,9 +389,9 @@ private:
             if (pending.parent.empty()) {
                 continue;
             }
-            const auto index = indexOf(pending.parent);
-            entities[i].parent = index.value_or(annotation::noEntity);
-            if (!index) {
+            const auto found = ids.find(pending.parent);
+            entities[i].parent = found == ids.end() ? annotation::noEntity : found->second;
+            if (found == ids.end()) {
                 m_line.report(Severity::Warning, "elevant.parent", pending.at, [&] {
                     return named(pending) + " names the parent " + std::string(pending.parent)
                         + ", but no label of this document that could be read has this id; it is taken as "
@@ -415,12 +408,6 @@ private:
         }
     }
 
-    [[nodiscard]] std::optional<std::uint32_t> indexOf(std::string_view id) const
-    {
-        const auto found = std::lower_bound(m_ids.begin(), m_ids.end(), std::pair(id, std::uint32_t(0)));
-        return found != m_ids.end() && found->first == id ? std::optional(found->second) : std::nullopt;
-    }
-
     static constexpr std::size_t mostCandidates = 1000;
     static constexpr std::size_t mostTypes = 1000;
 
@@ -433,7 +420,7 @@ private:
     std::vector<Pending> m_pending;
     std::vector<std::size_t> m_kept; ///< into m_pending, by annotation
     std::vector<RawSpan> m_evaluated; ///< none or one
-    std::vector<std::pair<std::string_view, std::uint32_t>> m_ids; ///< sorted
+
     std::uint32_t m_seen = 0;
 };
 
@@ -474,7 +461,6 @@ Reader elevantReader()
         .example
         = R"({"id": 0, "text": "Zed left Oslo.", "labels": [{"span": [9, 13], "entity_id": "Q585"}]})",
         .suffixes = jsonlSuffixes,
-        .companionSuffix = {},
         .probe = probeElevant,
         .read = readElevant };
 }

@@ -2,6 +2,7 @@
 #include "core/io/formats/hipe/hipereader.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/words.h"
 #include "core/io/formats/hipe/hipetable.h"
 #include "core/io/formats/hipe/hipetree.h"
 #include "core/support/findingkinds.h"
@@ -61,44 +62,28 @@ std::string namedAs(std::string_view name)
                                       : std::string(name) + " is read as '" + std::string(found->id) + "'; ";
 }
 
-support::FindingCode codeOf(HipeAnomaly::Kind kind)
+/// What is told of an anomaly.
+struct AnomalyWords
 {
-    switch (kind) {
-    case HipeAnomaly::Kind::MetonymyOverlaps:
-        return "hipe.meto-overlap";
-    case HipeAnomaly::Kind::MetonymyAlone:
-        return "hipe.meto-alone";
-    case HipeAnomaly::Kind::ComponentCut:
-        return "hipe.component-cut";
-    case HipeAnomaly::Kind::ComponentAlone:
-        return "hipe.component-alone";
-    case HipeAnomaly::Kind::NestedCrossing:
-        return "hipe.nested-crossing";
-    case HipeAnomaly::Kind::NestedOutside:
-        return "hipe.nested-outside";
-    }
-    return "hipe.tree";
-}
+    support::FindingCode code;
+    HipeColumn column; ///< Token: the metonymic one
+    std::string_view consequence;
+};
 
-std::string_view consequenceOf(HipeAnomaly::Kind kind)
-{
-    switch (kind) {
-    case HipeAnomaly::Kind::MetonymyOverlaps:
-        return "has another span than any entity; it became the second type of the one that it shares most "
-               "tokens with";
-    case HipeAnomaly::Kind::MetonymyAlone:
-        return "meets no entity that has no second type yet; it is an entity of its own";
-    case HipeAnomaly::Kind::ComponentCut:
-        return "crosses the end of an entity; it was cut to the one that it shares most tokens with";
-    case HipeAnomaly::Kind::ComponentAlone:
-        return "meets no entity; it is shown, but takes no part in any score";
-    case HipeAnomaly::Kind::NestedCrossing:
-        return "crosses the end of an entity; it stands alone";
-    case HipeAnomaly::Kind::NestedOutside:
-        return "meets no entity; it stands alone";
-    }
-    return "";
-}
+/// By HipeAnomaly::Kind.
+constexpr std::array<AnomalyWords, 6> anomalyWords { {
+    { "hipe.meto-overlap", HipeColumn::Token,
+        "has another span than any entity; it became the second type of the one that it shares most "
+        "tokens with" },
+    { "hipe.meto-alone", HipeColumn::Token,
+        "meets no entity that has no second type yet; it is an entity of its own" },
+    { "hipe.component-cut", HipeColumn::FineComp,
+        "crosses the end of an entity; it was cut to the one that it shares most tokens with" },
+    { "hipe.component-alone", HipeColumn::FineComp,
+        "meets no entity; it is shown, but takes no part in any score" },
+    { "hipe.nested-crossing", HipeColumn::Nested, "crosses the end of an entity; it stands alone" },
+    { "hipe.nested-outside", HipeColumn::Nested, "meets no entity; it stands alone" },
+} };
 
 class HipeParser
 {
@@ -113,7 +98,7 @@ public:
     {
     }
 
-    Result<void> run()
+    Result<void> read()
     {
         const auto id
             = m_options.annotationColumn.empty() ? std::string("coarse") : m_options.annotationColumn;
@@ -219,14 +204,10 @@ private:
     void addDetails(EntityTree& tree, std::uint32_t entity, const HipeSpan& span, HipeColumn links) const
     {
         if (links != HipeColumn::Token) {
-            std::string_view rest = m_table.cell(links, span.first);
-            while (!isEmptyCell(rest)) {
-                const auto bar = rest.find('|');
-                const auto candidate = trimmed(rest.substr(0, bar));
-                if (!isEmptyCell(candidate)) {
-                    tree.editDetails(entity).links.emplace_back(candidate);
+            for (const auto candidate : pieces(m_table.cell(links, span.first), "|")) {
+                if (!isEmptyCell(trimmed(candidate))) {
+                    tree.editDetails(entity).links.emplace_back(trimmed(candidate));
                 }
-                rest.remove_prefix(bar == std::string_view::npos ? rest.size() : bar + 1);
             }
         }
         for (auto token = span.first; token < span.end; ++token) {
@@ -392,19 +373,14 @@ private:
 
     void tellAnomaly(const HipeAnomaly& anomaly, HipeColumn metoColumn)
     {
-        const auto code = codeOf(anomaly.kind);
-        if (counted(code)) {
+        const auto& words = anomalyWords.at(static_cast<std::size_t>(anomaly.kind));
+        if (counted(words.code)) {
             return;
         }
-        using Kind = HipeAnomaly::Kind;
-        const auto column = anomaly.kind == Kind::MetonymyOverlaps || anomaly.kind == Kind::MetonymyAlone
-            ? metoColumn
-            : anomaly.kind == Kind::ComponentCut || anomaly.kind == Kind::ComponentAlone
-            ? HipeColumn::FineComp
-            : HipeColumn::Nested;
-        find(Severity::Warning, code, anomaly.span.first, column,
+        const auto column = words.column == HipeColumn::Token ? metoColumn : words.column;
+        find(Severity::Warning, words.code, anomaly.span.first, column,
             "'" + m_layer.labels.name(anomaly.span.label) + "' in " + std::string(hipeColumnName(column))
-                + " " + std::string(consequenceOf(anomaly.kind)));
+                + " " + std::string(words.consequence));
     }
 
     void finishDocuments()
@@ -437,12 +413,6 @@ private:
     std::vector<EntityTree> m_trees;
     std::vector<annotation::TokenCells> m_cells; ///< of flat columns
 };
-
-Result<void> readHipe(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return HipeParser(file, options, layer, progress).run();
-}
 
 /// The header line makes a file certain; without it, metadata with a document_id and rows of ten columns.
 Probability probeHipe(std::string_view head, std::string_view)
@@ -514,9 +484,8 @@ Reader hipeReader()
           "types together.",
         .example = "Genf\tB-loc\tB-org\tB-loc.adm.town\tB-org.adm\tO\tO\tQ71\tQ71\tNoSpaceAfter|LED0.25",
         .suffixes = suffixes,
-        .companionSuffix = {},
         .probe = probeHipe,
-        .read = readHipe,
+        .read = readAs<HipeParser>,
         .inspect = inspectHipe,
         .options = optionWords,
     };

@@ -2,6 +2,8 @@
 #include "core/io/formats/hipe/hipetable.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/watchedlines.h"
+#include "core/io/bytes/words.h"
 #include "core/support/findingkinds.h"
 
 #include <algorithm>
@@ -23,21 +25,9 @@ constexpr std::array<std::string_view, hipeColumnCount> columnNames { "TOKEN", "
 /// Is a flag one of the cell's flags joined by "|"?
 bool hasFlag(std::string_view cell, std::string_view flag)
 {
-    while (true) {
-        const auto bar = cell.find('|');
-        if (trimmed(cell.substr(0, bar)) == flag) {
-            return true;
-        }
-        if (bar == std::string_view::npos) {
-            return false;
-        }
-        cell.remove_prefix(bar + 1);
-    }
-}
-
-bool endsWith(std::string_view text, std::string_view end)
-{
-    return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
+    const auto flags = pieces(cell, "|");
+    return std::any_of(
+        flags.begin(), flags.end(), [flag](std::string_view piece) { return trimmed(piece) == flag; });
 }
 
 /// "hipe2022:date" and "date" are the same key of two editions; keys of data sets keep their prefix.
@@ -58,20 +48,12 @@ std::string_view hipeColumnName(HipeColumn column) { return columnNames[static_c
 support::Result<void> HipeTable::read(
     const SourceFile& file, Diagnostics& findings, const support::Progress& progress)
 {
-    constexpr std::size_t megabyte = std::size_t(1) << 20U;
     for (auto& cells : m_cells) {
         cells = std::make_unique<CellNumbers>();
     }
-    std::size_t nextCheck = megabyte;
     bool first = true;
-    LineCursor lines(file.bytes);
+    WatchedLines lines(file.bytes, progress);
     while (lines.next()) {
-        if (lines.offset() >= nextCheck) {
-            if (progress.cancelled()) {
-                return failure(ErrorCode::Cancelled, "reading was stopped", { file.path });
-            }
-            nextCheck = lines.offset() + megabyte;
-        }
         const auto line = lines.line();
         if (trimmed(line).empty()) {
             continue;
@@ -86,6 +68,9 @@ support::Result<void> HipeTable::read(
         if (!readMetadata(line, lines.number(), file.path, findings)) {
             readRow(line, lines.number(), file, findings);
         }
+    }
+    if (lines.stopped()) {
+        return readingStopped(file.path);
     }
     m_rows.finish();
     tellHashRows(file.path, findings);
@@ -161,12 +146,12 @@ bool HipeTable::readMetadata(
     if (m_pendingLine == 0) {
         m_pendingLine = number;
     }
-    if (endsWith(key, "document_id") && value.empty()) {
+    if (key.ends_with("document_id") && value.empty()) {
         m_emptyMarks = true;
         findings.add(Severity::Warning, "hipe.empty-id", { file, number, 1 },
             "document_id has no value, so the line marks no document; what follows is cut out along the gold "
             "where the tokens agree. Write the gold's id there, or take the line out");
-    } else if (endsWith(key, "document_id")) {
+    } else if (key.ends_with("document_id")) {
         m_documentMarks = true;
         m_rows.beginDocument(m_pendingLine);
         m_headings.push_back({ std::string(value), std::move(m_pending) });

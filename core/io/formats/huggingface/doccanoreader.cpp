@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/huggingface/doccanoreader.h"
 
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/spandocuments.h"
 #include "core/io/formats/huggingface/labelnames.h"
 #include "core/io/json/jsonfamily.h"
 
-#include <algorithm>
 #include <set>
 
 namespace touchstone::io {
@@ -27,7 +27,7 @@ public:
         : m_layer(layer)
         , m_wanted(options.annotator)
         , m_records(file, layer.diagnostics, progress, "doccano", shape)
-        , m_documents(file, options, layer, m_records, "doccano", OffsetUnit::Utf16)
+        , m_documents(options, layer, m_records, OffsetUnit::Utf16)
     {
         m_names.add(file.companionBytes, {});
     }
@@ -72,13 +72,13 @@ private:
         if (record["relations"].hasElements() && !m_relationsTold) {
             m_relationsTold = true;
             m_records.report(Severity::Note, "relations", record["relations"],
-                [] { return std::string("Relations between annotations are not read."); });
+                "Relations between annotations are not read.");
         }
         static constexpr std::array<std::string_view, 9> read { "id", "text", "data", "label", "labels",
             "entities", "annotations", "relations", "Comments" };
         for (const auto field : record) {
             const auto key = field.key();
-            if (std::find(read.begin(), read.end(), key) == read.end()) {
+            if (!contains(read, key)) {
                 SpanDocuments::addAttribute(document, field);
             } else if ((key == "Comments" && field.hasElements())
                 || (key == "data" && record["text"].isString())) {
@@ -115,7 +115,7 @@ private:
             return; // another user says the same
         }
         auto& annotation = document.annotations.emplace_back();
-        annotation.place = m_documents.place(item);
+        annotation.at = m_records.byte(item);
         annotation.begin = *begin;
         annotation.end = *end;
         annotation.types.push_back(std::move(name));
@@ -140,12 +140,10 @@ private:
         const auto* const name = number ? m_names.find(*number) : nullptr;
         if (name == nullptr && !m_numbersTold) {
             m_numbersTold = true;
-            m_records.report(Severity::Warning, "labels", label, [] {
-                return std::string(
-                    "Labels are numbers, and their names are not known; they are called by their numbers. "
-                    "Export the project's labels as label_config.json beside the file, or name a list with "
-                    "--label-list.");
-            });
+            m_records.report(Severity::Warning, "labels", label,
+                "Labels are numbers, and their names are not known; they are called by their numbers. "
+                "Export the project's labels as label_config.json beside the file, or name a list with "
+                "--label-list.");
         }
         return name == nullptr ? std::string(label.identifier()) : *name;
     }
@@ -159,12 +157,6 @@ private:
     bool m_numbersTold = false;
 };
 
-support::Result<void> readDoccano(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return DoccanoFile(file, options, layer, progress).read();
-}
-
 } // namespace
 
 Reader doccanoReader()
@@ -175,9 +167,8 @@ Reader doccanoReader()
         = "Sequence labels of every version, with names of numbered labels from the file beside.",
         .example = R"({"id": 1, "text": "Ada left Oslo.", "label": [[9, 13, "LOC"]], "Comments": []})",
         .suffixes = jsonSuffixes,
-        .companionSuffix = {},
         .probe = probeJson<JsonFamily::Doccano>,
-        .read = readDoccano,
+        .read = readAs<DoccanoFile>,
         .sideFiles = sideFiles,
         .options = optionWords };
 }

@@ -49,7 +49,7 @@ public:
         : m_file(file)
         , m_layer(layer)
         , m_records(file, layer.diagnostics, progress, "huggingface", shape)
-        , m_documents(file, options, layer, m_records, "huggingface", OffsetUnit::CodePoints)
+        , m_documents(options, layer, m_records, OffsetUnit::CodePoints)
         , m_pipeline(m_records, m_documents, m_names)
         , m_system(options.system)
     {
@@ -66,7 +66,7 @@ public:
                     + "\" are numbers, and their names are not known: put the list beside the file "
                       "(labels.json, labels.txt, dataset_infos.json, a model's config.json), or name it with "
                       "--label-list",
-                { m_file.path, m_unnamedAt.line, m_unnamedAt.column });
+                m_records.findings().place(m_unnamedAt));
         }
         if (!m_records.cancelled()) {
             decodeTags();
@@ -179,8 +179,8 @@ private:
         for (const auto token : tokens) {
             const auto word = token.identifier();
             if (word.empty()) {
-                m_records.report(Severity::Warning, "tokens", token,
-                    [] { return std::string("This token is empty; U+FFFD stands for it."); });
+                m_records.report(
+                    Severity::Warning, "tokens", token, "This token is empty; U+FFFD stands for it.");
             }
             words.push_back(word.empty() ? replacement : word);
         }
@@ -249,7 +249,7 @@ private:
             return *name;
         }
         if (m_names.empty()) {
-            m_unnamedAt = m_unnamed ? m_unnamedAt : m_documents.place(tag);
+            m_unnamedAt = m_unnamed ? m_unnamedAt : m_records.byte(tag);
             m_unnamed = true;
         } else {
             m_records.report(Severity::Error, "tag", tag, [&] {
@@ -274,21 +274,21 @@ private:
         }
         auto& documents = m_documents.documents();
         for (const auto odd : m_tags.interpret(m_tagNumbers, m_layer.labels)) {
-            m_documents.report(Severity::Warning, "tag", documents.front().place, [&] {
+            m_records.report(Severity::Warning, "tag", documents.front().at, [&] {
                 return "The tag '" + m_tags.cell(odd)
                     + "' has no prefix as the other tags have; the whole of it is taken as a type.";
             });
         }
         std::vector<TaggedSpan> spans;
         const auto scheme = m_tags.decode(m_tagNumbers, m_sentences, spans);
-        m_documents.report(Severity::Note, "scheme", documents.front().place, [&] {
+        m_records.report(Severity::Note, "scheme", documents.front().at, [&] {
             return scheme == TagScheme::Outside
                 ? "\"" + m_column + "\" holds no annotation: every tag is O."
                 : "\"" + m_column + "\" is read as " + std::string(schemeName(scheme)) + ".";
         });
         m_tags.reportIllegal(m_tagNumbers, m_sentences, [&](IllegalTag illegal) {
             const auto& row = rowOf(illegal.token);
-            m_documents.report(Severity::Warning, "transition", documents[row.document].place, [&] {
+            m_records.report(Severity::Warning, "transition", documents[row.document].at, [&] {
                 const auto cell = "'" + m_tags.cell(m_tagNumbers[illegal.token]) + "' (token "
                     + std::to_string(row.tokens[illegal.token - row.firstTag] + 1) + ")";
                 return (illegal.kind == IllegalTag::Kind::OpensWithoutBegin
@@ -302,7 +302,7 @@ private:
             const auto& row = rowOf(span.first);
             auto& document = documents[row.document];
             auto& annotation = document.annotations.emplace_back();
-            annotation.place = document.place;
+            annotation.at = document.at;
             annotation.begin = document.tokens[row.tokens[span.first - row.firstTag]].first;
             annotation.end = document.tokens[row.tokens[span.end - 1 - row.firstTag]].second;
             annotation.exact = true;
@@ -335,14 +335,8 @@ private:
     std::size_t m_rows = 0;
     std::size_t m_columnRows = 0;
     bool m_unnamed = false;
-    LinePlace m_unnamedAt;
+    std::size_t m_unnamedAt = 0;
 };
-
-support::Result<void> readHuggingFace(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return HuggingFaceFile(file, options, layer, progress).read();
-}
 
 } // namespace
 
@@ -355,9 +349,8 @@ Reader huggingFaceReader()
           "token-classification pipeline.",
         .example = R"({"id": "0", "tokens": ["Ada", "left", "Oslo"], "ner_tags": ["B-PER", "O", "B-LOC"]})",
         .suffixes = jsonSuffixes,
-        .companionSuffix = {},
         .probe = probeJson<JsonFamily::HuggingFace>,
-        .read = readHuggingFace,
+        .read = readAs<HuggingFaceFile>,
         .sideFiles = sideFiles,
         .options = optionWords };
 }

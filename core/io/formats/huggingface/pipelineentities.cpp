@@ -175,7 +175,7 @@ void PipelineEntities::addPiece(SpanDocument& document, JsonValue piece)
         }
     } else {
         auto& annotation = document.annotations.emplace_back();
-        annotation.place = m_documents.place(piece);
+        annotation.at = m_records.byte(piece);
         annotation.begin = begin;
         annotation.end = end;
         annotation.types.push_back(type);

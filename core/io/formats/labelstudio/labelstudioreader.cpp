@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/labelstudio/labelstudioreader.h"
 
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/spandocuments.h"
 #include "core/io/formats/labelstudio/labelstudiodialogue.h"
 #include "core/io/formats/labelstudio/labelstudiosides.h"
@@ -38,7 +39,7 @@ public:
         , m_layer(layer)
         , m_sides(labelStudioSides(file, progress))
         , m_records(file, layer.diagnostics, progress, "labelstudio", shape)
-        , m_documents(file, options, layer, m_records, "labelstudio", OffsetUnit::Utf16)
+        , m_documents(options, layer, m_records, OffsetUnit::Utf16)
     {
     }
 
@@ -134,7 +135,7 @@ private:
             return true;
         }
         const auto names = namesOfPerson(personOf(annotation));
-        return std::find(names.begin(), names.end(), m_options.annotator) != names.end();
+        return contains(names, m_options.annotator);
     }
 
     /// Goes `b` before `a`? Ground truth first, then the newest, then the larger id.
@@ -192,7 +193,7 @@ private:
             }
         }
         if (!best.exists()) {
-            m_noPredictionAt = m_noPrediction++ == 0 ? m_documents.place(task) : m_noPredictionAt;
+            m_noPredictionAt = m_noPrediction++ == 0 ? m_records.byte(task) : m_noPredictionAt;
         }
         return best;
     }
@@ -203,7 +204,7 @@ private:
     {
         const auto side = m_predictions ? predictionOf(task) : annotationOf(task);
         if (!side.exists() && !m_predictions) {
-            m_unannotatedAt = m_unannotated++ == 0 ? m_documents.place(task) : m_unannotatedAt;
+            m_unannotatedAt = m_unannotated++ == 0 ? m_records.byte(task) : m_unannotatedAt;
             return;
         }
         // Old predictions have the regions themselves instead of "result".
@@ -323,7 +324,7 @@ private:
             tellRegion(region);
             return;
         }
-        annotation.place = m_documents.place(region);
+        annotation.at = m_records.byte(region);
         const auto labels = labelsOf(value);
         if (labels.isArray()) {
             for (const auto label : labels) {
@@ -389,7 +390,7 @@ private:
         static constexpr std::array<std::string_view, 7> read { "id", "annotator", "annotation_id",
             "created_at", "updated_at", "lead_time", "agreement" };
         for (const auto field : task) {
-            const bool own = std::find(read.begin(), read.end(), field.key()) != read.end();
+            const bool own = contains(read, field.key());
             if (!own && field.key() != key && field.byte() != regions.byte()) {
                 SpanDocuments::addAttribute(document, field);
             }
@@ -407,13 +408,13 @@ private:
     void tellCounts()
     {
         if (m_unannotated > 0) {
-            m_documents.report(Severity::Note, "unannotated", m_unannotatedAt, [this] {
+            m_records.report(Severity::Note, "unannotated", m_unannotatedAt, [this] {
                 return std::to_string(m_unannotated) + " tasks without an annotation"
                     + (m_options.annotator.empty() ? "" : " by " + m_options.annotator) + " are left out.";
             });
         }
         if (m_noPrediction > 0) {
-            m_documents.report(Severity::Warning, "no-prediction", m_noPredictionAt, [this] {
+            m_records.report(Severity::Warning, "no-prediction", m_noPredictionAt, [this] {
                 return std::to_string(m_noPrediction) + " tasks have no prediction of "
                     + (m_version.empty() ? std::string("a model") : "the model version \"" + m_version + "\"")
                     + "; they count as without annotations.";
@@ -440,15 +441,9 @@ private:
     std::unordered_map<std::string, ShortTask> m_byTask;
     std::size_t m_unannotated = 0;
     std::size_t m_noPrediction = 0;
-    LinePlace m_unannotatedAt;
-    LinePlace m_noPredictionAt;
+    std::size_t m_unannotatedAt = 0;
+    std::size_t m_noPredictionAt = 0;
 };
-
-support::Result<void> readLabelStudio(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return LabelStudioFile(file, options, layer, progress).read();
-}
 
 void inspectLabelStudio(std::string_view bytes, Inspection& inspection)
 {
@@ -478,9 +473,8 @@ Reader labelStudioReader()
         .example
         = R"([{"id": 1, "data": {"text": "Ada left Oslo."}, "annotations": [{"result": [{"type": "labels", "value": {"start": 9, "end": 13, "labels": ["LOC"]}}]}]}])",
         .suffixes = jsonSuffixes,
-        .companionSuffix = {},
         .probe = probeJson<JsonFamily::LabelStudio>,
-        .read = readLabelStudio,
+        .read = readAs<LabelStudioFile>,
         .inspect = inspectLabelStudio,
         .options = optionWords };
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/labelstudio/labelstudiosides.h"
 
+#include "core/io/bytes/words.h"
 #include "core/io/json/jsonrecords.h"
+
+#include <functional>
 
 namespace touchstone::io {
 
@@ -9,19 +12,7 @@ namespace {
 
 constexpr std::size_t mostNames = 1000;
 
-template <typename Names, typename Word> std::string listed(const Names& names, Word&& word)
-{
-    constexpr std::size_t most = 20;
-    std::string list;
-    std::size_t count = 0;
-    for (const auto& name : names) {
-        if (++count > most) {
-            return list + ", …";
-        }
-        list += (list.empty() ? "" : ", ") + word(name);
-    }
-    return list;
-}
+constexpr std::size_t mostListed = 20;
 
 } // namespace
 
@@ -46,15 +37,18 @@ std::vector<std::string> namesOfPerson(JsonValue person)
 
 std::string LabelStudioSides::listedAnnotators() const
 {
-    return listed(annotators, [](const std::string& name) { return name; });
+    return listed(annotators, std::identity(), mostListed);
 }
 
 std::string LabelStudioSides::listedVersions() const
 {
-    return listed(versions, [](const auto& version) {
-        return (version.first.empty() ? "(no name)" : version.first) + " (" + std::to_string(version.second)
-            + " tasks)";
-    });
+    return listed(
+        versions,
+        [](const auto& version) {
+            return (version.first.empty() ? "(no name)" : version.first) + " ("
+                + std::to_string(version.second) + " tasks)";
+        },
+        mostListed);
 }
 
 LabelStudioSides labelStudioSides(const SourceFile& file, const support::Progress& progress)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/labelstudio/labelstudiotext.h"
 
+#include "core/io/bytes/words.h"
 #include "core/io/json/jsontree.h"
-#include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ bool isAboutTheTask(std::string_view key)
 {
     static constexpr std::array<std::string_view, 7> keys { "created_at", "updated_at", "annotator", "id",
         "meta", "annotation_id", "lead_time" };
-    return std::find(keys.begin(), keys.end(), key) != keys.end();
+    return contains(keys, key);
 }
 
 /// "amp", "#228", "#xE4"; nothing when the browser would leave it.

@@ -6,7 +6,6 @@
 #include "core/text/text.h"
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>

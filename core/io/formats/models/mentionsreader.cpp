@@ -35,7 +35,7 @@ public:
     MentionsFile(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
         support::Progress& progress)
         : m_records(file, layer.diagnostics, progress, "mentions", shape)
-        , m_documents(file, options, layer, m_records, "mentions", OffsetUnit::CodePoints)
+        , m_documents(options, layer, m_records, OffsetUnit::CodePoints)
         , m_budget(std::size_t(200) * file.bytes.size() + (std::size_t(64) << 20U))
     {
     }
@@ -132,10 +132,8 @@ private:
 
     void tellMention(JsonValue at)
     {
-        m_records.report(Severity::Error, "mention", at, [] {
-            return std::string(
-                R"(An entity looks like {"text": "Ada", "label": "PER"} or ["Ada", "PER"]; this is skipped.)");
-        });
+        m_records.report(Severity::Error, "mention", at,
+            R"(An entity looks like {"text": "Ada", "label": "PER"} or ["Ada", "PER"]; this is skipped.)");
     }
 
     /// "PER", or Flair's {"value": "PER", "confidence": 0.9}.
@@ -181,7 +179,7 @@ private:
             }
         }
         if (offsets != offsetKeys.end()) {
-            annotation.place = m_documents.place(item);
+            annotation.at = m_records.byte(item);
             annotation.begin = *item[offsets->first].integer();
             annotation.end = *item[offsets->second].integer();
             annotation.surface = words.string();
@@ -213,7 +211,7 @@ private:
                     + text::quoted(document.text.slice(found.span)) + "; that is taken.";
             });
         }
-        annotation.place = m_documents.place(item);
+        annotation.at = m_records.byte(item);
         annotation.begin = found.span.begin;
         annotation.end = found.span.end;
         annotation.exact = true;
@@ -224,12 +222,6 @@ private:
     SpanDocuments m_documents;
     std::size_t m_budget;
 };
-
-support::Result<void> readMentions(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return MentionsFile(file, options, layer, progress).read();
-}
 
 } // namespace
 
@@ -242,9 +234,8 @@ Reader mentionsReader()
           "or by offsets beside them.",
         .example = R"({"text": "Ada left Oslo.", "entities": [{"text": "Oslo", "label": "LOC"}]})",
         .suffixes = jsonSuffixes,
-        .companionSuffix = {},
         .probe = probeJson<JsonFamily::Mentions>,
-        .read = readMentions,
+        .read = readAs<MentionsFile>,
         .options = optionWords };
 }
 

@@ -2,8 +2,11 @@
 #include "core/io/formats/neleval/nelevalreader.h"
 
 #include "core/io/bytes/cellnumbers.h"
+#include "core/io/bytes/filefindings.h"
 #include "core/io/bytes/jsontext.h"
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/watchedlines.h"
+#include "core/io/bytes/words.h"
 #include "core/io/formats/bioc/pubtatorreader.h"
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
@@ -26,7 +29,6 @@ using support::ErrorCode;
 using support::failure;
 using support::Severity;
 
-constexpr std::size_t cancelDistance = std::size_t(1) << 20U;
 constexpr std::size_t columnsBeforeCandidates = 3;
 constexpr std::size_t candidateColumns = 3; ///< id, score, type
 constexpr std::size_t submissionColumns = 7; ///< of TAC-KBP, before the confidence
@@ -97,28 +99,22 @@ public:
         : m_file(file)
         , m_layer(layer)
         , m_progress(progress)
+        , m_findings(file.path, "neleval", file.bytes, layer.diagnostics)
         , m_firstDocument(layer.documents.size())
     {
     }
 
     support::Result<void> read()
     {
-        LineCursor lines(m_file.bytes);
-        std::size_t nextCheck = cancelDistance;
+        WatchedLines lines(m_file.bytes, m_progress);
         constexpr std::size_t usualRow = 24;
         m_rows.reserve(m_file.bytes.size() / usualRow + 1);
         m_candidates.reserve(m_file.bytes.size() / usualRow + 1);
         while (lines.next()) {
-            if (lines.offset() >= nextCheck) {
-                nextCheck = lines.offset() + cancelDistance;
-                if (m_progress.cancelled()) {
-                    return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
-                }
-            }
             readRow(lines.line(), lines.number());
         }
-        if (m_progress.cancelled()) {
-            return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
+        if (lines.stopped() || m_progress.cancelled()) {
+            return readingStopped(m_file.path);
         }
         if (m_rows.empty()) {
             return failure(ErrorCode::Malformed,
@@ -131,16 +127,9 @@ public:
 
 private:
     template <typename Message>
-    void report(Severity severity, support::FindingCode code, std::string_view line, std::uint32_t number,
-        const char* at, Message&& message)
+    void report(Severity severity, support::FindingCode code, const char* at, Message&& message)
     {
-        auto& findings = m_layer.diagnostics;
-        if (findings.countOnly(severity, code)) {
-            return;
-        }
-        const auto column
-            = text::codePointCount(line.substr(0, static_cast<std::size_t>(at - line.data()))) + 1;
-        findings.add(severity, code, { m_file.path, number, static_cast<std::uint32_t>(column) }, message());
+        m_findings.report(severity, code, m_findings.byte(at), message);
     }
 
     /// Splits at every tab; tabs at the end are no cells.
@@ -168,7 +157,7 @@ private:
         split(line);
         takeSubmission();
         if (m_cells.size() < columnsBeforeCandidates) {
-            report(Severity::Error, "neleval.row", line, number, line.data(), [&] {
+            report(Severity::Error, "neleval.row", line.data(), [&] {
                 return (trimmed(line).empty() ? "The line is empty" : "The line has fewer than three columns")
                     + std::string("; it is skipped. Each line must be: ") + std::string(rowShape) + ".";
             });
@@ -176,11 +165,11 @@ private:
         }
         Row row;
         row.line = number;
-        if (!readOffsets(row, line)) {
+        if (!readOffsets(row)) {
             return;
         }
         row.document = documentOf(m_cells[0]);
-        readCandidates(row, line);
+        readCandidates(row);
         m_rows.push_back(row);
         ++m_counts[row.document];
     }
@@ -206,12 +195,12 @@ private:
         m_cells = { mention->document, mention->begin, mention->last, m_cells[4], score, type };
     }
 
-    bool readOffsets(Row& row, std::string_view line)
+    bool readOffsets(Row& row)
     {
         const auto begin = wholeNumber(m_cells[1]);
         const auto last = wholeNumber(m_cells[2]);
         if (!begin || !last) {
-            report(Severity::Error, "neleval.offset", line, row.line, m_cells[begin ? 2 : 1].data(), [&] {
+            report(Severity::Error, "neleval.offset", m_cells[begin ? 2 : 1].data(), [&] {
                 return text::quoted(m_cells[begin ? 2 : 1])
                     + " is no whole number; the line is skipped. Column 2 is the first character of the "
                       "name, column 3 the last.";
@@ -224,7 +213,7 @@ private:
             return true;
         }
         const bool second = *begin >= 0 && *begin < largestOffset;
-        report(Severity::Error, "neleval.offset", line, row.line, m_cells[second ? 2 : 1].data(), [&] {
+        report(Severity::Error, "neleval.offset", m_cells[second ? 2 : 1].data(), [&] {
             const std::string span = std::to_string(*begin) + "–" + std::to_string(*last);
             return "The name " + span
                 + (*begin < 0 ? " has a negative offset"
@@ -251,22 +240,21 @@ private:
         return m_lastDocument;
     }
 
-    void readCandidates(Row& row, std::string_view line)
+    void readCandidates(Row& row)
     {
         row.firstCandidate = static_cast<std::uint32_t>(m_candidates.size());
         auto cells = m_cells.size() - columnsBeforeCandidates;
         if (cells > candidateColumns && cells % candidateColumns != 0) {
             const auto whole = cells - cells % candidateColumns;
-            report(Severity::Error, "neleval.columns", line, row.line,
-                m_cells[columnsBeforeCandidates + whole].data(), [&] {
-                    return "The line has " + std::to_string(m_cells.size())
-                        + " columns: further candidates are id, score and type each; what is left over is "
-                          "dropped.";
-                });
+            report(Severity::Error, "neleval.columns", m_cells[columnsBeforeCandidates + whole].data(), [&] {
+                return "The line has " + std::to_string(m_cells.size())
+                    + " columns: further candidates are id, score and type each; what is left over is "
+                      "dropped.";
+            });
             cells = whole;
         }
         for (std::size_t i = 0; i < cells; i += candidateColumns) {
-            readCandidate(row, line, columnsBeforeCandidates + i, std::min(cells - i, candidateColumns));
+            readCandidate(columnsBeforeCandidates + i, std::min(cells - i, candidateColumns));
         }
         row.candidates = static_cast<std::uint32_t>(m_candidates.size()) - row.firstCandidate;
         if (row.candidates > 1) {
@@ -278,41 +266,38 @@ private:
         }
     }
 
-    void readCandidate(const Row& row, std::string_view line, std::size_t first, std::size_t cells)
+    void readCandidate(std::size_t first, std::size_t cells)
     {
         Candidate candidate;
         candidate.id = m_cells[first];
         if (candidate.id.empty()) {
-            report(Severity::Warning, "neleval.id", line, row.line, candidate.id.data(), [] {
-                return std::string(
-                    "The id is empty; the name counts as without candidate. Leave the columns behind the "
-                    "offsets away, or give an id; NIL… stands for outside the knowledge base.");
-            });
+            report(Severity::Warning, "neleval.id", candidate.id.data(),
+                "The id is empty; the name counts as without candidate. Leave the columns behind the "
+                "offsets away, or give an id; NIL… stands for outside the knowledge base.");
         }
         if (cells > 1) {
-            readScore(candidate, row, line, m_cells[first + 1], cells > 2);
+            readScore(candidate, m_cells[first + 1], cells > 2);
         }
         if (cells > 2) {
             candidate.type = m_cells[first + 2];
             if (candidate.type.empty()) {
-                report(Severity::Warning, "neleval.type", line, row.line, candidate.type.data(),
-                    [] { return std::string("The type is empty; the candidate has none."); });
+                report(Severity::Warning, "neleval.type", candidate.type.data(),
+                    "The type is empty; the candidate has none.");
             } else if (candidate.type.front() == '{') {
-                checkFields(candidate, row, line);
+                checkFields(candidate);
             }
         }
         m_candidates.push_back(candidate);
     }
 
-    void readScore(
-        Candidate& candidate, const Row& row, std::string_view line, std::string_view cell, bool typed)
+    void readScore(Candidate& candidate, std::string_view cell, bool typed)
     {
         candidate.score = support::parsed<double>(cell);
         if (candidate.score && std::isfinite(*candidate.score)) {
             return;
         }
         candidate.score.reset();
-        report(Severity::Warning, "neleval.score", line, row.line, cell.data(), [&] {
+        report(Severity::Warning, "neleval.score", cell.data(), [&] {
             return (cell.empty() ? std::string("The score is empty") : text::quoted(cell) + " is no number")
                 + "; the candidate goes without and is ranked behind those with one. Write a number"
                 + (typed ? " before the type." : ".");
@@ -320,17 +305,16 @@ private:
     }
 
     /// A type that is a JSON object.
-    void checkFields(Candidate& candidate, const Row& row, std::string_view line)
+    void checkFields(Candidate& candidate)
     {
         const auto fault = valueExtent(candidate.type).depth > deepestJson
             ? std::optional(JsonFault { 0, "nested too deep" })
             : findJsonFault(candidate.type);
         if (fault) {
-            report(
-                Severity::Warning, "neleval.type", line, row.line, candidate.type.data() + fault->byte, [&] {
-                    return "A type that begins with { must be a JSON object (" + fault->what
-                        + "); it is taken as it stands.";
-                });
+            report(Severity::Warning, "neleval.type", candidate.type.data() + fault->byte, [&] {
+                return "A type that begins with { must be a JSON object (" + fault->what
+                    + "); it is taken as it stands.";
+            });
         }
     }
 
@@ -443,6 +427,7 @@ private:
     const SourceFile& m_file;
     annotation::Layer& m_layer;
     support::Progress& m_progress;
+    FileFindings m_findings;
     std::size_t m_firstDocument;
     std::vector<std::string_view> m_cells;
     std::vector<Row> m_rows;
@@ -460,12 +445,6 @@ private:
 // ------------------------------------------------------------------------------------------------- reader
 
 constexpr std::array<std::string_view, 3> suffixes { ".neleval", ".tab", ".tsv" };
-
-support::Result<void> readNeleval(
-    const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
-{
-    return TableReader(file, layer, progress).read();
-}
 
 /// "O", "B-PER", "PER-B": a token's tag, where a knowledge-base id would stand.
 bool looksLikeTokenTag(std::string_view cell)
@@ -488,23 +467,12 @@ Probability probeNeleval(std::string_view head, std::string_view suffix)
             continue;
         }
         ++rows;
-        CellCursor cells(lines.line(), true);
-        std::string_view cell;
-        std::array<std::string_view, 4> first;
-        std::string_view last;
-        std::size_t count = 0;
-        while (cells.next(cell)) {
-            if (count < first.size()) {
-                first.at(count) = cell;
-            }
-            last = cell;
-            ++count;
-        }
-        const bool fits = (count >= columnsBeforeCandidates && !first[0].empty() && wholeNumber(first[1])
-                              && wholeNumber(first[2]))
-            || (count >= submissionColumns && mentionOf(first[3]));
+        const auto cells = cellsOf(lines.line(), true);
+        const bool fits = (cells.size() >= columnsBeforeCandidates && !cells[0].empty()
+                              && wholeNumber(cells[1]) && wholeNumber(cells[2]))
+            || (cells.size() >= submissionColumns && mentionOf(cells[3]));
         fitting += fits ? 1U : 0U;
-        tagged += fits && count > columnsBeforeCandidates && looksLikeTokenTag(last) ? 1U : 0U;
+        tagged += fits && cells.size() > columnsBeforeCandidates && looksLikeTokenTag(cells.back()) ? 1U : 0U;
     }
     // The last row of a head may be cut, and a broken file is still ours where most of it fits.
     if (fitting == 0 || fitting * 2 < rows || tagged * 4 >= fitting || looksLikePubtator(head)) {
@@ -523,9 +491,8 @@ Reader nelevalReader()
         = "One name a line with its document, offsets (the end inclusive) and knowledge-base ids; no text.",
         .example = "doc-1\t9\t12\tQ585\t0.9\tLOC",
         .suffixes = suffixes,
-        .companionSuffix = {},
         .probe = probeNeleval,
-        .read = readNeleval };
+        .read = readAs<TableReader> };
 }
 
 } // namespace touchstone::io

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/quaero/quaeroreader.h"
 
-#include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/words.h"
 #include "core/io/formats/quaero/inlinetags.h"
 #include "core/support/findingkinds.h"
+#include "core/text/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -49,8 +50,7 @@ Probability probe(std::string_view head, std::string_view suffix)
         }
         ++(tag->closing ? closed : opened);
         entities += isEntityTag(tag->name) ? 1U : 0U;
-        strange
-            += tag->attributes || std::find(pages.begin(), pages.end(), tag->name) != pages.end() ? 1U : 0U;
+        strange += tag->attributes || contains(pages, tag->name) ? 1U : 0U;
     }
     if (entities == 0 || closed == 0 || 2 * strange > opened + closed) {
         return ours && entities > 0 ? 40 : 0;
@@ -401,8 +401,7 @@ private:
     void addType(annotation::EntityTree& tree, std::uint32_t entity, const Pending& pending)
     {
         auto& further = tree.editDetails(entity).furtherLabels;
-        if (tree.entities[entity].label == pending.label
-            || std::find(further.begin(), further.end(), pending.label) != further.end()) {
+        if (tree.entities[entity].label == pending.label || contains(further, pending.label)) {
             report(Severity::Warning, "quaero.repeated", placeOf(pending),
                 tagOf(pending) + " stands twice on the same words; it is taken once.");
             return;
@@ -436,12 +435,6 @@ private:
     bool m_nameNoted = false;
 };
 
-support::Result<void> readQuaero(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return QuaeroFile(file, options, layer, progress).read();
-}
-
 constexpr std::array<std::string_view, 1> optionWords { "--documents" };
 
 } // namespace
@@ -455,9 +448,8 @@ Reader quaeroReader()
         = "<func.ind> <kind> ambassadeur </kind> de <loc.adm.nat> <name> Turquie </name> </loc.adm.nat> "
           "</func.ind>",
         .suffixes = suffixes,
-        .companionSuffix = {},
         .probe = probe,
-        .read = readQuaero,
+        .read = readAs<QuaeroFile>,
         .options = optionWords };
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/spacy/prodigyreader.h"
 
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/spandocuments.h"
 #include "core/io/json/jsonfamily.h"
 
-#include <algorithm>
 #include <map>
 #include <set>
 
@@ -53,19 +53,7 @@ std::set<std::string> annotatorsOf(const SourceFile& file, const support::Progre
     return names;
 }
 
-std::string listed(const std::set<std::string>& names)
-{
-    constexpr std::size_t most = 20;
-    std::string list;
-    std::size_t count = 0;
-    for (const auto& name : names) {
-        if (++count > most) {
-            return list + ", …";
-        }
-        list += (list.empty() ? "" : ", ") + name;
-    }
-    return list;
-}
+std::string listed(const std::set<std::string>& names) { return io::listed(names, std::identity(), 20); }
 
 class ProdigyFile
 {
@@ -77,7 +65,7 @@ public:
         , m_progress(progress)
         , m_wanted(options.annotator)
         , m_records(file, layer.diagnostics, progress, "prodigy", shape)
-        , m_documents(file, options, layer, m_records, "prodigy", OffsetUnit::CodePoints)
+        , m_documents(options, layer, m_records, OffsetUnit::CodePoints)
     {
     }
 
@@ -126,11 +114,9 @@ private:
         }
         m_found = true;
         if (record["options"].isArray() && !record["spans"].exists()) {
-            m_records.report(Severity::Warning, "choice", record["options"], [] {
-                return std::string(
-                    "This task asks for a choice about the whole text, not for spans; it counts as a "
-                    "document without annotations.");
-            });
+            m_records.report(Severity::Warning, "choice", record["options"],
+                "This task asks for a choice about the whole text, not for spans; it counts as a "
+                "document without annotations.");
         }
         const auto answer = record["answer"].string();
         const bool binary = record["_is_binary"].boolean().value_or(false);
@@ -143,7 +129,7 @@ private:
         }
         if (answer == "ignore" || (answer == "reject" && !binary)) {
             ++(answer == "ignore" ? m_ignored : m_rejected);
-            m_leftOutAt = m_leftOutAt.line == 0 ? m_documents.place(record) : m_leftOutAt;
+            m_leftOutAt = m_leftOutAt.value_or(m_records.byte(record));
             return;
         }
         const auto hash = record["_input_hash"].identifier();
@@ -157,7 +143,7 @@ private:
         auto& document = m_documents.add(record);
         readDocument(document, record);
         if (binary) {
-            m_binaryAt = m_binaryAt.line == 0 ? document.place : m_binaryAt;
+            m_binaryAt = m_binaryAt.value_or(document.at);
             judgeSpans(m_documents.documents().size() - 1, record, answer == "accept" || answer.empty());
         } else {
             readSpans(document, record);
@@ -220,7 +206,7 @@ private:
             "options", "html", "image" };
         for (const auto field : record) {
             const auto key = field.key();
-            if (std::find(read.begin(), read.end(), key) == read.end()
+            if (!contains(read, key)
                 && (!key.starts_with('_') || key == "_annotator_id" || key == "_session_id")) {
                 SpanDocuments::addAttribute(document, field);
             }
@@ -253,14 +239,12 @@ private:
             }
         }
         if (!begin || !end) {
-            m_records.report(Severity::Error, "span", span, [] {
-                return std::string(
-                    R"(A span looks like {"start": 0, "end": 3, "label": "PER"}; this is skipped.)");
-            });
+            m_records.report(Severity::Error, "span", span,
+                R"(A span looks like {"start": 0, "end": 3, "label": "PER"}; this is skipped.)");
             return std::nullopt;
         }
         SpanAnnotation annotation;
-        annotation.place = m_documents.place(span);
+        annotation.at = m_records.byte(span);
         annotation.begin = *begin;
         annotation.end = *end;
         for (const auto field : span) {
@@ -324,17 +308,15 @@ private:
     void tellCounts()
     {
         if (m_rejected + m_ignored > 0) {
-            m_documents.report(Severity::Note, "answer", m_leftOutAt, [this] {
+            m_records.report(Severity::Note, "answer", *m_leftOutAt, [this] {
                 return std::to_string(m_rejected) + " rejected and " + std::to_string(m_ignored)
                     + " ignored tasks are left out: what is right in their texts is not known.";
             });
         }
-        if (m_binaryAt.line != 0) {
-            m_documents.report(Severity::Note, "binary", m_binaryAt, [] {
-                return std::string(
-                    "The file holds binary tasks, each a verdict on one span: accepted spans of an input are "
-                    "its annotations, and spans that nobody was asked about are missing.");
-            });
+        if (m_binaryAt) {
+            m_records.report(Severity::Note, "binary", *m_binaryAt,
+                "The file holds binary tasks, each a verdict on one span: accepted spans of an input are "
+                "its annotations, and spans that nobody was asked about are missing.");
         }
     }
 
@@ -348,17 +330,11 @@ private:
     std::map<std::size_t, Judged> m_judged; ///< by document
     std::size_t m_rejected = 0;
     std::size_t m_ignored = 0;
-    LinePlace m_leftOutAt;
-    LinePlace m_binaryAt;
+    std::optional<std::size_t> m_leftOutAt;
+    std::optional<std::size_t> m_binaryAt;
     bool m_severalTold = false;
     bool m_found = false;
 };
-
-support::Result<void> readProdigy(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return ProdigyFile(file, options, layer, progress).read();
-}
 
 void inspectProdigy(std::string_view bytes, Inspection& inspection)
 {
@@ -380,9 +356,8 @@ Reader prodigyReader()
         .example
         = R"({"text": "Ada left Oslo.", "spans": [{"start": 9, "end": 13, "label": "GPE"}], "answer": "accept"})",
         .suffixes = jsonSuffixes,
-        .companionSuffix = {},
         .probe = probeJson<JsonFamily::Prodigy>,
-        .read = readProdigy,
+        .read = readAs<ProdigyFile>,
         .inspect = inspectProdigy,
         .options = optionWords };
 }

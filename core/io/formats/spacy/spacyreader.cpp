@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/spacy/spacyreader.h"
 
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/spandocuments.h"
 #include "core/io/json/jsonfamily.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <map>
 
 namespace touchstone::io {
@@ -57,16 +57,10 @@ std::string groupWithoutChoice(const Groups& groups)
 
 std::string listed(const Groups& groups)
 {
-    std::string list;
-    std::size_t count = 0;
     constexpr std::size_t most = 20;
-    for (const auto& [name, spans] : groups.spans) {
-        if (++count > most) {
-            return list + ", …";
-        }
-        list += (list.empty() ? "" : ", ") + name + " (" + std::to_string(spans) + ")";
-    }
-    return list;
+    return io::listed(
+        groups.spans,
+        [](const auto& group) { return group.first + " (" + std::to_string(group.second) + ")"; }, most);
 }
 
 class SpacyFile
@@ -77,7 +71,7 @@ public:
         : m_file(file)
         , m_layer(layer)
         , m_records(file, layer.diagnostics, progress, "spacy", shape)
-        , m_documents(file, options, layer, m_records, "spacy", OffsetUnit::CodePoints)
+        , m_documents(options, layer, m_records, OffsetUnit::CodePoints)
         , m_group(options.spansKey)
     {
         if (file.bytes.find("\"spans\"") != std::string_view::npos) {
@@ -214,7 +208,7 @@ private:
     {
         static constexpr std::array<std::string_view, 12> read { "id", "text", "ents", "entities", "sents",
             "tokens", "spans", "words", "spaces", "settings", "relations", "tok2vec" };
-        return std::find(read.begin(), read.end(), key) == read.end();
+        return !contains(read, key);
     }
 
     void readTokens(SpanDocument& document, JsonValue tokens)
@@ -376,7 +370,7 @@ private:
     SpanAnnotation& addAnnotation(SpanDocument& document, JsonValue at, std::int64_t begin, std::int64_t end)
     {
         auto& annotation = document.annotations.emplace_back();
-        annotation.place = m_documents.place(at);
+        annotation.at = m_records.byte(at);
         annotation.begin = begin;
         annotation.end = end;
         return annotation;
@@ -512,12 +506,6 @@ private:
     std::size_t m_pairs = 0; ///< examples read of one record
 };
 
-support::Result<void> readSpacy(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return SpacyFile(file, options, layer, progress).read();
-}
-
 void inspectSpacy(std::string_view bytes, Inspection& inspection)
 {
     if (bytes.find("\"spans\"") == std::string_view::npos) {
@@ -553,9 +541,8 @@ Reader spacyReader()
         .description = "Documents as JSON, training examples, displaCy dictionaries and binary .spacy files.",
         .example = R"({"text": "Ada left Oslo.", "ents": [{"start": 9, "end": 13, "label": "GPE"}]})",
         .suffixes = suffixes,
-        .companionSuffix = {},
         .probe = probeSpacy,
-        .read = readSpacy,
+        .read = readAs<SpacyFile>,
         .inspect = inspectSpacy,
         .options = optionWords };
 }
@@ -565,8 +552,7 @@ std::string spacyGroupWithoutChoice(std::span<const std::string> groups)
     if (groups.size() == 1) {
         return groups.front();
     }
-    return std::find(groups.begin(), groups.end(), usualGroup) == groups.end() ? std::string()
-                                                                               : std::string(usualGroup);
+    return std::string(contains(groups, usualGroup) ? usualGroup : std::string_view());
 }
 
 } // namespace touchstone::io

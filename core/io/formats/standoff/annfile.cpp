@@ -2,6 +2,8 @@
 #include "core/io/formats/standoff/annfile.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/watchedlines.h"
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/fragments.h"
 #include "core/text/utf8.h"
 
@@ -14,11 +16,11 @@ namespace touchstone::io {
 
 namespace {
 
+using annotation::Confidence;
 using support::ErrorCode;
 using support::failure;
 using support::Severity;
 
-constexpr std::size_t cancelDistance = std::size_t(1) << 20U;
 constexpr std::size_t longestQuote = 60;
 
 /// A line end counts as a blank: brat writes one for the other. Trailing blanks do not count.
@@ -112,13 +114,13 @@ std::string quotedStart(std::string_view text)
     return "\"" + std::string(text.substr(0, end)) + (end < text.size() ? "…\"" : "\"");
 }
 
-const std::string& AnnFile::pathOf(const char* at) const
+FileFindings& AnnFile::findingsOf(const char* at)
 {
     const auto second = m_file.secondBytes;
     const std::less<> before;
     const bool inside
         = !second.empty() && !before(at, second.data()) && !before(second.data() + second.size(), at);
-    return inside ? m_file.secondPath : m_file.path;
+    return inside ? m_secondFindings : m_findings;
 }
 
 support::Result<void> AnnFile::read()
@@ -152,15 +154,8 @@ support::Result<void> AnnFile::read()
 
 support::Result<void> AnnFile::readLines(std::string_view bytes)
 {
-    LineCursor lines(bytes);
-    std::size_t nextCheck = cancelDistance;
+    WatchedLines lines(bytes, m_progress);
     while (lines.next()) {
-        if (lines.offset() >= nextCheck) {
-            nextCheck = lines.offset() + cancelDistance;
-            if (m_progress.cancelled()) {
-                return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
-            }
-        }
         m_line = lines.line();
         m_number = lines.number();
         if (m_line.data() == m_offsets.firstByte()) {
@@ -170,12 +165,12 @@ support::Result<void> AnnFile::readLines(std::string_view bytes)
             readLine();
         }
     }
-    return {};
+    return lines.stopped() ? support::Result<void>(readingStopped(m_file.path)) : support::Result<void>();
 }
 
 void AnnFile::reportSyntax(const char* at, std::string_view expected)
 {
-    report(Severity::Error, "brat.syntax", m_line, m_number, at, [&] {
+    report(Severity::Error, "brat.syntax", at, [&] {
         return "This is no brat annotation; the line is skipped. Expected: " + std::string(expected)
             + ", columns separated by tabs.";
     });
@@ -206,13 +201,13 @@ void AnnFile::readLine()
         readRemark(m_normalizations, columns, false);
         break;
     case 'E':
-        readEvent(columns);
+        readLinks(columns, m_events);
         break;
     case 'R':
-        readRelation(columns);
+        readLinks(columns, m_relations);
         break;
     case '*':
-        readEquivalence(columns);
+        readLinks(columns, m_equivalences);
         break;
     default:
         reportSyntax(m_line.data(), "a line that begins with T, A, M, N, E, R, * or #");
@@ -235,7 +230,7 @@ bool AnnFile::inText(const char* at, std::uint64_t begin, std::uint64_t end, boo
     } else {
         return true;
     }
-    report(Severity::Error, "brat.offset", m_line, m_number, at, [&] {
+    report(Severity::Error, "brat.offset", at, [&] {
         return "The annotation " + wrong
             + "; it is skipped. Offsets count code points of the .txt from 0, line ends "
               "included; the end is the first one behind.";
@@ -257,8 +252,8 @@ bool AnnFile::readFragments(std::string_view rest)
             auto word = takeWord(piece);
             if (word.size() > 1 && word.front() == '-'
                 && std::all_of(word.begin() + 1, word.end(), [](char c) { return c >= '0' && c <= '9'; })) {
-                report(Severity::Error, "brat.offset", m_line, m_number, word.data(),
-                    [] { return std::string("The offset is negative; the annotation is skipped."); });
+                report(Severity::Error, "brat.offset", word.data(),
+                    "The offset is negative; the annotation is skipped.");
                 return false;
             }
             const auto result = std::from_chars(word.data(), word.data() + word.size(), offset);
@@ -292,7 +287,7 @@ bool AnnFile::readFragments(std::string_view rest)
 void AnnFile::tellCounting()
 {
     if (const auto what = m_offsets.otherCounting()) {
-        report(Severity::Warning, "brat.unit", m_line, m_number, m_line.data(), [&] {
+        report(Severity::Warning, "brat.unit", m_line.data(), [&] {
             return *what
                 + " The first that needs it is here. Write code points of the .txt, line ends included.";
         });
@@ -308,14 +303,14 @@ void AnnFile::readTextBound(const AnnColumns& columns)
         return;
     }
     if (m_parts != AnnParts::Both && m_second != (m_parts == AnnParts::Second)) {
-        m_others.emplace(columns.id, m_number);
+        m_others.insert(columns.id);
         return;
     }
     if (!readFragments(rest)) {
         return;
     }
     if (const auto repair = mergeFragments(m_fragments); repair != FragmentRepair::None) {
-        report(Severity::Warning, "brat.fragments", m_line, m_number, rest.data() + 1, [&] {
+        report(Severity::Warning, "brat.fragments", rest.data() + 1, [&] {
             return "The fragments of " + std::string(columns.id)
                 + (repair == FragmentRepair::Merged ? " touch or overlap; they are merged."
                                                     : " are out of order; they are sorted.");
@@ -330,7 +325,7 @@ void AnnFile::readTextBound(const AnnColumns& columns)
     if (m_textBounds.emplace(columns.id, index).second) {
         tree.editDetails(index).id = columns.id;
     } else {
-        report(Severity::Warning, "brat.id", m_line, m_number, m_line.data(), [&] {
+        report(Severity::Warning, "brat.id", m_line.data(), [&] {
             return "The id " + std::string(columns.id)
                 + " was given to an earlier annotation; this one is kept without id, and other lines mean "
                   "the "
@@ -372,28 +367,15 @@ void AnnFile::checkSurface(const AnnColumns& columns, std::uint32_t entity)
     if (++m_wrongSurfaces == 1) {
         std::string found;
         for (const auto fragment : m_fragments) {
-            found += found.empty() ? "" : " ";
-            found += m_document.text.slice(fragment);
+            append(found, m_document.text.slice(fragment), " ");
         }
-        m_wrongAt = { m_line, columns.text, m_number };
+        m_wrongAt = columns.text.data();
         m_wrongMessage = "The text at the offsets of " + std::string(columns.id) + " is "
             + quotedStart(comparable(found)) + ", the file expects " + quotedStart(wanted);
     }
 }
 
 // ------------------------------------------------------------------------------------------- other lines
-
-void AnnFile::addReference(std::string_view id) { m_references.push_back({ m_line, id, m_number }); }
-
-void AnnFile::keepLine(std::string& list)
-{
-    if (m_firstOther == 0) {
-        m_firstOther = m_number;
-        m_firstOtherPath = pathOf(m_line.data());
-    }
-    list += list.empty() ? "" : ", ";
-    list += quotedJson(m_line);
-}
 
 void AnnFile::readRemark(std::vector<AnnRemark>& remarks, const AnnColumns& columns, bool valueInText)
 {
@@ -413,66 +395,170 @@ void AnnFile::readRemark(std::vector<AnnRemark>& remarks, const AnnColumns& colu
             reportSyntax(rest.data(), "\"N1<TAB>Reference T1 Base:id<TAB>name\"");
             return;
         }
-        remarks.push_back({ { m_line, target, m_number }, columns.id, value, columns.text });
+        remarks.push_back({ target, columns.id, value, columns.text });
     } else {
-        remarks.push_back({ { m_line, target, m_number }, columns.id, name, value });
+        remarks.push_back({ target, columns.id, name, value });
     }
 }
 
-void AnnFile::readEvent(const AnnColumns& columns)
+/// "E1<TAB>Type:T1 Role:T2", "R1<TAB>Type Arg1:T1 Arg2:T2", "*<TAB>Equiv T1 T2 T3"
+void AnnFile::readLinks(const AnnColumns& columns, AnnLinks& links)
 {
-    // E1<TAB>Type:T1 Role:T2 Role:E3
-    ++m_eventCount;
-    keepLine(m_events);
-    m_others.emplace(columns.id, m_number);
-    auto rest = columns.body;
-    bool any = false;
-    for (auto word = takeWord(rest); !word.empty(); word = takeWord(rest)) {
-        const auto colon = word.rfind(':');
-        if (colon == std::string_view::npos) {
-            reportSyntax(word.data(), "\"E1<TAB>Type:T1 Role:T2\"");
-            return;
-        }
-        addReference(word.substr(colon + 1));
-        any = true;
+    ++links.count;
+    m_firstOther = m_firstOther == nullptr ? m_line.data() : m_firstOther;
+    append(links.lines, quotedJson(m_line));
+    const bool bare = links.shape.empty();
+    if (!bare) {
+        m_others.insert(columns.id);
     }
-    if (!any) {
-        reportSyntax(m_line.data(), "\"E1<TAB>Type:T1 Role:T2\"");
-    }
-}
-
-void AnnFile::readRelation(const AnnColumns& columns)
-{
-    // R1<TAB>Type Arg1:T1 Arg2:T2
-    ++m_relationCount;
-    keepLine(m_relations);
-    m_others.emplace(columns.id, m_number);
     auto rest = columns.body;
-    static_cast<void>(takeWord(rest));
+    if (&links != &m_events) {
+        static_cast<void>(takeWord(rest)); // the type
+    }
     std::size_t arguments = 0;
     for (auto word = takeWord(rest); !word.empty(); word = takeWord(rest)) {
         const auto colon = word.rfind(':');
-        if (colon == std::string_view::npos) {
-            reportSyntax(word.data(), "\"R1<TAB>Type Arg1:T1 Arg2:T2\"");
+        if (!bare && colon == std::string_view::npos) {
+            reportSyntax(word.data(), links.shape);
             return;
         }
-        addReference(word.substr(colon + 1));
+        m_references.push_back(bare ? word : word.substr(colon + 1));
         ++arguments;
     }
-    if (arguments < 2) {
-        reportSyntax(m_line.data(), "\"R1<TAB>Type Arg1:T1 Arg2:T2\"");
+    if (arguments < links.fewest) {
+        reportSyntax(m_line.data(), links.shape);
     }
 }
 
-void AnnFile::readEquivalence(const AnnColumns& columns)
+// ----------------------------------------------------- what lines say of others, once all are known
+
+bool AnnFile::known(std::string_view id)
 {
-    // *<TAB>Equiv T1 T2 T3
-    ++m_equivalenceCount;
-    keepLine(m_equivalences);
-    auto rest = columns.body;
-    static_cast<void>(takeWord(rest));
-    for (auto word = takeWord(rest); !word.empty(); word = takeWord(rest)) {
-        addReference(word);
+    if (m_textBounds.contains(id) || m_others.contains(id)) {
+        return true;
+    }
+    if (m_foreignIds) {
+        return false;
+    }
+    report(Severity::Warning, "brat.reference", id.data(), [&] {
+        return "The line names " + quotedStart(id)
+            + ", but no annotation that could be read has this id; the line takes no effect.";
+    });
+    return false;
+}
+
+void AnnFile::applyAttribute(const AnnRemark& remark, std::uint32_t entity)
+{
+    const auto name = lowered(remark.name);
+    const auto value = lowered(remark.value);
+    if ((name == "confidence" || name == "certainty") && (value == "low" || value == "high")) {
+        m_document.annotations.entities[entity].confidence
+            = value == "low" ? Confidence::Low : Confidence::High;
+        return;
+    }
+    auto& attributes = m_extras[entity].attributes;
+    attributes.emplace_back(remark.name, remark.value.empty() ? "true" : quotedJson(remark.value));
+}
+
+void AnnFile::applyNormalization(const AnnRemark& remark, std::uint32_t entity)
+{
+    const auto reference = remark.name;
+    const auto colon = reference.find(':');
+    const auto link = colon == std::string_view::npos ? reference : reference.substr(colon + 1);
+    if (link.empty()) {
+        report(Severity::Warning, "brat.value", reference.data(),
+            "The normalisation names no entry, expected \"Base:id\"; it is no link.");
+    } else {
+        m_document.annotations.editDetails(entity).links.emplace_back(link);
+    }
+    auto& list = m_extras[entity].normalizations;
+    append(list, "{\"id\": " + quotedJson(remark.id) + ", \"reference\": " + quotedJson(reference));
+    list += remark.value.empty() ? "}" : ", \"text\": " + quotedJson(remark.value) + "}";
+}
+
+void AnnFile::settle()
+{
+    const auto each = [this](const std::vector<AnnRemark>& remarks, auto&& apply) {
+        for (const auto& remark : remarks) {
+            const auto entity = m_textBounds.find(remark.target);
+            if (known(remark.target) && entity != m_textBounds.end()) {
+                apply(remark, entity->second);
+            }
+        }
+    };
+    each(m_attributes,
+        [this](const AnnRemark& remark, std::uint32_t entity) { applyAttribute(remark, entity); });
+    each(m_normalizations,
+        [this](const AnnRemark& remark, std::uint32_t entity) { applyNormalization(remark, entity); });
+    each(m_notes, [this](const AnnRemark& remark, std::uint32_t entity) {
+        auto& source = m_document.annotations.editDetails(entity).source;
+        append(source, remark.value, "\n");
+    });
+    for (const auto& reference : m_references) {
+        static_cast<void>(known(reference));
+    }
+    writeExtras();
+    tellSurface();
+    tellRelations();
+}
+
+void AnnFile::writeExtras()
+{
+    for (auto& [entity, extra] : m_extras) {
+        // One attribute name can be given twice; the last counts, as brat has it.
+        auto& attributes = extra.attributes;
+        std::stable_sort(attributes.begin(), attributes.end(),
+            [](const auto& a, const auto& b) { return a.first < b.first; });
+        std::string json;
+        for (std::size_t i = 0; i < attributes.size(); ++i) {
+            if (i + 1 < attributes.size() && attributes[i + 1].first == attributes[i].first) {
+                continue;
+            }
+            json += json.empty() ? "\"attributes\":{" : ", ";
+            json += quotedJson(attributes[i].first) + ": " + attributes[i].second;
+        }
+        json += json.empty() ? "" : "}";
+        if (!extra.normalizations.empty()) {
+            json += json.empty() ? "" : ",";
+            json += "\"normalizations\":[" + extra.normalizations + "]";
+        }
+        m_document.annotations.editDetails(entity).extra = "{" + json + "}";
+    }
+}
+
+void AnnFile::tellSurface()
+{
+    if (m_wrongSurfaces == 0) {
+        return;
+    }
+    report(Severity::Warning, "brat.surface", m_wrongAt, [&] {
+        auto message = m_wrongMessage;
+        if (m_wrongSurfaces > 1) {
+            message += "; so it is for " + std::to_string(m_wrongSurfaces - 1) + " more of the document";
+        }
+        return message
+            + "; the offsets count. The .txt may be another version than the one annotated (blanks, "
+              "encoding).";
+    });
+}
+
+void AnnFile::tellRelations()
+{
+    if (m_firstOther == nullptr) {
+        return;
+    }
+    const auto counted = [](const AnnLinks& links) {
+        return std::to_string(links.count) + " "
+            + std::string(links.name.substr(0, links.name.size() - (links.count == 1 ? 1 : 0)));
+    };
+    report(Severity::Note, "brat.relations", m_firstOther, [&] {
+        return "The document holds " + counted(m_events) + ", " + counted(m_relations) + " and "
+            + counted(m_equivalences) + "; they are kept among its metadata and take no part in any score.";
+    });
+    for (const auto* const links : { &m_events, &m_relations, &m_equivalences }) {
+        if (links->count > 0) {
+            m_document.attributes.emplace_back(links->name, "[" + links->lines + "]");
+        }
     }
 }
 

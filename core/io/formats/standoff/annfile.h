@@ -2,7 +2,7 @@
 // AnnFile: one brat file, or one pair of BioNLP files, while it is read. Private to the stand-off readers.
 #pragma once
 
-#include "core/io/bytes/jsontext.h"
+#include "core/io/bytes/filefindings.h"
 #include "core/io/bytes/reader.h"
 #include "core/io/formats/standoff/annoffsets.h"
 #include "core/support/findingkinds.h"
@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -34,18 +35,10 @@ struct AnnColumns
 /// A text between quotes for a message, cut where it is long.
 [[nodiscard]] std::string quotedStart(std::string_view text);
 
-/// Something to look up when every line is known.
-struct AnnReference
-{
-    std::string_view line;
-    std::string_view id; ///< part of `line`
-    std::uint32_t number = 0;
-};
-
 /// An attribute, a normalisation or a note of an annotation.
 struct AnnRemark
 {
-    AnnReference target;
+    std::string_view target; ///< id of what it is said of
     std::string_view id;
     std::string_view name; ///< of the attribute; the reference of a normalisation
     std::string_view value;
@@ -56,6 +49,16 @@ struct AnnExtra
 {
     std::vector<std::pair<std::string_view, std::string>> attributes; ///< value as JSON
     std::string normalizations;
+};
+
+/// Lines that name annotations and are kept as they stand.
+struct AnnLinks
+{
+    std::string_view name;
+    std::string_view shape; ///< what such a line looks like; empty: bare ids behind its type
+    std::size_t fewest = 0; ///< arguments
+    std::size_t count = 0;
+    std::string lines {}; ///< JSON strings
 };
 
 /// Which of two files give annotations; the other one's can still be named.
@@ -70,6 +73,8 @@ public:
         , m_layer(layer)
         , m_progress(progress)
         , m_parts(parts)
+        , m_findings(file.path, "brat", file.bytes, layer.diagnostics)
+        , m_secondFindings(file.secondPath, "brat", file.secondBytes, layer.diagnostics)
     {
     }
     /// Ids that the file does not hold are another file's, and no fault.
@@ -78,22 +83,14 @@ public:
     support::Result<void> read();
 
 private:
+    /// `at`: a character of either file.
     template <typename Message>
-    void report(support::Severity severity, support::FindingCode code, std::string_view line,
-        std::uint32_t number, const char* at, Message&& message)
+    void report(support::Severity severity, support::FindingCode code, const char* at, Message&& message)
     {
-        auto& findings = m_layer.diagnostics;
-        if (findings.countOnly(severity, code)) {
-            return;
-        }
-        if (m_counted.data() != line.data()) {
-            m_counted = line;
-            m_columns.begin(line);
-        }
-        const auto column = m_columns.column(static_cast<std::size_t>(at - line.data()));
-        findings.add(severity, code, { pathOf(at), number, column }, message());
+        auto& findings = findingsOf(at);
+        findings.report(severity, code, findings.byte(at), message);
     }
-    [[nodiscard]] const std::string& pathOf(const char* at) const;
+    [[nodiscard]] FileFindings& findingsOf(const char* at);
     [[nodiscard]] support::Result<void> readLines(std::string_view bytes);
     void reportSyntax(const char* at, std::string_view expected);
 
@@ -105,14 +102,10 @@ private:
     [[nodiscard]] bool fits(std::string_view wanted) const;
     void tellCounting();
     void readRemark(std::vector<AnnRemark>& remarks, const AnnColumns& columns, bool valueInText);
-    void readEvent(const AnnColumns& columns);
-    void readRelation(const AnnColumns& columns);
-    void readEquivalence(const AnnColumns& columns);
-    void addReference(std::string_view id);
-    void keepLine(std::string& list);
+    void readLinks(const AnnColumns& columns, AnnLinks& links);
 
     void settle();
-    [[nodiscard]] bool known(const AnnReference& reference);
+    [[nodiscard]] bool known(std::string_view id);
     void applyAttribute(const AnnRemark& remark, std::uint32_t entity);
     void applyNormalization(const AnnRemark& remark, std::uint32_t entity);
     void writeExtras();
@@ -125,8 +118,8 @@ private:
     AnnParts m_parts;
     bool m_foreignIds = false;
     bool m_second = false; ///< the second file is being read
-    ColumnCounter m_columns;
-    std::string_view m_counted;
+    FileFindings m_findings;
+    FileFindings m_secondFindings;
 
     annotation::Document m_document;
     AnnOffsets m_offsets;
@@ -134,24 +127,19 @@ private:
     std::uint32_t m_number = 0;
     std::vector<text::Span> m_fragments;
     std::unordered_map<std::string_view, std::uint32_t> m_textBounds;
-    std::unordered_map<std::string_view, std::uint32_t> m_others; ///< ids of events and relations
-    std::vector<AnnReference> m_references;
+    std::unordered_set<std::string_view> m_others; ///< ids of events and relations
+    std::vector<std::string_view> m_references; ///< ids that such lines name
     std::vector<AnnRemark> m_attributes;
     std::vector<AnnRemark> m_normalizations;
     std::vector<AnnRemark> m_notes;
     std::map<std::uint32_t, AnnExtra> m_extras;
-    std::string m_events;
-    std::string m_relations;
-    std::string m_equivalences;
-    std::uint32_t m_firstOther = 0; ///< line of the first of them
-    std::string m_firstOtherPath;
-    std::size_t m_eventCount = 0;
-    std::size_t m_relationCount = 0;
-    std::size_t m_equivalenceCount = 0;
-
+    AnnLinks m_events { "events", R"("E1<TAB>Type:T1 Role:T2")", 1 };
+    AnnLinks m_relations { "relations", R"("R1<TAB>Type Arg1:T1 Arg2:T2")", 2 };
+    AnnLinks m_equivalences { "equivalences", {}, 0 };
+    const char* m_firstOther = nullptr; ///< the line of the first of them
     // ---- the first surface that does not fit, and how many there are
     std::size_t m_wrongSurfaces = 0;
-    AnnReference m_wrongAt;
+    const char* m_wrongAt = nullptr;
     std::string m_wrongMessage;
 };
 

@@ -108,62 +108,36 @@ std::uint64_t AnnOffsets::shifted(std::uint64_t offset) const
     return m_counting == Counting::LineEndsAsOne ? offset + before : offset - before;
 }
 
+OffsetUnit AnnOffsets::unit() const
+{
+    return m_counting <= Counting::Bytes ? static_cast<OffsetUnit>(m_counting) : OffsetUnit::CodePoints;
+}
+
 std::uint64_t AnnOffsets::length() const
 {
-    switch (m_counting) {
-    case Counting::CodePoints:
-        break;
-    case Counting::Utf16:
-        return lengthIn(*m_text, OffsetUnit::Utf16);
-    case Counting::Bytes:
-        return lengthIn(*m_text, OffsetUnit::Bytes);
-    case Counting::LineEndsAsOne:
-        return m_text->length() - m_lineEnds.size();
-    case Counting::LineEndsAsTwo:
-        return m_text->length() + m_lineEnds.size();
-    }
-    return m_text->length();
+    const std::uint64_t length = lengthIn(*m_text, unit());
+    return m_counting == Counting::LineEndsAsOne ? length - m_lineEnds.size() : length + m_lineEnds.size();
 }
 
 text::Span AnnOffsets::span(std::uint64_t begin, std::uint64_t end) const
 {
-    const auto inUnit = [&](OffsetUnit unit) {
-        return codePointSpan(*m_text, static_cast<std::int64_t>(begin), static_cast<std::int64_t>(end), unit)
-            .value_or(text::Span());
-    };
-    switch (m_counting) {
-    case Counting::CodePoints:
-        break;
-    case Counting::Utf16:
-        return inUnit(OffsetUnit::Utf16);
-    case Counting::Bytes:
-        return inUnit(OffsetUnit::Bytes);
-    case Counting::LineEndsAsOne:
-    case Counting::LineEndsAsTwo:
+    if (unit() == OffsetUnit::CodePoints) {
         return { static_cast<std::uint32_t>(shifted(begin)), static_cast<std::uint32_t>(shifted(end)) };
     }
-    return { static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end) };
+    return codePointSpan(*m_text, static_cast<std::int64_t>(begin), static_cast<std::int64_t>(end), unit())
+        .value_or(text::Span());
 }
 
 std::optional<std::string> AnnOffsets::otherCounting() const
 {
-    std::string how;
-    switch (m_counting) {
-    case Counting::CodePoints:
+    static constexpr std::array<std::string_view, countings> ways { "", "as UTF-16 units, not as code points",
+        "as bytes, not as code points",
+        "as if each line end of the text were one character (it has CR LF, two)",
+        "as if each line end of the text were two characters, CR LF (it has one)" };
+    if (m_counting == Counting::CodePoints) {
         return std::nullopt;
-    case Counting::Utf16:
-        how = "as UTF-16 units, not as code points";
-        break;
-    case Counting::Bytes:
-        how = "as bytes, not as code points";
-        break;
-    case Counting::LineEndsAsOne:
-        how = "as if each line end of the text were one character (it has CR LF, two)";
-        break;
-    case Counting::LineEndsAsTwo:
-        how = "as if each line end of the text were two characters, CR LF (it has one)";
-        break;
     }
+    const std::string how(ways.at(static_cast<std::size_t>(m_counting)));
     const auto fitting = m_fitting[static_cast<std::size_t>(m_counting)];
     return "The offsets are taken " + how + ": so " + std::to_string(fitting) + " of "
         + std::to_string(m_total) + " annotations stand at the words that the file gives for them, else "

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] const char* firstByte() const { return m_first; }
 
 private:
-    enum class Counting : std::uint8_t {
+    enum class Counting : std::uint8_t { ///< OffsetUnit, and line ends
         CodePoints,
         Utf16,
         Bytes,
@@ -57,6 +57,7 @@ private:
     [[nodiscard]] static std::optional<Mention> mentionOf(std::string_view line);
     [[nodiscard]] bool fits(const Mention& mention);
     void findLineEnds();
+    [[nodiscard]] OffsetUnit unit() const;
     [[nodiscard]] std::uint64_t shifted(std::uint64_t offset) const;
 
     const text::Text* m_text = nullptr;

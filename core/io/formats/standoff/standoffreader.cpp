@@ -2,6 +2,7 @@
 #include "core/io/formats/standoff/standoffreader.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/words.h"
 #include "core/io/formats/standoff/annfile.h"
 
 #include <algorithm>
@@ -15,10 +16,7 @@ constexpr std::array<std::string_view, 1> suffixes { ".ann" };
 constexpr std::array<std::string_view, 1> bionlpOptions { "--layer" };
 constexpr std::array<std::string_view, 2> bionlpSuffixes { ".a1", ".a2" };
 
-bool isBionlpSuffix(std::string_view suffix)
-{
-    return std::find(bionlpSuffixes.begin(), bionlpSuffixes.end(), suffix) != bionlpSuffixes.end();
-}
+bool isBionlpSuffix(std::string_view suffix) { return contains(bionlpSuffixes, suffix); }
 
 bool isNumber(std::string_view word)
 {

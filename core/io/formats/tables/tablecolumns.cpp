@@ -2,10 +2,10 @@
 #include "core/io/formats/tables/tablecolumns.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/words.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
-#include <cstdint>
 
 namespace touchstone::io {
 
@@ -14,121 +14,35 @@ namespace {
 using support::ErrorCode;
 using support::failure;
 
-struct Alias
+struct Aliases
 {
-    std::string_view name;
     TableRole role;
+    std::string_view names; ///< each between blanks
 };
 
 /// As shared tasks and tools call them; lower case, without "_", "-", "." and blanks.
 constexpr std::array aliases {
-    Alias { "doc", TableRole::Document },
-    Alias { "document", TableRole::Document },
-    Alias { "docid", TableRole::Document },
-    Alias { "documentid", TableRole::Document },
-    Alias { "docno", TableRole::Document },
-    Alias { "docname", TableRole::Document },
-    Alias { "documentname", TableRole::Document },
-    Alias { "file", TableRole::Document },
-    Alias { "filename", TableRole::Document },
-    Alias { "fileid", TableRole::Document },
-    Alias { "pmid", TableRole::Document },
-    Alias { "articleid", TableRole::Document },
-    Alias { "textid", TableRole::Document },
-    Alias { "tweetid", TableRole::Document },
-    Alias { "tweetsid", TableRole::Document },
-    Alias { "patentid", TableRole::Document },
-    Alias { "noteid", TableRole::Document },
-    Alias { "recordid", TableRole::Document },
-    Alias { "start", TableRole::Start },
-    Alias { "begin", TableRole::Start },
-    Alias { "from", TableRole::Start },
-    Alias { "startoffset", TableRole::Start },
-    Alias { "beginoffset", TableRole::Start },
-    Alias { "startspan", TableRole::Start },
-    Alias { "spanstart", TableRole::Start },
-    Alias { "startchar", TableRole::Start },
-    Alias { "charstart", TableRole::Start },
-    Alias { "charbegin", TableRole::Start },
-    Alias { "startposition", TableRole::Start },
-    Alias { "startpos", TableRole::Start },
-    Alias { "startindex", TableRole::Start },
-    Alias { "offset", TableRole::Start },
-    Alias { "off0", TableRole::Start },
-    Alias { "entstart", TableRole::Start },
-    Alias { "entitystart", TableRole::Start },
-    Alias { "end", TableRole::End },
-    Alias { "stop", TableRole::End },
-    Alias { "to", TableRole::End },
-    Alias { "endoffset", TableRole::End },
-    Alias { "endspan", TableRole::End },
-    Alias { "spanend", TableRole::End },
-    Alias { "endchar", TableRole::End },
-    Alias { "charend", TableRole::End },
-    Alias { "endposition", TableRole::End },
-    Alias { "endpos", TableRole::End },
-    Alias { "endindex", TableRole::End },
-    Alias { "off1", TableRole::End },
-    Alias { "entend", TableRole::End },
-    Alias { "entityend", TableRole::End },
-    Alias { "length", TableRole::Length },
-    Alias { "len", TableRole::Length },
-    Alias { "label", TableRole::Label },
-    Alias { "type", TableRole::Label },
-    Alias { "tag", TableRole::Label },
-    Alias { "class", TableRole::Label },
-    Alias { "category", TableRole::Label },
-    Alias { "entitytype", TableRole::Label },
-    Alias { "enttype", TableRole::Label },
-    Alias { "netype", TableRole::Label },
-    Alias { "nerlabel", TableRole::Label },
-    Alias { "semantictype", TableRole::Label },
-    Alias { "entitylabel", TableRole::Label },
-    Alias { "labelname", TableRole::Label },
-    Alias { "text", TableRole::Text },
-    Alias { "mention", TableRole::Text },
-    Alias { "surface", TableRole::Text },
-    Alias { "span", TableRole::Text },
-    Alias { "extraction", TableRole::Text },
-    Alias { "term", TableRole::Text },
-    Alias { "words", TableRole::Text },
-    Alias { "form", TableRole::Text },
-    Alias { "string", TableRole::Text },
-    Alias { "mentiontext", TableRole::Text },
-    Alias { "entitytext", TableRole::Text },
-    Alias { "surfaceform", TableRole::Text },
-    Alias { "coveredtext", TableRole::Text },
-    Alias { "spantext", TableRole::Text },
-    Alias { "id", TableRole::Id },
-    Alias { "annotationid", TableRole::Id },
-    Alias { "annid", TableRole::Id },
-    Alias { "entityid", TableRole::Id },
-    Alias { "mentionid", TableRole::Id },
-    Alias { "spanid", TableRole::Id },
-    Alias { "mark", TableRole::Id },
-    Alias { "link", TableRole::Link },
-    Alias { "links", TableRole::Link },
-    Alias { "code", TableRole::Link },
-    Alias { "kbid", TableRole::Link },
-    Alias { "cui", TableRole::Link },
-    Alias { "conceptid", TableRole::Link },
-    Alias { "identifier", TableRole::Link },
-    Alias { "wikidata", TableRole::Link },
-    Alias { "wikidataid", TableRole::Link },
-    Alias { "qid", TableRole::Link },
-    Alias { "uri", TableRole::Link },
-    Alias { "iri", TableRole::Link },
-    Alias { "score", TableRole::Score },
-    Alias { "confidence", TableRole::Score },
-    Alias { "probability", TableRole::Score },
-    Alias { "prob", TableRole::Score },
-    Alias { "documenttext", TableRole::DocumentText },
-    Alias { "doctext", TableRole::DocumentText },
-    Alias { "fulltext", TableRole::DocumentText },
-    Alias { "content", TableRole::DocumentText },
-    Alias { "context", TableRole::DocumentText },
-    Alias { "tweet", TableRole::DocumentText },
-    Alias { "sentence", TableRole::DocumentText },
+    Aliases { TableRole::Document,
+        " doc document docid documentid docno docname documentname file filename fileid pmid"
+        " articleid textid tweetid tweetsid patentid noteid recordid " },
+    Aliases { TableRole::Start,
+        " start begin from startoffset beginoffset startspan spanstart startchar charstart"
+        " charbegin startposition startpos startindex offset off0 entstart entitystart " },
+    Aliases { TableRole::End,
+        " end stop to endoffset endspan spanend endchar charend endposition endpos endindex off1"
+        " entend entityend " },
+    Aliases { TableRole::Length, " length len " },
+    Aliases { TableRole::Label,
+        " label type tag class category entitytype enttype netype nerlabel semantictype"
+        " entitylabel labelname " },
+    Aliases { TableRole::Text,
+        " text mention surface span extraction term words form string mentiontext entitytext"
+        " surfaceform coveredtext spantext " },
+    Aliases { TableRole::Id, " id annotationid annid entityid mentionid spanid mark " },
+    Aliases {
+        TableRole::Link, " link links code kbid cui conceptid identifier wikidata wikidataid qid uri iri " },
+    Aliases { TableRole::Score, " score confidence probability prob " },
+    Aliases { TableRole::DocumentText, " documenttext doctext fulltext content context tweet sentence " },
 };
 
 std::string plain(std::string_view name)
@@ -163,23 +77,9 @@ std::string listOfRoles()
 {
     std::string list;
     for (std::size_t i = 0; i < tableRoles; ++i) {
-        list += list.empty() ? "" : ", ";
-        list += roleName(static_cast<TableRole>(i));
+        append(list, roleName(static_cast<TableRole>(i)));
     }
     return list;
-}
-
-std::vector<std::string_view> items(std::string_view option)
-{
-    std::vector<std::string_view> list;
-    while (true) {
-        const auto comma = option.find(',');
-        list.push_back(trimmed(option.substr(0, comma)));
-        if (comma == std::string_view::npos) {
-            return list;
-        }
-        option.remove_prefix(comma + 1);
-    }
 }
 
 support::Failure unknownRole(std::string_view item)
@@ -211,9 +111,9 @@ std::string_view roleName(TableRole role)
 
 std::optional<TableRole> roleOf(std::string_view name)
 {
-    const auto word = plain(name);
-    const auto found = std::find_if(
-        aliases.begin(), aliases.end(), [&word](const Alias& alias) { return alias.name == word; });
+    const auto word = " " + plain(name) + " ";
+    const auto found = std::find_if(aliases.begin(), aliases.end(),
+        [&word](const Aliases& alias) { return alias.names.find(word) != std::string_view::npos; });
     return found == aliases.end() ? std::nullopt : std::optional(found->role);
 }
 
@@ -254,7 +154,8 @@ TableColumns columnsOfHeader(std::span<const std::string> header)
 support::Result<TableColumns> columnsOfOption(std::string_view option, std::span<const std::string> header)
 {
     TableColumns columns;
-    const auto list = items(option);
+    auto list = pieces(option, ",");
+    std::transform(list.begin(), list.end(), list.begin(), trimmed);
     const bool named = std::any_of(list.begin(), list.end(),
         [](std::string_view item) { return item.find('=') != std::string_view::npos; });
     if (!named) {
@@ -321,7 +222,7 @@ std::optional<std::string> optionOfColumns(const TableColumns& columns, std::spa
     }
     std::string list;
     for (const auto& item : inOrder) {
-        list += (list.empty() ? "" : ",") + item;
+        append(list, item, ",");
     }
     for (const auto& option : { list, byNumber, byName }) {
         const auto read = columnsOfOption(option, header);

@@ -2,6 +2,8 @@
 #include "core/io/formats/tables/tablereader.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/watchedlines.h"
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/conceptids.h"
 #include "core/io/drafts/mentiondraft.h"
 #include "core/io/formats/tables/tablecolumns.h"
@@ -9,7 +11,6 @@
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <array>
 #include <unordered_map>
 
@@ -72,7 +73,7 @@ public:
         bool more = m_isData || m_rows.next();
         for (; more; more = m_rows.next()) {
             if (++count % cancelDistance == 1 && m_progress.cancelled()) {
-                return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
+                return readingStopped(m_file.path);
             }
             readRow();
         }
@@ -91,7 +92,7 @@ private:
     support::Result<void> begin()
     {
         if (m_progress.cancelled()) {
-            return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
+            return readingStopped(m_file.path);
         }
         if (!m_rows.next()) {
             return failure(ErrorCode::Malformed, "The file holds no row", { m_file.path, 1, 1 });
@@ -137,11 +138,9 @@ private:
     void readRow()
     {
         if (m_rows.openQuote() != std::string_view::npos) {
-            m_findings.report(Severity::Warning, "quote", m_rows.openQuote(), [] {
-                return std::string(
-                    "The quotation mark at the begin of the cell is not closed; it is read as a "
-                    "letter. Within quotation marks write \"\" for one.");
-            });
+            m_findings.report(Severity::Warning, "quote", m_rows.openQuote(),
+                "The quotation mark at the begin of the cell is not closed; it is read as a "
+                "letter. Within quotation marks write \"\" for one.");
         }
         const bool blank = trimmed(cell(TableRole::Start)).empty() && trimmed(cell(TableRole::Label)).empty()
             && trimmed(cell(TableRole::End)).empty();
@@ -305,12 +304,6 @@ private:
 constexpr std::array<std::string_view, 2> suffixes { ".csv", ".tsv" };
 constexpr std::array<std::string_view, 1> options { "--columns" };
 
-support::Result<void> readTable(
-    const SourceFile& file, const ReadOptions& read, annotation::Layer& layer, support::Progress& progress)
-{
-    return FileReader(file, read, layer, progress).read();
-}
-
 /// A header that names start, end and label; whole numbers below it make it surer.
 Probability probeTable(std::string_view head, std::string_view suffix)
 {
@@ -325,7 +318,7 @@ Probability probeTable(std::string_view head, std::string_view suffix)
     if (!columns.complete()) {
         return 0;
     }
-    const bool ours = std::find(suffixes.begin(), suffixes.end(), suffix) != suffixes.end();
+    const bool ours = contains(suffixes, suffix);
     const auto start = columns.of(TableRole::Start);
     if (offsetOf(rows.cells()[start])) {
         return 0; // a word that happens to be a name of a column
@@ -353,9 +346,8 @@ Reader tableReader()
           "first row or --columns.",
         .example = "doc,start,end,label,text",
         .suffixes = suffixes,
-        .companionSuffix = {},
         .probe = probeTable,
-        .read = readTable,
+        .read = readAs<FileReader>,
         .options = options };
 }
 

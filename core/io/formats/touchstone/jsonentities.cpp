@@ -102,11 +102,9 @@ void JsonEntities::readEntity(value& item)
 {
     const auto* const at = JsonLine::begin(item);
     if (*at != '{') {
-        m_line.report(Severity::Error, "jsonl.entity", at, [] {
-            return std::string(
-                "An entity must be an object like {\"start\": 0, \"end\": 3, \"type\": \"PER\"}; this "
-                "one is skipped.");
-        });
+        m_line.report(Severity::Error, "jsonl.entity", at,
+            "An entity must be an object like {\"start\": 0, \"end\": 3, \"type\": \"PER\"}; this "
+            "one is skipped.");
         return;
     }
     simdjson::ondemand::object object = item.get_object();
@@ -254,11 +252,9 @@ void JsonEntities::readScore(Pending& entity, value& field)
     const auto* const at = JsonLine::begin(field);
     const auto score = m_line.number(field, "score");
     if (score && (*score < 0 || *score > 1)) {
-        m_line.report(Severity::Warning, "jsonl.score", at, [] {
-            return std::string(
-                "\"score\" must lie between 0 and 1; the value is dropped. Write probabilities, not "
-                "percent or logits.");
-        });
+        m_line.report(Severity::Warning, "jsonl.score", at,
+            "\"score\" must lie between 0 and 1; the value is dropped. Write probabilities, not "
+            "percent or logits.");
     } else {
         entity.score = score;
     }
@@ -269,10 +265,9 @@ void JsonEntities::readNoise(Pending& entity, value& field)
     const auto* const at = JsonLine::begin(field);
     const auto noise = m_line.number(field, "noise");
     if (noise && !(*noise >= 0 && std::isfinite(*noise))) {
-        m_line.report(Severity::Warning, "jsonl.noise", at, [] {
-            return std::string("\"noise\" is the distance of the text to the true one by its length, 0 or "
-                               "more; the value is dropped.");
-        });
+        m_line.report(Severity::Warning, "jsonl.noise", at,
+            "\"noise\" is the distance of the text to the true one by its length, 0 or "
+            "more; the value is dropped.");
     } else {
         entity.noise = noise;
     }
@@ -282,11 +277,9 @@ void JsonEntities::readConfidence(Pending& entity, value& field, std::string_vie
 {
     const char first = *JsonLine::begin(field);
     if (first == '-' || (first >= '0' && first <= '9')) {
-        m_line.report(Severity::Warning, "jsonl.value", JsonLine::begin(field), [] {
-            return std::string(
-                "\"confidence\" is the annotator's word \"low\" or \"high\"; a number is kept for "
-                "display only. A system's confidence belongs into \"score\".");
-        });
+        m_line.report(Severity::Warning, "jsonl.value", JsonLine::begin(field),
+            "\"confidence\" is the annotator's word \"low\" or \"high\"; a number is kept for "
+            "display only. A system's confidence belongs into \"score\".");
         addExtra(entity, JsonLine::begin(field), rawKey);
         return;
     }
@@ -304,7 +297,7 @@ void JsonEntities::readRole(Pending& entity, value& field)
     const auto word = m_line.string(field, "role");
     if (word && *word != "entity" && *word != "component") {
         m_line.report(Severity::Warning, "jsonl.value", at,
-            [] { return std::string("\"role\" must be \"entity\" or \"component\"; taken as \"entity\"."); });
+            "\"role\" must be \"entity\" or \"component\"; taken as \"entity\".");
     } else if (word && *word == "component") {
         entity.role = Role::Component;
     }
@@ -460,28 +453,17 @@ void JsonEntities::settle(Document& document, annotation::LabelSet& labels, bool
         details.source = pending.source;
         details.extra = std::move(pending.extra);
     }
-    m_ids.clear();
-    for (std::uint32_t index = 0; index < kept.size(); ++index) {
-        const auto& id = m_pending[kept[index]].id;
-        if (id && !id->empty()) {
-            m_ids.emplace_back(*id, index);
-        }
-    }
-    std::sort(m_ids.begin(), m_ids.end());
-    dropRepeatedIds(document, kept);
-    settleParents(document, kept);
+    settleParents(document, kept, indexIds(document, kept));
 }
 
-void JsonEntities::dropRepeatedIds(Document& document, const std::vector<std::size_t>& kept)
+IdIndex JsonEntities::indexIds(Document& document, const std::vector<std::size_t>& kept)
 {
-    std::vector<std::uint32_t> repeated;
-    for (std::size_t i = 1; i < m_ids.size(); ++i) {
-        if (m_ids[i].first == m_ids[i - 1].first) {
-            repeated.push_back(m_ids[i].second);
+    IdIndex ids;
+    for (std::uint32_t index = 0; index < kept.size(); ++index) {
+        const auto& id = m_pending[kept[index]].id;
+        if (!id || id->empty() || ids.emplace(*id, index).second) {
+            continue;
         }
-    }
-    std::sort(repeated.begin(), repeated.end());
-    for (const auto index : repeated) {
         if (document.annotations.entities[index].details != 0) {
             document.annotations.editDetails(index).id.clear();
         }
@@ -493,9 +475,10 @@ void JsonEntities::dropRepeatedIds(Document& document, const std::vector<std::si
                   "the first.";
         });
     }
+    return ids;
 }
 
-void JsonEntities::settleParents(Document& document, const std::vector<std::size_t>& kept)
+void JsonEntities::settleParents(Document& document, const std::vector<std::size_t>& kept, const IdIndex& ids)
 {
     auto& tree = document.annotations;
     bool structured = false;
@@ -506,9 +489,7 @@ void JsonEntities::settleParents(Document& document, const std::vector<std::size
             continue;
         }
         structured = true;
-        const auto found
-            = std::lower_bound(m_ids.begin(), m_ids.end(), std::pair(*pending.parent, std::uint32_t(0)));
-        if (found != m_ids.end() && found->first == *pending.parent) {
+        if (const auto found = ids.find(*pending.parent); found != ids.end()) {
             tree.entities[index].parent = found->second;
             continue;
         }

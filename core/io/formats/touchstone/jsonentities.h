@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace touchstone::io {
@@ -22,6 +23,9 @@ struct RawSpan
     std::int64_t end = 0;
     friend bool operator==(const RawSpan&, const RawSpan&) = default;
 };
+
+/// The annotations of one document by their ids.
+using IdIndex = std::unordered_map<std::string_view, std::uint32_t>;
 
 /// Reads [[start, end], …]; a broken pair is reported and makes `complete` false.
 void readSpans(JsonLine& line, simdjson::ondemand::array list, std::string_view name,
@@ -84,14 +88,15 @@ private:
     /// Largest end of a span.
     [[nodiscard]] std::int64_t limitOf(const annotation::Document& document) const;
     void settleFragments(Pending& entity, std::vector<text::Span>& fragments);
-    void settleParents(annotation::Document& document, const std::vector<std::size_t>& kept);
-    void dropRepeatedIds(annotation::Document& document, const std::vector<std::size_t>& kept);
+    /// A second annotation of an id goes without, and is reported.
+    [[nodiscard]] IdIndex indexIds(annotation::Document& document, const std::vector<std::size_t>& kept);
+    void settleParents(
+        annotation::Document& document, const std::vector<std::size_t>& kept, const IdIndex& ids);
     [[nodiscard]] static std::string named(const Pending& entity);
 
     JsonLine& m_line;
     bool m_withoutText = false;
     std::vector<Pending> m_pending;
-    std::vector<std::pair<std::string_view, std::uint32_t>> m_ids; ///< sorted; of the document being settled
 };
 
 } // namespace touchstone::io

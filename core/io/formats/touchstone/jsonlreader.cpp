@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/touchstone/jsonlreader.h"
 
+#include "core/io/bytes/words.h"
 #include "core/io/formats/touchstone/jsonentities.h"
 #include "core/io/json/jsonlinesfile.h"
 #include "core/io/json/jsonlprobe.h"
@@ -184,10 +185,8 @@ void FileReader::settleTags()
     if (m_tags.size() == m_document.tokens.size() && m_document.tokens.size() == m_tokens.size()) {
         m_document.tokenTags = std::move(m_tags);
     } else if (m_tagsAt != nullptr) {
-        m_line.report(Severity::Warning, "jsonl.value", m_tagsAt, [] {
-            return std::string(
-                "\"token_tags\" must hold one tag for each of \"tokens\"; the value is ignored.");
-        });
+        m_line.report(Severity::Warning, "jsonl.value", m_tagsAt,
+            "\"token_tags\" must hold one tag for each of \"tokens\"; the value is ignored.");
     }
 }
 
@@ -217,7 +216,7 @@ void FileReader::tellForeignAnnotations()
         return;
     }
     for (const auto& [key, value] : m_document.attributes) {
-        if (std::find(keys.begin(), keys.end(), key) == keys.end() || !value.starts_with('[')) {
+        if (!contains(keys, key) || !value.starts_with('[')) {
             continue;
         }
         m_line.report(Severity::Warning, "jsonl.entities", begin(), [&key = key] {
@@ -249,7 +248,7 @@ void FileReader::settleTokens()
     if (!std::is_sorted(tokens.begin(), tokens.end())) {
         std::sort(tokens.begin(), tokens.end());
         m_line.report(Severity::Warning, "jsonl.tokens", m_tokensAt,
-            [] { return std::string("The tokens are not in the order of the text; they are sorted."); });
+            "The tokens are not in the order of the text; they are sorted.");
     }
     std::size_t kept = 0;
     for (const auto token : tokens) {
@@ -272,22 +271,14 @@ void FileReader::settleSentences()
     for (const auto token : m_sentences) {
         if (!complete || token <= last || token >= static_cast<std::int64_t>(m_document.tokens.size())) {
             m_document.sentences.clear();
-            m_line.report(Severity::Warning, "jsonl.value", m_sentencesAt, [] {
-                return std::string(
-                    "\"sentences\" must be ascending indices of \"tokens\", the first token of each "
-                    "sentence; the value is ignored.");
-            });
+            m_line.report(Severity::Warning, "jsonl.value", m_sentencesAt,
+                "\"sentences\" must be ascending indices of \"tokens\", the first token of each "
+                "sentence; the value is ignored.");
             return;
         }
         m_document.sentences.push_back(static_cast<std::uint32_t>(token));
         last = token;
     }
-}
-
-support::Result<void> readJsonl(
-    const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
-{
-    return FileReader(file, layer, progress).read();
 }
 
 } // namespace
@@ -301,9 +292,8 @@ Reader jsonlReader()
         .example
         = R"({"id": "d1", "text": "Ada left Oslo.", "entities": [{"start": 9, "end": 13, "type": "LOC"}]})",
         .suffixes = jsonlSuffixes,
-        .companionSuffix = {},
         .probe = probeJsonl,
-        .read = readJsonl };
+        .read = readAs<FileReader> };
 }
 
 } // namespace touchstone::io

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/uima/casdocument.h"
 
+#include "core/io/bytes/watchedlines.h"
+#include "core/io/bytes/words.h"
+
 #include <algorithm>
 #include <array>
-#include <map>
+#include <functional>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -83,10 +86,7 @@ private:
     {
         const auto choice = chooseLayer(m_layers, wanted);
         if (!choice && !wanted.empty()) {
-            std::string known;
-            for (const auto& word : layerWords(m_layers)) {
-                known += (known.empty() ? "" : ", ") + word;
-            }
+            const auto known = listed(layerWords(m_layers), std::identity());
             return failure(ErrorCode::InvalidOption,
                 "there is no layer or feature '" + wanted
                     + "' in the file; its layers: " + (known.empty() ? "none" : known),
@@ -122,7 +122,7 @@ private:
         }
         if (!annotation.begin || !annotation.end) {
             m_findings.report(Severity::Error, "offset", annotation.at,
-                [] { return std::string("The annotation has no begin and end; it is skipped."); });
+                "The annotation has no begin and end; it is skipped.");
             return;
         }
         view->draft.mentions.push_back(mentionOf(annotation));
@@ -162,8 +162,7 @@ private:
             } else if (name == linkName) {
                 mention.links.push_back(linkOf(value));
             } else {
-                others += others.empty() ? "" : ", ";
-                others += quotedJson(name) + ": " + quotedJson(value);
+                append(others, quotedJson(name) + ": " + quotedJson(value));
             }
         }
         if (mention.type.empty()) {
@@ -183,7 +182,7 @@ private:
     support::Result<void> finish()
     {
         if (m_progress.cancelled()) {
-            return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
+            return readingStopped(m_file.path);
         }
         MentionDrafts drafts(m_layer, m_findings);
         const bool any = std::any_of(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/uima/casfeatures.h"
 
+#include "core/io/bytes/words.h"
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -21,19 +23,10 @@ bool isStructure(std::string_view name)
         "Annotation", "AnnotationBase", "TagsetDescription", "TagDescription", "LayerDefinition",
         "MorphologicalFeatures", "SofaChangeAnnotation", "CASMetadata", "NewlineToken", "WordToken",
         "PunctuationToken" };
-    const auto last = shortLayerName(name);
-    return std::find(structures.begin(), structures.end(), last) != structures.end()
+    return contains(structures, shortLayerName(name))
         || name.find(".lexmorph.type.") != std::string_view::npos
         || name.find(".syntax.type.") != std::string_view::npos
         || name.find(".transform.type.") != std::string_view::npos || name.starts_with("uima.");
-}
-
-std::string lowered(std::string_view word)
-{
-    std::string result(word);
-    std::transform(result.begin(), result.end(), result.begin(),
-        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return result;
 }
 
 bool isSlot(std::string_view feature) { return feature.starts_with("ROLE_") || feature.starts_with("BT_"); }
@@ -116,10 +109,7 @@ std::vector<std::string> layerWords(std::span<const CasLayer> layers)
     std::vector<std::string> words;
     for (const auto index : ranked(layers)) {
         const auto& layer = layers[index];
-        if (layer.annotations == 0 && !words.empty()) {
-            continue;
-        }
-        if (isStructure(layer.name) && !words.empty()) {
+        if (!words.empty() && (layer.annotations == 0 || isStructure(layer.name))) {
             continue;
         }
         const auto last = shortLayerName(layer.name);

@@ -130,13 +130,13 @@ private:
 support::Result<void> readCasJson(const SourceFile& file, const ReadOptions& options,
     annotation::Layer& layer, const support::Progress& progress)
 {
-    FileFindings findings(file.path, "uima", file.bytes, layer.diagnostics);
+
     JsonRecords records(file, layer.diagnostics, progress, "uima", shape);
     bool used = false;
     while (records.next()) {
         used = true;
         CasJsonSource source(records, records.record());
-        if (auto read = readCas(source, file, options, layer, findings, progress); !read) {
+        if (auto read = readCas(source, file, options, layer, records.findings(), progress); !read) {
             return read;
         }
     }

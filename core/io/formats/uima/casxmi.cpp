@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/bytes/words.h"
 #include "core/io/formats/uima/casparts.h"
 
 #include "core/io/containers/xmltree.h"
@@ -119,16 +120,12 @@ private:
 
     void addConcepts(CasAnnotation& annotation, std::string_view ids) const
     {
-        while (!ids.empty()) {
-            const auto blank = std::min(ids.find(' '), ids.size());
-            const auto found = m_concepts.find(std::string(ids.substr(0, blank)));
+        for (const auto id : pieces(ids, " ")) {
+            const auto found = m_concepts.find(std::string(id));
             if (found != m_concepts.end() && !found->second.empty()
-                && std::find(annotation.links.begin(), annotation.links.end(), found->second)
-                    == annotation.links.end()
-                && annotation.links.size() < mostConcepts) {
+                && !contains(annotation.links, found->second) && annotation.links.size() < mostConcepts) {
                 annotation.links.push_back(found->second);
             }
-            ids.remove_prefix(std::min(blank + 1, ids.size()));
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/uima/uimareader.h"
 
+#include "core/io/bytes/jsontext.h"
 #include "core/io/containers/xmltree.h"
 #include "core/io/formats/uima/casparts.h"
 
@@ -13,24 +14,18 @@ namespace {
 constexpr std::array<std::string_view, 1> optionWords { "--layer" };
 constexpr std::array<std::string_view, 3> suffixes { ".xmi", ".xml", ".json" };
 
-bool isJson(std::string_view bytes)
-{
-    const auto first = bytes.find_first_not_of(" \t\r\n");
-    return first != std::string_view::npos && (bytes[first] == '{' || bytes[first] == '[');
-}
-
 support::Result<void> readUima(
     const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
 {
-    return isJson(file.bytes) ? readCasJson(file, options, layer, progress)
-                              : readXmi(file, options, layer, progress);
+    return beginsJson(file.bytes) ? readCasJson(file, options, layer, progress)
+                                  : readXmi(file, options, layer, progress);
 }
 
 bool holds(std::string_view head, std::string_view mark) { return head.find(mark) != std::string_view::npos; }
 
 Probability probeUima(std::string_view head, std::string_view suffix)
 {
-    if (isJson(head)) {
+    if (beginsJson(head)) {
         const bool structures = holds(head, "\"%FEATURE_STRUCTURES\"") || holds(head, "\"%TYPES\"");
         const bool reduced = holds(head, "\"%TYPE\"") && holds(head, "\"%ID\"");
         return structures ? 98 : reduced ? 90 : 0;
@@ -45,7 +40,7 @@ Probability probeUima(std::string_view head, std::string_view suffix)
 
 void inspectUima(std::string_view bytes, Inspection& inspection)
 {
-    inspection.annotationColumns = layerWords(isJson(bytes) ? casJsonLayers(bytes) : xmiLayers(bytes));
+    inspection.annotationColumns = layerWords(beginsJson(bytes) ? casJsonLayers(bytes) : xmiLayers(bytes));
 }
 
 } // namespace
@@ -57,7 +52,6 @@ Reader uimaReader()
         .description = "A text with annotations of typed layers, as INCEpTION, DKPro and cTAKES export it.",
         .example = R"(<ner:NamedEntity xmi:id="12" sofa="1" begin="9" end="13" value="LOC"/>)",
         .suffixes = suffixes,
-        .companionSuffix = {},
         .probe = probeUima,
         .read = readUima,
         .inspect = inspectUima,

@@ -2,6 +2,8 @@
 #include "core/io/formats/uima/webannoreader.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/watchedlines.h"
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/mentiondraft.h"
 #include "core/io/formats/uima/webannotsv.h"
 #include "core/text/utf8.h"
@@ -20,7 +22,6 @@ using support::failure;
 using support::Severity;
 using text::Span;
 
-constexpr std::size_t cancelDistance = std::size_t(1) << 20U;
 constexpr std::string_view formatMark = "#FORMAT=WebAnno TSV 3";
 constexpr std::string_view textMark = "#Text=";
 /// What may stand between tokens beside what the file's own bytes could say.
@@ -77,16 +78,12 @@ public:
         }
         m_draft.document.name = m_file.documentName;
         m_draft.document.line = 1;
-        LineCursor lines(m_file.bytes);
-        std::size_t nextCheck = cancelDistance;
+        WatchedLines lines(m_file.bytes, m_progress);
         while (lines.next()) {
-            if (lines.offset() >= nextCheck) {
-                nextCheck = lines.offset() + cancelDistance;
-                if (m_progress.cancelled()) {
-                    return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
-                }
-            }
             readLine(lines);
+        }
+        if (lines.stopped()) {
+            return readingStopped(m_file.path);
         }
         settleToken();
         return finish();
@@ -112,15 +109,8 @@ private:
         std::array<std::size_t, 3> fits {};
         std::size_t tokens = 0;
         bool named = false;
-        LineCursor lines(m_file.bytes);
-        std::size_t nextCheck = 0;
+        WatchedLines lines(m_file.bytes, m_progress);
         while (lines.next()) {
-            if (lines.offset() >= nextCheck) {
-                nextCheck = lines.offset() + cancelDistance;
-                if (m_progress.cancelled()) {
-                    return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
-                }
-            }
             const auto line = lines.line();
             if (line.starts_with('#')) {
                 named = named || line.starts_with(formatMark);
@@ -144,16 +134,18 @@ private:
                 }
             }
         }
+        if (lines.stopped()) {
+            return readingStopped(m_file.path);
+        }
         if (tokens == 0) {
             return failure(ErrorCode::Malformed,
                 "No line of the file is a token of WebAnno TSV 3, as \"1-1<TAB>0-3<TAB>Ada<TAB>_\"",
                 { m_file.path, 1, 1 });
         }
         if (!named) {
-            m_findings.report(Severity::Warning, "format", 0, [] {
-                return std::string("The file does not begin with \"#FORMAT=WebAnno TSV 3.3\" or its like; it "
-                                   "is read as such.");
-            });
+            m_findings.report(Severity::Warning, "format", 0,
+                "The file does not begin with \"#FORMAT=WebAnno TSV 3.3\" or its like; it "
+                "is read as such.");
         }
         chooseUnit(fits);
         return {};
@@ -191,11 +183,8 @@ private:
         const auto layers = spanLayers();
         const auto choice = chooseLayer(layers, m_options.annotationColumn);
         if (!choice && !m_options.annotationColumn.empty()) {
-            std::string known;
-            for (const auto& layer : layers) {
-                known += known.empty() ? "" : ", ";
-                known += shortLayerName(layer.name);
-            }
+            const auto known
+                = listed(layers, [](const CasLayer& layer) { return shortLayerName(layer.name); });
             return failure(ErrorCode::InvalidOption,
                 "there is no span layer or feature '" + m_options.annotationColumn
                     + "' in the file; its layers: " + (known.empty() ? "none" : known),
@@ -237,11 +226,9 @@ private:
             m_sentence += webannoText(line.substr(textMark.size()));
             m_newText = true;
         } else if (!line.starts_with('#')) {
-            m_findings.report(Severity::Error, "row", m_at, [] {
-                return std::string(
-                    "This is no token, which would be \"1-1<TAB>0-3<TAB>Ada<TAB>_\"; the line is "
-                    "skipped.");
-            });
+            m_findings.report(Severity::Error, "row", m_at,
+                "This is no token, which would be \"1-1<TAB>0-3<TAB>Ada<TAB>_\"; the line is "
+                "skipped.");
         }
     }
 
@@ -250,8 +237,7 @@ private:
         settleToken();
         const auto form = webannoText(row.form);
         if (form.empty()) {
-            m_findings.report(Severity::Error, "token", m_at,
-                [] { return std::string("The token has no letters; it is skipped."); });
+            m_findings.report(Severity::Error, "token", m_at, "The token has no letters; it is skipped.");
             m_hasToken = false;
             return;
         }
@@ -356,17 +342,15 @@ private:
     void readPart(const WebannoRow& row)
     {
         if (!m_hasToken) {
-            m_findings.report(Severity::Error, "row", m_at, [] {
-                return std::string(
-                    "The line is a part of a token, but no token stands before it; it is skipped.");
-            });
+            m_findings.report(Severity::Error, "row", m_at,
+                "The line is a part of a token, but no token stands before it; it is skipped.");
             return;
         }
         const auto form = webannoText(row.form);
         const auto span = partOf(row, form);
         if (!span) {
             m_findings.report(Severity::Warning, "part", m_at,
-                [] { return std::string("The part does not lie in its token; the whole token is taken."); });
+                "The part does not lie in its token; the whole token is taken.");
         }
         readItems(row, span.value_or(m_token), true);
     }
@@ -462,8 +446,7 @@ private:
             } else if (i == m_choice.linkFeature) {
                 mention.links.push_back(linkOf(value));
             } else if (!m_chosen->layer.features[i].empty()) {
-                others += others.empty() ? "" : ", ";
-                others += quotedJson(m_chosen->layer.features[i]) + ": " + quotedJson(value);
+                append(others, quotedJson(m_chosen->layer.features[i]) + ": " + quotedJson(value));
             }
         }
         if (mention.type.empty()) {
@@ -535,12 +518,6 @@ private:
 constexpr std::array<std::string_view, 2> suffixes { ".tsv", ".webanno" };
 constexpr std::array<std::string_view, 1> optionWords { "--layer" };
 
-support::Result<void> readWebanno(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
-{
-    return FileReader(file, options, layer, progress).read();
-}
-
 Probability probeWebanno(std::string_view head, std::string_view)
 {
     LineCursor lines(head);
@@ -590,9 +567,8 @@ Reader webannoReader()
         = "One token a line with a column for each feature of each layer, as INCEpTION exports it.",
         .example = "1-2\t4-8\tOslo\t*\tLOC",
         .suffixes = suffixes,
-        .companionSuffix = {},
         .probe = probeWebanno,
-        .read = readWebanno,
+        .read = readAs<FileReader>,
         .inspect = inspectWebanno,
         .options = optionWords };
 }

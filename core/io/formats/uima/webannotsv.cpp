@@ -2,6 +2,7 @@
 #include "core/io/formats/uima/webannotsv.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/words.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -42,14 +43,9 @@ std::optional<WebannoLayer> webannoLayerOf(std::string_view line, std::size_t co
     if (!result.spans && !line.starts_with("#T_CH=") && !line.starts_with("#T_RL=")) {
         return std::nullopt;
     }
-    auto rest = trimmed(line.substr(6));
-    auto bar = std::min(rest.find('|'), rest.size());
-    result.layer.name = rest.substr(0, bar);
-    while (bar < rest.size()) {
-        rest.remove_prefix(bar + 1);
-        bar = std::min(rest.find('|'), rest.size());
-        result.layer.features.emplace_back(rest.substr(0, bar));
-    }
+    const auto names = pieces(trimmed(line.substr(6)), "|");
+    result.layer.name = names.front();
+    result.layer.features.assign(names.begin() + 1, names.end());
     if (result.layer.features.empty()) {
         result.layer.features.emplace_back(); // its one column says only where it is
     }
@@ -88,17 +84,6 @@ std::string_view takeWebannoCell(std::string_view& cells)
 {
     const auto cell = takeCell(cells);
     return cell.empty() ? "_" : cell;
-}
-
-std::string_view webannoCell(std::string_view cells, std::size_t column)
-{
-    for (std::size_t i = 0; i < column; ++i) {
-        if (cells.empty()) {
-            return "_";
-        }
-        takeCell(cells);
-    }
-    return takeWebannoCell(cells);
 }
 
 void webannoItems(std::string_view cell, std::vector<WebannoItem>& items)

@@ -37,8 +37,6 @@ struct WebannoRow
 
 /// Takes the next cell of a row; "_" for an empty one.
 [[nodiscard]] std::string_view takeWebannoCell(std::string_view& cells);
-/// The cell of a column; "_" where the line has no such column. O(cells before it).
-[[nodiscard]] std::string_view webannoCell(std::string_view cells, std::size_t column);
 
 /// One of the values of a cell: "PER[3]".
 struct WebannoItem

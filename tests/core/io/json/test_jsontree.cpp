@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values of a tree with their places, faults with theirs, and what limits let through.
-#include "core/io/json/jsonrecords.h"
+#include "core/io/bytes/filefindings.h"
 #include "core/io/json/jsontree.h"
 
 #include <gtest/gtest.h>
@@ -79,11 +79,12 @@ TEST(JsonTree, DepthIsLimitedUnlessAskedOtherwise)
     EXPECT_FALSE(tree.parse(deep, nullptr, unlimitedJson));
 }
 
-TEST(PlaceCounter, CountsForthAndBackInCodePoints)
+TEST(FileFindings, CountsForthAndBackInCodePoints)
 {
-    PlaceCounter places("aä\nbc\n");
+    support::Diagnostics diagnostics;
+    FileFindings places("f", "x", "aä\nbc\n", diagnostics);
     const auto placed = [&places](std::size_t byte) {
-        const auto place = places.place(byte, "f");
+        const auto place = places.place(byte);
         return std::to_string(place.line) + ":" + std::to_string(place.column);
     };
     EXPECT_EQ(placed(5), "2:2");
