@@ -111,25 +111,16 @@ LinkTable groupDifferencesTable(const analysis::GroupComparison& compared)
     LinkTable table;
     const bool several = compared.overall.differences.size() > 1;
     table.columns = { { tr("Pair"), {}, false },
-        { tr("Difference"), tr("Of the means, the second group less the first."), true },
-        welchColumn(compared),
-        { tr("p, two-sided"),
-            tr("How often the means of groups of these sizes are so far apart when the runs are dealt to "
-               "them "
-               "at random."),
-            true },
-        { tr("p, one-sided"), tr("As p, for differences of the same sign."), true } };
-    if (several) {
-        table.columns.push_back(
-            { tr("p (Holm)"), tr("Two-sided p after Holm's correction for all pairs of groups."), true });
-    }
+        { tr("Difference"), tr("Of the means, the second group less the first."), true } };
+    addTestColumns(table, welchColumn(compared),
+        tr("How often the means of groups of these sizes are so far apart when the runs are dealt to "
+           "them "
+           "at random."),
+        tr("Two-sided p after Holm's correction for all pairs of groups."), several);
     for (const auto& pair : compared.overall.differences) {
         LinkTable::Row row;
-        row.cells = { textCell(pairText(compared, pair)), differenceCell(pair.difference),
-            intervalCell(pair.interval), pCell(pair.twoSided), pCell(pair.oneSided) };
-        if (several) {
-            row.cells.push_back(pCell(pair.twoSidedHolm));
-        }
+        row.cells = { textCell(pairText(compared, pair)), differenceCell(pair.difference) };
+        addTest(row, pair, several);
         table.rows.push_back(std::move(row));
     }
     return table;

@@ -112,7 +112,7 @@ void CompareView::startGroups()
         return;
     }
     const ScoreChoice score = choice();
-    const Systems all = systems();
+    const std::vector<Side> all = systems();
     asked.patterns = *patterns;
     asked.measure = score.measure;
     asked.score = score.score;
@@ -120,17 +120,15 @@ void CompareView::startGroups()
     for (std::size_t group = 0; group < matched->size(); ++group) {
         auto& numbers = asked.groups.emplace_back();
         for (const auto run : (*matched)[group]) {
-            const auto found = std::ranges::find(all.indices, static_cast<int>(run));
-            const auto at = static_cast<std::size_t>(found - all.indices.begin());
-            const bool scored = found != all.indices.end() && all.measures[at].contains(score.measure)
-                && all.measures[at].at(score.measure) != nullptr;
-            if (!scored) {
+            const auto found = std::ranges::find(all, static_cast<int>(run), &Side::index);
+            const auto result = found == all.end() ? nullptr : found->measure(score.measure);
+            if (!result) {
                 m_groupsLeftOut << toQString(runs[run].name);
                 continue;
             }
             numbers.push_back(asked.results.size());
-            asked.results.push_back(all.measures[at].at(score.measure));
-            asked.evaluations.push_back(all.evaluations[at]);
+            asked.results.push_back(result);
+            asked.evaluations.push_back(found->evaluation);
             asked.systems.push_back(static_cast<int>(run));
         }
         if (numbers.empty() && m_session.allReady()) {
@@ -190,12 +188,10 @@ void CompareView::showGroups()
             choices.push_back({ tr("Group by names"), [this]() { proposeGroups(); }, proposed });
         }
         choices.push_back({ tr("Open more systems…"), [this]() { Q_EMIT openRequested(); }, {} });
-        showWords(Page::Groups, {}, {});
-        parts(Page::Groups)
-            .state->show(tr("No groups yet"),
-                tr("Say above which open systems are runs of one thing, such as the seeds of a training: "
-                   "NAME=GLOB with ; between, as in small=small-*; large=large-*."),
-                std::move(choices));
+        showWords(Page::Groups, tr("No groups yet"),
+            tr("Say above which open systems are runs of one thing, such as the seeds of a training: "
+               "NAME=GLOB with ; between, as in small=small-*; large=large-*."),
+            std::move(choices));
         return;
     }
     startGroups();
@@ -210,7 +206,7 @@ void CompareView::showGroups()
         }
         //: %1 of %2 systems
         showWaiting(Page::Groups, tr("Scoring all systems…"),
-            tr("%1 of %2 are scored.").arg(systems().names.size()).arg(runs.size()));
+            tr("%1 of %2 are scored.").arg(systems().size()).arg(runs.size()));
         return;
     }
     const auto& compared = m_groups.answer->compared;

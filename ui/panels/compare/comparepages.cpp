@@ -68,11 +68,12 @@ void CompareView::showPage(Page page)
     setDimmed(parts(page).table, busy() && shows(page));
 }
 
-void CompareView::showWords(Page page, const QString& heading, const QString& text)
+void CompareView::showWords(
+    Page page, const QString& heading, const QString& text, std::vector<StatePage::Choice> choices)
 {
     parts(page).note->clear();
     parts(page).note->setVisible(false);
-    parts(page).state->show(heading, text);
+    parts(page).state->show(heading, text, std::move(choices));
     parts(page).stack->setCurrentWidget(parts(page).state);
 }
 
@@ -83,11 +84,8 @@ void CompareView::showWaiting(Page page, const QString& heading, const QString& 
         showWords(page, heading, text);
         return;
     }
-    parts(page).note->clear();
-    parts(page).note->setVisible(false);
-    parts(page).state->show(tr("Nothing was computed"), tr("It was stopped."),
+    showWords(page, tr("Nothing was computed"), tr("It was stopped."),
         { { tr("Start again"), [this]() { restart(); }, {} } });
-    parts(page).stack->setCurrentWidget(parts(page).state);
 }
 
 void CompareView::restart()
@@ -102,20 +100,20 @@ void CompareView::restart()
     ask();
 }
 
-void CompareView::showSystems(Page page, LinkTable table, QString note, const Systems& all)
+void CompareView::showSystems(Page page, LinkTable table, QString note, const std::vector<Side>& all)
 {
     constexpr int mostTold = 3; // the tool tips have all
     int told = 0;
     QStringList touched;
-    for (std::size_t i = 0; i < all.evaluations.size(); ++i) {
+    for (const Side& side : all) {
         std::vector<analysis::MeasureResultPtr> measures;
-        for (const auto& [id, measure] : all.measures[i]) {
+        for (const auto& [id, measure] : side.measures) {
             measures.push_back(measure);
         }
-        const QString text = toQString(analysis::touchedNumbers(*all.evaluations[i], measures).text);
+        const QString text = toQString(analysis::touchedNumbers(*side.evaluation, measures).text);
         touched << text;
         if (!text.isEmpty() && ++told <= mostTold) {
-            note += QStringLiteral("\n! %1: %2").arg(all.names[static_cast<int>(i)], text);
+            note += QStringLiteral("\n! %1: %2").arg(side.name, text);
         }
     }
     if (told > mostTold) {
@@ -153,15 +151,12 @@ bool CompareView::showNoPartner(Page page)
         choices.push_back({ tr("Open a second system…"), [this]() { Q_EMIT openRequested(); }, {} });
     }
     choices.push_back({ tr("Compare with other settings…"), [this]() { chooseSettings(); }, {} });
-    parts(page).note->clear();
-    parts(page).note->setVisible(false);
-    parts(page).state->show(one ? tr("Only one system is open") : tr("Choose a System B"),
+    showWords(page, one ? tr("Only one system is open") : tr("Choose a System B"),
         one ? tr(
             "Open a second system of the same gold, or compare this one with itself under other settings.")
             : tr("Two systems are compared annotation by annotation; choose the second one here or in the "
                  "toolbar."),
         std::move(choices));
-    parts(page).stack->setCurrentWidget(parts(page).state);
     return true;
 }
 
@@ -272,7 +267,7 @@ void CompareView::showFound()
         }
         showTable(Page::Found, foundByTable(found->found), note);
     } else if (!shows(Page::Found) || m_session.allReady()) {
-        const auto ready = systems().names.size();
+        const auto ready = systems().size();
         //: %1 of %2 systems
         showWaiting(Page::Found, tr("Scoring all systems…"),
             tr("%1 of %2 are scored.").arg(ready).arg(loaded ? loaded->systems.size() : 0));
@@ -282,11 +277,10 @@ void CompareView::showFound()
 void CompareView::showHeat()
 {
     const ScoreChoice score = choice();
-    const Systems all = systems();
+    const std::vector<Side> all = systems();
     std::vector<analysis::MeasureResultPtr> results;
-    for (const auto& measures : all.measures) {
-        const auto found = measures.find(score.measure);
-        results.push_back(found == measures.end() ? nullptr : found->second);
+    for (const Side& side : all) {
+        results.push_back(side.measure(score.measure));
     }
     if (std::ranges::all_of(results, [](const auto& result) { return result == nullptr; })) {
         showWaiting(
@@ -305,7 +299,7 @@ void CompareView::showHeat()
         note += QLatin1Char(' ')
             + tr("Only the first %1 of %2 types are shown.").arg(mostHeatTypes).arg(scores.types.size());
     }
-    showSystems(Page::Heat, heatTable(scores, all.names, all.indices), note, all);
+    showSystems(Page::Heat, heatTable(scores, namesOf(all), indicesOf(all)), note, all);
 }
 
 void CompareView::startGain()

@@ -15,6 +15,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <iterator>
 
 namespace touchstone::ui {
 
@@ -56,12 +57,8 @@ void CompareView::startTests(
 {
     TestQuestion asked;
     asked.settings = testSettings();
-    QStringList names;
     QStringList titles;
     std::vector<std::vector<analysis::MeasuredSystem>> systems;
-    for (const Side& side : compared) {
-        names << side.name;
-    }
     for (const ScoreChoice& score : scores) {
         std::vector<analysis::MeasuredSystem> measured;
         for (const Side& side : compared) {
@@ -86,7 +83,7 @@ void CompareView::startTests(
     }
     tests.ask(
         asked, tr("Resampling"),
-        [asked, systems, titles, names](support::Progress& progress) -> Tests::Result {
+        [asked, systems, titles, names = namesOf(compared)](support::Progress& progress) -> Tests::Result {
             auto result = std::make_shared<Tested>();
             result->names = names;
             for (std::size_t i = 0; i < systems.size(); ++i) {
@@ -110,20 +107,13 @@ void CompareView::startTests(
 
 void CompareView::startSignificance()
 {
-    std::vector<Side> compared = sides();
-    if (m_allPairs->isChecked() && !comparer().otherSettings()) {
-        const Systems all = systems();
-        compared.clear();
-        for (std::size_t i = 0; i < all.indices.size(); ++i) {
-            compared.push_back({ all.names[static_cast<int>(i)], all.evaluations[i], all.measures[i] });
-        }
-    }
-    startTests(m_tests, compared, testedScores());
+    const bool all = m_allPairs->isChecked() && !comparer().otherSettings();
+    startTests(m_tests, all ? systems() : sides(), testedScores());
 }
 
 void CompareView::showSignificance()
 {
-    m_allPairs->setVisible(!comparer().otherSettings() && systems().indices.size() > 2);
+    m_allPairs->setVisible(!comparer().otherSettings() && systems().size() > 2);
     const bool all = m_allPairs->isChecked() && m_allPairs->isVisibleTo(this);
     if (!all && showNoPartner(Page::Significance)) {
         return;
@@ -166,19 +156,14 @@ void CompareView::showSignificance()
         Page::Significance, significanceTable(tests, m_tests.answer->titles, m_tests.answer->names), note);
 }
 
-void CompareView::startTypes()
+void CompareView::startTypes(const std::vector<analysis::MeasuredSystem>& systems,
+    const std::vector<std::string>& names, const std::string& score)
 {
-    const ScoreChoice score = choice();
-    std::vector<analysis::MeasuredSystem> systems;
-    std::vector<std::string> names;
     TestQuestion asked;
-    for (const Side& side : sides()) {
-        const auto& result = side.measures.at(score.measure);
-        systems.push_back({ side.evaluation, result });
-        names.push_back(toUtf8(side.name));
-        asked.results.push_back(result);
+    for (const auto& system : systems) {
+        asked.results.push_back(system.result);
     }
-    asked.scores = { score.score };
+    asked.scores = { score };
     asked.settings = testSettings();
     if (asked == m_types.question) {
         return;
@@ -223,10 +208,8 @@ void CompareView::showTypes()
     std::vector<analysis::MeasuredSystem> systems;
     std::vector<std::string> names;
     for (const Side& side : sides()) {
-        const auto found = side.measures.find(score.measure);
-        const auto result = found == side.measures.end() ? nullptr : found->second;
-        results.push_back(result);
-        systems.push_back({ side.evaluation, result });
+        results.push_back(side.measure(score.measure));
+        systems.push_back({ side.evaluation, results.back() });
         names.push_back(toUtf8(side.name));
     }
     if (results.size() < 2 || std::ranges::count(results, nullptr) > 0) {
@@ -241,7 +224,7 @@ void CompareView::showTypes()
         }
         return;
     }
-    startTypes();
+    startTypes(systems, names, score.score);
     const QString head
         = tr("%1 by type, largest differences first; a click on a row filters the type.").arg(score.title);
     const auto pair = m_types.answer ? m_types.answer->pair : untested(systems, names, score.score);
@@ -278,25 +261,21 @@ void CompareView::showTypes()
 
 void CompareView::startRanking()
 {
-    const Systems all = systems();
-    if (busy() || !m_session.allReady() || all.indices.size() < 3) { // two systems have their p
+    const std::vector<Side> all = systems();
+    if (busy() || !m_session.allReady() || all.size() < 3) { // two systems have their p
         return;
-    }
-    std::vector<Side> compared;
-    for (std::size_t i = 0; i < all.indices.size(); ++i) {
-        compared.push_back({ all.names[static_cast<int>(i)], all.evaluations[i], all.measures[i] });
     }
     std::vector<ScoreChoice> scores;
     const auto choices = scoreChoices(m_selection.scheme());
     for (const std::string& id : rankedMeasures()) {
         scores.push_back(*std::ranges::find(choices, id, &ScoreChoice::measure));
     }
-    startTests(m_rankTests, compared, scores);
+    startTests(m_rankTests, all, scores);
 }
 
 void CompareView::showRanking()
 {
-    const Systems all = systems();
+    const std::vector<Side> all = systems();
     std::vector<analysis::RankedScore> wanted;
     QStringList titles;
     const auto choices = scoreChoices(m_selection.scheme());
@@ -316,7 +295,7 @@ void CompareView::showRanking()
         note += QLatin1Char(' ') + tr("Further systems are being scored.");
     } else if (m_rankTests.runner->running()) {
         note += QLatin1Char(' ') + tr("What is not separable from the best is on its way.");
-    } else if (m_rankTests.answer && m_rankTests.answer->names == all.names) {
+    } else if (m_rankTests.answer && m_rankTests.answer->names == namesOf(all)) {
         tests = m_rankTests.answer->comparisons;
         if (std::ranges::any_of(tests, [](const auto& one) { return !notSeparable(one).empty(); })) {
             note += QLatin1Char(' ') + notSeparableText(tests.front().settings);
@@ -324,13 +303,15 @@ void CompareView::showRanking()
     }
     if (const auto error = m_rankTests.answer ? m_rankTests.answer->error : m_rankTests.error) {
         note += QLatin1Char(' ') + errorText(*error);
-    } else if (m_session.allReady() && all.indices.size() > 2 && !m_rankTests.runner->running()
+    } else if (m_session.allReady() && all.size() > 2 && !m_rankTests.runner->running()
         && !m_rankTests.answer) {
         note += QLatin1Char(' ')
             + tr("What is not separable from the best was stopped; other measures or trials start it.");
     }
+    std::vector<std::map<std::string, analysis::MeasureResultPtr>> measures;
+    std::ranges::transform(all, std::back_inserter(measures), &Side::measures);
     showSystems(Page::Ranking,
-        rankingLinks(analysis::rankingTable(all.measures, wanted), titles, all.names, all.indices, tests),
+        rankingLinks(analysis::rankingTable(measures, wanted), titles, namesOf(all), indicesOf(all), tests),
         note, all);
 }
 

@@ -35,6 +35,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <limits>
 
 namespace touchstone::ui {
@@ -610,30 +611,39 @@ QString CompareView::otherName() const
         : QString();
 }
 
-CompareView::Systems CompareView::systems() const
+std::vector<CompareView::Side> CompareView::systems() const
 {
-    Systems all;
+    std::vector<Side> all;
     for (const Session::SystemResult& result : m_session.results()) {
         if (result.evaluation) {
-            all.names << result.name;
-            all.indices.push_back(result.index);
-            all.measures.push_back(result.measures);
-            all.evaluations.push_back(result.evaluation);
+            all.push_back({ result.index, result.name, result.evaluation, result.measures });
         }
     }
     return all;
 }
 
+QStringList CompareView::namesOf(const std::vector<Side>& sides)
+{
+    QStringList names;
+    std::ranges::transform(sides, std::back_inserter(names), &Side::name);
+    return names;
+}
+
+std::vector<int> CompareView::indicesOf(const std::vector<Side>& sides)
+{
+    std::vector<int> indices;
+    std::ranges::transform(sides, std::back_inserter(indices), &Side::index);
+    return indices;
+}
+
 std::vector<CompareView::Side> CompareView::sides() const
 {
-    const Systems all = systems();
+    const std::vector<Side> all = systems();
     std::vector<Side> sides;
     for (const int index : { m_session.systemA(), m_session.systemB() }) {
-        const auto found = std::ranges::find(all.indices, index);
-        if (found != all.indices.end()) {
-            const auto place = static_cast<std::size_t>(found - all.indices.begin());
-            sides.push_back(
-                { all.names[static_cast<int>(place)], all.evaluations[place], all.measures[place] });
+        const auto found = std::ranges::find(all, index, &Side::index);
+        if (found != all.end()) {
+            sides.push_back(*found);
         }
         if (comparer().otherSettings()) {
             break;
@@ -641,7 +651,7 @@ std::vector<CompareView::Side> CompareView::sides() const
     }
     if (comparer().otherSettings()) {
         if (const auto compared = comparer().compared(); compared && sides.size() == 1) {
-            sides.push_back({ otherName(), compared->b,
+            sides.push_back({ -1, otherName(), compared->b,
                 m_otherOf == compared->b ? m_otherMeasures
                                          : std::map<std::string, analysis::MeasureResultPtr>() });
         }

@@ -11,6 +11,7 @@
 #include "ui/models/comparetables.h"
 #include "ui/panels/compare/asked.h"
 #include "ui/session/session.h"
+#include "ui/widgets/statepage.h"
 
 #include <QWidget>
 
@@ -42,7 +43,6 @@ class Comparer;
 class LinkTableView;
 class PresetChoice;
 class SelectionModel;
-class StatePage;
 
 class CompareView : public QWidget
 {
@@ -106,18 +106,18 @@ private:
     /// One side of the comparison.
     struct Side
     {
+        int index = -1; ///< in the data set; none under other settings
         QString name;
         analysis::EvaluationPtr evaluation;
         std::map<std::string, analysis::MeasureResultPtr> measures;
-    };
-    struct Systems
-    {
-        QStringList names;
-        std::vector<int> indices;
-        std::vector<std::map<std::string, analysis::MeasureResultPtr>> measures;
-        std::vector<analysis::EvaluationPtr> evaluations;
-    };
 
+        /// Null: not there, or not yet.
+        [[nodiscard]] analysis::MeasureResultPtr measure(const std::string& id) const
+        {
+            const auto found = measures.find(id);
+            return found == measures.end() ? nullptr : found->second;
+        }
+    };
     void fillControls();
     [[nodiscard]] QWidget* testBar();
     void buildPages();
@@ -135,7 +135,8 @@ private:
     void showGain();
     [[nodiscard]] analysis::SignificanceSettings testSettings() const;
     void startSignificance();
-    void startTypes();
+    void startTypes(const std::vector<analysis::MeasuredSystem>& systems,
+        const std::vector<std::string>& names, const std::string& score);
     void startRanking();
     void startGroups();
     void showGroups();
@@ -146,12 +147,13 @@ private:
     void startOtherMeasures();
     /// Words in place of a page's table when there is nothing to compare with; true: they are shown.
     bool showNoPartner(Page page);
-    void showWords(Page page, const QString& heading, const QString& text);
+    void showWords(
+        Page page, const QString& heading, const QString& text, std::vector<StatePage::Choice> choices = {});
     /// The same while something is on its way; when it was stopped, a button that starts it again.
     void showWaiting(Page page, const QString& heading, const QString& text);
     void restart();
     /// A table with a row for each system; those whose numbers a finding changes bear a sign.
-    void showSystems(Page page, LinkTable table, QString note, const Systems& all);
+    void showSystems(Page page, LinkTable table, QString note, const std::vector<Side>& all);
     void showTable(Page page, LinkTable table, const QString& note);
     void showTitle();
     void showProgress();
@@ -167,7 +169,9 @@ private:
     [[nodiscard]] std::vector<ScoreChoice> testedScores() const;
     [[nodiscard]] QString systemName(int index) const;
     [[nodiscard]] QString otherName() const;
-    [[nodiscard]] Systems systems() const;
+    [[nodiscard]] std::vector<Side> systems() const; ///< all that are scored
+    [[nodiscard]] static QStringList namesOf(const std::vector<Side>& sides);
+    [[nodiscard]] static std::vector<int> indicesOf(const std::vector<Side>& sides);
     /// A and what it is compared with; fewer than two: not there yet.
     [[nodiscard]] std::vector<Side> sides() const;
     [[nodiscard]] bool trees() const;
