@@ -3,7 +3,7 @@
 
 #include "core/evaluation/settings/specsettings.h"
 #include "core/measures/registry/measureregistry.h"
-#include "core/support/numbers.h"
+#include "core/report/tables/comparednumbers.h"
 
 #include <algorithm>
 #include <map>
@@ -109,24 +109,6 @@ TrendCell cellOf(const TrendFile& file, std::optional<std::size_t> place, const 
     return cell;
 }
 
-std::string numberText(std::optional<double> value, bool sign)
-{
-    if (!value) {
-        return std::string(undefinedSign);
-    }
-    constexpr int digits = 3;
-    auto text = support::fixed(*value, digits);
-    if (text.find_first_not_of("-0.") == std::string::npos && text.starts_with('-')) {
-        text.erase(0, 1); // no minus before a nought
-    }
-    return (sign && *value > 0 ? "+" : "") + text;
-}
-
-std::string fullText(std::optional<double> value)
-{
-    return value ? support::shortest(*value) : std::string();
-}
-
 std::string joined(const std::vector<std::string>& parts)
 {
     std::string text;
@@ -138,6 +120,7 @@ std::string joined(const std::vector<std::string>& parts)
 
 Table scriptTable(const TrendData& data, const Trend& trend)
 {
+    const ComparedNumbers write({ .script = true });
     Table table;
     table.columns = { { "file" }, { "system" }, { "score" }, { "value", true }, { "change", true },
         { "comparable" }, { "differences" } };
@@ -146,7 +129,7 @@ Table scriptTable(const TrendData& data, const Trend& trend)
             const auto& cell = row.cells[i];
             if (cell.present) {
                 table.rows.push_back({ data.files[row.file].name, trend.systems[i], trend.score,
-                    fullText(cell.value), fullText(cell.change), cell.comparable ? "true" : "false",
+                    write.value(cell.value), write.value(cell.change), cell.comparable ? "true" : "false",
                     joined(cell.differences) });
             }
         }
@@ -324,6 +307,7 @@ Table trendTable(const TrendData& data, const Trend& trend, bool script)
     if (script) {
         return scriptTable(data, trend);
     }
+    const ComparedNumbers write({});
     Table table;
     table.title = trend.score + (trend.slice.empty() ? "" : " by " + trend.slice)
         + (trend.lowerIsBetter ? " (lower is better)" : "");
@@ -340,8 +324,8 @@ Table trendTable(const TrendData& data, const Trend& trend, bool script)
         std::vector<Table::Style> styles(table.columns.size());
         for (std::size_t i = 0; i < row.cells.size(); ++i) {
             const auto& cell = row.cells[i];
-            cells.push_back(numberText(cell.value, false));
-            cells.push_back(numberText(cell.change, true));
+            cells.push_back(write.value(cell.value));
+            cells.push_back(write.difference(cell.change));
             if (cell.differences.empty()) {
                 continue;
             }
