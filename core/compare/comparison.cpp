@@ -328,24 +328,6 @@ private:
             [this](const Event& b) { m_differB.add(b.record, 1); });
     }
 
-    /// Walks two sorted lists: pairs of equal key, and what has no partner.
-    template <typename T, typename Key, typename Both, typename OnlyA, typename OnlyB>
-    static void strikeOut(const std::vector<T>& a, const std::vector<T>& b, Key&& key, Both&& both,
-        OnlyA&& onlyA, OnlyB&& onlyB)
-    {
-        auto i = a.begin();
-        auto k = b.begin();
-        while (i != a.end() || k != b.end()) {
-            if (k == b.end() || (i != a.end() && key(*i) < key(*k))) {
-                onlyA(*i++);
-            } else if (i == a.end() || key(*k) < key(*i)) {
-                onlyB(*k++);
-            } else {
-                both(*i++, *k++);
-            }
-        }
-    }
-
     const Evaluation& m_a;
     const Evaluation& m_b;
     match::Scheme m_scheme;
