@@ -7,6 +7,7 @@
 #include "core/report/tables/tabletests.h"
 #include "core/report/tables/tasksheet.h"
 #include "core/statistics/scoreplaces.h"
+#include "core/support/joined.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -446,11 +447,7 @@ std::vector<std::string> tableCommand(const TableRequest& request, const std::st
     for (const auto& row : table.rows) {
         add({ "--row", row });
     }
-    std::string columns;
-    for (const auto& column : table.columns) {
-        columns += (columns.empty() ? "" : ",") + column;
-    }
-    add({ "--columns", columns }, !table.columns.empty());
+    add({ "--columns", support::joined(table.columns, ",") }, !table.columns.empty());
     add({ "--systems-as-columns" }, table.systemsAsColumns);
     add({ "--no-bold" }, !table.boldBest);
     add({ "--underline-second" }, table.underlineSecond);

@@ -4,6 +4,7 @@
 #include "core/evaluation/settings/specsettings.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/comparednumbers.h"
+#include "core/support/joined.h"
 
 #include <algorithm>
 #include <map>
@@ -109,15 +110,6 @@ TrendCell cellOf(const TrendFile& file, std::optional<std::size_t> place, const 
     return cell;
 }
 
-std::string joined(const std::vector<std::string>& parts)
-{
-    std::string text;
-    for (const auto& part : parts) {
-        text += (text.empty() ? "" : "; ") + part;
-    }
-    return text;
-}
-
 Table scriptTable(const TrendData& data, const Trend& trend)
 {
     const ComparedNumbers write({ .script = true });
@@ -130,7 +122,7 @@ Table scriptTable(const TrendData& data, const Trend& trend)
             if (cell.present) {
                 table.rows.push_back({ data.files[row.file].name, trend.systems[i], trend.score,
                     write.value(cell.value), write.value(cell.change), cell.comparable ? "true" : "false",
-                    joined(cell.differences) });
+                    support::joined(cell.differences, "; ") });
             }
         }
     }
@@ -332,7 +324,7 @@ Table trendTable(const TrendData& data, const Trend& trend, bool script)
             styles[cells.size() - 1].mark = "≠";
             if (++noted <= mostNoted) {
                 note += " " + data.files[row.file].name + ", " + trend.systems[i] + ": "
-                    + joined(cell.differences) + ".";
+                    + support::joined(cell.differences, "; ") + ".";
             }
         }
         table.rows.push_back(std::move(cells));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/comparefacts.h"
 
+#include "core/support/joined.h"
+
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -188,12 +190,8 @@ std::string differingNote(const ComparedSystems& compared, const ComparedPair& p
         return {};
     }
     if (!pair.differing->unsplit.empty()) {
-        std::string names;
-        for (const auto& name : pair.differing->unsplit) {
-            names += (names.empty() ? "" : ", ") + name;
-        }
         return "This score is made of numbers that are counted for whole documents, not record by record ("
-            + names + "): their part of the difference cannot be listed.";
+            + support::joined(pair.differing->unsplit) + "): their part of the difference cannot be listed.";
     }
     const auto& difference = compared.scores.differences[number].difference;
     if (pair.differing->size() == 0 && difference && *difference != 0) {
