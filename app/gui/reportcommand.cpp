@@ -10,6 +10,7 @@
 #include "core/io/bytes/atomicfile.h"
 #include "core/report/commandline.h"
 #include "core/report/htmlreport.h"
+#include "core/support/joined.h"
 
 #include <QFileInfo>
 
@@ -89,11 +90,7 @@ analysis::Recipe recipeOf(const ReportOptions& options, const std::vector<cli::S
             append({ "--scheme", std::string(match::schemeName(options.scheme)) });
         }
         append({ "--measure" });
-        std::string measures;
-        for (const auto& measure : options.measures) {
-            measures += (measures.empty() ? "" : ",") + measure;
-        }
-        append({ measures });
+        append({ support::joined(options.measures, ",") });
         if (options.noText) {
             append({ "--no-text" });
         }

@@ -301,53 +301,31 @@ private:
         }
     };
 
+    template <typename Number>
+    void fillEvents(std::vector<Event>& events, const Evaluation& evaluation,
+        const DocumentCase* documentCase, const std::vector<std::uint32_t>& rows, Number&& number) const
+    {
+        events.clear();
+        const auto count = documentCase != nullptr ? documentCase->recordCount : 0;
+        for (std::uint32_t i = 0; i < count; ++i) {
+            const auto at = documentCase->firstRecord + i;
+            if (const auto& record = evaluation.records[at]; record.hasGold()) {
+                events.push_back(
+                    { number(record.gold), rows[record.rowType()], record.outcome(m_scheme), at });
+            }
+        }
+        std::sort(events.begin(), events.end());
+    }
+
     /// Of the records with gold: what is left when equal outcomes of one gold are struck out.
     void takeDifferences(const TwinCases& twins, const GoldNumbers& numbers)
     {
-        m_eventsA.clear();
-        m_eventsB.clear();
-        if (twins.a != nullptr) {
-            const auto end = twins.a->firstRecord + twins.a->recordCount;
-            for (auto at = twins.a->firstRecord; at < end; ++at) {
-                if (const auto& record = m_a.records[at]; record.hasGold()) {
-                    m_eventsA.push_back(
-                        { numbers.a(record.gold), rowA(record), record.outcome(m_scheme), at });
-                }
-            }
-        }
-        if (twins.b != nullptr) {
-            const auto end = twins.b->firstRecord + twins.b->recordCount;
-            for (auto at = twins.b->firstRecord; at < end; ++at) {
-                if (const auto& record = m_b.records[at]; record.hasGold()) {
-                    m_eventsB.push_back(
-                        { numbers.b(record.gold), rowB(record), record.outcome(m_scheme), at });
-                }
-            }
-        }
-        std::sort(m_eventsA.begin(), m_eventsA.end());
-        std::sort(m_eventsB.begin(), m_eventsB.end());
+        fillEvents(m_eventsA, m_a, twins.a, m_labels.ofA, [&](auto gold) { return numbers.a(gold); });
+        fillEvents(m_eventsB, m_b, twins.b, m_labels.ofB, [&](auto gold) { return numbers.b(gold); });
         strikeOut(
             m_eventsA, m_eventsB, [](const Event& event) { return event.key(); },
             [](const Event&, const Event&) {}, [this](const Event& a) { m_differA.add(a.record, 1); },
             [this](const Event& b) { m_differB.add(b.record, 1); });
-    }
-
-    /// Walks two sorted lists: pairs of equal key, and what has no partner.
-    template <typename T, typename Key, typename Both, typename OnlyA, typename OnlyB>
-    static void strikeOut(const std::vector<T>& a, const std::vector<T>& b, Key&& key, Both&& both,
-        OnlyA&& onlyA, OnlyB&& onlyB)
-    {
-        auto i = a.begin();
-        auto k = b.begin();
-        while (i != a.end() || k != b.end()) {
-            if (k == b.end() || (i != a.end() && key(*i) < key(*k))) {
-                onlyA(*i++);
-            } else if (i == a.end() || key(*k) < key(*i)) {
-                onlyB(*k++);
-            } else {
-                both(*i++, *k++);
-            }
-        }
     }
 
     const Evaluation& m_a;

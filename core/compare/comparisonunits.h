@@ -85,4 +85,22 @@ private:
     std::optional<align::ColumnMap> m_mapB;
 };
 
+/// Walks two lists that are sorted by key: pairs of equal key, and what has no partner.
+template <typename T, typename Key, typename Both, typename OnlyA, typename OnlyB>
+void strikeOut(
+    const std::vector<T>& a, const std::vector<T>& b, Key&& key, Both&& both, OnlyA&& onlyA, OnlyB&& onlyB)
+{
+    auto i = a.begin();
+    auto k = b.begin();
+    while (i != a.end() || k != b.end()) {
+        if (k == b.end() || (i != a.end() && key(*i) < key(*k))) {
+            onlyA(*i++);
+        } else if (i == a.end() || key(*k) < key(*i)) {
+            onlyB(*k++);
+        } else {
+            both(*i++, *k++);
+        }
+    }
+}
+
 } // namespace touchstone::analysis

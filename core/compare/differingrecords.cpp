@@ -102,18 +102,10 @@ public:
         const auto b = events(
             m_second, twins.b, m_labels.ofB, [&](auto gold) { return numbers.b(gold); },
             [&](const auto& record) { return answers.ofB(record); });
-        auto i = a.begin();
-        auto k = b.begin();
-        while (i != a.end() || k != b.end()) {
-            if (k == b.end() || (i != a.end() && i->key() < k->key())) {
-                m_taken[0].push_back(i++->record);
-            } else if (i == a.end() || k->key() < i->key()) {
-                m_taken[1].push_back(k++->record);
-            } else {
-                ++i;
-                ++k;
-            }
-        }
+        strikeOut(
+            a, b, [](const Event& event) { return event.key(); }, [](const Event&, const Event&) {},
+            [this](const Event& one) { m_taken[0].push_back(one.record); },
+            [this](const Event& one) { m_taken[1].push_back(one.record); });
     }
 
     [[nodiscard]] std::array<Side, 2> sides()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/groupcomparison.h"
 
+#include "core/statistics/pairedunits.h"
 #include "core/statistics/scoreplaces.h"
 
 #include <algorithm>
@@ -32,32 +33,35 @@ Result<GroupRow> groupRow(
             if (!test) {
                 return tl::unexpected(test.error());
             }
-            row.differences.push_back({ first, second, *test, {}, {},
-                welchInterval(values[first], values[second], compared.settings.resampling.confidenceLevel) });
+            auto& made = row.differences.emplace_back();
+            made.first = first;
+            made.second = second;
+            made.interval
+                = welchInterval(values[first], values[second], compared.settings.resampling.confidenceLevel);
+            if (const auto& found = *test) {
+                made.difference = found->difference;
+                made.oneSided = found->oneSided;
+                made.twoSided = found->twoSided;
+                made.exact = found->exact;
+                made.ways = found->ways;
+            }
         }
     }
     return row;
 }
 
-/// Corrects the p of differences that have one; they are one family. The number of them.
-std::size_t correct(const std::vector<GroupRow::Difference*>& differences)
+/// Corrects the p of rows' differences that have one; they are one family. The number of them.
+std::size_t correct(const std::vector<GroupRow*>& rows)
 {
-    std::vector<GroupRow::Difference*> tested;
-    std::vector<double> one;
-    std::vector<double> two;
-    for (auto* difference : differences) {
-        if (difference->test) {
-            tested.push_back(difference);
-            one.push_back(difference->test->oneSided);
-            two.push_back(difference->test->twoSided);
+    std::vector<ScoreDifference*> tested;
+    for (auto* row : rows) {
+        for (auto& difference : row->differences) {
+            if (difference.difference) {
+                tested.push_back(&difference);
+            }
         }
     }
-    const auto oneHolm = metrics::holm(one);
-    const auto twoHolm = metrics::holm(two);
-    for (std::size_t i = 0; i < tested.size(); ++i) {
-        tested[i]->oneSidedHolm = oneHolm[i];
-        tested[i]->twoSidedHolm = twoHolm[i];
-    }
+    correctByHolm(tested);
     return tested.size();
 }
 
@@ -98,42 +102,20 @@ const GroupedRun* GroupComparison::run(std::size_t group, std::optional<std::siz
     return number ? &runs[runsOf(group)[*number]] : nullptr;
 }
 
-const GroupRow::Difference* GroupComparison::difference(std::size_t one, std::size_t other) const
+ScoreComparison GroupComparison::means() const
 {
-    const auto found = std::find_if(
-        overall.differences.begin(), overall.differences.end(), [one, other](const auto& difference) {
-            return std::minmax(one, other) == std::minmax(difference.first, difference.second);
-        });
-    return found == overall.differences.end() ? nullptr : &*found;
-}
-
-std::optional<std::size_t> GroupComparison::best() const
-{
-    std::optional<std::size_t> best;
-    for (std::size_t i = 0; i < overall.groups.size(); ++i) {
-        const auto& mean = overall.groups[i].mean;
-        if (mean
-            && (!best
-                || (lowerIsBetter ? *mean < *overall.groups[*best].mean
-                                  : *mean > *overall.groups[*best].mean))) {
-            best = i;
-        }
+    ScoreComparison made { measure, score, lowerIsBetter, settings, runs.size(), {}, {}, {} };
+    for (const auto& group : overall.groups) {
+        made.scores.push_back(group.mean);
     }
-    return best;
+    made.differences.assign(overall.differences.begin(), overall.differences.end());
+    return made;
 }
 
 std::vector<std::size_t> GroupComparison::notSeparableFromBest() const
 {
-    std::vector<std::size_t> alike;
-    const auto first = best();
     constexpr std::size_t several = 3; // two groups have their p
-    for (std::size_t i = 0; first && groups.size() >= several && i < groups.size(); ++i) {
-        const auto* const test = i == *first ? nullptr : difference(*first, i);
-        if (test != nullptr && test->twoSidedHolm && *test->twoSidedHolm >= significanceLevel(settings)) {
-            alike.push_back(i);
-        }
-    }
-    return alike;
+    return groups.size() < several ? std::vector<std::size_t>() : analysis::notSeparableFromBest(means());
 }
 
 Result<GroupComparison> compareGroups(GroupComparison compared, support::Progress& progress)
@@ -164,18 +146,12 @@ Result<GroupComparison> compareGroups(GroupComparison compared, support::Progres
         }
         compared.types[type] = std::move(*row);
     }
-    std::vector<GroupRow::Difference*> all;
-    for (auto& difference : compared.overall.differences) {
-        all.push_back(&difference);
-    }
-    (void)correct(all);
-    all.clear();
+    (void)correct({ &compared.overall });
+    std::vector<GroupRow*> rows;
     for (auto& [type, row] : compared.types) {
-        for (auto& difference : row.differences) {
-            all.push_back(&difference);
-        }
+        rows.push_back(&row);
     }
-    compared.typeTests = correct(all);
+    compared.typeTests = correct(rows);
     return compared;
 }
 

@@ -7,6 +7,7 @@
 #include "core/evaluation/records/findings.h"
 #include "core/statistics/significance.h"
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -33,13 +34,11 @@ struct GroupedRun
 struct GroupRow
 {
     std::vector<GroupStatistics> groups; ///< best and worst: numbers among the group's runs
-    struct Difference
+    /// Of the means, with the p of a permutation of runs and Welch's interval at the settings' level, which
+    /// is not corrected.
+    struct Difference : ScoreDifference
     {
-        std::size_t first = 0;
-        std::size_t second = 0;
-        std::optional<GroupTest> test; ///< none: a group has no defined score
-        std::optional<double> oneSidedHolm, twoSidedHolm;
-        std::optional<metrics::Interval> interval; ///< Welch's, at the settings' level; not corrected
+        std::optional<std::uint64_t> ways {}; ///< to deal the runs that were looked at; none: no p
     };
     std::vector<Difference>
         differences; ///< overall all pairs of groups; of types each later one and the first
@@ -61,10 +60,9 @@ struct GroupComparison
     [[nodiscard]] std::vector<std::size_t> runsOf(std::size_t group) const;
     /// Run number `number` of a group; null for none.
     [[nodiscard]] const GroupedRun* run(std::size_t group, std::optional<std::size_t> number) const;
-    /// The overall test between two groups, whichever stands first; null: not there.
-    [[nodiscard]] const GroupRow::Difference* difference(std::size_t one, std::size_t other) const;
-    /// The group of the best mean, of equal ones the first; none: no mean is defined.
-    [[nodiscard]] std::optional<std::size_t> best() const;
+    /// The means as scores of systems would be compared: all that tables of both say alike. No intervals of
+    /// single means.
+    [[nodiscard]] ScoreComparison means() const;
     /// The groups, ascending, that the runs do not tell from the best: the two-sided p of their means, after
     /// Holm's correction over all pairs, is not below significanceLevel. Of three groups and more; the best
     /// itself and groups without mean are not among them.

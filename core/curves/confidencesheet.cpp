@@ -13,13 +13,6 @@ namespace {
 
 using match::Scheme;
 
-ScoreCell plainCount(std::int64_t count)
-{
-    ScoreCell cell = valueCell(static_cast<double>(count));
-    cell.isCount = true;
-    return cell;
-}
-
 std::string tableName(const ConfidenceCurve& curve, Scheme scheme)
 {
     return curve.ofConll ? "conll" : std::string(match::schemeName(scheme));
@@ -28,11 +21,6 @@ std::string tableName(const ConfidenceCurve& curve, Scheme scheme)
 /// The columns of muc's strict table that conll has, by its names.
 ScoreSheet asConll(const ScoreSheet& strict)
 {
-    const auto place = [&strict](std::string_view id) {
-        const auto found = std::find_if(strict.columns.begin(), strict.columns.end(),
-            [id](const auto& column) { return column.id == id; });
-        return static_cast<std::size_t>(found - strict.columns.begin());
-    };
     ScoreSheet sheet = strict;
     sheet.columns.clear();
     for (auto& row : sheet.rows) {
@@ -42,7 +30,7 @@ ScoreSheet asConll(const ScoreSheet& strict)
         { std::tuple("cor", "correct", "Correct"), std::tuple("pos", "gold", "Gold"),
             std::tuple("act", "system", "System"), std::tuple("precision", "precision", "P"),
             std::tuple("recall", "recall", "R"), std::tuple("f1", "f1", "F1") }) {
-        const auto from = place(id);
+        const auto from = columnOf(strict, id);
         sheet.columns.push_back({ own, title, strict.columns[from].meaning });
         for (std::size_t row = 0; row < sheet.rows.size(); ++row) {
             sheet.rows[row].cells.push_back(strict.rows[row].cells[from]);
@@ -104,7 +92,7 @@ ScoreSheet bestThresholdSheet(const ConfidenceCurve& curve, Scheme scheme)
         }
         const auto tally = line.at(*best).tally(scheme);
         sheet.rows.push_back({ name,
-            { valueCell(curve.thresholds[*best]), plainCount(tally.actual()), valueCell(tally.precision()),
+            { valueCell(curve.thresholds[*best]), countCell(tally.actual()), valueCell(tally.precision()),
                 valueCell(tally.recall()), valueCell(tally.f1()), all } });
     };
     for (std::size_t type = 0; type < curve.labels.size(); ++type) {

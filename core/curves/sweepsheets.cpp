@@ -1,33 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/curves/sweepsheets.h"
 
+#include "core/evaluation/records/sheetcells.h"
 #include "core/support/numbers.h"
 
 #include <map>
 
 namespace touchstone::analysis {
 
-namespace {
-
 using match::Rational;
-
-ScoreCell number(std::optional<double> value)
-{
-    ScoreCell cell;
-    cell.value = value;
-    return cell;
-}
-
-ScoreCell count(std::int64_t value, RecordLink link = {})
-{
-    ScoreCell cell;
-    cell.value = static_cast<double>(value);
-    cell.isCount = true;
-    cell.link = std::move(link);
-    return cell;
-}
-
-} // namespace
 
 std::string placeText(const Rational& place)
 {
@@ -66,9 +47,9 @@ ScoreSheet alphaSheet(const EterResult& eter, std::span<const SweepBreak> breaks
             return sheet;
         }
         sheet.rows.push_back({ placeText(alpha),
-            { number(parts->rate), changed > 0 ? count(changed, breakFilter(alpha)) : count(0),
-                count(parts->insertions()), count(parts->deletions()), number(parts->rootPart),
-                number(parts->childPart) } });
+            { valueCell(parts->rate), changed > 0 ? countCell(changed, breakFilter(alpha)) : countCell(0),
+                countCell(parts->insertions()), countCell(parts->deletions()), valueCell(parts->rootPart),
+                valueCell(parts->childPart) } });
     }
     return sheet;
 }
@@ -86,9 +67,9 @@ ScoreSheet thresholdSheet(std::span<const NoisyStep> steps)
         { "changed", "New", "Entities that match from this threshold on.", false } };
     for (const auto& step : steps) {
         sheet.rows.push_back({ placeText(step.threshold),
-            { number(step.counts.precision()), number(step.counts.recall()), number(step.counts.f1()),
-                count(step.counts.matched),
-                step.changed > 0 ? count(step.changed, step.filter) : count(0) } });
+            { valueCell(step.counts.precision()), valueCell(step.counts.recall()),
+                valueCell(step.counts.f1()), countCell(step.counts.matched),
+                step.changed > 0 ? countCell(step.changed, step.filter) : countCell(0) } });
     }
     return sheet;
 }

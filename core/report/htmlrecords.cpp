@@ -7,6 +7,7 @@
 #include "core/explain/excerpt.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/report/commandline.h"
+#include "core/support/joined.h"
 
 #include <algorithm>
 
@@ -15,15 +16,6 @@ namespace touchstone::analysis {
 namespace {
 
 constexpr std::uint32_t sentenceLetters = 300;
-
-std::string joined(const std::vector<std::string>& words)
-{
-    std::string text;
-    for (const auto& word : words) {
-        text += (text.empty() ? "" : " ⇄ ") + word;
-    }
-    return text;
-}
 
 std::string link(const std::string& anchor, const std::string& text)
 {
@@ -194,7 +186,8 @@ std::string HtmlRecords::row(
         + "</td><td>" + std::string(match::outcomeCode(outcome.outcome(m_options.scheme))) + "</td><td>"
         + std::string(match::errorTypeName(outcome.errorType)) + "</td>";
     const auto side = [&](bool there, const std::vector<std::string>& types, const std::string& words) {
-        text += "<td>" + (there ? htmlEscaped(joined(types)) : std::string(undefinedSign)) + "</td>";
+        text += "<td>" + (there ? htmlEscaped(support::joined(types, " ⇄ ")) : std::string(undefinedSign))
+            + "</td>";
         if (!m_options.noText) {
             text += "<td dir=\"auto\">" + htmlEscaped(words) + "</td>";
         }
@@ -297,7 +290,7 @@ std::string HtmlRecords::sentence(
         + documentName(evaluation, outcome.document);
     const auto place
         = [&](const char* side, const annotation::Entity* entity, const std::vector<std::string>& types) {
-              text += std::string("; ") + side + ": " + htmlEscaped(joined(types)) + " at "
+              text += std::string("; ") + side + ": " + htmlEscaped(support::joined(types, " ⇄ ")) + " at "
                   + std::to_string(entity->span.begin) + "–" + std::to_string(entity->span.end);
           };
     const auto* gold = evaluation.goldEntity(outcome);

@@ -239,11 +239,16 @@ private:
         for (const auto& part : cell.formula) {
             hint += part.text;
         }
+        number(target, cellText(cell, 3), std::move(hint));
+    }
+
+    /// A cell with a number, that leads to its records or says why it does not.
+    void number(const HtmlRecords::Target& target, const std::string& text, std::string hint = {})
+    {
         hint += (hint.empty() || target.words.empty() ? "" : ". ") + target.words;
-        m_text += "<td class=\"n\"" + (hint.empty() ? "" : " title=\"" + htmlEscaped(hint) + "\"") + ">";
-        const auto text = cellText(cell, 3);
-        m_text += target.anchor.empty() ? text : "<a href=\"#" + target.anchor + "\">" + text + "</a>";
-        m_text += "</td>";
+        m_text += "<td class=\"n\"" + (hint.empty() ? "" : " title=\"" + htmlEscaped(hint) + "\"") + ">"
+            + (target.anchor.empty() ? text : "<a href=\"#" + target.anchor + "\">" + text + "</a>")
+            + "</td>";
     }
 
     void confusion(const Evaluation& evaluation)
@@ -300,11 +305,7 @@ private:
             ? HtmlRecords::Target()
             : m_records.targetOf(confusionCell(name(row), name(column)),
                 name(row).value_or("(none)") + " as " + name(column).value_or("(none)"));
-        m_text += "<td class=\"n\""
-            + (target.words.empty() ? "" : " title=\"" + htmlEscaped(target.words) + "\"") + ">"
-            + (target.anchor.empty() ? std::to_string(count)
-                                     : "<a href=\"#" + target.anchor + "\">" + std::to_string(count) + "</a>")
-            + "</td>";
+        number(target, std::to_string(count));
     }
 
     void recipe()

@@ -2,6 +2,7 @@
 #include "core/report/outputdiff.h"
 
 #include "core/io/json/jsontree.h"
+#include "core/support/joined.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -301,14 +302,7 @@ void compareRows(OutputDiff& diff, const std::string& place, const Row& before, 
     }
 }
 
-std::string lineOf(const Row& row)
-{
-    std::string line;
-    for (const auto& cell : row.cells) {
-        line += (line.empty() ? "" : "  ") + cell;
-    }
-    return line;
-}
+std::string lineOf(const Row& row) { return support::joined(row.cells, "  "); }
 
 } // namespace
 

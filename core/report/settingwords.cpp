@@ -4,6 +4,7 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/preset.h"
 #include "core/report/commandline.h"
+#include "core/support/joined.h"
 
 #include <algorithm>
 #include <vector>
@@ -99,11 +100,7 @@ std::string settingsInWords(const EvaluationSpec& spec, const DataSetSpec& dataS
     }
     const auto data = dataWords(dataSet);
     words.insert(words.end(), data.begin(), data.end());
-    std::string text;
-    for (const auto& word : words) {
-        text += (text.empty() ? "" : ", ") + word;
-    }
-    return text;
+    return support::joined(words);
 }
 
 } // namespace touchstone::analysis

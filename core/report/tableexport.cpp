@@ -7,6 +7,7 @@
 #include "core/report/tables/tabletests.h"
 #include "core/report/tables/tasksheet.h"
 #include "core/statistics/scoreplaces.h"
+#include "core/support/joined.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -18,6 +19,21 @@
 namespace touchstone::analysis {
 
 namespace {
+
+struct FormRow
+{
+    std::string_view word;
+    std::string_view suffix;
+    std::string (*written)(const Table&);
+};
+
+const FormRow& rowOf(TableForm form)
+{
+    static constexpr FormRow rows[] { { "latex", ".tex", toLatex }, { "markdown", ".md", toMarkdown },
+        { "csv", ".csv", toCsv }, { "html", ".html", toHtml }, { "tsv", ".tsv", toTsv },
+        { "text", ".txt", toText } }; // in the order of TableForm
+    return rows[static_cast<std::size_t>(form)];
+}
 
 /// All columns of the task's table, counts too; none where the task says nothing of such a table.
 std::vector<std::string> taskColumns(const TableRequest& request, const ScoreSheet& sheet)
@@ -334,62 +350,11 @@ support::Result<ScoreSheet> slicedSheet(
         });
 }
 
-std::string_view tableFormWord(TableForm form)
-{
-    switch (form) {
-    case TableForm::Latex:
-        return "latex";
-    case TableForm::Markdown:
-        return "markdown";
-    case TableForm::Csv:
-        return "csv";
-    case TableForm::Html:
-        return "html";
-    case TableForm::Tsv:
-        return "tsv";
-    case TableForm::Text:
-        break;
-    }
-    return "text";
-}
+std::string_view tableFormWord(TableForm form) { return rowOf(form).word; }
 
-std::string_view tableFormSuffix(TableForm form)
-{
-    switch (form) {
-    case TableForm::Latex:
-        return ".tex";
-    case TableForm::Markdown:
-        return ".md";
-    case TableForm::Csv:
-        return ".csv";
-    case TableForm::Html:
-        return ".html";
-    case TableForm::Tsv:
-        return ".tsv";
-    case TableForm::Text:
-        break;
-    }
-    return ".txt";
-}
+std::string_view tableFormSuffix(TableForm form) { return rowOf(form).suffix; }
 
-std::string formed(const Table& table, TableForm form)
-{
-    switch (form) {
-    case TableForm::Latex:
-        return toLatex(table);
-    case TableForm::Markdown:
-        return toMarkdown(table);
-    case TableForm::Csv:
-        return toCsv(table);
-    case TableForm::Html:
-        return toHtml(table);
-    case TableForm::Tsv:
-        return toTsv(table);
-    case TableForm::Text:
-        break;
-    }
-    return toText(table);
-}
+std::string formed(const Table& table, TableForm form) { return rowOf(form).written(table); }
 
 support::Result<Table> exportedTable(std::span<const TableSystem> systems, const TableRequest& request,
     support::Progress& progress, UnknownName* unknown)
@@ -470,67 +435,38 @@ support::Result<Table> joinedTables(
 std::vector<std::string> tableCommand(const TableRequest& request, const std::string& output, PathForm paths)
 {
     std::vector<std::string> words { "touchstone-cli", "table" };
-    const auto add = [&words](const std::vector<std::string>& more) {
-        words.insert(words.end(), more.begin(), more.end());
+    const auto add = [&words](const std::vector<std::string>& more, bool wanted = true) {
+        words.insert(words.end(), more.begin(), wanted ? more.end() : more.begin());
     };
     add(dataArguments(request.dataSet, paths));
     add(settingArguments(request.spec, request.relations, request.preset, paths));
     add({ "--measure", request.measure });
     const auto& table = request.table;
-    const SystemTableOptions usual;
-    if (!table.sheet.empty()) {
-        add({ "--table", table.sheet });
-    }
-    if (!request.slice.empty()) {
-        add({ "--by", request.slice });
-    }
+    add({ "--table", table.sheet }, !table.sheet.empty());
+    add({ "--by", request.slice }, !request.slice.empty());
     for (const auto& row : table.rows) {
         add({ "--row", row });
     }
-    if (!table.columns.empty()) {
-        std::string columns;
-        for (const auto& column : table.columns) {
-            columns += (columns.empty() ? "" : ",") + column;
-        }
-        add({ "--columns", columns });
-    }
-    if (table.systemsAsColumns) {
-        add({ "--systems-as-columns" });
-    }
-    if (!table.boldBest) {
-        add({ "--no-bold" });
-    }
-    if (table.underlineSecond) {
-        add({ "--underline-second" });
-    }
-    if (table.percent) {
-        add({ "--percent" });
-    }
-    if (table.decimals != usual.decimals) {
-        add({ "--decimals", std::to_string(table.decimals) });
-    }
+    add({ "--columns", support::joined(table.columns, ",") }, !table.columns.empty());
+    add({ "--systems-as-columns" }, table.systemsAsColumns);
+    add({ "--no-bold" }, !table.boldBest);
+    add({ "--underline-second" }, table.underlineSecond);
+    add({ "--percent" }, table.percent);
+    add({ "--decimals", std::to_string(table.decimals) }, table.decimals != SystemTableOptions().decimals);
     if (request.significance) {
+        const auto& given = request.settings.resampling;
+        const auto usual = SignificanceSettings().resampling;
         add({ "--significance" });
-        const SignificanceSettings standard;
-        if (request.settings.resampling.seed != standard.resampling.seed) {
-            add({ "--seed", std::to_string(request.settings.resampling.seed) });
-        }
-        if (request.settings.resampling.trials != standard.resampling.trials) {
-            add({ "--trials", std::to_string(request.settings.resampling.trials) });
-        }
+        add({ "--seed", std::to_string(given.seed) }, given.seed != usual.seed);
+        add({ "--trials", std::to_string(given.trials) }, given.trials != usual.trials);
     }
     for (const auto& [from, to] : request.names.renamed) {
         add({ "--rename", from + "=" + to });
     }
-    if (request.names.anonymous) {
-        add({ "--anonymise" });
-    }
-    if (request.form != TableForm::Text) {
-        add({ "--" + std::string(tableFormWord(request.form)) });
-    }
-    if (!output.empty()) {
-        add({ "-o", paths == PathForm::Given ? output : std::filesystem::path(output).filename().string() });
-    }
+    add({ "--anonymise" }, request.names.anonymous);
+    add({ "--" + std::string(tableFormWord(request.form)) }, request.form != TableForm::Text);
+    add({ "-o", paths == PathForm::Given ? output : std::filesystem::path(output).filename().string() },
+        !output.empty());
     return words;
 }
 

@@ -3,7 +3,8 @@
 
 #include "core/evaluation/settings/specsettings.h"
 #include "core/measures/registry/measureregistry.h"
-#include "core/support/numbers.h"
+#include "core/report/tables/comparednumbers.h"
+#include "core/support/joined.h"
 
 #include <algorithm>
 #include <map>
@@ -109,35 +110,9 @@ TrendCell cellOf(const TrendFile& file, std::optional<std::size_t> place, const 
     return cell;
 }
 
-std::string numberText(std::optional<double> value, bool sign)
-{
-    if (!value) {
-        return std::string(undefinedSign);
-    }
-    constexpr int digits = 3;
-    auto text = support::fixed(*value, digits);
-    if (text.find_first_not_of("-0.") == std::string::npos && text.starts_with('-')) {
-        text.erase(0, 1); // no minus before a nought
-    }
-    return (sign && *value > 0 ? "+" : "") + text;
-}
-
-std::string fullText(std::optional<double> value)
-{
-    return value ? support::shortest(*value) : std::string();
-}
-
-std::string joined(const std::vector<std::string>& parts)
-{
-    std::string text;
-    for (const auto& part : parts) {
-        text += (text.empty() ? "" : "; ") + part;
-    }
-    return text;
-}
-
 Table scriptTable(const TrendData& data, const Trend& trend)
 {
+    const ComparedNumbers write({ .script = true });
     Table table;
     table.columns = { { "file" }, { "system" }, { "score" }, { "value", true }, { "change", true },
         { "comparable" }, { "differences" } };
@@ -146,8 +121,8 @@ Table scriptTable(const TrendData& data, const Trend& trend)
             const auto& cell = row.cells[i];
             if (cell.present) {
                 table.rows.push_back({ data.files[row.file].name, trend.systems[i], trend.score,
-                    fullText(cell.value), fullText(cell.change), cell.comparable ? "true" : "false",
-                    joined(cell.differences) });
+                    write.value(cell.value), write.value(cell.change), cell.comparable ? "true" : "false",
+                    support::joined(cell.differences, "; ") });
             }
         }
     }
@@ -324,6 +299,7 @@ Table trendTable(const TrendData& data, const Trend& trend, bool script)
     if (script) {
         return scriptTable(data, trend);
     }
+    const ComparedNumbers write({});
     Table table;
     table.title = trend.score + (trend.slice.empty() ? "" : " by " + trend.slice)
         + (trend.lowerIsBetter ? " (lower is better)" : "");
@@ -340,15 +316,15 @@ Table trendTable(const TrendData& data, const Trend& trend, bool script)
         std::vector<Table::Style> styles(table.columns.size());
         for (std::size_t i = 0; i < row.cells.size(); ++i) {
             const auto& cell = row.cells[i];
-            cells.push_back(numberText(cell.value, false));
-            cells.push_back(numberText(cell.change, true));
+            cells.push_back(write.value(cell.value));
+            cells.push_back(write.difference(cell.change));
             if (cell.differences.empty()) {
                 continue;
             }
             styles[cells.size() - 1].mark = "≠";
             if (++noted <= mostNoted) {
                 note += " " + data.files[row.file].name + ", " + trend.systems[i] + ": "
-                    + joined(cell.differences) + ".";
+                    + support::joined(cell.differences, "; ") + ".";
             }
         }
         table.rows.push_back(std::move(cells));

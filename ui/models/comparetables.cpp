@@ -105,6 +105,26 @@ LinkCell intervalCell(const std::optional<metrics::Interval>& interval)
     return cell;
 }
 
+void addTestColumns(LinkTable& table, const LinkTable::Column& interval, const QString& twoSided,
+    const QString& holm, bool several)
+{
+    table.columns.push_back(interval);
+    table.columns.push_back({ tr("p, two-sided"), twoSided, true });
+    table.columns.push_back({ tr("p, one-sided"), tr("As p, for differences of the same sign."), true });
+    if (several) {
+        table.columns.push_back({ tr("p (Holm)"), holm, true });
+    }
+}
+
+void addTest(LinkTable::Row& row, const analysis::ScoreDifference& test, bool several)
+{
+    row.cells.insert(
+        row.cells.end(), { intervalCell(test.interval), pCell(test.twoSided), pCell(test.oneSided) });
+    if (several) {
+        row.cells.push_back(pCell(test.twoSidedHolm));
+    }
+}
+
 namespace {
 
 LinkTable::Column pairedIntervalColumn(const analysis::SignificanceSettings& settings)
@@ -442,16 +462,11 @@ LinkTable significanceTable(const std::vector<analysis::ScoreComparison>& compar
         = comparisons.empty() ? analysis::SignificanceSettings() : comparisons.front().settings;
     table.columns = { { tr("Score"), {}, false }, { tr("First"), {}, false }, { tr("Second"), {}, false },
         { tr("Score of first"), {}, true }, { tr("Score of second"), {}, true },
-        { tr("Difference"), tr("The second less the first."), true }, pairedIntervalColumn(settings),
-        { tr("p, two-sided"),
-            tr("How often a difference at least as large comes up when the systems' documents are exchanged "
-               "at random."),
-            true },
-        { tr("p, one-sided"), tr("As p, for differences of the same sign."), true } };
-    if (several) {
-        table.columns.push_back(
-            { tr("p (Holm)"), tr("Two-sided p after Holm's correction for all pairs of systems."), true });
-    }
+        { tr("Difference"), tr("The second less the first."), true } };
+    addTestColumns(table, pairedIntervalColumn(settings),
+        tr("How often a difference at least as large comes up when the systems' documents are exchanged "
+           "at random."),
+        tr("Two-sided p after Holm's correction for all pairs of systems."), several);
     for (std::size_t i = 0; i < comparisons.size(); ++i) {
         const auto& comparison = comparisons[i];
         for (const auto& pair : comparison.differences) {
@@ -462,14 +477,11 @@ LinkTable significanceTable(const std::vector<analysis::ScoreComparison>& compar
                                   : titles[static_cast<int>(i)]),
                 textCell(names[static_cast<int>(pair.first)]), textCell(names[static_cast<int>(pair.second)]),
                 scoreCell(comparison.scores[pair.first]), scoreCell(comparison.scores[pair.second]),
-                differenceCell(pair.difference), intervalCell(pair.interval), pCell(pair.twoSided),
-                pCell(pair.oneSided) };
+                differenceCell(pair.difference) };
+            addTest(row, pair, several);
             constexpr std::size_t scoreOfFirst = 3;
             markAlike(row.cells[scoreOfFirst], comparison, pair.first);
             markAlike(row.cells[scoreOfFirst + 1], comparison, pair.second);
-            if (several) {
-                row.cells.push_back(pCell(pair.twoSidedHolm));
-            }
             table.rows.push_back(std::move(row));
         }
     }

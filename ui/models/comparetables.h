@@ -39,6 +39,12 @@ struct ScoreChoice
 /// Sorted by its lower end.
 [[nodiscard]] LinkCell intervalCell(const std::optional<metrics::Interval>& interval);
 
+/// Behind a difference: interval, p, and where there are several comparisons p after Holm's correction.
+/// `twoSided` and `holm` say what these p mean.
+void addTestColumns(LinkTable& table, const LinkTable::Column& interval, const QString& twoSided,
+    const QString& holm, bool several);
+void addTest(LinkTable::Row& row, const analysis::ScoreDifference& test, bool several);
+
 /// A row per change, with counts of gold and of spurious annotations; under other settings also the records
 /// whose outcome differs.
 [[nodiscard]] LinkTable changesTable(const analysis::Comparison& comparison, bool otherSettings);

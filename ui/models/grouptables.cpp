@@ -48,11 +48,6 @@ LinkCell meanCell(const analysis::GroupStatistics& group)
     return cell;
 }
 
-std::optional<double> differenceOf(const analysis::GroupRow::Difference& difference)
-{
-    return difference.test ? std::optional(difference.test->difference) : std::nullopt;
-}
-
 LinkTable::Column welchColumn(const analysis::GroupComparison& compared)
 {
     return intervalColumn(compared.settings.resampling.confidenceLevel,
@@ -61,7 +56,7 @@ LinkTable::Column welchColumn(const analysis::GroupComparison& compared)
            "normally distributed, and needs two runs in each group."));
 }
 
-QString pairText(const analysis::GroupComparison& compared, const analysis::GroupRow::Difference& pair)
+QString pairText(const analysis::GroupComparison& compared, const analysis::ScoreDifference& pair)
 {
     //: The second group less the first
     return tr("%1 − %2").arg(toQString(compared.groups[pair.second]), toQString(compared.groups[pair.first]));
@@ -87,6 +82,7 @@ LinkTable groupsTable(const analysis::GroupComparison& compared, const std::vect
         { tr("Std. deviation"), tr("Of the sample (n − 1); of one run there is none."), true },
         { tr("Best"), {}, true }, { tr("Best run"), {}, false }, { tr("Worst"), {}, true },
         { tr("Worst run"), {}, false } };
+    const auto means = compared.means();
     const auto alike = compared.notSeparableFromBest();
     for (std::size_t i = 0; i < compared.groups.size(); ++i) {
         const auto& group = compared.overall.groups[i];
@@ -98,7 +94,7 @@ LinkTable groupsTable(const analysis::GroupComparison& compared, const std::vect
             row.cells[1].toolTip = tr("%1 of them have no score (0/0) and are in no mean.")
                                        .arg(countText(static_cast<std::int64_t>(group.undefined)));
         }
-        row.cells[2].bold = compared.groups.size() > 1 && compared.best() == i;
+        row.cells[2].bold = compared.groups.size() > 1 && analysis::bestSystem(means) == i;
         if (std::ranges::find(alike, i) != alike.end()) {
             row.cells[2].mark = QString::fromUtf8(analysis::notSeparableMark);
             row.cells[2].toolTip = groupsNotSeparableText(compared);
@@ -115,27 +111,16 @@ LinkTable groupDifferencesTable(const analysis::GroupComparison& compared)
     LinkTable table;
     const bool several = compared.overall.differences.size() > 1;
     table.columns = { { tr("Pair"), {}, false },
-        { tr("Difference"), tr("Of the means, the second group less the first."), true },
-        welchColumn(compared),
-        { tr("p, two-sided"),
-            tr("How often the means of groups of these sizes are so far apart when the runs are dealt to "
-               "them "
-               "at random."),
-            true },
-        { tr("p, one-sided"), tr("As p, for differences of the same sign."), true } };
-    if (several) {
-        table.columns.push_back(
-            { tr("p (Holm)"), tr("Two-sided p after Holm's correction for all pairs of groups."), true });
-    }
+        { tr("Difference"), tr("Of the means, the second group less the first."), true } };
+    addTestColumns(table, welchColumn(compared),
+        tr("How often the means of groups of these sizes are so far apart when the runs are dealt to "
+           "them "
+           "at random."),
+        tr("Two-sided p after Holm's correction for all pairs of groups."), several);
     for (const auto& pair : compared.overall.differences) {
         LinkTable::Row row;
-        const auto& test = pair.test;
-        row.cells = { textCell(pairText(compared, pair)), differenceCell(differenceOf(pair)),
-            intervalCell(pair.interval), pCell(test ? std::optional(test->twoSided) : std::nullopt),
-            pCell(test ? std::optional(test->oneSided) : std::nullopt) };
-        if (several) {
-            row.cells.push_back(pCell(pair.twoSidedHolm));
-        }
+        row.cells = { textCell(pairText(compared, pair)), differenceCell(pair.difference) };
+        addTest(row, pair, several);
         table.rows.push_back(std::move(row));
     }
     return table;
@@ -149,7 +134,7 @@ LinkTable groupTypesTable(const analysis::GroupComparison& compared)
         table.columns.push_back({ toQString(group), tr("Mean ± standard deviation"), true });
     }
     for (std::size_t i = 1; i < compared.groups.size(); ++i) {
-        analysis::GroupRow::Difference pair;
+        analysis::ScoreDifference pair;
         pair.second = i;
         table.columns.push_back({ pairText(compared, pair), tr("Difference of the means"), true });
         table.columns.push_back(welchColumn(compared));
@@ -163,7 +148,7 @@ LinkTable groupTypesTable(const analysis::GroupComparison& compared)
             row.cells.push_back(meanCell(group));
         }
         for (const auto& pair : values.differences) {
-            row.cells.push_back(differenceCell(differenceOf(pair)));
+            row.cells.push_back(differenceCell(pair.difference));
             row.cells.push_back(intervalCell(pair.interval));
             row.cells.push_back(pCell(pair.twoSidedHolm));
         }

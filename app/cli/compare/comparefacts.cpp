@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/comparefacts.h"
 
+#include "core/support/joined.h"
+
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -51,11 +53,8 @@ analysis::TypeRows typeRows(const CompareOptions& options, const ComparedSystems
 
 analysis::TypePair typePairOf(const ComparedSystems& compared, std::size_t later)
 {
-    std::vector<std::string> names;
-    for (const auto& system : compared.systems) {
-        names.push_back(system.name);
-    }
-    return analysis::typePair(measuredSystems(compared), names, compared.scores, compared.types, later);
+    return analysis::typePair(
+        measuredSystems(compared), systemNames(compared), compared.scores, compared.types, later);
 }
 
 analysis::ComparedNumbers numbersOf(const CompareOptions& options, bool whole)
@@ -74,10 +73,18 @@ const analysis::ScoreDifference* typeDifference(
     return found == types.end() || found->type != type ? nullptr : &found->differences.at(later - 1);
 }
 
-std::vector<std::size_t> notSeparable(const ComparedSystems& compared)
+std::vector<std::size_t> notSeparable(const analysis::ScoreComparison& scores)
 {
-    return compared.systems.size() > 2 ? analysis::notSeparableFromBest(compared.scores)
-                                       : std::vector<std::size_t>();
+    return scores.scores.size() > 2 ? analysis::notSeparableFromBest(scores) : std::vector<std::size_t>();
+}
+
+std::vector<std::string> systemNames(const ComparedSystems& compared)
+{
+    std::vector<std::string> names;
+    for (const auto& system : compared.systems) {
+        names.push_back(system.name);
+    }
+    return names;
 }
 
 std::optional<double> differenceOf(std::optional<double> first, std::optional<double> second)
@@ -85,13 +92,89 @@ std::optional<double> differenceOf(std::optional<double> first, std::optional<do
     return first && second ? std::optional(*second - *first) : std::nullopt;
 }
 
-void addPColumns(analysis::Table& table, const analysis::ComparedNumbers& write, bool holm)
+void addColumns(analysis::Table& table, const analysis::ComparedNumbers& write,
+    std::initializer_list<ColumnNames> columns)
 {
-    table.columns.push_back({ write.script() ? "p_one_sided" : "p one-sided", true });
-    table.columns.push_back({ write.script() ? "p_two_sided" : "p two-sided", true });
+    for (const auto& column : columns) {
+        table.columns.push_back({ write.script() ? column.script : column.title, column.number });
+    }
+}
+
+analysis::SystemTableOptions marksOf(const analysis::ScoreComparison& scores, const std::string& test)
+{
+    analysis::SystemTableOptions options;
+    options.p = [&scores](const analysis::ComparedScore&, std::size_t best, std::size_t other) {
+        for (const auto& difference : scores.differences) {
+            if (std::minmax(best, other) == std::minmax(difference.first, difference.second)) {
+                return difference.twoSidedHolm;
+            }
+        }
+        return std::optional<double>();
+    };
+    options.level = analysis::significanceLevel(scores.settings);
+    options.markNotSeparable = scores.scores.size() > 2;
+    options.test = test + ", two-sided" + (scores.differences.size() > 1 ? ", Holm" : "");
+    return options;
+}
+
+void markScores(analysis::Table& table, std::size_t column, const analysis::ScoreComparison& scores,
+    const std::string& test, const analysis::ComparedNumbers& write)
+{
+    const bool several = scores.scores.size() > 2;
+    if (write.script() && several) {
+        const auto alike = notSeparable(scores);
+        table.columns.push_back({ "not_separable_from_best" });
+        for (std::size_t i = 0; i < table.rows.size(); ++i) {
+            const bool found = std::find(alike.begin(), alike.end(), i) != alike.end();
+            table.rows[i].emplace_back(analysis::bestSystem(scores) == i ? "best" : found ? "true" : "false");
+        }
+    }
+    if (write.paper() || (several && !write.script())) {
+        analysis::PrintedScores printed { {}, {}, {}, scores.lowerIsBetter };
+        for (std::size_t i = 0; i < table.rows.size(); ++i) {
+            printed.values.push_back(write.shown(scores.scores[i]));
+            printed.texts.push_back(table.rows[i][column]);
+        }
+        auto marks = marksOf(scores, test);
+        marks.boldBest = write.paper();
+        analysis::markColumn(table, column, printed, marks);
+    }
+}
+
+void addDifferences(analysis::Table& table, const std::vector<std::string>& names,
+    const analysis::ScoreComparison& scores, const analysis::ComparedNumbers& write)
+{
+    const bool holm = scores.differences.size() > 1;
+    if (write.script()) {
+        table.columns = { { "a" }, { "b" } };
+    } else {
+        table.columns = { { "Pair" } };
+    }
+    addColumns(table, write, { { "difference", "Difference", true } });
+    write.addIntervalColumns(table, scores.settings);
+    addColumns(
+        table, write, { { "p_one_sided", "p one-sided", true }, { "p_two_sided", "p two-sided", true } });
     if (holm) {
-        table.columns.push_back({ write.script() ? "p_one_sided_holm" : "one-sided, Holm", true });
-        table.columns.push_back({ write.script() ? "p_two_sided_holm" : "two-sided, Holm", true });
+        addColumns(table, write,
+            { { "p_one_sided_holm", "one-sided, Holm", true },
+                { "p_two_sided_holm", "two-sided, Holm", true } });
+    }
+    for (const auto& difference : scores.differences) {
+        const auto& a = names[difference.first];
+        const auto& b = names[difference.second];
+        auto row
+            = write.script() ? std::vector<std::string> { a, b } : std::vector<std::string> { b + " - " + a };
+        row.push_back(write.difference(difference.difference));
+        write.addInterval(row, difference.interval, true);
+        const auto mark = difference.exact && !write.script() ? "=" : "";
+        row.push_back(mark + write.p(difference.oneSided));
+        row.push_back(mark + write.p(difference.twoSided));
+        if (holm) {
+            row.push_back(write.p(difference.oneSidedHolm));
+            row.push_back(write.p(difference.twoSidedHolm));
+        }
+        table.rows.push_back(std::move(row));
+        table.rowSystems.push_back({ difference.first, difference.second });
     }
 }
 
@@ -107,12 +190,8 @@ std::string differingNote(const ComparedSystems& compared, const ComparedPair& p
         return {};
     }
     if (!pair.differing->unsplit.empty()) {
-        std::string names;
-        for (const auto& name : pair.differing->unsplit) {
-            names += (names.empty() ? "" : ", ") + name;
-        }
         return "This score is made of numbers that are counted for whole documents, not record by record ("
-            + names + "): their part of the difference cannot be listed.";
+            + support::joined(pair.differing->unsplit) + "): their part of the difference cannot be listed.";
     }
     const auto& difference = compared.scores.differences[number].difference;
     if (pair.differing->size() == 0 && difference && *difference != 0) {

@@ -6,9 +6,11 @@
 #include "app/cli/compare/comparing.h"
 #include "app/cli/compare/compareoptions.h"
 
+#include "core/report/tables/systemtable.h"
 #include "core/report/tables/typepair.h"
 
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,11 +27,29 @@ namespace touchstone::cli {
 /// type.
 [[nodiscard]] const analysis::ScoreDifference* typeDifference(
     const ComparedSystems& compared, const std::string& type, std::size_t later);
-/// Systems that the data do not tell from the best: there must be three or more.
-[[nodiscard]] std::vector<std::size_t> notSeparable(const ComparedSystems& compared);
+/// What the data do not tell from the best: of three systems or groups and more.
+[[nodiscard]] std::vector<std::size_t> notSeparable(const analysis::ScoreComparison& scores);
+[[nodiscard]] std::vector<std::string> systemNames(const ComparedSystems& compared);
 [[nodiscard]] std::optional<double> differenceOf(std::optional<double> first, std::optional<double> second);
-/// The names above p, one- and two-sided; `holm`: with the corrected ones.
-void addPColumns(analysis::Table& table, const analysis::ComparedNumbers& write, bool holm);
+/// A column by its names for scripts and for people.
+struct ColumnNames
+{
+    const char* script;
+    const char* title;
+    bool number = false;
+};
+void addColumns(analysis::Table& table, const analysis::ComparedNumbers& write,
+    std::initializer_list<ColumnNames> columns);
+/// Marks by the two-sided p, which is corrected where there are several comparisons; `test`: what it is of.
+[[nodiscard]] analysis::SystemTableOptions marksOf(
+    const analysis::ScoreComparison& scores, const std::string& test);
+/// Sets off the column of a table with a row for each score; for scripts a last column says what is not
+/// separable from the best.
+void markScores(analysis::Table& table, std::size_t column, const analysis::ScoreComparison& scores,
+    const std::string& test, const analysis::ComparedNumbers& write);
+/// Fills a table with a row for each difference: pair, difference, interval, p.
+void addDifferences(analysis::Table& table, const std::vector<std::string>& names,
+    const analysis::ScoreComparison& scores, const analysis::ComparedNumbers& write);
 /// The lists of one system given twice: of the pair's first, of its second; numbers of its records.
 [[nodiscard]] std::vector<std::uint32_t> differing(
     const ComparedSystems& compared, const ComparedPair& pair, bool second);

@@ -88,13 +88,8 @@ Json differenceJson(const ComparedSystems& compared, std::size_t number)
 {
     const auto& scores = compared.scores;
     const auto& difference = scores.differences[number];
-    const auto& resampling = scores.settings.resampling;
     const auto value = [](const std::optional<double>& one) { return ratioJson(one, false); };
-    Json json { { "a", compared.systems[difference.first].name },
-        { "b", compared.systems[difference.second].name }, { "difference", value(difference.difference) },
-        { "interval", intervalJson(difference.interval) }, { "p_one_sided", value(difference.oneSided) },
-        { "p_two_sided", value(difference.twoSided) }, { "exact", difference.exact },
-        { "trials", resampling.trials }, { "seed", resampling.seed }, { "units", scores.units } };
+    auto json = pairJson(systemNames(compared), difference, scores.settings.resampling, scores.units);
     const auto& pair = compared.pairs[number];
     if (compared.pairs.size() > 1) {
         json["p_one_sided_holm"] = value(difference.oneSidedHolm);
@@ -125,14 +120,73 @@ Json typeTestJson(const analysis::ScoreDifference* difference)
         { "p_two_sided_holm", value(test.twoSidedHolm) }, { "exact", test.exact } };
 }
 
+Json typesJson(const CompareOptions& options, const ComparedSystems& compared)
+{
+    Json types = Json::object();
+    for (const auto& [type, row] : typeRows(options, compared)) {
+        auto& line = types[type] = Json::object();
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            line[compared.systems[i].name] = ratioJson(row[i], false);
+        }
+        if (row.size() == 2) {
+            line["difference"] = ratioJson(differenceOf(row[0], row[1]), false);
+            line.update(typeTestJson(typeDifference(compared, type, 1)));
+            continue;
+        }
+        line["differences"] = Json::array();
+        for (std::size_t i = 1; i < row.size(); ++i) {
+            Json one { { "a", compared.systems[0].name }, { "b", compared.systems[i].name },
+                { "difference", ratioJson(differenceOf(row[0], row[i]), false) } };
+            one.update(typeTestJson(typeDifference(compared, type, i)));
+            line["differences"].push_back(std::move(one));
+        }
+    }
+    return types;
+}
+
 } // namespace
+
+Json pairJson(const std::vector<std::string>& names, const analysis::ScoreDifference& difference,
+    const metrics::ResamplingSpec& resampling, std::size_t units)
+{
+    return { { "a", names[difference.first] }, { "b", names[difference.second] },
+        { "difference", ratioJson(difference.difference, false) },
+        { "interval", intervalJson(difference.interval) },
+        { "p_one_sided", ratioJson(difference.oneSided, false) },
+        { "p_two_sided", ratioJson(difference.twoSided, false) }, { "exact", difference.exact },
+        { "trials", resampling.trials }, { "seed", resampling.seed }, { "units", units } };
+}
+
+void addBest(Json& json, const std::vector<std::string>& names, const analysis::ScoreComparison& scores)
+{
+    const auto best = analysis::bestSystem(scores);
+    json["best"] = best ? Json(names[*best]) : Json(nullptr);
+    json["not_separable_from_best"] = Json::array();
+    for (const auto i : notSeparable(scores)) {
+        json["not_separable_from_best"].push_back(names[i]);
+    }
+}
+
+std::string finished(Json& json, const CompareOptions& options, const support::Diagnostics& diagnostics,
+    const std::optional<analysis::Recipe>& recipe)
+{
+    if (options.preset != nullptr) {
+        json["preset"] = options.preset->id;
+    }
+    if (recipe) {
+        json["recipe"] = recipeJson(*recipe);
+    }
+    json["diagnostics"] = diagnosticsJson(diagnostics);
+    return dumped(json, 1) + "\n";
+}
 
 std::string compareJson(const CompareOptions& options, const ComparedSystems& compared,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
 {
     const auto& scores = compared.scores;
     Json json { { "systems", Json::array() }, { "measure", options.score.text() },
-        { "differences", Json::array() }, { "intervals", Json::object() }, { "types", Json::object() } };
+        { "differences", Json::array() }, { "intervals", Json::object() },
+        { "types", typesJson(options, compared) } };
     Json values = Json::object();
     Json signatures = Json::object();
     for (std::size_t i = 0; i < compared.systems.size(); ++i) {
@@ -144,30 +198,6 @@ std::string compareJson(const CompareOptions& options, const ComparedSystems& co
     }
     for (std::size_t i = 0; i < scores.differences.size(); ++i) {
         json["differences"].push_back(differenceJson(compared, i));
-    }
-    const bool two = compared.systems.size() == 2;
-    for (const auto& [type, row] : typeRows(options, compared)) {
-        Json line = Json::object();
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            line[compared.systems[i].name] = ratioJson(row[i], false);
-        }
-        if (row.size() == 2) {
-            line["difference"] = ratioJson(differenceOf(row[0], row[1]), false);
-        } else {
-            line["differences"] = Json::array();
-        }
-        for (std::size_t i = 1; i < row.size(); ++i) {
-            auto test = typeTestJson(typeDifference(compared, type, i));
-            if (two) {
-                line.update(test);
-                continue;
-            }
-            Json one { { "a", compared.systems[0].name }, { "b", compared.systems[i].name },
-                { "difference", ratioJson(differenceOf(row[0], row[i]), false) } };
-            one.update(test);
-            line["differences"].push_back(std::move(one));
-        }
-        json["types"][type] = std::move(line);
     }
     if (compared.pairs.size() == 1) {
         const auto& records = compared.pairs.front().records;
@@ -181,12 +211,7 @@ std::string compareJson(const CompareOptions& options, const ComparedSystems& co
         json["list"] = changedJson(options, compared);
     }
     json["scores"] = std::move(values);
-    const auto best = analysis::bestSystem(scores);
-    json["best"] = best ? Json(compared.systems[*best].name) : Json(nullptr);
-    json["not_separable_from_best"] = Json::array();
-    for (const auto i : notSeparable(compared)) {
-        json["not_separable_from_best"].push_back(compared.systems[i].name);
-    }
+    addBest(json, systemNames(compared), scores);
     json["type_comparisons"] = compared.types.tests;
     json["type_note"] = compared.types.note.empty() ? Json(nullptr) : Json(compared.types.note);
     json["resample"] = analysis::name(scores.settings.unit);
@@ -199,14 +224,7 @@ std::string compareJson(const CompareOptions& options, const ComparedSystems& co
         json["findings"][system.name]
             = touchingJson(analysis::touchingFindings(*system.own, system.measures));
     }
-    if (options.preset != nullptr) {
-        json["preset"] = options.preset->id;
-    }
-    if (recipe) {
-        json["recipe"] = recipeJson(*recipe);
-    }
-    json["diagnostics"] = diagnosticsJson(diagnostics);
-    return dumped(json, 1) + "\n";
+    return finished(json, options, diagnostics, recipe);
 }
 
 } // namespace touchstone::cli

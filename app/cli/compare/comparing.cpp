@@ -196,8 +196,8 @@ Result<std::optional<double>> valueOf(
     return alike.size() == 1 ? alike.front() : std::nullopt;
 }
 
-/// Is the type of any system's tables?
-Result<void> checkType(const FailRule& rule, const std::vector<ScoredSystem>& systems)
+/// The types in any system's tables of the rule's score.
+std::set<std::string> typesOf(const FailRule& rule, const std::vector<ScoredSystem>& systems)
 {
     std::set<std::string> known;
     for (const auto& system : systems) {
@@ -206,14 +206,7 @@ Result<void> checkType(const FailRule& rule, const std::vector<ScoredSystem>& sy
             known.insert(score.type);
         }
     }
-    if (known.contains(*rule.type)) {
-        return {};
-    }
-    const std::vector<std::string> names(known.begin(), known.end());
-    return support::failure(support::ErrorCode::InvalidOption,
-        "--fail-if '" + rule.text + "': "
-            + (names.empty() ? rule.score.text() + " has no rows of types."
-                             : analysis::noSuchType(*rule.type, names)));
+    return known;
 }
 
 } // namespace
@@ -291,6 +284,29 @@ Result<ComparedSystems> compareAll(const CompareOptions& options, const analysis
     return compared;
 }
 
+Result<void> checkType(const FailRule& rule, const std::set<std::string>& known)
+{
+    if (!rule.type || known.contains(*rule.type)) {
+        return {};
+    }
+    const std::vector<std::string> names(known.begin(), known.end());
+    return support::failure(support::ErrorCode::InvalidOption,
+        "--fail-if '" + rule.text + "': "
+            + (names.empty() ? rule.score.text() + " has no rows of types."
+                             : analysis::noSuchType(*rule.type, names)));
+}
+
+void judge(const FailRule& rule, const std::string& of, double first, double second,
+    std::vector<std::string>& broken)
+{
+    if (const auto difference = second - first; rule.fails(difference)) {
+        constexpr int digits = 6;
+        broken.push_back("failed: " + rule.text + ": the difference" + of + " is "
+            + support::fixed(difference, digits) + " (" + support::fixed(first, digits) + " -> "
+            + support::fixed(second, digits) + ")");
+    }
+}
+
 Result<std::vector<std::string>> brokenRules(const CompareOptions& options, const ComparedSystems& compared)
 {
     const bool withoutCase
@@ -303,10 +319,8 @@ Result<std::vector<std::string>> brokenRules(const CompareOptions& options, cons
             return support::failure(support::ErrorCode::OtherTexts,
                 "--fail-if '" + rule.text + "' cannot be judged: the system to compare with was not scored.");
         }
-        if (rule.type) {
-            if (const auto fine = checkType(rule, compared.systems); !fine) {
-                return tl::unexpected(fine.error());
-            }
+        if (const auto fine = checkType(rule, typesOf(rule, compared.systems)); !fine) {
+            return tl::unexpected(fine.error());
         }
         std::vector<std::optional<double>> values;
         for (const auto& system : compared.systems) {
@@ -323,13 +337,7 @@ Result<std::vector<std::string>> brokenRules(const CompareOptions& options, cons
                     "--fail-if '" + rule.text + "' cannot be judged" + of
                         + ": a score is undefined (0/0). --zero-division 0 makes it 0.");
             }
-            const auto difference = *values[i] - *values[0];
-            if (rule.fails(difference)) {
-                constexpr int digits = 6;
-                broken.push_back("failed: " + rule.text + ": the difference" + of + " is "
-                    + support::fixed(difference, digits) + " (" + support::fixed(*values[0], digits) + " -> "
-                    + support::fixed(*values[i], digits) + ")");
-            }
+            judge(rule, of, *values[0], *values[i], broken);
         }
     }
     return broken;

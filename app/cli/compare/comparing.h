@@ -12,6 +12,7 @@
 #include "core/statistics/significance.h"
 
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -56,5 +57,11 @@ struct ComparedSystems
 /// InvalidOption for a type or score that is not there; Malformed where the difference is undefined.
 [[nodiscard]] support::Result<std::vector<std::string>> brokenRules(
     const CompareOptions& options, const ComparedSystems& compared);
+
+/// Is the type that the rule names among those of its score's tables? Errors: InvalidOption.
+[[nodiscard]] support::Result<void> checkType(const FailRule& rule, const std::set<std::string>& known);
+/// Adds a line where the rule fails; `of`: whose difference it is.
+void judge(const FailRule& rule, const std::string& of, double first, double second,
+    std::vector<std::string>& broken);
 
 } // namespace touchstone::cli

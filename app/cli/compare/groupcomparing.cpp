@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/groupcomparing.h"
-#include "core/evaluation/dataset/labeltable.h"
+
+#include "app/cli/compare/comparing.h"
+
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/records/evaluation.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/support/findingkinds.h"
-#include "core/support/numbers.h"
 
 #include <algorithm>
 #include <set>
@@ -92,19 +93,32 @@ Result<ScoredRun> scoredRun(const CompareOptions& options, const analysis::Evalu
     return scored;
 }
 
-Result<void> checkTypes(const CompareOptions& options, const std::vector<std::set<std::string>>& known)
+/// Says why a run stays out of its group; the number of runs that the group lacks by that: none where its
+/// texts are other ones. Errors: where the whole comparison must end.
+Result<std::size_t> leaveOut(const CompareOptions& options, const std::string& group,
+    const analysis::LoadedSystem& system, const support::Error& error, analysis::Findings& findings)
 {
-    for (std::size_t i = 0; i < known.size(); ++i) {
-        const auto& rule = options.failIf[i];
-        if (rule.type && !known[i].contains(*rule.type)) {
-            const std::vector<std::string> names(known[i].begin(), known[i].end());
-            return support::failure(support::ErrorCode::InvalidOption,
-                "--fail-if '" + rule.text + "': "
-                    + (names.empty() ? rule.score.text() + " has no rows of types."
-                                     : analysis::noSuchType(*rule.type, names)));
-        }
+    // What is asked wrongly is so for every run.
+    if (error.code == support::ErrorCode::Cancelled || error.code == support::ErrorCode::InvalidOption) {
+        return tl::unexpected(error);
     }
-    return {};
+    const auto place = error.place.file.empty() ? support::Place { system.source.path, 0, 0 } : error.place;
+    if (!options.failIf.empty()) {
+        return support::failure(error.code,
+            error.text + " The run belongs to group \"" + group
+                + "\", whose mean --fail-if judges: mend it, or leave it out of the pattern.",
+            place);
+    }
+    if (error.code == support::ErrorCode::OtherTexts) {
+        findings.refuse(system.source.name,
+            { error.code, error.text + " It stays out of group \"" + group + "\".", error.place });
+        return 0;
+    }
+    support::Diagnostics broken;
+    broken.add(support::Severity::Warning, "compare.run", place,
+        error.text + " The run stays out of group \"" + group + "\".");
+    findings.add(broken, system.source.name);
+    return 1;
 }
 
 /// The mean of what a rule speaks of. Errors: Malformed for a run without such a score.
@@ -154,30 +168,11 @@ Result<ComparedGroups> compareGroups(const CompareOptions& options, const analys
             support::Progress scoring(stop, reports("Scoring " + system.source.name));
             auto scored = scoredRun(options, spec, *data, system, findings, scoring);
             if (!scored) {
-                const auto& error = scored.error();
-                // What is asked wrongly is so for every run.
-                if (error.code == support::ErrorCode::Cancelled
-                    || error.code == support::ErrorCode::InvalidOption) {
-                    return tl::unexpected(error);
+                const auto left = leaveOut(options, asked.name, system, scored.error(), findings);
+                if (!left) {
+                    return tl::unexpected(left.error());
                 }
-                if (!options.failIf.empty()) {
-                    return support::failure(error.code,
-                        error.text + " The run belongs to group \"" + asked.name
-                            + "\", whose mean --fail-if judges: mend it, or leave it out of the pattern.",
-                        error.place.file.empty() ? support::Place { system.source.path, 0, 0 } : error.place);
-                }
-                if (error.code == support::ErrorCode::OtherTexts) {
-                    findings.refuse(system.source.name,
-                        { error.code, error.text + " It stays out of group \"" + asked.name + "\".",
-                            error.place });
-                    continue;
-                }
-                support::Diagnostics broken;
-                broken.add(support::Severity::Warning, "compare.run",
-                    error.place.file.empty() ? support::Place { system.source.path, 0, 0 } : error.place,
-                    error.text + " The run stays out of group \"" + asked.name + "\".");
-                findings.add(broken, system.source.name);
-                ++compared.leftOut.back();
+                compared.leftOut.back() += *left;
                 continue;
             }
             for (std::size_t i = 0; i < known.size(); ++i) {
@@ -196,8 +191,10 @@ Result<ComparedGroups> compareGroups(const CompareOptions& options, const analys
                             : ": " + findings.all().list().back().message));
         }
     }
-    if (const auto fine = checkTypes(options, known); !fine) {
-        return tl::unexpected(fine.error());
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        if (const auto fine = checkType(options.failIf[i], known[i]); !fine) {
+            return tl::unexpected(fine.error());
+        }
     }
     support::Progress testing(stop, reports("Comparing"));
     auto done = analysis::compareGroups(std::move(comparison), testing);
@@ -224,12 +221,7 @@ Result<std::vector<std::string>> brokenGroupRules(
             means.push_back(*mean);
         }
         for (std::size_t i = 1; i < means.size(); ++i) {
-            if (const auto difference = means[i] - means[0]; rule.fails(difference)) {
-                constexpr int digits = 6;
-                broken.push_back("failed: " + rule.text + ": the difference of mean " + groups[i]
-                    + " less mean " + groups.front() + " is " + support::fixed(difference, digits) + " ("
-                    + support::fixed(means[0], digits) + " -> " + support::fixed(means[i], digits) + ")");
-            }
+            judge(rule, " of mean " + groups[i] + " less mean " + groups.front(), means[0], means[i], broken);
         }
     }
     return broken;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What `compare --group` prints. Nothing here computes a number.
 #include "app/cli/compare/comparefacts.h"
+#include "app/cli/compare/comparejson.h"
 #include "app/cli/compare/groupcomparing.h"
 #include "app/cli/print/printing.h"
 #include "app/cli/print/recipes.h"
@@ -33,22 +34,6 @@ std::string nameOf(const analysis::GroupedRun* run) { return run == nullptr ? st
 std::optional<double> valueOf(const analysis::GroupedRun* run)
 {
     return run == nullptr ? std::nullopt : run->value;
-}
-
-/// Marks by the two-sided p of the permutation of runs.
-analysis::SystemTableOptions marksOf(const GroupComparison& compared, bool paper)
-{
-    analysis::SystemTableOptions marks;
-    marks.boldBest = paper;
-    marks.p = [&compared](const analysis::ComparedScore&, std::size_t best, std::size_t other) {
-        const auto* const difference = compared.difference(best, other);
-        return difference == nullptr ? std::nullopt : difference->twoSidedHolm;
-    };
-    marks.level = analysis::significanceLevel(compared.settings);
-    marks.markNotSeparable = compared.groups.size() > 2;
-    marks.test = "permutation of the runs, two-sided";
-    marks.test += compared.overall.differences.size() > 1 ? ", Holm" : "";
-    return marks;
 }
 
 /// What is to be said beside the mean of a group: how many of its runs are touched, and by what.
@@ -98,81 +83,37 @@ Table groupTable(const CompareOptions& options, const ComparedGroups& groups, co
     auto table = tableOf(groups);
     table.title
         = options.score.text() + " of groups of runs" + (compared.lowerIsBetter ? " (lower is better)" : "");
-    table.columns = write.script() ? std::vector<Table::Column> { { "group" }, { "runs", true },
-        { "mean", true }, { "standard_deviation", true }, { "best", true }, { "best_run" }, { "worst", true },
-        { "worst_run" } }
-                                   : std::vector<Table::Column> { { "Group" }, { "Runs", true },
-                                         { "Mean", true }, { "Std. deviation", true }, { "Best", true },
-                                         { "Best run" }, { "Worst", true }, { "Worst run" } };
-    const bool several = compared.groups.size() > 2;
-    const auto alike = compared.notSeparableFromBest();
-    if (write.script() && several) {
-        table.columns.push_back({ "not_separable_from_best" });
-    }
-    constexpr std::size_t meanColumn = 2;
-    analysis::PrintedScores means { {}, {}, {}, compared.lowerIsBetter };
+    addColumns(table, write,
+        { { "group", "Group" }, { "runs", "Runs", true }, { "mean", "Mean", true },
+            { "standard_deviation", "Std. deviation", true }, { "best", "Best", true },
+            { "best_run", "Best run" }, { "worst", "Worst", true }, { "worst_run", "Worst run" } });
     for (std::size_t i = 0; i < compared.groups.size(); ++i) {
         const auto& one = compared.overall.groups[i];
         const auto* const best = compared.run(i, one.best);
         const auto* const worst = compared.run(i, one.worst);
-        auto& row = table.rows.emplace_back(std::vector<std::string> { compared.groups[i],
-            std::to_string(one.runs + one.undefined), write.value(one.mean), write.value(one.deviation),
-            write.value(valueOf(best)), nameOf(best), write.value(valueOf(worst)), nameOf(worst) });
-        if (write.script() && several) {
-            row.emplace_back(compared.best() == i                             ? "best"
-                    : std::find(alike.begin(), alike.end(), i) != alike.end() ? "true"
-                                                                              : "false");
-        }
+        table.rows.push_back({ compared.groups[i], std::to_string(one.runs + one.undefined),
+            write.value(one.mean), write.value(one.deviation), write.value(valueOf(best)), nameOf(best),
+            write.value(valueOf(worst)), nameOf(worst) });
         table.rowSystems.push_back({ i });
-        means.values.push_back(one.mean);
-        means.texts.push_back(row[meanColumn]);
     }
-    if (write.paper() || (several && !write.script())) {
-        analysis::markColumn(table, meanColumn, means, marksOf(compared, write.paper()));
-    }
+    constexpr std::size_t meanColumn = 2;
+    markScores(table, meanColumn, compared.means(), "permutation of the runs", write);
     return table;
 }
 
 Table differenceTable(const ComparedGroups& groups, const ComparedNumbers& write)
 {
     const auto& compared = groups.comparison;
-    const bool holm = compared.overall.differences.size() > 1;
     auto table = tableOf(groups);
     table.title = "Differences of means";
-    table.columns = write.script() ? std::vector<Table::Column> { { "a" }, { "b" } }
-                                   : std::vector<Table::Column> { { "Pair" } };
-    table.columns.push_back({ write.script() ? "difference" : "Difference", true });
-    write.addIntervalColumns(table, compared.settings);
-    addPColumns(table, write, holm);
+    addDifferences(table, compared.groups, compared.means(), write);
     if (write.script()) {
-        table.columns.push_back({ "exact" });
-        table.columns.push_back({ "ways", true });
-    }
-    for (const auto& difference : compared.overall.differences) {
-        const auto& a = compared.groups[difference.first];
-        const auto& b = compared.groups[difference.second];
-        const auto& test = difference.test;
-        std::vector<std::string> row;
-        if (write.script()) {
-            row = { a, b };
-        } else {
-            row = { b + " - " + a };
+        table.columns.insert(table.columns.end(), { { "exact" }, { "ways", true } });
+        for (std::size_t i = 0; i < table.rows.size(); ++i) {
+            const auto& one = compared.overall.differences[i];
+            table.rows[i].push_back(!one.ways ? "" : one.exact ? "true" : "false");
+            table.rows[i].push_back(one.ways ? std::to_string(*one.ways) : "");
         }
-        const auto mark = test && test->exact && !write.script() ? "=" : "";
-        row.push_back(write.difference(test ? std::optional(test->difference) : std::nullopt));
-        write.addInterval(row, difference.interval, true);
-        row.push_back(mark + write.p(test ? std::optional(test->oneSided) : std::nullopt));
-        row.push_back(mark + write.p(test ? std::optional(test->twoSided) : std::nullopt));
-        if (holm) {
-            row.push_back(write.p(difference.oneSidedHolm));
-            row.push_back(write.p(difference.twoSidedHolm));
-        }
-        if (write.script()) {
-            row.push_back(test ? (test->exact ? "true" : "false") : "");
-            row.push_back(test ? std::to_string(test->ways) : "");
-        }
-        table.rows.push_back(std::move(row));
-        table.rowSystems.push_back({ difference.first, difference.second });
     }
     return table;
 }
@@ -182,7 +123,7 @@ Table typeTable(const CompareOptions& options, const ComparedGroups& groups, con
     const auto& compared = groups.comparison;
     auto table = tableOf(groups);
     table.title = options.score.text() + " by type" + (write.script() ? "" : ": mean ± standard deviation");
-    table.columns.push_back({ write.script() ? "type" : "Type" });
+    addColumns(table, write, { { "type", "Type" } });
     for (std::size_t i = 0; i < compared.groups.size(); ++i) {
         const auto& group = compared.groups[i];
         if (write.script()) {
@@ -213,8 +154,7 @@ Table typeTable(const CompareOptions& options, const ComparedGroups& groups, con
             }
         }
         for (const auto& difference : row.differences) {
-            cells.push_back(write.difference(
-                difference.test ? std::optional(difference.test->difference) : std::nullopt));
+            cells.push_back(write.difference(difference.difference));
             write.addInterval(cells, difference.interval, true);
             cells.push_back(write.p(difference.twoSidedHolm));
         }
@@ -227,8 +167,7 @@ Table runTable(const GroupComparison& compared, const ComparedNumbers& write)
 {
     Table table;
     table.title = "Runs";
-    table.columns = write.script() ? std::vector<Table::Column> { { "run" }, { "group" }, { "score", true } }
-                                   : std::vector<Table::Column> { { "Run" }, { "Group" }, { "Score", true } };
+    addColumns(table, write, { { "run", "Run" }, { "group", "Group" }, { "score", "Score", true } });
     for (const auto& run : compared.runs) {
         table.rows.push_back({ run.name, compared.groups[run.group], write.value(run.value) });
         table.rowSystems.push_back({ table.systems.size() });
@@ -244,7 +183,7 @@ std::vector<std::string> notes(const CompareOptions& options, const GroupCompari
     if (!compared.overall.differences.empty()) {
         const auto& resampling = options.significance.resampling;
         const bool exact = std::all_of(compared.overall.differences.begin(),
-            compared.overall.differences.end(), [](const auto& one) { return !one.test || one.test->exact; });
+            compared.overall.differences.end(), [](const auto& one) { return !one.ways || one.exact; });
         lines.push_back(
             "p: permutation of the runs: how often the means of groups of these sizes are so far apart "
             "when the runs are dealt to them at random; "
@@ -252,10 +191,10 @@ std::vector<std::string> notes(const CompareOptions& options, const GroupCompari
                      : std::to_string(resampling.trials) + " trials, seed " + std::to_string(resampling.seed)
                         + "; = all ways counted.")
             + " It speaks of runs (seeds) on this corpus; documents are not resampled.");
-        const auto& first = compared.overall.differences.front().test;
-        if (first && first->exact && first->ways < 200) {
+        const auto& first = compared.overall.differences.front();
+        if (first.ways && first.exact && *first.ways < 200) {
             lines.push_back("So few runs tell little: p of " + compared.groups[1] + " - " + compared.groups[0]
-                + " cannot be below " + support::fixed(1.0 / static_cast<double>(first->ways), 4) + ".");
+                + " cannot be below " + support::fixed(1.0 / static_cast<double>(*first.ways), 4) + ".");
         }
         lines.push_back(
             "Interval: of the difference of means, Welch's (Student's t); it takes the scores of a group's "
@@ -280,35 +219,27 @@ std::vector<std::string> notes(const CompareOptions& options, const GroupCompari
     return lines;
 }
 
-Json optionalJson(const std::optional<double>& value) { return value ? Json(*value) : Json(nullptr); }
-
 Json statisticsJson(const analysis::GroupStatistics& one)
 {
-    return { { "mean", optionalJson(one.mean) }, { "standard_deviation", optionalJson(one.deviation) },
-        { "undefined", one.undefined } };
+    return { { "mean", ratioJson(one.mean, false) },
+        { "standard_deviation", ratioJson(one.deviation, false) }, { "undefined", one.undefined } };
 }
 
 Json runJson(const analysis::GroupedRun* run)
 {
     return run == nullptr ? Json(nullptr)
-                          : Json { { "name", run->name }, { "value", optionalJson(run->value) } };
+                          : Json { { "name", run->name }, { "value", ratioJson(run->value, false) } };
 }
 
 Json differenceJson(const CompareOptions& options, const GroupComparison& compared,
     const analysis::GroupRow::Difference& difference)
 {
-    const auto& test = difference.test;
-    const auto& resampling = options.significance.resampling;
-    return { { "a", compared.groups[difference.first] }, { "b", compared.groups[difference.second] },
-        { "difference", test ? Json(test->difference) : Json(nullptr) },
-        { "interval", intervalJson(difference.interval) },
-        { "p_one_sided", test ? Json(test->oneSided) : Json(nullptr) },
-        { "p_two_sided", test ? Json(test->twoSided) : Json(nullptr) }, { "exact", test && test->exact },
-        { "trials", resampling.trials }, { "seed", resampling.seed },
-        { "units", compared.runsOf(difference.first).size() + compared.runsOf(difference.second).size() },
-        { "p_one_sided_holm", optionalJson(difference.oneSidedHolm) },
-        { "p_two_sided_holm", optionalJson(difference.twoSidedHolm) },
-        { "ways", test ? Json(test->ways) : Json(nullptr) } };
+    auto json = pairJson(compared.groups, difference, options.significance.resampling,
+        compared.runsOf(difference.first).size() + compared.runsOf(difference.second).size());
+    json["p_one_sided_holm"] = ratioJson(difference.oneSidedHolm, false);
+    json["p_two_sided_holm"] = ratioJson(difference.twoSidedHolm, false);
+    json["ways"] = difference.ways ? Json(*difference.ways) : Json(nullptr);
+    return json;
 }
 
 std::string groupJson(const CompareOptions& options, const GroupComparison& compared,
@@ -342,7 +273,7 @@ std::string groupJson(const CompareOptions& options, const GroupComparison& comp
         for (const auto run : compared.runsOf(i)) {
             const auto& made = compared.runs[run];
             group["runs"].push_back(
-                { { "name", made.name }, { "path", made.path }, { "value", optionalJson(made.value) },
+                { { "name", made.name }, { "path", made.path }, { "value", ratioJson(made.value, false) },
                     { "signature", made.signature }, { "findings", touchingJson(made.findings) } });
         }
         json["groups"].push_back(std::move(group));
@@ -350,21 +281,9 @@ std::string groupJson(const CompareOptions& options, const GroupComparison& comp
     json["resample"] = "run";
     json["correction"] = compared.overall.differences.size() > 1 ? Json("holm") : Json(nullptr);
     json["type_comparisons"] = compared.typeTests;
-    const auto best = compared.best();
-    json["best"] = best ? Json(compared.groups[*best]) : Json(nullptr);
-    json["not_separable_from_best"] = Json::array();
-    for (const auto i : compared.notSeparableFromBest()) {
-        json["not_separable_from_best"].push_back(compared.groups[i]);
-    }
+    addBest(json, compared.groups, compared.means());
     json["confidence_level"] = compared.settings.resampling.confidenceLevel;
-    if (options.preset != nullptr) {
-        json["preset"] = options.preset->id;
-    }
-    if (recipe) {
-        json["recipe"] = recipeJson(*recipe);
-    }
-    json["diagnostics"] = diagnosticsJson(diagnostics);
-    return dumped(json, 1) + "\n";
+    return finished(json, options, diagnostics, recipe);
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "app/cli/score/measurejson.h"
 #include "app/cli/words/suggest.h"
 
+#include "core/support/joined.h"
 #include "core/support/numbers.h"
 
 #include <nlohmann/json.hpp>
@@ -144,12 +145,8 @@ Result<std::vector<std::string>> brokenTrendRules(
                 continue;
             }
             if (!cell.comparable) {
-                std::string differences;
-                for (const auto& difference : cell.differences) {
-                    differences += (differences.empty() ? "" : "; ") + difference;
-                }
                 return cannot("the settings of " + name + " differ from those of "
-                    + data.files[*cell.before].name + " (" + differences + ").");
+                    + data.files[*cell.before].name + " (" + support::joined(cell.differences, "; ") + ").");
             }
             if (!cell.change) {
                 return cannot("a score of " + name + " is undefined (0/0).");

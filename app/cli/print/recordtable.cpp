@@ -2,6 +2,7 @@
 #include "app/cli/print/recordtable.h"
 
 #include "core/annotation/places.h"
+#include "core/support/joined.h"
 
 #include <nlohmann/json.hpp>
 
@@ -42,15 +43,6 @@ std::vector<std::string> tagsOf(const match::PairOutcome& record)
         }
     }
     return tags;
-}
-
-std::string joined(const std::vector<std::string>& parts)
-{
-    std::string text;
-    for (const auto& part : parts) {
-        text += (text.empty() ? "" : "|") + part;
-    }
-    return text;
 }
 
 } // namespace
@@ -101,13 +93,14 @@ void addSideCells(std::vector<std::string>& row, const Evaluation& evaluation,
     const auto entity = gold ? record.gold : record.system;
     const auto& value = document.annotations.entities[entity];
     auto words = gold ? evaluation.goldText(record) : evaluation.systemText(record);
-    const auto types = joined(gold ? evaluation.goldTypes(record) : evaluation.systemTypes(record));
+    const auto types
+        = support::joined(gold ? evaluation.goldTypes(record) : evaluation.systemTypes(record), "|");
     const auto begin = std::to_string(value.span.begin);
     const auto end = std::to_string(value.span.end);
     if (script) {
         row.insert(row.end(),
             { document.annotations.id(entity), begin, end, std::move(words), types,
-                joined(document.annotations.detailsOf(entity).links),
+                support::joined(document.annotations.detailsOf(entity).links, "|"),
                 fileOf(gold ? *evaluation.gold : *evaluation.system, document), std::to_string(value.line) });
         return;
     }
@@ -131,7 +124,7 @@ void addJudgement(std::vector<std::string>& row, const match::PairOutcome& recor
         row.emplace_back(match::outcomeCode(record.outcome(scheme)));
     }
     row.emplace_back(match::errorTypeName(record.errorType));
-    row.push_back(joined(tagsOf(record)));
+    row.push_back(support::joined(tagsOf(record), "|"));
 }
 
 Table errorTable(const Evaluation& evaluation, const std::vector<std::uint32_t>& numbers,

@@ -5,6 +5,7 @@
 
 #include "core/evaluation/settings/slicebins.h"
 #include "core/evaluation/settings/specsettings.h"
+#include "core/support/joined.h"
 
 #include <algorithm>
 
@@ -286,11 +287,7 @@ analysis::EvaluationSpec SettingWords::read(const analysis::Preset* named, const
     }
     applyAll(spec);
     spec.anyway = anyway;
-    std::string joined;
-    for (const auto& bounds : m_bounds) {
-        joined += (joined.empty() ? "" : ";") + bounds;
-    }
-    auto bounds = analysis::sliceBoundsByText(joined);
+    auto bounds = analysis::sliceBoundsByText(support::joined(m_bounds, ";"));
     if (!bounds) {
         throw UsageError { "--slice-bounds: " + bounds.error().text };
     }

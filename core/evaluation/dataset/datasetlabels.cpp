@@ -6,6 +6,7 @@
 #include "core/evaluation/settings/digest.h"
 #include "core/io/userfiles/labelmapfile.h"
 #include "core/support/findingkinds.h"
+#include "core/support/joined.h"
 #include "core/text/casefold.h"
 
 #include <tbb/parallel_for.h>
@@ -178,10 +179,7 @@ bool plain(const std::string& type)
 std::string typesPart(const std::vector<std::string>& types)
 {
     constexpr std::size_t longest = 60;
-    std::string text;
-    for (const auto& type : types) {
-        text += (text.empty() ? "" : "+") + type;
-    }
+    const auto text = support::joined(types, "+");
     return text.size() <= longest && std::all_of(types.begin(), types.end(), plain) ? text : digest(types);
 }
 

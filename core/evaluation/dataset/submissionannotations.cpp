@@ -3,6 +3,7 @@
 
 #include "core/annotation/places.h"
 #include "core/support/findingkinds.h"
+#include "core/support/joined.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -89,13 +90,9 @@ private:
             }
         }
         if (strange > 0) {
-            std::string known;
-            for (const auto& shape : shapes) {
-                known += (known.empty() ? "" : ", ") + shape;
-            }
             add(Severity::Warning, "submission.link", place,
                 counted(strange, "link has", "links have") + " another form than those compared with: " + "\""
-                    + example + "\"" + ", expected " + known
+                    + example + "\"" + ", expected " + support::joined(shapes)
                     + " (N stands for a number). An id of another base or form is never right.");
         }
     }

@@ -2,6 +2,7 @@
 #include "core/evaluation/records/recordfilter.h"
 
 #include "core/evaluation/records/measureresult.h"
+#include "core/support/joined.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -15,15 +16,6 @@ namespace {
 template <typename T> bool contains(const std::vector<T>& values, const T& value)
 {
     return std::find(values.begin(), values.end(), value) != values.end();
-}
-
-std::string joined(const std::vector<std::string>& values)
-{
-    std::string text;
-    for (const auto& value : values) {
-        text += (text.empty() ? "" : ", ") + value;
-    }
-    return text;
 }
 
 std::vector<std::string> withMissing(std::vector<std::string> names, bool missing)
@@ -40,7 +32,7 @@ template <typename T, typename Name> std::string joinedNames(const std::vector<T
     for (const auto& value : values) {
         names.emplace_back(name(value));
     }
-    return joined(names);
+    return support::joined(names);
 }
 
 } // namespace
@@ -106,7 +98,7 @@ std::vector<FilterPart> parts(const RecordFilter& filter)
         }
     };
     add("list", filter.list);
-    add("category", joined(filter.categories));
+    add("category", support::joined(filter.categories));
     add("value", joinedNames(filter.values, valueRangeText));
     for (const auto& choice : filter.facets) {
         for (auto& text : facetTexts(choice)) {
@@ -118,17 +110,17 @@ std::vector<FilterPart> parts(const RecordFilter& filter)
     }
     add("outcome", joinedNames(filter.outcomes, match::outcomeCode));
     add("errors", filter.errorsOnly ? "yes" : "");
-    add("type", joined(filter.types));
-    add("row-type", joined(filter.rowTypes));
-    add("gold-type", joined(withMissing(filter.goldTypes, filter.goldMissing)));
-    add("system-type", joined(withMissing(filter.systemTypes, filter.systemMissing)));
+    add("type", support::joined(filter.types));
+    add("row-type", support::joined(filter.rowTypes));
+    add("gold-type", support::joined(withMissing(filter.goldTypes, filter.goldMissing)));
+    add("system-type", support::joined(withMissing(filter.systemTypes, filter.systemMissing)));
     add("error-type", joinedNames(filter.errorTypes, match::errorTypeName));
     add("tag", joinedNames(filter.tags, match::tagName));
-    add("document", joined(filter.documents));
+    add("document", support::joined(filter.documents));
     add("words", filter.words);
-    add("not-type", joined(filter.excludedTypes));
+    add("not-type", support::joined(filter.excludedTypes));
     add("not-error-type", joinedNames(filter.excludedErrorTypes, match::errorTypeName));
-    add("not-document", joined(filter.excludedDocuments));
+    add("not-document", support::joined(filter.excludedDocuments));
     return result;
 }
 

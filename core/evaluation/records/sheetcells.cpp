@@ -4,6 +4,7 @@
 #include "core/evaluation/records/table.h"
 #include "core/support/numbers.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace touchstone::analysis {
@@ -54,6 +55,18 @@ ScoreCell f1Cell(const ScoreCell& precision, const ScoreCell& recall)
     cell.formula
         = { { "2 × " + p + " × " + r + " / (" + p + " + " + r + ") = " + shown(cell.value), std::nullopt } };
     return cell;
+}
+
+std::size_t columnOf(const ScoreSheet& sheet, std::string_view id)
+{
+    return static_cast<std::size_t>(
+        std::ranges::find(sheet.columns, id, &ScoreSheet::Column::id) - sheet.columns.begin());
+}
+
+bool isCountColumn(const ScoreSheet& sheet, std::size_t column)
+{
+    return std::ranges::any_of(sheet.rows,
+        [column](const auto& row) { return column < row.cells.size() && row.cells[column].isCount; });
 }
 
 } // namespace touchstone::analysis

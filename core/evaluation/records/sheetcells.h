@@ -6,7 +6,7 @@
 
 namespace touchstone::analysis {
 
-[[nodiscard]] inline ScoreCell countCell(std::int64_t count, RecordLink link)
+[[nodiscard]] inline ScoreCell countCell(std::int64_t count, RecordLink link = {})
 {
     return { static_cast<double>(count), true, std::move(link), {} };
 }
@@ -40,5 +40,10 @@ namespace touchstone::analysis {
 void showSystemOfClass(ScoreSheet& sheet, std::size_t column, std::int64_t count);
 /// 2PR / (P + R), undefined when P or R is, 0 when both are 0.
 [[nodiscard]] ScoreCell f1Cell(const ScoreCell& precision, const ScoreCell& recall);
+
+/// The number of the column with this id; none: as many as there are columns.
+[[nodiscard]] std::size_t columnOf(const ScoreSheet& sheet, std::string_view id);
+/// Does the column count? Sheets without rows do not tell.
+[[nodiscard]] bool isCountColumn(const ScoreSheet& sheet, std::size_t column);
 
 } // namespace touchstone::analysis

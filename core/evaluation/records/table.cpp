@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <span>
 #include <utility>
 
 namespace touchstone::analysis {
@@ -62,42 +63,31 @@ template <typename Instead> std::string unsteered(std::string_view text, Instead
 
 } // namespace
 
+namespace {
+
+/// What stands for a sign that a language would read as its own.
+using Escape = std::pair<char, std::string_view>;
+
+std::string escaped(std::string_view text, std::span<const Escape> escapes)
+{
+    std::string result;
+    for (const char c : text) {
+        const auto found = std::ranges::find(escapes, c, &Escape::first);
+        result += found == escapes.end() ? std::string_view(&c, 1) : found->second;
+    }
+    return result;
+}
+
+} // namespace
+
 std::string markdownEscaped(std::string_view raw)
 {
+    static constexpr Escape escapes[] { { '|', "\\|" }, { '\\', "\\\\" }, { '`', "\\`" }, { '*', "\\*" },
+        { '_', "\\_" }, { '[', "\\[" }, { ']', "\\]" }, { '<', "&lt;" }, { '>', "&gt;" }, { '&', "&amp;" } };
     const auto text = unsteered(raw, [](const Steering& sign) {
         return sign.ascii() ? std::string(1, sign.point == '\t' ? '\t' : ' ') : std::string(standIn);
     });
-    std::string result;
-    for (const char c : text) {
-        switch (c) {
-        case '|':
-        case '\\':
-        case '`':
-        case '*':
-        case '_':
-        case '[':
-        case ']':
-            result += '\\';
-            result += c;
-            break;
-        case '<':
-            result += "&lt;";
-            break;
-        case '>':
-            result += "&gt;";
-            break;
-        case '&':
-            result += "&amp;";
-            break;
-        case '\n':
-        case '\r':
-            result += ' ';
-            break;
-        default:
-            result += c;
-        }
-    }
-    return result;
+    return escaped(text, escapes);
 }
 
 namespace {
@@ -123,54 +113,25 @@ bool insideWord(std::string_view text, std::size_t at, std::size_t size)
 
 std::string latexEscaped(std::string_view text)
 {
+    // \textquotedbl needs the encoding T1, and babel makes the bare sign active
+    static constexpr Escape escapes[] { { '&', "\\&" }, { '%', "\\%" }, { '$', "\\$" }, { '#', "\\#" },
+        { '_', "\\_" }, { '{', "\\{" }, { '}', "\\}" }, { '`', "\\textasciigrave{}" },
+        { '~', "\\textasciitilde{}" }, { '^', "\\textasciicircum{}" }, { '\\', "\\textbackslash{}" },
+        { '<', "\\textless{}" }, { '>', "\\textgreater{}" }, { '|', "\\textbar{}" },
+        { '"', "\\symbol{34}" } };
+    constexpr std::string_view argument = "[*"; // at the start of a row an argument of the line end before it
+    constexpr std::string_view ligatures
+        = "-,'"; // two are a dash, two commas or apostrophes a quotation mark
     std::string result;
     for (const char c : text) {
-        switch (c) {
-        case '&':
-        case '%':
-        case '$':
-        case '#':
-        case '_':
-        case '{':
-        case '}':
-            result += '\\';
-            result += c;
-            break;
-        case '[': // at the start of a row an argument of the line end before it
-        case '*':
-            result += result.empty() ? std::string("{") + c + "}" : std::string(1, c);
-            break;
-        case '-': // two are a dash, two commas or apostrophes a quotation mark
-        case ',':
-        case '\'':
-            result += !result.empty() && result.back() == c ? std::string("{}") + c : std::string(1, c);
-            break;
-        case '`':
-            result += "\\textasciigrave{}";
-            break;
-        case '~':
-            result += "\\textasciitilde{}";
-            break;
-        case '^':
-            result += "\\textasciicircum{}";
-            break;
-        case '\\':
-            result += "\\textbackslash{}";
-            break;
-        case '<':
-            result += "\\textless{}";
-            break;
-        case '>':
-            result += "\\textgreater{}";
-            break;
-        case '|':
-            result += "\\textbar{}";
-            break;
-        case '"': // \textquotedbl needs the encoding T1, and babel makes the bare sign active
-            result += "\\symbol{34}";
-            break;
-        default: // TeX refuses control characters
-            result += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? ' ' : c;
+        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) {
+            result += ' '; // TeX refuses control characters
+        } else if (result.empty() && argument.find(c) != std::string_view::npos) {
+            result += std::string("{") + c + "}";
+        } else {
+            const bool twice = !result.empty() && result.back() == c;
+            result += twice && ligatures.find(c) != std::string_view::npos ? "{}" : "";
+            result += escaped(std::string_view(&c, 1), escapes);
         }
     }
     // What old TeX engines do not know as letters.
@@ -223,6 +184,61 @@ const Table::Style& styleOf(const Table& table, std::size_t row, std::size_t col
     return row < table.styles.size() && column < table.styles[row].size() ? table.styles[row][column] : plain;
 }
 
+/// How a language writes text, and text that is set off: between what opens and what closes it.
+struct Markup
+{
+    using Around = std::pair<std::string_view, std::string_view>;
+    std::string (*escaped)(std::string_view);
+    std::string (*escapedMark)(std::string_view);
+    Around bold;
+    Around underlined;
+    Around raised;
+};
+
+std::string around(const Markup::Around& signs, const std::string& text)
+{
+    return std::string(signs.first) + text + std::string(signs.second);
+}
+
+/// The row's cells with their styles.
+std::vector<std::string> styledRow(const Table& table, std::size_t row, const Markup& markup)
+{
+    auto cells = table.rows[row];
+    for (std::size_t column = 0; column < cells.size(); ++column) {
+        const auto& style = styleOf(table, row, column);
+        auto& cell = cells[column];
+        cell = markup.escaped(cell);
+        if (style.bold) {
+            cell = around(markup.bold, cell);
+        } else if (style.underlined) {
+            cell = around(markup.underlined, cell);
+        }
+        if (!style.mark.empty()) {
+            cell += around(markup.raised, markup.escapedMark(style.mark));
+        }
+    }
+    return cells;
+}
+
+/// What people read below a table: its note, and what its signs stand for.
+std::vector<std::string> linesBelow(const Table& table)
+{
+    auto lines = signLines(table);
+    if (!table.note.empty()) {
+        lines.insert(lines.begin(), table.note);
+    }
+    return lines;
+}
+
+std::vector<std::string> header(const Table& table, std::string (*written)(std::string_view) = nullptr)
+{
+    std::vector<std::string> cells;
+    for (const auto& column : table.columns) {
+        cells.push_back(written == nullptr ? column.name : written(column.name));
+    }
+    return cells;
+}
+
 } // namespace
 
 std::string commentLines(const std::string& comment, std::string_view sign)
@@ -256,15 +272,6 @@ std::string csvField(const std::string& text, bool number)
         field.insert(at, "\"");
     }
     return "\"" + field + "\"";
-}
-
-std::vector<std::string> header(const Table& table)
-{
-    std::vector<std::string> cells;
-    for (const auto& column : table.columns) {
-        cells.push_back(column.name);
-    }
-    return cells;
 }
 
 } // namespace
@@ -321,10 +328,7 @@ std::string toText(const Table& given)
     }
     result += "\n";
     std::for_each(rows.begin(), rows.end(), line);
-    auto lines = signLines(table);
-    if (!table.note.empty()) {
-        lines.insert(lines.begin(), table.note);
-    }
+    const auto lines = linesBelow(table);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         result += (i == 0 ? "\n" : "") + terminalSafe(lines[i]) + "\n";
     }
@@ -369,36 +373,18 @@ std::string toMarkdown(const Table& given)
         }
         result += "\n";
     };
-    auto names = header(table);
-    std::transform(
-        names.begin(), names.end(), names.begin(), [](const auto& name) { return markdownEscaped(name); });
-    line(names);
+    static constexpr Markup markup { markdownEscaped, htmlEscaped, { "**", "**" }, { "<u>", "</u>" },
+        { "<sup>", "</sup>" } };
+    line(header(table, markdownEscaped));
     result += "|";
     for (const auto& column : table.columns) {
         result += column.number ? " ---: |" : " :--- |";
     }
     result += "\n";
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
-        auto cells = table.rows[row];
-        for (std::size_t column = 0; column < cells.size(); ++column) {
-            const auto& style = styleOf(table, row, column);
-            auto& cell = cells[column];
-            cell = markdownEscaped(cell);
-            if (style.bold) {
-                cell = "**" + cell + "**";
-            } else if (style.underlined) {
-                cell = "<u>" + cell + "</u>";
-            }
-            if (!style.mark.empty()) {
-                cell += "<sup>" + htmlEscaped(style.mark) + "</sup>";
-            }
-        }
-        line(cells);
+        line(styledRow(table, row, markup));
     }
-    if (!table.note.empty()) {
-        result += "\n" + markdownEscaped(table.note) + "\n";
-    }
-    for (const auto& text : signLines(table)) {
+    for (const auto& text : linesBelow(table)) {
         result += "\n" + markdownEscaped(text) + "\n";
     }
     return table.comment.empty() ? result : result + "\n" + markupComment(table.comment);
@@ -426,34 +412,16 @@ std::string toLatex(const Table& given)
         }
         result += " \\\\\n";
     };
-    auto names = header(table);
-    std::transform(
-        names.begin(), names.end(), names.begin(), [](const auto& name) { return latexEscaped(name); });
-    line(names);
+    static constexpr Markup markup { latexEscaped, latexEscaped, { "\\textbf{", "}" },
+        { "\\underline{", "}" }, { "\\textsuperscript{", "}" } };
+    line(header(table, latexEscaped));
     result += "\\midrule\n";
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
-        auto cells = table.rows[row];
-        for (std::size_t column = 0; column < cells.size(); ++column) {
-            const auto& style = styleOf(table, row, column);
-            auto& cell = cells[column];
-            cell = latexEscaped(cell);
-            if (style.bold) {
-                cell = "\\textbf{" + cell + "}";
-            } else if (style.underlined) {
-                cell = "\\underline{" + cell + "}";
-            }
-            if (!style.mark.empty()) {
-                cell += "\\textsuperscript{" + latexEscaped(style.mark) + "}";
-            }
-        }
-        line(cells);
+        line(styledRow(table, row, markup));
     }
     result += "\\bottomrule\n\\end{tabular}\n";
-    auto lines = signLines(table);
-    if (!table.note.empty()) {
-        lines.insert(lines.begin(), table.note);
-    }
-    for (const auto& text : lines) { // a paragraph each, so that they break at the width of the text
+    for (const auto& text :
+        linesBelow(table)) { // a paragraph each, so that they break at the width of the text
         result += "\n{\\footnotesize " + latexEscaped(text) + "\\par}\n";
     }
     return result;
@@ -494,35 +462,15 @@ std::string markupComment(std::string text)
 
 std::string htmlEscaped(std::string_view raw)
 {
+    static constexpr Escape escapes[] { { '&', "&amp;" }, { '<', "&lt;" }, { '>', "&gt;" }, { '"', "&quot;" },
+        { '\'', "&#39;" } };
     // Controls may not stand in a document at all.
     const auto text = unsteered(raw, [](const Steering& sign) {
         const bool kept = sign.point == '\n' || sign.point == '\t';
         return sign.point < 0xA0 ? std::string(1, kept ? static_cast<char>(sign.point) : ' ')
                                  : std::string(standIn);
     });
-    std::string result;
-    for (const char c : text) {
-        switch (c) {
-        case '&':
-            result += "&amp;";
-            break;
-        case '<':
-            result += "&lt;";
-            break;
-        case '>':
-            result += "&gt;";
-            break;
-        case '"':
-            result += "&quot;";
-            break;
-        case '\'':
-            result += "&#39;";
-            break;
-        default:
-            result += c;
-        }
-    }
-    return result;
+    return escaped(text, escapes);
 }
 
 std::string markupSafe(std::string_view markup)
@@ -541,6 +489,8 @@ std::string markupSafe(std::string_view markup)
 
 std::string toHtml(const Table& given)
 {
+    static constexpr Markup markup { htmlEscaped, htmlEscaped, { "<strong>", "</strong>" }, { "<u>", "</u>" },
+        { "<sup>", "</sup>" } };
     const auto table = withSigns(given);
     std::string result = (table.comment.empty() ? "" : markupComment(table.comment)) + "<table>\n";
     if (!table.title.empty()) {
@@ -558,28 +508,16 @@ std::string toHtml(const Table& given)
     result += "</tr>\n</thead>\n<tbody>\n";
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
         result += "<tr>";
-        for (std::size_t column = 0; column < table.rows[row].size(); ++column) {
-            const auto& style = styleOf(table, row, column);
-            auto cell = htmlEscaped(table.rows[row][column]);
-            if (style.bold) {
-                cell = "<strong>" + cell + "</strong>";
-            } else if (style.underlined) {
-                cell = "<u>" + cell + "</u>";
-            }
-            if (!style.mark.empty()) {
-                cell += "<sup>" + htmlEscaped(style.mark) + "</sup>";
-            }
-            result += column == 0 && !number(0) ? open("th", " scope=\"row\"", column) + cell + "</th>"
-                                                : open("td", "", column) + cell + "</td>";
+        const auto cells = styledRow(table, row, markup);
+        for (std::size_t column = 0; column < cells.size(); ++column) {
+            result += column == 0 && !number(0)
+                ? open("th", " scope=\"row\"", column) + cells[column] + "</th>"
+                : open("td", "", column) + cells[column] + "</td>";
         }
         result += "</tr>\n";
     }
     result += "</tbody>\n</table>\n";
-    auto lines = signLines(table);
-    if (!table.note.empty()) {
-        lines.insert(lines.begin(), table.note);
-    }
-    for (const auto& text : lines) {
+    for (const auto& text : linesBelow(table)) {
         result += "<p>" + htmlEscaped(text) + "</p>\n";
     }
     return result;

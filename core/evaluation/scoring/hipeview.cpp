@@ -6,6 +6,7 @@
 #include "core/evaluation/records/commonspans.h"
 #include "core/evaluation/scoring/hipecolumns.h"
 #include "core/support/findingkinds.h"
+#include "core/support/joined.h"
 #include "core/text/casefold.h"
 
 #include <algorithm>
@@ -300,11 +301,7 @@ private:
             const auto& value = of.annotations.entities[entity];
             auto name = m_typeOfLabel[side][static_cast<std::size_t>(value.label)];
             if (m_links) {
-                std::string cell;
-                for (const auto& id : of.annotations.detailsOf(entity).links) {
-                    cell += (cell.empty() ? "" : "|") + id;
-                }
-                name = m_columns[side].linkOf(cell);
+                name = m_columns[side].linkOf(support::joined(of.annotations.detailsOf(entity).links, "|"));
             }
             if (value.role != annotation::Role::Entity || name == HipeNames::none) {
                 continue;

@@ -219,17 +219,13 @@ ScoreSheet documentHistogram(const Evaluation& evaluation, Scheme scheme, std::s
         } else if (part.documents == 0) {
             continue;
         }
-        ScoreCell documents;
-        documents.value = static_cast<double>(part.documents);
-        documents.isCount = true;
-        ScoreCell records = documents;
-        records.value = static_cast<double>(part.records);
+        ScoreCell records = countCell(part.records);
         if (!part.names.empty()) {
             RecordFilter filter;
             filter.documents = std::move(part.names);
             records.link = std::move(filter);
         }
-        result.rows.push_back({ std::move(name), { std::move(documents), std::move(records) } });
+        result.rows.push_back({ std::move(name), { countCell(part.documents), std::move(records) } });
     }
     return result;
 }

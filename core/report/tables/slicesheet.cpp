@@ -539,10 +539,7 @@ ScoreSheet::Row SliceTable::rowOf(std::size_t row, match::Scheme scheme) const
         }
     }
     if (const auto count = documents(row)) {
-        ScoreCell cell;
-        cell.value = static_cast<double>(*count);
-        cell.isCount = true;
-        result.cells.insert(result.cells.begin(), std::move(cell));
+        result.cells.insert(result.cells.begin(), countCell(*count));
     }
     return result;
 }

@@ -2,6 +2,7 @@
 #include "core/report/tables/systemtable.h"
 
 #include "core/evaluation/records/typemeans.h"
+#include "core/evaluation/records/sheetcells.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/scoretable.h"
 #include "core/statistics/significance.h"
@@ -32,20 +33,6 @@ const ScoreSheet::Row* rowOf(const ScoreSheet& sheet, const std::string& name)
     const auto found = std::find_if(
         sheet.rows.begin(), sheet.rows.end(), [&name](const auto& row) { return row.name == name; });
     return found == sheet.rows.end() ? nullptr : &*found;
-}
-
-/// The number of the column, or of none.
-std::size_t columnOf(const ScoreSheet& sheet, const std::string& id)
-{
-    const auto found = std::find_if(
-        sheet.columns.begin(), sheet.columns.end(), [&id](const auto& column) { return column.id == id; });
-    return static_cast<std::size_t>(found - sheet.columns.begin());
-}
-
-bool counts(const ScoreSheet& sheet, std::size_t column)
-{
-    return std::any_of(sheet.rows.begin(), sheet.rows.end(),
-        [column](const auto& row) { return column < row.cells.size() && row.cells[column].isCount; });
 }
 
 const MeasureResult& ownOf(const SystemScores& system)
@@ -103,7 +90,7 @@ Line lineOf(const ScoreSheet& sheet, std::size_t column)
 {
     const auto& head = sheet.columns[column];
     const Place place { false, sheet.id, head.id };
-    return { head.id, head.title, head.lowerIsBetter, counts(sheet, column), place, place };
+    return { head.id, head.title, head.lowerIsBetter, isCountColumn(sheet, column), place, place };
 }
 
 /// A column of the sheet, or the mean of one over its types.
@@ -111,7 +98,7 @@ std::optional<Line> lineInSheet(const ScoreSheet& sheet, const std::string& id)
 {
     const auto mean = sheet.means.empty() ? std::nullopt : meanScore(id);
     const auto column = columnOf(sheet, mean ? mean->score : id);
-    if (column == sheet.columns.size() || (mean && counts(sheet, column))) {
+    if (column == sheet.columns.size() || (mean && isCountColumn(sheet, column))) {
         return std::nullopt;
     }
     auto line = lineOf(sheet, column);
@@ -244,7 +231,7 @@ support::Result<std::vector<Line>> linesOf(const SystemScores& system, const Sco
     for (const bool countsToo : { false, true }) {
         const bool chosen = !lines.empty();
         for (std::size_t column = 0; !chosen && column < sheet.columns.size(); ++column) {
-            if (countsToo || !counts(sheet, column)) {
+            if (countsToo || !isCountColumn(sheet, column)) {
                 lines.push_back(lineOf(sheet, column));
             }
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/tables/systemtables.h"
 
+#include "core/evaluation/records/sheetcells.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/ser/ser.h"
 #include "core/support/exactsum.h"
@@ -14,7 +15,7 @@ namespace {
 
 constexpr std::string_view overallRow = "Overall";
 
-std::optional<std::size_t> columnOf(const ScoreSheet& sheet, std::string_view id)
+std::optional<std::size_t> chosenColumn(const ScoreSheet& sheet, std::string_view id)
 {
     if (id.empty()) {
         const auto columns = scoreColumns(sheet);
@@ -22,11 +23,8 @@ std::optional<std::size_t> columnOf(const ScoreSheet& sheet, std::string_view id
             ? std::nullopt
             : std::optional(static_cast<std::size_t>(columns.front() - &sheet.columns.front()));
     }
-    const auto found = std::find_if(
-        sheet.columns.begin(), sheet.columns.end(), [id](const auto& column) { return column.id == id; });
-    return found == sheet.columns.end()
-        ? std::nullopt
-        : std::optional(static_cast<std::size_t>(found - sheet.columns.begin()));
+    const auto found = columnOf(sheet, id);
+    return found == sheet.columns.size() ? std::nullopt : std::optional(found);
 }
 
 } // namespace
@@ -50,9 +48,7 @@ std::vector<const ScoreSheet::Column*> scoreColumns(const ScoreSheet& sheet)
 {
     std::vector<const ScoreSheet::Column*> columns;
     for (std::size_t i = 0; i < sheet.columns.size(); ++i) {
-        const bool counts = std::any_of(sheet.rows.begin(), sheet.rows.end(),
-            [i](const auto& row) { return i < row.cells.size() && row.cells[i].isCount; });
-        if (!counts) {
+        if (!isCountColumn(sheet, i)) {
             columns.push_back(&sheet.columns[i]);
         }
     }
@@ -76,7 +72,7 @@ SystemTypeScores systemTypeScores(
     scores.overall.resize(results.size());
     for (std::size_t system = 0; system < results.size(); ++system) {
         const auto* sheet = results[system] ? typeSheet(*results[system], scheme) : nullptr;
-        const auto place = sheet != nullptr ? columnOf(*sheet, column) : std::nullopt;
+        const auto place = sheet != nullptr ? chosenColumn(*sheet, column) : std::nullopt;
         if (!place) {
             continue;
         }

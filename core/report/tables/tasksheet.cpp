@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/records/sheetcells.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/tasksheet.h"
 
@@ -15,13 +16,11 @@ using match::Outcome;
 constexpr auto nowhere = static_cast<std::size_t>(-1);
 
 /// The first of these columns that the sheet has.
-std::size_t columnOf(const ScoreSheet& sheet, std::initializer_list<std::string_view> ids)
+std::size_t firstColumnOf(const ScoreSheet& sheet, std::initializer_list<std::string_view> ids)
 {
     for (const auto id : ids) {
-        const auto found = std::find_if(sheet.columns.begin(), sheet.columns.end(),
-            [id](const ScoreSheet::Column& column) { return column.id == id; });
-        if (found != sheet.columns.end()) {
-            return static_cast<std::size_t>(found - sheet.columns.begin());
+        if (const auto found = columnOf(sheet, id); found < sheet.columns.size()) {
+            return found;
         }
     }
     return nowhere;
@@ -55,7 +54,7 @@ struct Made
 
 std::optional<Made> derived(const ScoreSheet& sheet, std::string_view id)
 {
-    const auto correct = columnOf(sheet, { "cor", "correct", "count.correct" });
+    const auto correct = firstColumnOf(sheet, { "cor", "correct", "count.correct" });
     if (correct == nowhere) {
         return std::nullopt;
     }
@@ -65,13 +64,13 @@ std::optional<Made> derived(const ScoreSheet& sheet, std::string_view id)
     }
     if (id == "fp" || id == "fn") {
         const bool positive = id == "fp";
-        const auto whole = positive ? columnOf(sheet, { "act", "system", "count.system" })
-                                    : columnOf(sheet, { "pos", "gold", "count.gold" });
+        const auto whole = positive ? firstColumnOf(sheet, { "act", "system", "count.system" })
+                                    : firstColumnOf(sheet, { "pos", "gold", "count.gold" });
         if (whole == nowhere) {
             return std::nullopt;
         }
         // In the row of a class either side has its own.
-        const auto ofSystem = columnOf(sheet, { "cor_system" });
+        const auto ofSystem = firstColumnOf(sheet, { "cor_system" });
         const auto right = positive && ofSystem != nowhere ? ofSystem : correct;
         return Made { { std::string(id), {},
                           positive ? "Annotations of the system that are not correct."
@@ -101,7 +100,7 @@ std::optional<Made> made(const ScoreSheet& sheet, const PresetColumn& wanted)
 {
     std::optional<Made> column;
     const auto counted = "count." + std::string(wanted.column); // of a slice
-    if (const auto place = columnOf(sheet, { wanted.column, counted }); place != nowhere) {
+    if (const auto place = firstColumnOf(sheet, { wanted.column, counted }); place != nowhere) {
         column
             = Made { sheet.columns[place], [place](const ScoreSheet::Row& row) { return row.cells[place]; } };
     } else {
@@ -153,7 +152,7 @@ std::optional<ScoreSheet> taskSheet(const Preset& preset, std::string_view measu
             continue;
         }
         const bool sliced = sheet.id.starts_with("slice.");
-        if (const auto count = columnOf(sheet, { "documents" }); sliced && count != nowhere) {
+        if (const auto count = firstColumnOf(sheet, { "documents" }); sliced && count != nowhere) {
             columns.insert(columns.begin(),
                 { sheet.columns[count], [count](const ScoreSheet::Row& row) { return row.cells[count]; } });
         }
