@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <span>
 #include <utility>
 
 namespace touchstone::analysis {
@@ -60,6 +61,27 @@ template <typename Instead> std::string unsteered(std::string_view text, Instead
     return result;
 }
 
+/// What stands for a character.
+using Replacement = std::pair<char, std::string_view>;
+
+/// Characters of the list are replaced, those of `backslashed` get a backslash before them.
+std::string replacedSigns(
+    std::string_view text, std::span<const Replacement> replacements, std::string_view backslashed = {})
+{
+    std::string result;
+    for (const char c : text) {
+        const auto found = std::find_if(replacements.begin(), replacements.end(),
+            [c](const Replacement& replacement) { return replacement.first == c; });
+        if (found != replacements.end()) {
+            result += found->second;
+        } else {
+            result += backslashed.find(c) == std::string_view::npos ? std::string(1, c)
+                                                                    : std::string { '\\', c };
+        }
+    }
+    return result;
+}
+
 } // namespace
 
 std::string markdownEscaped(std::string_view raw)
@@ -67,37 +89,9 @@ std::string markdownEscaped(std::string_view raw)
     const auto text = unsteered(raw, [](const Steering& sign) {
         return sign.ascii() ? std::string(1, sign.point == '\t' ? '\t' : ' ') : std::string(standIn);
     });
-    std::string result;
-    for (const char c : text) {
-        switch (c) {
-        case '|':
-        case '\\':
-        case '`':
-        case '*':
-        case '_':
-        case '[':
-        case ']':
-            result += '\\';
-            result += c;
-            break;
-        case '<':
-            result += "&lt;";
-            break;
-        case '>':
-            result += "&gt;";
-            break;
-        case '&':
-            result += "&amp;";
-            break;
-        case '\n':
-        case '\r':
-            result += ' ';
-            break;
-        default:
-            result += c;
-        }
-    }
-    return result;
+    constexpr Replacement signs[] { { '<', "&lt;" }, { '>', "&gt;" }, { '&', "&amp;" }, { '\n', " " },
+        { '\r', " " } };
+    return replacedSigns(text, signs, "|\\`*_[]");
 }
 
 namespace {
@@ -123,54 +117,19 @@ bool insideWord(std::string_view text, std::size_t at, std::size_t size)
 
 std::string latexEscaped(std::string_view text)
 {
+    // \textquotedbl needs the encoding T1, and babel makes the bare sign active.
+    constexpr Replacement commands[] { { '`', "\\textasciigrave{}" }, { '~', "\\textasciitilde{}" },
+        { '^', "\\textasciicircum{}" }, { '\\', "\\textbackslash{}" }, { '<', "\\textless{}" },
+        { '>', "\\textgreater{}" }, { '|', "\\textbar{}" }, { '"', "\\symbol{34}" } };
     std::string result;
     for (const char c : text) {
-        switch (c) {
-        case '&':
-        case '%':
-        case '$':
-        case '#':
-        case '_':
-        case '{':
-        case '}':
-            result += '\\';
-            result += c;
-            break;
-        case '[': // at the start of a row an argument of the line end before it
-        case '*':
+        if (c == '[' || c == '*') { // at the start of a row an argument of the line end before it
             result += result.empty() ? std::string("{") + c + "}" : std::string(1, c);
-            break;
-        case '-': // two are a dash, two commas or apostrophes a quotation mark
-        case ',':
-        case '\'':
+        } else if (c == '-' || c == ',' || c == '\'') { // two are a dash, or a quotation mark
             result += !result.empty() && result.back() == c ? std::string("{}") + c : std::string(1, c);
-            break;
-        case '`':
-            result += "\\textasciigrave{}";
-            break;
-        case '~':
-            result += "\\textasciitilde{}";
-            break;
-        case '^':
-            result += "\\textasciicircum{}";
-            break;
-        case '\\':
-            result += "\\textbackslash{}";
-            break;
-        case '<':
-            result += "\\textless{}";
-            break;
-        case '>':
-            result += "\\textgreater{}";
-            break;
-        case '|':
-            result += "\\textbar{}";
-            break;
-        case '"': // \textquotedbl needs the encoding T1, and babel makes the bare sign active
-            result += "\\symbol{34}";
-            break;
-        default: // TeX refuses control characters
-            result += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? ' ' : c;
+        } else { // TeX refuses control characters
+            const char plain = static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? ' ' : c;
+            result += replacedSigns({ &plain, 1 }, commands, "&%$#_{}");
         }
     }
     // What old TeX engines do not know as letters.
@@ -217,10 +176,61 @@ std::string tsvEscaped(std::string_view text)
     });
 }
 
+/// How a form of output writes a cell.
+struct CellForm
+{
+    std::string (*escaped)(std::string_view text);
+    std::string (*escapedMark)(std::string_view text);
+    const char *bold, *boldEnd, *underlined, *underlinedEnd, *raised, *raisedEnd;
+};
+
 const Table::Style& styleOf(const Table& table, std::size_t row, std::size_t column)
 {
     static const Table::Style plain;
     return row < table.styles.size() && column < table.styles[row].size() ? table.styles[row][column] : plain;
+}
+
+std::string formedCell(const Table& table, std::size_t row, std::size_t column, const CellForm& form)
+{
+    const auto& style = styleOf(table, row, column);
+    auto cell = form.escaped(table.rows[row][column]);
+    if (style.bold) {
+        cell = form.bold + cell + form.boldEnd;
+    } else if (style.underlined) {
+        cell = form.underlined + cell + form.underlinedEnd;
+    }
+    return style.mark.empty() ? cell : cell + form.raised + form.escapedMark(style.mark) + form.raisedEnd;
+}
+
+std::vector<std::string> header(const Table& table, std::string (*escaped)(std::string_view text) = nullptr)
+{
+    std::vector<std::string> cells;
+    for (const auto& column : table.columns) {
+        cells.push_back(escaped == nullptr ? column.name : escaped(column.name));
+    }
+    return cells;
+}
+
+/// Calls `line` with the cells of each row.
+template <typename Line> void formRows(const Table& table, const CellForm& form, Line&& line)
+{
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        std::vector<std::string> cells;
+        for (std::size_t column = 0; column < table.rows[row].size(); ++column) {
+            cells.push_back(formedCell(table, row, column, form));
+        }
+        line(cells);
+    }
+}
+
+/// Below the table: its note, and what its signs stand for.
+std::vector<std::string> linesBelow(const Table& table)
+{
+    auto lines = signLines(table);
+    if (!table.note.empty()) {
+        lines.insert(lines.begin(), table.note);
+    }
+    return lines;
 }
 
 } // namespace
@@ -256,15 +266,6 @@ std::string csvField(const std::string& text, bool number)
         field.insert(at, "\"");
     }
     return "\"" + field + "\"";
-}
-
-std::vector<std::string> header(const Table& table)
-{
-    std::vector<std::string> cells;
-    for (const auto& column : table.columns) {
-        cells.push_back(column.name);
-    }
-    return cells;
 }
 
 } // namespace
@@ -321,10 +322,7 @@ std::string toText(const Table& given)
     }
     result += "\n";
     std::for_each(rows.begin(), rows.end(), line);
-    auto lines = signLines(table);
-    if (!table.note.empty()) {
-        lines.insert(lines.begin(), table.note);
-    }
+    const auto lines = linesBelow(table);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         result += (i == 0 ? "\n" : "") + terminalSafe(lines[i]) + "\n";
     }
@@ -369,36 +367,15 @@ std::string toMarkdown(const Table& given)
         }
         result += "\n";
     };
-    auto names = header(table);
-    std::transform(
-        names.begin(), names.end(), names.begin(), [](const auto& name) { return markdownEscaped(name); });
-    line(names);
+    line(header(table, markdownEscaped));
     result += "|";
     for (const auto& column : table.columns) {
         result += column.number ? " ---: |" : " :--- |";
     }
     result += "\n";
-    for (std::size_t row = 0; row < table.rows.size(); ++row) {
-        auto cells = table.rows[row];
-        for (std::size_t column = 0; column < cells.size(); ++column) {
-            const auto& style = styleOf(table, row, column);
-            auto& cell = cells[column];
-            cell = markdownEscaped(cell);
-            if (style.bold) {
-                cell = "**" + cell + "**";
-            } else if (style.underlined) {
-                cell = "<u>" + cell + "</u>";
-            }
-            if (!style.mark.empty()) {
-                cell += "<sup>" + htmlEscaped(style.mark) + "</sup>";
-            }
-        }
-        line(cells);
-    }
-    if (!table.note.empty()) {
-        result += "\n" + markdownEscaped(table.note) + "\n";
-    }
-    for (const auto& text : signLines(table)) {
+    constexpr CellForm form { markdownEscaped, htmlEscaped, "**", "**", "<u>", "</u>", "<sup>", "</sup>" };
+    formRows(table, form, line);
+    for (const auto& text : linesBelow(table)) {
         result += "\n" + markdownEscaped(text) + "\n";
     }
     return table.comment.empty() ? result : result + "\n" + markupComment(table.comment);
@@ -426,34 +403,13 @@ std::string toLatex(const Table& given)
         }
         result += " \\\\\n";
     };
-    auto names = header(table);
-    std::transform(
-        names.begin(), names.end(), names.begin(), [](const auto& name) { return latexEscaped(name); });
-    line(names);
+    line(header(table, latexEscaped));
     result += "\\midrule\n";
-    for (std::size_t row = 0; row < table.rows.size(); ++row) {
-        auto cells = table.rows[row];
-        for (std::size_t column = 0; column < cells.size(); ++column) {
-            const auto& style = styleOf(table, row, column);
-            auto& cell = cells[column];
-            cell = latexEscaped(cell);
-            if (style.bold) {
-                cell = "\\textbf{" + cell + "}";
-            } else if (style.underlined) {
-                cell = "\\underline{" + cell + "}";
-            }
-            if (!style.mark.empty()) {
-                cell += "\\textsuperscript{" + latexEscaped(style.mark) + "}";
-            }
-        }
-        line(cells);
-    }
+    constexpr CellForm form { latexEscaped, latexEscaped, "\\textbf{", "}", "\\underline{", "}",
+        "\\textsuperscript{", "}" };
+    formRows(table, form, line);
     result += "\\bottomrule\n\\end{tabular}\n";
-    auto lines = signLines(table);
-    if (!table.note.empty()) {
-        lines.insert(lines.begin(), table.note);
-    }
-    for (const auto& text : lines) { // a paragraph each, so that they break at the width of the text
+    for (const auto& text : linesBelow(table)) { // a paragraph each, to break at the width of the text
         result += "\n{\\footnotesize " + latexEscaped(text) + "\\par}\n";
     }
     return result;
@@ -500,29 +456,9 @@ std::string htmlEscaped(std::string_view raw)
         return sign.point < 0xA0 ? std::string(1, kept ? static_cast<char>(sign.point) : ' ')
                                  : std::string(standIn);
     });
-    std::string result;
-    for (const char c : text) {
-        switch (c) {
-        case '&':
-            result += "&amp;";
-            break;
-        case '<':
-            result += "&lt;";
-            break;
-        case '>':
-            result += "&gt;";
-            break;
-        case '"':
-            result += "&quot;";
-            break;
-        case '\'':
-            result += "&#39;";
-            break;
-        default:
-            result += c;
-        }
-    }
-    return result;
+    constexpr Replacement signs[] { { '&', "&amp;" }, { '<', "&lt;" }, { '>', "&gt;" }, { '"', "&quot;" },
+        { '\'', "&#39;" } };
+    return replacedSigns(text, signs);
 }
 
 std::string markupSafe(std::string_view markup)
@@ -556,30 +492,19 @@ std::string toHtml(const Table& given)
         result += open("th", " scope=\"col\"", column) + htmlEscaped(table.columns[column].name) + "</th>";
     }
     result += "</tr>\n</thead>\n<tbody>\n";
-    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+    constexpr CellForm form { htmlEscaped, htmlEscaped, "<strong>", "</strong>", "<u>", "</u>", "<sup>",
+        "</sup>" };
+    formRows(table, form, [&](const std::vector<std::string>& cells) {
         result += "<tr>";
-        for (std::size_t column = 0; column < table.rows[row].size(); ++column) {
-            const auto& style = styleOf(table, row, column);
-            auto cell = htmlEscaped(table.rows[row][column]);
-            if (style.bold) {
-                cell = "<strong>" + cell + "</strong>";
-            } else if (style.underlined) {
-                cell = "<u>" + cell + "</u>";
-            }
-            if (!style.mark.empty()) {
-                cell += "<sup>" + htmlEscaped(style.mark) + "</sup>";
-            }
-            result += column == 0 && !number(0) ? open("th", " scope=\"row\"", column) + cell + "</th>"
-                                                : open("td", "", column) + cell + "</td>";
+        for (std::size_t column = 0; column < cells.size(); ++column) {
+            const bool name = column == 0 && !number(0);
+            result += name ? open("th", " scope=\"row\"", column) + cells[column] + "</th>"
+                           : open("td", "", column) + cells[column] + "</td>";
         }
         result += "</tr>\n";
-    }
+    });
     result += "</tbody>\n</table>\n";
-    auto lines = signLines(table);
-    if (!table.note.empty()) {
-        lines.insert(lines.begin(), table.note);
-    }
-    for (const auto& text : lines) {
+    for (const auto& text : linesBelow(table)) {
         result += "<p>" + htmlEscaped(text) + "</p>\n";
     }
     return result;
