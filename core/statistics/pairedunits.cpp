@@ -59,14 +59,22 @@ void correctByHolm(std::span<ScoreDifference* const> differences)
     correct(differences, &ScoreDifference::twoSided, &ScoreDifference::twoSidedHolm);
 }
 
-support::Result<void> checkComparable(
-    const SignificanceSettings& settings, std::span<const MeasuredSystem> systems)
+support::Result<void> checkLevel(const SignificanceSettings& settings)
 {
     const auto level = settings.resampling.confidenceLevel;
     constexpr double hundred = 100;
     if (!(level > 0 && level < hundred)) {
         return support::failure(support::ErrorCode::InvalidOption,
             "The confidence level is a percentage above 0 and below 100, such as 95.");
+    }
+    return {};
+}
+
+support::Result<void> checkComparable(
+    const SignificanceSettings& settings, std::span<const MeasuredSystem> systems)
+{
+    if (auto fine = checkLevel(settings); !fine) {
+        return fine;
     }
     if (!systems.empty() && !metrics::measureById(systems.front().result->measure)->resamples) {
         const auto& measure = systems.front().result->measure;

@@ -19,7 +19,9 @@ struct PairedSide
     std::vector<double> totals;
 };
 
-/// Errors: InvalidOption for a level that is none, and for systems whose statistics are not alike.
+/// Errors: InvalidOption for a level that is none.
+[[nodiscard]] support::Result<void> checkLevel(const SignificanceSettings& settings);
+/// The same, and for systems whose statistics are not alike.
 [[nodiscard]] support::Result<void> checkComparable(
     const SignificanceSettings& settings, std::span<const MeasuredSystem> systems);
 

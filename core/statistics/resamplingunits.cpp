@@ -6,12 +6,16 @@
 #include "core/statistics/recordshares.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <unordered_map>
 
 namespace touchstone::analysis {
 
 namespace {
+
+/// In the order of ResamplingUnit.
+constexpr std::array<std::string_view, 3> unitNames { "document", "sentence", "auto" };
 
 /// Where the sentences of one document begin, in the coordinates of CommonSpans.
 class SentenceFinder
@@ -54,28 +58,13 @@ std::uint32_t sentenceCount(const DocumentCase& documentCase)
 
 } // namespace
 
-std::string_view name(ResamplingUnit unit)
-{
-    switch (unit) {
-    case ResamplingUnit::Document:
-        return "document";
-    case ResamplingUnit::Sentence:
-        return "sentence";
-    case ResamplingUnit::Automatic:
-        return "auto";
-    }
-    return "auto";
-}
+std::string_view name(ResamplingUnit unit) { return unitNames.at(static_cast<std::size_t>(unit)); }
 
 std::optional<ResamplingUnit> resamplingUnitByName(std::string_view text)
 {
-    for (const auto unit :
-        { ResamplingUnit::Document, ResamplingUnit::Sentence, ResamplingUnit::Automatic }) {
-        if (name(unit) == text) {
-            return unit;
-        }
-    }
-    return std::nullopt;
+    const auto* const found = std::find(unitNames.begin(), unitNames.end(), text);
+    return found == unitNames.end() ? std::nullopt
+                                    : std::optional(static_cast<ResamplingUnit>(found - unitNames.begin()));
 }
 
 ResamplingUnit settledUnit(ResamplingUnit asked, const Evaluation& evaluation)

@@ -5,6 +5,7 @@
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/statistics/chosenscores.h"
+#include "core/statistics/pairedunits.h"
 #include "core/statistics/scoreplaces.h"
 
 #include <algorithm>
@@ -278,11 +279,8 @@ support::Result<MeasureIntervals> intervalsBy(const SignificanceSettings& settin
     const MeasuredSystem& system, std::span<const std::string> scores, support::Progress& progress)
 {
     const auto& result = *system.result;
-    const auto level = settings.resampling.confidenceLevel;
-    constexpr double hundred = 100;
-    if (!(level > 0 && level < hundred)) {
-        return support::failure(support::ErrorCode::InvalidOption,
-            "The confidence level is a percentage above 0 and below 100, such as 95.");
+    if (const auto fine = checkLevel(settings); !fine) {
+        return tl::unexpected(fine.error());
     }
     if (!metrics::measureById(result.measure)->resamples) {
         return support::failure(support::ErrorCode::InvalidOption,

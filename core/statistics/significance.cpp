@@ -85,9 +85,15 @@ support::Result<void> test(const ComparedSums& compared, ScoreDifference& differ
 }
 
 /// Scores, intervals, differences and tests, once the units of the systems have met.
-support::Result<void> compareSums(ScoreComparison& comparison, const ComparedSums& compared,
-    std::size_t systems, support::Progress& progress)
+support::Result<ScoreComparison> compareSums(std::span<const MeasuredSystem> measured, const Score& score,
+    const SignificanceSettings& settings, const ComparedSums& compared, support::Progress& progress)
 {
+    ScoreComparison comparison;
+    comparison.measure = measured.front().result->measure;
+    comparison.score = score.id;
+    comparison.lowerIsBetter = score.lowerIsBetter;
+    comparison.settings = settings;
+    const auto systems = measured.size();
     const auto& spec = comparison.settings.resampling;
     comparison.units = compared.table.units();
     const auto scoreAll = [&](std::span<const double> sums, std::span<double> scores) {
@@ -123,7 +129,7 @@ support::Result<void> compareSums(ScoreComparison& comparison, const ComparedSum
                 difference.interval
                     = enough ? metrics::percentileInterval(paired, spec.confidenceLevel) : std::nullopt;
                 if (const auto tested = test(compared, difference, spec, progress); !tested) {
-                    return tested;
+                    return tl::unexpected(tested.error());
                 }
             } else {
                 difference.note = "A score is undefined (0/0), and so is its difference to another.";
@@ -136,7 +142,7 @@ support::Result<void> compareSums(ScoreComparison& comparison, const ComparedSum
         all.push_back(&difference);
     }
     correctByHolm(all);
-    return {};
+    return comparison;
 }
 
 double scored(const ChosenScores& score, std::span<const double> sums, bool zeroForUndefined)
@@ -275,22 +281,12 @@ support::Result<ScoreComparison> compareMeans(std::span<const MeasuredSystem> sy
     if (!rows) {
         return tl::unexpected(rows.error());
     }
-    ScoreComparison comparison;
-    comparison.measure = result.measure;
-    comparison.score = wanted.score + "." + std::string(name(wanted.mean));
-    comparison.lowerIsBetter = result.score(wanted.score)->lowerIsBetter;
-    comparison.settings = settings;
-    const auto compared = sumsOfTypes(
-        systems, *paired, *rows, wanted.mean, comparison.lowerIsBetter, settings.zeroForUndefined);
-    if (const auto done = compareSums(comparison, compared, systems.size(), progress); !done) {
-        return tl::unexpected(done.error());
-    }
-    return comparison;
+    auto compared = *result.score(wanted.score);
+    const auto sums = sumsOfTypes(
+        systems, *paired, *rows, wanted.mean, compared.lowerIsBetter, settings.zeroForUndefined);
+    compared.id += "." + std::string(name(wanted.mean));
+    return compareSums(systems, compared, settings, sums, progress);
 }
-
-} // namespace
-
-namespace {
 
 support::Result<ScoreComparison> compareBy(const SignificanceSettings& settings,
     std::span<const MeasuredSystem> systems, const std::string& score, support::Progress& progress)
@@ -314,16 +310,8 @@ support::Result<ScoreComparison> compareBy(const SignificanceSettings& settings,
     if (!rows) {
         return tl::unexpected(rows.error());
     }
-    ScoreComparison comparison;
-    comparison.measure = result.measure;
-    comparison.score = paired->scores.front().front().id;
-    comparison.lowerIsBetter = paired->scores.front().front().lowerIsBetter;
-    comparison.settings = settings;
-    const auto compared = sumsOfScore(systems, *paired, *rows, settings);
-    if (const auto done = compareSums(comparison, compared, systems.size(), progress); !done) {
-        return tl::unexpected(done.error());
-    }
-    return comparison;
+    return compareSums(systems, paired->scores.front().front(), settings,
+        sumsOfScore(systems, *paired, *rows, settings), progress);
 }
 
 } // namespace

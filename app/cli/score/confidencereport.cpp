@@ -39,19 +39,18 @@ Json countsAt(const ConfidenceCurve& curve, const ConfidenceLine& line, std::siz
 
 Json bestJson(const ConfidenceCurve& curve, const ConfidenceLine& line)
 {
-    Json json = Json::object();
-    if (curve.ofConll) {
-        const auto best = analysis::bestF1(curve, line, match::Scheme::Strict);
-        json["conll"] = best ? Json { { "score", curve.thresholds[*best] },
-            { "f1", *line.at(*best).tally(match::Scheme::Strict).f1() } }
-                             : Json(nullptr);
-        return json;
-    }
-    for (const auto scheme : match::allSchemes) {
+    const auto bestOf = [&](match::Scheme scheme) -> Json {
         const auto best = analysis::bestF1(curve, line, scheme);
-        json[std::string(match::schemeName(scheme))] = best
+        return best
             ? Json { { "score", curve.thresholds[*best] }, { "f1", *line.at(*best).tally(scheme).f1() } }
             : Json(nullptr);
+    };
+    if (curve.ofConll) {
+        return { { "conll", bestOf(match::Scheme::Strict) } };
+    }
+    Json json = Json::object();
+    for (const auto scheme : match::allSchemes) {
+        json[std::string(match::schemeName(scheme))] = bestOf(scheme);
     }
     return json;
 }

@@ -12,33 +12,31 @@ namespace touchstone::cli {
 
 namespace {
 
-Json countsOf(const metrics::EterCounts& counts, const match::Rational& alpha, bool zero)
-{
-    return { { "eter", ratioJson(counts.rate(alpha), zero) }, { "gold_entities", counts.gold },
-        { "system_entities", counts.system }, { "error_sum", counts.errorSum(alpha) },
-        { "insertions", counts.insertions() }, { "deletions", counts.deletions() },
-        { "matched", counts.matched() }, { "correct", counts.correct }, { "type_substitutions", counts.type },
-        { "subtype_substitutions", counts.subtype }, { "boundary_substitutions", counts.boundary } };
-}
+const std::vector<std::string_view> countColumns { "eter", "gold_entities", "system_entities", "error_sum",
+    "insertions", "deletions", "matched", "correct", "type_substitutions", "subtype_substitutions",
+    "boundary_substitutions" };
 
-Json atAlpha(const metrics::EterCounts& counts, const match::Rational& alpha, bool zero)
+Json atAlpha(const match::Rational& alpha, const analysis::ScoreSheet& sheet,
+    const analysis::ScoreSheet::Row& row, bool zero)
 {
     Json json { { "alpha", alpha.value() } };
-    json.update(countsOf(counts, alpha, zero));
+    json.update(rowJson(sheet, row, countColumns, zero));
     return json;
 }
 
 } // namespace
 
-Json eterJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+Json eterJson(const analysis::MeasureResult& result, const analysis::Evaluation& /*evaluation*/,
     const ScoreOptions& options)
 {
     const auto& eter = static_cast<const analysis::EterResult&>(result);
     const bool zero = options.zeroForUndefined;
-    auto json = atAlpha(eter.overall, eter.alpha, zero);
+    const auto& types = *sheetOf(result, "types");
+    auto json = atAlpha(eter.alpha, types, types.rows.back(), zero);
     json["sweep"] = Json::array();
+    const auto& sweep = *sheetOf(result, "sweep");
     for (std::size_t i = 0; i < eter.sweep.size(); ++i) {
-        json["sweep"].push_back(atAlpha(eter.sweepCounts[i], eter.sweep[i], zero));
+        json["sweep"].push_back(atAlpha(eter.sweep[i], sweep, sweep.rows[i], zero));
     }
     json["curve"] = eter.curve.empty() ? Json(nullptr) : Json::array();
     for (const auto& point : eter.curve) {
@@ -46,10 +44,7 @@ Json eterJson(const analysis::MeasureResult& result, const analysis::Evaluation&
             { { "alpha", point.alpha.value() }, { "eter", ratioJson(point.rate, zero) } });
     }
     if (options.byDocument) {
-        json["documents"] = Json::object();
-        for (std::size_t i = 0; i < eter.documents.size(); ++i) {
-            json["documents"][evaluation.cases[i].name()] = countsOf(eter.documents[i], eter.alpha, zero);
-        }
+        json["documents"] = rowsJson(result, "documents", countColumns, zero);
     }
     return json;
 }

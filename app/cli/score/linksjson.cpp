@@ -38,19 +38,10 @@ Json linksJson(const analysis::MeasureResult& result, const analysis::Evaluation
     const auto& links = static_cast<const analysis::LinkResult&>(result);
     const bool zero = options.zeroForUndefined;
     auto json = linkCountsJson(links.overall, links.ranks, zero);
-    json["types"] = Json::object();
-    for (std::size_t label = 0; label < links.types.size(); ++label) {
-        const auto& counts = links.types[label];
-        json["types"][evaluation.labels[label]]
-            = countsJson(counts.correct, counts.gold, counts.system, zero);
-    }
-    if (options.byDocument) {
-        json["documents"] = Json::object();
-        for (std::size_t i = 0; i < links.documents.size(); ++i) {
-            json["documents"][evaluation.cases[i].name()]
-                = linkCountsJson(links.documents[i], links.ranks, zero);
-        }
-    }
+    json["types"]
+        = rowsJson(result, "types", { "correct", "gold", "system", "precision", "recall", "f1" }, zero);
+    addDocuments(json, evaluation, options,
+        [&](std::size_t number) { return linkCountsJson(links.documents[number], links.ranks, zero); });
     return json;
 }
 

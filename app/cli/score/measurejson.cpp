@@ -4,11 +4,9 @@
 #include "app/cli/score/confusionreport.h"
 
 #include "core/evaluation/records/typemeans.h"
-#include "core/measures/conll/computeconll.h"
 #include "core/measures/eter/computeeter.h"
 #include "core/measures/muc/computemuc.h"
 #include "core/measures/registry/measurerunner.h"
-#include "core/measures/surface/computesurface.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/statistics/significance.h"
 
@@ -24,6 +22,7 @@ namespace {
 
 using analysis::Evaluation;
 using analysis::MeasureResult;
+using analysis::ScoreSheet;
 
 /// Averages over documents stand inside each scheme's object (--pairing hipe).
 void addMacros(Json& schemes, const analysis::SchemeMacros& macros, bool zero)
@@ -89,28 +88,7 @@ void leaveUntold(Json& json, const std::set<std::string>& names)
     }
 }
 
-struct Entry
-{
-    std::string_view measure;
-    Json (*score)(const MeasureResult& result, const Evaluation& evaluation, const ScoreOptions& options);
-    void (*record)(Json& record, const MeasureResult& result, std::uint32_t number); ///< null: no fields
-};
-
-constexpr std::array entries {
-    Entry { "muc", mucJson, nullptr },
-    Entry { "conll", conllJson, nullptr },
-    Entry { "overlap", overlapJson, overlapRecordJson },
-    Entry { "links", linksJson, nullptr },
-    Entry { "eter", eterJson, eterRecordJson },
-    Entry { "ser", serJson, nullptr },
-    Entry { "noisy", noisyJson, noisyRecordJson },
-    Entry { "rules", rulesJson, nullptr },
-    Entry { "surface", surfaceJson, nullptr },
-};
-
-} // namespace
-
-Json mucJson(const analysis::MeasureResult& result, const Evaluation& evaluation, const ScoreOptions& options)
+Json mucJson(const MeasureResult& result, const Evaluation& evaluation, const ScoreOptions& options)
 {
     const bool zero = options.zeroForUndefined;
     const auto& macro = static_cast<const analysis::MucResult&>(result).macro;
@@ -129,84 +107,165 @@ Json mucJson(const analysis::MeasureResult& result, const Evaluation& evaluation
     if (options.confusion.value_or(!evaluation.gold->column.starts_with("links"))) {
         json["confusion"] = confusionJson(evaluation);
     }
-    if (options.byDocument) {
-        json["documents"] = Json::object();
-        for (const auto& documentCase : evaluation.cases) {
-            json["documents"][documentCase.name()] = schemesJson(documentCase.tallies, zero);
+    addDocuments(json, evaluation, options,
+        [&](std::size_t number) { return schemesJson(evaluation.cases[number].tallies, zero); });
+    return json;
+}
+
+/// The form of a measure that has no layout of its own: all its sheets.
+Json sheetsJson(const MeasureResult& result, const ScoreOptions& options)
+{
+    auto json = Json::object();
+    for (const auto& sheet : result.sheets) {
+        for (const auto& row : sheet.rows) {
+            if (!sheet.perDocument || options.byDocument) {
+                json[sheet.id][row.name] = rowJson(sheet, row, {}, options.zeroForUndefined);
+            }
         }
     }
     return json;
 }
 
-Json conllJson(const MeasureResult& result, const Evaluation& evaluation, const ScoreOptions& options)
+const std::vector<std::string_view> countColumns { "correct", "gold", "system", "precision", "recall", "f1" };
+
+Json surfaceJson(const MeasureResult& result, const Evaluation& /*evaluation*/, const ScoreOptions& options)
 {
-    const auto& conll = static_cast<const analysis::ConllResult&>(result);
-    const auto json = [&](const metrics::ConllCounts& counts) {
-        return countsJson(counts.correct, counts.gold, counts.system, options.zeroForUndefined);
-    };
-    Json scores { { "overall", json(conll.overall) }, { "types", Json::object() } };
-    if (conll.tags.all > 0) {
-        scores["overall"]["accuracy"]
-            = static_cast<double>(conll.tags.equal) / static_cast<double>(conll.tags.all);
-        scores["overall"]["equal_tags"] = conll.tags.equal;
-        scores["overall"]["tags"] = conll.tags.all;
-    }
-    for (std::size_t type = 0; type < conll.types.size(); ++type) {
-        scores["types"][conll.typeNames[type]] = json(conll.types[type]);
-    }
-    if (options.byDocument) {
-        scores["documents"] = Json::object();
-        for (std::size_t i = 0; i < conll.documents.size(); ++i) {
-            scores["documents"][evaluation.cases[i].name()] = json(conll.documents[i]);
-        }
-    }
-    if (conll.weighted) {
-        const auto& counts = *conll.weighted;
-        const auto precision = metrics::ratio(counts.correct, counts.system);
-        const auto recall = metrics::ratio(counts.correct, counts.gold);
-        const bool zero = options.zeroForUndefined;
-        scores["weighted"]
-            = { { "correct", counts.correct }, { "gold", counts.gold }, { "system", counts.system },
-                  { "precision", ratioJson(precision, zero) }, { "recall", ratioJson(recall, zero) },
-                  { "f1", ratioJson(metrics::harmonicMean(precision, recall), zero) } };
-    }
-    return scores;
+    return typeRowsJson(result, countColumns, options.zeroForUndefined);
 }
 
-Json surfaceJson(const MeasureResult& result, const Evaluation& evaluation, const ScoreOptions& options)
+struct Entry
 {
-    const auto& surface = static_cast<const analysis::SurfaceResult&>(result);
-    const auto json = [&](const metrics::ConllCounts& counts) {
-        return countsJson(counts.correct, counts.gold, counts.system, options.zeroForUndefined);
-    };
-    Json scores { { "overall", json(surface.overall) }, { "types", Json::object() } };
-    for (std::size_t type = 0; type < surface.types.size(); ++type) {
-        scores["types"][evaluation.labels[type]] = json(surface.types[type]);
+    std::string_view measure;
+    MeasureLayout* score;
+    void (*record)(Json& record, const MeasureResult& result, std::uint32_t number) = nullptr;
+};
+
+constexpr std::array entries { Entry { "muc", mucJson }, Entry { "conll", conllJson },
+    Entry { "overlap", overlapJson, overlapRecordJson }, Entry { "links", linksJson },
+    Entry { "eter", eterJson, eterRecordJson }, Entry { "ser", serJson },
+    Entry { "noisy", noisyJson, noisyRecordJson }, Entry { "rules", rulesJson },
+    Entry { "surface", surfaceJson } };
+
+/// Null: its layout is the sheets', and its records have no fields of their own.
+const Entry* entryOf(const MeasureResult& result)
+{
+    const auto* const found = std::find_if(entries.begin(), entries.end(),
+        [&result](const Entry& entry) { return entry.measure == result.measure; });
+    return found == entries.end() ? nullptr : found;
+}
+
+} // namespace
+
+Json namedJson(std::span<const std::string> names, const std::function<Json(std::size_t number)>& make)
+{
+    auto json = Json::object();
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        json[names[i]] = make(i);
     }
-    return scores;
+    return json;
+}
+
+void addDocuments(Json& json, const Evaluation& evaluation, const ScoreOptions& options,
+    const std::function<Json(std::size_t number)>& make)
+{
+    if (options.byDocument) {
+        std::vector<std::string> names;
+        for (const auto& documentCase : evaluation.cases) {
+            names.push_back(documentCase.name());
+        }
+        json["documents"] = namedJson(names, make);
+    }
+}
+
+const ScoreSheet* sheetOf(const MeasureResult& result, std::string_view id)
+{
+    const auto found = std::find_if(
+        result.sheets.begin(), result.sheets.end(), [id](const ScoreSheet& sheet) { return sheet.id == id; });
+    return found == result.sheets.end() ? nullptr : &*found;
+}
+
+const analysis::ScoreCell& cellOf(
+    const ScoreSheet& sheet, const ScoreSheet::Row& row, std::string_view column)
+{
+    const auto found = std::find_if(sheet.columns.begin(), sheet.columns.end(),
+        [column](const ScoreSheet::Column& one) { return one.id == column; });
+    return row.cells.at(static_cast<std::size_t>(found - sheet.columns.begin()));
+}
+
+Json numberJson(double value)
+{
+    const auto whole = static_cast<std::int64_t>(value);
+    return static_cast<double>(whole) == value ? Json(whole) : Json(value);
+}
+
+Json rowJson(const ScoreSheet& sheet, const ScoreSheet::Row& row, std::vector<std::string_view> columns,
+    bool zeroForUndefined)
+{
+    if (columns.empty()) {
+        for (const auto& column : sheet.columns) {
+            columns.emplace_back(column.id);
+        }
+    }
+    auto json = Json::object();
+    for (const auto column : columns) {
+        const auto& cell = cellOf(sheet, row, column);
+        json[std::string(column)]
+            = cell.isCount && cell.value ? numberJson(*cell.value) : ratioJson(cell.value, zeroForUndefined);
+    }
+    return json;
+}
+
+Json rowsJson(const MeasureResult& result, std::string_view sheet,
+    const std::vector<std::string_view>& columns, bool zeroForUndefined)
+{
+    auto json = Json::object();
+    const auto* const found = sheetOf(result, sheet);
+    for (std::size_t i = 0; i + 1 < found->rows.size(); ++i) {
+        json[found->rows[i].name] = rowJson(*found, found->rows[i], columns, zeroForUndefined);
+    }
+    return json;
+}
+
+Json typeRowsJson(
+    const MeasureResult& result, const std::vector<std::string_view>& columns, bool zeroForUndefined)
+{
+    const auto* const types = sheetOf(result, "types");
+    return { { "overall", rowJson(*types, types->rows.back(), columns, zeroForUndefined) },
+        { "types", rowsJson(result, "types", columns, zeroForUndefined) } };
+}
+
+Json conllJson(const MeasureResult& result, const Evaluation& /*evaluation*/, const ScoreOptions& options)
+{
+    const bool zero = options.zeroForUndefined;
+    auto json = typeRowsJson(result, countColumns, zero);
+    if (const auto* const tags = sheetOf(result, "tags")) {
+        json["overall"].update(
+            rowJson(*tags, tags->rows.front(), { "accuracy", "equal_tags", "tags" }, zero));
+    }
+    if (options.byDocument) {
+        json["documents"] = rowsJson(result, "documents", countColumns, zero);
+    }
+    if (const auto* const weighted = sheetOf(result, "weighted")) {
+        json["weighted"] = rowJson(*weighted, weighted->rows.front(), countColumns, zero);
+    }
+    return json;
 }
 
 Json measureJson(const MeasureResult& result, const Evaluation& evaluation, const ScoreOptions& options)
 {
-    for (const auto& entry : entries) {
-        if (entry.measure == result.measure) {
-            auto json = entry.score(result, evaluation, options);
-            addAverages(json, result, options.zeroForUndefined);
-            if (!evaluation.systemTold) {
-                leaveUntold(json, needingFalseAlarms(result));
-            }
-            return json;
-        }
+    const auto* const entry = entryOf(result);
+    auto json = entry == nullptr ? sheetsJson(result, options) : entry->score(result, evaluation, options);
+    addAverages(json, result, options.zeroForUndefined);
+    if (!evaluation.systemTold) {
+        leaveUntold(json, needingFalseAlarms(result));
     }
-    return Json::object();
+    return json;
 }
 
 void addRecordFields(Json& record, const MeasureResult& result, std::uint32_t number)
 {
-    for (const auto& entry : entries) {
-        if (entry.measure == result.measure && entry.record != nullptr) {
-            entry.record(record, result, number);
-        }
+    if (const auto* const entry = entryOf(result); entry != nullptr && entry->record != nullptr) {
+        entry->record(record, result, number);
     }
 }
 

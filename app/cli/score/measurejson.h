@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The JSON of each measure, as resources/help/json.md tells; one file per measure.
+// The JSON of each measure, as resources/help/json.md tells; measures with a layout of their own have a file
+// each.
 #pragma once
 
 #include "app/cli/print/json.h"
@@ -8,6 +9,11 @@
 #include "core/evaluation/records/measureresult.h"
 
 #include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace touchstone::cli {
 
@@ -22,29 +28,41 @@ void addRecordFields(Json& record, const analysis::MeasureResult& result, std::u
 [[nodiscard]] bool addListFields(Json& record, const analysis::MeasureResult& result,
     const analysis::RecordList& list, std::uint32_t number);
 
-[[nodiscard]] Json mucJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+// What the layouts of the measures are made of.
+
+/// {name: make(number)} of each name.
+[[nodiscard]] Json namedJson(
+    std::span<const std::string> names, const std::function<Json(std::size_t number)>& make);
+/// With --by document adds "documents": {name: make(number of the case)}.
+void addDocuments(Json& json, const analysis::Evaluation& evaluation, const ScoreOptions& options,
+    const std::function<Json(std::size_t number)>& make);
+/// Null when the measure has none, such as of notes where nothing was noted.
+[[nodiscard]] const analysis::ScoreSheet* sheetOf(const analysis::MeasureResult& result, std::string_view id);
+/// The column must be there.
+[[nodiscard]] const analysis::ScoreCell& cellOf(
+    const analysis::ScoreSheet& sheet, const analysis::ScoreSheet::Row& row, std::string_view column);
+/// Weighted sums may be halves; counts stay whole numbers.
+[[nodiscard]] Json numberJson(double value);
+/// {column: number}; no columns: all.
+[[nodiscard]] Json rowJson(const analysis::ScoreSheet& sheet, const analysis::ScoreSheet::Row& row,
+    std::vector<std::string_view> columns, bool zeroForUndefined);
+/// {row: {column: number}} of a sheet that the measure has, without the row of all.
+[[nodiscard]] Json rowsJson(const analysis::MeasureResult& result, std::string_view sheet,
+    const std::vector<std::string_view>& columns, bool zeroForUndefined);
+/// {"overall": {column: number}, "types": {row: {column: number}}} of the sheet "types".
+[[nodiscard]] Json typeRowsJson(const analysis::MeasureResult& result,
+    const std::vector<std::string_view>& columns, bool zeroForUndefined);
+
+// The layouts.
+
+using MeasureLayout = Json(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
     const ScoreOptions& options);
-[[nodiscard]] Json conllJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
-    const ScoreOptions& options);
-[[nodiscard]] Json eterJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
-    const ScoreOptions& options);
+MeasureLayout conllJson, overlapJson, linksJson, eterJson, serJson, noisyJson, rulesJson;
 /// "eter": {"root", "components"} of pairs: what they cost as trees; null without a pair.
 /// NaN: the annotation has no partner.
 [[nodiscard]] Json eterCostsJson(double root, double components);
 void eterRecordJson(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
-[[nodiscard]] Json serJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
-    const ScoreOptions& options);
-[[nodiscard]] Json overlapJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
-    const ScoreOptions& options);
 void overlapRecordJson(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
-[[nodiscard]] Json linksJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
-    const ScoreOptions& options);
-[[nodiscard]] Json rulesJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
-    const ScoreOptions& options);
-[[nodiscard]] Json surfaceJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
-    const ScoreOptions& options);
-[[nodiscard]] Json noisyJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
-    const ScoreOptions& options);
 /// "alignment": {"cer", "loss"} of records with a gold annotation.
 void noisyRecordJson(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
 

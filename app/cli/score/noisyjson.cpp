@@ -11,20 +11,10 @@ namespace touchstone::cli {
 
 namespace {
 
-Json noisyCountsJson(const metrics::NoisyCounts& counts, bool zero)
-{
-    return { { "predicted", counts.predicted }, { "matched", counts.matched }, { "support", counts.support },
-        { "precision", ratioJson(counts.precision(), zero) }, { "recall", ratioJson(counts.recall(), zero) },
-        { "f1", ratioJson(counts.f1(), zero) } };
-}
-
 /// Null where the causes are not told.
-Json lossesJson(const analysis::NoisyLosses& losses, analysis::NoisyCauses causes)
+Json lossesJson(const analysis::ScoreSheet& sheet, const analysis::ScoreSheet::Row& row)
 {
-    if (causes != analysis::NoisyCauses::Told) {
-        return { { "transcription", nullptr }, { "ner", nullptr } };
-    }
-    return { { "transcription", losses.transcription }, { "ner", losses.ner } };
+    return rowJson(sheet, row, { "transcription", "ner" }, false);
 }
 
 } // namespace
@@ -34,22 +24,23 @@ Json noisyJson(const analysis::MeasureResult& result, const analysis::Evaluation
 {
     const auto& noisy = static_cast<const analysis::NoisyResult&>(result);
     const bool zero = options.zeroForUndefined;
-    Json json { { "threshold", evaluation.spec.noisy.threshold.value() },
-        { "overall", noisyCountsJson(noisy.overall, zero) }, { "types", Json::object() } };
-    for (std::size_t label = 0; label < noisy.types.size(); ++label) {
-        auto& row = json["types"][evaluation.labels[label]] = noisyCountsJson(noisy.types[label], zero);
-        row["losses"] = lossesJson(noisy.lossTypes[label], noisy.causes);
+    const std::vector<std::string_view> columns { "predicted", "matched", "support", "precision", "recall",
+        "f1" };
+    Json json { { "threshold", evaluation.spec.noisy.threshold.value() } };
+    json.update(typeRowsJson(result, columns, zero));
+    const auto& losses = *sheetOf(result, "losses");
+    for (std::size_t row = 0; row + 1 < losses.rows.size(); ++row) {
+        json["types"][losses.rows[row].name]["losses"] = lossesJson(losses, losses.rows[row]);
     }
-    json["documents_macro"] = { { "precision", ratioJson(noisy.macro.precision, zero) },
-        { "recall", ratioJson(noisy.macro.recall, zero) }, { "f1", ratioJson(noisy.macro.f1, zero) } };
-    json["losses"] = lossesJson(noisy.losses, noisy.causes);
+    const auto& means = *sheetOf(result, "means");
+    json["documents_macro"] = rowJson(means, means.rows.front(), {}, zero);
+    json["losses"] = lossesJson(losses, losses.rows.back());
     if (noisy.causes != analysis::NoisyCauses::Told) {
         json["losses_note"] = analysis::whyUntold(noisy.causes);
     }
-    json["losses_by_outcome"] = Json::object();
-    for (const auto outcome : { match::Outcome::Incorrect, match::Outcome::Missing }) {
-        json["losses_by_outcome"][std::string(match::outcomeCode(outcome))]
-            = lossesJson(noisy.lossOutcomes[static_cast<std::size_t>(outcome)], noisy.causes);
+    const auto& outcomes = *sheetOf(result, "losses.outcomes");
+    for (const auto& row : outcomes.rows) {
+        json["losses_by_outcome"][row.name] = lossesJson(outcomes, row);
     }
     json["ecer"] = ratioJson(noisy.ecer, zero);
     json["ewer"] = ratioJson(noisy.ewer, zero);
@@ -61,10 +52,7 @@ Json noisyJson(const analysis::MeasureResult& result, const analysis::Evaluation
         }
     }
     if (options.byDocument) {
-        json["documents"] = Json::object();
-        for (std::size_t i = 0; i < noisy.documents.size(); ++i) {
-            json["documents"][evaluation.cases[i].name()] = noisyCountsJson(noisy.documents[i], zero);
-        }
+        json["documents"] = rowsJson(result, "documents", columns, zero);
     }
     return json;
 }

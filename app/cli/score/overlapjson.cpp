@@ -41,16 +41,10 @@ Json tableJson(const OverlapTable& table, const analysis::Evaluation& evaluation
 {
     const bool zero = options.zeroForUndefined;
     auto json = keysJson(table.overall, zero);
-    json["types"] = Json::object();
-    for (std::size_t label = 0; label < table.types.size(); ++label) {
-        json["types"][evaluation.labels[label]] = keysJson(table.types[label], zero);
-    }
-    if (options.byDocument) {
-        json["documents"] = Json::object();
-        for (std::size_t i = 0; i < table.documents.size(); ++i) {
-            json["documents"][evaluation.cases[i].name()] = keysJson(table.documents[i], zero);
-        }
-    }
+    json["types"]
+        = namedJson(evaluation.labels, [&](std::size_t label) { return keysJson(table.types[label], zero); });
+    addDocuments(json, evaluation, options,
+        [&](std::size_t number) { return keysJson(table.documents[number], zero); });
     return json;
 }
 

@@ -14,13 +14,6 @@ namespace touchstone::cli {
 
 namespace {
 
-/// Weighted numerators may be halves; counts stay whole numbers.
-Json numberJson(double value)
-{
-    const auto whole = static_cast<std::int64_t>(value);
-    return static_cast<double>(whole) == value ? Json(whole) : Json(value);
-}
-
 Json ratioPair(const metrics::RuleRatio& ratio)
 {
     return Json::array({ numberJson(ratio.numerator), numberJson(ratio.denominator) });
@@ -45,21 +38,6 @@ Json tallyJson(const metrics::RuleTally& tally, const metrics::RuleSwitches& swi
 }
 
 using analysis::ScoreSheet;
-
-/// Null when the measure has none, such as of notes where nothing was noted.
-const ScoreSheet* sheetOf(const analysis::MeasureResult& result, std::string_view id)
-{
-    const auto found = std::find_if(
-        result.sheets.begin(), result.sheets.end(), [id](const ScoreSheet& sheet) { return sheet.id == id; });
-    return found == result.sheets.end() ? nullptr : &*found;
-}
-
-const analysis::ScoreCell& cellOf(const ScoreSheet& sheet, const ScoreSheet::Row& row, std::string_view id)
-{
-    const auto found = std::find_if(sheet.columns.begin(), sheet.columns.end(),
-        [id](const ScoreSheet::Column& column) { return column.id == id; });
-    return row.cells.at(static_cast<std::size_t>(found - sheet.columns.begin()));
-}
 
 Json countOf(const ScoreSheet& sheet, const ScoreSheet::Row& row, std::string_view id)
 {
@@ -91,17 +69,10 @@ Json distributionJson(const analysis::MeasureResult& result, std::string_view id
 {
     Json json = Json::object();
     const auto* const sheet = sheetOf(result, id);
-    if (sheet == nullptr) {
-        return json;
-    }
-    for (const auto& row : sheet->rows) {
-        if (sheet->columns.size() == 1) {
-            json[row.name] = countOf(*sheet, row, sheet->columns.front().id);
-            continue;
-        }
-        for (const auto& column : sheet->columns) {
-            json[row.name][column.id] = countOf(*sheet, row, column.id);
-        }
+    for (std::size_t i = 0; sheet != nullptr && i < sheet->rows.size(); ++i) {
+        const auto& row = sheet->rows[i];
+        json[row.name] = sheet->columns.size() == 1 ? countOf(*sheet, row, sheet->columns.front().id)
+                                                    : rowJson(*sheet, row, {}, false);
     }
     return json;
 }
@@ -141,12 +112,8 @@ Json rulesJson(const analysis::MeasureResult& result, const analysis::Evaluation
     json["links"] = distributionJson(result, "document_link_results");
     json["notes"] = distributionJson(result, "notes");
     json["rules"] = firingsJson(rules);
-    if (options.byDocument) {
-        json["documents"] = Json::object();
-        for (std::size_t i = 0; i < rules.tallies.size(); ++i) {
-            json["documents"][evaluation.cases[i].name()] = tallyJson(rules.tallies[i], switches, zero);
-        }
-    }
+    addDocuments(json, evaluation, options,
+        [&](std::size_t number) { return tallyJson(rules.tallies[number], switches, zero); });
     return json;
 }
 

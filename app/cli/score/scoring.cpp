@@ -136,6 +136,30 @@ support::Result<analysis::ConfidenceCurve> curveOf(const ScoreOptions& options,
     return curve;
 }
 
+/// What each measure says of the values of each slice of --by.
+support::Result<void> addSliceTables(const ScoreOptions& options, ScoredSlice& slice,
+    analysis::Findings& findings, bool again, support::Progress& progress)
+{
+    if (options.purpose != Purpose::Scores) {
+        return {}; // a table for a paper counts its own
+    }
+    for (const auto& id : options.bySlices) {
+        for (const auto& measure : slice.measures) {
+            auto table = analysis::SliceTable::of(*slice.evaluation, *measure, id, progress);
+            if (table) {
+                slice.tables.push_back(std::move(*table));
+            } else if (slice.measures.size() > 1 && !metrics::measureById(measure->measure)->resamples) {
+                support::Diagnostics without; // the others have such tables
+                without.add(support::Severity::Warning, "slice.measure", {}, table.error().text);
+                findings.add(without, {}, again);
+            } else {
+                return tl::unexpected(table.error());
+            }
+        }
+    }
+    return {};
+}
+
 /// Evaluates one system in one slice with all measures asked for.
 support::Result<ScoredSlice> scored(const ScoreOptions& options, analysis::EvaluationSpec spec,
     const analysis::DataSet& data, const analysis::LoadedSystem& system, const AskedSlice& asked,
@@ -199,23 +223,8 @@ support::Result<ScoredSlice> scored(const ScoreOptions& options, analysis::Evalu
     if (printsJson) {
         slice.findings = analysis::touchingFindings(**evaluation, told);
     }
-    if (options.purpose == Purpose::Scores) { // a table for a paper counts its own
-        for (const auto& id : options.bySlices) {
-            for (const auto& measure : slice.measures) {
-                auto table = analysis::SliceTable::of(**evaluation, *measure, id, progress);
-                if (!table && slice.measures.size() > 1
-                    && !metrics::measureById(measure->measure)->resamples) {
-                    support::Diagnostics without; // the others have such tables
-                    without.add(support::Severity::Warning, "slice.measure", {}, table.error().text);
-                    findings.add(without, {}, again);
-                    continue;
-                }
-                if (!table) {
-                    return tl::unexpected(table.error());
-                }
-                slice.tables.push_back(std::move(*table));
-            }
-        }
+    if (const auto done = addSliceTables(options, slice, findings, again, progress); !done) {
+        return tl::unexpected(done.error());
     }
     return slice;
 }
@@ -261,6 +270,155 @@ support::Result<void> trainLayer(const ScoreOptions& options, const std::string&
     return analysis::loadRelations(training, spec, rest, reading);
 }
 
+/// Scores all systems, layer by layer.
+class Scoring
+{
+public:
+    Scoring(const ScoreOptions& options, std::vector<std::string> layers, std::stop_token stop,
+        const Reports& reports, analysis::Findings& findings)
+        : m_options(options)
+        , m_layers(std::move(layers))
+        , m_stop(std::move(stop))
+        , m_reports(reports)
+        , m_findings(findings)
+    {
+        const bool sliced = std::any_of(options.slices.begin(), options.slices.end(),
+            [](const AskedSlice& slice) { return !slice.slice.whole(); });
+        m_parts = m_layers.size() > 1 || sliced || options.severalNBest;
+    }
+
+    support::Result<std::vector<ScoredSystem>> run(const analysis::EvaluationSpec& common)
+    {
+        for (const auto& layer : m_layers) {
+            if (const auto done = scoreLayer(layer, common); !done) {
+                return tl::unexpected(done.error());
+            }
+            m_again = true;
+        }
+        if (m_options.severalNBest && !m_anyCandidates) {
+            support::Diagnostics none;
+            none.add(support::Severity::Warning, "score.n-best", {},
+                "--n-best counts candidates of links, and no links are counted here, so there is one table: "
+                "choose --measure links, or --pairing hipe with --layer links.");
+            m_findings.add(none);
+        }
+        for (auto i = m_refused.rbegin(); i != m_refused.rend(); ++i) {
+            m_systems.erase(m_systems.begin() + static_cast<std::ptrdiff_t>(*i));
+        }
+        return std::move(m_systems);
+    }
+
+private:
+    support::Result<void> scoreLayer(const std::string& layer, analysis::EvaluationSpec spec)
+    {
+        auto dataSet = m_options.dataSet;
+        dataSet.gold.options.annotationColumn = layer;
+        for (auto& system : dataSet.systems) {
+            system.options.annotationColumn = layer;
+        }
+        if (readsLayers(m_options) && !m_options.relations.train.empty()) {
+            support::Diagnostics rest;
+            if (auto done = trainLayer(m_options, layer, m_stop, m_reports, spec, rest); !done) {
+                return done;
+            }
+            m_findings.add(rest, {}, m_again);
+        }
+        support::Progress reading(m_stop, m_reports("Reading"));
+        const auto data = analysis::loadDataSet(dataSet, reading);
+        if (!data) {
+            return tl::unexpected(data.error());
+        }
+        if (auto known = checkRenamed(m_options.names, *data); !known) {
+            return known;
+        }
+        m_findings.add(data->gold->diagnostics, {}, m_again);
+        for (std::size_t i = 0; i < data->systems.size(); ++i) {
+            if (data->systems[i].error) {
+                return tl::unexpected(*data->systems[i].error);
+            }
+            if (auto done = scoreSystem(i, layer, spec, *data); !done) {
+                return done;
+            }
+        }
+        return {};
+    }
+
+    support::Result<void> scoreSystem(std::size_t number, const std::string& layer,
+        const analysis::EvaluationSpec& spec, const analysis::DataSet& data)
+    {
+        const auto& system = data.systems[number];
+        support::Progress progress(m_stop, m_reports("Scoring " + system.source.name));
+        m_findings.add(system.layer->diagnostics, system.source.name, m_again);
+        const bool first = m_systems.size() <= number;
+        if (first) {
+            m_systems.push_back({ system.source.name, system.source.path, nullptr, nullptr, {}, {}, {} });
+        }
+        if (m_refused.contains(number)) {
+            return {}; // in an earlier layer
+        }
+        auto& into = m_systems[number];
+        const bool candidates = countsCandidates(m_options, *data.gold);
+        m_anyCandidates = m_anyCandidates || candidates;
+        for (auto asked : m_options.slices) {
+            if (m_options.severalNBest && !candidates) {
+                if (asked.nBest != m_options.spec.links.nBest) {
+                    continue; // the same as with the first
+                }
+                asked.nBest = 0;
+            }
+            const bool named = m_parts && (m_layers.size() > 1 || !m_options.layers.empty());
+            asked.layer = named ? layer : std::string();
+            auto slice = scored(m_options, spec, data, system, asked, m_findings,
+                m_again || into.evaluation != nullptr, progress);
+            if (!slice && slice.error().code == support::ErrorCode::OtherTexts) {
+                m_findings.refuse(system.source.name, slice.error());
+                m_refused.insert(number);
+                return {};
+            }
+            if (!slice) {
+                return tl::unexpected(slice.error());
+            }
+            if (into.evaluation == nullptr) {
+                showAsWhole(*slice, into);
+            }
+            if (m_parts) {
+                into.slices.push_back(std::move(*slice));
+            }
+        }
+        // Beside several slices `measures` tells the whole of the first layer.
+        if (first && m_layers.size() * m_options.slices.size() > 1 && !m_options.slices.front().slice.whole()
+            && m_options.form == OutputForm::Json) {
+            const auto whole = scored(m_options, spec, data, system, {}, m_findings, true, progress);
+            if (!whole) {
+                return tl::unexpected(whole.error());
+            }
+            showAsWhole(*whole, into);
+        }
+        return {};
+    }
+
+    static void showAsWhole(const ScoredSlice& slice, ScoredSystem& into)
+    {
+        into.evaluation = into.own = slice.evaluation;
+        into.measures = slice.measures;
+        into.json = slice.json;
+        into.findings = slice.findings;
+        into.curve = slice.curve;
+        into.tables = slice.tables;
+    }
+
+    const ScoreOptions& m_options;
+    std::vector<std::string> m_layers;
+    std::stop_token m_stop;
+    const Reports& m_reports;
+    analysis::Findings& m_findings;
+    bool m_parts = false; ///< are slices told beside the whole?
+    std::vector<ScoredSystem> m_systems;
+    std::set<std::size_t> m_refused;
+    bool m_again = false; ///< a further layer
+    bool m_anyCandidates = false;
+};
+
 } // namespace
 
 support::Result<analysis::EvaluationSpec> loadSpec(
@@ -288,119 +446,12 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const ScoreOptions& options,
     const analysis::EvaluationSpec& common, std::stop_token stop, const Reports& reports,
     analysis::Findings& findings)
 {
-    const auto layers = layersToRead(options);
+    auto layers = layersToRead(options);
     if (!layers) {
         return tl::unexpected(layers.error());
     }
     findings.add(settingFindings(options));
-    const bool sliced = std::any_of(options.slices.begin(), options.slices.end(),
-        [](const AskedSlice& slice) { return !slice.slice.whole(); });
-    const bool parts = layers->size() > 1 || sliced || options.severalNBest;
-    const bool several = layers->size() * options.slices.size() > 1;
-    std::vector<ScoredSystem> systems;
-    std::set<std::size_t> refused;
-    bool again = false; // a further layer
-    bool anyCandidates = false;
-    for (const auto& layer : *layers) {
-        auto dataSet = options.dataSet;
-        dataSet.gold.options.annotationColumn = layer;
-        for (auto& system : dataSet.systems) {
-            system.options.annotationColumn = layer;
-        }
-        auto spec = common;
-        if (readsLayers(options) && !options.relations.train.empty()) {
-            support::Diagnostics rest;
-            if (const auto done = trainLayer(options, layer, stop, reports, spec, rest); !done) {
-                return tl::unexpected(done.error());
-            }
-            findings.add(rest, {}, again);
-        }
-        support::Progress reading(stop, reports("Reading"));
-        const auto data = analysis::loadDataSet(dataSet, reading);
-        if (!data) {
-            return tl::unexpected(data.error());
-        }
-        if (const auto known = checkRenamed(options.names, *data); !known) {
-            return tl::unexpected(known.error());
-        }
-        findings.add(data->gold->diagnostics, {}, again);
-        for (std::size_t i = 0; i < data->systems.size(); ++i) {
-            const auto& system = data->systems[i];
-            if (system.error) {
-                return tl::unexpected(*system.error);
-            }
-            support::Progress scoring(stop, reports("Scoring " + system.source.name));
-            findings.add(system.layer->diagnostics, system.source.name, again);
-            const bool first = systems.size() <= i;
-            if (first) {
-                systems.push_back({ system.source.name, system.source.path, nullptr, nullptr, {}, {}, {} });
-            }
-            if (refused.contains(i)) {
-                continue; // in an earlier layer
-            }
-            auto& into = systems[i];
-            const bool candidates = countsCandidates(options, *data->gold);
-            anyCandidates = anyCandidates || candidates;
-            for (auto asked : options.slices) {
-                if (options.severalNBest && !candidates) {
-                    if (asked.nBest != options.spec.links.nBest) {
-                        continue; // the same as with the first
-                    }
-                    asked.nBest = 0;
-                }
-                asked.layer
-                    = parts && (layers->size() > 1 || !options.layers.empty()) ? layer : std::string();
-                auto slice = scored(options, spec, *data, system, asked, findings,
-                    again || into.evaluation != nullptr, scoring);
-                if (!slice && slice.error().code == support::ErrorCode::OtherTexts) {
-                    findings.refuse(system.source.name, slice.error());
-                    refused.insert(i);
-                    break;
-                }
-                if (!slice) {
-                    return tl::unexpected(slice.error());
-                }
-                if (into.evaluation == nullptr) {
-                    into.evaluation = into.own = slice->evaluation;
-                    into.measures = slice->measures;
-                    into.json = slice->json;
-                    into.findings = slice->findings;
-                    into.curve = slice->curve;
-                    into.tables = slice->tables;
-                }
-                if (parts) {
-                    into.slices.push_back(std::move(*slice));
-                }
-            }
-            // Beside several slices `measures` tells the whole of the first layer.
-            if (first && several && !refused.contains(i) && !options.slices.front().slice.whole()
-                && options.form == OutputForm::Json) {
-                auto whole = scored(options, spec, *data, system, {}, findings, true, scoring);
-                if (!whole) {
-                    return tl::unexpected(whole.error());
-                }
-                into.evaluation = into.own = whole->evaluation;
-                into.measures = std::move(whole->measures);
-                into.json = std::move(whole->json);
-                into.findings = std::move(whole->findings);
-                into.curve = whole->curve;
-                into.tables = std::move(whole->tables);
-            }
-        }
-        again = true;
-    }
-    if (options.severalNBest && !anyCandidates) {
-        support::Diagnostics none;
-        none.add(support::Severity::Warning, "score.n-best", {},
-            "--n-best counts candidates of links, and no links are counted here, so there is one table: "
-            "choose "
-            "--measure links, or --pairing hipe with --layer links.");
-        findings.add(none);
-    }
-    for (auto i = refused.rbegin(); i != refused.rend(); ++i) {
-        systems.erase(systems.begin() + static_cast<std::ptrdiff_t>(*i));
-    }
-    return systems;
+    return Scoring(options, std::move(*layers), std::move(stop), reports, findings).run(common);
 }
 
 } // namespace touchstone::cli

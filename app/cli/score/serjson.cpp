@@ -32,14 +32,10 @@ Json serJson(const analysis::MeasureResult& result, const analysis::Evaluation& 
 {
     const auto& ser = static_cast<const analysis::SerResult&>(result);
     const auto& parameters = evaluation.spec.ser;
-    auto json = kindsOf(ser.overall, parameters, options.zeroForUndefined);
-    if (options.byDocument) {
-        json["documents"] = Json::object();
-        for (std::size_t i = 0; i < ser.documents.size(); ++i) {
-            json["documents"][evaluation.cases[i].name()]
-                = kindsOf(ser.documents[i], parameters, options.zeroForUndefined);
-        }
-    }
+    const bool zero = options.zeroForUndefined;
+    auto json = kindsOf(ser.overall, parameters, zero);
+    addDocuments(json, evaluation, options,
+        [&](std::size_t number) { return kindsOf(ser.documents[number], parameters, zero); });
     return json;
 }
 

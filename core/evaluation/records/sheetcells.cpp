@@ -52,8 +52,16 @@ ScoreCell f1Cell(const ScoreCell& precision, const ScoreCell& recall)
     cell.value = metrics::harmonicMean(precision.value, recall.value);
     const auto p = shown(precision.value);
     const auto r = shown(recall.value);
-    cell.formula
-        = { { "2 × " + p + " × " + r + " / (" + p + " + " + r + ") = " + shown(cell.value), std::nullopt } };
+    for (const auto& [name, part] : { std::pair("P = ", &precision), std::pair("R = ", &recall) }) {
+        if (!part->formula.empty()) {
+            cell.formula.push_back({ name, std::nullopt });
+            cell.formula.insert(cell.formula.end(), part->formula.begin(), part->formula.end());
+            cell.formula.push_back({ ", ", std::nullopt });
+        }
+    }
+    cell.formula.push_back({ (cell.formula.empty() ? "" : "F1 = ") + ("2 × " + p) + " × " + r + " / (" + p
+            + " + " + r + ") = " + shown(cell.value),
+        std::nullopt });
     return cell;
 }
 
@@ -67,6 +75,32 @@ bool isCountColumn(const ScoreSheet& sheet, std::size_t column)
 {
     return std::ranges::any_of(sheet.rows,
         [column](const auto& row) { return column < row.cells.size() && row.cells[column].isCount; });
+}
+
+RecordFilter withSide(bool ofSystem)
+{
+    RecordFilter filter;
+    filter.scheme = match::Scheme::Strict;
+    filter.outcomes = { match::Outcome::Correct, match::Outcome::Incorrect,
+        ofSystem ? match::Outcome::Spurious : match::Outcome::Missing };
+    return filter;
+}
+
+ScoreSheet::Row countRow(const std::string& name, std::int64_t correct, std::int64_t gold,
+    std::int64_t system, const CountLinks& links)
+{
+    const auto correctCell = countCell(correct, links.correct);
+    const auto goldCell = countCell(gold, links.gold);
+    const auto systemCell = countCell(system, links.system);
+    const auto precision = ratioCell(correctCell, "correct", systemCell, "system");
+    const auto recall = ratioCell(correctCell, "correct", goldCell, "gold");
+    ScoreSheet::Row row { name, { correctCell, goldCell, systemCell } };
+    if (links.falsePositive) {
+        row.cells.push_back(countCell(system - correct, links.falsePositive));
+        row.cells.push_back(countCell(gold - correct, links.falseNegative));
+    }
+    row.cells.insert(row.cells.end(), { precision, recall, f1Cell(precision, recall) });
+    return row;
 }
 
 } // namespace touchstone::analysis

@@ -38,12 +38,25 @@ namespace touchstone::analysis {
 /// The last row's count of system annotations is that of the row's type on the system's side, wherever their
 /// costs stand (PerType::Class).
 void showSystemOfClass(ScoreSheet& sheet, std::size_t column, std::int64_t count);
-/// 2PR / (P + R), undefined when P or R is, 0 when both are 0.
+/// 2PR / (P + R), undefined when P or R is, 0 when both are 0. Its formula begins with theirs, whose counts
+/// can be followed.
 [[nodiscard]] ScoreCell f1Cell(const ScoreCell& precision, const ScoreCell& recall);
 
 /// The number of the column with this id; none: as many as there are columns.
 [[nodiscard]] std::size_t columnOf(const ScoreSheet& sheet, std::string_view id);
 /// Does the column count? Sheets without rows do not tell.
 [[nodiscard]] bool isCountColumn(const ScoreSheet& sheet, std::size_t column);
+/// Every record that has an annotation of the gold, or of the system.
+[[nodiscard]] RecordFilter withSide(bool ofSystem);
+/// What the counts of a row link to.
+struct CountLinks
+{
+    RecordLink correct {}, gold {}, system {};
+    RecordLink falsePositive {}, falseNegative {}; ///< with links the row counts these, too
+};
+/// Correct, gold, system, of links that have them FP = system - correct and FN = gold - correct, then
+/// P = correct / system, R = correct / gold and F1.
+[[nodiscard]] ScoreSheet::Row countRow(const std::string& name, std::int64_t correct, std::int64_t gold,
+    std::int64_t system, const CountLinks& links);
 
 } // namespace touchstone::analysis

@@ -20,27 +20,10 @@ using metrics::ConllCounts;
 ScoreSheet::Row row(
     const std::string& name, const ConllCounts& counts, const RecordFilter& gold, const RecordFilter& system)
 {
-    RecordFilter correct = gold;
+    auto correct = gold;
     correct.scheme = match::Scheme::Strict;
     correct.outcomes = { match::Outcome::Correct };
-    const auto correctCell = countCell(counts.correct, correct);
-    const auto goldCell = countCell(counts.gold, gold);
-    const auto systemCell = countCell(counts.system, system);
-    const auto precision = ratioCell(correctCell, "correct", systemCell, "system");
-    const auto recall = ratioCell(correctCell, "correct", goldCell, "gold");
-    return { name, { correctCell, goldCell, systemCell, precision, recall, f1Cell(precision, recall) } };
-}
-
-/// A row of counts that no filter can tell apart.
-ScoreSheet::Row unlinked(ScoreSheet::Row row)
-{
-    for (auto& cell : row.cells) {
-        cell.link.reset();
-        for (auto& part : cell.formula) {
-            part.link.reset();
-        }
-    }
-    return row;
+    return countRow(name, counts.correct, counts.gold, counts.system, { correct, gold, system });
 }
 
 std::vector<ScoreSheet::Column> columns()
@@ -48,23 +31,6 @@ std::vector<ScoreSheet::Column> columns()
     return { { "correct", "Correct", "Annotations of equal span and type on both sides." },
         { "gold", "Gold", "Annotations of the gold." }, { "system", "System", "Annotations of the system." },
         precisionColumn("Correct / system."), recallColumn("Correct / gold."), f1Column() };
-}
-
-/// Every record that has the side in question.
-RecordFilter withGold()
-{
-    RecordFilter filter;
-    filter.scheme = match::Scheme::Strict;
-    filter.outcomes = { match::Outcome::Correct, match::Outcome::Incorrect, match::Outcome::Missing };
-    return filter;
-}
-
-RecordFilter withSystem()
-{
-    RecordFilter filter;
-    filter.scheme = match::Scheme::Strict;
-    filter.outcomes = { match::Outcome::Correct, match::Outcome::Incorrect, match::Outcome::Spurious };
-    return filter;
 }
 
 RecordFilter inList(RecordFilter filter)
@@ -121,8 +87,9 @@ void addReading(const Evaluation& evaluation, ConllReading&& reading, ConllResul
         gold.goldTypes = reading.labels[type];
         RecordFilter system;
         system.systemTypes = reading.labels[type];
-        auto counts = row(reading.types[type], types[type], inList(gold), inList(system));
-        sheet.rows.push_back(reading.labels[type].empty() ? unlinked(std::move(counts)) : std::move(counts));
+        sheet.rows.push_back(reading.labels[type].empty() // counts that no filter can tell apart
+                ? countRow(reading.types[type], types[type].correct, types[type].gold, types[type].system, {})
+                : row(reading.types[type], types[type], inList(gold), inList(system)));
         result.typeNames.push_back(reading.types[type]);
         result.types.push_back(types[type]);
     }
@@ -289,7 +256,7 @@ support::Result<MadeResult> compute(
         addReading(evaluation, std::move(**reading), *result);
     }
     const auto listed = [own](RecordFilter filter) { return own ? filter : inList(std::move(filter)); };
-    const auto overall = row("Overall", result->overall, listed(withGold()), listed(withSystem()));
+    const auto overall = row("Overall", result->overall, listed(withSide(false)), listed(withSide(true)));
     result->sheets[0].rows.push_back(overall);
     setTypeRows(result->sheets[0], "gold", "system");
     describe(*result, own ? "" : "conll");
@@ -306,9 +273,9 @@ support::Result<MadeResult> compute(
             { static_cast<double>(counts.correct), static_cast<double>(counts.gold),
                 static_cast<double>(counts.system), static_cast<double>(tags[i].equal),
                 static_cast<double>(tags[i].all) });
-        auto gold = listed(withGold());
+        auto gold = listed(withSide(false));
         gold.documents = { name };
-        auto system = listed(withSystem());
+        auto system = listed(withSide(true));
         system.documents = { name };
         result->sheets[1].rows.push_back(row(name, counts, gold, system));
     }

@@ -114,12 +114,7 @@ private:
     support::Result<void> addCase(RangeSums& sums, std::size_t number)
     {
         const auto& documentCase = m_evaluation.cases[number];
-        if (documentCase.gold != nullptr) {
-            noteTreeFindings(sums.notes, *m_evaluation.gold, *documentCase.gold);
-        }
-        if (documentCase.system != nullptr) {
-            noteTreeFindings(sums.notes, *m_evaluation.system, *documentCase.system);
-        }
+        noteTreeFindings(sums.notes, m_evaluation, documentCase);
         const auto trees = treeCase(documentCase, m_labels, m_evaluation.spec.unit);
         const auto matching = TreeMatching::make(trees.gold, trees.system, m_labels, m_policy, m_progress);
         if (!matching) {

@@ -146,7 +146,9 @@ std::uint32_t nodeOf(const TreeSide& side, std::uint32_t annotation)
         : static_cast<std::uint32_t>(found - mentions.begin());
 }
 
-void noteTreeFindings(
+namespace {
+
+void noteSide(
     support::Diagnostics& notes, const annotation::Layer& layer, const annotation::Document& document)
 {
     const auto& tree = document.annotations;
@@ -168,6 +170,19 @@ void noteTreeFindings(
                 + (orphan ? "belongs to no entity; tree measures leave it out."
                           : "reaches out of the annotation that holds it; it counts as its child all the "
                             "same."));
+    }
+}
+
+} // namespace
+
+void noteTreeFindings(
+    support::Diagnostics& notes, const Evaluation& evaluation, const DocumentCase& documentCase)
+{
+    if (documentCase.gold != nullptr) {
+        noteSide(notes, *evaluation.gold, *documentCase.gold);
+    }
+    if (documentCase.system != nullptr) {
+        noteSide(notes, *evaluation.system, *documentCase.system);
     }
 }
 

@@ -58,9 +58,9 @@ private:
 [[nodiscard]] std::uint32_t nodeOf(const match::TreeSide& side, std::uint32_t annotation);
 
 /// Adds a note for every component without entity and every child that reaches out of its parent, at most one
-/// for each annotation.
+/// for each annotation of either side.
 void noteTreeFindings(
-    support::Diagnostics& notes, const annotation::Layer& layer, const annotation::Document& document);
+    support::Diagnostics& notes, const Evaluation& evaluation, const DocumentCase& documentCase);
 
 /// Cases in ranges of neighbours, in parallel: work(range number, case number). Ranges are made from the
 /// number of cases alone, so that results can be joined in their order. The error of the first range that

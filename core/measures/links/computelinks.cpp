@@ -267,43 +267,27 @@ std::vector<ScoreSheet::Column> countColumns()
         recallColumn("Correct / gold."), f1Column() };
 }
 
-RecordFilter linkFilter(std::uint32_t bit, const std::optional<std::string>& document)
+/// `type`: of the row, on the side that a count is of.
+CountLinks linksOf(
+    const Key& key, const std::optional<std::string>& document, const std::optional<std::string>& type = {})
 {
-    auto filter = listCell("links", categoryOf(bit));
-    if (document) {
-        filter.documents = { *document };
-    }
-    return filter;
-}
-
-/// The records behind a row's counts.
-struct CountLinks
-{
-    RecordFilter correct;
-    RecordFilter gold;
-    RecordFilter system;
-    RecordFilter falsePositive;
-    RecordFilter falseNegative;
-};
-
-CountLinks linksOf(const Key& key, const std::optional<std::string>& document)
-{
-    return { linkFilter(key.correct, document), linkFilter(key.gold, document),
-        linkFilter(key.system, document), linkFilter(key.falsePositive, document),
-        linkFilter(key.falseNegative, document) };
+    const auto link = [&](std::uint32_t bit, bool ofSystem) {
+        auto filter = listCell("links", categoryOf(bit));
+        if (document) {
+            filter.documents = { *document };
+        }
+        if (type) {
+            (ofSystem ? filter.systemTypes : filter.goldTypes) = { *type };
+        }
+        return filter;
+    };
+    return { link(key.correct, false), link(key.gold, false), link(key.system, true),
+        link(key.falsePositive, true), link(key.falseNegative, false) };
 }
 
 ScoreSheet::Row countRow(const std::string& name, const ConllCounts& counts, const CountLinks& links)
 {
-    const auto correct = countCell(counts.correct, links.correct);
-    const auto gold = countCell(counts.gold, links.gold);
-    const auto system = countCell(counts.system, links.system);
-    const auto precision = ratioCell(correct, "correct", system, "system");
-    const auto recall = ratioCell(correct, "correct", gold, "gold");
-    return { name,
-        { correct, gold, system, countCell(counts.system - counts.correct, links.falsePositive),
-            countCell(counts.gold - counts.correct, links.falseNegative), precision, recall,
-            f1Cell(precision, recall) } };
+    return analysis::countRow(name, counts.correct, counts.gold, counts.system, links);
 }
 
 ScoreSheet::Row keyRow(const std::string& name, const Key& key, const metrics::LinkCounts& counts,
@@ -319,7 +303,7 @@ ScoreSheet classSheet(const metrics::LinkCounts& counts)
         "Names of equal span only. A name without candidate counts as NIL.", false };
     for (std::size_t i = 0; i < metrics::linkClassCount; ++i) {
         sheet.rows.push_back({ std::string(metrics::linkClassName(static_cast<LinkClass>(i))),
-            { countCell(counts.classes.at(i), linkFilter(1U << i, {})) } });
+            { countCell(counts.classes.at(i), listCell("links", categoryOf(1U << i))) } });
     }
     return sheet;
 }
@@ -333,7 +317,8 @@ ScoreSheet recallSheet(const LinkResult& result)
     for (std::size_t i = 0; i < result.ranks.size(); ++i) {
         const auto found
             = countCell(result.overall.recalled[i], listCell("links", recallCategory(result.ranks[i])));
-        const auto gold = countCell(result.overall.spanKbid.gold, linkFilter(metrics::LinkGold, {}));
+        const auto gold
+            = countCell(result.overall.spanKbid.gold, listCell("links", categoryOf(metrics::LinkGold)));
         sheet.rows.push_back(
             { std::to_string(result.ranks[i]), { found, gold, ratioCell(found, "found", gold, "gold") } });
     }
@@ -355,10 +340,7 @@ void addSheets(LinkResult& result, const Evaluation& evaluation)
     ScoreSheet types { "types", "Links per type, span+type+kbid", "Type", countColumns(), {}, {}, false };
     for (std::size_t label = 0; label < result.types.size(); ++label) {
         const auto& name = evaluation.labels[label];
-        auto row = linksOf(keys[1], {});
-        row.correct.goldTypes = row.gold.goldTypes = row.falseNegative.goldTypes = { name };
-        row.system.systemTypes = row.falsePositive.systemTypes = { name };
-        types.rows.push_back(countRow(name, result.types[label], row));
+        types.rows.push_back(countRow(name, result.types[label], linksOf(keys[1], {}, name)));
     }
     types.rows.push_back(keyRow("Overall", keys[1], result.overall, {}));
     setTypeRows(types, "gold", "system");

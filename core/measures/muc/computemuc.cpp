@@ -21,34 +21,25 @@ using match::Outcome;
 using match::Scheme;
 using metrics::Formula;
 
-ScoreSheet::Column headOf(ScoreColumn column)
+struct CountHead
 {
-    switch (column) {
-    case ScoreColumn::Correct:
-        return { "cor", "COR",
-            "Correct. The system's annotation counts as right under the matching chosen." };
-    case ScoreColumn::Incorrect:
-        return { "inc", "INC",
-            "Incorrect. Gold and system were matched, but what the matching compares differs." };
-    case ScoreColumn::Partial:
-        return { "par", "PAR", "Partial. The spans overlap without being equal; counts half." };
-    case ScoreColumn::Missing:
-        return { "mis", "MIS", "Missing. The gold has an annotation that the system lacks.", true };
-    case ScoreColumn::Spurious:
-        return { "spu", "SPU", "Spurious. The system has an annotation that the gold lacks.", true };
-    case ScoreColumn::Possible:
-        return { "pos", "Gold", "Annotations of the gold: COR + INC + PAR + MIS." };
-    case ScoreColumn::Actual:
-        return { "act", "System", "Annotations of the system: COR + INC + PAR + SPU." };
-    case ScoreColumn::CorrectOfSystem:
-        return { "cor_system", "COR sys", "Correct, of the system's annotations of the type." };
-    case ScoreColumn::IncorrectOfSystem:
-        return { "inc_system", "INC sys", "Incorrect, of the system's annotations of the type." };
-    case ScoreColumn::PartialOfSystem:
-        return { "par_system", "PAR sys", "Partial, of the system's annotations of the type; counts half." };
-    }
-    return {};
-}
+    const char *id, *title, *meaning;
+    bool lowerIsBetter = false;
+};
+
+/// In the order of ScoreColumn.
+constexpr auto countHeads = std::to_array<CountHead>({
+    { "cor", "COR", "Correct. The system's annotation counts as right under the matching chosen." },
+    { "inc", "INC", "Incorrect. Gold and system were matched, but what the matching compares differs." },
+    { "par", "PAR", "Partial. The spans overlap without being equal; counts half." },
+    { "mis", "MIS", "Missing. The gold has an annotation that the system lacks.", true },
+    { "spu", "SPU", "Spurious. The system has an annotation that the gold lacks.", true },
+    { "pos", "Gold", "Annotations of the gold: COR + INC + PAR + MIS." },
+    { "act", "System", "Annotations of the system: COR + INC + PAR + SPU." },
+    { "cor_system", "COR sys", "Correct, of the system's annotations of the type." },
+    { "inc_system", "INC sys", "Incorrect, of the system's annotations of the type." },
+    { "par_system", "PAR sys", "Partial, of the system's annotations of the type; counts half." },
+});
 
 using DocumentTallies = std::array<std::vector<metrics::Tally>, match::allSchemes.size()>;
 
@@ -283,7 +274,8 @@ std::vector<ScoreSheet::Column> MucTable::columns() const
 {
     std::vector<ScoreSheet::Column> columns;
     for (const auto column : counts()) {
-        columns.push_back(headOf(column));
+        const auto& head = countHeads.at(static_cast<std::size_t>(column));
+        columns.push_back({ head.id, head.title, head.meaning, head.lowerIsBetter });
     }
     columns.push_back(precisionColumn("(COR + 0.5 PAR) of the system / ACT."));
     columns.push_back(recallColumn("(COR + 0.5 PAR) of the gold / POS."));

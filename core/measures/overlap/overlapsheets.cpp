@@ -21,15 +21,7 @@ struct RowLinks
     RecordFilter system;
 };
 
-RowLinks allLinks()
-{
-    RowLinks links;
-    links.gold.scheme = match::Scheme::Strict;
-    links.gold.outcomes = { match::Outcome::Correct, match::Outcome::Incorrect, match::Outcome::Missing };
-    links.system.scheme = match::Scheme::Strict;
-    links.system.outcomes = { match::Outcome::Correct, match::Outcome::Incorrect, match::Outcome::Spurious };
-    return links;
-}
+RowLinks allLinks() { return { withSide(false), withSide(true) }; }
 
 RowLinks typeLinks(const std::string& type)
 {
@@ -122,35 +114,23 @@ ScoreSheet::Row groupRow(const std::string& name, const OverlapTotals& totals, c
             f1Cell(precisionSum, recallSum) } };
 }
 
-void addGroups(std::vector<ScoreSheet>& sheets, const Evaluation& evaluation, const OverlapTable& table,
-    const std::string& prefix, const std::string& title, const std::string& note)
+/// A sheet for each key; `sheet`: what they have in common, `rows`: totals by row and key.
+template <typename Links>
+void addGroups(std::vector<ScoreSheet>& sheets, const ScoreSheet& common, const OverlapTable& table,
+    const std::vector<OverlapTable::Keys>& rows, const std::vector<std::string>& names, Links&& linksOf)
 {
     for (std::size_t key = 0; key < table.overall.size(); ++key) {
         const std::string name(metrics::creditKeyName(metrics::overlapKeys[key]));
-        ScoreSheet sheet { prefix + "types." + name, title + "per type, " + name, "Type", groupColumns(), {},
-            note, false };
-        for (std::size_t label = 0; label < table.types.size(); ++label) {
-            sheet.rows.push_back(groupRow(
-                evaluation.labels[label], table.types[label][key], typeLinks(evaluation.labels[label])));
+        auto& sheet = sheets.emplace_back(common);
+        sheet.id += "." + name;
+        sheet.title += ", " + name;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            sheet.rows.push_back(groupRow(names[i], rows[i][key], linksOf(names[i])));
         }
         sheet.rows.push_back(groupRow("Overall", table.overall[key], allLinks()));
-        setTypeRows(sheet, "gold", "system");
-        sheets.push_back(std::move(sheet));
-    }
-}
-
-void addDocuments(std::vector<ScoreSheet>& sheets, const Evaluation& evaluation, const OverlapTable& table)
-{
-    for (std::size_t key = 0; key < table.overall.size(); ++key) {
-        const std::string name(metrics::creditKeyName(metrics::overlapKeys[key]));
-        ScoreSheet sheet { "documents." + name, "Per document, " + name, "Document", groupColumns(), {}, {},
-            true };
-        for (std::size_t i = 0; i < table.documents.size(); ++i) {
-            const auto& document = evaluation.cases[i].name();
-            sheet.rows.push_back(groupRow(document, table.documents[i][key], documentLinks(document)));
+        if (!sheet.perDocument) {
+            setTypeRows(sheet, "gold", "system");
         }
-        sheet.rows.push_back(groupRow("Overall", table.overall[key], allLinks()));
-        sheets.push_back(std::move(sheet));
     }
 }
 
@@ -168,16 +148,24 @@ void addOverlapSheets(OverlapResult& result, const Evaluation& evaluation, bool 
             "below the line."));
     }
     const bool isolated = evaluation.spec.perType == PerType::Isolated;
-    addGroups(sheets, evaluation, result.plain, "", "Overlap ",
-        isolated
-            ? "Credit earned from names of the row's type only."
-            : "Gold and system names of the type, with what each earns; rows add up to the overall row.");
+    const char* const sums
+        = "Gold and system names of the type, with what each earns; rows add up to the overall row.";
+    addGroups(sheets,
+        { "types", "Overlap per type", "Type", groupColumns(), {},
+            isolated ? "Credit earned from names of the row's type only." : sums, false },
+        result.plain, result.plain.types, evaluation.labels, typeLinks);
     if (result.weighted) {
-        addGroups(sheets, evaluation, *result.weighted, "weighted.", "Weighted overlap ",
-            "Gold and system names of the type, with what each earns; rows add up to the overall row.");
+        addGroups(sheets,
+            { "weighted.types", "Weighted overlap per type", "Type", groupColumns(), {}, sums, false },
+            *result.weighted, result.weighted->types, evaluation.labels, typeLinks);
     }
     if (perDocument) {
-        addDocuments(sheets, evaluation, result.plain);
+        std::vector<std::string> names;
+        for (const auto& documentCase : evaluation.cases) {
+            names.push_back(documentCase.name());
+        }
+        addGroups(sheets, { "documents", "Per document", "Document", groupColumns(), {}, {}, true },
+            result.plain, result.plain.documents, names, documentLinks);
     }
 }
 

@@ -23,117 +23,101 @@ constexpr std::array linksOnly { Name { "links" } };
 constexpr std::array namesAndLinks { Name { "conll" }, Name { "links" } };
 
 constexpr std::array<SettingText, 0> nothing {};
-constexpr std::array hipe2020Settings { SettingText { "pairing", "hipe" }, SettingText { "unit", "token" },
-    SettingText { "min-overlap", "0" }, SettingText { "per-type", "gold" },
-    SettingText { "hipe-edition", "2020" }, SettingText { "hipe-norm-time", "yes" },
-    SettingText { "tagset", "hipe-2020" } };
-constexpr std::array hipe2022Settings { SettingText { "pairing", "hipe" }, SettingText { "unit", "token" },
-    SettingText { "min-overlap", "0" }, SettingText { "per-type", "gold" },
-    SettingText { "hipe-edition", "2022" }, SettingText { "tagset", "hipe-2022" } };
+constexpr auto hipe2020Settings = std::to_array<SettingText>(
+    { { "pairing", "hipe" }, { "unit", "token" }, { "min-overlap", "0" }, { "per-type", "gold" },
+        { "hipe-edition", "2020" }, { "hipe-norm-time", "yes" }, { "tagset", "hipe-2020" } });
+constexpr auto hipe2022Settings = std::to_array<SettingText>({ { "pairing", "hipe" }, { "unit", "token" },
+    { "min-overlap", "0" }, { "per-type", "gold" }, { "hipe-edition", "2022" }, { "tagset", "hipe-2022" } });
 /// nervaluate 1.1.0: its greedy loop, one percent of the gold's tokens, one type at a time.
-constexpr std::array semevalSettings { SettingText { "pairing", "first-come" },
-    SettingText { "unit", "token" }, SettingText { "min-overlap", "1" },
-    SettingText { "per-type", "isolated" } };
-constexpr std::array elevantSettings { SettingText { "unit", "token" } };
-constexpr std::array nervalSettings { SettingText { "threshold", "0.3" },
-    SettingText { "noisy-matching", "walk" } };
-constexpr std::array eterSettings { SettingText { "alpha", "0.5" }, SettingText { "nc0", "one" },
-    SettingText { "child-label", "full" }, SettingText { "child-overlap", "yes" },
-    SettingText { "nested", "any" }, SettingText { "ser-weights", "0.5,0.5" },
-    SettingText { "err", "printed" } };
+constexpr auto semevalSettings = std::to_array<SettingText>(
+    { { "pairing", "first-come" }, { "unit", "token" }, { "min-overlap", "1" }, { "per-type", "isolated" } });
+constexpr auto elevantSettings = std::to_array<SettingText>({ { "unit", "token" } });
+constexpr auto nervalSettings
+    = std::to_array<SettingText>({ { "threshold", "0.3" }, { "noisy-matching", "walk" } });
+constexpr auto eterSettings = std::to_array<SettingText>(
+    { { "alpha", "0.5" }, { "nc0", "one" }, { "child-label", "full" }, { "child-overlap", "yes" },
+        { "nested", "any" }, { "ser-weights", "0.5,0.5" }, { "err", "printed" } });
 
 // Column names.
 
-constexpr std::array semevalColumns { PresetColumn { "cor", "COR" }, PresetColumn { "inc", "INC" },
-    PresetColumn { "par", "PAR" }, PresetColumn { "mis", "MIS" }, PresetColumn { "spu", "SPU" },
-    PresetColumn { "pos", "POS" }, PresetColumn { "act", "ACT" }, PresetColumn { "precision", "Precision" },
-    PresetColumn { "recall", "Recall" }, PresetColumn { "f1", "F1" } };
+constexpr auto semevalColumns = std::to_array<PresetColumn>({ { "cor", "COR" }, { "inc", "INC" },
+    { "par", "PAR" }, { "mis", "MIS" }, { "spu", "SPU" }, { "pos", "POS" }, { "act", "ACT" },
+    { "precision", "Precision" }, { "recall", "Recall" }, { "f1", "F1" } });
 constexpr std::array semevalTables { PresetTable { "muc", semevalColumns } };
 
-constexpr std::array conllColumns { PresetColumn { "gold", "phrases" }, PresetColumn { "system", "found" },
-    PresetColumn { "correct", "correct" }, PresetColumn { "precision", "precision" },
-    PresetColumn { "recall", "recall" }, PresetColumn { "f1", "FB1" } };
+constexpr auto conllColumns = std::to_array<PresetColumn>({ { "gold", "phrases" }, { "system", "found" },
+    { "correct", "correct" }, { "precision", "precision" }, { "recall", "recall" }, { "f1", "FB1" } });
 constexpr std::array conllTables { PresetTable { "conll", conllColumns } };
 
 constexpr std::array wnutMeasures { Name { "conll" }, Name { "surface" } };
-constexpr std::array wnutEntityColumns { PresetColumn { "gold", "phrases" },
-    PresetColumn { "system", "found" }, PresetColumn { "correct", "correct" },
-    PresetColumn { "precision", "precision" }, PresetColumn { "recall", "recall" },
-    PresetColumn { "f1", "F1 (entity)" } };
-constexpr std::array wnutSurfaceColumns { PresetColumn { "gold", "phrases" },
-    PresetColumn { "system", "found" }, PresetColumn { "correct", "correct" },
-    PresetColumn { "precision", "precision" }, PresetColumn { "recall", "recall" },
-    PresetColumn { "f1", "F1 (surface)" } };
+constexpr auto wnutEntityColumns
+    = std::to_array<PresetColumn>({ { "gold", "phrases" }, { "system", "found" }, { "correct", "correct" },
+        { "precision", "precision" }, { "recall", "recall" }, { "f1", "F1 (entity)" } });
+constexpr auto wnutSurfaceColumns
+    = std::to_array<PresetColumn>({ { "gold", "phrases" }, { "system", "found" }, { "correct", "correct" },
+        { "precision", "precision" }, { "recall", "recall" }, { "f1", "F1 (surface)" } });
 constexpr std::array wnutTables { PresetTable { "conll", wnutEntityColumns, "Entities" },
     PresetTable { "surface", wnutSurfaceColumns, "Surface forms" } };
 
-constexpr std::array hipeColumns { PresetColumn { "precision", "P_micro" },
-    PresetColumn { "recall", "R_micro" }, PresetColumn { "f1", "F1_micro" }, PresetColumn { "tp", "TP" },
-    PresetColumn { "fp", "FP" }, PresetColumn { "fn", "FN" } };
-constexpr std::array hipeMacroColumns { PresetColumn { "precision", "P_macro_doc" },
-    PresetColumn { "recall", "R_macro_doc" }, PresetColumn { "f1", "F1_macro_doc" },
-    PresetColumn { "precision_std", "P_macro_doc_std" }, PresetColumn { "recall_std", "R_macro_doc_std" },
-    PresetColumn { "f1_std", "F1_macro_doc_std" } };
+constexpr auto hipeColumns = std::to_array<PresetColumn>({ { "precision", "P_micro" },
+    { "recall", "R_micro" }, { "f1", "F1_micro" }, { "tp", "TP" }, { "fp", "FP" }, { "fn", "FN" } });
+constexpr auto hipeMacroColumns = std::to_array<PresetColumn>({ { "precision", "P_macro_doc" },
+    { "recall", "R_macro_doc" }, { "f1", "F1_macro_doc" }, { "precision_std", "P_macro_doc_std" },
+    { "recall_std", "R_macro_doc_std" }, { "f1_std", "F1_macro_doc_std" } });
 constexpr std::array hipeTables { PresetTable { "muc", hipeColumns },
     PresetTable { "muc", hipeMacroColumns } };
 
 /// neleval's table; of sets ptp and rtp are the same number.
-constexpr std::array nelevalColumns { PresetColumn { "tp", "ptp" }, PresetColumn { "fp", "fp" },
-    PresetColumn { "tp", "rtp" }, PresetColumn { "fn", "fn" }, PresetColumn { "precision", "precis" },
-    PresetColumn { "recall", "recall" }, PresetColumn { "f1", "fscore" } };
+constexpr auto nelevalColumns = std::to_array<PresetColumn>({ { "tp", "ptp" }, { "fp", "fp" },
+    { "tp", "rtp" }, { "fn", "fn" }, { "precision", "precis" }, { "recall", "recall" }, { "f1", "fscore" } });
 constexpr std::array kbpTables { PresetTable { "conll", nelevalColumns, "strong_typed_mention_match" },
     PresetTable { "links", nelevalColumns } };
-constexpr std::array kbpRows { PresetRow { "links", "span+kbid", "strong_link_match" },
-    PresetRow { "links", "span+type+kbid", "strong_typed_link_match" },
-    PresetRow { "links", "document+kbid", "entity_match" },
-    PresetRow { "links", "nil", "strong_nil_match" } };
+constexpr auto kbpRows = std::to_array<PresetRow>(
+    { { "links", "span+kbid", "strong_link_match" }, { "links", "span+type+kbid", "strong_typed_link_match" },
+        { "links", "document+kbid", "entity_match" }, { "links", "nil", "strong_nil_match" } });
 
 constexpr std::array lorehltMeasures { Name { "overlap" }, Name { "conll" } };
-constexpr std::array lorehltOverlapColumns { PresetColumn { "precision_credit", "ptp" },
-    PresetColumn { "recall_credit", "rtp" }, PresetColumn { "precision", "precis" },
-    PresetColumn { "recall", "recall" }, PresetColumn { "f1", "fscore" } };
+constexpr auto lorehltOverlapColumns = std::to_array<PresetColumn>({ { "precision_credit", "ptp" },
+    { "recall_credit", "rtp" }, { "precision", "precis" }, { "recall", "recall" }, { "f1", "fscore" } });
 constexpr std::array lorehltTables { PresetTable { "overlap", lorehltOverlapColumns },
     PresetTable { "conll", nelevalColumns, "strong_typed_mention_match" } };
-constexpr std::array lorehltRows {
-    PresetRow { "overlap", "span maxmax", "overlap-maxmax::span" },
-    PresetRow { "overlap", "span maxsum", "overlap-maxsum::span" },
-    PresetRow { "overlap", "span summax", "overlap-summax::span" },
-    PresetRow { "overlap", "span sumsum", "overlap-sumsum::span" },
-    PresetRow { "overlap", "span+type maxmax", "overlap-maxmax::span+type" },
-    PresetRow { "overlap", "span+type maxsum", "overlap-maxsum::span+type" },
-    PresetRow { "overlap", "span+type summax", "overlap-summax::span+type" },
-    PresetRow { "overlap", "span+type sumsum", "overlap-sumsum::span+type" },
-    PresetRow { "overlap", "span+kbid maxmax", "overlap-maxmax::span+kbid" },
-    PresetRow { "overlap", "span+kbid maxsum", "overlap-maxsum::span+kbid" },
-    PresetRow { "overlap", "span+kbid summax", "overlap-summax::span+kbid" },
-    PresetRow { "overlap", "span+kbid sumsum", "overlap-sumsum::span+kbid" },
-};
+constexpr auto lorehltRows = std::to_array<PresetRow>({ { "overlap", "span maxmax", "overlap-maxmax::span" },
+    { "overlap", "span maxsum", "overlap-maxsum::span" },
+    { "overlap", "span summax", "overlap-summax::span" },
+    { "overlap", "span sumsum", "overlap-sumsum::span" },
+    { "overlap", "span+type maxmax", "overlap-maxmax::span+type" },
+    { "overlap", "span+type maxsum", "overlap-maxsum::span+type" },
+    { "overlap", "span+type summax", "overlap-summax::span+type" },
+    { "overlap", "span+type sumsum", "overlap-sumsum::span+type" },
+    { "overlap", "span+kbid maxmax", "overlap-maxmax::span+kbid" },
+    { "overlap", "span+kbid maxsum", "overlap-maxsum::span+kbid" },
+    { "overlap", "span+kbid summax", "overlap-summax::span+kbid" },
+    { "overlap", "span+kbid sumsum", "overlap-sumsum::span+kbid" } });
 
-constexpr std::array tpColumns { PresetColumn { "tp", "TP" }, PresetColumn { "fp", "FP" },
-    PresetColumn { "fn", "FN" }, PresetColumn { "precision", "Precision" },
-    PresetColumn { "recall", "Recall" }, PresetColumn { "f1", "F1" } };
+constexpr auto tpColumns = std::to_array<PresetColumn>({ { "tp", "TP" }, { "fp", "FP" }, { "fn", "FN" },
+    { "precision", "Precision" }, { "recall", "Recall" }, { "f1", "F1" } });
 constexpr std::array tpTables { PresetTable { "conll", tpColumns }, PresetTable { "links", tpColumns } };
 constexpr std::array elevantTables { PresetTable { "links", tpColumns } };
-constexpr std::array elevantRows { PresetRow { "links", "span+kbid", "all" } };
-constexpr std::array conceptRows { PresetRow { "links", "document+kbid", "concepts of documents" } };
+constexpr auto elevantRows = std::to_array<PresetRow>({ { "links", "span+kbid", "all" } });
+constexpr auto conceptRows
+    = std::to_array<PresetRow>({ { "links", "document+kbid", "concepts of documents" } });
 
 constexpr std::array nervalOnly { Name { "noisy" } };
-constexpr std::array nervalColumns { PresetColumn { "predicted", "predicted" },
-    PresetColumn { "matched", "matched" }, PresetColumn { "precision", "Precision" },
-    PresetColumn { "recall", "Recall" }, PresetColumn { "f1", "F1" }, PresetColumn { "support", "Support" } };
+constexpr auto nervalColumns
+    = std::to_array<PresetColumn>({ { "predicted", "predicted" }, { "matched", "matched" },
+        { "precision", "Precision" }, { "recall", "Recall" }, { "f1", "F1" }, { "support", "Support" } });
 constexpr std::array nervalTables { PresetTable { "noisy", nervalColumns } };
 
 constexpr std::array eterMeasures { Name { "eter" }, Name { "ser" } };
-constexpr std::array eterColumns { PresetColumn { "deletions", "D" }, PresetColumn { "insertions", "I" },
-    PresetColumn { "type_substitutions", "Type subst." },
-    PresetColumn { "subtype_substitutions", "Sub-type subst." },
-    PresetColumn { "boundary_substitutions", "Boundary subst." }, PresetColumn { "eter", "ETER" } };
-constexpr std::array serColumns { PresetColumn { "deletions", "D" }, PresetColumn { "insertions", "I" },
-    PresetColumn { "label_errors", "S (label)" }, PresetColumn { "boundary_errors", "S (boundary)" },
-    PresetColumn { "ser", "SER" }, PresetColumn { "err", "ERR" } };
+constexpr auto eterColumns = std::to_array<PresetColumn>({ { "deletions", "D" }, { "insertions", "I" },
+    { "type_substitutions", "Type subst." }, { "subtype_substitutions", "Sub-type subst." },
+    { "boundary_substitutions", "Boundary subst." }, { "eter", "ETER" } });
+constexpr auto serColumns = std::to_array<PresetColumn>(
+    { { "deletions", "D" }, { "insertions", "I" }, { "label_errors", "S (label)" },
+        { "boundary_errors", "S (boundary)" }, { "ser", "SER" }, { "err", "ERR" } });
 constexpr std::array eterTables { PresetTable { "eter", eterColumns }, PresetTable { "ser", serColumns } };
-constexpr std::array eterRows { PresetRow { "ser", "Entities", "types" },
-    PresetRow { "ser", "Components", "components" }, PresetRow { "ser", "Overall", "global task" } };
+constexpr auto eterRows = std::to_array<PresetRow>({ { "ser", "Entities", "types" },
+    { "ser", "Components", "components" }, { "ser", "Overall", "global task" } });
 
 using match::Scheme;
 

@@ -76,12 +76,7 @@ private:
     support::Result<void> addCase(std::size_t range, std::size_t number)
     {
         const auto& documentCase = m_evaluation.cases[number];
-        if (documentCase.gold != nullptr) {
-            noteTreeFindings(m_notes[range], *m_evaluation.gold, *documentCase.gold);
-        }
-        if (documentCase.system != nullptr) {
-            noteTreeFindings(m_notes[range], *m_evaluation.system, *documentCase.system);
-        }
+        noteTreeFindings(m_notes[range], m_evaluation, documentCase);
         const auto trees = treeCase(documentCase, m_labels, m_evaluation.spec.unit);
         auto& counts = m_result->documents[number];
         counts.entities.slots = trees.gold.entityCount;
@@ -152,20 +147,22 @@ private:
                 list.records.insert(list.records.end(), each.records.begin(), each.records.end());
                 list.bits.insert(list.bits.end(), each.bits.begin(), each.bits.end());
             }
-            list.values.push_back(costs(list.bits));
-            list.flat = true;
-            list.right = list.bitsOf({ "correct" });
-            m_result->lists.push_back(std::move(list));
+            keepList(std::move(list));
         }
         RecordList global { "ser.global", "SER: entities and components", {}, serCategories(), {}, {},
             m_allLabels.names() };
         for (std::size_t number = 0; number < m_cases.size(); ++number) {
             addGlobal(number, global);
         }
-        global.values.push_back(costs(global.bits));
-        global.flat = true;
-        global.right = global.bitsOf({ "correct" });
-        m_result->lists.push_back(std::move(global));
+        keepList(std::move(global));
+    }
+
+    void keepList(RecordList&& list)
+    {
+        list.values.push_back(costs(list.bits));
+        list.flat = true;
+        list.right = list.bitsOf({ "correct" });
+        m_result->lists.push_back(std::move(list));
     }
 
     /// Entities and components of a document together, in text order, an entity before a component there.

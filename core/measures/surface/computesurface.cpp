@@ -116,15 +116,9 @@ RecordFilter listed(const char* category, const std::optional<std::string>& type
 ScoreSheet::Row row(
     const std::string& name, const ConllCounts& counts, const std::optional<std::string>& type)
 {
-    const auto correct = countCell(counts.correct, listed("correct", type, false));
-    const auto gold = countCell(counts.gold, listed("gold", type, false));
-    const auto system = countCell(counts.system, listed("system", type, true));
-    const auto precision = ratioCell(correct, "correct", system, "system");
-    const auto recall = ratioCell(correct, "correct", gold, "gold");
-    return { name,
-        { correct, gold, system, countCell(counts.system - counts.correct, listed("false", type, true)),
-            countCell(counts.gold - counts.correct, listed("missed", type, false)), precision, recall,
-            f1Cell(precision, recall) } };
+    return countRow(name, counts.correct, counts.gold, counts.system,
+        { listed("correct", type, false), listed("gold", type, false), listed("system", type, true),
+            listed("false", type, true), listed("missed", type, false) });
 }
 
 ScoreSheet typeSheet(const Evaluation& evaluation, const SurfaceResult& result)
