@@ -13,8 +13,6 @@ constexpr auto blockRows = static_cast<std::int64_t>(wordBits);
 /// How often the ends of the band are looked at for blocks that are of no use any more.
 constexpr std::size_t columnsBetweenLooks = 4 * Profile::lanes;
 
-std::int64_t signedOf(std::size_t value) { return static_cast<std::int64_t>(value); }
-
 /// Number of ones. Without a processor flag std::popcount is a call into a library, felt in narrow bands.
 std::int64_t ones(Word word)
 {

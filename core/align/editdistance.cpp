@@ -2,6 +2,7 @@
 #include "core/align/editdistance.h"
 
 #include "core/align/alignment.h"
+#include "core/align/profile.h"
 
 #include <algorithm>
 #include <array>
@@ -11,8 +12,6 @@ namespace touchstone::align {
 
 namespace {
 
-using Word = std::uint64_t;
-constexpr std::size_t wordBits = 64;
 constexpr std::size_t bandedFrom = 2048;
 
 /// Which rows of a pattern of at most 64 characters hold a character.

@@ -15,8 +15,6 @@ namespace {
 
 constexpr std::int64_t unknown = -1;
 
-std::int64_t signedOf(std::size_t value) { return static_cast<std::int64_t>(value); }
-
 std::int64_t longer(Sequence gold, Sequence system) { return signedOf(std::max(gold.length, system.length)); }
 
 std::int64_t gapOf(Sequence gold, Sequence system)

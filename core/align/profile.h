@@ -13,6 +13,8 @@ using Word = std::uint64_t;
 using Symbol = std::uint32_t;
 
 inline constexpr std::size_t wordBits = 64;
+/// For differences that may be negative.
+[[nodiscard]] constexpr std::int64_t signedOf(std::size_t value) { return static_cast<std::int64_t>(value); }
 inline constexpr Symbol goldOnly = 0; ///< stands for every symbol that only the gold has
 inline constexpr Symbol systemOnly = 1; ///< stands for every symbol that only the system has
 inline constexpr Symbol firstShared = 2;

@@ -11,9 +11,9 @@ namespace {
 
 constexpr char32_t zeroWidthSpace = 0x200B;
 
-enum class Kind { Word, Mark, Sign, Format, Blank };
+enum class SignKind { Word, Mark, Sign, Format, Blank };
 
-Kind kindOf(char32_t codePoint)
+SignKind signKindOf(char32_t codePoint)
 {
     switch (utf8proc_category(static_cast<utf8proc_int32_t>(codePoint))) {
     case UTF8PROC_CATEGORY_LU:
@@ -24,20 +24,20 @@ Kind kindOf(char32_t codePoint)
     case UTF8PROC_CATEGORY_ND:
     case UTF8PROC_CATEGORY_NL:
     case UTF8PROC_CATEGORY_NO:
-        return Kind::Word;
+        return SignKind::Word;
     case UTF8PROC_CATEGORY_MN:
     case UTF8PROC_CATEGORY_MC:
     case UTF8PROC_CATEGORY_ME:
-        return Kind::Mark;
+        return SignKind::Mark;
     case UTF8PROC_CATEGORY_CF:
-        return codePoint == zeroWidthSpace ? Kind::Blank : Kind::Format;
+        return codePoint == zeroWidthSpace ? SignKind::Blank : SignKind::Format;
     case UTF8PROC_CATEGORY_ZS:
     case UTF8PROC_CATEGORY_ZL:
     case UTF8PROC_CATEGORY_ZP:
     case UTF8PROC_CATEGORY_CC:
-        return Kind::Blank;
+        return SignKind::Blank;
     default:
-        return Kind::Sign;
+        return SignKind::Sign;
     }
 }
 
@@ -46,23 +46,23 @@ Kind kindOf(char32_t codePoint)
 std::vector<Span> splitTokens(const Text& text)
 {
     std::vector<Span> tokens;
-    auto before = Kind::Blank; // of the last sign that is not a format sign
+    auto before = SignKind::Blank; // of the last sign that is not a format sign
     std::uint32_t codePoint = 0;
     for (std::size_t byte = 0; byte < text.utf8().size(); ++codePoint) {
-        const auto kind = kindOf(nextCodePoint(text.utf8(), byte));
-        if (kind == Kind::Format) {
+        const auto kind = signKindOf(nextCodePoint(text.utf8(), byte));
+        if (kind == SignKind::Format) {
             continue;
         }
-        const bool inWord = kind == Kind::Word && before == Kind::Word;
-        const bool onSign = kind == Kind::Mark && before != Kind::Blank;
+        const bool inWord = kind == SignKind::Word && before == SignKind::Word;
+        const bool onSign = kind == SignKind::Mark && before != SignKind::Blank;
         if (inWord || onSign) {
             tokens.back().end = codePoint + 1;
             continue; // a mark leaves the kind of what it stands on
         }
-        if (kind != Kind::Blank) {
+        if (kind != SignKind::Blank) {
             tokens.push_back({ codePoint, codePoint + 1 });
         }
-        before = kind == Kind::Mark ? Kind::Word : kind;
+        before = kind == SignKind::Mark ? SignKind::Word : kind;
     }
     return tokens;
 }

@@ -12,7 +12,7 @@ namespace touchstone::cli {
 
 namespace {
 
-const std::vector<std::string_view> countColumns { "eter", "gold_entities", "system_entities", "error_sum",
+const std::vector<std::string_view> eterColumns { "eter", "gold_entities", "system_entities", "error_sum",
     "insertions", "deletions", "matched", "correct", "type_substitutions", "subtype_substitutions",
     "boundary_substitutions" };
 
@@ -20,7 +20,7 @@ Json atAlpha(const match::Rational& alpha, const analysis::ScoreSheet& sheet,
     const analysis::ScoreSheet::Row& row, bool zero)
 {
     Json json { { "alpha", alpha.value() } };
-    json.update(rowJson(sheet, row, countColumns, zero));
+    json.update(rowJson(sheet, row, eterColumns, zero));
     return json;
 }
 
@@ -44,7 +44,7 @@ Json eterJson(const analysis::MeasureResult& result, const analysis::Evaluation&
             { { "alpha", point.alpha.value() }, { "eter", ratioJson(point.rate, zero) } });
     }
     if (options.byDocument) {
-        json["documents"] = rowsJson(result, "documents", countColumns, zero);
+        json["documents"] = rowsJson(result, "documents", eterColumns, zero);
     }
     return json;
 }

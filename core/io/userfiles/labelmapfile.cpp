@@ -22,7 +22,7 @@ using support::ErrorCode;
 using support::failure;
 using support::Result;
 
-constexpr std::string_view shape
+constexpr std::string_view lineShape
     = "side (gold, system or both), label, new label (empty: dropped), separated by tabs";
 constexpr std::array<std::pair<std::string_view, LabelSide>, 3> sides { { { "gold", LabelSide::Gold },
     { "system", LabelSide::System }, { "both", LabelSide::Both } } };
@@ -122,17 +122,17 @@ private:
     {
         const auto columns = cellsOf(line, true);
         if (columns.size() > 3) {
-            return refused("The line has more than three columns; each must be " + std::string(shape)
+            return refused("The line has more than three columns; each must be " + std::string(lineShape)
                     + ". A tab inside a label is written \\t.",
                 columns[3].data());
         }
         if (columns.size() < 2) {
-            return refused("The line has one column; each must be " + std::string(shape) + ".", line.data());
+            return refused("The line has one column; each must be " + std::string(lineShape) + ".", line.data());
         }
         const auto side = sideOf(columns[0]);
         if (!side) {
             return refused(
-                text::quoted(columns[0]) + " is no side; each line must be " + std::string(shape) + ".",
+                text::quoted(columns[0]) + " is no side; each line must be " + std::string(lineShape) + ".",
                 line.data());
         }
         if (columns.size() == 2) {

@@ -18,9 +18,9 @@ namespace {
 /// More edges than this in one group would take minutes and gigabytes.
 constexpr std::uint64_t edgeLimit = std::uint64_t { 1 } << 25U;
 /// Overlaps looked at to find the groups of one document: some seconds.
-constexpr std::uint64_t overlapLimit = std::uint64_t { 1 } << 29U;
+constexpr std::uint64_t touchLimit = std::uint64_t { 1 } << 29U;
 
-support::Error stopped() { return { support::ErrorCode::Cancelled, "stopped", {} }; }
+support::Error stoppedError() { return { support::ErrorCode::Cancelled, "stopped", {} }; }
 support::Error tooLarge()
 {
     return { support::ErrorCode::TooLarge,
@@ -228,7 +228,7 @@ private:
         }
         for (std::size_t group = 0; group + 1 < m_groupBegin.size(); ++group) {
             if (progress.cancelled()) {
-                return stopped();
+                return stoppedError();
             }
             if (auto error = pairGroup(m_groupBegin[group], m_groupBegin[group + 1], progress)) {
                 return error;
@@ -268,9 +268,9 @@ private:
                     m_sets.join(i, golds + k);
                 }
             },
-            [&] { return !progress.cancelled() && overlaps <= overlapLimit; });
+            [&] { return !progress.cancelled() && overlaps <= touchLimit; });
         if (!whole) {
-            return progress.cancelled() ? stopped() : tooLarge();
+            return progress.cancelled() ? stoppedError() : tooLarge();
         }
         // Groups are numbered by their first gold; those without an edge are left out.
         constexpr auto none = noMention;
@@ -342,7 +342,7 @@ private:
                 }
             })
             || count > edgeLimit) {
-            return progress.cancelled() ? stopped() : tooLarge();
+            return progress.cancelled() ? stoppedError() : tooLarge();
         }
         std::partial_sum(table.rowBegin.begin(), table.rowBegin.end(), table.rowBegin.begin());
         table.edges.resize(count);
@@ -359,7 +359,7 @@ private:
                     edge.shared = shared;
                 }
             })) {
-            return stopped();
+            return stoppedError();
         }
         auto columns = bestAssignment(table, progress);
         if (!columns) {

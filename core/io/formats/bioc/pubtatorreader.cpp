@@ -284,7 +284,7 @@ private:
     std::size_t m_firstRelation = 0;
 };
 
-constexpr std::array<std::string_view, 2> suffixes { ".pubtator", ".pubtator3" };
+constexpr std::array<std::string_view, 2> pubtatorSuffixes { ".pubtator", ".pubtator3" };
 
 /// What the lines of a head are.
 struct LineCounts
@@ -329,7 +329,7 @@ LineCounts countLines(std::string_view head)
 Probability probePubtator(std::string_view head, std::string_view suffix)
 {
     const auto counts = countLines(head);
-    const bool ours = contains(suffixes, suffix);
+    const bool ours = contains(pubtatorSuffixes, suffix);
     if (looksLikePubtator(head)) {
         return ours ? 97 : 90;
     }
@@ -352,7 +352,7 @@ Reader pubtatorReader()
         .description
         = "Title and abstract of each article, then a line for each mention with offsets, type and ids.",
         .example = "101\t0\t8\tmigraine\tDisease\tMESH:D008881",
-        .suffixes = suffixes,
+        .suffixes = pubtatorSuffixes,
         .probe = probePubtator,
         .read = readAs<FileReader> };
 }

@@ -19,10 +19,10 @@ using support::ErrorCode;
 using support::failure;
 using support::Severity;
 
-constexpr std::string_view shape
+constexpr std::string_view datasetShape
     = R"({"tokens": ["Ada", "left"], "ner_tags": ["B-PER", "O"]} or [{"entity_group": "PER", "start": 0, "end": 3}])";
-constexpr std::array<std::string_view, 2> optionWords { "--label-list", "--offset-unit" };
-constexpr std::array<std::string_view, 9> sideFiles { "*.labels.json", "*.labels.txt", "labels.json",
+constexpr std::array<std::string_view, 2> datasetOptions { "--label-list", "--offset-unit" };
+constexpr std::array<std::string_view, 9> datasetSideFiles { "*.labels.json", "*.labels.txt", "labels.json",
     "labels.txt", "label_list.json", "dataset_infos.json", "dataset_info.json", "config.json", "README.md" };
 constexpr std::array<std::string_view, 8> tagKeys { "ner_tags", "fine_ner_tags", "ner_labels", "tags",
     "labels", "ner", "label", "tag" };
@@ -48,7 +48,7 @@ public:
         support::Progress& progress)
         : m_file(file)
         , m_layer(layer)
-        , m_records(file, layer.diagnostics, progress, "huggingface", shape)
+        , m_records(file, layer.diagnostics, progress, "huggingface", datasetShape)
         , m_documents(options, layer, m_records, OffsetUnit::CodePoints)
         , m_pipeline(m_records, m_documents, m_names)
         , m_system(options.system)
@@ -144,7 +144,7 @@ private:
     {
         m_records.report(Severity::Error, "row", at, [] {
             return "This is neither a row of tokens nor output of a pipeline; it is skipped. Looked for: "
-                + std::string(shape) + ".";
+                + std::string(datasetShape) + ".";
         });
     }
 
@@ -351,8 +351,8 @@ Reader huggingFaceReader()
         .suffixes = jsonSuffixes,
         .probe = probeJson<JsonFamily::HuggingFace>,
         .read = readAs<HuggingFaceFile>,
-        .sideFiles = sideFiles,
-        .options = optionWords };
+        .sideFiles = datasetSideFiles,
+        .options = datasetOptions };
 }
 
 } // namespace touchstone::io

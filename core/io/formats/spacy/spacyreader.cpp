@@ -16,10 +16,10 @@ using support::ErrorCode;
 using support::failure;
 using support::Severity;
 
-constexpr std::string_view shape = R"({"text": …, "ents": [{"start": 0, "end": 3, "label": "PER"}]})";
+constexpr std::string_view spacyShape = R"({"text": …, "ents": [{"start": 0, "end": 3, "label": "PER"}]})";
 constexpr std::string_view usualGroup = "sc"; ///< spaCy's own name where none is given
-constexpr std::array<std::string_view, 4> suffixes { ".json", ".jsonl", ".spacy", ".ndjson" };
-constexpr std::array<std::string_view, 2> optionWords { "--spans-key", "--offset-unit" };
+constexpr std::array<std::string_view, 4> spacySuffixes { ".json", ".jsonl", ".spacy", ".ndjson" };
+constexpr std::array<std::string_view, 2> spacyOptions { "--spans-key", "--offset-unit" };
 
 /// Groups of spans, with the number of their spans; and whether any document has entities.
 struct Groups
@@ -32,7 +32,7 @@ Groups groupsOf(const SourceFile& file, const support::Progress& progress)
 {
     Groups groups;
     support::Diagnostics unused;
-    JsonRecords records(file, unused, progress, "spacy", shape);
+    JsonRecords records(file, unused, progress, "spacy", spacyShape);
     while (records.next()) {
         const auto record = records.record();
         groups.entities = groups.entities || record["ents"].hasElements() || record["entities"].hasElements();
@@ -70,7 +70,7 @@ public:
         support::Progress& progress)
         : m_file(file)
         , m_layer(layer)
-        , m_records(file, layer.diagnostics, progress, "spacy", shape)
+        , m_records(file, layer.diagnostics, progress, "spacy", spacyShape)
         , m_documents(options, layer, m_records, OffsetUnit::CodePoints)
         , m_group(options.spansKey)
     {
@@ -145,7 +145,7 @@ private:
     void tellDocument(JsonValue at)
     {
         m_records.report(Severity::Error, "document", at, [] {
-            return "This is no document of spaCy; it is skipped. One looks like " + std::string(shape)
+            return "This is no document of spaCy; it is skipped. One looks like " + std::string(spacyShape)
                 + R"( or ["text", {"entities": [[0, 3, "PER"]]}].)";
         });
     }
@@ -540,11 +540,11 @@ Reader spacyReader()
         .title = "spaCy",
         .description = "Documents as JSON, training examples, displaCy dictionaries and binary .spacy files.",
         .example = R"({"text": "Ada left Oslo.", "ents": [{"start": 9, "end": 13, "label": "GPE"}]})",
-        .suffixes = suffixes,
+        .suffixes = spacySuffixes,
         .probe = probeSpacy,
         .read = readAs<SpacyFile>,
         .inspect = inspectSpacy,
-        .options = optionWords };
+        .options = spacyOptions };
 }
 
 std::string spacyGroupWithoutChoice(std::span<const std::string> groups)

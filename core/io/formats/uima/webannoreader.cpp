@@ -515,8 +515,8 @@ private:
     std::unordered_map<std::uint32_t, Open> m_open; ///< by the number in brackets
 };
 
-constexpr std::array<std::string_view, 2> suffixes { ".tsv", ".webanno" };
-constexpr std::array<std::string_view, 1> optionWords { "--layer" };
+constexpr std::array<std::string_view, 2> webannoSuffixes { ".tsv", ".webanno" };
+constexpr std::array<std::string_view, 1> webannoOptions { "--layer" };
 
 Probability probeWebanno(std::string_view head, std::string_view)
 {
@@ -566,11 +566,11 @@ Reader webannoReader()
         .description
         = "One token a line with a column for each feature of each layer, as INCEpTION exports it.",
         .example = "1-2\t4-8\tOslo\t*\tLOC",
-        .suffixes = suffixes,
+        .suffixes = webannoSuffixes,
         .probe = probeWebanno,
         .read = readAs<FileReader>,
         .inspect = inspectWebanno,
-        .options = optionWords };
+        .options = webannoOptions };
 }
 
 } // namespace touchstone::io
