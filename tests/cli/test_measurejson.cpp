@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The JSON of a measure that nobody gave a layout: all that its sheets say.
+#include "app/cli/score/measurejson.h"
+
+#include "app/cli/score/report.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace touchstone::cli {
+namespace {
+
+analysis::ScoreCell ratio(std::optional<double> value) { return { value, false, {}, {}, false }; }
+
+analysis::ScoreCell count(double value) { return { value, true, {}, {}, false }; }
+
+analysis::MeasureResult toy()
+{
+    analysis::MeasureResult result;
+    result.measure = "toy";
+    analysis::ScoreSheet types { "types", "Types", "Type",
+        { { "found", "Found", "" }, { "share", "Share", "" } },
+        { { "PER", { count(3), ratio(0.5) } }, { "Overall", { count(4), ratio({}) } } }, "" };
+    analysis::ScoreSheet documents = types;
+    documents.id = "documents";
+    documents.rows = { { "d1", { count(4), ratio(1.0) } } };
+    documents.perDocument = true;
+    result.sheets = { types, documents };
+    return result;
+}
+
+TEST(MeasureJson, WithoutLayoutIsEverySheetByRowAndColumn)
+{
+    const analysis::Evaluation evaluation;
+    ScoreOptions options;
+    EXPECT_EQ(measureJson(toy(), evaluation, options),
+        Json::parse(R"({"types": {"PER": {"found": 3, "share": 0.5}, "Overall": {"found": 4, "share": null}}})"));
+    options.byDocument = true;
+    options.zeroForUndefined = true;
+    const auto json = measureJson(toy(), evaluation, options);
+    EXPECT_EQ(json["types"]["Overall"]["share"], 0.0);
+    EXPECT_EQ(json["documents"], Json::parse(R"({"d1": {"found": 4, "share": 1.0}})"));
+}
+
+TEST(MeasureJson, WithoutLayoutAddsNothingToRecords)
+{
+    Json record = Json::object();
+    addRecordFields(record, toy(), 0);
+    EXPECT_TRUE(record.empty());
+}
+
+} // namespace
+} // namespace touchstone::cli
