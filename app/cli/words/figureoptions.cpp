@@ -114,9 +114,7 @@ void FigureWords::finish()
             + " takes its data by --gold and --system; only figure trend takes files behind its name: "
             + listed(options.trend.paths) + "." };
     }
-    m_words->readData(options);
-    m_words->checkData(options, ScoringWords::Need::Systems);
-    m_words->readSettings(options);
+    m_words->read(options, ScoringWords::Need::Systems);
     refuseSeveral(options);
     options.filter = m_filter.read(options.scheme);
     refuseLeftOut(options.filter);
