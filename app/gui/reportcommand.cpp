@@ -158,9 +158,7 @@ void ReportCommand::declare(cli::Arguments& arguments)
 void ReportCommand::finish()
 {
     m_options.purpose = cli::ScoreOptions::Purpose::Pictures;
-    m_words->readData(m_options);
-    m_words->checkData(m_options, cli::ScoringWords::Need::Systems);
-    m_words->readSettings(m_options);
+    m_words->read(m_options, cli::ScoringWords::Need::Systems);
     m_words->readMeasures(m_options, "default");
     cli::refuseSeveral(m_options);
     m_options.OutputOptions::finish(m_options.inputs());

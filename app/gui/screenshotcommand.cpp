@@ -256,9 +256,7 @@ void ScreenshotCommand::finish()
         m_options.file.finish(m_options.trend.paths);
         return;
     }
-    m_words->readData(m_options);
-    m_words->checkData(m_options, cli::ScoringWords::Need::Gold);
-    m_words->readSettings(m_options);
+    m_words->read(m_options, cli::ScoringWords::Need::Gold);
     m_words->readMeasures(m_options, "muc");
     cli::refuseSeveral(m_options);
     m_options.filter = m_filter.read(m_options.scheme);

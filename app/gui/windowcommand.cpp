@@ -36,9 +36,7 @@ public:
 
     void finish() override
     {
-        m_words->readData(m_options);
-        m_words->checkData(m_options, cli::ScoringWords::Need::Nothing);
-        m_words->readSettings(m_options);
+        m_words->read(m_options, cli::ScoringWords::Need::Nothing);
         m_words->readMeasures(m_options, "muc");
         cli::refuseSeveral(m_options);
     }

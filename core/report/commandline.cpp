@@ -2,6 +2,7 @@
 #include "core/report/commandline.h"
 
 #include "core/evaluation/dataset/datasetlabels.h"
+#include "core/evaluation/settings/settingtable.h"
 #include "core/evaluation/settings/specsettings.h"
 #include "core/measures/registry/preset.h"
 #include "core/support/numbers.h"
@@ -146,19 +147,15 @@ std::vector<std::string> settingArguments(
         add("preset", std::string(preset->id));
     }
     const auto base = preset == nullptr ? EvaluationSpec {} : withPreset({}, *preset);
-    const auto usual = settings(base);
-    const auto present = settings(spec);
-    constexpr auto digests = std::to_array<std::string_view>({ "type-weights", "type-parents", "link-weights",
-        "link-equivalents", "tagset", "rules", "train", "attributes" });
     // A pairing that is named alone brings a unit of its own.
     const bool pairing = spec.matching.pairing != base.matching.pairing;
-    for (std::size_t i = 0; i < present.size(); ++i) {
-        const std::string name(present[i].name);
-        const bool same = present[i].value == usual[i].value;
-        if (std::find(digests.begin(), digests.end(), name) != digests.end()) {
+    for (const auto& row : settingTable()) {
+        if (row.ofFile || row.name == "tagset") {
             continue; // the files follow
-        } else if (!same || (pairing && (name == "unit" || name == "min-overlap"))) {
-            addSetting(words, name, present[i].value);
+        }
+        const auto value = row.text(spec);
+        if (value != row.text(base) || (pairing && (row.name == "unit" || row.name == "min-overlap"))) {
+            addSetting(words, std::string(row.name), value);
         }
     }
     if (spec.anyway) {

@@ -76,4 +76,15 @@ TEST_F(Commands, SelectionsAreFilters)
     EXPECT_EQ(filter.scheme, touchstone::match::Scheme::Exact);
 }
 
+TEST_F(Commands, AnEmptyPlaceOfTheLegendIsRefused)
+{
+    const auto parsed = parseArguments(
+        touchstone::cli::figureProgram(), { "figure", "tree", "-o", "x.svg", "--legend", "" });
+    EXPECT_FALSE(parsed.command);
+    EXPECT_EQ(parsed.exitCode, 2);
+    EXPECT_NE(parsed.message.find("--legend does not know \"\"; it takes: outside, inside, none."),
+        std::string::npos)
+        << parsed.message;
+}
+
 } // namespace

@@ -67,6 +67,17 @@ std::optional<std::uint32_t> sameRecord(
     return byGold ? byGold : search(false);
 }
 
+using Numbers = std::vector<std::uint32_t>;
+
+/// The number at `behind`, or the one before `from`; round the end of the row, which is not empty.
+std::pair<std::uint32_t, SelectionModel::Step> neighbour(
+    const Numbers& row, Numbers::const_iterator from, Numbers::const_iterator behind, bool forward)
+{
+    const bool wraps = forward ? behind == row.end() : from == row.begin();
+    const auto next = forward ? (wraps ? row.begin() : behind) : std::prev(wraps ? row.end() : from);
+    return { *next, wraps ? SelectionModel::Step::Wrapped : SelectionModel::Step::Moved };
+}
+
 } // namespace
 
 SelectionModel::SelectionModel(QObject* parent)
@@ -289,24 +300,10 @@ SelectionModel::Step SelectionModel::stepError(bool forward)
         return Step::Nothing;
     }
     // Without a selected record the step starts before the first record of the document shown.
-    Step step = Step::Moved;
-    auto next = errors.begin();
-    if (forward) {
-        next = m_current ? std::ranges::upper_bound(errors, *m_current)
-                         : std::ranges::lower_bound(errors, startOfCase());
-        if (next == errors.end()) {
-            next = errors.begin();
-            step = Step::Wrapped;
-        }
-    } else {
-        next = std::ranges::lower_bound(errors, m_current.value_or(startOfCase()));
-        if (next == errors.begin()) {
-            next = errors.end();
-            step = Step::Wrapped;
-        }
-        --next;
-    }
-    setCurrentRecord(*next);
+    const auto from = std::ranges::lower_bound(errors, m_current.value_or(startOfCase()));
+    const auto behind = m_current ? std::ranges::upper_bound(errors, *m_current) : from;
+    const auto [next, step] = neighbour(errors, from, behind, forward);
+    setCurrentRecord(next);
     return step;
 }
 
@@ -368,23 +365,9 @@ SelectionModel::Step SelectionModel::stepDocument(bool forward)
     }
     const auto documentOf
         = [this](std::uint32_t record) { return std::size_t { m_evaluation->records[record].document }; };
-    Step step = Step::Moved;
-    auto next = firsts.begin();
-    if (forward) {
-        next = std::ranges::upper_bound(firsts, m_case, {}, documentOf);
-        if (next == firsts.end()) {
-            next = firsts.begin();
-            step = Step::Wrapped;
-        }
-    } else {
-        next = std::ranges::lower_bound(firsts, m_case, {}, documentOf);
-        if (next == firsts.begin()) {
-            next = firsts.end();
-            step = Step::Wrapped;
-        }
-        --next;
-    }
-    setCurrentRecord(*next);
+    const auto [next, step] = neighbour(firsts, std::ranges::lower_bound(firsts, m_case, {}, documentOf),
+        std::ranges::upper_bound(firsts, m_case, {}, documentOf), forward);
+    setCurrentRecord(next);
     return step;
 }
 

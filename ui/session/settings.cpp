@@ -21,230 +21,274 @@
 #include <cerrno>
 #include <filesystem>
 #include <functional>
+#include <iterator>
+#include <limits>
 #include <system_error>
 
 namespace touchstone::ui {
 
 namespace {
 
-void writeSource(QSettings& store, const analysis::LayerSource& source)
+/// What is stored by its key. One description of the keys serves both directions.
+class Fields
 {
-    store.setValue(QStringLiteral("name"), toQString(source.name));
-    store.setValue(QStringLiteral("path"), fromPath(source.path));
-    store.setValue(QStringLiteral("format"), toQString(source.options.format));
-    store.setValue(QStringLiteral("column"), source.options.column.value_or(0));
-    store.setValue(QStringLiteral("documents"), static_cast<int>(source.options.documents));
-    store.setValue(QStringLiteral("annotationColumn"), toQString(source.options.annotationColumn));
-    store.setValue(QStringLiteral("tableColumns"), toQString(source.options.tableColumns));
-    store.setValue(QStringLiteral("spansKey"), toQString(source.options.spansKey));
-    store.setValue(QStringLiteral("annotator"), toQString(source.options.annotator));
-    store.setValue(QStringLiteral("modelVersion"), toQString(source.options.modelVersion));
-    store.setValue(QStringLiteral("labelList"), fromPath(source.options.labelList));
-    store.setValue(QStringLiteral("offsetUnit"), toQString(source.options.offsetUnit));
+public:
+    Fields(QSettings& store, bool reading)
+        : m_store(store)
+        , m_reading(reading)
+    {
+    }
+
+    /// Stores what `value` tells, or has `take` look at what was stored.
+    template <typename Value, typename Take> void item(const char* key, Value value, Take take)
+    {
+        if (m_reading) {
+            take(m_store.value(QString::fromLatin1(key)));
+        } else {
+            m_store.setValue(QString::fromLatin1(key), value());
+        }
+    }
+    template <typename T> void plain(const char* key, T& value)
+    {
+        item(
+            key, [&] { return value; }, [&](const QVariant& stored) { value = stored.value<T>(); });
+    }
+    void text(const char* key, std::string& text)
+    {
+        item(
+            key, [&] { return toQString(text); },
+            [&](const QVariant& stored) { text = toUtf8(stored.toString()); });
+    }
+    void path(const char* key, std::string& path)
+    {
+        item(
+            key, [&] { return fromPath(path); },
+            [&](const QVariant& stored) { path = toPath(stored.toString()); });
+    }
+    /// Stored from the root on.
+    void wholePath(const char* key, std::string& path)
+    {
+        item(
+            key, [&] { return pathText(path); },
+            [&](const QVariant& stored) { path = toPath(stored.toString()); });
+    }
+    void texts(const char* key, std::vector<std::string>& texts)
+    {
+        item(
+            key, [&] { return textsOf(texts, nameText); },
+            [&](const QVariant& stored) { texts = filled(stored, toUtf8); });
+    }
+    void wholePaths(const char* key, std::vector<std::string>& paths)
+    {
+        item(
+            key, [&] { return textsOf(paths, pathText); },
+            [&](const QVariant& stored) { paths = filled(stored, toPath); });
+    }
+    /// Of what was stored at most `limit`; each entry has fields of its own.
+    template <typename Entry>
+    void list(const char* key, std::vector<Entry>& entries, int limit, void (*fieldsOf)(Fields&, Entry&))
+    {
+        const QString name = QString::fromLatin1(key);
+        int count = static_cast<int>(entries.size());
+        if (m_reading) {
+            count = std::min(m_store.beginReadArray(name), limit);
+            entries.clear();
+        } else {
+            m_store.remove(name);
+            m_store.beginWriteArray(name, count);
+        }
+        for (int i = 0; i < count; ++i) {
+            m_store.setArrayIndex(i);
+            fieldsOf(*this, m_reading ? entries.emplace_back() : entries[static_cast<std::size_t>(i)]);
+        }
+        m_store.endArray();
+    }
+    template <typename Entry> void group(const char* key, Entry& entry, void (*fieldsOf)(Fields&, Entry&))
+    {
+        m_store.beginGroup(QString::fromLatin1(key));
+        fieldsOf(*this, entry);
+        m_store.endGroup();
+    }
+
+private:
+    static QString pathText(const std::string& path)
+    {
+        return path.empty() ? QString() : QFileInfo(fromPath(path)).absoluteFilePath();
+    }
+    static QString nameText(const std::string& name) { return toQString(name); }
+    static std::vector<std::string> filled(const QVariant& stored, std::string (*text)(const QString&))
+    {
+        std::vector<std::string> result;
+        for (const QString& each : stored.toStringList()) {
+            if (!each.isEmpty()) {
+                result.push_back(text(each));
+            }
+        }
+        return result;
+    }
+
+    QSettings& m_store;
+    bool m_reading;
+};
+
+void sourceFields(Fields& fields, analysis::LayerSource& source)
+{
+    auto& options = source.options;
+    fields.text("name", source.name);
+    fields.path("path", source.path);
+    fields.text("format", options.format);
+    fields.item(
+        "column", [&] { return options.column.value_or(0); },
+        [&](const QVariant& stored) {
+            options.column = stored.toInt() > 0 ? std::optional(stored.toInt()) : std::nullopt;
+        });
+    fields.item(
+        "documents", [&] { return static_cast<int>(options.documents); },
+        [&](const QVariant& stored) {
+            const int documents = stored.toInt();
+            if (documents >= 0 && documents <= static_cast<int>(io::DocumentUnit::Line)) {
+                options.documents = static_cast<io::DocumentUnit>(documents);
+            }
+        });
+    fields.text("annotationColumn", options.annotationColumn);
+    fields.text("tableColumns", options.tableColumns);
+    fields.text("spansKey", options.spansKey);
+    fields.text("annotator", options.annotator);
+    fields.text("modelVersion", options.modelVersion);
+    fields.path("labelList", options.labelList);
+    fields.text("offsetUnit", options.offsetUnit);
 }
 
-analysis::LayerSource readSource(const QSettings& store)
+void dataSetFields(Fields& fields, analysis::DataSetSpec& dataSet)
 {
-    analysis::LayerSource source;
-    source.name = toUtf8(store.value(QStringLiteral("name")).toString());
-    source.path = toPath(store.value(QStringLiteral("path")).toString());
-    source.options.format = toUtf8(store.value(QStringLiteral("format")).toString());
-    const int column = store.value(QStringLiteral("column")).toInt();
-    if (column > 0) {
-        source.options.column = column;
-    }
-    const int documents = store.value(QStringLiteral("documents")).toInt();
-    if (documents >= 0 && documents <= static_cast<int>(io::DocumentUnit::Line)) {
-        source.options.documents = static_cast<io::DocumentUnit>(documents);
-    }
-    source.options.annotationColumn = toUtf8(store.value(QStringLiteral("annotationColumn")).toString());
-    source.options.tableColumns = toUtf8(store.value(QStringLiteral("tableColumns")).toString());
-    source.options.spansKey = toUtf8(store.value(QStringLiteral("spansKey")).toString());
-    source.options.annotator = toUtf8(store.value(QStringLiteral("annotator")).toString());
-    source.options.modelVersion = toUtf8(store.value(QStringLiteral("modelVersion")).toString());
-    source.options.labelList = toPath(store.value(QStringLiteral("labelList")).toString());
-    source.options.offsetUnit = toUtf8(store.value(QStringLiteral("offsetUnit")).toString());
-    return source;
+    auto& labels = dataSet.labels;
+    fields.text("name", dataSet.name);
+    fields.path("labels/map", dataSet.labelMap);
+    fields.plain("labels/collapse", labels.collapse);
+    fields.texts("labels/types", labels.types);
+    fields.item(
+        "labels/rules",
+        [&] {
+            const auto rules = io::toLabelMap(labels.map);
+            return labels.map.empty() || !rules ? QString() : toQString(*rules);
+        },
+        [&](const QVariant& stored) {
+            if (auto rules = io::parseLabelMap(toUtf8(stored.toString()), "settings")) {
+                labels.map = std::move(*rules);
+            }
+        });
+    fields.group("gold", dataSet.gold, sourceFields);
+    fields.list("systems", dataSet.systems, std::numeric_limits<int>::max(), sourceFields);
 }
 
-analysis::SignificanceSettings readSignificance(const QSettings& store)
+void sliceFields(Fields& fields, RememberedSlices& slices)
 {
-    analysis::SignificanceSettings settings;
+    fields.path("gold", slices.gold);
+    fields.path("train", slices.sources.train);
+    fields.path("attributes", slices.sources.attributes);
+    fields.item(
+        "bounds",
+        [&] {
+            analysis::EvaluationSpec spec;
+            spec.slices.bounds = slices.sources.bounds;
+            return toQString(analysis::settingText(spec, "slice-bounds"));
+        },
+        [&](const QVariant& stored) {
+            if (auto bounds = analysis::sliceBoundsByText(toUtf8(stored.toString()))) {
+                slices.sources.bounds = std::move(*bounds);
+            }
+        });
+}
+
+void significanceFields(Fields& fields, analysis::SignificanceSettings& settings)
+{
     auto& resampling = settings.resampling;
-    const auto trials = store.value(QStringLiteral("resampling/trials")).toULongLong();
-    if (trials > 0 && trials <= metrics::mostTrials) {
-        resampling.trials = trials;
-    }
-    resampling.seed
-        = store.value(QStringLiteral("resampling/seed"), QVariant::fromValue(quint64 { resampling.seed }))
-              .toULongLong();
-    const double level = store.value(QStringLiteral("resampling/level")).toDouble();
-    constexpr double hundred = 100;
-    if (level > 0 && level < hundred) {
-        resampling.confidenceLevel = level;
-    }
-    settings.unit
-        = analysis::resamplingUnitByName(toUtf8(store.value(QStringLiteral("resampling/unit")).toString()))
-              .value_or(analysis::ResamplingUnit::Automatic);
+    fields.item(
+        "resampling/trials", [&] { return QVariant::fromValue(quint64 { resampling.trials }); },
+        [&](const QVariant& stored) {
+            const auto trials = stored.toULongLong();
+            resampling.trials = trials > 0 && trials <= metrics::mostTrials ? trials : resampling.trials;
+        });
+    fields.item(
+        "resampling/seed", [&] { return QVariant::fromValue(quint64 { resampling.seed }); },
+        [&](const QVariant& stored) {
+            resampling.seed = stored.isValid() ? stored.toULongLong() : resampling.seed;
+        });
+    fields.item(
+        "resampling/level", [&] { return resampling.confidenceLevel; },
+        [&](const QVariant& stored) {
+            constexpr double hundred = 100;
+            const double level = stored.toDouble();
+            resampling.confidenceLevel = level > 0 && level < hundred ? level : resampling.confidenceLevel;
+        });
+    fields.item(
+        "resampling/unit", [&] { return toQString(analysis::name(settings.unit)); },
+        [&](const QVariant& stored) {
+            settings.unit = analysis::resamplingUnitByName(toUtf8(stored.toString()))
+                                .value_or(analysis::ResamplingUnit::Automatic);
+        });
+}
+
+/// By its number in `words`; another word is the first.
+template <typename Choice, std::size_t count>
+void choiceField(Fields& fields, const char* key, const char* const (&words)[count], Choice& choice)
+{
+    fields.item(
+        key, [&] { return QString::fromLatin1(words[static_cast<std::size_t>(choice)]); },
+        [&](const QVariant& stored) {
+            const auto* const found = std::ranges::find_if(
+                words, [&](const char* word) { return stored.toString() == QLatin1String(word); });
+            choice = found == std::end(words) ? Choice {} : static_cast<Choice>(found - words);
+        });
+}
+
+void allFields(Fields& fields, Settings& settings)
+{
+    fields.plain("window/geometry", settings.geometry);
+    fields.plain("window/layout", settings.layout);
+    fields.plain("files/lastFolder", settings.lastFolder);
+    fields.item(
+        "files/trend",
+        [&] {
+            return textsOf(
+                settings.trend, [](const QString& each) { return QFileInfo(each).absoluteFilePath(); });
+        },
+        [&](const QVariant& stored) { settings.trend = stored.toStringList(); });
+    fields.item(
+        "scoring/matching", [&] { return toQString(match::schemeName(settings.scheme)); },
+        [&](const QVariant& stored) {
+            settings.scheme = match::schemeByName(toUtf8(stored.toString())).value_or(match::Scheme::Strict);
+        });
+    fields.item(
+        "scoring/pairing", [&] { return toQString(analysis::name(settings.pairing)); },
+        [&](const QVariant& stored) {
+            analysis::EvaluationSpec spec;
+            (void)analysis::applySetting(spec, "pairing", toUtf8(stored.toString()));
+            settings.pairing = spec.matching.pairing;
+        });
+    fields.plain("scoring/preset", settings.preset);
+    significanceFields(fields, settings.significance);
+    choiceField(fields, "text/mode", { "side-by-side", "stacked" }, settings.textMode);
+    fields.plain("text/onlyDifferences", settings.onlyDifferences);
+    choiceField(fields, "window/appearance", { "system", "light", "dark" }, settings.appearance);
+    auto& rules = settings.rules;
+    fields.wholePaths("rules/files", rules.files);
+    fields.plain("rules/withoutDefaults", rules.only);
+    fields.wholePath("rules/settings", rules.settings);
+    fields.texts("rules/on", rules.on);
+    fields.texts("rules/off", rules.off);
+    fields.list("slices", settings.slices, Settings::slicesLimit, sliceFields);
+    fields.list("recent", settings.recent, Settings::recentLimit, dataSetFields);
+}
+
+Settings settingsOf(QSettings& store)
+{
+    Settings settings;
+    Fields fields(store, true);
+    allFields(fields, settings);
+    std::erase_if(settings.slices, [](const RememberedSlices& each) { return each.gold.empty(); });
+    std::erase_if(settings.recent, [](const analysis::DataSetSpec& each) { return each.gold.path.empty(); });
     return settings;
-}
-
-QStringList texts(const std::vector<std::string>& list, QString (*text)(const std::string&))
-{
-    QStringList result;
-    for (const std::string& each : list) {
-        result << text(each);
-    }
-    return result;
-}
-
-std::vector<std::string> readTexts(
-    const QSettings& store, const QString& key, std::string (*text)(const QString&))
-{
-    std::vector<std::string> result;
-    for (const QString& each : store.value(key).toStringList()) {
-        if (!each.isEmpty()) {
-            result.push_back(text(each));
-        }
-    }
-    return result;
-}
-
-// toQString() and its like are overloaded: these are the ones meant.
-QString pathText(const std::string& path)
-{
-    return path.empty() ? QString() : QFileInfo(fromPath(path)).absoluteFilePath();
-}
-std::string pathOf(const QString& text) { return toPath(text); }
-QString nameText(const std::string& name) { return toQString(name); }
-std::string nameOf(const QString& text) { return toUtf8(text); }
-
-void writeLabels(QSettings& store, const analysis::DataSetSpec& dataSet)
-{
-    const auto& labels = dataSet.labels;
-    store.setValue(QStringLiteral("labels/map"), fromPath(dataSet.labelMap));
-    store.setValue(QStringLiteral("labels/collapse"), labels.collapse);
-    store.setValue(QStringLiteral("labels/types"), texts(labels.types, nameText));
-    const auto rules = io::toLabelMap(labels.map);
-    store.setValue(
-        QStringLiteral("labels/rules"), labels.map.empty() || !rules ? QString() : toQString(*rules));
-}
-
-void readLabels(const QSettings& store, analysis::DataSetSpec& dataSet)
-{
-    dataSet.labelMap = toPath(store.value(QStringLiteral("labels/map")).toString());
-    dataSet.labels.collapse = store.value(QStringLiteral("labels/collapse")).toUInt();
-    dataSet.labels.types = readTexts(store, QStringLiteral("labels/types"), nameOf);
-    if (auto rules
-        = io::parseLabelMap(toUtf8(store.value(QStringLiteral("labels/rules")).toString()), "settings")) {
-        dataSet.labels.map = std::move(*rules);
-    }
-}
-
-void writeRules(QSettings& store, const analysis::RuleSources& rules)
-{
-    store.setValue(QStringLiteral("rules/files"), texts(rules.files, pathText));
-    store.setValue(QStringLiteral("rules/withoutDefaults"), rules.only);
-    store.setValue(QStringLiteral("rules/settings"), pathText(rules.settings));
-    store.setValue(QStringLiteral("rules/on"), texts(rules.on, nameText));
-    store.setValue(QStringLiteral("rules/off"), texts(rules.off, nameText));
-}
-
-analysis::RuleSources readRules(const QSettings& store)
-{
-    analysis::RuleSources rules;
-    rules.files = readTexts(store, QStringLiteral("rules/files"), pathOf);
-    rules.only = store.value(QStringLiteral("rules/withoutDefaults"), false).toBool();
-    rules.settings = toPath(store.value(QStringLiteral("rules/settings")).toString());
-    rules.on = readTexts(store, QStringLiteral("rules/on"), nameOf);
-    rules.off = readTexts(store, QStringLiteral("rules/off"), nameOf);
-    return rules;
-}
-
-void writeSlices(QSettings& store, const std::vector<RememberedSlices>& slices)
-{
-    store.remove(QStringLiteral("slices"));
-    store.beginWriteArray(QStringLiteral("slices"), static_cast<int>(slices.size()));
-    for (std::size_t i = 0; i < slices.size(); ++i) {
-        store.setArrayIndex(static_cast<int>(i));
-        store.setValue(QStringLiteral("gold"), fromPath(slices[i].gold));
-        store.setValue(QStringLiteral("train"), fromPath(slices[i].sources.train));
-        store.setValue(QStringLiteral("attributes"), fromPath(slices[i].sources.attributes));
-        analysis::EvaluationSpec spec;
-        spec.slices.bounds = slices[i].sources.bounds;
-        store.setValue(QStringLiteral("bounds"), toQString(analysis::settingText(spec, "slice-bounds")));
-    }
-    store.endArray();
-}
-
-std::vector<RememberedSlices> readSlices(QSettings& store)
-{
-    std::vector<RememberedSlices> slices;
-    const int count = store.beginReadArray(QStringLiteral("slices"));
-    for (int i = 0; i < std::min(count, Settings::slicesLimit); ++i) {
-        store.setArrayIndex(i);
-        RememberedSlices each;
-        each.gold = toPath(store.value(QStringLiteral("gold")).toString());
-        each.sources.train = toPath(store.value(QStringLiteral("train")).toString());
-        each.sources.attributes = toPath(store.value(QStringLiteral("attributes")).toString());
-        if (auto bounds
-            = analysis::sliceBoundsByText(toUtf8(store.value(QStringLiteral("bounds")).toString()))) {
-            each.sources.bounds = std::move(*bounds);
-        }
-        if (!each.gold.empty()) {
-            slices.push_back(std::move(each));
-        }
-    }
-    store.endArray();
-    return slices;
-}
-
-void writeRecent(QSettings& store, const std::vector<analysis::DataSetSpec>& recent)
-{
-    store.remove(QStringLiteral("recent"));
-    store.beginWriteArray(QStringLiteral("recent"), static_cast<int>(recent.size()));
-    for (std::size_t i = 0; i < recent.size(); ++i) {
-        const analysis::DataSetSpec& dataSet = recent[i];
-        store.setArrayIndex(static_cast<int>(i));
-        store.setValue(QStringLiteral("name"), toQString(dataSet.name));
-        writeLabels(store, dataSet);
-        store.beginGroup(QStringLiteral("gold"));
-        writeSource(store, dataSet.gold);
-        store.endGroup();
-        store.beginWriteArray(QStringLiteral("systems"), static_cast<int>(dataSet.systems.size()));
-        for (std::size_t s = 0; s < dataSet.systems.size(); ++s) {
-            store.setArrayIndex(static_cast<int>(s));
-            writeSource(store, dataSet.systems[s]);
-        }
-        store.endArray();
-    }
-    store.endArray();
-}
-
-std::vector<analysis::DataSetSpec> readRecent(QSettings& store)
-{
-    std::vector<analysis::DataSetSpec> recent;
-    const int count = store.beginReadArray(QStringLiteral("recent"));
-    for (int i = 0; i < std::min(count, Settings::recentLimit); ++i) {
-        store.setArrayIndex(i);
-        analysis::DataSetSpec dataSet;
-        dataSet.name = toUtf8(store.value(QStringLiteral("name")).toString());
-        readLabels(store, dataSet);
-        store.beginGroup(QStringLiteral("gold"));
-        dataSet.gold = readSource(store);
-        store.endGroup();
-        const int systems = store.beginReadArray(QStringLiteral("systems"));
-        for (int s = 0; s < systems; ++s) {
-            store.setArrayIndex(s);
-            dataSet.systems.push_back(readSource(store));
-        }
-        store.endArray();
-        if (!dataSet.gold.path.empty()) {
-            recent.push_back(std::move(dataSet));
-        }
-    }
-    store.endArray();
-    return recent;
 }
 
 /// What was opened here first, then what other windows opened meanwhile, then what was there before both.
@@ -267,36 +311,6 @@ std::vector<analysis::DataSetSpec> withOthers(
     all.insert(all.begin() + before, others.begin(), others.end());
     all.resize(std::min(all.size(), std::size_t { Settings::recentLimit }));
     return all;
-}
-
-void put(QSettings& store, const Settings& settings, const std::vector<analysis::DataSetSpec>& recent)
-{
-    store.setValue(QStringLiteral("window/geometry"), settings.geometry);
-    store.setValue(QStringLiteral("window/layout"), settings.layout);
-    store.setValue(QStringLiteral("files/lastFolder"), settings.lastFolder);
-    const QStringList trend
-        = textsOf(settings.trend, [](const QString& each) { return QFileInfo(each).absoluteFilePath(); });
-    store.setValue(QStringLiteral("files/trend"), trend);
-    store.setValue(QStringLiteral("scoring/matching"), toQString(match::schemeName(settings.scheme)));
-    store.setValue(QStringLiteral("scoring/pairing"), toQString(analysis::name(settings.pairing)));
-    store.setValue(QStringLiteral("scoring/preset"), settings.preset);
-    const auto& significance = settings.significance;
-    store.setValue(
-        QStringLiteral("resampling/trials"), QVariant::fromValue(quint64 { significance.resampling.trials }));
-    store.setValue(
-        QStringLiteral("resampling/seed"), QVariant::fromValue(quint64 { significance.resampling.seed }));
-    store.setValue(QStringLiteral("resampling/level"), significance.resampling.confidenceLevel);
-    store.setValue(QStringLiteral("resampling/unit"), toQString(analysis::name(significance.unit)));
-    store.setValue(QStringLiteral("text/mode"),
-        settings.textMode == TextMode::Stacked ? QStringLiteral("stacked") : QStringLiteral("side-by-side"));
-    store.setValue(QStringLiteral("text/onlyDifferences"), settings.onlyDifferences);
-    store.setValue(QStringLiteral("window/appearance"),
-        settings.appearance == Appearance::Dark        ? QStringLiteral("dark")
-            : settings.appearance == Appearance::Light ? QStringLiteral("light")
-                                                       : QStringLiteral("system"));
-    writeRules(store, settings.rules);
-    writeSlices(store, settings.slices);
-    writeRecent(store, recent);
 }
 
 void makeAbsolute(std::string& path)
@@ -335,31 +349,7 @@ void Settings::remember(const analysis::DataSetSpec& dataSet)
 Settings readSettings()
 {
     QSettings store;
-    Settings settings;
-    settings.geometry = store.value(QStringLiteral("window/geometry")).toByteArray();
-    settings.layout = store.value(QStringLiteral("window/layout")).toByteArray();
-    settings.lastFolder = store.value(QStringLiteral("files/lastFolder")).toString();
-    settings.trend = store.value(QStringLiteral("files/trend")).toStringList();
-    const auto scheme
-        = match::schemeByName(toUtf8(store.value(QStringLiteral("scoring/matching")).toString()));
-    settings.scheme = scheme.value_or(match::Scheme::Strict);
-    settings.preset = store.value(QStringLiteral("scoring/preset")).toString();
-    const std::string pairing = toUtf8(store.value(QStringLiteral("scoring/pairing")).toString());
-    for (const match::PairingPolicy policy : match::allPairings) {
-        settings.pairing = analysis::name(policy) == pairing ? policy : settings.pairing;
-    }
-    settings.significance = readSignificance(store);
-    if (store.value(QStringLiteral("text/mode")).toString() == QLatin1String("stacked")) {
-        settings.textMode = TextMode::Stacked;
-    }
-    settings.onlyDifferences = store.value(QStringLiteral("text/onlyDifferences"), false).toBool();
-    const QString appearance = store.value(QStringLiteral("window/appearance")).toString();
-    settings.appearance = appearance == QLatin1String("dark") ? Appearance::Dark
-        : appearance == QLatin1String("light")                ? Appearance::Light
-                                                              : Appearance::System;
-    settings.rules = readRules(store);
-    settings.slices = readSlices(store);
-    settings.recent = readRecent(store);
+    auto settings = settingsOf(store);
     settings.recentRead = settings.recent;
     return settings;
 }
@@ -381,7 +371,10 @@ support::Result<void> writeSettings(const Settings& settings)
         for (const QString& key : stored.allKeys()) { // also what other versions of the program remember
             store.setValue(key, stored.value(key));
         }
-        put(store, settings, withOthers(settings, readRecent(stored)));
+        Settings all = settings;
+        all.recent = withOthers(settings, settingsOf(stored).recent);
+        Fields fields(store, false);
+        allFields(fields, all);
         store.setValue(QString::fromLatin1(endKey), true);
     }
     // QSettings does not notice a full disk; its file is whole when the last line is there.

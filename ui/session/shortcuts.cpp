@@ -16,135 +16,160 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("Shortcuts", text); }
 
-QList<QKeySequence> standard(QKeySequence::StandardKey key, const QKeySequence& fallback)
+/// A command as it stands in the list.
+struct CommandRow
 {
-    QList<QKeySequence> keys = QKeySequence::keyBindings(key);
-    if (keys.isEmpty()) {
-        keys << fallback;
-    }
+    Command command;
+    CommandGroup group;
+    const char* text;
+    const char* meaning;
+    QKeyCombination keys[2] = {};
+    const char* icon = "";
+    QKeySequence::StandardKey standard = QKeySequence::UnknownKey; ///< goes before the keys
+};
+
+using G = CommandGroup;
+
+constexpr CommandRow commandRows[] = {
+    { Command::Open, G::File, QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a gold and the outputs of systems"),
+        { Qt::CTRL | Qt::Key_O }, "open", QKeySequence::Open },
+    { Command::AddDataSet, G::File, QT_TR_NOOP("&Add data set…"),
+        QT_TR_NOOP("Open a further gold with its systems beside those that are open"), {} },
+    { Command::Reload, G::File, QT_TR_NOOP("&Reload"),
+        QT_TR_NOOP("Read the files again; filters and the selected error stay"), { Qt::Key_F5 }, "reload" },
+    { Command::Labels, G::File, QT_TR_NOOP("La&bels…"),
+        QT_TR_NOOP("Rename, drop or merge labels, or keep only some types, before anything is compared"),
+        { Qt::CTRL | Qt::Key_L } },
+    { Command::ExportFigure, G::File, QT_TR_NOOP("&Export figure…"),
+        QT_TR_NOOP("Write a chart, a tree or a sentence as PDF, SVG, PNG or data"),
+        { Qt::CTRL | Qt::Key_E } },
+    { Command::ExportTable, G::File, QT_TR_NOOP("Export &table…"),
+        QT_TR_NOOP("Write the systems' scores as LaTeX, Markdown, CSV or HTML"),
+        { Qt::CTRL | Qt::SHIFT | Qt::Key_E } },
+    { Command::Convert, G::File, QT_TR_NOOP("Con&vert…"),
+        QT_TR_NOOP("Write annotations as Touchstone JSONL, brat or tasks of Label Studio"),
+        { Qt::CTRL | Qt::SHIFT | Qt::Key_K } },
+    { Command::CheckSubmission, G::File, QT_TR_NOOP("&Check submission…"),
+        QT_TR_NOOP("Say whether an output can be scored, against the gold or its text alone"),
+        { Qt::CTRL | Qt::Key_K } },
+    { Command::Trend, G::File, QT_TR_NOOP("Tre&nd of scores…"),
+        QT_TR_NOOP("A score over files that score --json wrote, and what changed from run to run"),
+        { Qt::CTRL | Qt::Key_T } },
+    { Command::Quit, G::File, QT_TR_NOOP("&Quit"), QT_TR_NOOP("Close the window"), { Qt::CTRL | Qt::Key_Q } },
+    { Command::Copy, G::Edit, QT_TR_NOOP("&Copy"),
+        QT_TR_NOOP("Copy what is selected; tables as tab-separated values"), { Qt::CTRL | Qt::Key_C }, "copy",
+        QKeySequence::Copy },
+    { Command::Find, G::Edit, QT_TR_NOOP("&Find in text…"),
+        QT_TR_NOOP("Find words in the texts of this document"), { Qt::CTRL | Qt::Key_F }, "find",
+        QKeySequence::Find },
+    { Command::FindNext, G::Edit, QT_TR_NOOP("Find &next"), QT_TR_NOOP("Next place where the words stand"),
+        { Qt::Key_F3 } },
+    { Command::FindPrevious, G::Edit, QT_TR_NOOP("Find &previous"),
+        QT_TR_NOOP("Last place where the words stand"), { Qt::SHIFT | Qt::Key_F3 } },
+    { Command::FilterErrors, G::Edit, QT_TR_NOOP("Filter &by words"),
+        QT_TR_NOOP("Keep only the records whose words contain a text"), { Qt::CTRL | Qt::SHIFT | Qt::Key_F },
+        "filter" },
+    { Command::AddRuleFile, G::Edit, QT_TR_NOOP("&Add rule file…"),
+        QT_TR_NOOP("Put a rule file on top of the rules in force"), { Qt::CTRL | Qt::SHIFT | Qt::Key_R } },
+    { Command::NewRuleFile, G::Edit, QT_TR_NOOP("&New rule file…"),
+        QT_TR_NOOP("Begin a rule file of one's own on top of the rules in force"), { Qt::CTRL | Qt::Key_N } },
+    { Command::UndoRules, G::Edit, QT_TR_NOOP("&Undo of rules"),
+        QT_TR_NOOP("Take back what was done to the rules last: files, switches, what was accepted"),
+        { Qt::CTRL | Qt::ALT | Qt::Key_Z } },
+    { Command::RedoRules, G::Edit, QT_TR_NOOP("Re&do of rules"),
+        QT_TR_NOOP("Do again to the rules what was taken back last"),
+        { Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Z } },
+    { Command::ShowRules, G::Edit, QT_TR_NOOP("&Show rules"),
+        QT_TR_NOOP("Bring the panel of rules to the front: list, figures and editor"),
+        { Qt::CTRL | Qt::Key_R } },
+    { Command::MakeRule, G::Edit, QT_TR_NOOP("&Make a rule from the annotation"),
+        QT_TR_NOOP(
+            "Begin a rule in a file of one's own with conditions that hold for the selected annotation"),
+        { Qt::CTRL | Qt::SHIFT | Qt::Key_M } },
+    { Command::TextSideBySide, G::View, QT_TR_NOOP("S&ide by side"), QT_TR_NOOP("Gold left, system right"),
+        { Qt::CTRL | Qt::SHIFT | Qt::Key_B } },
+    { Command::TextInterlinear, G::View, QT_TR_NOOP("In&terlinear"),
+        QT_TR_NOOP("System below the gold, line by line, edits between them"),
+        { Qt::CTRL | Qt::SHIFT | Qt::Key_I } },
+    { Command::TextOnlyDifferences, G::View, QT_TR_NOOP("Only di&fferences"),
+        QT_TR_NOOP("Fold away the lines that have neither edits nor errors"),
+        { Qt::CTRL | Qt::SHIFT | Qt::Key_D } },
+    { Command::ScoreIntervals, G::View, QT_TR_NOOP("Intervals &of scores"),
+        QT_TR_NOOP("Show how far the scores may be off, by resampling documents"),
+        { Qt::CTRL | Qt::SHIFT | Qt::Key_V } },
+    { Command::ChoosePreset, G::View, QT_TR_NOOP("C&hoose a preset"),
+        QT_TR_NOOP("Score as a shared task or a known tool: settings, measure and column names at once"),
+        { Qt::CTRL | Qt::SHIFT | Qt::Key_P } },
+    { Command::AlphaDown, G::View, QT_TR_NOOP("Smaller &α"),
+        QT_TR_NOOP("Weigh components 0.05 less in ETER and see all views at that alpha"),
+        { Qt::Key_BracketLeft, Qt::CTRL | Qt::SHIFT | Qt::Key_Left } },
+    { Command::AlphaUp, G::View, QT_TR_NOOP("La&rger α"),
+        QT_TR_NOOP("Weigh components 0.05 more in ETER and see all views at that alpha"),
+        { Qt::Key_BracketRight, Qt::CTRL | Qt::SHIFT | Qt::Key_Right } },
+    { Command::ZoomIn, G::View, QT_TR_NOOP("&Larger text"), QT_TR_NOOP("Draw the text larger"),
+        { Qt::CTRL | Qt::Key_Plus }, {}, QKeySequence::ZoomIn },
+    { Command::ZoomOut, G::View, QT_TR_NOOP("S&maller text"), QT_TR_NOOP("Draw the text smaller"),
+        { Qt::CTRL | Qt::Key_Minus }, {}, QKeySequence::ZoomOut },
+    { Command::ZoomReset, G::View, QT_TR_NOOP("&Normal text size"),
+        QT_TR_NOOP("Draw the text in the size of the desktop"), { Qt::CTRL | Qt::Key_0 } },
+    { Command::NextPane, G::View, QT_TR_NOOP("Ne&xt pane"), QT_TR_NOOP("Move the keyboard to the next panel"),
+        { Qt::Key_F6 } },
+    { Command::PreviousPane, G::View, QT_TR_NOOP("Previo&us pane"),
+        QT_TR_NOOP("Move the keyboard to the panel before"), { Qt::SHIFT | Qt::Key_F6 } },
+    { Command::NextError, G::Go, QT_TR_NOOP("&Next error"),
+        QT_TR_NOOP("Select the next error in the filter; starts over at the end"), { Qt::Key_F8 },
+        "next-error" },
+    { Command::PreviousError, G::Go, QT_TR_NOOP("&Previous error"),
+        QT_TR_NOOP("Select the error before in the filter"), { Qt::SHIFT | Qt::Key_F8 }, "previous-error" },
+    { Command::NextSimilarError, G::Go, QT_TR_NOOP("Next &similar error"),
+        QT_TR_NOOP("Select the next error with the same outcome and types"), { Qt::CTRL | Qt::Key_F8 } },
+    { Command::NextDocument, G::Go, QT_TR_NOOP("Next &document"),
+        QT_TR_NOOP("Go to the next document with errors in the filter"), { Qt::CTRL | Qt::Key_PageDown },
+        "next-document" },
+    { Command::PreviousDocument, G::Go, QT_TR_NOOP("Previous d&ocument"),
+        QT_TR_NOOP("Go to the document with errors in the filter before this one"),
+        { Qt::CTRL | Qt::Key_PageUp }, "previous-document" },
+    { Command::FilterBack, G::Go, QT_TR_NOOP("Filter &back"), QT_TR_NOOP("Back to the filter before"),
+        { Qt::ALT | Qt::Key_Left }, "back" },
+    { Command::FilterForward, G::Go, QT_TR_NOOP("Filter &forward"),
+        QT_TR_NOOP("Forward to the filter that was left"), { Qt::ALT | Qt::Key_Right }, "forward" },
+    { Command::DropFilter, G::Go, QT_TR_NOOP("&Remove last filter"), QT_TR_NOOP("Take the last filter away"),
+        { Qt::Key_Escape } },
+    { Command::ClearFilters, G::Go, QT_TR_NOOP("&Clear filters"),
+        QT_TR_NOOP("Take all filters away: all errors"), {}, "clear-filter" },
+    { Command::Help, G::Help, QT_TR_NOOP("&Help"),
+        QT_TR_NOOP("What the panel with the keyboard shows, and the rule guide"), { Qt::Key_F1 }, {},
+        QKeySequence::HelpContents },
+    { Command::Shortcuts, G::Help, QT_TR_NOOP("&Keyboard shortcuts"), QT_TR_NOOP("Show every key"),
+        { Qt::CTRL | Qt::Key_F1 }, {} },
+};
+
+QList<QKeySequence> keysOf(const CommandRow& row)
+{
     // Platforms know keys of old keyboards too (F16): two of them are enough to show.
     constexpr qsizetype shown = 2;
-    return keys.mid(0, shown);
+    QList<QKeySequence> keys = QKeySequence::keyBindings(row.standard).mid(0, shown);
+    for (const QKeyCombination key : row.keys) {
+        if (key != QKeyCombination() && (keys.isEmpty() || row.standard == QKeySequence::UnknownKey)) {
+            keys << QKeySequence(key);
+        }
+    }
+    return keys;
 }
+
+constexpr const char* groupTitles[]
+    = { QT_TR_NOOP("File"), QT_TR_NOOP("Edit"), QT_TR_NOOP("View"), QT_TR_NOOP("Go"), QT_TR_NOOP("Help") };
 
 } // namespace
 
 std::vector<CommandInfo> commands()
 {
-    using G = CommandGroup;
-    const auto ctrl = [](Qt::Key key) { return QKeySequence(Qt::CTRL | key); };
-    const auto shift = [](Qt::Key key) { return QKeySequence(Qt::SHIFT | key); };
-    const auto alt = [](Qt::Key key) { return QKeySequence(Qt::ALT | key); };
-    return {
-        { Command::Open, G::File, tr("&Open…"), tr("Open a gold and the outputs of systems"),
-            standard(QKeySequence::Open, ctrl(Qt::Key_O)), QStringLiteral("open") },
-        { Command::AddDataSet, G::File, tr("&Add data set…"),
-            tr("Open a further gold with its systems beside those that are open"), {}, {} },
-        { Command::Reload, G::File, tr("&Reload"),
-            tr("Read the files again; filters and the selected error stay"), { QKeySequence(Qt::Key_F5) },
-            QStringLiteral("reload") },
-        { Command::Labels, G::File, tr("La&bels…"),
-            tr("Rename, drop or merge labels, or keep only some types, before anything is compared"),
-            { ctrl(Qt::Key_L) }, {} },
-        { Command::ExportFigure, G::File, tr("&Export figure…"),
-            tr("Write a chart, a tree or a sentence as PDF, SVG, PNG or data"), { ctrl(Qt::Key_E) }, {} },
-        { Command::ExportTable, G::File, tr("Export &table…"),
-            tr("Write the systems' scores as LaTeX, Markdown, CSV or HTML"),
-            { QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E) }, {} },
-        { Command::Convert, G::File, tr("Con&vert…"),
-            tr("Write annotations as Touchstone JSONL, brat or tasks of Label Studio"),
-            { QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K) }, {} },
-        { Command::CheckSubmission, G::File, tr("&Check submission…"),
-            tr("Say whether an output can be scored, against the gold or its text alone"),
-            { ctrl(Qt::Key_K) }, {} },
-        { Command::Trend, G::File, tr("Tre&nd of scores…"),
-            tr("A score over files that score --json wrote, and what changed from run to run"),
-            { ctrl(Qt::Key_T) }, {} },
-        { Command::Quit, G::File, tr("&Quit"), tr("Close the window"), { ctrl(Qt::Key_Q) }, {} },
-        { Command::Copy, G::Edit, tr("&Copy"), tr("Copy what is selected; tables as tab-separated values"),
-            standard(QKeySequence::Copy, ctrl(Qt::Key_C)), QStringLiteral("copy") },
-        { Command::Find, G::Edit, tr("&Find in text…"), tr("Find words in the texts of this document"),
-            standard(QKeySequence::Find, ctrl(Qt::Key_F)), QStringLiteral("find") },
-        { Command::FindNext, G::Edit, tr("Find &next"), tr("Next place where the words stand"),
-            { QKeySequence(Qt::Key_F3) }, {} },
-        { Command::FindPrevious, G::Edit, tr("Find &previous"), tr("Last place where the words stand"),
-            { shift(Qt::Key_F3) }, {} },
-        { Command::FilterErrors, G::Edit, tr("Filter &by words"),
-            tr("Keep only the records whose words contain a text"),
-            { QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F) }, QStringLiteral("filter") },
-        { Command::AddRuleFile, G::Edit, tr("&Add rule file…"),
-            tr("Put a rule file on top of the rules in force"),
-            { QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R) }, {} },
-        { Command::NewRuleFile, G::Edit, tr("&New rule file…"),
-            tr("Begin a rule file of one's own on top of the rules in force"), { ctrl(Qt::Key_N) }, {} },
-        { Command::UndoRules, G::Edit, tr("&Undo of rules"),
-            tr("Take back what was done to the rules last: files, switches, what was accepted"),
-            { QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Z) }, {} },
-        { Command::RedoRules, G::Edit, tr("Re&do of rules"),
-            tr("Do again to the rules what was taken back last"),
-            { QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Z) }, {} },
-        { Command::ShowRules, G::Edit, tr("&Show rules"),
-            tr("Bring the panel of rules to the front: list, figures and editor"), { ctrl(Qt::Key_R) }, {} },
-        { Command::MakeRule, G::Edit, tr("&Make a rule from the annotation"),
-            tr("Begin a rule in a file of one's own with conditions that hold for the selected annotation"),
-            { QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M) }, {} },
-        { Command::TextSideBySide, G::View, tr("S&ide by side"), tr("Gold left, system right"),
-            { QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B) }, {} },
-        { Command::TextInterlinear, G::View, tr("In&terlinear"),
-            tr("System below the gold, line by line, edits between them"),
-            { QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I) }, {} },
-        { Command::TextOnlyDifferences, G::View, tr("Only di&fferences"),
-            tr("Fold away the lines that have neither edits nor errors"),
-            { QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D) }, {} },
-        { Command::ScoreIntervals, G::View, tr("Intervals &of scores"),
-            tr("Show how far the scores may be off, by resampling documents"),
-            { QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V) }, {} },
-        { Command::ChoosePreset, G::View, tr("C&hoose a preset"),
-            tr("Score as a shared task or a known tool: settings, measure and column names at once"),
-            { QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P) }, {} },
-        { Command::AlphaDown, G::View, tr("Smaller &α"),
-            tr("Weigh components 0.05 less in ETER and see all views at that alpha"),
-            { QKeySequence(Qt::Key_BracketLeft), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Left) }, {} },
-        { Command::AlphaUp, G::View, tr("La&rger α"),
-            tr("Weigh components 0.05 more in ETER and see all views at that alpha"),
-            { QKeySequence(Qt::Key_BracketRight), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Right) }, {} },
-        { Command::ZoomIn, G::View, tr("&Larger text"), tr("Draw the text larger"),
-            standard(QKeySequence::ZoomIn, ctrl(Qt::Key_Plus)), {} },
-        { Command::ZoomOut, G::View, tr("S&maller text"), tr("Draw the text smaller"),
-            standard(QKeySequence::ZoomOut, ctrl(Qt::Key_Minus)), {} },
-        { Command::ZoomReset, G::View, tr("&Normal text size"),
-            tr("Draw the text in the size of the desktop"), { ctrl(Qt::Key_0) }, {} },
-        { Command::NextPane, G::View, tr("Ne&xt pane"), tr("Move the keyboard to the next panel"),
-            { QKeySequence(Qt::Key_F6) }, {} },
-        { Command::PreviousPane, G::View, tr("Previo&us pane"), tr("Move the keyboard to the panel before"),
-            { shift(Qt::Key_F6) }, {} },
-        { Command::NextError, G::Go, tr("&Next error"),
-            tr("Select the next error in the filter; starts over at the end"), { QKeySequence(Qt::Key_F8) },
-            QStringLiteral("next-error") },
-        { Command::PreviousError, G::Go, tr("&Previous error"), tr("Select the error before in the filter"),
-            { shift(Qt::Key_F8) }, QStringLiteral("previous-error") },
-        { Command::NextSimilarError, G::Go, tr("Next &similar error"),
-            tr("Select the next error with the same outcome and types"), { ctrl(Qt::Key_F8) }, {} },
-        { Command::NextDocument, G::Go, tr("Next &document"),
-            tr("Go to the next document with errors in the filter"), { ctrl(Qt::Key_PageDown) },
-            QStringLiteral("next-document") },
-        { Command::PreviousDocument, G::Go, tr("Previous d&ocument"),
-            tr("Go to the document with errors in the filter before this one"), { ctrl(Qt::Key_PageUp) },
-            QStringLiteral("previous-document") },
-        { Command::FilterBack, G::Go, tr("Filter &back"), tr("Back to the filter before"),
-            { alt(Qt::Key_Left) }, QStringLiteral("back") },
-        { Command::FilterForward, G::Go, tr("Filter &forward"), tr("Forward to the filter that was left"),
-            { alt(Qt::Key_Right) }, QStringLiteral("forward") },
-        { Command::DropFilter, G::Go, tr("&Remove last filter"), tr("Take the last filter away"),
-            { QKeySequence(Qt::Key_Escape) }, {} },
-        { Command::ClearFilters, G::Go, tr("&Clear filters"), tr("Take all filters away: all errors"), {},
-            QStringLiteral("clear-filter") },
-        { Command::Help, G::Help, tr("&Help"),
-            tr("What the panel with the keyboard shows, and the rule guide"),
-            standard(QKeySequence::HelpContents, QKeySequence(Qt::Key_F1)), {} },
-        { Command::Shortcuts, G::Help, tr("&Keyboard shortcuts"), tr("Show every key"), { ctrl(Qt::Key_F1) },
-            {} },
-    };
+    std::vector<CommandInfo> all;
+    for (const CommandRow& row : commandRows) {
+        all.push_back({ row.command, row.group, tr(row.text), tr(row.meaning), keysOf(row),
+            QString::fromLatin1(row.icon) });
+    }
+    return all;
 }
 
 void applyCommand(QAction& action, Command command)
@@ -205,22 +230,7 @@ std::vector<KeyInfo> furtherKeys()
     };
 }
 
-QString groupTitle(CommandGroup group)
-{
-    switch (group) {
-    case CommandGroup::File:
-        return tr("File");
-    case CommandGroup::Edit:
-        return tr("Edit");
-    case CommandGroup::View:
-        return tr("View");
-    case CommandGroup::Go:
-        return tr("Go");
-    case CommandGroup::Help:
-        return tr("Help");
-    }
-    return {};
-}
+QString groupTitle(CommandGroup group) { return tr(groupTitles[static_cast<std::size_t>(group)]); }
 
 QString keysText(const QList<QKeySequence>& keys)
 {

@@ -85,7 +85,7 @@ void SliceFiles::setPath(File file, const QString& path)
     }
     cancel(file);
     m_given = m_given && m_waiting;
-    drop(file);
+    take(file, {});
     remember();
     Q_EMIT changed();
 }
@@ -174,7 +174,9 @@ void SliceFiles::read(File file, const QString& path)
         },
         [this, file](support::Result<Read> read) {
             if (read) {
+                wanted(file).path.clear();
                 take(file, std::move(*read));
+                remember();
             } else {
                 wanted(file).error = read.error();
             }
@@ -186,7 +188,6 @@ void SliceFiles::read(File file, const QString& path)
 
 void SliceFiles::take(File file, Read read)
 {
-    wanted(file).path.clear();
     wanted(file).findings = std::move(read.findings);
     analysis::RelationSources relations = m_session.relations();
     pathOf(relations, file) = pathOf(read.sources, file);
@@ -199,26 +200,6 @@ void SliceFiles::take(File file, Read read)
     } else {
         spec.slices.attributes = std::move(read.slices.attributes);
         spec.slices.attributesDigest = std::move(read.slices.attributesDigest);
-    }
-    m_session.setRelations(relations);
-    m_session.setSpec(spec);
-    remember();
-}
-
-void SliceFiles::drop(File file)
-{
-    analysis::RelationSources relations = m_session.relations();
-    pathOf(relations, file).clear();
-    wanted(file).findings = {};
-    analysis::EvaluationSpec spec = m_session.spec();
-    if (file == File::Training) {
-        relations.trainOptions = {};
-        relations.trainLabels = {};
-        spec.slices.training.reset();
-        spec.slices.trainingDigest.clear();
-    } else {
-        spec.slices.attributes.reset();
-        spec.slices.attributesDigest.clear();
     }
     m_session.setRelations(relations);
     m_session.setSpec(spec);
@@ -240,7 +221,7 @@ void SliceFiles::followSession(Session::Changes changes)
             for (const File file : bothFiles) {
                 const std::string& path = file == File::Training ? sources.train : sources.attributes;
                 cancel(file);
-                drop(file);
+                take(file, {});
                 if (!path.empty()) {
                     read(file, fromPath(path));
                 }

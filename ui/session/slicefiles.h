@@ -87,8 +87,8 @@ private:
         support::Diagnostics findings;
     };
     void read(File file, const QString& path);
+    /// Puts what was read in force; an empty one takes away what is.
     void take(File file, Read read);
-    void drop(File file);
     void watch();
     void remember();
     [[nodiscard]] SliceSources sources() const;

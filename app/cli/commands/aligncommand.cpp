@@ -26,9 +26,7 @@ public:
 
     void finish() override
     {
-        m_words.readData(m_options);
-        m_words.checkData(m_options, ScoringWords::Need::OneSystem, "align shows");
-        m_words.readSettings(m_options);
+        m_words.read(m_options, ScoringWords::Need::OneSystem, "align shows");
         refuseSeveral(m_options);
         m_output.finish(m_options.inputs());
         if (m_output.form == OutputForm::Markdown || m_output.form == OutputForm::Latex) {

@@ -37,9 +37,7 @@ public:
     {
         checkFiles();
         m_words.files.gold = m_like; // read and judged as score would
-        m_words.readData(m_options);
-        m_words.checkData(m_options, ScoringWords::Need::Nothing);
-        m_words.readSettings(m_options);
+        m_words.read(m_options, ScoringWords::Need::Nothing);
         refuseSeveral(m_options);
         m_output.finish(m_options.inputs());
         const bool json = m_output.form == OutputForm::Json;

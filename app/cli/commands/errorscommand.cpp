@@ -33,9 +33,7 @@ public:
     {
         m_options.purpose = ScoreOptions::Purpose::Records;
         m_options.typed = typed;
-        m_words.readData(m_options);
-        m_words.checkData(m_options, ScoringWords::Need::OneSystem, "errors lists");
-        m_words.readSettings(m_options);
+        m_words.read(m_options, ScoringWords::Need::OneSystem, "errors lists");
         m_by.finish(!m_options.relations.attributes.empty());
         if (m_by.document || m_by.score) {
             throw UsageError { "errors lists records; --by takes slices here." };

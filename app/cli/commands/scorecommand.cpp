@@ -45,9 +45,7 @@ public:
     void finish() override
     {
         m_options.typed = typed;
-        m_words.readData(m_options);
-        m_words.checkData(m_options, ScoringWords::Need::Systems);
-        m_words.readSettings(m_options);
+        m_words.read(m_options, ScoringWords::Need::Systems);
         m_by.finish(!m_options.relations.attributes.empty());
         if (!m_options.rows.empty() && m_by.given()) {
             throw UsageError { "--row chooses rows of types, and --by adds tables with rows of their own; "

@@ -61,9 +61,7 @@ public:
     {
         m_options.purpose = ScoreOptions::Purpose::Table;
         m_options.typed = typed;
-        m_words.readData(m_options);
-        m_words.checkData(m_options, ScoringWords::Need::Systems);
-        m_words.readSettings(m_options);
+        m_words.read(m_options, ScoringWords::Need::Systems);
         m_words.readMeasures(m_options,
             m_options.preset == nullptr ? "muc" : std::string(m_options.preset->measures.front()), false);
         m_options.countedMeasures = m_options.measures;

@@ -33,9 +33,13 @@ void FigureWords::declareStyle(Arguments& arguments)
     arguments.choice("--background", options.transparent,
         Names<bool> { { "white", false }, { "transparent", true } }, "COLOUR",
         "white (default) or transparent");
-    arguments.choice("--legend", options.legend,
-        Names<std::string> { { "outside", "outside" }, { "inside", "inside" }, { "none", "none" } }, "PLACE",
-        "outside (default), inside or none");
+    arguments.word(
+        "--legend",
+        [this](const std::string& word) { // an empty one is refused, too
+            options.legend = chosen("--legend", word,
+                Names<std::string> { { "outside", "outside" }, { "inside", "inside" }, { "none", "none" } });
+        },
+        "PLACE", "outside (default), inside or none");
     arguments.flag("--title", options.title, "Write a title into the figure");
     arguments.flag("--no-markers", options.noMarkers, "No markers on lines");
     arguments.flag("--no-hatches", options.noHatches, "No hatches in bars");
@@ -110,9 +114,7 @@ void FigureWords::finish()
             + " takes its data by --gold and --system; only figure trend takes files behind its name: "
             + listed(options.trend.paths) + "." };
     }
-    m_words->readData(options);
-    m_words->checkData(options, ScoringWords::Need::Systems);
-    m_words->readSettings(options);
+    m_words->read(options, ScoringWords::Need::Systems);
     refuseSeveral(options);
     options.filter = m_filter.read(options.scheme);
     refuseLeftOut(options.filter);

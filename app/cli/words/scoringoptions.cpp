@@ -2,7 +2,9 @@
 #include "app/cli/words/scoringoptions.h"
 
 #include "core/evaluation/dataset/conversion.h"
+#include "core/evaluation/settings/settingtable.h"
 #include "core/measures/registry/measurerunner.h"
+#include "core/report/commandline.h"
 #include "core/report/settingwords.h"
 #include "core/support/findingkinds.h"
 
@@ -18,13 +20,11 @@ void tellUnusedSettings(const ScoringOptions& options, support::Diagnostics& fin
     if (options.countedMeasures.empty()) {
         return;
     }
-    const auto known = analysis::settings(options.spec);
     for (const auto& typed : options.typed) {
         const auto dashes = typed.name.substr(0, typed.name.find('='));
         const auto name = dashes.substr(std::min(dashes.find_first_not_of('-'), dashes.size()));
-        const bool setting
-            = std::any_of(known.begin(), known.end(), [&name](const auto& one) { return one.name == name; });
-        if (setting && !analysis::settingMatters(name, options.spec, options.countedMeasures)) {
+        if (analysis::settingRow(name) != nullptr
+            && !analysis::settingMatters(name, options.spec, options.countedMeasures)) {
             findings.add(support::Severity::Warning, "settings.unused", {},
                 dashes + " says nothing here: it belongs to " + analysis::settingOwners(name)
                     + ", and what is counted is " + listed(options.countedMeasures) + ".");
@@ -62,11 +62,9 @@ void ScoringOptions::finishNames()
 std::vector<std::string> ScoringOptions::inputs() const
 {
     auto inputs = analysis::inputsOf(dataSet);
-    inputs.insert(inputs.end(),
-        { dataSet.labelMap, relations.typeWeights, relations.typeParents, relations.linkWeights,
-            relations.linkEquivalents, relations.tagset, relations.train, relations.attributes,
-            relations.rules.settings, dataSet.gold.options.labelList });
-    inputs.insert(inputs.end(), relations.rules.files.begin(), relations.rules.files.end());
+    for (const auto& file : analysis::settingFiles(dataSet, relations)) {
+        inputs.push_back(file.path);
+    }
     return inputs;
 }
 

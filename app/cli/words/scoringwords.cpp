@@ -107,6 +107,13 @@ void ScoringWords::declareScheme(Arguments& arguments)
         "Scheme of the table or of --outcome: strict (default), exact, partial, type");
 }
 
+void ScoringWords::read(ScoringOptions& options, Need need, const std::string& who)
+{
+    readData(options);
+    checkData(options, need, who);
+    readSettings(options);
+}
+
 void ScoringWords::readData(ScoringOptions& options)
 {
     options.preset = presetOf(settings.preset);

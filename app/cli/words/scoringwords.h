@@ -22,10 +22,12 @@ struct ScoringWords
     void declareMeasure(Arguments& arguments);
     void declareScheme(Arguments& arguments);
 
-    // In this order; all throw UsageError.
+    enum class Need { Nothing, Gold, Systems, OneSystem };
+    /// Data and settings, and whether what the command needs is there. Throws UsageError.
+    void read(ScoringOptions& options, Need need, const std::string& who = {});
+    // The same step by step, in this order; all throw UsageError.
     /// Preset, gold and systems.
     void readData(ScoringOptions& options);
-    enum class Need { Nothing, Gold, Systems, OneSystem };
     /// The preset's annotation column where the gold has it; is there what the command needs? `who`: "errors
     /// lists".
     void checkData(ScoringOptions& options, Need need, const std::string& who = {}) const;

@@ -3,6 +3,7 @@
 
 #include "core/align/alignment.h"
 #include "core/evaluation/records/table.h"
+#include "core/support/joined.h"
 #include "core/text/casefold.h"
 #include "core/text/utf8.h"
 
@@ -85,11 +86,7 @@ std::string messageText(std::string_view text)
 
 std::string listed(const std::vector<std::string>& names, const char* separator)
 {
-    std::string list;
-    for (const auto& name : names) {
-        list += (list.empty() ? "" : separator) + name;
-    }
-    return list;
+    return support::joined(names, separator);
 }
 
 } // namespace touchstone::cli

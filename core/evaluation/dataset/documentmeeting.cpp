@@ -17,6 +17,18 @@ using support::Result;
 /// Code points of a text that another one is hardly ever like by chance.
 constexpr std::uint32_t longEnough = 50;
 
+/// The numbers of those that have met nobody.
+template <typename Met> std::vector<std::uint32_t> unset(const std::vector<Met>& met)
+{
+    std::vector<std::uint32_t> left;
+    for (std::uint32_t i = 0; i < met.size(); ++i) {
+        if (!met[i]) {
+            left.push_back(i);
+        }
+    }
+    return left;
+}
+
 } // namespace
 
 DocumentMeeting::DocumentMeeting(const Layer& gold, const Layer& system, support::Progress& progress)
@@ -68,10 +80,8 @@ std::vector<PairedDocuments> DocumentMeeting::pairs() const
     for (std::uint32_t i = 0; i < m_partner.size(); ++i) {
         pairs.push_back({ i, m_partner[i] });
     }
-    for (std::uint32_t i = 0; i < m_met.size(); ++i) {
-        if (!m_met[i]) {
-            pairs.push_back({ std::nullopt, i });
-        }
+    for (const auto i : leftOfSystem()) {
+        pairs.push_back({ std::nullopt, i });
     }
     return pairs;
 }
@@ -82,26 +92,9 @@ void DocumentMeeting::meet(std::uint32_t gold, std::uint32_t system)
     m_met[system] = true;
 }
 
-DocumentMeeting::Numbers DocumentMeeting::leftOfGold() const
-{
-    Numbers left;
-    for (std::uint32_t i = 0; i < m_partner.size(); ++i) {
-        if (!m_partner[i]) {
-            left.push_back(i);
-        }
-    }
-    return left;
-}
-DocumentMeeting::Numbers DocumentMeeting::leftOfSystem() const
-{
-    Numbers left;
-    for (std::uint32_t i = 0; i < m_met.size(); ++i) {
-        if (!m_met[i]) {
-            left.push_back(i);
-        }
-    }
-    return left;
-}
+DocumentMeeting::Numbers DocumentMeeting::leftOfGold() const { return unset(m_partner); }
+
+DocumentMeeting::Numbers DocumentMeeting::leftOfSystem() const { return unset(m_met); }
 
 bool DocumentMeeting::mayMeet(std::uint32_t gold, std::uint32_t system) const
 {
@@ -149,7 +142,7 @@ void DocumentMeeting::equalTexts()
     }
 }
 
-Result<bool> DocumentMeeting::alike(std::uint32_t gold, std::uint32_t system)
+Result<bool> DocumentMeeting::meetIfAlike(std::uint32_t gold, std::uint32_t system)
 {
     if (m_progress.cancelled()) {
         return support::failure(support::ErrorCode::Cancelled, "Stopped.");
@@ -158,7 +151,13 @@ Result<bool> DocumentMeeting::alike(std::uint32_t gold, std::uint32_t system)
         return false;
     }
     const auto another = isAnotherText(m_gold.documents[gold], m_system.documents[system], m_progress);
-    return another ? Result<bool>(!*another) : another;
+    if (!another) {
+        return another;
+    }
+    if (!*another) {
+        meet(gold, system);
+    }
+    return !*another;
 }
 
 Result<void> DocumentMeeting::alikeByName()
@@ -173,12 +172,8 @@ Result<void> DocumentMeeting::alikeByName()
             || m_gold.documents[i].text.length() < longEnough) {
             continue;
         }
-        const auto fits = alike(i, found->second);
-        if (!fits) {
-            return tl::unexpected(fits.error());
-        }
-        if (*fits) {
-            meet(i, found->second);
+        if (const auto met = meetIfAlike(i, found->second); !met) {
+            return tl::unexpected(met.error());
         }
     }
     return {};
@@ -237,12 +232,8 @@ Result<void> DocumentMeeting::alikeInGaps()
 Result<void> DocumentMeeting::oneByOne(const Numbers& gold, const Numbers& system)
 {
     for (std::size_t i = 0; i < gold.size(); ++i) {
-        const auto fits = alike(gold[i], system[i]);
-        if (!fits) {
-            return tl::unexpected(fits.error());
-        }
-        if (*fits) {
-            meet(gold[i], system[i]);
+        if (const auto met = meetIfAlike(gold[i], system[i]); !met) {
+            return tl::unexpected(met.error());
         }
     }
     return {};
@@ -255,12 +246,11 @@ Result<void> DocumentMeeting::inOrder(const Numbers& gold, const Numbers& system
     for (const auto i : system) {
         for (auto at = next; at < std::min(gold.size(), next + ahead); ++at) {
             const bool empty = m_gold.documents[gold[at]].text.empty() || m_system.documents[i].text.empty();
-            const auto fits = empty ? Result<bool>(false) : alike(gold[at], i);
-            if (!fits) {
-                return tl::unexpected(fits.error());
+            const auto met = empty ? Result<bool>(false) : meetIfAlike(gold[at], i);
+            if (!met) {
+                return tl::unexpected(met.error());
             }
-            if (*fits) {
-                meet(gold[at], i);
+            if (*met) {
                 next = at + 1;
                 break;
             }

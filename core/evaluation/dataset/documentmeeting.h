@@ -36,7 +36,8 @@ private:
     [[nodiscard]] Numbers leftOfSystem() const;
     /// Two ids from files that are not the same part two documents.
     [[nodiscard]] bool mayMeet(std::uint32_t gold, std::uint32_t system) const;
-    [[nodiscard]] support::Result<bool> alike(std::uint32_t gold, std::uint32_t system);
+    /// Did they meet?
+    [[nodiscard]] support::Result<bool> meetIfAlike(std::uint32_t gold, std::uint32_t system);
     /// Pairs that have met and stand in one order on both sides, as many as there are: gold, system. O(n log
     /// n).
     [[nodiscard]] std::vector<std::pair<std::uint32_t, std::uint32_t>> inOneOrder() const;

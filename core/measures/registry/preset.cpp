@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/registry/preset.h"
 
+#include "core/evaluation/settings/settingtable.h"
 #include "core/evaluation/settings/specsettings.h"
 #include "core/measures/registry/measureregistry.h"
 
@@ -271,28 +272,6 @@ EvaluationSpec settingsOf(const Preset& preset)
     return spec;
 }
 
-/// Without what comes from users' files, whose digests would cost more than all the rest.
-EvaluationSpec withoutFiles(const EvaluationSpec& spec)
-{
-    EvaluationSpec result;
-    result.matching = spec.matching;
-    result.unit = spec.unit;
-    result.align = spec.align;
-    result.perType = spec.perType;
-    result.strictScheme = spec.strictScheme;
-    result.conllBySentence = spec.conllBySentence;
-    result.overlap.types.decay = spec.overlap.types.decay;
-    result.links.nBest = spec.links.nBest;
-    result.eter = spec.eter;
-    result.ser = spec.ser;
-    result.noisy = spec.noisy;
-    result.hipe.edition = spec.hipe.edition;
-    result.hipe.normTime = spec.hipe.normTime;
-    result.hipe.tokenText = spec.hipe.tokenText;
-    result.rules.switches = spec.rules.switches;
-    return result;
-}
-
 bool hasParameter(std::string_view measure, std::string_view setting)
 {
     const auto& parameters = metrics::measureById(measure)->parameters;
@@ -320,17 +299,22 @@ bool inOwnScheme(const Preset& preset, match::Scheme scheme)
             [](std::string_view id) { return metrics::hasSchemes(id); });
 }
 
-/// `counts`: by name of a setting.
+/// `counts`: by name of a setting. What users' files tell is never compared: digests cost more than all the
+/// rest.
 template <typename Counts>
 std::vector<std::string> differing(const Preset& preset, const EvaluationSpec& spec, Counts counts)
 {
     std::vector<std::string> names;
-    const auto own = settings(settingsOf(preset));
-    const auto present = settings(withoutFiles(spec));
-    for (std::size_t i = 0; i < own.size(); ++i) {
-        if (own[i].value != present[i].value && counts(own[i].name)) {
-            names.push_back(std::string(own[i].name) + " " + present[i].value + " ("
-                + std::string(preset.title) + ": " + own[i].value + ")");
+    const auto ownSpec = settingsOf(preset);
+    for (const auto& row : settingTable()) {
+        if (row.ofFile || !counts(row.name)) {
+            continue;
+        }
+        const auto own = row.text(ownSpec);
+        const auto present = row.text(spec);
+        if (own != present) {
+            names.push_back(
+                std::string(row.name) + " " + present + " (" + std::string(preset.title) + ": " + own + ")");
         }
     }
     return names;
