@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/align/editpath.h"
+#include "core/support/parallel.h"
 
-#include <tbb/parallel_invoke.h>
 #include <tbb/task_arena.h>
 
 #include <algorithm>
@@ -217,7 +217,7 @@ bool EditPath::solveParts(
     std::vector<Run> rest;
     bool upperDone = false;
     bool lowerDone = false;
-    tbb::parallel_invoke([&] { upperDone = solve(upper, runs); }, [&] { lowerDone = solve(lower, rest); });
+    support::bothInParallel([&] { upperDone = solve(upper, runs); }, [&] { lowerDone = solve(lower, rest); });
     for (const auto& run : rest) {
         append(runs, run.operation, run.length);
     }
@@ -332,7 +332,7 @@ BandOutcome EditPath::cut(
     auto second = BandOutcome::Reached;
     std::optional<Lease> workspace;
     if (worthSharing(system, limit)) {
-        tbb::parallel_invoke(
+        support::bothInParallel(
             [&] { first = forward(*Lease(*this), upper); }, [&] { second = backward(*Lease(*this), lower); });
     } else {
         workspace.emplace(*this);

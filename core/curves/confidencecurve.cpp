@@ -6,9 +6,7 @@
 #include "core/evaluation/records/commonspans.h"
 #include "core/match/flat/mentions.h"
 #include "core/support/numbers.h"
-
-#include <tbb/parallel_for.h>
-#include <tbb/parallel_sort.h>
+#include "core/support/parallel.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -63,7 +61,7 @@ public:
         const auto count = m_whole.cases.size();
         m_progress.begin(count);
         std::vector<Chunk> chunks(std::min(count, mostChunks));
-        tbb::parallel_for(std::size_t { 0 }, chunks.size(), [&](std::size_t number) {
+        support::inParallel(chunks.size(), [&](std::size_t number) {
             auto& chunk = chunks[number];
             for (auto i = count * number / chunks.size();
                  i < count * (number + 1) / chunks.size() && !chunk.error; ++i) {
@@ -183,7 +181,7 @@ private:
 
     static void takeThresholds(ConfidenceCurve& curve, std::vector<double> scores, std::int64_t untold)
     {
-        tbb::parallel_sort(scores.begin(), scores.end());
+        support::sortInParallel(scores);
         for (std::size_t i = 0; i < scores.size(); ++i) {
             if (i == 0 || scores[i - 1] < scores[i]) {
                 curve.thresholds.push_back(scores[i]);
@@ -196,7 +194,7 @@ private:
     /// Sums from the highest threshold down, row by row.
     void sumUp(ConfidenceCurve& curve, std::vector<Change>& changes) const
     {
-        tbb::parallel_sort(changes.begin(), changes.end(), [](const Change& a, const Change& b) {
+        support::sortInParallel(changes, [](const Change& a, const Change& b) {
             return a.row != b.row ? a.row < b.row : a.score > b.score;
         });
         curve.types.resize(curve.labels.size());

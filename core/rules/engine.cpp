@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/engine.h"
+#include "core/support/parallel.h"
 
-#include <tbb/blocked_range.h>
 #include <tbb/enumerable_thread_specific.h>
-#include <tbb/parallel_for.h>
 
 #include <algorithm>
 #include <iterator>
@@ -430,23 +429,22 @@ support::Result<CorpusRun> runDocuments(const RuleSet& rules, const RuleLists& l
     std::mutex mutex;
     std::optional<std::pair<std::size_t, support::Error>> first;
     progress.begin(count);
-    tbb::parallel_for(
-        tbb::blocked_range<std::size_t>(0, count), [&](const tbb::blocked_range<std::size_t>& range) {
-            auto& worker = workers.local();
-            for (auto number = range.begin(); number != range.end() && !progress.cancelled(); ++number) {
-                input(number, worker.document);
-                auto result = worker.engine.run(worker.document, progress);
-                if (result) {
-                    run.documents[number] = std::move(*result);
-                    progress.advance();
-                    continue;
-                }
-                const std::scoped_lock lock(mutex);
-                if (!first || number < first->first) {
-                    first.emplace(number, result.error());
-                }
+    support::inParallelStretches(count, 1, [&](std::size_t begin, std::size_t end) {
+        auto& worker = workers.local();
+        for (auto number = begin; number != end && !progress.cancelled(); ++number) {
+            input(number, worker.document);
+            auto result = worker.engine.run(worker.document, progress);
+            if (result) {
+                run.documents[number] = std::move(*result);
+                progress.advance();
+                continue;
             }
-        });
+            const std::scoped_lock lock(mutex);
+            if (!first || number < first->first) {
+                first.emplace(number, result.error());
+            }
+        }
+    });
     if (progress.cancelled()) {
         return support::failure(support::ErrorCode::Cancelled, "cancelled");
     }

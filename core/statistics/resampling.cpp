@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/resampling.h"
-
-#include <tbb/blocked_range.h>
-#include <tbb/parallel_for.h>
+#include "core/support/parallel.h"
 
 #include <algorithm>
 #include <bit>
@@ -342,11 +340,11 @@ support::Result<std::vector<double>> bootstrap(const UnitTable& table, std::size
     for (std::uint32_t number = 0; number < classes.sizes.size(); ++number) {
         classOf.insert(classOf.end(), classes.sizes[number], number);
     }
-    tbb::parallel_for(tbb::blocked_range<std::size_t>(0, spec.trials, grain), [&](const auto& range) {
+    support::inParallelStretches(spec.trials, grain, [&](std::size_t begin, std::size_t end) {
         std::vector<std::uint32_t> times(classes.sizes.size());
         std::vector<double> sums(classes.width());
         std::vector<double> row(scoreCount);
-        for (auto trial = range.begin(); trial < range.end() && !progress.cancelled(); ++trial) {
+        for (auto trial = begin; trial < end && !progress.cancelled(); ++trial) {
             std::fill(times.begin(), times.end(), 0U);
             RandomBits random(spec.seed, useBootstrap, trial);
             for (std::uint32_t i = 0; i < units; ++i) {
@@ -358,7 +356,7 @@ support::Result<std::vector<double>> bootstrap(const UnitTable& table, std::size
                 values[score * spec.trials + trial] = row[score];
             }
         }
-        progress.advance(range.size());
+        progress.advance(end - begin);
     });
     if (progress.cancelled()) {
         return cancelled();
@@ -417,9 +415,9 @@ support::Result<std::vector<std::optional<SwapTest>>> pairedRandomisation(const 
     const auto runs = exact ? static_cast<std::size_t>(outcomes) : spec.trials;
     std::vector<double> values(runs * scoreCount);
     std::vector<double> weights(exact ? runs : 0);
-    tbb::parallel_for(tbb::blocked_range<std::size_t>(0, runs, grain), [&](const auto& range) {
+    support::inParallelStretches(runs, grain, [&](std::size_t begin, std::size_t end) {
         auto buffers = swapping.buffers();
-        for (auto run = range.begin(); run < range.end() && !progress.cancelled(); ++run) {
+        for (auto run = begin; run < end && !progress.cancelled(); ++run) {
             if (exact) {
                 double weight = 1;
                 auto digits = run;
@@ -439,7 +437,7 @@ support::Result<std::vector<std::optional<SwapTest>>> pairedRandomisation(const 
             swapping.run(buffers, std::span(values).subspan(run * scoreCount, scoreCount));
         }
         if (!exact) {
-            progress.advance(range.size());
+            progress.advance(end - begin);
         }
     });
     if (progress.cancelled()) {

@@ -7,9 +7,8 @@
 #include "core/io/userfiles/labelmapfile.h"
 #include "core/support/findingkinds.h"
 #include "core/support/joined.h"
+#include "core/support/parallel.h"
 #include "core/text/casefold.h"
-
-#include <tbb/parallel_for.h>
 
 #include <algorithm>
 #include <map>
@@ -228,7 +227,7 @@ support::Result<void> applyLabelRules(
     }
     support::Diagnostics unknown;
     tellUnknown(data, rules, countLabels(data.gold, systemsOf(data)), unknown);
-    tbb::parallel_for(std::size_t { 0 }, data.systems.size() + 1, [&](std::size_t i) {
+    support::inParallel(data.systems.size() + 1, [&](std::size_t i) {
         if (progress.cancelled()) {
             return;
         }

@@ -3,8 +3,7 @@
 
 #include "core/annotation/places.h"
 #include "core/evaluation/dataset/textlikeness.h"
-
-#include <tbb/parallel_for.h>
+#include "core/support/parallel.h"
 
 #include <algorithm>
 #include <atomic>
@@ -95,7 +94,7 @@ Result<std::optional<Error>> otherTexts(
     }
     std::vector<char> other(pairs.size(), 0);
     std::atomic<bool> stopped { false };
-    tbb::parallel_for(std::size_t { 0 }, pairs.size(), [&](std::size_t i) {
+    support::inParallel(pairs.size(), [&](std::size_t i) {
         if (stopped) {
             return;
         }

@@ -7,8 +7,7 @@
 #include "core/evaluation/dataset/submissionfile.h"
 #include "core/io/open/givenoptions.h"
 #include "core/io/open/opener.h"
-
-#include <tbb/parallel_for.h>
+#include "core/support/parallel.h"
 
 #include <filesystem>
 #include <set>
@@ -126,10 +125,9 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
             return tl::unexpected(gold.error());
         }
         const auto roots = treeRootsOf(**gold);
-        tbb::parallel_for(
-            std::size_t { 0 }, result.systems.size(), [&](std::size_t i) { loadSystem(i, roots); });
+        support::inParallel(result.systems.size(), [&](std::size_t i) { loadSystem(i, roots); });
     } else {
-        tbb::parallel_for(std::size_t { 0 }, result.systems.size() + 1, [&](std::size_t i) {
+        support::inParallel(result.systems.size() + 1, [&](std::size_t i) {
             if (i == 0) {
                 loadGold();
             } else {
@@ -144,7 +142,7 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
         return tl::unexpected(gold.error());
     }
     result.gold = *gold;
-    tbb::parallel_for(std::size_t { 0 }, result.systems.size(), [&](std::size_t i) {
+    support::inParallel(result.systems.size(), [&](std::size_t i) {
         auto& system = result.systems[i];
         if (auto faults = fileFaults(system.source, system.layer.get(), result.gold.get(), progress)) {
             system.faults = std::move(*faults);

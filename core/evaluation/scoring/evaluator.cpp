@@ -17,8 +17,7 @@
 #include "core/evaluation/slices/slicechecks.h"
 #include "core/match/flat/mentions.h"
 #include "core/support/findingkinds.h"
-
-#include <tbb/parallel_for.h>
+#include "core/support/parallel.h"
 
 #include <algorithm>
 #include <optional>
@@ -117,7 +116,7 @@ private:
     Result<void> eachCase(std::vector<Chunk>& chunks, Result<void> (Evaluator::*work)(std::size_t, Chunk&))
     {
         const auto count = m_result.cases.size();
-        tbb::parallel_for(std::size_t { 0 }, chunks.size(), [&](std::size_t number) {
+        support::inParallel(chunks.size(), [&](std::size_t number) {
             auto& chunk = chunks[number];
             for (auto i = count * number / chunks.size();
                  i < count * (number + 1) / chunks.size() && !chunk.error; ++i) {

@@ -4,8 +4,7 @@
 #include "core/annotation/places.h"
 #include "core/evaluation/records/commonspans.h"
 #include "core/support/findingkinds.h"
-
-#include <tbb/parallel_for.h>
+#include "core/support/parallel.h"
 
 #include <algorithm>
 #include <optional>
@@ -197,7 +196,7 @@ support::Result<void> overCases(const Evaluation& evaluation, const CaseRanges& 
     const std::function<support::Result<void>(std::size_t range, std::size_t number)>& work)
 {
     std::vector<std::optional<support::Error>> errors(ranges.ranges);
-    tbb::parallel_for(std::size_t { 0 }, ranges.ranges, [&](std::size_t range) {
+    support::inParallel(ranges.ranges, [&](std::size_t range) {
         const auto end = ranges.cases * (range + 1) / ranges.ranges;
         for (auto number = ranges.cases * range / ranges.ranges; number < end; ++number) {
             auto done = progress.cancelled() ? support::failure(support::ErrorCode::Cancelled, "stopped")

@@ -8,8 +8,7 @@
 #include "core/evaluation/records/usedequivalents.h"
 #include "core/measures/base/namenumbers.h"
 #include "core/support/findingkinds.h"
-
-#include <tbb/parallel_for.h>
+#include "core/support/parallel.h"
 
 #include <algorithm>
 #include <array>
@@ -386,7 +385,7 @@ support::Result<MadeResult> computeLinks(const Evaluation& evaluation, support::
     progress.begin(count);
     std::vector<Linker::CaseRecords> cases(count);
     const auto chunkCount = std::min(count, mostChunks);
-    tbb::parallel_for(std::size_t { 0 }, chunkCount, [&](std::size_t chunk) {
+    support::inParallel(chunkCount, [&](std::size_t chunk) {
         Linker::Buffers buffers;
         for (auto i = count * chunk / chunkCount;
              i < count * (chunk + 1) / chunkCount && !progress.cancelled(); ++i) {

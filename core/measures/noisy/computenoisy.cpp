@@ -6,8 +6,7 @@
 #include "core/measures/noisy/noisymeasure.h"
 #include "core/support/exactsum.h"
 #include "core/support/findingkinds.h"
-
-#include <tbb/parallel_for.h>
+#include "core/support/parallel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -342,7 +341,7 @@ Result<MadeResult> computeNoisy(const Evaluation& evaluation, support::Progress&
     std::vector<NoisyCase> cases(count);
     const auto chunkCount = std::min(count, mostChunks);
     std::vector<std::optional<support::Error>> errors(chunkCount);
-    tbb::parallel_for(std::size_t { 0 }, chunkCount, [&](std::size_t chunk) {
+    support::inParallel(chunkCount, [&](std::size_t chunk) {
         for (auto i = count * chunk / chunkCount; i < count * (chunk + 1) / chunkCount && !errors[chunk];
              ++i) {
             auto scored = scoreNoisyCase(evaluation, i, types, progress);

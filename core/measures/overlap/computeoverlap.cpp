@@ -3,8 +3,7 @@
 
 #include "core/measures/overlap/overlapcase.h"
 #include "core/measures/overlap/overlapmeasure.h"
-
-#include <tbb/parallel_for.h>
+#include "core/support/parallel.h"
 
 #include <algorithm>
 #include <limits>
@@ -244,7 +243,7 @@ Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& prog
     std::vector<OverlapCase> cases(everything ? count : 0); // for the values of records
     const auto chunkCount = std::min(count, mostChunks);
     std::vector<Chunk> chunks(chunkCount, Chunk(evaluation.labels.size()));
-    tbb::parallel_for(std::size_t { 0 }, chunkCount, [&](std::size_t number) {
+    support::inParallel(chunkCount, [&](std::size_t number) {
         OverlapBuffers buffers;
         OverlapCase one;
         auto& chunk = chunks[number];
