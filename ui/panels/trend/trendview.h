@@ -82,6 +82,8 @@ private:
     void fillTypes(const QString& type);
     void fillLines();
     void draw() override;
+    [[nodiscard]] QString describe(const ChartHit& hit, std::size_t number) const override;
+    void activate(const ChartHit& hit, std::size_t number) override;
     void fillControls();
     void buildContent();
     void offerCell(const QModelIndex& index);
