@@ -17,6 +17,11 @@
 
 namespace touchstone::ui {
 
+[[nodiscard]] constexpr analysis::SideId otherSide(analysis::SideId side)
+{
+    return side == analysis::SideId::Gold ? analysis::SideId::System : analysis::SideId::Gold;
+}
+
 struct ClusterTable;
 
 /// Half-open range of columns.
