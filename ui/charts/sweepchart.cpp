@@ -135,10 +135,6 @@ SweepData makeSweep(std::vector<SweepData::System> systems)
                     data.meetings.push_back({ a, b, place });
                 }
             }
-        }
-    }
-    for (std::size_t a = 0; a < data.systems.size(); ++a) {
-        for (std::size_t b = a + 1; b < data.systems.size(); ++b) {
             addTurns(data, a, b);
         }
     }

@@ -127,9 +127,4 @@ QString trendWords(const analysis::TrendData& data, const analysis::Trend& trend
     return lines.join(QLatin1Char('\n'));
 }
 
-std::string trendCsv(const analysis::TrendData& data, const analysis::Trend& trend)
-{
-    return analysis::toCsv(analysis::trendTable(data, trend, true));
-}
-
 } // namespace touchstone::ui

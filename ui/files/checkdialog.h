@@ -12,8 +12,6 @@
 #include <QString>
 
 #include <optional>
-#include <string>
-#include <vector>
 
 class QFormLayout;
 class QLabel;

@@ -18,8 +18,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {

@@ -21,7 +21,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -449,9 +448,7 @@ void ConfidenceView::activate(const ChartHit& hit, std::size_t /*number*/)
         return;
     }
     const auto line = m_chart.lines[hit.series];
-    const auto threshold = hit.kind == ChartHit::Kind::Point && hit.index < line.thresholds.size()
-        ? line.thresholds[hit.index]
-        : -1;
+    const auto threshold = hit.pointOf(line.thresholds);
     if (threshold >= 0) {
         setThreshold(line.system, static_cast<std::size_t>(threshold));
     } else if (scores() != ConfidenceScores::Against) {
@@ -483,9 +480,7 @@ QString ConfidenceView::describe(const ChartHit& hit, std::size_t /*number*/) co
     }
     const auto& line = m_chart.lines[hit.series];
     const auto& system = m_data.systems[line.system];
-    const auto threshold = hit.kind == ChartHit::Kind::Point && hit.index < line.thresholds.size()
-        ? line.thresholds[hit.index]
-        : -1;
+    const auto threshold = hit.pointOf(line.thresholds);
     if (threshold < 0 && scores() == ConfidenceScores::Against) {
         return {};
     }

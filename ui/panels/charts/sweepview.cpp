@@ -399,8 +399,7 @@ void SweepView::activate(const ChartHit& hit, std::size_t /*number*/)
     }
     const SweepData::System& system = m_data->systems[line.system];
     const int index = system.index;
-    const auto place
-        = hit.kind == ChartHit::Kind::Point && hit.index < line.places.size() ? line.places[hit.index] : -1;
+    const auto place = hit.pointOf(line.places);
     if (hit.kind == ChartHit::Kind::Line || (hit.kind == ChartHit::Kind::Point && place < 0)) {
         constexpr double grid = 1000;
         m_session.setSystemA(index);
@@ -436,8 +435,7 @@ QString SweepView::describe(const ChartHit& hit, std::size_t /*number*/) const
     }
     const SweepChart::Line& line = m_chart.lines[hit.series];
     const SweepData::System& system = m_data->systems[line.system];
-    const auto place
-        = hit.kind == ChartHit::Kind::Point && hit.index < line.places.size() ? line.places[hit.index] : -1;
+    const auto place = hit.pointOf(line.places);
     if (sweep() == Sweep::Alpha) {
         const bool bends = place >= 0;
         constexpr int fine = 1000;

@@ -162,7 +162,7 @@ std::optional<ShownTrend> TrendView::shownTrend() const
     if (!m_made) {
         return std::nullopt;
     }
-    ShownTrend shown { m_made->data, m_made->trend, {} };
+    ShownTrend shown { { m_made->data, m_made->trend }, {} };
     for (const QString& path : m_paths) {
         shown.asked.paths.push_back(toPath(path));
     }

@@ -5,7 +5,7 @@
 #include "core/evaluation/dataset/project.h"
 #include "core/report/trend.h"
 #include "ui/charts/trendchart.h"
-#include "ui/figures/trendfigure.h"
+#include "ui/figures/figurerecipe.h"
 #include "ui/panels/base/chartview.h"
 
 #include <QString>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/canvas/markpainter.h"
 
+#include "ui/text/figurestyle.h"
 #include "ui/text/layout/canvasmetrics.h"
 
 #include <QFontMetricsF>
@@ -19,13 +20,6 @@ namespace {
 QPen penOf(const QColor& colour, double width)
 {
     return { colour, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin };
-}
-
-QColor mixed(const QColor& a, const QColor& b, double share)
-{
-    const auto part
-        = [share](int x, int y) { return static_cast<int>(std::lround(x * share + y * (1 - share))); };
-    return { part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue()) };
 }
 
 } // namespace

@@ -154,7 +154,6 @@ void SpanTextView::setZoom(int steps)
     if (steps != m_zoom) {
         m_zoom = steps;
         applyFont();
-        emit zoomChanged(m_zoom);
     }
 }
 
@@ -190,7 +189,6 @@ void SpanTextView::setSelection(std::optional<SideRange> selection)
     if (selection != m_state.selection) {
         m_state.selection = selection;
         viewport()->update();
-        emit selectionChanged();
     }
 }
 

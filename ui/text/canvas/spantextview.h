@@ -109,8 +109,6 @@ signals:
     void contextMenuRequested(quint32 record, QPoint globalPosition); ///< record may be noRecord
     void currentPositionChanged(touchstone::analysis::SideId side, quint32 codePoint);
     void findChanged(int position, int count);
-    void selectionChanged();
-    void zoomChanged(int steps);
 
 protected:
     bool event(QEvent* event) override;

@@ -98,6 +98,11 @@ private:
         std::vector<std::uint32_t> codePoint; ///< start of each column, and the end
         std::vector<std::uint32_t> unit; ///< likewise; empty when equal to codePoint
         std::vector<std::uint32_t> lineStarts; ///< columns
+
+        [[nodiscard]] const std::vector<std::uint32_t>& units() const
+        {
+            return unit.empty() ? codePoint : unit;
+        }
     };
 
     [[nodiscard]] const Side& data(analysis::SideId side) const
