@@ -5,12 +5,9 @@
 #include "app/gui/drawing.h"
 
 #include "ui/figures/figurerecipe.h"
-#include "ui/figures/trendfigure.h"
 #include "ui/session/corestrings.h"
 
 #include "core/evaluation/slices/filtering.h"
-
-#include <algorithm>
 
 namespace touchstone::gui {
 
@@ -68,19 +65,29 @@ public:
     using FigureWords::FigureWords;
 
     int prepare() override;
-    int run() override { return options.kind == "trend" ? drawTrend() : drawData(); }
+    int run() override;
 
 private:
-    int drawTrend();
-    int drawData();
+    using Inputs = std::vector<analysis::Recipe::Input>;
+    /// What is drawn, and what its recipe will say of it.
+    struct Read
+    {
+        ui::FigureData data;
+        ui::FigureRequest request;
+        QString title;
+        std::string signature {};
+        std::function<support::Result<Inputs>()> inputs;
+    };
+    /// Of files of scores: no data is opened.
+    support::Result<Read> readTrend(analysis::Findings& findings);
+    support::Result<Read> readSystems(const ui::FigureKind& kind, analysis::Findings& findings);
     /// Shows the first system through the list and chooses the record that the options name.
     support::Result<std::optional<std::uint32_t>> chooseRecord(
         ui::FigureData& data, const cli::ScoredSystem& first) const;
     /// What the figure is made of, for its recipe.
     [[nodiscard]] ui::FigureRequest request(const ui::FigureKind& kind, const ui::FigureData& data) const;
     /// Settles the style and writes the file; `warned`: whether anything is wrong with the figure.
-    support::Result<void> write(const ui::Figure& figure, ui::FigureRequest& request, bool& warned,
-        const std::function<support::Result<analysis::Recipe>()>& recipe) const;
+    support::Result<void> write(const ui::Figure& figure, Read& read, bool& warned) const;
 };
 
 int FigureCommand::prepare()
@@ -95,9 +102,9 @@ int FigureCommand::prepare()
     return exitDone;
 }
 
-support::Result<void> FigureCommand::write(const ui::Figure& figure, ui::FigureRequest& request, bool& warned,
-    const std::function<support::Result<analysis::Recipe>()>& recipe) const
+support::Result<void> FigureCommand::write(const ui::Figure& figure, Read& read, bool& warned) const
 {
+    ui::FigureRequest& request = read.request;
     request.style = styleOf(options);
     request.ownHeight = options.height.has_value();
     request.dpi = options.dpi;
@@ -109,45 +116,36 @@ support::Result<void> FigureCommand::write(const ui::Figure& figure, ui::FigureR
         }
     }
     request.style = ui::settledStyle(request.style, figure);
-    auto made = recipe();
-    if (!made) {
-        return tl::unexpected(made.error());
+    auto inputs = read.inputs();
+    if (!inputs) {
+        return tl::unexpected(inputs.error());
     }
-    return ui::writeFigure(
-        figure, ui::fromPath(options.output), { request.style, request.dpi, std::move(*made) });
+    return ui::writeFigure(figure, ui::fromPath(options.output),
+        { request.style, request.dpi,
+            ui::figureRecipe(request, read.title, read.signature, std::move(*inputs), options.output) });
 }
 
-/// Of files of scores: no data is opened.
-int FigureCommand::drawTrend()
+support::Result<FigureCommand::Read> FigureCommand::readTrend(analysis::Findings& findings)
 {
     support::Progress progress;
     auto read = analysis::readTrend(options.trend.paths, options.trend.order, progress);
     if (!read) {
-        return fail(read.error());
+        return tl::unexpected(read.error());
     }
     const auto data = std::make_shared<const analysis::TrendData>(std::move(*read));
-    analysis::Findings findings;
     findings.add(data->diagnostics);
     cli::printFindings(findings, options);
-    bool warned = findings.hasWarnings();
-    const auto trend = cli::askedTrend(options.trend, *data);
+    auto trend = cli::askedTrend(options.trend, *data);
     if (!trend) {
-        return fail(trend.error());
+        return tl::unexpected(trend.error());
     }
-    QString reason;
-    const auto figure = ui::makeTrendFigure(data, *trend, reason);
-    if (!figure) {
-        printError(QStringLiteral("error: %1").arg(reason));
-        return exitData;
-    }
-    ui::FigureRequest request;
-    request.kind = QStringLiteral("trend");
-    request.trend = { options.trend.paths, options.trend.order, trend->score, options.trend.slice };
-    const auto done = write(*figure, request, warned, [&]() -> support::Result<analysis::Recipe> {
-        return ui::figureRecipe(request, QStringLiteral("Trend of ") + ui::toQString(trend->score), {},
-            ui::trendInputs(*data, progress), options.output);
-    });
-    return done ? ended(options, warned, findings) : fail(done.error());
+    Read result;
+    result.title = QStringLiteral("Trend of ") + ui::toQString(trend->score);
+    result.request.kind = QStringLiteral("trend");
+    result.request.trend = { options.trend.paths, options.trend.order, trend->score, options.trend.slice };
+    result.data.trend = { data, std::move(*trend) };
+    result.inputs = [data]() { return ui::trendInputs(*data, support::Progress()); };
+    return result;
 }
 
 support::Result<std::optional<std::uint32_t>> FigureCommand::chooseRecord(
@@ -185,50 +183,57 @@ ui::FigureRequest FigureCommand::request(const ui::FigureKind& kind, const ui::F
     return request;
 }
 
-int FigureCommand::drawData()
+support::Result<FigureCommand::Read> FigureCommand::readSystems(
+    const ui::FigureKind& kind, analysis::Findings& findings)
+{
+    for (const auto& measure : kind.measures) {
+        options.measures.push_back(measure.toStdString());
+    }
+    options.byScore = kind.id == QLatin1String("confidence");
+    auto systems = scored(options, findings);
+    if (!systems) {
+        return tl::unexpected(systems.error());
+    }
+    cli::printFindings(findings, options);
+    Read result;
+    result.title = kind.title;
+    result.data = figureData(options, *systems);
+    result.data.by = options.by;
+    result.data.noise.rate = options.noise.rate;
+    result.data.noise.found = options.noise.found;
+    const auto record = chooseRecord(result.data, systems->front());
+    if (!record) {
+        return tl::unexpected(record.error());
+    }
+    result.data.record = *record;
+    result.request = request(kind, result.data);
+    result.signature = analysis::signatureWith(result.request.preset, systems->front().evaluation->signature);
+    result.inputs = [this, names = result.request.names, files = result.request.relations]() {
+        return analysis::recipeInputs(options.dataSet, files, names, support::Progress());
+    };
+    return result;
+}
+
+int FigureCommand::run()
 {
     const auto* kind = ui::figureKind(ui::toQString(options.kind));
     if (kind == nullptr) {
         printError(QStringLiteral("error: this build has no figure “%1”").arg(ui::toQString(options.kind)));
         return exitUsage;
     }
-    for (const auto& measure : kind->measures) {
-        options.measures.push_back(measure.toStdString());
-    }
-    options.byScore = kind->id == QLatin1String("confidence");
     analysis::Findings findings;
-    auto systems = scored(options, findings);
-    if (!systems) {
-        return fail(systems.error());
+    auto read = options.kind == "trend" ? readTrend(findings) : readSystems(*kind, findings);
+    if (!read) {
+        return fail(read.error());
     }
-    cli::printFindings(findings, options);
     bool warned = findings.hasWarnings();
-    auto data = figureData(options, *systems);
-    data.by = options.by;
-    data.noise.rate = options.noise.rate;
-    data.noise.found = options.noise.found;
-    const auto record = chooseRecord(data, systems->front());
-    if (!record) {
-        return fail(record.error());
-    }
-    data.record = *record;
     QString reason;
-    const auto figure = kind->make(data, reason);
+    const auto figure = kind->make(read->data, reason);
     if (!figure) {
         printError(QStringLiteral("error: %1").arg(reason));
         return exitData;
     }
-    auto made = request(*kind, data);
-    const auto done = write(*figure, made, warned, [&]() -> support::Result<analysis::Recipe> {
-        auto inputs
-            = analysis::recipeInputs(options.dataSet, made.relations, made.names, support::Progress());
-        if (!inputs) {
-            return tl::unexpected(inputs.error());
-        }
-        return ui::figureRecipe(made, kind->title,
-            analysis::signatureWith(made.preset, systems->front().evaluation->signature), std::move(*inputs),
-            options.output);
-    });
+    const auto done = write(*figure, *read, warned);
     return done ? ended(options, warned, findings) : fail(done.error());
 }
 

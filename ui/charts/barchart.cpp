@@ -51,6 +51,18 @@ double sumOf(const analysis::ScoreSheet& sheet, const std::vector<std::size_t>& 
 
 } // namespace
 
+const analysis::ScoreCell* cellOf(const BarChart& chart, const SystemSheets& systems, const ChartHit& hit)
+{
+    const bool segment = hit.kind == ChartHit::Kind::Bar && hit.series < chart.columns.size();
+    if (!(segment || hit.kind == ChartHit::Kind::Category) || hit.index >= chart.bars.size()
+        || !chart.bars[hit.index]) {
+        return nullptr;
+    }
+    const BarChart::Bar& bar = *chart.bars[hit.index];
+    return &systems[bar.system].sheet->rows[bar.row].cells[segment ? chart.columns[hit.series]
+                                                                   : chart.wholeColumn];
+}
+
 std::vector<NamedRow> namedRows(const SystemSheets& systems, std::size_t weight, bool overall)
 {
     std::vector<NamedRow> rows;

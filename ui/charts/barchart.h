@@ -40,6 +40,11 @@ struct BarChart
     std::size_t rows = 0; ///< in all; of errors, those that have some
 };
 
+/// The count behind a segment, or behind the name of its bar; null: there is none. `systems`: what the chart
+/// was made of.
+[[nodiscard]] const analysis::ScoreCell* cellOf(
+    const BarChart& chart, const SystemSheets& systems, const ChartHit& hit);
+
 /// Rows of several systems by name.
 struct NamedRow
 {

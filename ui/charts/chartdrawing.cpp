@@ -167,11 +167,7 @@ private:
         }
         m_painter.setPen(m_paper.ink);
         for (const ChartLabel& label : m_layout.atAxis) {
-            if (label.turned != 0) {
-                writeTurned(m_painter, m_metrics, label.rect.center(), label.text, false);
-            } else {
-                writeCentred(m_painter, m_metrics, label.rect.center(), label.text);
-            }
+            writeAround(label.rect.center(), label.text, label.turned != 0);
         }
     }
 
@@ -212,10 +208,15 @@ private:
             m_painter.fillRect(chip, fill); // letters are not read through a hatch
         }
         m_painter.setPen(m_paper.readableOn(fill));
+        writeAround(rect.center(), text, turned);
+    }
+
+    void writeAround(const QPointF& middle, const QString& text, bool turned)
+    {
         if (turned) {
-            writeTurned(m_painter, m_metrics, rect.center(), text, false);
+            writeTurned(m_painter, m_metrics, middle, text, false);
         } else {
-            writeCentred(m_painter, m_metrics, rect.center(), text);
+            writeCentred(m_painter, m_metrics, middle, text);
         }
     }
 
@@ -234,7 +235,7 @@ private:
             const auto marker = [&](const QPointF& value) {
                 const QPointF at = m_layout.map(value);
                 const QPointF apart = at - before;
-                if (!m_layout.plot.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(at)) {
+                if (!m_layout.holds(at)) {
                     return;
                 }
                 if (std::hypot(apart.x(), apart.y()) < apartAtLeast) { // a tick: no point is left out
@@ -276,7 +277,7 @@ private:
     {
         for (const ChartMark& mark : m_spec.marks) {
             const QPointF at = m_layout.map(mark.at);
-            if (std::isfinite(at.y()) && m_layout.plot.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(at)) {
+            if (std::isfinite(at.y()) && m_layout.holds(at)) {
                 m_painter.setBrush(Qt::NoBrush);
                 m_painter.setPen(QPen(m_paper.paper, 2.2 * m_paper.point));
                 const double r = 0.65 * m_paper.markerSize();

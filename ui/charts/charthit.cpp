@@ -26,11 +26,6 @@ QPointF nearestOn(const QPointF& a, const QPointF& b, const QPointF& at)
     return a + std::clamp(along, 0.0, 1.0) * d;
 }
 
-bool insidePlot(const ChartLayout& layout, const QPointF& at)
-{
-    return layout.plot.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(at);
-}
-
 class Nearest
 {
 public:
@@ -58,9 +53,26 @@ std::optional<ChartHit> markNear(
     Nearest nearest(tolerance);
     for (std::size_t i = 0; i < spec.marks.size(); ++i) {
         const QPointF place = layout.map(spec.marks[i].at);
-        if (std::isfinite(place.y()) && insidePlot(layout, place)) {
+        if (std::isfinite(place.y()) && layout.holds(place)) {
             nearest.offer(distance(place, at),
                 { ChartHit::Kind::Mark, 0, i, spec.marks[i].at.x(), spec.marks[i].at.y() });
+        }
+    }
+    return nearest.hit();
+}
+
+/// Offers what a line has between two of its points, within the tolerance in x.
+template <typename Offer>
+std::optional<ChartHit> nearLines(
+    const ChartSpec& spec, const ChartLayout& layout, const QPointF& at, double tolerance, Offer offer)
+{
+    Nearest nearest(tolerance);
+    const double from = layout.valueX(at.x() - tolerance);
+    const double to = layout.valueX(at.x() + tolerance);
+    for (std::size_t series = 0; series < spec.lines.size(); ++series) {
+        if (spec.lines[series].shown) {
+            const auto [first, last] = pointsBetween(spec.lines[series], from, to);
+            offer(nearest, series, first, last);
         }
     }
     return nearest.hit();
@@ -69,57 +81,43 @@ std::optional<ChartHit> markNear(
 std::optional<ChartHit> pointNear(
     const ChartSpec& spec, const ChartLayout& layout, const QPointF& at, double tolerance)
 {
-    Nearest nearest(tolerance);
-    const double from = layout.valueX(at.x() - tolerance);
-    const double to = layout.valueX(at.x() + tolerance);
-    for (std::size_t series = 0; series < spec.lines.size(); ++series) {
-        const ChartLine& line = spec.lines[series];
-        if (!line.shown) {
-            continue;
-        }
-        const auto [first, last] = pointsBetween(line, from, to);
-        for (auto index = std::lower_bound(line.marked.begin(), line.marked.end(), first);
-             index != line.marked.end() && *index < last; ++index) {
-            const QPointF place = layout.map(line.points[*index]);
-            if (const auto hit = pointHit(spec, series, *index); hit && insidePlot(layout, place)) {
-                nearest.offer(distance(place, at), *hit);
+    return nearLines(spec, layout, at, tolerance,
+        [&](Nearest& nearest, std::size_t series, std::size_t first, std::size_t last) {
+            const ChartLine& line = spec.lines[series];
+            for (auto index = std::lower_bound(line.marked.begin(), line.marked.end(), first);
+                 index != line.marked.end() && *index < last; ++index) {
+                const QPointF place = layout.map(line.points[*index]);
+                if (const auto hit = pointHit(spec, series, *index); hit && layout.holds(place)) {
+                    nearest.offer(distance(place, at), *hit);
+                }
             }
-        }
-    }
-    return nearest.hit();
+        });
 }
 
 std::optional<ChartHit> lineNear(
     const ChartSpec& spec, const ChartLayout& layout, const QPointF& at, double tolerance)
 {
-    Nearest nearest(tolerance);
-    const double from = layout.valueX(at.x() - tolerance);
-    const double to = layout.valueX(at.x() + tolerance);
-    for (std::size_t series = 0; series < spec.lines.size(); ++series) {
-        const ChartLine& line = spec.lines[series];
-        if (!line.shown) {
-            continue;
-        }
-        auto [first, last] = pointsBetween(line, from, to);
-        first -= first > 0 ? 1 : 0;
-        last = std::min(last + 1, line.points.size());
-        for (std::size_t i = first; i < last; ++i) {
-            const QPointF& a = line.points[i];
-            const QPointF& b = i + 1 < last ? line.points[i + 1] : a;
-            if (!std::isfinite(a.y())) {
-                continue;
+    return nearLines(spec, layout, at, tolerance,
+        [&](Nearest& nearest, std::size_t series, std::size_t first, std::size_t last) {
+            const ChartLine& line = spec.lines[series];
+            first -= first > 0 ? 1 : 0;
+            last = std::min(last + 1, line.points.size());
+            for (std::size_t i = first; i < last; ++i) {
+                const QPointF& a = line.points[i];
+                const QPointF& b = i + 1 < last ? line.points[i + 1] : a;
+                if (!std::isfinite(a.y())) {
+                    continue;
+                }
+                const QPointF end = std::isfinite(b.y()) && !line.breaksBefore(i + 1) ? b : a;
+                const QPointF place = nearestOn(layout.map(a), layout.map(end), at);
+                if (layout.holds(place)) {
+                    const double x = std::clamp(layout.valueX(place.x()), a.x(), end.x());
+                    const double share = end.x() > a.x() ? (x - a.x()) / (end.x() - a.x()) : 0;
+                    nearest.offer(distance(place, at),
+                        { ChartHit::Kind::Line, series, i, x, a.y() + share * (end.y() - a.y()) });
+                }
             }
-            const QPointF end = std::isfinite(b.y()) && !line.breaksBefore(i + 1) ? b : a;
-            const QPointF place = nearestOn(layout.map(a), layout.map(end), at);
-            if (insidePlot(layout, place)) {
-                const double x = std::clamp(layout.valueX(place.x()), a.x(), end.x());
-                const double share = end.x() > a.x() ? (x - a.x()) / (end.x() - a.x()) : 0;
-                nearest.offer(distance(place, at),
-                    { ChartHit::Kind::Line, series, i, x, a.y() + share * (end.y() - a.y()) });
-            }
-        }
-    }
-    return nearest.hit();
+        });
 }
 
 std::optional<ChartHit> barNear(

@@ -56,6 +56,11 @@ struct ChartLayout
     [[nodiscard]] double mapY(double value) const;
     [[nodiscard]] double valueX(double position) const;
     [[nodiscard]] QPointF map(const QPointF& value) const { return { mapX(value.x()), mapY(value.y()) }; }
+    /// Is a place in the plot, but for rounding?
+    [[nodiscard]] bool holds(const QPointF& at) const
+    {
+        return plot.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(at);
+    }
     /// The y axis begins above 0: it bears a mark that says so. Lines only.
     [[nodiscard]] bool brokenAxis(const ChartSpec& spec) const { return spec.bars.empty() && yAxis.from > 0; }
 };

@@ -3,12 +3,19 @@
 
 #include "ui/charts/chartaxis.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <array>
 
 namespace touchstone::ui {
 
 namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ChartLines)
+};
 
 constexpr std::array dashes { Qt::SolidLine, Qt::DashLine, Qt::DashDotLine, Qt::DotLine, Qt::DashDotDotLine };
 constexpr std::array markers { MarkerShape::Circle, MarkerShape::Square, MarkerShape::Diamond,
@@ -24,6 +31,34 @@ ChartLine lineStyle(std::size_t number, bool dark)
     line.dash = dashes[number % dashes.size()];
     line.marker = markers[(number + number / markers.size()) % markers.size()];
     return line;
+}
+
+QString lineName(const QString& system, bool isA)
+{
+    //: %1: name of a system, which is System A
+    return isA ? Texts::tr("%1 (A)").arg(system) : system;
+}
+
+bool isShown(const std::vector<bool>& off, std::size_t number)
+{
+    return number >= off.size() || !off[number];
+}
+
+QString lineNumber(const std::optional<double>& value, const QLocale& locale, int decimals)
+{
+    return value ? locale.toString(*value, 'f', decimals) : QStringLiteral("–");
+}
+
+QString lineScoreName(LineScore score)
+{
+    return score == LineScore::Precision ? Texts::tr("precision")
+        : score == LineScore::Recall     ? Texts::tr("recall")
+                                         : Texts::tr("F1");
+}
+
+Qt::PenStyle lineScoreDash(LineScore score)
+{
+    return score == LineScore::F1 ? Qt::SolidLine : score == LineScore::Recall ? Qt::DotLine : Qt::DashLine;
 }
 
 void fitLines(ChartSpec& spec, bool whole, double ceiling)

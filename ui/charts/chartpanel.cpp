@@ -212,7 +212,6 @@ void ChartPanel::hoverOn(const std::optional<ChartHit>& hit)
     if (hit != m_drawing->hovered) {
         m_drawing->hovered = hit;
         update();
-        Q_EMIT hovered(hit);
     }
 }
 
@@ -338,23 +337,19 @@ void ChartPanel::keyPressEvent(QKeyEvent* event)
     }
     switch (event->key()) {
     case Qt::Key_Left:
-    case Qt::Key_Right: {
-        const int step = event->key() == Qt::Key_Left ? -1 : 1;
-        if (shift) {
-            moveGuide(step);
-        } else {
-            go(!here                                             ? walk.first()
-                    : lying && here->kind == ChartHit::Kind::Bar ? walk.across(*here, step)
-                                                                 : walk.along(*here, step));
-        }
-        return;
-    }
+    case Qt::Key_Right:
     case Qt::Key_Up:
     case Qt::Key_Down: {
-        const int step = event->key() == Qt::Key_Up ? -1 : 1;
-        go(!here                                             ? walk.first()
-                : lying && here->kind == ChartHit::Kind::Bar ? walk.along(*here, step)
-                                                             : walk.across(*here, step));
+        const bool level = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
+        const int step = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up ? -1 : 1;
+        if (level && shift) {
+            moveGuide(step);
+        } else if (!here) {
+            go(walk.first());
+        } else { // lying bars follow one another downwards
+            const bool down = lying && here->kind == ChartHit::Kind::Bar;
+            go(level != down ? walk.along(*here, step) : walk.across(*here, step));
+        }
         return;
     }
     case Qt::Key_Home:
@@ -385,13 +380,6 @@ void ChartPanel::focusInEvent(QFocusEvent* event)
         focusOn(walk.last());
     }
     QWidget::focusInEvent(event);
-    update();
-}
-
-void ChartPanel::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
 }
 
 } // namespace touchstone::ui

@@ -59,7 +59,6 @@ public:
 Q_SIGNALS:
     /// Clicked, or Enter on the focused one.
     void activated(const touchstone::ui::ChartHit& hit);
-    void hovered(const std::optional<touchstone::ui::ChartHit>& hit);
     /// The guide is being dragged, or was moved by key; `finished`: let go.
     void guideMoved(double x, bool finished);
 
@@ -73,7 +72,6 @@ protected:
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -12,16 +12,6 @@
 
 namespace touchstone::ui {
 
-namespace {
-
-QColor mixed(const QColor& a, const QColor& b, double shareOfA)
-{
-    const auto mix = [shareOfA](int x, int y) { return qRound(shareOfA * x + (1 - shareOfA) * y); };
-    return { mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue()) };
-}
-
-} // namespace
-
 ChartPaper ChartPaper::of(const FigureStyle& style)
 {
     ChartPaper paper;

@@ -110,6 +110,11 @@ struct ChartHit
     double y = 0;
 
     friend bool operator==(const ChartHit&, const ChartHit&) = default;
+    /// What a point of a line stands for by a list of its points; -1: nothing, or no point.
+    [[nodiscard]] std::ptrdiff_t pointOf(const std::vector<std::ptrdiff_t>& list) const
+    {
+        return kind == Kind::Point && index < list.size() ? list[index] : -1;
+    }
 };
 
 } // namespace touchstone::ui

@@ -2,8 +2,8 @@
 #include "ui/charts/confidencechart.h"
 
 #include "core/support/numbers.h"
-#include "ui/charts/chartaxis.h"
 #include "ui/charts/chartlines.h"
+#include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
 
@@ -22,26 +22,8 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ConfidenceChart)
 };
 
-enum class Score { Precision, Recall, F1 };
-
 constexpr std::size_t mostDrawn = 2000; ///< finer than pixels
 constexpr std::size_t mostMarked = 20; ///< points that bear a marker and can be walked to
-
-std::optional<double> value(const Tally& tally, Score score)
-{
-    return score == Score::Precision ? tally.precision()
-        : score == Score::Recall     ? tally.recall()
-                                     : tally.f1();
-}
-
-QString nameOf(const ConfidenceData& data, std::size_t system, const ConfidenceOptions& options)
-{
-    const auto& one = data.systems[system];
-    //: %1: name of a system, which is System A
-    return data.systems.size() > 1 && one.index == options.systemA && options.systemA >= 0
-        ? Texts::tr("%1 (A)").arg(one.name)
-        : one.name;
-}
 
 /// The thresholds to draw, with the best one among them.
 std::vector<std::size_t> drawn(const ConfidenceCurve& curve, std::optional<std::size_t> best)
@@ -67,14 +49,14 @@ struct Maker
     ChartLine styled(std::size_t system) const
     {
         ChartLine line = lineStyle(system, options.dark);
-        line.name = nameOf(data, system, options);
+        line.name = lineName(data.systems[system].name,
+            data.systems.size() > 1 && options.systemA >= 0 && data.systems[system].index == options.systemA);
         return line;
     }
 
     void add(ChartLine line, ConfidenceChart::Line made)
     {
-        const auto number = chart.lines.size();
-        line.shown = number >= options.off.size() || !options.off[number];
+        line.shown = isShown(options.off, chart.lines.size());
         chart.spec.lines.push_back(std::move(line));
         chart.lines.push_back(std::move(made));
     }
@@ -100,7 +82,7 @@ struct Maker
     }
 
     /// One score of one system as stairs over the least score.
-    void stairs(std::size_t system, const ConfidenceLine& row, Score score)
+    void stairs(std::size_t system, const ConfidenceLine& row, LineScore score)
     {
         const ConfidenceCurve& curve = *data.systems[system].curve;
         const auto best = analysis::bestF1(curve, row, options.scheme);
@@ -108,17 +90,13 @@ struct Maker
         ChartLine line = styled(system);
         if (options.scores == ConfidenceScores::All) {
             const bool several = data.systems.size() > 1;
-            const QString what = score == Score::Precision ? Texts::tr("precision")
-                : score == Score::Recall                   ? Texts::tr("recall")
-                                                           : Texts::tr("F1");
+            const QString what = lineScoreName(score);
             //: %1: name of a system, %2: "F1"
             line.name = several ? Texts::tr("%1, %2").arg(line.name, what) : what;
-            ChartLine look = lineStyle(several ? system : static_cast<std::size_t>(score), options.dark);
-            line.colour = look.colour;
-            line.marker = lineStyle(static_cast<std::size_t>(score), options.dark).marker;
-            line.dash = score == Score::F1 ? Qt::SolidLine
-                : score == Score::Recall   ? Qt::DotLine
-                                           : Qt::DashLine;
+            const ChartLine look = lineStyle(static_cast<std::size_t>(score), options.dark);
+            line.colour = several ? line.colour : look.colour;
+            line.marker = look.marker;
+            line.dash = lineScoreDash(score);
         }
         ConfidenceChart::Line made { system, {} };
         const auto point = [&](double x, double y, std::ptrdiff_t threshold) {
@@ -127,7 +105,7 @@ struct Maker
         };
         double from = 0;
         for (const auto threshold : drawn(curve, best)) {
-            const double y = value(tallyAt(row, threshold), score).value_or(undefinedValue);
+            const double y = lineScoreOf(tallyAt(row, threshold), score).value_or(undefinedValue);
             const double x = curve.thresholds[threshold];
             if (line.points.empty() || from < x) {
                 point(from, y, -1);
@@ -139,11 +117,12 @@ struct Maker
             from = x;
         }
         if (from < 1) {
-            const double rest = value(tallyAt(row, curve.thresholds.size()), score).value_or(undefinedValue);
+            const double rest
+                = lineScoreOf(tallyAt(row, curve.thresholds.size()), score).value_or(undefinedValue);
             point(from, rest, -1);
             point(1, rest, -1);
         }
-        if (score == Score::F1 && best) {
+        if (score == LineScore::F1 && best) {
             const Tally tally = tallyAt(row, *best);
             mark(system, *best, { curve.thresholds[*best], *tally.f1() }, bestName(system, *best, tally));
         }
@@ -218,30 +197,26 @@ const ConfidenceLine* confidenceLine(const ConfidenceCurve& curve, const std::st
 
 QString thresholdText(const ConfidenceCurve& curve, std::size_t threshold)
 {
-    return threshold < curve.thresholds.size()
-        ? QString::fromStdString(analysis::shortThreshold(curve, threshold))
-        : Texts::tr("above all scores");
+    return threshold < curve.thresholds.size() ? toQString(analysis::shortThreshold(curve, threshold))
+                                               : Texts::tr("above all scores");
 }
 
 QString wholeThresholdText(const ConfidenceCurve& curve, std::size_t threshold)
 {
-    return threshold < curve.thresholds.size()
-        ? QString::fromStdString(support::shortest(curve.thresholds[threshold]))
-        : thresholdText(curve, threshold);
+    return threshold < curve.thresholds.size() ? toQString(support::shortest(curve.thresholds[threshold]))
+                                               : thresholdText(curve, threshold);
 }
 
 ConfidenceChart confidenceChart(const ConfidenceData& data, const ConfidenceOptions& options)
 {
     Maker maker { data, options };
     ChartSpec& spec = maker.chart.spec;
-    const QString row = options.type.empty() ? Texts::tr("overall") : QString::fromStdString(options.type);
+    const QString row = options.type.empty() ? Texts::tr("overall") : toQString(options.type);
     const bool against = options.scores == ConfidenceScores::Against;
-    const QString scheme = QString::fromUtf8(match::schemeName(options.scheme).data(),
-        static_cast<qsizetype>(match::schemeName(options.scheme).size()));
     //: %1: matching such as "strict", %2: a type, or "overall"
     spec.title = (against ? Texts::tr("Precision over recall by least score: %1, %2")
                           : Texts::tr("Scores over the least score: %1, %2"))
-                     .arg(scheme, row);
+                     .arg(toQString(match::schemeName(options.scheme)), row);
     spec.x = {
         .title = against ? Texts::tr("Recall") : Texts::tr("Least score that is kept"), .from = 0, .to = 1
     };
@@ -265,9 +240,9 @@ ConfidenceChart confidenceChart(const ConfidenceData& data, const ConfidenceOpti
         if (against) {
             maker.against(system, *line);
         } else if (options.scores == ConfidenceScores::F1) {
-            maker.stairs(system, *line, Score::F1);
+            maker.stairs(system, *line, LineScore::F1);
         } else {
-            for (const Score score : { Score::Precision, Score::Recall, Score::F1 }) {
+            for (const LineScore score : { LineScore::Precision, LineScore::Recall, LineScore::F1 }) {
                 maker.stairs(system, *line, score);
             }
         }
@@ -288,9 +263,7 @@ QString thresholdWords(const ConfidenceData::System& system, const ConfidenceOpt
         return system.name;
     }
     constexpr int decimals = 3;
-    const auto number = [&](std::optional<double> score) {
-        return score ? locale.toString(*score, 'f', decimals) : QStringLiteral("–");
-    };
+    const auto number = [&](std::optional<double> score) { return lineNumber(score, locale, decimals); };
     const Tally tally = line->at(threshold).tally(options.scheme);
     const auto all = line->at(0).tally(options.scheme).actual();
     //: %1: system, %2: a score, %3 and %4: counts, %5 to %7: scores

@@ -24,6 +24,7 @@ struct OutcomeTexts
 BarChart outcomeChart(const SystemSheets& systems, const OutcomeChartOptions& options)
 {
     BarChart chart;
+    chart.wholeColumn = analysis::outcomeColumns.size(); // a name stands for all its errors
     chart.spec.stacked = true;
     chart.spec.horizontal = true;
     if (systems.empty()) {

@@ -3,6 +3,7 @@
 
 #include "core/curves/sweepsheets.h"
 #include "ui/charts/chartlines.h"
+#include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
 
@@ -20,34 +21,17 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(SweepChart)
 };
 
-QString text(const std::string& utf8)
+bool areShown(const SweepOptions& options, const SweepData::Meeting& meeting)
 {
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
-QString score(const std::optional<double>& value, const QLocale& locale)
-{
-    constexpr int decimals = 4;
-    return value ? locale.toString(*value, 'f', decimals) : QStringLiteral("–");
-}
-
-QString nameOf(const SweepData::System& system, const SweepOptions& options)
-{
-    //: %1: name of a system, which is System A
-    return system.index == options.systemA && options.systemA >= 0 ? Texts::tr("%1 (A)").arg(system.name)
-                                                                   : system.name;
-}
-
-bool isShown(const SweepOptions& options, std::size_t system)
-{
-    return system >= options.off.size() || !options.off[system];
+    return isShown(options.off, meeting.a) && isShown(options.off, meeting.b);
 }
 
 ChartLine lineOf(const SweepData& data, std::size_t system, const SweepOptions& options)
 {
     ChartLine line = lineStyle(system, options.dark);
-    line.name = nameOf(data.systems[system], options);
-    line.shown = isShown(options, system);
+    line.name = lineName(
+        data.systems[system].name, options.systemA >= 0 && data.systems[system].index == options.systemA);
+    line.shown = isShown(options.off, system);
     return line;
 }
 
@@ -101,13 +85,6 @@ ChartLine alphaLine(const SweepData& data, std::size_t number, const SweepOption
     return line;
 }
 
-std::optional<double> scoreOf(const metrics::NoisyCounts& counts, NoisyScores score)
-{
-    return score == NoisyScores::Precision ? counts.precision()
-        : score == NoisyScores::Recall     ? counts.recall()
-                                           : counts.f1();
-}
-
 /// The thresholds from which on another of the two has the higher F1.
 void addTurns(SweepData& data, std::size_t a, std::size_t b)
 {
@@ -136,13 +113,6 @@ void addTurns(SweepData& data, std::size_t a, std::size_t b)
     }
 }
 
-QString scoreName(NoisyScores score)
-{
-    return score == NoisyScores::Precision ? Texts::tr("precision")
-        : score == NoisyScores::Recall     ? Texts::tr("recall")
-                                           : Texts::tr("F1");
-}
-
 } // namespace
 
 SweepData makeSweep(std::vector<SweepData::System> systems)
@@ -165,10 +135,6 @@ SweepData makeSweep(std::vector<SweepData::System> systems)
                     data.meetings.push_back({ a, b, place });
                 }
             }
-        }
-    }
-    for (std::size_t a = 0; a < data.systems.size(); ++a) {
-        for (std::size_t b = a + 1; b < data.systems.size(); ++b) {
             addTurns(data, a, b);
         }
     }
@@ -189,13 +155,13 @@ SweepChart alphaChart(const SweepData& data, const SweepOptions& options)
     for (std::size_t i = 0; i < data.systems.size(); ++i) {
         const auto& eter = data.systems[i].eter;
         if (eter && !eter->curve.empty()) {
-            SweepChart::Line line { i, NoisyScores::All, {} };
+            SweepChart::Line line { i, {} };
             chart.spec.lines.push_back(alphaLine(data, i, options, line.places));
             chart.lines.push_back(std::move(line));
         }
     }
     for (const SweepData::Meeting& meeting : data.meetings) {
-        if (isShown(options, meeting.a) && isShown(options, meeting.b)) {
+        if (areShown(options, meeting)) {
             chart.spec.marks.push_back({ { meeting.place.alpha.value(), meeting.place.rate },
                 meetingWords(data, meeting, QLocale::c()) });
             chart.meetings.push_back(meeting);
@@ -214,29 +180,27 @@ SweepChart thresholdChart(const SweepData& data, const SweepOptions& options)
     SweepChart chart;
     chart.spec.title = Texts::tr("Noisy text over the threshold");
     chart.spec.x = { .title = Texts::tr("Edit distance / length that still matches"), .from = 0, .to = 1 };
-    const bool all = options.scores == NoisyScores::All;
-    chart.spec.y = { .title = all ? Texts::tr("Score") : scoreName(options.scores) };
+    const bool all = !options.score;
+    chart.spec.y = { .title = all ? Texts::tr("Score") : lineScoreName(*options.score) };
     chart.spec.guide = options.guide;
     chart.spec.guideName = Texts::tr("threshold");
-    const std::vector<NoisyScores> scores = all
-        ? std::vector { NoisyScores::Precision, NoisyScores::Recall, NoisyScores::F1 }
-        : std::vector { options.scores };
+    const std::vector<LineScore> scores = all
+        ? std::vector { LineScore::Precision, LineScore::Recall, LineScore::F1 }
+        : std::vector { *options.score };
     for (std::size_t i = 0; i < data.systems.size(); ++i) {
         const auto& steps = data.systems[i].steps;
-        for (const NoisyScores each : steps.empty() ? std::vector<NoisyScores>() : scores) {
+        for (const LineScore each : steps.empty() ? std::vector<LineScore>() : scores) {
             ChartLine line = lineOf(data, i, options);
             if (all) {
                 //: %1: name of a system, %2: "F1"
-                line.name = Texts::tr("%1, %2").arg(line.name, scoreName(each));
-                line.dash = each == NoisyScores::F1 ? Qt::SolidLine
-                    : each == NoisyScores::Recall   ? Qt::DotLine
-                                                    : Qt::DashLine;
+                line.name = Texts::tr("%1, %2").arg(line.name, lineScoreName(each));
+                line.dash = lineScoreDash(each);
             }
-            SweepChart::Line made { i, each, {} };
+            SweepChart::Line made { i, {} };
             double before = undefinedValue;
             for (std::size_t s = 0; s < steps.size(); ++s) {
                 const double x = steps[s].threshold.value();
-                const double y = scoreOf(steps[s].counts, each).value_or(undefinedValue);
+                const double y = lineScoreOf(steps[s].counts, each).value_or(undefinedValue);
                 if (s > 0) {
                     line.points.emplace_back(x, before);
                     made.places.push_back(-1);
@@ -255,8 +219,7 @@ SweepChart thresholdChart(const SweepData& data, const SweepOptions& options)
         }
     }
     for (const SweepData::Meeting& turn : data.turns) {
-        const bool ofF1 = all || options.scores == NoisyScores::F1;
-        if (ofF1 && isShown(options, turn.a) && isShown(options, turn.b)) {
+        if (options.score.value_or(LineScore::F1) == LineScore::F1 && areShown(options, turn)) {
             chart.spec.marks.push_back(
                 { { turn.place.alpha.value(), turn.place.rate }, turnWords(data, turn, QLocale::c()) });
             chart.meetings.push_back(turn);
@@ -276,7 +239,7 @@ QString alphaWords(const SweepData::System& system, const Rational& alpha, const
     //: %1: system, %2: alpha, %3: rate, %4 and %5: counts, %6 and %7: sums of costs, %8: number of gold
     //: entities
     return Texts::tr("%1, α = %2\nETER %3\nI %4   D %5\n(1 − α)·Er %6\nα·Ec %7\nof %8 gold entities")
-        .arg(system.name, text(analysis::placeText(alpha)), score(parts->rate, locale),
+        .arg(system.name, toQString(analysis::placeText(alpha)), lineNumber(parts->rate, locale),
             locale.toString(static_cast<qlonglong>(parts->insertions())),
             locale.toString(static_cast<qlonglong>(parts->deletions())),
             locale.toString(parts->rootPart, 'f', decimals), locale.toString(parts->childPart, 'f', decimals),
@@ -287,20 +250,21 @@ QString stepWords(const SweepData::System& system, const analysis::NoisyStep& st
 {
     //: %1: system, %2: threshold, %3 to %5: scores
     return Texts::tr("%1, threshold from %2 on\nPrecision %3\nRecall %4\nF1 %5")
-        .arg(system.name, text(analysis::placeText(step.threshold)), score(step.counts.precision(), locale),
-            score(step.counts.recall(), locale), score(step.counts.f1(), locale));
+        .arg(system.name, toQString(analysis::placeText(step.threshold)),
+            lineNumber(step.counts.precision(), locale), lineNumber(step.counts.recall(), locale),
+            lineNumber(step.counts.f1(), locale));
 }
 
 QString meetingWords(const SweepData& data, const SweepData::Meeting& meeting, const QLocale& locale)
 {
     const QString a = data.systems[meeting.a].name;
     const QString b = data.systems[meeting.b].name;
-    const QString at = text(analysis::placeText(meeting.place.alpha));
-    const QString rate = score(meeting.place.rate, locale);
+    const QString at = toQString(analysis::placeText(meeting.place.alpha));
+    const QString rate = lineNumber(meeting.place.rate, locale);
     if (meeting.place.kind == metrics::BreakEven::Kind::Stretch) {
         //: %1 and %2: systems, %3 and %4: alphas
         return Texts::tr("%1 and %2 are equal\nfrom α = %3 to %4")
-            .arg(a, b, at, text(analysis::placeText(meeting.place.until)));
+            .arg(a, b, at, toQString(analysis::placeText(meeting.place.until)));
     }
     if (meeting.place.kind == metrics::BreakEven::Kind::Touching) {
         //: %1 and %2: systems, %3: alpha, %4: ETER
@@ -316,12 +280,10 @@ QString noMeeting(const SweepData& data, const SweepOptions& options)
     for (std::size_t i = 0; i < data.systems.size(); ++i) {
         const auto& eter = data.systems[i].eter;
         const auto parts = eter ? analysis::eterParts(*eter, Rational { 1, 2 }) : std::nullopt;
-        curves += parts && parts->rate && isShown(options, i) ? 1U : 0U;
+        curves += parts && parts->rate && isShown(options.off, i) ? 1U : 0U;
     }
-    const bool meet = std::any_of(
-        data.meetings.begin(), data.meetings.end(), [&options](const SweepData::Meeting& meeting) {
-            return isShown(options, meeting.a) && isShown(options, meeting.b);
-        });
+    const bool meet = std::ranges::any_of(
+        data.meetings, [&](const SweepData::Meeting& meeting) { return areShown(options, meeting); });
     return curves < 2 || meet ? QString()
         : curves == 2         ? Texts::tr("The curves do not meet between 0 and 1.")
                               : Texts::tr("No two curves meet between 0 and 1.");
@@ -332,7 +294,7 @@ QString turnWords(const SweepData& data, const SweepData::Meeting& turn, const Q
     //: %1 and %2: systems, %3: threshold, %4: F1 of the first
     return Texts::tr("F1 of %1 and %2 change places\nthreshold from %3 on, F1 %4")
         .arg(data.systems[turn.a].name, data.systems[turn.b].name,
-            text(analysis::placeText(turn.place.alpha)), score(turn.place.rate, locale));
+            toQString(analysis::placeText(turn.place.alpha)), lineNumber(turn.place.rate, locale));
 }
 
 const analysis::NoisyStep* stepAt(const SweepData::System& system, double threshold)

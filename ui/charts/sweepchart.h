@@ -5,7 +5,7 @@
 
 #include "core/curves/sweep.h"
 #include "core/measures/eter/breakeven.h"
-#include "ui/charts/chartspec.h"
+#include "ui/charts/chartlines.h"
 
 #include <QLocale>
 
@@ -45,14 +45,12 @@ struct SweepData
 /// Fills breaks, steps and meetings of systems that have their results.
 [[nodiscard]] SweepData makeSweep(std::vector<SweepData::System> systems);
 
-enum class NoisyScores { All, F1, Precision, Recall };
-
 struct SweepOptions
 {
     bool dark = false;
     bool wholeAxis = false; ///< 0 to 1 instead of around the values
     std::optional<double> guide {};
-    NoisyScores scores = NoisyScores::All;
+    std::optional<LineScore> score {}; ///< over the threshold; nothing: all
     int systemA = -1; ///< of the data set; its name bears "(A)"
     std::vector<bool> off {}; ///< by system: its lines are hidden
 };
@@ -62,7 +60,6 @@ struct SweepChart
     struct Line
     {
         std::size_t system = 0; ///< into SweepData
-        NoisyScores score = NoisyScores::All; ///< of a noisy line
         /// By point of the line: the break or step that it marks; -1: none.
         std::vector<std::ptrdiff_t> places;
     };

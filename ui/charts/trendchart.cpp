@@ -2,11 +2,12 @@
 #include "ui/charts/trendchart.h"
 
 #include "ui/charts/chartaxis.h"
+#include "ui/charts/chartlines.h"
+#include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 namespace touchstone::ui {
 
@@ -17,22 +18,8 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(TrendChart)
 };
 
-constexpr std::array dashes { Qt::SolidLine, Qt::DashLine, Qt::DashDotLine, Qt::DotLine, Qt::DashDotDotLine };
-constexpr std::array markers { MarkerShape::Circle, MarkerShape::Square, MarkerShape::Diamond,
-    MarkerShape::TriangleUp, MarkerShape::TriangleDown };
 constexpr double leastRange = 0.02; ///< an axis of less would blow up nothing
 constexpr double noCeiling = 1e15;
-
-QString text(const std::string& utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
-QString number(const std::optional<double>& value, const QLocale& locale)
-{
-    constexpr int decimals = 4;
-    return value ? locale.toString(*value, 'f', decimals) : QStringLiteral("–");
-}
 
 void fit(ChartSpec& spec, std::size_t files)
 {
@@ -64,26 +51,23 @@ TrendChart trendChart(
 {
     TrendChart chart;
     ChartSpec& spec = chart.spec;
-    spec.title = text(trend.score);
+    spec.title = toQString(trend.score);
     spec.x.title = data.files.size() < 2 || trend.rows.empty()
         ? Texts::tr("File")
         //: %1 and %2: names of the first and of the last file
         : Texts::tr("File, 1: %1 to %2: %3")
-              .arg(text(data.files[trend.rows.front().file].name))
+              .arg(toQString(data.files[trend.rows.front().file].name))
               .arg(trend.rows.size())
-              .arg(text(data.files[trend.rows.back().file].name));
+              .arg(toQString(data.files[trend.rows.back().file].name));
     spec.y.title = trend.lowerIsBetter
         //: %1: a score
-        ? Texts::tr("%1 (lower is better)").arg(text(trend.score))
-        : text(trend.score);
+        ? Texts::tr("%1 (lower is better)").arg(toQString(trend.score))
+        : toQString(trend.score);
     const auto count = std::min(trend.systems.size(), mostTrendLines);
     for (std::size_t i = 0; i < count; ++i) {
-        ChartLine line;
-        line.name = text(trend.systems[i]);
-        line.colour = StatusPalette(dark).typeHue(i);
-        line.dash = dashes[i % dashes.size()];
-        line.marker = markers[(i + i / markers.size()) % markers.size()];
-        line.shown = i >= off.size() || !off[i];
+        ChartLine line = lineStyle(i, dark);
+        line.name = toQString(trend.systems[i]);
+        line.shown = isShown(off, i);
         for (std::size_t row = 0; row < trend.rows.size(); ++row) {
             const auto& cell = trend.rows[row].cells[i];
             const auto x = static_cast<double>(row + 1);
@@ -98,7 +82,7 @@ TrendChart trendChart(
                 //: %1: a system, %2: a file; its settings are not those of the file before
                 spec.marks.push_back({ { x, *cell.value },
                     Texts::tr("%1, %2: other settings than before")
-                        .arg(line.name, text(data.files[trend.rows[row].file].name)) });
+                        .arg(line.name, toQString(data.files[trend.rows[row].file].name)) });
                 chart.marks.push_back({ i, row });
             }
         }
@@ -125,27 +109,22 @@ QString trendWords(const analysis::TrendData& data, const analysis::Trend& trend
 {
     const auto& row = trend.rows[point.row];
     const auto& cell = row.cells[point.system];
-    QStringList lines { text(data.files[row.file].name),
+    QStringList lines { toQString(data.files[row.file].name),
         //: %1: a system, %2: its score
-        Texts::tr("%1: %2").arg(text(trend.systems[point.system]), number(cell.value, locale)) };
+        Texts::tr("%1: %2").arg(toQString(trend.systems[point.system]), lineNumber(cell.value, locale)) };
     if (cell.before) {
         const QString sign = cell.change && *cell.change > 0 ? QStringLiteral("+") : QString();
         //: %1: a difference of scores, %2: a file
         lines << Texts::tr("%1 since %2")
-                     .arg(sign + number(cell.change, locale), text(data.files[*cell.before].name));
+                     .arg(sign + lineNumber(cell.change, locale), toQString(data.files[*cell.before].name));
     }
     if (!cell.differences.empty()) {
         lines << Texts::tr("Settings differ:");
         for (const auto& difference : cell.differences) {
-            lines << text(difference);
+            lines << toQString(difference);
         }
     }
     return lines.join(QLatin1Char('\n'));
-}
-
-std::string trendCsv(const analysis::TrendData& data, const analysis::Trend& trend)
-{
-    return analysis::toCsv(analysis::trendTable(data, trend, true));
 }
 
 } // namespace touchstone::ui

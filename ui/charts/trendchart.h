@@ -10,7 +10,6 @@
 
 #include <cstddef>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace touchstone::ui {
@@ -39,7 +38,5 @@ struct TrendChart
 /// File, value, change, and what differs: for callouts.
 [[nodiscard]] QString trendWords(const analysis::TrendData& data, const analysis::Trend& trend,
     const TrendPoint& point, const QLocale& locale);
-/// The numbers as CSV with a header line: a row per file and system.
-[[nodiscard]] std::string trendCsv(const analysis::TrendData& data, const analysis::Trend& trend);
 
 } // namespace touchstone::ui

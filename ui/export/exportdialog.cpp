@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -118,6 +119,13 @@ QString ExportDialog::whyNothing() const
     return m_session.state() == Session::State::Empty
         ? tr("Open a gold and the output of a system first (File, Open).")
         : tr("The systems are being scored …");
+}
+
+QString ExportDialog::askForPath(const QString& name, const QString& form, const QString& suffix)
+{
+    return QFileDialog::getSaveFileName(this, windowTitle(), name + QLatin1Char('.') + suffix,
+        //: %1: a form such as "PDF", %2: the ending of its files
+        tr("%1 file (*.%2)").arg(form, suffix));
 }
 
 void ExportDialog::finish(const QString& path, const QString& error)

@@ -59,6 +59,8 @@ protected:
     void say(const QString& text, bool failed = false);
     /// What to say while there are no numbers.
     [[nodiscard]] QString whyNothing() const;
+    /// Asks for a path; empty: the user changed their mind. `suffix` without its dot.
+    [[nodiscard]] QString askForPath(const QString& name, const QString& form, const QString& suffix);
     /// Says how writing ended, and tells it.
     void finish(const QString& path, const QString& error);
     void soon() { m_timer.start(); }

@@ -13,7 +13,6 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -109,7 +108,7 @@ void FigureDialog::setTrend(ShownTrend trend)
     m_trend = std::move(trend);
     m_session.setWantedOfAll(m_view, false);
     //: %1: a score, such as muc.strict.f1
-    m_kind->addItem(tr("Trend of %1").arg(toQString(m_trend->trend.score)), QStringLiteral("trend"));
+    m_kind->addItem(tr("Trend of %1").arg(toQString(m_trend->shown.trend.score)), QStringLiteral("trend"));
     m_kind->setCurrentIndex(m_kind->count() - 1);
     m_kind->setEnabled(false);
     m_names->hide(); // systems are named as their files name them
@@ -309,11 +308,12 @@ FigureDialog::Selected FigureDialog::selected() const
 
 std::unique_ptr<Figure> FigureDialog::figure(QString& reason) const
 {
-    if (m_trend) {
-        return makeTrendFigure(m_trend->data, m_trend->trend, reason);
-    }
     const FigureKind* kind = figureKind(m_kind->currentData().toString());
     FigureData drawn;
+    if (m_trend) {
+        drawn.trend = m_trend->shown;
+        return kind->make(drawn, reason);
+    }
     drawn.scheme = m_selection.scheme();
     const Selected chosen = selected();
     drawn.record = chosen.record;
@@ -413,9 +413,7 @@ void FigureDialog::refresh()
 void FigureDialog::chooseFile()
 {
     const QString suffix = m_format->currentData().toString();
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export figure"),
-        kind() + QLatin1Char('.') + suffix, tr("%1 file (*.%2)").arg(suffix.toUpper(), suffix));
-    if (!path.isEmpty()) {
+    if (const QString path = askForPath(kind(), suffix.toUpper(), suffix); !path.isEmpty()) {
         exportTo(figureFormat(path) ? path : path + QLatin1Char('.') + suffix);
     }
 }
@@ -432,7 +430,7 @@ void FigureDialog::exportTo(const QString& path)
     using Inputs = std::vector<analysis::Recipe::Input>;
     m_runner->start<Inputs>(
         tr("Reading"),
-        [dataSet = asked.dataSet, files = asked.relations, trend = m_trend ? m_trend->data : nullptr](
+        [dataSet = asked.dataSet, files = asked.relations, trend = m_trend ? m_trend->shown.data : nullptr](
             support::Progress& progress) -> support::Result<Inputs> {
             if (trend) {
                 return trendInputs(*trend, progress);

@@ -4,7 +4,6 @@
 
 #include "ui/export/exportdialog.h"
 #include "ui/figures/figurerecipe.h"
-#include "ui/figures/trendfigure.h"
 
 class QComboBox;
 class QLabel;

@@ -131,32 +131,6 @@ FigureStyle StyleForm::style() const
     return style;
 }
 
-void StyleForm::setStyle(const FigureStyle& style)
-{
-    {
-        const QSignalBlocker quiet(this);
-        width->setValue(style.widthMm);
-        ownHeight->setChecked(style.heightMm > 0);
-        if (style.heightMm > 0) {
-            height->setValue(style.heightMm);
-        }
-        ownFont->setChecked(!style.fontFamily.isEmpty());
-        if (!style.fontFamily.isEmpty()) {
-            font->setCurrentFont(QFont(style.fontFamily));
-        }
-        fontSize->setValue(style.fontPoints);
-        lines->setValue(style.linePoints);
-        legend->setCurrentIndex(legend->findData(static_cast<int>(style.legend)));
-        decimals->setValue(style.decimals);
-        greyscale->setChecked(style.greyscale);
-        transparent->setChecked(style.transparent);
-        title->setChecked(style.title);
-        markers->setChecked(style.markers);
-        hatches->setChecked(style.hatches);
-    }
-    Q_EMIT changed();
-}
-
 double StyleForm::dpi() const { return resolution->value(); }
 
 } // namespace touchstone::ui

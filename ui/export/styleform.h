@@ -23,7 +23,6 @@ public:
 
     /// heightMm 0: as the content needs.
     [[nodiscard]] FigureStyle style() const;
-    void setStyle(const FigureStyle& style);
     [[nodiscard]] double dpi() const;
 
     QComboBox* fit = nullptr; ///< column, page, own size

@@ -15,7 +15,6 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QGuiApplication>
@@ -387,9 +386,8 @@ void TableDialog::showTable(analysis::Table table)
 
 void TableDialog::chooseFile()
 {
-    const QString ending = toQString(suffix());
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export table"),
-        QStringLiteral("table") + ending, tr("%1 file (*%2)").arg(m_form->currentText(), ending));
+    const QString path
+        = askForPath(QStringLiteral("table"), m_form->currentText(), toQString(suffix()).mid(1));
     if (!path.isEmpty()) {
         exportTo(path);
     }

@@ -13,7 +13,7 @@ namespace touchstone::ui {
 
 namespace {
 
-const double unitsPerMm = FigureStyle::units(FigureStyle::pointsPerMillimetre);
+constexpr double unitsPerMm = FigureStyle::unitsPerMillimetre;
 
 QStringList textsOf(const ChartSpec& spec)
 {

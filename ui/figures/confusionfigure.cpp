@@ -11,7 +11,6 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
-#include <algorithm>
 #include <utility>
 
 namespace touchstone::ui {
@@ -71,19 +70,17 @@ public:
     }
     [[nodiscard]] std::optional<double> naturalHeight(double widthMm, const FigureStyle& style) const override
     {
-        const double perMm = FigureStyle::units(FigureStyle::pointsPerMillimetre);
-        const double width = widthMm * perMm;
-        return heatMapHeight(fitting(width, style), width, style) / perMm;
+        const double width = widthMm * FigureStyle::unitsPerMillimetre;
+        return heatMapHeight(fitting(width, style), width, style) / FigureStyle::unitsPerMillimetre;
     }
     [[nodiscard]] bool fits(const FigureStyle& style) const override
     {
-        const double perMm = FigureStyle::units(FigureStyle::pointsPerMillimetre);
-        const double width = style.widthMm * perMm;
+        const double width = style.widthMm * FigureStyle::unitsPerMillimetre;
         const HeatMap map = fitting(width, style);
         const auto rows = static_cast<double>(map.rows.size());
         const double spare = 0.5 * QFontMetricsF(style.font()).height() * rows; // air between the lines
         return heatMapColumns(map, width, style) >= static_cast<std::size_t>(map.columns.size())
-            && heatMapHeight(map, width, style) - spare <= style.heightMm * perMm;
+            && heatMapHeight(map, width, style) - spare <= style.heightMm * FigureStyle::unitsPerMillimetre;
     }
     [[nodiscard]] QStringList texts() const override
     {

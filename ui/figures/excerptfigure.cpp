@@ -14,7 +14,6 @@
 #include <QPainterPath>
 
 #include <algorithm>
-#include <cmath>
 
 namespace touchstone::ui {
 
@@ -403,8 +402,9 @@ public:
 
     std::optional<double> naturalHeight(double widthMm, const FigureStyle& style) const override
     {
-        const double scale = FigureStyle::units(FigureStyle::pointsPerMillimetre);
-        return (layOut(m_data, widthMm * scale, style).height() + titleHeight(style)) / scale;
+        return (layOut(m_data, widthMm * FigureStyle::unitsPerMillimetre, style).height()
+                   + titleHeight(style))
+            / FigureStyle::unitsPerMillimetre;
     }
 
     std::string csv() const override

@@ -10,7 +10,6 @@
 #include <QFont>
 #include <QString>
 
-#include <memory>
 #include <optional>
 #include <vector>
 

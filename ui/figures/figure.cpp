@@ -42,10 +42,10 @@ const std::vector<FigureKind>& figureKinds()
 
 const FigureKind* figureKind(const QString& id)
 {
+    static const FigureKind trend { QStringLiteral("trend"), tr("Trend"), {}, makeTrendFigure };
     const auto& kinds = figureKinds();
-    const auto found
-        = std::find_if(kinds.begin(), kinds.end(), [&id](const FigureKind& kind) { return kind.id == id; });
-    return found == kinds.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(kinds, id, &FigureKind::id);
+    return id == trend.id ? &trend : found == kinds.end() ? nullptr : &*found;
 }
 
 } // namespace touchstone::ui

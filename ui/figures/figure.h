@@ -5,6 +5,7 @@
 #include "core/curves/confidencecurve.h"
 #include "core/curves/noisebins.h"
 #include "core/evaluation/records/measureresult.h"
+#include "core/report/trend.h"
 #include "ui/text/figurestyle.h"
 
 #include <QRectF>
@@ -22,9 +23,15 @@ class QPainter;
 
 namespace touchstone::ui {
 
-/// What figures are made of: every system of a data set on one gold, under one spec.
+/// What figures are made of: every system of a data set on one gold, under one spec; or files of scores.
 struct FigureData
 {
+    /// Of files that `score --json` wrote; no data is open.
+    struct Trend
+    {
+        std::shared_ptr<const analysis::TrendData> data;
+        analysis::Trend trend;
+    };
     struct System
     {
         QString name; ///< as it is to be printed
@@ -38,6 +45,7 @@ struct FigureData
     std::optional<std::uint32_t> record; ///< the selected one, of the first system's evaluation
     std::string by = "type"; ///< outcomes: what a bar is of: "type", "document", or a slice of the data
     analysis::NoiseChoice noise {}; ///< of the figure of noise
+    std::optional<Trend> trend {}; ///< of the figure of a trend, which has no systems
 };
 
 class Figure
@@ -71,8 +79,9 @@ struct FigureKind
     /// Null with the reason where the data has nothing to show.
     std::unique_ptr<Figure> (*make)(const FigureData& data, QString& reason);
 };
+/// Those of a data set.
 [[nodiscard]] const std::vector<FigureKind>& figureKinds();
-/// Null when there is no such kind.
+/// One of these, or "trend". Null when there is no such kind.
 [[nodiscard]] const FigureKind* figureKind(const QString& id);
 
 } // namespace touchstone::ui

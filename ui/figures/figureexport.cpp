@@ -16,7 +16,6 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QFontMetricsF>
-#include <QGuiApplication>
 #include <QImage>
 #include <QPageSize>
 #include <QPainter>
@@ -41,8 +40,8 @@ support::Failure refused(support::ErrorCode code, const char* text) { return sup
 /// The whole figure in its units.
 QRectF areaOf(const FigureStyle& style)
 {
-    const double scale = FigureStyle::units(FigureStyle::pointsPerMillimetre);
-    return { 0, 0, style.widthMm * scale, style.heightMm * scale };
+    return { 0, 0, style.widthMm * FigureStyle::unitsPerMillimetre,
+        style.heightMm * FigureStyle::unitsPerMillimetre };
 }
 
 void paintInto(QPainter& painter, const Figure& figure, const FigureStyle& style)
@@ -250,16 +249,11 @@ QString tooSmall(const Figure& figure, const FigureStyle& style)
 std::optional<FigureFormat> figureFormat(const QString& path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    if (suffix == QLatin1String("pdf")) {
-        return FigureFormat::Pdf;
-    }
-    if (suffix == QLatin1String("svg")) {
-        return FigureFormat::Svg;
-    }
-    if (suffix == QLatin1String("png")) {
-        return FigureFormat::Png;
-    }
-    return suffix == QLatin1String("csv") ? std::optional(FigureFormat::Csv) : std::nullopt;
+    constexpr std::pair<const char*, FigureFormat> formats[] { { "pdf", FigureFormat::Pdf },
+        { "svg", FigureFormat::Svg }, { "png", FigureFormat::Png }, { "csv", FigureFormat::Csv } };
+    const auto* found = std::ranges::find_if(
+        formats, [&suffix](const auto& format) { return suffix == QLatin1String(format.first); });
+    return found == std::end(formats) ? std::nullopt : std::optional(found->second);
 }
 
 FigureStyle settledStyle(FigureStyle style, const Figure& figure)

@@ -33,5 +33,7 @@ namespace touchstone::ui {
 /// components), aligned as ETER does, with the costs below. Null with the reason: no trees in the data, no
 /// record, or trees that cannot be aligned.
 [[nodiscard]] std::unique_ptr<Figure> makeTreeFigure(const FigureData& data, QString& reason);
+/// A score over files of scores. Null where no file has a defined score.
+[[nodiscard]] std::unique_ptr<Figure> makeTrendFigure(const FigureData& data, QString& reason);
 
 } // namespace touchstone::ui

@@ -103,6 +103,20 @@ void addOutput(std::vector<std::string>& words, const FigureRequest& request, co
 
 } // namespace
 
+std::vector<analysis::Recipe::Input> trendInputs(
+    const analysis::TrendData& data, const support::Progress& progress)
+{
+    std::vector<analysis::Recipe::Input> inputs;
+    for (const auto& file : data.files) {
+        if (progress.cancelled()) {
+            break;
+        }
+        inputs.push_back(
+            { "Scores", file.name, analysis::inputDigest(file.path, progress).value_or(std::string()) });
+    }
+    return inputs;
+}
+
 std::vector<std::string> figureCommand(
     const FigureRequest& request, const std::string& output, analysis::PathForm paths)
 {

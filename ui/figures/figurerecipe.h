@@ -47,6 +47,17 @@ struct FigureRequest
     std::optional<Trend> trend {};
 };
 
+/// A trend that is drawn, and how it was asked for.
+struct ShownTrend
+{
+    FigureData::Trend shown;
+    FigureRequest::Trend asked;
+};
+/// Its files for the recipe, with their digests; of one that cannot be read any more none. Stops early when
+/// cancelled. O(bytes): not for a GUI thread.
+[[nodiscard]] std::vector<analysis::Recipe::Input> trendInputs(
+    const analysis::TrendData& data, const support::Progress& progress);
+
 /// {"touchstone", "figure", "excerpt", "--gold", …}; only what is not the default.
 [[nodiscard]] std::vector<std::string> figureCommand(
     const FigureRequest& request, const std::string& output, analysis::PathForm paths);

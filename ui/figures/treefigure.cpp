@@ -88,11 +88,10 @@ public:
 
     [[nodiscard]] std::optional<double> naturalHeight(double widthMm, const FigureStyle& style) const override
     {
-        const double perMillimetre = FigureStyle::units(FigureStyle::pointsPerMillimetre);
         constexpr double anyHeight = 1e9; // folded where the width has no room for all levels
         double scale = 1;
-        const Placed placed = fitted(widthMm * perMillimetre, anyHeight, style, scale);
-        return (placed.layout.size().height() + placed.costHeight) / perMillimetre;
+        const Placed placed = fitted(widthMm * FigureStyle::unitsPerMillimetre, anyHeight, style, scale);
+        return (placed.layout.size().height() + placed.costHeight) / FigureStyle::unitsPerMillimetre;
     }
 
     [[nodiscard]] QStringList texts() const override

@@ -2,18 +2,15 @@
 #include "ui/files/checkdialog.h"
 
 #include "ui/files/sourceform.h"
-#include "ui/help/helpwindow.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/fieldwithbutton.h"
 #include "ui/widgets/findingsview.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/screenfit.h"
 #include "ui/widgets/statepage.h"
 
 #include "core/report/submissionreport.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QClipboard>
@@ -29,13 +26,12 @@ namespace touchstone::ui {
 
 CheckDialog::CheckDialog(
     const analysis::LayerSource& submission, const QString& like, const QString& lastFolder, QWidget* parent)
-    : QDialog(parent)
+    : FileDialog(tr("Check submission"), QStringLiteral("files#check-a-submission"), parent)
     , m_source(submission)
     , m_submission(
           new FieldWithButton(tr("Output to be checked"), tr("The file or folder that a system wrote"), this))
     , m_form(new SourceForm(false, this))
-    , m_layerLabel(new QLabel(tr("Annotation la&yer:"), this))
-    , m_layer(new QComboBox(this))
+    , m_layer(tr("Which column of HIPE data, or layer of WebAnno and UIMA data, is checked"), this)
     , m_like(new FieldWithButton(tr("Gold or text"),
           tr("The gold, or only its text (.txt, a folder of them, or a file of any format without "
              "annotations)"),
@@ -46,9 +42,7 @@ CheckDialog::CheckDialog(
     , m_progress(makeProgress(this, tr("Checking")))
 {
     showProgress(m_progress, m_checking);
-    setWindowTitle(tr("Check submission"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
-    helpByKey(*this, QStringLiteral("files#check-a-submission"));
     m_findings = new FindingsView(
         [this](StatePage& page) {
             if (m_checking.running()) {
@@ -78,23 +72,17 @@ CheckDialog::CheckDialog(
                 some ? toQString(m_findings->model()->diagnostic(row.row()).message) : QString());
             m_whole->setVisible(some);
         });
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_check = buttons->addButton(tr("&Check"), QDialogButtonBox::ActionRole);
-    m_copy = buttons->addButton(tr("Co&py as text"), QDialogButtonBox::ActionRole);
-    m_copy->setToolTip(tr("Copy what touchstone-cli check prints"));
+    makeButtons(QDialogButtonBox::Close);
+    m_check = addAction(tr("&Check"));
+    m_copy = addAction(tr("Co&py as text"), tr("Copy what touchstone-cli check prints"));
     m_check->setDefault(true);
-    layColumn(
-        this, { makeForm(lastFolder), m_verdict, m_counts, { m_findings, 1 }, m_whole, m_progress, buttons });
-
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     connectFields();
     const analysis::LayerSource start = m_source;
     setSubmission(fromPath(start.path));
     m_source.options = start.options;
     m_form->show(m_source);
     setLike(like);
-    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 34);
-    keepOnScreen(*this);
+    layOut({ makeForm(lastFolder), m_verdict, m_counts, { m_findings, 1 }, m_whole, m_progress }, 110, 34);
 }
 
 QFormLayout* CheckDialog::makeForm(const QString& lastFolder)
@@ -102,11 +90,7 @@ QFormLayout* CheckDialog::makeForm(const QString& lastFolder)
     auto* form = new QFormLayout;
     form->addRow(tr("&Output:"), m_submission);
     form->addRow(QString(), m_form);
-    form->addRow(m_layerLabel, m_layer);
-    m_layerLabel->setBuddy(m_layer);
-    m_layer->setToolTip(tr("Which column of HIPE data, or layer of WebAnno and UIMA data, is checked"));
-    m_layerLabel->hide();
-    m_layer->hide();
+    form->addRow(m_layer.label, m_layer.box);
     form->addRow(tr("Gold or te&xt:"), m_like);
     m_submission->askForPath(tr("Output to be checked"), tr("A folder as output"), lastFolder);
     m_like->askForPath(tr("Gold or text"), tr("A folder as gold or text"), lastFolder);
@@ -126,8 +110,8 @@ void CheckDialog::connectFields()
         forget();
         look();
     });
-    connect(m_layer, &QComboBox::activated, this, [this]() {
-        m_source.options.annotationColumn = toUtf8(m_layer->currentData().toString());
+    connect(m_layer.box, &QComboBox::activated, this, [this]() {
+        m_source.options.annotationColumn = m_layer.chosen();
         m_form->show(m_source);
         forget();
     });
@@ -180,7 +164,7 @@ void CheckDialog::look()
     if (path != m_source.path) {
         m_source = {};
         m_source.path = path;
-        showLayers({});
+        m_layer.show({}, {});
     }
     m_form->show(m_source);
     m_form->showCheck(nullptr);
@@ -193,22 +177,11 @@ void CheckDialog::look()
         [this](support::Result<SourceCheck> check) {
             if (check) {
                 m_form->showCheck(&*check);
-                showLayers(
-                    check->recognition ? check->recognition->annotationColumns : std::vector<std::string>());
+                m_layer.show(
+                    check->recognition ? check->recognition->annotationColumns : std::vector<std::string>(),
+                    m_source.options.annotationColumn);
             }
         });
-}
-
-void CheckDialog::showLayers(const std::vector<std::string>& layers)
-{
-    m_layer->clear();
-    for (const std::string& layer : layers) {
-        m_layer->addItem(annotationColumnText(toQString(layer)), toQString(layer));
-    }
-    const std::string& chosen = m_source.options.annotationColumn;
-    chooseOrFirst(m_layer, toQString(chosen.empty() ? "coarse" : chosen));
-    m_layerLabel->setVisible(layers.size() > 1);
-    m_layer->setVisible(layers.size() > 1);
 }
 
 void CheckDialog::check()

@@ -3,19 +3,16 @@
 // `touchstone-cli check` does.
 #pragma once
 
+#include "ui/files/filedialog.h"
 #include "ui/files/importcheck.h"
 #include "ui/session/jobrunner.h"
 
 #include "core/evaluation/dataset/submissioncheck.h"
 
-#include <QDialog>
 #include <QString>
 
 #include <optional>
-#include <string>
-#include <vector>
 
-class QComboBox;
 class QFormLayout;
 class QLabel;
 class QProgressBar;
@@ -28,7 +25,7 @@ class FindingsView;
 class SourceForm;
 
 /// Not modal. Files are looked at and checked in the background.
-class CheckDialog : public QDialog
+class CheckDialog : public FileDialog
 {
     Q_OBJECT
 
@@ -58,7 +55,6 @@ private:
     void connectFields();
     void forget();
     void look();
-    void showLayers(const std::vector<std::string>& layers);
     void finish(support::Result<analysis::SubmissionCheck> result);
     void showState();
 
@@ -67,8 +63,7 @@ private:
     std::optional<support::Error> m_error;
     FieldWithButton* m_submission;
     SourceForm* m_form;
-    QLabel* m_layerLabel;
-    QComboBox* m_layer; ///< where the file has several
+    LayerChoice m_layer; ///< where the file has several
     FieldWithButton* m_like;
     QLabel* m_verdict;
     QLabel* m_counts;

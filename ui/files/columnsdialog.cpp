@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/columnsdialog.h"
 
-#include "ui/help/helpwindow.h"
 #include "ui/session/corestrings.h"
-#include "ui/widgets/layouts.h"
-#include "ui/widgets/screenfit.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -23,55 +19,34 @@ constexpr int noRole = -1;
 
 QString meaning(io::TableRole role)
 {
-    switch (role) {
-    case io::TableRole::Document:
-        return ColumnsDialog::tr("Document");
-    case io::TableRole::Start:
-        return ColumnsDialog::tr("Start");
-    case io::TableRole::End:
-        return ColumnsDialog::tr("End");
-    case io::TableRole::Length:
-        return ColumnsDialog::tr("Length");
-    case io::TableRole::Label:
-        return ColumnsDialog::tr("Label");
-    case io::TableRole::Text:
-        return ColumnsDialog::tr("Words of the annotation");
-    case io::TableRole::Id:
-        return ColumnsDialog::tr("Id of the annotation");
-    case io::TableRole::Link:
-        return ColumnsDialog::tr("Link");
-    case io::TableRole::Score:
-        return ColumnsDialog::tr("Confidence");
-    case io::TableRole::DocumentText:
-        return ColumnsDialog::tr("Text of the document");
-    }
-    return {};
+    // In the order of io::TableRole.
+    static constexpr const char* words[] { QT_TR_NOOP("Document"), QT_TR_NOOP("Start"), QT_TR_NOOP("End"),
+        QT_TR_NOOP("Length"), QT_TR_NOOP("Label"), QT_TR_NOOP("Words of the annotation"),
+        QT_TR_NOOP("Id of the annotation"), QT_TR_NOOP("Link"), QT_TR_NOOP("Confidence"),
+        QT_TR_NOOP("Text of the document") };
+    static_assert(std::size(words) == io::tableRoles);
+    return ColumnsDialog::tr(words[static_cast<std::size_t>(role)]);
 }
 
 } // namespace
 
 ColumnsDialog::ColumnsDialog(
     std::vector<std::vector<std::string>> rows, const QString& option, QWidget* parent)
-    : QDialog(parent)
+    : FileDialog(tr("Columns of the table"), QStringLiteral("files#columns-of-a-table"), parent)
     , m_rows(std::move(rows))
     , m_table(new QTableWidget(this))
     , m_verdict(new QLabel(this))
 {
-    setWindowTitle(tr("Columns of the table"));
-    helpByKey(*this, QStringLiteral("files#columns-of-a-table"));
     auto* words = new QLabel(
         tr("What does each column hold? Needed are the start, the end or the length, and the label."), this);
     words->setWordWrap(true);
     m_verdict->setWordWrap(true);
     m_verdict->setTextFormat(Qt::PlainText);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    auto* buttons = makeButtons(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     auto* byHeader = buttons->addButton(tr("&By the first row"), QDialogButtonBox::ResetRole);
     byHeader->setToolTip(tr("Choose what the names in the first row say"));
     byHeader->setAutoDefault(false);
-    layColumn(this, { words, { m_table, 1 }, m_verdict, buttons });
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(byHeader, &QPushButton::clicked, this, [this]() {
         showColumns(io::columnsOfHeader(m_rows.empty() ? std::vector<std::string>() : m_rows.front()));
     });
@@ -80,8 +55,7 @@ ColumnsDialog::ColumnsDialog(
     const auto header = m_rows.empty() ? std::vector<std::string>() : m_rows.front();
     const auto said = io::columnsOfOption(toUtf8(option), header);
     showColumns(said ? *said : io::columnsOfHeader(header));
-    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 24);
-    keepOnScreen(*this);
+    layOut({ words, { m_table, 1 }, m_verdict }, 110, 24);
 }
 
 void ColumnsDialog::fill()

@@ -2,9 +2,10 @@
 // ColumnsDialog: what each column of a table is, chosen over the table's first rows.
 #pragma once
 
+#include "ui/files/filedialog.h"
+
 #include "core/io/formats/tables/tablecolumns.h"
 
-#include <QDialog>
 #include <QString>
 
 #include <string>
@@ -17,7 +18,7 @@ class QTableWidget;
 
 namespace touchstone::ui {
 
-class ColumnsDialog : public QDialog
+class ColumnsDialog : public FileDialog
 {
     Q_OBJECT
 

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/convertdialog.h"
 
-#include "ui/help/helpwindow.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/fieldwithbutton.h"
 #include "ui/widgets/findingsview.h"
-#include "ui/widgets/layouts.h"
-#include "ui/widgets/screenfit.h"
 #include "ui/widgets/statepage.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -21,8 +17,6 @@
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -46,7 +40,7 @@ QString formText(ConvertForm form)
 } // namespace
 
 ConvertDialog::ConvertDialog(Session& session, QWidget* parent)
-    : QDialog(parent)
+    : FileDialog(tr("Convert"), QStringLiteral("files#convert"), parent)
     , m_session(session)
     , m_sides(new QComboBox(this))
     , m_forms(new QComboBox(this))
@@ -57,8 +51,6 @@ ConvertDialog::ConvertDialog(Session& session, QWidget* parent)
     , m_message(new QLabel(this))
     , m_progress(makeProgress(this, tr("Writing")))
 {
-    setWindowTitle(tr("Convert"));
-    helpByKey(*this, QStringLiteral("files#convert"));
     m_findings = new FindingsView(
         [this](StatePage& page) {
             if (m_runner.running()) {
@@ -89,12 +81,10 @@ ConvertDialog::ConvertDialog(Session& session, QWidget* parent)
     form->addRow(tr("&Format:"), m_forms);
     form->addRow(m_predictionsLabel, m_predictions);
     form->addRow(tr("&Write to:"), m_target);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_write = buttons->addButton(tr("Con&vert"), QDialogButtonBox::ActionRole);
+    makeButtons(QDialogButtonBox::Close);
+    m_write = addAction(tr("Con&vert"));
     m_write->setDefault(true);
-    layColumn(this, { form, m_message, { m_findings, 1 }, m_progress, buttons });
-    resize(fontMetrics().averageCharWidth() * 100, fontMetrics().height() * 30);
-    keepOnScreen(*this);
+    layOut({ form, m_message, { m_findings, 1 }, m_progress }, 100, 30);
 
     connect(m_sides, &QComboBox::currentIndexChanged, this, &ConvertDialog::changed);
     connect(m_forms, &QComboBox::currentIndexChanged, this, &ConvertDialog::changed);
@@ -113,7 +103,6 @@ ConvertDialog::ConvertDialog(Session& session, QWidget* parent)
             askAndWrite();
         }
     });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     connect(&m_session, &Session::changed, this, &ConvertDialog::followSession);
     followSession();
     changed();
@@ -157,12 +146,9 @@ analysis::ConvertForm ConvertDialog::form() const
 
 int ConvertDialog::side() const { return m_sides->currentIndex() < 0 ? -1 : m_sides->currentData().toInt(); }
 
-void ConvertDialog::setSide(int system) { m_sides->setCurrentIndex(std::max(0, m_sides->findData(system))); }
+void ConvertDialog::setSide(int system) { chooseOrFirst(m_sides, system); }
 
-void ConvertDialog::setForm(ConvertForm form)
-{
-    m_forms->setCurrentIndex(m_forms->findData(static_cast<int>(form)));
-}
+void ConvertDialog::setForm(ConvertForm form) { choose(m_forms, static_cast<int>(form)); }
 
 void ConvertDialog::setTarget(const QString& path)
 {

@@ -2,12 +2,12 @@
 // ConvertDialog: the annotations of one side in another format, as `touchstone-cli convert` writes them.
 #pragma once
 
+#include "ui/files/filedialog.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/session.h"
 
 #include "core/evaluation/dataset/conversion.h"
 
-#include <QDialog>
 #include <QString>
 
 #include <memory>
@@ -25,7 +25,7 @@ class FieldWithButton;
 class FindingsView;
 
 /// Not modal. Writes what is open, in the background; what is read is never written.
-class ConvertDialog : public QDialog
+class ConvertDialog : public FileDialog
 {
     Q_OBJECT
 

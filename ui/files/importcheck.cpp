@@ -119,11 +119,7 @@ void count(const Layer& layer, SourceCheck& check)
 bool takeLabels(const analysis::DataSetSpec& dataSet, analysis::DataSet& loaded, ImportCheck& check,
     const support::Progress& progress)
 {
-    std::vector<annotation::LayerPtr> systems;
-    for (const analysis::LoadedSystem& system : loaded.systems) {
-        systems.push_back(system.layer);
-    }
-    check.labels = analysis::countLabels(loaded.gold, systems);
+    check.labels = labelsOf(loaded);
     const auto rules = analysis::labelRulesOf(dataSet);
     if (!rules) {
         check.labelError = rules.error();
@@ -150,6 +146,23 @@ bool ImportCheck::doubtful() const
         || std::ranges::any_of(pairs, [](const PairCheck& check) {
                return check.goldOnly + check.systemOnly + check.differingTexts > 0;
            });
+}
+
+support::Result<analysis::DataSet> loadWithoutRules(
+    analysis::DataSetSpec dataSet, support::Progress& progress)
+{
+    dataSet.labelMap.clear();
+    dataSet.labels = {};
+    return analysis::loadDataSet(dataSet, progress);
+}
+
+std::vector<analysis::LabelCounts> labelsOf(const analysis::DataSet& loaded)
+{
+    std::vector<annotation::LayerPtr> systems;
+    for (const analysis::LoadedSystem& system : loaded.systems) {
+        systems.push_back(system.layer);
+    }
+    return analysis::countLabels(loaded.gold, systems);
 }
 
 SourceCheck lookAt(const analysis::LayerSource& source)
@@ -180,11 +193,7 @@ support::Result<ImportCheck> checkImport(const analysis::DataSetSpec& dataSet, s
     if (dataSet.gold.path.empty() || check.gold.error) {
         return check;
     }
-    // Without the rules of labels at first: those are made from what the files say.
-    analysis::DataSetSpec plain = dataSet;
-    plain.labelMap.clear();
-    plain.labels = {};
-    auto loaded = analysis::loadDataSet(plain, progress);
+    auto loaded = loadWithoutRules(dataSet, progress);
     if (!loaded) {
         if (loaded.error().code == support::ErrorCode::Cancelled) {
             return cancelled();

@@ -82,6 +82,11 @@ inline constexpr std::size_t previewLength = 30;
 [[nodiscard]] support::Result<ImportCheck> checkImport(
     const analysis::DataSetSpec& dataSet, support::Progress& progress);
 
+/// The files as they are, without the rules of labels: those are made from what the files say.
+[[nodiscard]] support::Result<analysis::DataSet> loadWithoutRules(
+    analysis::DataSetSpec dataSet, support::Progress& progress);
+[[nodiscard]] std::vector<analysis::LabelCounts> labelsOf(const analysis::DataSet& loaded);
+
 /// Recognises one path. O(bytes): for a worker.
 [[nodiscard]] SourceCheck lookAt(const analysis::LayerSource& source);
 

@@ -4,21 +4,16 @@
 #include "ui/files/importtables.h"
 #include "ui/files/labelsdialog.h"
 #include "ui/files/sourceform.h"
-#include "ui/help/helpwindow.h"
 #include "ui/session/corestrings.h"
-#include "ui/widgets/layouts.h"
-#include "ui/widgets/screenfit.h"
 
 #include "core/io/open/readerregistry.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGroupBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -64,7 +59,8 @@ QString fileFilters()
 
 ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& lastFolder, bool projectOpen,
     bool adding, QWidget* parent)
-    : QDialog(parent)
+    : FileDialog(
+        adding ? tr("Add a data set") : tr("Open gold and system"), QStringLiteral("files#open"), parent)
     , m_dataSet(start)
     , m_lastFolder(lastFolder)
     , m_goldPath(new QLineEdit(this))
@@ -73,8 +69,9 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     , m_remove(new QPushButton(tr("&Remove"), this))
     , m_swap(new QPushButton(tr("Use as &gold"), this))
     , m_systemForm(new SourceForm(true, this))
-    , m_columnLabel(new QLabel(tr("Annotation la&yer:"), this))
-    , m_annotationColumn(new QComboBox(this))
+    , m_annotationColumn(tr("Which column of HIPE data, or layer of WebAnno and UIMA data, holds the "
+                            "annotations, on both sides"),
+          this)
     , m_labelsLine(new QLabel(this))
     , m_labels(new QPushButton(tr("La&bels…"), this))
     , m_results(new QTabWidget(this))
@@ -87,12 +84,9 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     , m_verdict(new QLabel(this))
     , m_progress(makeProgress(this, tr("Reading the files")))
     , m_add(new QCheckBox(tr("Add as a further data set, &keep what is open"), this))
-    , m_ok(nullptr)
 {
     showProgress(m_progress, m_runner);
-    setWindowTitle(adding ? tr("Add a data set") : tr("Open gold and system"));
     setAcceptDrops(true);
-    helpByKey(*this, QStringLiteral("files#open"));
     m_add->setVisible(projectOpen);
     m_add->setChecked(projectOpen && adding);
 
@@ -100,54 +94,40 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     makeCopyable(m_verdict);
     m_progress->setMaximumWidth(160);
     auto* verdict = inRow({ { m_verdict, 1 }, m_progress });
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
-    m_ok = buttons->button(QDialogButtonBox::Open);
+    m_ok = makeButtons(QDialogButtonBox::Open | QDialogButtonBox::Cancel)->button(QDialogButtonBox::Open);
     m_ok->setDefault(true);
-
-    layColumn(this, { sides, makeColumnRow(), { buildResults(), 1 }, verdict, m_add, buttons });
+    auto* columns = makeColumnRow();
+    QWidget* results = buildResults();
 
     m_delay.setSingleShot(true);
     m_delay.setInterval(typingPause);
     connect(&m_delay, &QTimer::timeout, this, &ImportDialog::startCheck);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_labels, &QPushButton::clicked, this, &ImportDialog::editLabels);
 
     m_goldPath->setText(fromPath(m_dataSet.gold.path));
     m_goldForm->show(m_dataSet.gold);
     refreshSystems();
     startCheck();
-    resize(fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 38);
-    keepOnScreen(*this);
+    layOut({ sides, columns, { results, 1 }, verdict, m_add }, 130, 38);
 }
 
 ImportDialog::~ImportDialog() = default;
 
 QBoxLayout* ImportDialog::makeColumnRow()
 {
-    auto* column = new QHBoxLayout;
-    m_columnLabel->setBuddy(m_annotationColumn);
-    m_annotationColumn->setToolTip(tr("Which column of HIPE data, or layer of WebAnno and UIMA data, holds "
-                                      "the annotations, on both sides"));
-    column->addWidget(m_columnLabel);
-    column->addWidget(m_annotationColumn);
     m_labelsLine->setWordWrap(true);
     m_labelsLine->setTextFormat(Qt::PlainText);
     m_labels->setToolTip(tr("Rename, drop or merge labels, or keep only some types"));
     m_labels->setAutoDefault(false);
-    column->addWidget(m_labelsLine, 1);
-    column->addWidget(m_labels);
-    m_columnLabel->hide();
-    m_annotationColumn->hide();
-    connect(m_annotationColumn, &QComboBox::activated, this, [this]() {
-        const std::string chosen = toUtf8(m_annotationColumn->currentData().toString());
+    connect(m_annotationColumn.box, &QComboBox::activated, this, [this]() {
+        const std::string chosen = m_annotationColumn.chosen();
         m_dataSet.gold.options.annotationColumn = chosen;
         for (analysis::LayerSource& system : m_dataSet.systems) {
             system.options.annotationColumn = chosen;
         }
         changed();
     });
-    return column;
+    return inRow({ m_annotationColumn.label, m_annotationColumn.box, { m_labelsLine, 1 }, m_labels });
 }
 
 QWidget* ImportDialog::buildGold()
@@ -170,18 +150,13 @@ QWidget* ImportDialog::buildGold()
         m_goldForm->show(m_dataSet.gold);
         changed();
     });
-    connect(file, &QPushButton::clicked, this, [this]() {
-        const QStringList files = chooseFiles(tr("Open gold"), false);
-        if (!files.isEmpty()) {
-            setGold(files.front());
+    const auto open = [this](const QString& title, Pick pick) {
+        for (const QString& path : choose(title, pick)) {
+            setGold(path);
         }
-    });
-    connect(folder, &QPushButton::clicked, this, [this]() {
-        const QString chosen = chooseFolder(tr("Open a folder as gold"));
-        if (!chosen.isEmpty()) {
-            setGold(chosen);
-        }
-    });
+    };
+    connect(file, &QPushButton::clicked, this, [=]() { open(tr("Open gold"), Pick::File); });
+    connect(folder, &QPushButton::clicked, this, [=]() { open(tr("Open a folder as gold"), Pick::Folder); });
     connect(m_goldForm, &SourceForm::edited, this, [this]() {
         m_dataSet.gold = m_goldForm->source();
         changed();
@@ -204,20 +179,12 @@ QWidget* ImportDialog::buildSystems()
     for (QPushButton* button : { files, folder, m_remove, m_swap }) {
         button->setAutoDefault(false);
     }
-    auto* row = new QHBoxLayout;
-    for (QPushButton* button : { files, folder, m_remove, m_swap }) {
-        row->addWidget(button);
-    }
-    row->addStretch(1);
+    auto* row = inRow({ files, folder, m_remove, m_swap, filler });
     layColumn(box, { m_systems, row, m_systemForm, filler });
     connect(
-        files, &QPushButton::clicked, this, [this]() { addSystems(chooseFiles(tr("Add systems"), true)); });
-    connect(folder, &QPushButton::clicked, this, [this]() {
-        const QString chosen = chooseFolder(tr("Add a folder as system"));
-        if (!chosen.isEmpty()) {
-            addSystems({ chosen });
-        }
-    });
+        files, &QPushButton::clicked, this, [this]() { addSystems(choose(tr("Add systems"), Pick::Files)); });
+    connect(folder, &QPushButton::clicked, this,
+        [this]() { addSystems(choose(tr("Add a folder as system"), Pick::Folder)); });
     connect(m_remove, &QPushButton::clicked, this, &ImportDialog::removeSystem);
     connect(m_swap, &QPushButton::clicked, this, &ImportDialog::useAsGold);
     connect(m_systems, &QListWidget::currentRowChanged, this, &ImportDialog::showSelectedSystem);
@@ -302,30 +269,18 @@ void ImportDialog::dropEvent(QDropEvent* event)
     addSystems(paths);
 }
 
-QString ImportDialog::chooseFolder(const QString& title)
+QStringList ImportDialog::choose(const QString& title, Pick pick)
 {
-    const QString chosen = QFileDialog::getExistingDirectory(this, title, m_lastFolder);
+    QStringList chosen = pick == Pick::Files
+        ? QFileDialog::getOpenFileNames(this, title, m_lastFolder, fileFilters())
+        : QStringList(pick == Pick::File
+                ? QFileDialog::getOpenFileName(this, title, m_lastFolder, fileFilters())
+                : QFileDialog::getExistingDirectory(this, title, m_lastFolder));
+    chosen.removeAll(QString());
     if (!chosen.isEmpty()) {
-        m_lastFolder = QFileInfo(chosen).absolutePath();
+        m_lastFolder = QFileInfo(chosen.front()).absolutePath();
     }
     return chosen;
-}
-
-QStringList ImportDialog::chooseFiles(const QString& title, bool several)
-{
-    QStringList files;
-    if (several) {
-        files = QFileDialog::getOpenFileNames(this, title, m_lastFolder, fileFilters());
-    } else {
-        const QString file = QFileDialog::getOpenFileName(this, title, m_lastFolder, fileFilters());
-        if (!file.isEmpty()) {
-            files << file;
-        }
-    }
-    if (!files.isEmpty()) {
-        m_lastFolder = QFileInfo(files.front()).absolutePath();
-    }
-    return files;
 }
 
 void ImportDialog::removeSystem()
@@ -423,18 +378,9 @@ void ImportDialog::showCheck()
     showSelectedSystem();
     if (m_check) {
         // The choice of annotation columns appears with HIPE data and then stays.
-        std::vector<std::string> columns;
-        if (m_check->gold.recognition) {
-            columns = m_check->gold.recognition->annotationColumns;
-        }
-        m_annotationColumn->clear();
-        for (const std::string& column : columns) {
-            m_annotationColumn->addItem(annotationColumnText(toQString(column)), toQString(column));
-        }
-        const std::string& chosen = m_dataSet.gold.options.annotationColumn;
-        chooseOrFirst(m_annotationColumn, toQString(chosen.empty() ? "coarse" : chosen));
-        m_columnLabel->setVisible(columns.size() > 1);
-        m_annotationColumn->setVisible(columns.size() > 1);
+        const auto& known = m_check->gold.recognition;
+        m_annotationColumn.show(known ? known->annotationColumns : std::vector<std::string>(),
+            m_dataSet.gold.options.annotationColumn);
         for (int i = 0; i < m_systems->count() && static_cast<std::size_t>(i) < m_check->systems.size();
              ++i) {
             const bool bad = m_check->systems[static_cast<std::size_t>(i)].error.has_value();

@@ -3,12 +3,12 @@
 // anything is opened.
 #pragma once
 
+#include "ui/files/filedialog.h"
 #include "ui/files/importcheck.h"
 #include "ui/session/jobrunner.h"
 
 #include "core/evaluation/dataset/project.h"
 
-#include <QDialog>
 #include <QTimer>
 
 #include <optional>
@@ -28,7 +28,7 @@ namespace touchstone::ui {
 
 class SourceForm;
 
-class ImportDialog : public QDialog
+class ImportDialog : public FileDialog
 {
     Q_OBJECT
 
@@ -61,8 +61,8 @@ private:
     QWidget* buildGold();
     QWidget* buildSystems();
     QWidget* buildResults();
-    QString chooseFolder(const QString& title);
-    QStringList chooseFiles(const QString& title, bool several);
+    enum class Pick { File, Files, Folder };
+    QStringList choose(const QString& title, Pick pick);
     void removeSystem();
     void useAsGold();
     void showSelectedSystem();
@@ -91,8 +91,7 @@ private:
     QPushButton* m_remove;
     QPushButton* m_swap;
     SourceForm* m_systemForm;
-    QLabel* m_columnLabel;
-    QComboBox* m_annotationColumn;
+    LayerChoice m_annotationColumn;
     QLabel* m_labelsLine;
     QPushButton* m_labels;
     QTabWidget* m_results;
@@ -105,7 +104,7 @@ private:
     QLabel* m_verdict;
     QProgressBar* m_progress;
     QCheckBox* m_add;
-    QPushButton* m_ok;
+    QPushButton* m_ok = nullptr;
     JobRunner m_runner; ///< last: stopped and waited for before anything else goes
 };
 

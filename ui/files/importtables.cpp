@@ -30,21 +30,25 @@ QTableWidget* makeTable(const QStringList& headings, const QString& name, QWidge
     return table;
 }
 
-void setCell(QTableWidget& table, int row, int column, const QString& text, bool number = false)
-{
-    auto* item = new QTableWidgetItem(text);
-    item->setToolTip(text);
-    if (number) {
-        item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    }
-    table.setItem(row, column, item);
-}
-
 /// Line ends and tabs as blanks: a cell is one line.
 QString oneLine(std::string_view words) { return toQString(words.substr(0, 400)).simplified(); }
 
-void fitColumns(QTableWidget& table)
+/// The cells of each row by its number; `numbers`: columns that are aligned right.
+template <typename Cells>
+void fill(QTableWidget& table, std::size_t rows, std::initializer_list<int> numbers, Cells cells)
 {
+    table.setRowCount(static_cast<int>(rows));
+    for (std::size_t row = 0; row < rows; ++row) {
+        int column = 0;
+        for (const QString& text : QStringList(cells(row))) {
+            auto* item = new QTableWidgetItem(text);
+            item->setToolTip(text);
+            if (std::ranges::find(numbers, column) != numbers.end()) {
+                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            }
+            table.setItem(static_cast<int>(row), column++, item);
+        }
+    }
     // A sample of the rows tells enough and costs nothing with many of them.
     table.horizontalHeader()->setResizeContentsPrecision(100);
     table.resizeColumnsToContents();
@@ -93,18 +97,12 @@ QTableWidget* makeFindings(QWidget* parent)
 
 void fillPreview(QTableWidget& table, const std::vector<PreviewSpan>& preview, const QStringList& systems)
 {
-    table.setRowCount(static_cast<int>(preview.size()));
-    int row = 0;
-    for (const PreviewSpan& span : preview) {
-        setCell(table, row, 0, span.source < 0 ? tr("Gold") : systems.value(span.source));
-        setCell(table, row, 1, toQString(span.document));
-        setCell(table, row, 2, countText(span.span.begin), true);
-        setCell(table, row, 3, countText(span.span.end), true);
-        setCell(table, row, 4, toQString(span.types));
-        setCell(table, row, 5, oneLine(span.words));
-        ++row;
-    }
-    fitColumns(table);
+    fill(table, preview.size(), { 2, 3 }, [&](std::size_t row) -> QStringList {
+        const PreviewSpan& span = preview[row];
+        return { span.source < 0 ? tr("Gold") : systems.value(span.source), toQString(span.document),
+            countText(span.span.begin), countText(span.span.end), toQString(span.types),
+            oneLine(span.words) };
+    });
 }
 
 void fillPairs(QTableWidget& table, const PairCheck& pairs)
@@ -116,41 +114,30 @@ void fillPairs(QTableWidget& table, const PairCheck& pairs)
     }
     std::ranges::stable_sort(rows, {}, [](const PairRow* row) { return urgency(row->state); });
     rows.resize(std::min(rows.size(), rowLimit));
-    table.setRowCount(static_cast<int>(rows.size()));
-    int number = 0;
-    for (const PairRow* row : rows) {
-        const bool gold = row->state != PairState::SystemOnly;
-        const bool system = row->state != PairState::GoldOnly;
+    fill(table, rows.size(), { 2, 3 }, [&](std::size_t number) -> QStringList {
+        const PairRow& row = *rows[number];
+        const bool gold = row.state != PairState::SystemOnly;
+        const bool system = row.state != PairState::GoldOnly;
         const auto count = [](bool there, std::size_t n) {
             return there ? countText(static_cast<std::int64_t>(n)) : QString();
         };
-        setCell(table, number, 0, gold ? toQString(row->gold) : QStringLiteral("–"));
-        setCell(table, number, 1, system ? toQString(row->system) : QStringLiteral("–"));
-        setCell(table, number, 2, count(gold, row->goldAnnotations), true);
-        setCell(table, number, 3, count(system, row->systemAnnotations), true);
-        setCell(table, number, 4, pairStateText(row->state));
-        ++number;
-    }
-    fitColumns(table);
+        return { gold ? toQString(row.gold) : QStringLiteral("–"),
+            system ? toQString(row.system) : QStringLiteral("–"), count(gold, row.goldAnnotations),
+            count(system, row.systemAnnotations), pairStateText(row.state) };
+    });
 }
 
 void fillFindings(QTableWidget& table, const support::Diagnostics& findings)
 {
     const auto& list = findings.list();
-    const auto count = std::min(list.size(), rowLimit);
-    table.setRowCount(static_cast<int>(count));
-    for (std::size_t i = 0; i < count; ++i) {
-        const support::Diagnostic& finding = list[i];
-        const int row = static_cast<int>(i);
+    fill(table, std::min(list.size(), rowLimit), {}, [&](std::size_t row) -> QStringList {
+        const support::Diagnostic& finding = list[row];
         QString place = fromPath(finding.place.file);
         if (finding.place.line > 0) {
             place += QStringLiteral(":%1").arg(finding.place.line);
         }
-        setCell(table, row, 0, severityText(finding.severity));
-        setCell(table, row, 1, place);
-        setCell(table, row, 2, toQString(finding.message));
-    }
-    fitColumns(table);
+        return { severityText(finding.severity), place, toQString(finding.message) };
+    });
 }
 
 QString pairsSummary(const PairCheck& pairs)

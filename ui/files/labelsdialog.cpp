@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/labelsdialog.h"
 
-#include "ui/help/helpwindow.h"
+#include "ui/files/importcheck.h"
 #include "ui/models/labeltablemodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/labeldelegate.h"
-#include "ui/widgets/layouts.h"
-#include "ui/widgets/screenfit.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
@@ -15,7 +13,6 @@
 #include "core/evaluation/dataset/labelagreement.h"
 #include "core/io/userfiles/labelmapfile.h"
 
-#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
@@ -43,7 +40,7 @@ QString mapFilter() { return LabelsDialog::tr("Label maps (*.tsv);;All files (*)
 } // namespace
 
 LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> counts, QWidget* parent)
-    : QDialog(parent)
+    : FileDialog(tr("Labels"), QStringLiteral("files#labels"), parent)
     , m_dataSet(std::move(dataSet))
     , m_model(new LabelTableModel(this))
     , m_pages(new QStackedWidget(this))
@@ -55,15 +52,11 @@ LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> 
     , m_message(new QLabel(this))
     , m_progress(makeProgress(this, tr("Reading the files")))
 {
-    setWindowTitle(tr("Labels"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
-    helpByKey(*this, QStringLiteral("files#labels"));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    m_ok = buttons->button(QDialogButtonBox::Ok);
-    m_open = buttons->addButton(tr("Open &map…"), QDialogButtonBox::ActionRole);
-    m_save = buttons->addButton(tr("&Save map…"), QDialogButtonBox::ActionRole);
-    m_open->setToolTip(tr("Take renamings from a label map in the place of those in the table"));
-    m_save->setToolTip(tr("Write what is renamed or dropped as a file for --label-map"));
+    m_ok = makeButtons(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)->button(QDialogButtonBox::Ok);
+    m_open = addAction(
+        tr("Open &map…"), tr("Take renamings from a label map in the place of those in the table"));
+    m_save = addAction(tr("&Save map…"), tr("Write what is renamed or dropped as a file for --label-map"));
     for (QPushButton* button : { m_open, m_save }) {
         button->setAutoDefault(false);
     }
@@ -80,9 +73,7 @@ LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> 
     splitter->setChildrenCollapsible(false);
     m_pages->addWidget(splitter);
     m_pages->addWidget(m_page);
-    layColumn(this, { { m_pages, 1 }, m_summary, m_message, m_progress, buttons });
-    resize(fontMetrics().averageCharWidth() * 120, fontMetrics().height() * 34);
-    keepOnScreen(*this);
+    layOut({ { m_pages, 1 }, m_summary, m_message, m_progress }, 120, 34);
 
     connect(m_model, &LabelTableModel::edited, this, &LabelsDialog::refresh);
     connect(m_collapse, &QSpinBox::valueChanged, this,
@@ -104,11 +95,7 @@ LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> 
             saveMap(path);
         }
     });
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    if (counts) {
-        m_counts = std::move(*counts);
-    }
+    m_counts = std::move(counts).value_or(Counts());
     load();
 }
 
@@ -186,18 +173,11 @@ void LabelsDialog::load()
             }
             loaded.counts = counts;
             if (counts.empty()) {
-                analysis::DataSetSpec plain = dataSet;
-                plain.labelMap.clear();
-                plain.labels = {};
-                const auto read = analysis::loadDataSet(plain, progress);
+                const auto read = loadWithoutRules(dataSet, progress);
                 if (!read) {
                     return tl::unexpected(read.error());
                 }
-                std::vector<annotation::LayerPtr> systems;
-                for (const analysis::LoadedSystem& system : read->systems) {
-                    systems.push_back(system.layer);
-                }
-                loaded.counts = analysis::countLabels(read->gold, systems);
+                loaded.counts = labelsOf(*read);
             }
             return loaded;
         },
@@ -457,30 +437,29 @@ bool LabelsDialog::eventFilter(QObject* watched, QEvent* event)
         const auto* key = static_cast<QKeyEvent*>(event);
         const QModelIndex current = m_table->currentIndex();
         const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (current.isValid() && enter && (key->modifiers() & Qt::ControlModifier)) {
+        const auto side = LabelTableModel::sideOf(current.column());
+        if (!current.isValid()) {
+            return QDialog::eventFilter(watched, event);
+        }
+        if (enter && (key->modifiers() & Qt::ControlModifier)) {
             m_model->accept(current.row());
             return true;
         }
-        if (current.isValid() && enter) {
+        if (enter) {
             // Return edits: the dialog is accepted from its button.
-            const auto side = LabelTableModel::sideOf(current.column());
-            const QModelIndex cell = side ? current
-                : (current.siblingAtColumn(LabelTableModel::GoldBecomes).flags() & Qt::ItemIsEditable)
-                ? current.siblingAtColumn(LabelTableModel::GoldBecomes)
-                : current.siblingAtColumn(LabelTableModel::SystemBecomes);
+            const QModelIndex gold = current.siblingAtColumn(LabelTableModel::GoldBecomes);
+            const QModelIndex cell = side           ? current
+                : gold.flags() & Qt::ItemIsEditable ? gold
+                                                    : current.siblingAtColumn(LabelTableModel::SystemBecomes);
             if (cell.flags() & Qt::ItemIsEditable) {
                 m_table->setCurrentIndex(cell);
                 m_table->edit(cell);
             }
             return true;
         }
-        const auto side = LabelTableModel::sideOf(current.column());
-        if (current.isValid() && side && key->key() == Qt::Key_Delete) {
-            m_model->setRule(current.row(), *side, std::string());
-            return true;
-        }
-        if (current.isValid() && side && key->key() == Qt::Key_Backspace) {
-            m_model->setRule(current.row(), *side, std::nullopt);
+        if (side && (key->key() == Qt::Key_Delete || key->key() == Qt::Key_Backspace)) {
+            m_model->setRule(current.row(), *side,
+                key->key() == Qt::Key_Delete ? std::optional(std::string()) : std::nullopt);
             return true;
         }
     }

@@ -3,12 +3,12 @@
 // shortened, only some kept. What is renamed or dropped can be saved as a label map and opened again.
 #pragma once
 
+#include "ui/files/filedialog.h"
 #include "ui/session/jobrunner.h"
 
 #include "core/evaluation/dataset/labeltable.h"
 #include "core/evaluation/dataset/project.h"
 
-#include <QDialog>
 #include <QString>
 
 #include <optional>
@@ -29,7 +29,7 @@ namespace touchstone::ui {
 class LabelTableModel;
 class StatePage;
 
-class LabelsDialog : public QDialog
+class LabelsDialog : public FileDialog
 {
     Q_OBJECT
 

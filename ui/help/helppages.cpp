@@ -3,6 +3,7 @@
 
 #include "ui/session/corestrings.h"
 #include "ui/session/shortcuts.h"
+#include "ui/text/figurestyle.h"
 
 #include "core/measures/registry/preset.h"
 #include "core/report/commandline.h"
@@ -135,12 +136,6 @@ bool isCode(const QTextBlock& block)
 {
     return block.blockFormat().hasProperty(QTextFormat::BlockCodeFence)
         || block.blockFormat().hasProperty(QTextFormat::BlockCodeLanguage);
-}
-
-QColor between(const QColor& a, const QColor& b, qreal share)
-{
-    const auto mix = [share](int left, int right) { return qRound(left * (1 - share) + right * share); };
-    return { mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue()) };
 }
 
 bool hasHeading(const QString& page, const QString& anchor)
@@ -283,8 +278,8 @@ void fillHelpDocument(QTextDocument& document, const QString& markdown, const QP
     document.setMarkdown(markdown);
     const QColor base = palette.color(QPalette::Base);
     const QColor text = palette.color(QPalette::Text);
-    const QColor lines = between(base, text, 0.35);
-    const QColor shade = between(base, text, 0.08);
+    const QColor lines = mixed(text, base, 0.35);
+    const QColor shade = mixed(text, base, 0.08);
 
     visitHeadings(document, [](const QTextBlock& block, const HelpHeading& heading) {
         QTextCursor cursor(block);

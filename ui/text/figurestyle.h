@@ -9,6 +9,9 @@
 
 namespace touchstone::ui {
 
+/// Between two colours: 1 all the first, 0 all the second.
+[[nodiscard]] QColor mixed(const QColor& a, const QColor& b, double shareOfA);
+
 /// Where the legend stands.
 enum class LegendPlace { Inside, Outside, None };
 
@@ -17,6 +20,7 @@ struct FigureStyle
     /// Painter units per point (1/72 inch); whole numbers of them are fine enough for any font size.
     static constexpr double unitsPerPoint = 10;
     static constexpr double pointsPerMillimetre = 72 / 25.4;
+    static constexpr double unitsPerMillimetre = pointsPerMillimetre * unitsPerPoint;
 
     double widthMm = 77;
     double heightMm = 52;

@@ -23,31 +23,27 @@ FindField::FindField(const QString& name, const QString& placeholder, QWidget* p
     m_field->setClearButtonEnabled(true);
     m_field->installEventFilter(this);
     auto* label = new QLabel(tr("Find:"), this);
-    auto* previous = new QToolButton(this);
-    auto* next = new QToolButton(this);
-    auto* closer = new QToolButton(this);
-    previous->setIcon(QIcon(QStringLiteral(":/icons/previous-error.svg")));
-    previous->setToolTip(tr("Last place (Shift+F3)"));
-    previous->setAccessibleName(tr("Find previous"));
-    next->setIcon(QIcon(QStringLiteral(":/icons/next-error.svg")));
-    next->setToolTip(tr("Next place (F3)"));
-    next->setAccessibleName(tr("Find next"));
+    const auto button = [this](const QString& title, const QString& help, const QString& icon) {
+        auto* made = new QToolButton(this);
+        made->setIcon(QIcon(icon));
+        made->setToolTip(help);
+        made->setAccessibleName(title);
+        made->setAutoRaise(true);
+        made->setFocusPolicy(Qt::StrongFocus);
+        return made;
+    };
+    auto* previous = button(
+        tr("Find previous"), tr("Last place (Shift+F3)"), QStringLiteral(":/icons/previous-error.svg"));
+    auto* next = button(tr("Find next"), tr("Next place (F3)"), QStringLiteral(":/icons/next-error.svg"));
+    auto* closer = button(tr("Close the find bar"), tr("Close (Esc)"), {});
     closer->setText(QStringLiteral("✕"));
-    closer->setToolTip(tr("Close (Esc)"));
-    closer->setAccessibleName(tr("Close the find bar"));
-    for (QToolButton* button : { previous, next, closer }) {
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::StrongFocus);
-    }
     m_state->setMinimumWidth(m_state->fontMetrics().averageCharWidth() * stateWidth);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(4, 2, 4, 2);
-    layout->addWidget(label);
-    layout->addWidget(m_field, 1);
-    layout->addWidget(m_state);
-    layout->addWidget(previous);
-    layout->addWidget(next);
-    layout->addWidget(closer);
+    for (QWidget* part :
+        std::initializer_list<QWidget*> { label, m_field, m_state, previous, next, closer }) {
+        layout->addWidget(part, part == m_field ? 1 : 0);
+    }
     connect(m_field, &QLineEdit::textEdited, this, [this]() { search(From::Here); });
     connect(previous, &QToolButton::clicked, this, [this]() { step(false); });
     connect(next, &QToolButton::clicked, this, [this]() { step(true); });

@@ -16,6 +16,8 @@ struct Row
 {
     char letter;
     const char* name;
+    char16_t neutralLetter; ///< where no side is the right one
+    const char* neutralName;
     LineStyle line;
     MarkerShape marker;
     HatchStyle hatch;
@@ -26,16 +28,18 @@ struct Row
 
 // In the order of match::Outcome.
 constexpr std::array<Row, match::outcomeCount> table { {
-    { 'C', QT_TRANSLATE_NOOP("StatusPalette", "Correct"), LineStyle::ThinSolid, MarkerShape::Circle,
-        HatchStyle::None, 0xFF8E8E8E, 0xFF8C8D8B, 0 },
-    { 'I', QT_TRANSLATE_NOOP("StatusPalette", "Incorrect"), LineStyle::Double, MarkerShape::Square,
+    { 'C', QT_TRANSLATE_NOOP("StatusPalette", "Correct"), u'=', QT_TRANSLATE_NOOP("StatusPalette", "Agree"),
+        LineStyle::ThinSolid, MarkerShape::Circle, HatchStyle::None, 0xFF8E8E8E, 0xFF8C8D8B, 0 },
+    { 'I', QT_TRANSLATE_NOOP("StatusPalette", "Incorrect"), u'\u2260',
+        QT_TRANSLATE_NOOP("StatusPalette", "Differ"), LineStyle::Double, MarkerShape::Square,
         HatchStyle::Cross, 0xFFEE670E, 0xFFF94C21, 2 },
-    { 'P', QT_TRANSLATE_NOOP("StatusPalette", "Partial"), LineStyle::DashDot, MarkerShape::Diamond,
+    { 'P', QT_TRANSLATE_NOOP("StatusPalette", "Partial"), u'\u2260',
+        QT_TRANSLATE_NOOP("StatusPalette", "Differ"), LineStyle::DashDot, MarkerShape::Diamond,
         HatchStyle::Diagonal, 0xFF403307, 0xFFFBF4B6, 1 },
-    { 'M', QT_TRANSLATE_NOOP("StatusPalette", "Missing"), LineStyle::LongDash, MarkerShape::TriangleDown,
-        HatchStyle::Horizontal, 0xFF0499FD, 0xFF91CCFD, 3 },
-    { 'S', QT_TRANSLATE_NOOP("StatusPalette", "Spurious"), LineStyle::Wave, MarkerShape::TriangleUp,
-        HatchStyle::Vertical, 0xFF8B0F86, 0xFFD236FF, 3 },
+    { 'M', QT_TRANSLATE_NOOP("StatusPalette", "Missing"), u'A', QT_TRANSLATE_NOOP("StatusPalette", "Only A"),
+        LineStyle::LongDash, MarkerShape::TriangleDown, HatchStyle::Horizontal, 0xFF0499FD, 0xFF91CCFD, 3 },
+    { 'S', QT_TRANSLATE_NOOP("StatusPalette", "Spurious"), u'B', QT_TRANSLATE_NOOP("StatusPalette", "Only B"),
+        LineStyle::Wave, MarkerShape::TriangleUp, HatchStyle::Vertical, 0xFF8B0F86, 0xFFD236FF, 3 },
 } };
 
 const Row& rowOf(Outcome outcome) { return table[static_cast<std::size_t>(outcome)]; }
@@ -60,36 +64,13 @@ QColor StatusPalette::colour(Outcome outcome) const
 
 QChar StatusPalette::letter(Outcome outcome, bool neutral)
 {
-    if (!neutral) {
-        return QLatin1Char(rowOf(outcome).letter);
-    }
-    switch (outcome) {
-    case Outcome::Correct:
-        return QLatin1Char('=');
-    case Outcome::Missing:
-        return QLatin1Char('A');
-    case Outcome::Spurious:
-        return QLatin1Char('B');
-    default:
-        return QChar(0x2260);
-    }
+    return neutral ? QChar(rowOf(outcome).neutralLetter) : QLatin1Char(rowOf(outcome).letter);
 }
 
 QString StatusPalette::name(Outcome outcome, bool neutral)
 {
-    if (!neutral) {
-        return QCoreApplication::translate("StatusPalette", rowOf(outcome).name);
-    }
-    switch (outcome) {
-    case Outcome::Correct:
-        return QCoreApplication::translate("StatusPalette", "Agree");
-    case Outcome::Missing:
-        return QCoreApplication::translate("StatusPalette", "Only A");
-    case Outcome::Spurious:
-        return QCoreApplication::translate("StatusPalette", "Only B");
-    default:
-        return QCoreApplication::translate("StatusPalette", "Differ");
-    }
+    return QCoreApplication::translate(
+        "StatusPalette", neutral ? rowOf(outcome).neutralName : rowOf(outcome).name);
 }
 
 LineStyle StatusPalette::lineStyle(Outcome outcome) { return rowOf(outcome).line; }

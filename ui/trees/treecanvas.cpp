@@ -50,7 +50,7 @@ void TreeCanvas::setDrawing(std::shared_ptr<const TreeDrawing> drawing, bool sam
         m_state.cursor.reset();
         m_folded = {};
         if (m_drawing) {
-            m_folded = closedAtFirst(*m_drawing, mostOpen, {});
+            m_folded = closedAtFirst(*m_drawing, mostOpen);
         }
         verticalScrollBar()->setValue(0);
         horizontalScrollBar()->setValue(0);

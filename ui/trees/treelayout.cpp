@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
 #include <utility>
 
 namespace touchstone::ui {
@@ -95,11 +94,9 @@ TreeLayout::TreeLayout(const TreeDrawing& drawing, const TreeLayoutOptions& opti
     const double right = left + content;
 
     double y = margin;
-    if (options.titles) {
-        placeTitle(drawing, metrics, 0, { left, y }, columns[0] + gutter / 2 - 4 * m_unit);
-        placeTitle(drawing, metrics, 1, { right, y }, columns[1] + gutter / 2 - 4 * m_unit);
-        y += metrics.line() + 4 * m_unit;
-    }
+    placeTitle(drawing, metrics, 0, { left, y }, columns[0] + gutter / 2 - 4 * m_unit);
+    placeTitle(drawing, metrics, 1, { right, y }, columns[1] + gutter / 2 - 4 * m_unit);
+    y += metrics.line() + 4 * m_unit;
     for (const Row& row : rows(drawing)) {
         double bottom = y;
         for (std::size_t side = 0; side < 2; ++side) {
@@ -292,8 +289,7 @@ std::optional<std::uint32_t> TreeLayout::nearest(std::size_t side, double y) con
     return distance(*(after - 1)) < distance(*after) ? *(after - 1) : *after;
 }
 
-std::array<std::vector<bool>, 2> closedAtFirst(
-    const TreeDrawing& drawing, std::size_t most, std::span<const std::pair<std::size_t, std::uint32_t>> open)
+std::array<std::vector<bool>, 2> closedAtFirst(const TreeDrawing& drawing, std::size_t most)
 {
     std::array<std::vector<bool>, 2> closed;
     if (drawing.size() <= most) {
@@ -318,12 +314,6 @@ std::array<std::vector<bool>, 2> closedAtFirst(
         closed[side].resize(nodes.size());
         for (std::size_t node = 0; node < nodes.size(); ++node) {
             closed[side][node] = nodes[node].level >= deepest && nodes[node].nodes > 1;
-        }
-    }
-    for (const auto& [side, node] : open) {
-        const auto& nodes = drawing.sides[side];
-        for (auto at = node < nodes.size() ? nodes[node].parent : none; at != none; at = nodes[at].parent) {
-            closed[side][at] = false;
         }
     }
     // A partner that lies one level higher is closed too, or its nodes would face nothing; where one must be

@@ -12,7 +12,6 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <utility>
 #include <vector>
 
@@ -25,7 +24,6 @@ struct TreeLayoutOptions
     QFont font; ///< by pixel size
     double width = 0; ///< available
     bool legend = true;
-    bool titles = true;
     /// By side, then node: its subtree is not shown. Empty: everything is.
     std::array<std::vector<bool>, 2> collapsed;
 };
@@ -135,8 +133,7 @@ private:
 };
 
 /// Which subtrees to leave closed at first so that about `most` nodes stand open: those below the deepest
-/// level that fits, but for the way to the nodes of `open` (side, node).
-[[nodiscard]] std::array<std::vector<bool>, 2> closedAtFirst(const TreeDrawing& drawing, std::size_t most,
-    std::span<const std::pair<std::size_t, std::uint32_t>> open);
+/// level that fits.
+[[nodiscard]] std::array<std::vector<bool>, 2> closedAtFirst(const TreeDrawing& drawing, std::size_t most);
 
 } // namespace touchstone::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/trees/treepainter.h"
 
+#include "ui/text/figurestyle.h"
+
 #include <QPainter>
 #include <QPainterPath>
 #include <QPalette>
@@ -12,13 +14,6 @@ namespace touchstone::ui {
 namespace {
 
 constexpr auto none = TreeDrawing::none;
-
-QColor mixed(const QColor& colour, const QColor& ground, double part)
-{
-    const auto mix = [part](int a, int b) { return static_cast<int>(part * a + (1 - part) * b + 0.5); };
-    return { mix(colour.red(), ground.red()), mix(colour.green(), ground.green()),
-        mix(colour.blue(), ground.blue()) };
-}
 
 } // namespace
 

@@ -4,6 +4,7 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/session/jobrunner.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/statepage.h"
 
 #include <QEvent>
@@ -12,7 +13,6 @@
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -46,19 +46,37 @@ void ChartView::changeEvent(QEvent* event)
     }
 }
 
-void ChartView::build(std::initializer_list<QWidget*> controls, QWidget* content)
+ChartPanel* ChartView::makePanel(const QString& name, std::vector<bool>* off, std::size_t number)
+{
+    auto* panel = new ChartPanel(this);
+    panel->setAccessibleName(name);
+    panel->setDescribe([this, number](const ChartHit& hit) { return describe(hit, number); });
+    connect(panel, &ChartPanel::activated, this, [this, panel, off, number](const ChartHit& hit) {
+        if (off != nullptr && hit.kind == ChartHit::Kind::Legend) {
+            toggle(*off, hit.series, std::max(panel->spec().bars.size(), panel->spec().lines.size()));
+            draw();
+        } else {
+            activate(hit, number);
+        }
+    });
+    return panel;
+}
+
+QLayout* ChartView::barOf(std::initializer_list<QWidget*> controls)
 {
     auto* bar = new FlowLayout;
     bar->setContentsMargins(6, 4, 6, 0);
     for (QWidget* control : controls) {
         bar->addWidget(control);
     }
+    return bar;
+}
+
+void ChartView::build(std::initializer_list<QWidget*> controls, QWidget* content)
+{
+    QLayout* bar = barOf(controls);
     bar->addWidget(m_note);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(bar);
-    layout->addWidget(pagesOf(content), 1);
+    layColumn(this, {}, { bar, { pagesOf(content), 1 } }, 4);
 }
 
 QStackedWidget* ChartView::pagesOf(QWidget* content)

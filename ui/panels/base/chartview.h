@@ -12,6 +12,7 @@
 #include <vector>
 
 class QLabel;
+class QLayout;
 class QScrollArea;
 class QSplitter;
 class QStackedWidget;
@@ -38,10 +39,19 @@ protected:
     virtual void leave() { }
     /// Makes the chart of what is known, also when the colours have changed.
     virtual void draw() = 0;
+    /// What the tooltip says of a hit on panel `number`; empty: its own words.
+    [[nodiscard]] virtual QString describe(const ChartHit& hit, std::size_t number) const = 0;
+    /// A hit was clicked.
+    virtual void activate(const ChartHit& hit, std::size_t number) = 0;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
 
+    /// A chart that asks describe() and activate(). With `off`, which says what is switched off, the legend
+    /// switches by itself and draws anew.
+    ChartPanel* makePanel(const QString& name, std::vector<bool>* off, std::size_t number = 0);
+    /// Controls in as many lines as they need.
+    [[nodiscard]] static QLayout* barOf(std::initializer_list<QWidget*> controls);
     /// Lines of controls, the note last, above the content or the page in its place. Once, when all are made.
     void build(std::initializer_list<QWidget*> controls, QWidget* content);
     /// The content and the page in its place, for a panel that builds itself.

@@ -8,8 +8,8 @@
 #include "ui/session/confidencecurves.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/guidesettler.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/leastscorebox.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
@@ -21,8 +21,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -37,9 +35,7 @@ QString ratio(std::optional<double> value) { return scoreText(value); }
 } // namespace
 
 ConfidenceView::ConfidenceView(Session& session, SelectionModel& selection, QWidget* parent)
-    : ChartView(parent)
-    , m_session(session)
-    , m_selection(selection)
+    : SessionChart(session, selection, parent)
     , m_curves(new ConfidenceCurves(session, this))
     , m_scores(new QComboBox(this))
     , m_type(new QComboBox(this))
@@ -49,7 +45,7 @@ ConfidenceView::ConfidenceView(Session& session, SelectionModel& selection, QWid
     , m_best(new QPushButton(tr("&Best F1"), this))
     , m_point(new QLabel(this))
     , m_bestPoint(new QLabel(this))
-    , m_panel(new ChartPanel(this))
+    , m_panel(makePanel(tr("Chart over the least score"), &m_off))
     , m_guide(new GuideSettler(*m_panel, this))
     , m_table(new SheetTable(selection, this))
 {
@@ -90,8 +86,6 @@ void ConfidenceView::fillControls()
 
 void ConfidenceView::buildContent()
 {
-    m_panel->setAccessibleName(tr("Chart over the least score"));
-    m_panel->setDescribe([this](const ChartHit& hit) { return describe(hit); });
     m_table->setAccessibleName(tr("Scores over the least score as a table"));
     m_table->takeLinks();
     m_table->sheetModel()->setNameTip([this](const QString& name) {
@@ -102,26 +96,13 @@ void ConfidenceView::buildContent()
             : tr("--min-score %1")
                   .arg(wholeThresholdText(*system->curve, system->curve->thresholdOf(*score)));
     });
-    auto* bar = new FlowLayout;
-    bar->setContentsMargins(6, 4, 6, 0);
-    for (QWidget* control : { static_cast<QWidget*>(m_scores), static_cast<QWidget*>(m_type),
-             labelled(tr("&Min. score:"), m_field), static_cast<QWidget*>(m_all),
-             static_cast<QWidget*>(m_best), static_cast<QWidget*>(m_wholeAxis) }) {
-        bar->addWidget(control);
-    }
+    QLayout* bar
+        = barOf({ m_scores, m_type, labelled(tr("&Min. score:"), m_field), m_all, m_best, m_wholeAxis });
     auto* shown = new QWidget(this);
-    auto* inside = new QVBoxLayout(shown);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->setSpacing(4);
-    inside->addLayout(bar);
-    inside->addWidget(m_point);
-    inside->addWidget(m_bestPoint);
     QSplitter* split = beside(m_panel, m_table);
     split->setSizes({ 600, 400 }); // shares: the hint of a table is far too narrow
-    inside->addWidget(split, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(pagesOf(shown), 1);
+    layColumn(shown, {}, { bar, m_point, m_bestPoint, { split, 1 } }, 4);
+    layColumn(this, {}, { { pagesOf(shown), 1 } });
 }
 
 void ConfidenceView::connectAll()
@@ -136,7 +117,6 @@ void ConfidenceView::connectAll()
     connect(m_all, &QPushButton::clicked, this, [this]() { setLeast(std::nullopt); });
     connect(m_best, &QPushButton::clicked, this, &ConfidenceView::setBest);
     connect(m_point, &QLabel::linkActivated, this, &ConfidenceView::followKept);
-    connect(m_panel, &ChartPanel::activated, this, &ConfidenceView::activate);
     connect(m_guide, &GuideSettler::settled, this, [this](double value) { setLeast(value); });
     connect(m_table, &SheetTable::linkActivated, this, &ConfidenceView::followRow);
     connect(m_curves, &ConfidenceCurves::changed, this, &ConfidenceView::collect);
@@ -207,17 +187,9 @@ const ConfidenceData::System* ConfidenceView::systemA() const
     return found == m_data.systems.end() ? nullptr : &*found;
 }
 
-void ConfidenceView::setScores(ConfidenceScores scores)
-{
-    m_scores->setCurrentIndex(m_scores->findData(static_cast<int>(scores)));
-}
+void ConfidenceView::setScores(ConfidenceScores scores) { choose(m_scores, static_cast<int>(scores)); }
 
-void ConfidenceView::setType(const QString& type)
-{
-    if (const int index = m_type->findData(type); index >= 0) {
-        m_type->setCurrentIndex(index);
-    }
-}
+void ConfidenceView::setType(const QString& type) { choose(m_type, type); }
 
 QString ConfidenceView::pointText() const { return m_point->text(); }
 QString ConfidenceView::bestText() const { return m_bestPoint->text(); }
@@ -305,7 +277,7 @@ void ConfidenceView::fillTypes()
     for (const QString& type : types) {
         m_type->addItem(type, type);
     }
-    m_type->setCurrentIndex(std::max(m_type->findData(chosen), 0));
+    chooseOrFirst(m_type, chosen);
 }
 
 void ConfidenceView::draw()
@@ -465,7 +437,7 @@ void ConfidenceView::setThreshold(std::size_t system, std::size_t threshold)
     setLeast(score);
 }
 
-void ConfidenceView::activate(const ChartHit& hit)
+void ConfidenceView::activate(const ChartHit& hit, std::size_t /*number*/)
 {
     if (hit.kind == ChartHit::Kind::Mark && hit.index < m_chart.places.size()) {
         const auto place = m_chart.places[hit.index];
@@ -475,15 +447,8 @@ void ConfidenceView::activate(const ChartHit& hit)
     if (hit.series >= m_chart.lines.size()) {
         return;
     }
-    if (hit.kind == ChartHit::Kind::Legend) {
-        toggle(m_off, hit.series, m_chart.lines.size());
-        draw();
-        return;
-    }
     const auto line = m_chart.lines[hit.series];
-    const auto threshold = hit.kind == ChartHit::Kind::Point && hit.index < line.thresholds.size()
-        ? line.thresholds[hit.index]
-        : -1;
+    const auto threshold = hit.pointOf(line.thresholds);
     if (threshold >= 0) {
         setThreshold(line.system, static_cast<std::size_t>(threshold));
     } else if (scores() != ConfidenceScores::Against) {
@@ -501,7 +466,7 @@ void ConfidenceView::followKept()
     follow(&m_selection, filter, adding());
 }
 
-QString ConfidenceView::describe(const ChartHit& hit) const
+QString ConfidenceView::describe(const ChartHit& hit, std::size_t /*number*/) const
 {
     const QString click = QLatin1Char('\n') + tr("Click: leave out what is below");
     if (hit.kind == ChartHit::Kind::Mark && hit.index < m_chart.places.size()) {
@@ -515,9 +480,7 @@ QString ConfidenceView::describe(const ChartHit& hit) const
     }
     const auto& line = m_chart.lines[hit.series];
     const auto& system = m_data.systems[line.system];
-    const auto threshold = hit.kind == ChartHit::Kind::Point && hit.index < line.thresholds.size()
-        ? line.thresholds[hit.index]
-        : -1;
+    const auto threshold = hit.pointOf(line.thresholds);
     if (threshold < 0 && scores() == ConfidenceScores::Against) {
         return {};
     }

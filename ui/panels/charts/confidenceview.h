@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/charts/confidencechart.h"
-#include "ui/panels/base/chartview.h"
+#include "ui/panels/charts/sessionchart.h"
 #include "ui/session/session.h"
 
 #include <vector>
@@ -22,7 +22,7 @@ class LeastScoreBox;
 class SelectionModel;
 class SheetTable;
 
-class ConfidenceView : public ChartView
+class ConfidenceView : public SessionChart
 {
     Q_OBJECT
 
@@ -68,12 +68,10 @@ private:
     void showWhyNone();
     void setLeast(std::optional<double> score);
     void setThreshold(std::size_t system, std::size_t threshold);
-    void activate(const ChartHit& hit);
+    void activate(const ChartHit& hit, std::size_t number) override;
     void followKept();
-    [[nodiscard]] QString describe(const ChartHit& hit) const;
+    [[nodiscard]] QString describe(const ChartHit& hit, std::size_t number) const override;
 
-    Session& m_session;
-    SelectionModel& m_selection;
     ConfidenceCurves* m_curves;
     QComboBox* m_scores;
     QComboBox* m_type;

@@ -7,6 +7,7 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/widgets/dimming.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
@@ -18,7 +19,6 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -38,9 +38,7 @@ std::size_t at(NoiseView::Chart chart) { return static_cast<std::size_t>(chart);
 } // namespace
 
 NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* parent)
-    : ChartView(parent)
-    , m_session(session)
-    , m_selection(selection)
+    : SessionChart(session, selection, parent)
     , m_found(new QComboBox(this))
     , m_rate(new QComboBox(this))
     , m_shown(new QComboBox(this))
@@ -117,42 +115,27 @@ QWidget* NoiseView::buildTables()
     const std::array<QString, 2> tableNames { tr("Recall by error rate as a table"),
         tr("Errors by cause as a table") };
     for (const Chart chart : bothCharts) {
-        auto* panel = new ChartPanel(this);
-        panel->setAccessibleName(names[at(chart)]);
-        panel->setDescribe([this, chart](const ChartHit& hit) { return describe(chart, hit); });
-        connect(panel, &ChartPanel::activated, this,
-            [this, chart](const ChartHit& hit) { activate(chart, hit); });
-        m_panels[at(chart)] = panel;
-        auto* table = new SheetTable(m_selection, this);
-        table->setAccessibleName(tableNames[at(chart)]);
-        followRows(table, m_session, m_selection,
+        m_panels[at(chart)] = makePanel(names[at(chart)], &m_off[at(chart)], at(chart));
+        m_tables[at(chart)] = makeTable(tableNames[at(chart)],
             [this, chart]() { return m_result ? &m_result->tables[at(chart)] : nullptr; });
-        m_tables[at(chart)] = table;
         auto* page = new QWidget(tables);
-        auto* column = new QVBoxLayout(page);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(2);
-        column->addWidget(table, 1);
         auto* note = new QLabel(page);
         note->setTextFormat(Qt::PlainText);
         note->setWordWrap(true);
         note->setContentsMargins(6, 0, 6, 2);
-        column->addWidget(note);
+        layColumn(page, {}, { { m_tables[at(chart)], 1 }, note }, 2);
         m_tableNotes[at(chart)] = note;
         tables->addTab(page, names[at(chart)]);
     }
     return tables;
 }
 
-void NoiseView::setFound(NoiseFound found)
-{
-    m_found->setCurrentIndex(m_found->findData(static_cast<int>(found)));
-}
+void NoiseView::setFound(NoiseFound found) { choose(m_found, static_cast<int>(found)); }
 
 void NoiseView::setRate(NoiseRate rate)
 {
     m_rateChosen = true;
-    m_rate->setCurrentIndex(m_rate->findData(static_cast<int>(rate)));
+    choose(m_rate, static_cast<int>(rate));
 }
 
 void NoiseView::chooseRate()
@@ -166,7 +149,7 @@ void NoiseView::chooseRate()
     m_rateRow->setVisible(told);
     const QSignalBlocker quiet(m_rate);
     if (!told || !m_rateChosen) {
-        m_rate->setCurrentIndex(m_rate->findData(static_cast<int>(analysis::usualNoiseRate(*measure))));
+        choose(m_rate, static_cast<int>(analysis::usualNoiseRate(*measure)));
     }
 }
 
@@ -239,9 +222,7 @@ void NoiseView::refresh()
         add(m_session.systemB(), comparableB(m_session, a), m_session.measureB(measureId));
     }
     if (!ofA) {
-        const bool coming = m_session.state() == Session::State::Loading
-            || m_session.state() == Session::State::Scoring || m_session.measuring();
-        if (!coming) {
+        if (!busy() && !m_session.measuring()) {
             m_runner->cancel();
             m_result.reset();
             draw();
@@ -316,8 +297,7 @@ void NoiseView::draw()
 
 void NoiseView::showState()
 {
-    const Session::State state = m_session.state();
-    const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
+    const bool busy = this->busy();
     const auto all = [this](auto test) { return m_result && std::ranges::all_of(m_result->systems, test); };
     const auto binned = [](const Counted& system) {
         std::int64_t sum = 0;
@@ -375,7 +355,7 @@ void NoiseView::showState()
 QString NoiseView::noteOf(bool busy, bool shown) const
 {
     if (busy && shown) {
-        return tr("These are the old numbers; new ones are on their way.");
+        return oldNumbers();
     }
     if (const QString why = both() ? whyNoSystemB(m_session, measureId) : QString(); !why.isEmpty()) {
         return why;
@@ -391,45 +371,32 @@ QString NoiseView::noteOf(bool busy, bool shown) const
 
 const analysis::ScoreCell* NoiseView::cell(Chart chart, const ChartHit& hit) const
 {
-    const BarChart& drawn = m_charts[at(chart)];
-    const bool bar = hit.kind == ChartHit::Kind::Bar && hit.series < drawn.columns.size();
-    if (!m_result || !(bar || hit.kind == ChartHit::Kind::Category) || hit.index >= drawn.bars.size()
-        || !drawn.bars[hit.index]) {
-        return nullptr;
-    }
-    const BarChart::Bar place = *drawn.bars[hit.index];
-    const auto& row = m_result->systems[place.system].sheets[at(chart)].rows[place.row];
-    return &row.cells[bar ? drawn.columns[hit.series] : drawn.wholeColumn];
+    return m_result ? cellOf(m_charts[at(chart)], m_result->sheets(chart), hit) : nullptr;
 }
 
-void NoiseView::activate(Chart chart, const ChartHit& hit)
+void NoiseView::activate(const ChartHit& hit, std::size_t chart)
 {
-    if (hit.kind == ChartHit::Kind::Legend) {
-        toggle(m_off[at(chart)], hit.series, m_charts[at(chart)].spec.bars.size());
-        draw();
-        return;
-    }
-    const analysis::ScoreCell* counted = cell(chart, hit);
+    const analysis::ScoreCell* counted = cell(bothCharts[chart], hit);
     if (counted != nullptr && counted->link) {
-        const auto system = m_charts[at(chart)].bars[hit.index]->system;
-        followOf(m_result->systems[system].index, m_session, m_selection, *counted->link, adding());
+        const auto system = m_charts[chart].bars[hit.index]->system;
+        followOf(m_result->systems[system].index, *counted->link, adding());
     }
 }
 
-QString NoiseView::describe(Chart chart, const ChartHit& hit) const
+QString NoiseView::describe(const ChartHit& hit, std::size_t chart) const
 {
-    const analysis::ScoreCell* counted = cell(chart, hit);
+    const analysis::ScoreCell* counted = cell(bothCharts[chart], hit);
     if (counted == nullptr || !counted->value) {
         return {};
     }
-    const BarChart& drawn = m_charts[at(chart)];
+    const BarChart& drawn = m_charts[chart];
     const BarChart::Bar place = *drawn.bars[hit.index];
-    const auto& row = m_result->systems[place.system].sheets[at(chart)].rows[place.row];
+    const auto& row = m_result->systems[place.system].sheets[chart].rows[place.row];
     const QString name = drawn.spec.categories.value(static_cast<qsizetype>(hit.index));
     const auto count = [](const analysis::ScoreCell& cell) {
         return countText(static_cast<std::int64_t>(cell.value.value_or(0)));
     };
-    if (chart == Chart::Recall) {
+    if (bothCharts[chart] == Chart::Recall) {
         using Column = analysis::NoiseBinColumn;
         const auto of = [&row](Column column) -> const auto&
         {

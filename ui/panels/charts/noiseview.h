@@ -6,8 +6,7 @@
 
 #include "core/curves/noisebins.h"
 #include "ui/charts/noisechart.h"
-#include "ui/panels/base/chartview.h"
-#include "ui/panels/charts/systemrows.h"
+#include "ui/panels/charts/sessionchart.h"
 
 #include <QString>
 
@@ -21,7 +20,7 @@ class QLineEdit;
 
 namespace touchstone::ui {
 
-class NoiseView : public ChartView
+class NoiseView : public SessionChart
 {
     Q_OBJECT
 
@@ -81,11 +80,9 @@ private:
     [[nodiscard]] QString noteOf(bool busy, bool shown) const;
     void readBounds();
     void chooseRate(); ///< analysis::usualNoiseRate, while the user chose none
-    void activate(Chart chart, const ChartHit& hit);
-    [[nodiscard]] QString describe(Chart chart, const ChartHit& hit) const;
+    void activate(const ChartHit& hit, std::size_t chart) override;
+    [[nodiscard]] QString describe(const ChartHit& hit, std::size_t chart) const override;
 
-    Session& m_session;
-    SelectionModel& m_selection;
     QComboBox* m_found;
     QComboBox* m_rate;
     QWidget* m_rateRow; ///< the combo box with its label

@@ -9,6 +9,7 @@
 #include "ui/session/session.h"
 #include "ui/session/slicestrings.h"
 #include "ui/widgets/dimming.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
@@ -44,21 +45,17 @@ int itemOfSlice(const QComboBox* bars, const QString& id)
 } // namespace
 
 OutcomeView::OutcomeView(Session& session, SelectionModel& selection, QWidget* parent)
-    : ChartView(parent)
-    , m_session(session)
-    , m_selection(selection)
+    : SessionChart(session, selection, parent)
     , m_bars(new QComboBox(this))
     , m_shown(new QComboBox(this))
     , m_amount(new QComboBox(this))
     , m_most(new QSpinBox(this))
-    , m_panel(new ChartPanel(this))
-    , m_table(new SheetTable(selection, this))
+    , m_panel(makePanel(tr("Chart of outcomes"), &m_off))
+    , m_table(
+          makeTable(tr("Outcomes as a table"), [this]() { return m_result ? &m_result->table : nullptr; }))
     , m_split(beside(scrolled(m_panel), m_table))
 {
     fillControls();
-    m_panel->setAccessibleName(tr("Chart of outcomes"));
-    m_panel->setDescribe([this](const ChartHit& hit) { return describe(hit); });
-    m_table->setAccessibleName(tr("Outcomes as a table"));
     m_note->setMinimumHeight(m_bars->sizeHint().height());
     build({ labelled(tr("&Bars:"), m_bars), labelled(tr("&Systems:"), m_shown),
               labelled(tr("Sho&w:"), m_amount), labelled(tr("At &most:"), m_most) },
@@ -68,9 +65,7 @@ OutcomeView::OutcomeView(Session& session, SelectionModel& selection, QWidget* p
     connect(m_shown, &QComboBox::currentIndexChanged, this, &OutcomeView::ask);
     connect(m_amount, &QComboBox::currentIndexChanged, this, &OutcomeView::draw);
     connect(m_most, &QSpinBox::valueChanged, this, &OutcomeView::draw);
-    connect(m_panel, &ChartPanel::activated, this, &OutcomeView::activate);
     connect(m_split, &QSplitter::splitterMoved, this, [this]() { m_divided = true; });
-    followRows(m_table, session, selection, [this]() { return m_result ? &m_result->table : nullptr; });
     connect(&session, &Session::changed, this, [this](Session::Changes changes) {
         if (changes & (Session::ResultChanged | Session::SystemsChanged | Session::AllChanged)) {
             refresh();
@@ -165,12 +160,9 @@ void OutcomeView::fillBars()
         std::max(0, chosen.isEmpty() ? m_bars->currentIndex() : itemOfSlice(m_bars, chosen)));
 }
 
-void OutcomeView::setBars(Bars bars) { m_bars->setCurrentIndex(m_bars->findData(static_cast<int>(bars))); }
+void OutcomeView::setBars(Bars bars) { choose(m_bars, static_cast<int>(bars)); }
 
-void OutcomeView::setShown(Shown shown)
-{
-    m_shown->setCurrentIndex(m_shown->findData(static_cast<int>(shown)));
-}
+void OutcomeView::setShown(Shown shown) { choose(m_shown, static_cast<int>(shown)); }
 
 void OutcomeView::setShares(bool shares) { m_amount->setCurrentIndex(shares ? 1 : 0); }
 
@@ -214,7 +206,7 @@ void OutcomeView::refresh()
         }
     }
     if (request.systems.empty()) {
-        if (m_session.state() != Session::State::Loading && m_session.state() != Session::State::Scoring) {
+        if (!busy()) {
             m_runner->cancel();
             m_result.reset();
             draw();
@@ -302,19 +294,27 @@ void OutcomeView::resizeEvent(QResizeEvent* event)
     divide();
 }
 
+SystemSheets OutcomeView::Result::sheets() const
+{
+    SystemSheets sheets;
+    for (const Counted& counted : systems) {
+        sheets.push_back({ counted.name, &counted.sheet, counted.index });
+    }
+    return sheets;
+}
+
 void OutcomeView::combine(Result& result)
 {
     std::vector<analysis::ScoreSheet> overall; // of Bars::Systems: a row for each
     overall.reserve(result.systems.size());
-    SystemSheets sheets;
-    for (const Counted& counted : result.systems) {
-        sheets.push_back({ counted.name, &counted.sheet, counted.index });
+    SystemSheets sheets = result.sheets();
+    for (SystemSheet& system : sheets) {
         if (result.bars == Bars::Systems) {
-            analysis::ScoreSheet& own = overall.emplace_back(counted.sheet);
+            analysis::ScoreSheet& own = overall.emplace_back(*system.sheet);
             own.rowTitle = "System";
             own.rows.erase(own.rows.begin(), own.rows.end() - 1);
-            own.rows.front().name = toUtf8(counted.name);
-            sheets.back().sheet = &own;
+            own.rows.front().name = toUtf8(system.name);
+            system.sheet = &own;
         }
     }
     result.table = SystemRows(sheets, sheets.size() > 1 && result.bars != Bars::Systems);
@@ -324,10 +324,7 @@ void OutcomeView::draw()
 {
     m_chart = {};
     if (m_result) {
-        SystemSheets systems;
-        for (const Counted& system : m_result->systems) {
-            systems.push_back({ system.name, &system.sheet });
-        }
+        const SystemSheets systems = m_result->sheets();
         const bool dark = isDark();
         if (m_result->bars == Bars::Histogram) {
             m_chart.spec = histogramChart(systems, dark);
@@ -350,13 +347,12 @@ void OutcomeView::draw()
 
 void OutcomeView::showState()
 {
-    const Session::State state = m_session.state();
-    const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
+    const bool busy = this->busy();
     const bool shown = m_result && !m_chart.spec.categories.isEmpty();
     setDimmed(m_table, busy && shown);
     QString note;
     if (busy && shown) {
-        note = tr("These are the old numbers; new ones are on their way.");
+        note = oldNumbers();
     } else if (m_chart.leftOut > 0) {
         //: %1: number of rows of a table that a chart leaves out
         note = tr("Only in the table, with fewer errors: %1 more")
@@ -380,46 +376,29 @@ void OutcomeView::showState()
 
 const analysis::ScoreCell* OutcomeView::cell(const ChartHit& hit) const
 {
-    if (!m_result || hit.kind != ChartHit::Kind::Bar || hit.series >= m_chart.spec.bars.size()) {
+    if (!m_result || m_result->bars != Bars::Histogram) {
+        return m_result ? cellOf(m_chart, m_result->sheets(), hit) : nullptr;
+    }
+    if (hit.kind != ChartHit::Kind::Bar || hit.series >= m_chart.spec.bars.size()) {
         return nullptr;
     }
-    if (m_result->bars == Bars::Histogram) {
-        const auto& rows = m_result->systems[hit.series].sheet.rows;
-        return hit.index < rows.size() ? &rows[hit.index].cells[1] : nullptr; // the records behind
-    }
-    if (hit.index >= m_chart.bars.size() || !m_chart.bars[hit.index]) {
-        return nullptr;
-    }
-    const BarChart::Bar& bar = *m_chart.bars[hit.index];
-    return &m_result->systems[bar.system].sheet.rows[bar.row].cells[m_chart.columns[hit.series]];
+    const auto& rows = m_result->systems[hit.series].sheet.rows;
+    return hit.index < rows.size() ? &rows[hit.index].cells[1] : nullptr; // the records behind
 }
 
-void OutcomeView::activate(const ChartHit& hit)
+void OutcomeView::activate(const ChartHit& hit, std::size_t /*number*/)
 {
-    if (hit.kind == ChartHit::Kind::Legend) {
-        toggle(m_off, hit.series, m_chart.spec.bars.size());
-        draw();
-    } else if (const analysis::ScoreCell* counted = cell(hit); counted != nullptr && counted->link) {
+    if (const analysis::ScoreCell* counted = cell(hit); counted != nullptr && counted->link) {
         const bool histogram = m_result->bars == Bars::Histogram;
-        follow(histogram ? hit.series : m_chart.bars[hit.index]->system, *counted->link);
-    } else if (hit.kind == ChartHit::Kind::Category && hit.index < m_chart.bars.size()
-        && m_chart.bars[hit.index]) {
-        // A name stands for all its errors.
-        const BarChart::Bar bar = *m_chart.bars[hit.index];
-        const auto& row = m_result->systems[bar.system].sheet.rows[bar.row];
-        follow(bar.system, *row.cells[analysis::outcomeColumns.size()].link);
+        const std::size_t system = histogram ? hit.series : m_chart.bars[hit.index]->system;
+        followOf(m_result->systems[system].index, *counted->link, adding());
     }
 }
 
-void OutcomeView::follow(std::size_t system, const analysis::RecordFilter& filter)
-{
-    followOf(m_result->systems[system].index, m_session, m_selection, filter, adding());
-}
-
-QString OutcomeView::describe(const ChartHit& hit) const
+QString OutcomeView::describe(const ChartHit& hit, std::size_t /*number*/) const
 {
     const analysis::ScoreCell* counted = cell(hit);
-    if (counted == nullptr || !counted->value) {
+    if (counted == nullptr || !counted->value || hit.kind != ChartHit::Kind::Bar) {
         return {};
     }
     const QString category = m_chart.spec.categories.value(static_cast<qsizetype>(hit.index));

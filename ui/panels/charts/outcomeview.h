@@ -5,7 +5,7 @@
 
 #include "ui/charts/outcomechart.h"
 #include "ui/panels/base/chartview.h"
-#include "ui/panels/charts/systemrows.h"
+#include "ui/panels/charts/sessionchart.h"
 
 #include <QString>
 
@@ -18,7 +18,7 @@ class QSplitter;
 
 namespace touchstone::ui {
 
-class OutcomeView : public ChartView
+class OutcomeView : public SessionChart
 {
     Q_OBJECT
 
@@ -60,6 +60,8 @@ private:
         match::Scheme scheme = match::Scheme::Strict;
         std::vector<Counted> systems;
         SystemRows table;
+
+        [[nodiscard]] SystemSheets sheets() const;
     };
 
     void ask() override;
@@ -74,13 +76,10 @@ private:
     void refresh();
     void take(std::shared_ptr<const Result> result);
     void showState();
-    void activate(const ChartHit& hit);
-    void follow(std::size_t system, const analysis::RecordFilter& filter);
-    [[nodiscard]] QString describe(const ChartHit& hit) const;
+    void activate(const ChartHit& hit, std::size_t number) override;
+    [[nodiscard]] QString describe(const ChartHit& hit, std::size_t number) const override;
     static void combine(Result& result);
 
-    Session& m_session;
-    SelectionModel& m_selection;
     QComboBox* m_bars;
     QComboBox* m_shown;
     QComboBox* m_amount;

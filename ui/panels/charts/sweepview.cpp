@@ -45,22 +45,17 @@ metrics::Fraction fractionOf(const match::Rational& place)
 } // namespace
 
 SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* parent)
-    : ChartView(parent)
-    , m_session(session)
-    , m_selection(selection)
+    : SessionChart(session, selection, parent)
     , m_bandRunner(new JobRunner(this))
     , m_what(new QComboBox(this))
     , m_scores(new QComboBox(this))
     , m_wholeAxis(new QCheckBox(tr("A&xis from 0 to 1"), this))
     , m_band(new QCheckBox(tr("&Bootstrap band"), this))
-    , m_panel(new ChartPanel(this))
+    , m_panel(makePanel(tr("Sweep chart"), nullptr)) // a system's lines go together
     , m_guide(new GuideSettler(*m_panel, this))
-    , m_table(new SheetTable(selection, this))
+    , m_table(makeTable(tr("Sweep as a table"), [this]() { return m_made ? &m_made->table : nullptr; }))
 {
     fillControls();
-    m_panel->setAccessibleName(tr("Sweep chart"));
-    m_panel->setDescribe([this](const ChartHit& hit) { return describe(hit); });
-    m_table->setAccessibleName(tr("Sweep as a table"));
     m_note->setMinimumHeight(m_what->sizeHint().height());
     QSplitter* split = beside(m_panel, m_table);
     split->setSizes({ 600, 400 }); // shares: the hint of a table is far too narrow
@@ -70,9 +65,7 @@ SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* paren
     connect(m_scores, &QComboBox::currentIndexChanged, this, &SweepView::draw);
     connect(m_wholeAxis, &QCheckBox::toggled, this, &SweepView::draw);
     connect(m_band, &QCheckBox::toggled, this, &SweepView::computeBand);
-    connect(m_panel, &ChartPanel::activated, this, &SweepView::activate);
     connect(m_guide, &GuideSettler::settled, this, [this](double value) { setParameter(value); });
-    followRows(m_table, session, selection, [this]() { return m_made ? &m_made->table : nullptr; });
     connect(&session, &Session::changed, this, [this](Session::Changes changes) {
         if (changes & (Session::DataChanged | Session::ProjectChanged)) {
             m_off.clear();
@@ -100,10 +93,10 @@ void SweepView::fillControls()
     m_what->addItem(tr("ETER over alpha"));
     m_what->addItem(tr("Noisy text over the threshold"));
     m_what->setAccessibleName(tr("What is swept"));
-    m_scores->addItem(tr("P, R and F1"), static_cast<int>(NoisyScores::All));
-    m_scores->addItem(tr("F1"), static_cast<int>(NoisyScores::F1));
-    m_scores->addItem(tr("Precision"), static_cast<int>(NoisyScores::Precision));
-    m_scores->addItem(tr("Recall"), static_cast<int>(NoisyScores::Recall));
+    m_scores->addItem(tr("P, R and F1"), -1);
+    m_scores->addItem(tr("F1"), static_cast<int>(LineScore::F1));
+    m_scores->addItem(tr("Precision"), static_cast<int>(LineScore::Precision));
+    m_scores->addItem(tr("Recall"), static_cast<int>(LineScore::Recall));
     m_scores->setAccessibleName(tr("Scores"));
     m_band->setToolTip(tr("95 % of resampled document sets lie in the band (2,500 draws, seed 1)"));
 }
@@ -286,7 +279,9 @@ void SweepView::draw()
         options.dark = isDark();
         options.wholeAxis = m_wholeAxis->isChecked();
         options.guide = parameter();
-        options.scores = static_cast<NoisyScores>(m_scores->currentData().toInt());
+        if (m_scores->currentIndex() > 0) {
+            options.score = static_cast<LineScore>(m_scores->currentData().toInt());
+        }
         options.systemA = m_session.systemA();
         options.off = m_off;
         m_chart = sweep() == Sweep::Alpha ? alphaChart(*m_data, options) : thresholdChart(*m_data, options);
@@ -376,7 +371,7 @@ void SweepView::setParameter(const metrics::Fraction& value)
     m_session.setSpec(spec);
 }
 
-void SweepView::activate(const ChartHit& hit)
+void SweepView::activate(const ChartHit& hit, std::size_t /*number*/)
 {
     if (!m_data) {
         return;
@@ -404,8 +399,7 @@ void SweepView::activate(const ChartHit& hit)
     }
     const SweepData::System& system = m_data->systems[line.system];
     const int index = system.index;
-    const auto place
-        = hit.kind == ChartHit::Kind::Point && hit.index < line.places.size() ? line.places[hit.index] : -1;
+    const auto place = hit.pointOf(line.places);
     if (hit.kind == ChartHit::Kind::Line || (hit.kind == ChartHit::Kind::Point && place < 0)) {
         constexpr double grid = 1000;
         m_session.setSystemA(index);
@@ -420,11 +414,11 @@ void SweepView::activate(const ChartHit& hit)
             setParameter(hit.x);
             return;
         }
-        followOf(index, m_session, m_selection, *filter, adding());
+        followOf(index, *filter, adding());
     }
 }
 
-QString SweepView::describe(const ChartHit& hit) const
+QString SweepView::describe(const ChartHit& hit, std::size_t /*number*/) const
 {
     if (!m_data) {
         return {};
@@ -441,8 +435,7 @@ QString SweepView::describe(const ChartHit& hit) const
     }
     const SweepChart::Line& line = m_chart.lines[hit.series];
     const SweepData::System& system = m_data->systems[line.system];
-    const auto place
-        = hit.kind == ChartHit::Kind::Point && hit.index < line.places.size() ? line.places[hit.index] : -1;
+    const auto place = hit.pointOf(line.places);
     if (sweep() == Sweep::Alpha) {
         const bool bends = place >= 0;
         constexpr int fine = 1000;

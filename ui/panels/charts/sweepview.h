@@ -5,7 +5,7 @@
 
 #include "ui/charts/sweepchart.h"
 #include "ui/panels/base/chartview.h"
-#include "ui/panels/charts/systemrows.h"
+#include "ui/panels/charts/sessionchart.h"
 #include "ui/session/session.h"
 
 #include <memory>
@@ -18,7 +18,7 @@ namespace touchstone::ui {
 
 class GuideSettler;
 
-class SweepView : public ChartView
+class SweepView : public SessionChart
 {
     Q_OBJECT
 
@@ -59,15 +59,13 @@ private:
     void showState();
     [[nodiscard]] QString noteOf() const;
     void showWhyNone(bool undefined, bool noTrees);
-    void activate(const ChartHit& hit);
+    void activate(const ChartHit& hit, std::size_t number) override;
     void setParameter(double value);
     void setParameter(const metrics::Fraction& value);
     [[nodiscard]] double parameter() const;
-    [[nodiscard]] QString describe(const ChartHit& hit) const;
+    [[nodiscard]] QString describe(const ChartHit& hit, std::size_t number) const override;
     static std::shared_ptr<Made> made(std::vector<SweepData::System> systems, Sweep sweep);
 
-    Session& m_session;
-    SelectionModel& m_selection;
     JobRunner* m_bandRunner;
     QComboBox* m_what;
     QComboBox* m_scores;

@@ -81,45 +81,29 @@ void RecordMenu::addFilters(const match::PairOutcome& record)
     const std::string& document = evaluation.cases[record.document].name();
     const std::string words = record.hasGold() ? evaluation.goldText(record) : evaluation.systemText(record);
 
+    // Records that have one value in one field.
+    const auto addOnly = [&add]<typename Value>(QMenu* menu, const QString& text,
+                             std::vector<Value> RecordFilter::*field, const Value& value) {
+        RecordFilter filter;
+        filter.*field = { value };
+        add(menu, text, filter);
+    };
     QMenu* keep = addMenu(tr("&Filter to"));
     QMenu* drop = addMenu(tr("Filter &out"));
-    {
-        RecordFilter filter;
-        filter.types = { type };
-        add(keep, tr("&Type %1").arg(menuName(type)), filter);
-    }
-    {
-        RecordFilter filter;
-        filter.excludedTypes = { type };
-        add(drop, tr("&Type %1").arg(menuName(type)), filter);
-    }
-    {
-        RecordFilter filter;
-        filter.errorTypes = { record.errorType };
-        add(keep, tr("&Error type “%1”").arg(errorTypeText(record.errorType)), filter);
-    }
-    {
-        RecordFilter filter;
-        filter.excludedErrorTypes = { record.errorType };
-        add(drop, tr("&Error type “%1”").arg(errorTypeText(record.errorType)), filter);
-    }
-    {
-        RecordFilter filter;
-        filter.scheme = m_selection.scheme();
-        filter.outcomes = { record.outcome(m_selection.scheme()) };
-        add(keep, tr("&Outcome “%1”").arg(outcomeText(filter.outcomes.front())), filter);
-    }
+    const QString ofType = tr("&Type %1").arg(menuName(type));
+    const QString ofError = tr("&Error type “%1”").arg(errorTypeText(record.errorType));
+    const QString ofDocument = tr("&Document %1").arg(menuName(document));
+    addOnly(keep, ofType, &RecordFilter::types, type);
+    addOnly(drop, ofType, &RecordFilter::excludedTypes, type);
+    addOnly(keep, ofError, &RecordFilter::errorTypes, record.errorType);
+    addOnly(drop, ofError, &RecordFilter::excludedErrorTypes, record.errorType);
+    RecordFilter outcome;
+    outcome.scheme = m_selection.scheme();
+    outcome.outcomes = { record.outcome(m_selection.scheme()) };
+    add(keep, tr("&Outcome “%1”").arg(outcomeText(outcome.outcomes.front())), outcome);
     add(keep, tr("This &pair of types"), typePairFilter(evaluation, record));
-    {
-        RecordFilter filter;
-        filter.documents = { document };
-        add(keep, tr("&Document %1").arg(menuName(document)), filter);
-    }
-    {
-        RecordFilter filter;
-        filter.excludedDocuments = { document };
-        add(drop, tr("&Document %1").arg(menuName(document)), filter);
-    }
+    addOnly(keep, ofDocument, &RecordFilter::documents, document);
+    addOnly(drop, ofDocument, &RecordFilter::excludedDocuments, document);
     if (!words.empty()) {
         RecordFilter filter;
         filter.words = words;

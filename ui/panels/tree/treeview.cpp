@@ -5,7 +5,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/trees/treecanvas.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/statepage.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QButtonGroup>
@@ -14,7 +14,6 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -77,17 +76,8 @@ TreeView::TreeView(Session& session, SelectionModel& selection, QWidget* parent)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->setParent(m_footer);
     }
-    auto* footer = new QVBoxLayout(m_footer);
-    footer->setContentsMargins(6, 2, 6, 4);
-    footer->setSpacing(1);
-    footer->addWidget(m_pairCost);
-    footer->addWidget(m_treesCost);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    buildBar();
-    layout->addWidget(m_pages, 1);
-    layout->addWidget(m_footer);
+    layColumn(m_footer, { 6, 2, 6, 4 }, { m_pairCost, m_treesCost }, 1);
+    layColumn(this, {}, { buildBar(), { m_pages, 1 }, m_footer }, 0);
     connectAll();
     refresh();
 }
@@ -137,7 +127,7 @@ void TreeView::connectAll()
     });
 }
 
-void TreeView::buildBar()
+QLayout* TreeView::buildBar()
 {
     m_eter
         = button(tr("E&TER"), tr("Two levels: entities are paired, then the parts of each pair"), true, this);
@@ -157,7 +147,6 @@ void TreeView::buildBar()
     for (QToolButton* each : { m_eter, m_ser, m_outlineButton, smaller, larger, m_fit }) {
         bar->addWidget(each);
     }
-    static_cast<QVBoxLayout*>(layout())->addLayout(bar);
     connect(m_eter, &QToolButton::clicked, this, [this]() { setReading(TreeReading::Eter); });
     connect(m_ser, &QToolButton::clicked, this, [this]() { setReading(TreeReading::Ser); });
     connect(m_outlineButton, &QToolButton::toggled, this, &TreeView::setOutlineShown);
@@ -165,6 +154,7 @@ void TreeView::buildBar()
     connect(larger, &QToolButton::clicked, this, [this]() { m_canvas->setZoom(m_canvas->zoom() + 1); });
     connect(m_fit, &QToolButton::toggled, m_canvas, &TreeCanvas::setFitting);
     connect(m_canvas, &TreeCanvas::zoomChanged, this, [this]() { m_fit->setChecked(m_canvas->fitting()); });
+    return bar;
 }
 
 void TreeView::setReading(TreeReading reading)
@@ -260,8 +250,7 @@ void TreeView::refresh()
     takeEvaluation();
     if (!m_evaluation) {
         m_page->showState(m_session);
-        m_pages->setCurrentWidget(m_page);
-        m_footer->hide();
+        showPages();
         return;
     }
     if (!m_hasTrees) {
@@ -285,11 +274,24 @@ void TreeView::refresh()
     fetch(*looked);
 }
 
-void TreeView::showPage(const QString& heading, const QString& text)
+void TreeView::showPage(const QString& heading, const QString& text, std::vector<StatePage::Choice> choices)
 {
-    m_page->show(heading, text);
+    m_page->show(heading, text, std::move(choices));
+    showPages();
+}
+
+void TreeView::showPages()
+{
     m_pages->setCurrentWidget(m_page);
     m_footer->hide();
+}
+
+void TreeView::keep(std::size_t documentCase, const analysis::TreeDocumentPtr& document)
+{
+    m_documents.emplace_front(documentCase, document);
+    if (m_documents.size() > cachedDocuments) {
+        m_documents.pop_back();
+    }
 }
 
 void TreeView::showNoTrees()
@@ -309,9 +311,7 @@ void TreeView::showNoTrees()
              "read "
              "as trees.")
         : tr("These files may hold components and nested entities, but one flat column of them is read.");
-    m_page->show(tr("No trees in these annotations"), text, std::move(choices));
-    m_pages->setCurrentWidget(m_page);
-    m_footer->hide();
+    showPage(tr("No trees in these annotations"), text, std::move(choices));
 }
 
 void TreeView::fetch(const Wanted& looked)
@@ -340,10 +340,7 @@ void TreeView::fetch(const Wanted& looked)
     bool quick = document != nullptr || size(shown.gold) + size(shown.system) <= quickAnnotations;
     if (quick && !document) {
         document = m_pairs->document(looked.documentCase);
-        m_documents.emplace_front(looked.documentCase, document);
-        if (m_documents.size() > cachedDocuments) {
-            m_documents.pop_back();
-        }
+        keep(looked.documentCase, document);
         fetch(looked); // with the document
         return;
     }
@@ -375,10 +372,7 @@ void TreeView::take(const Wanted& looked, support::Result<Made> made)
     }
     if (std::none_of(m_documents.begin(), m_documents.end(),
             [&](const auto& each) { return each.first == looked.documentCase; })) {
-        m_documents.emplace_front(looked.documentCase, made->document);
-        if (m_documents.size() > cachedDocuments) {
-            m_documents.pop_back();
-        }
+        keep(looked.documentCase, made->document);
     }
     if (!made->trees) {
         m_trees.reset();

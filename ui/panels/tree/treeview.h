@@ -8,6 +8,7 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/widgets/statepage.h"
 
 #include <QWidget>
 
@@ -24,7 +25,6 @@ class QTreeView;
 
 namespace touchstone::ui {
 
-class StatePage;
 class TreeCanvas;
 
 class TreeView : public QWidget
@@ -78,7 +78,7 @@ private:
         analysis::TreePairPtr trees;
     };
 
-    void buildBar();
+    [[nodiscard]] QLayout* buildBar();
     void connectAll();
     void refresh();
     void takeEvaluation();
@@ -91,7 +91,10 @@ private:
     void redraw(bool sameTrees);
     void showCurrent();
     void showFooter();
-    void showPage(const QString& heading, const QString& text);
+    void showPage(const QString& heading, const QString& text, std::vector<StatePage::Choice> choices = {});
+    void showPages(); ///< in the place of the trees
+    /// Keeps the trees of a document for the next records.
+    void keep(std::size_t documentCase, const analysis::TreeDocumentPtr& document);
     void showNoTrees();
     void activate(analysis::SideId side, std::uint32_t node);
     void hover(analysis::SideId side, std::uint32_t node);

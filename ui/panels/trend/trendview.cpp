@@ -4,7 +4,6 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/linktable.h"
 #include "ui/widgets/statepage.h"
@@ -58,7 +57,7 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     , m_order(new QComboBox(this))
     , m_copy(new QPushButton(tr("Copy as &Markdown"), this))
     , m_figure(new QPushButton(tr("Export &figure…"), this))
-    , m_panel(new ChartPanel(this))
+    , m_panel(makePanel(tr("Score over files"), &m_off))
     , m_table(new LinkTableView(m_selection, this))
 {
     fillControls();
@@ -82,14 +81,6 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     connect(
         m_copy, &QPushButton::clicked, this, [this]() { QGuiApplication::clipboard()->setText(markdown()); });
     connect(m_figure, &QPushButton::clicked, this, &TrendView::figureRequested);
-    connect(m_panel, &ChartPanel::activated, this, [this](const ChartHit& hit) {
-        if (hit.kind == ChartHit::Kind::Legend && hit.series < m_chart.spec.lines.size()) {
-            toggle(m_off, hit.series, m_chart.spec.lines.size());
-            draw();
-        } else if (const auto point = trendPoint(m_chart, hit)) {
-            offer(*point);
-        }
-    });
     connect(m_table, &QAbstractItemView::activated, this, &TrendView::offerCell);
     showEmpty();
 }
@@ -124,24 +115,25 @@ void TrendView::buildContent()
 {
     m_note->setWordWrap(true);
     m_note->setContentsMargins(6, 0, 6, 0);
-    m_panel->setAccessibleName(tr("Score over files"));
     m_table->setAccessibleName(tr("Score over files as a table"));
-    m_panel->setDescribe([this](const ChartHit& hit) {
-        const auto point = trendPoint(m_chart, hit);
-        return point && m_made ? trendWords(*m_made->data, m_made->trend, *point, QLocale()) : QString();
-    });
     QSplitter* split = beside(m_panel, m_table, Qt::Vertical);
     split->setChildrenCollapsible(false);
-    auto* bar = new FlowLayout;
-    bar->setContentsMargins(6, 4, 6, 0);
-    bar->addWidget(m_open);
-    bar->addWidget(labelled(tr("&Score:"), m_scores));
-    bar->addWidget(labelled(tr("&Type:"), m_types));
-    bar->addWidget(labelled(tr("&Lines:"), m_lines));
-    bar->addWidget(labelled(tr("O&rder:"), m_order));
-    bar->addWidget(m_copy);
-    bar->addWidget(m_figure);
+    QLayout* bar = barOf({ m_open, labelled(tr("&Score:"), m_scores), labelled(tr("&Type:"), m_types),
+        labelled(tr("&Lines:"), m_lines), labelled(tr("O&rder:"), m_order), m_copy, m_figure });
     layColumn(this, { 0, 0, 0, 4 }, { bar, m_note, { pagesOf(split), 1 } }, 4);
+}
+
+QString TrendView::describe(const ChartHit& hit, std::size_t /*number*/) const
+{
+    const auto point = trendPoint(m_chart, hit);
+    return point && m_made ? trendWords(*m_made->data, m_made->trend, *point, QLocale()) : QString();
+}
+
+void TrendView::activate(const ChartHit& hit, std::size_t /*number*/)
+{
+    if (const auto point = trendPoint(m_chart, hit)) {
+        offer(*point);
+    }
 }
 
 void TrendView::offerCell(const QModelIndex& index)
@@ -170,7 +162,7 @@ std::optional<ShownTrend> TrendView::shownTrend() const
     if (!m_made) {
         return std::nullopt;
     }
-    ShownTrend shown { m_made->data, m_made->trend, {} };
+    ShownTrend shown { { m_made->data, m_made->trend }, {} };
     for (const QString& path : m_paths) {
         shown.asked.paths.push_back(toPath(path));
     }
@@ -186,10 +178,7 @@ void TrendView::setScore(const QString& score)
     read(false);
 }
 
-void TrendView::setOrder(analysis::TrendOrder order)
-{
-    m_order->setCurrentIndex(m_order->findData(static_cast<int>(order)));
-}
+void TrendView::setOrder(analysis::TrendOrder order) { choose(m_order, static_cast<int>(order)); }
 
 void TrendView::setLines(const QString& slice)
 {
@@ -389,7 +378,7 @@ void TrendView::fillTypes(const QString& type)
             }
         }
     }
-    m_types->setCurrentIndex(std::max(0, m_types->findData(type)));
+    chooseOrFirst(m_types, type);
     m_types->setEnabled(m_types->count() > 1);
 }
 
@@ -402,7 +391,7 @@ void TrendView::fillLines()
         //: %1: what systems are told apart by, such as layer or entity-length
         m_lines->addItem(tr("By %1").arg(toQString(slice)), toQString(slice));
     }
-    m_lines->setCurrentIndex(std::max(0, m_lines->findData(toQString(m_made->trend.slice))));
+    chooseOrFirst(m_lines, toQString(m_made->trend.slice));
     m_lines->setEnabled(m_lines->count() > 1);
 }
 

@@ -5,7 +5,7 @@
 #include "core/evaluation/dataset/project.h"
 #include "core/report/trend.h"
 #include "ui/charts/trendchart.h"
-#include "ui/figures/trendfigure.h"
+#include "ui/figures/figurerecipe.h"
 #include "ui/panels/base/chartview.h"
 
 #include <QString>
@@ -82,6 +82,8 @@ private:
     void fillTypes(const QString& type);
     void fillLines();
     void draw() override;
+    [[nodiscard]] QString describe(const ChartHit& hit, std::size_t number) const override;
+    void activate(const ChartHit& hit, std::size_t number) override;
     void fillControls();
     void buildContent();
     void offerCell(const QModelIndex& index);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/canvas/markpainter.h"
 
+#include "ui/text/figurestyle.h"
 #include "ui/text/layout/canvasmetrics.h"
 
 #include <QFontMetricsF>
@@ -19,13 +20,6 @@ namespace {
 QPen penOf(const QColor& colour, double width)
 {
     return { colour, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin };
-}
-
-QColor mixed(const QColor& a, const QColor& b, double share)
-{
-    const auto part
-        = [share](int x, int y) { return static_cast<int>(std::lround(x * share + y * (1 - share))); };
-    return { part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue()) };
 }
 
 } // namespace
@@ -52,27 +46,33 @@ MarkPainter::MarkPainter(QPainter& painter, const CanvasMetrics& metrics, const 
     }
 }
 
+void MarkPainter::stroke(
+    double left, double right, double y, const QColor& colour, double units, const QList<qreal>& dashes)
+{
+    QPen pen = penOf(colour, units * m_metrics.unit);
+    if (!dashes.isEmpty()) {
+        pen.setDashPattern(dashes);
+    }
+    m_painter.setPen(pen);
+    m_painter.drawLine(QPointF(left, y), QPointF(right, y));
+}
+
 void MarkPainter::line(LineStyle style, double left, double right, double y, const QColor& colour)
 {
     const double unit = m_metrics.unit;
-    QPen pen = penOf(colour, 1.25 * unit);
     switch (style) {
     case LineStyle::ThinSolid:
-        m_painter.setPen(pen);
-        m_painter.drawLine(QPointF(left, y), QPointF(right, y));
-        return;
+        stroke(left, right, y, colour, 1.25);
+        break;
     case LineStyle::Double:
-        m_painter.setPen(pen);
-        m_painter.drawLine(QPointF(left, y - 1.6 * unit), QPointF(right, y - 1.6 * unit));
-        m_painter.drawLine(QPointF(left, y + 1.6 * unit), QPointF(right, y + 1.6 * unit));
-        return;
+        stroke(left, right, y - 1.6 * unit, colour, 1.25);
+        stroke(left, right, y + 1.6 * unit, colour, 1.25);
+        break;
     case LineStyle::DashDot:
-        pen.setWidthF(2 * unit);
-        pen.setDashPattern({ 4, 1.75, 1, 1.75 });
+        stroke(left, right, y, colour, 2, { 4, 1.75, 1, 1.75 });
         break;
     case LineStyle::LongDash:
-        pen.setWidthF(2 * unit);
-        pen.setDashPattern({ 5, 2.5 });
+        stroke(left, right, y, colour, 2, { 5, 2.5 });
         break;
     case LineStyle::Wave: {
         // An own path: wavy pens vanish in vector exports.
@@ -85,37 +85,27 @@ void MarkPainter::line(LineStyle style, double left, double right, double y, con
             path.quadTo(QPointF((x + to) / 2, y + direction * height * 2 * (to - x) / half), QPointF(to, y));
             direction = -direction;
         }
-        pen.setWidthF(1.5 * unit);
-        m_painter.setPen(pen);
+        m_painter.setPen(penOf(colour, 1.5 * unit));
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawPath(path);
-        return;
+        break;
     }
     }
-    m_painter.setPen(pen);
-    m_painter.drawLine(QPointF(left, y), QPointF(right, y));
 }
 
 void MarkPainter::dotted(double left, double right, double y, const QColor& colour)
 {
-    QPen pen = penOf(colour, m_metrics.unit);
-    pen.setDashPattern({ 1.5, 1.5 });
-    m_painter.setPen(pen);
-    m_painter.drawLine(QPointF(left, y), QPointF(right, y));
+    stroke(left, right, y, colour, 1, { 1.5, 1.5 });
 }
 
 void MarkPainter::bridge(double left, double right, double y, const QColor& colour)
 {
-    QPen pen = penOf(colour, m_metrics.unit);
-    pen.setDashPattern({ 1, 3 });
-    m_painter.setPen(pen);
-    m_painter.drawLine(QPointF(left, y), QPointF(right, y));
+    stroke(left, right, y, colour, 1, { 1, 3 });
 }
 
 void MarkPainter::hairline(double left, double right, double y, const QColor& colour)
 {
-    m_painter.setPen(penOf(colour, 0.8 * m_metrics.unit));
-    m_painter.drawLine(QPointF(left, y), QPointF(right, y));
+    stroke(left, right, y, colour, 0.8);
 }
 
 void MarkPainter::tick(double x, double y, int direction, const QColor& colour)

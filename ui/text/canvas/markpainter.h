@@ -7,6 +7,7 @@
 #include "ui/text/statuspalette.h"
 
 #include <QColor>
+#include <QList>
 #include <QPalette>
 #include <QPixmap>
 #include <QRectF>
@@ -45,6 +46,10 @@ public:
     [[nodiscard]] QColor faint() const { return m_faint; } ///< readable, but behind the text
 
 private:
+    /// A level line of so many units' width.
+    void stroke(double left, double right, double y, const QColor& colour, double units,
+        const QList<qreal>& dashes = {});
+
     QPainter& m_painter;
     const CanvasMetrics& m_metrics;
     QPalette m_palette;

@@ -352,4 +352,18 @@ std::optional<Hit> hitTest(const SpanLayout& layout, const ChipTable& chips, std
     return hit;
 }
 
+ColumnSpan wordAround(const SpanLayout& layout, const Hit& hit)
+{
+    const ColumnTable& table = layout.table();
+    const ColumnSpan line = layout.lineColumns(hit.line);
+    ColumnSpan word { hit.column, hit.column + 1 };
+    while (word.begin > line.begin && !table.space(word.begin - 1) && !table.space(hit.column)) {
+        --word.begin;
+    }
+    while (word.end < line.end && !table.space(word.end) && !table.space(hit.column)) {
+        ++word.end;
+    }
+    return word;
+}
+
 } // namespace touchstone::ui

@@ -87,6 +87,8 @@ struct Hit
     bool onFold = false; ///< a line that stands for folded ones: it has no side, and nothing else lies there
     std::vector<MarkId> marks; ///< with a record, longest first; both sides where they share a text row
 };
+/// The word under a point, within its line; white space by itself.
+[[nodiscard]] ColumnSpan wordAround(const SpanLayout& layout, const Hit& hit);
 [[nodiscard]] std::optional<Hit> hitTest(const SpanLayout& layout, const ChipTable& chips,
     std::span<const VisibleRow> rows, QPointF point, std::uint32_t focusedRecord);
 

@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace touchstone::ui {
@@ -18,28 +19,15 @@ namespace {
 using analysis::SideId;
 using match::Outcome;
 
-// Position and width inside the lane, so that outcomes differ without colour as well.
+// From and to inside the lane, so that outcomes differ without colour as well; in the order of
+// match::Outcome.
 struct Place
 {
     double left;
     double right;
 };
-Place placeOf(Outcome outcome)
-{
-    switch (outcome) {
-    case Outcome::Correct:
-        return { 0.42, 0.58 };
-    case Outcome::Partial:
-        return { 0.25, 0.75 };
-    case Outcome::Missing:
-        return { 0.0, 0.55 };
-    case Outcome::Spurious:
-        return { 0.45, 1.0 };
-    case Outcome::Incorrect:
-        break;
-    }
-    return { 0.0, 1.0 };
-}
+constexpr std::array<Place, match::outcomeCount> places { { { 0.42, 0.58 }, { 0.0, 1.0 }, { 0.25, 0.75 },
+    { 0.0, 0.55 }, { 0.45, 1.0 } } };
 
 } // namespace
 
@@ -136,7 +124,7 @@ void OverviewRuler::paintEvent(QPaintEvent* /*event*/)
         }
         if (m_rows[y] >= 0) {
             const auto outcome = static_cast<Outcome>(m_rows[y]);
-            const Place place = placeOf(outcome);
+            const Place place = places[static_cast<std::size_t>(outcome)];
             const QColor colour = neutral ? palette().color(QPalette::WindowText) : colours.colour(outcome);
             painter.fillRect(QRectF(inset + lane * place.left, static_cast<double>(y),
                                  lane * (place.right - place.left), static_cast<double>(end - y)),

@@ -184,10 +184,8 @@ void SpanPainter::paintBackground(const VisibleRow& row)
     }
     const std::span one(&row, 1);
     const ColumnSpan line = row.layout->shape.columns;
-    const auto shownSide = [&row](SideId side) {
-        return row.geometry.textShown[indexOf(side)] ? side
-                                                     : (side == SideId::Gold ? SideId::System : SideId::Gold);
-    };
+    const auto shownSide
+        = [&row](SideId side) { return row.geometry.textShown[indexOf(side)] ? side : otherSide(side); };
     auto match = std::partition_point(m_state.found.begin(), m_state.found.end(),
         [line](const SideRange& range) { return range.columns.end <= line.begin; });
     for (; match != m_state.found.end() && match->columns.begin < line.end; ++match) {
@@ -368,7 +366,7 @@ void SpanPainter::paintFrames(std::span<const VisibleRow> rows, std::uint32_t re
     }
     // Where the other side has nothing, show where it would stand.
     for (const SideId side : bothSides) {
-        const auto other = indexOf(side == SideId::Gold ? SideId::System : SideId::Gold);
+        const auto other = indexOf(otherSide(side));
         if (!has[indexOf(side)] && has[other]) {
             for (const QRectF& rect : rectsOf(m_layout, rows, side, m_layout.marks().columns(ids[other]))) {
                 m_strokes.frame(rect, std::max(1.0, m_metrics.unit), colour, true);

@@ -91,12 +91,7 @@ public:
         , m_view(view)
     {
     }
-    ~SpanTextAccessible() override
-    {
-        for (const auto& [record, id] : m_ids) {
-            QAccessible::deleteAccessibleInterface(id);
-        }
-    }
+    ~SpanTextAccessible() override { forgetRecords(); }
 
     [[nodiscard]] QString text(QAccessible::Text kind) const override
     {
@@ -171,11 +166,8 @@ public:
         if (known != m_ids.end()) {
             return QAccessible::accessibleInterface(known->second);
         }
-        if (m_ids.size() > mostChildren) { // scrolled far: forget the old ones
-            for (const auto& [old, id] : m_ids) {
-                QAccessible::deleteAccessibleInterface(id);
-            }
-            m_ids.clear();
+        if (m_ids.size() > mostChildren) { // scrolled far
+            forgetRecords();
         }
         auto* made = new RecordAccessible(view(), record);
         m_ids.emplace(record, QAccessible::registerAccessibleInterface(made));
@@ -259,6 +251,13 @@ public:
 private:
     static constexpr std::size_t mostChildren = 4096;
 
+    void forgetRecords() const
+    {
+        for (const auto& [record, id] : m_ids) {
+            QAccessible::deleteAccessibleInterface(id);
+        }
+        m_ids.clear();
+    }
     [[nodiscard]] SpanTextView* view() const { return m_view; }
     [[nodiscard]] SideId side() const { return view()->focusedSide(); }
     [[nodiscard]] int unit(std::uint32_t column) const

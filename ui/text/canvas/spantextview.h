@@ -89,8 +89,6 @@ public:
     /// "Partial, gold PER Tolkien, system PER Tolkieene, boundary differs".
     [[nodiscard]] QString describe(std::uint32_t record) const;
     [[nodiscard]] QString tooltipAt(QPointF point) const;
-    /// Edits inside the columns of a record: "“m” became “rn”, gap in the system for “e”"; empty: none.
-    [[nodiscard]] QString describeEdits(ColumnSpan columns) const;
 
 public slots:
     void zoomIn() { setZoom(m_zoom + 1); }
@@ -111,8 +109,6 @@ signals:
     void contextMenuRequested(quint32 record, QPoint globalPosition); ///< record may be noRecord
     void currentPositionChanged(touchstone::analysis::SideId side, quint32 codePoint);
     void findChanged(int position, int count);
-    void selectionChanged();
-    void zoomChanged(int steps);
 
 protected:
     bool event(QEvent* event) override;
@@ -128,8 +124,6 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     [[nodiscard]] QFont canvasFont() const;

@@ -7,6 +7,7 @@
 
 #include <utf8proc.h>
 
+#include <algorithm>
 #include <array>
 
 namespace touchstone::ui {
@@ -76,23 +77,11 @@ std::uint16_t kindOf(char32_t c)
             kind |= BreakAfter;
         }
     }
-    switch (QChar::direction(c)) {
-    case QChar::DirR:
-    case QChar::DirAL:
-    case QChar::DirAN:
-    case QChar::DirRLE:
-    case QChar::DirRLO:
-    case QChar::DirRLI:
-    case QChar::DirLRE:
-    case QChar::DirLRO:
-    case QChar::DirLRI:
-    case QChar::DirFSI:
-    case QChar::DirPDF:
-    case QChar::DirPDI:
+    constexpr std::array bidi { QChar::DirR, QChar::DirAL, QChar::DirAN, QChar::DirRLE, QChar::DirRLO,
+        QChar::DirRLI, QChar::DirLRE, QChar::DirLRO, QChar::DirLRI, QChar::DirFSI, QChar::DirPDF,
+        QChar::DirPDI };
+    if (std::ranges::find(bidi, QChar::direction(c)) != bidi.end()) {
         kind |= Bidi;
-        break;
-    default:
-        break;
     }
     if (complexScript(c)) {
         kind |= Complex;

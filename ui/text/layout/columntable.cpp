@@ -86,6 +86,20 @@ std::vector<Block> usableBlocks(
     return usable;
 }
 
+/// Where a column stands in one of these; beyond the last one: at the end.
+std::uint32_t startOf(const std::vector<std::uint32_t>& starts, std::uint32_t column)
+{
+    return starts.empty() ? 0 : starts[std::min<std::size_t>(column, starts.size() - 1)];
+}
+
+/// The column that holds a position; `count` behind the last one.
+std::uint32_t columnAt(const std::vector<std::uint32_t>& starts, std::uint32_t position, std::uint32_t count)
+{
+    return starts.empty() || position >= starts.back()
+        ? count
+        : static_cast<std::uint32_t>(std::ranges::upper_bound(starts, position) - starts.begin()) - 1;
+}
+
 } // namespace
 
 ColumnTable::ColumnTable(
@@ -230,29 +244,23 @@ void ColumnTable::finishSide(Side& side, const text::Text& text, bool astral)
             continue;
         }
         // The column may break on account of the other side only.
-        const auto from = side.unit.empty() ? side.codePoint[column] : side.unit[column];
-        const auto to = side.unit.empty() ? side.codePoint[column + 1] : side.unit[column + 1];
-        for (auto i = from; i < to; ++i) {
-            if ((clusterKind(side.text.at(static_cast<qsizetype>(i)).unicode()) & clusterkind::LineBreak)
-                != 0) {
-                side.lineStarts.push_back(column + 1);
-                break;
-            }
+        const auto breaks = [](QChar c) { return (clusterKind(c.unicode()) & clusterkind::LineBreak) != 0; };
+        const auto from = static_cast<qsizetype>(side.units()[column]);
+        const auto length = static_cast<qsizetype>(side.units()[column + 1]) - from;
+        if (std::ranges::any_of(QStringView(side.text).sliced(from, length), breaks)) {
+            side.lineStarts.push_back(column + 1);
         }
     }
 }
 
 std::uint32_t ColumnTable::codePoint(SideId side, std::uint32_t column) const
 {
-    const auto& starts = data(side).codePoint;
-    return starts.empty() ? 0 : starts[std::min<std::size_t>(column, starts.size() - 1)];
+    return startOf(data(side).codePoint, column);
 }
 
 std::uint32_t ColumnTable::unit(SideId side, std::uint32_t column) const
 {
-    const Side& d = data(side);
-    const auto& starts = d.unit.empty() ? d.codePoint : d.unit;
-    return starts.empty() ? 0 : starts[std::min<std::size_t>(column, starts.size() - 1)];
+    return startOf(data(side).units(), column);
 }
 
 QStringView ColumnTable::cell(SideId side, std::uint32_t column) const
@@ -261,7 +269,7 @@ QStringView ColumnTable::cell(SideId side, std::uint32_t column) const
     if (!d.present) {
         return {};
     }
-    const auto& starts = d.unit.empty() ? d.codePoint : d.unit;
+    const auto& starts = d.units();
     const auto from = static_cast<qsizetype>(starts[column]);
     return QStringView(d.text).sliced(from, static_cast<qsizetype>(starts[column + 1]) - from);
 }
@@ -274,13 +282,7 @@ bool ColumnTable::gap(SideId side, std::uint32_t column) const
 
 std::uint32_t ColumnTable::columnOf(SideId side, std::uint32_t position) const
 {
-    const auto& starts = data(side).codePoint;
-    if (starts.empty() || position >= starts.back()) {
-        return count();
-    }
-    return static_cast<std::uint32_t>(
-               std::upper_bound(starts.begin(), starts.end(), position) - starts.begin())
-        - 1;
+    return columnAt(data(side).codePoint, position, count());
 }
 
 ColumnSpan ColumnTable::columnsOf(SideId side, text::Span span) const
@@ -299,14 +301,7 @@ ColumnSpan ColumnTable::columnsOf(SideId side, text::Span span) const
 
 std::uint32_t ColumnTable::columnOfUnit(SideId side, std::uint32_t position) const
 {
-    const Side& d = data(side);
-    const auto& starts = d.unit.empty() ? d.codePoint : d.unit;
-    if (starts.empty() || position >= starts.back()) {
-        return count();
-    }
-    return static_cast<std::uint32_t>(
-               std::upper_bound(starts.begin(), starts.end(), position) - starts.begin())
-        - 1;
+    return columnAt(data(side).units(), position, count());
 }
 
 QString ColumnTable::slice(SideId side, ColumnSpan columns) const

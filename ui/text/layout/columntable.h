@@ -17,6 +17,11 @@
 
 namespace touchstone::ui {
 
+[[nodiscard]] constexpr analysis::SideId otherSide(analysis::SideId side)
+{
+    return side == analysis::SideId::Gold ? analysis::SideId::System : analysis::SideId::Gold;
+}
+
 struct ClusterTable;
 
 /// Half-open range of columns.
@@ -93,6 +98,11 @@ private:
         std::vector<std::uint32_t> codePoint; ///< start of each column, and the end
         std::vector<std::uint32_t> unit; ///< likewise; empty when equal to codePoint
         std::vector<std::uint32_t> lineStarts; ///< columns
+
+        [[nodiscard]] const std::vector<std::uint32_t>& units() const
+        {
+            return unit.empty() ? codePoint : unit;
+        }
     };
 
     [[nodiscard]] const Side& data(analysis::SideId side) const

@@ -278,36 +278,18 @@ public:
                 / double(CellMetrics::unitsPerPixel);
             setExtent(segment.columns.begin, 0, width);
         }
-        switch (segment.edit) {
-        case EditOperation::Equal:
-            width = single ? width : shaped(segment, SideId::Gold, TextRun::Both, 0);
+        const auto put = [&](SideId side, TextRun::Side sides) {
             if (single) {
-                plain(segment, SideId::Gold, TextRun::Both, width);
-            }
-            break;
-        case EditOperation::Delete:
-            if (single) {
-                plain(segment, SideId::Gold, TextRun::Gold, width);
+                plain(segment, side, sides, width);
             } else {
-                width = shaped(segment, SideId::Gold, TextRun::Gold, 0);
+                width = shaped(segment, side, sides, width);
             }
-            break;
-        case EditOperation::Insert:
-            if (single) {
-                plain(segment, SideId::System, TextRun::System, width);
-            } else {
-                width = shaped(segment, SideId::System, TextRun::System, 0);
-            }
-            break;
-        case EditOperation::Replace:
-            if (single) {
-                plain(segment, SideId::Gold, TextRun::Gold, width);
-                plain(segment, SideId::System, TextRun::System, width);
-            } else {
-                width = shaped(segment, SideId::Gold, TextRun::Gold, 0);
-                width = shaped(segment, SideId::System, TextRun::System, width);
-            }
-            break;
+        };
+        if (segment.edit != EditOperation::Insert) {
+            put(SideId::Gold, segment.edit == EditOperation::Equal ? TextRun::Both : TextRun::Gold);
+        }
+        if (segment.edit == EditOperation::Insert || segment.edit == EditOperation::Replace) {
+            put(SideId::System, TextRun::System);
         }
         m_x += width;
         m_shape.width = m_x;

@@ -101,4 +101,45 @@ bool MarkIndex::ofRecord(std::uint32_t record, SideId id, MarkId& result) const
     return true;
 }
 
+std::optional<MarkId> MarkIndex::ofRecord(std::uint32_t record, SideId rather) const
+{
+    MarkId id;
+    return record != analysis::noRecord
+            && (ofRecord(record, rather, id) || ofRecord(record, otherSide(rather), id))
+        ? std::optional(id)
+        : std::nullopt;
+}
+
+std::optional<std::uint32_t> MarkIndex::nested(MarkId id, bool inside) const
+{
+    const ColumnSpan own = columns(id);
+    const auto contains = [](ColumnSpan outer, ColumnSpan inner) {
+        return outer.begin <= inner.begin && inner.end <= outer.end;
+    };
+    std::vector<std::uint32_t> found;
+    overlapping(id.side, own, found);
+    std::optional<std::uint32_t> best;
+    for (const auto index : found) {
+        const MarkId candidate { id.side, index };
+        const ColumnSpan place = columns(candidate);
+        if (index == id.index || mark(candidate).record == analysis::noRecord) {
+            continue;
+        }
+        // Of equal ranges the one in the lower lane counts as the inner.
+        const bool equal = place == own;
+        const bool deeper = mark(candidate).lane < mark(id).lane;
+        const bool fits = inside ? contains(own, place) && (!equal || deeper)
+                                 : contains(place, own) && (!equal || !deeper);
+        if (!fits) {
+            continue;
+        }
+        const auto length = place.length();
+        const auto bestLength = best ? columns({ id.side, *best }).length() : 0;
+        if (!best || (inside ? length > bestLength : length < bestLength)) {
+            best = index;
+        }
+    }
+    return best ? std::optional(mark({ id.side, *best }).record) : std::nullopt;
+}
+
 } // namespace touchstone::ui

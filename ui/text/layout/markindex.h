@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace touchstone::ui {
@@ -43,6 +44,11 @@ public:
     void overlapping(analysis::SideId side, ColumnSpan range, std::vector<std::uint32_t>& found) const;
     /// The mark of a record on a side; false: it has none there. O(log n).
     [[nodiscard]] bool ofRecord(std::uint32_t record, analysis::SideId side, MarkId& id) const;
+    /// The mark of a record, rather on this side than on the other; nothing: it has none, or is noRecord.
+    [[nodiscard]] std::optional<MarkId> ofRecord(std::uint32_t record, analysis::SideId rather) const;
+    /// The record of the mark that lies next inside another one of its side, or around it; nothing: none
+    /// does.
+    [[nodiscard]] std::optional<std::uint32_t> nested(MarkId id, bool inside) const;
 
 private:
     struct Side

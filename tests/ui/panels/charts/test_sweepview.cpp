@@ -350,7 +350,7 @@ TEST(SweepChart, MarksWhereSystemsChangePlacesOverTheThreshold)
     EXPECT_EQ(chart.spec.lines.size(), 6U);
     EXPECT_EQ(chart.spec.marks.size(), 1U);
     SweepOptions recall;
-    recall.scores = NoisyScores::Recall;
+    recall.score = LineScore::Recall;
     EXPECT_TRUE(thresholdChart(data, recall).spec.marks.empty());
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/charts/systemrows.h"
+#include "ui/panels/charts/sessionchart.h"
 
 #include "ui/session/corestrings.h"
 #include "ui/session/session.h"
@@ -28,29 +28,44 @@ SystemRows::SystemRows(const SystemSheets& systems, bool named)
     table = std::move(all);
 }
 
-void followOf(int system, Session& session, SelectionModel& selection, const analysis::RecordFilter& filter,
-    bool adding)
+SessionChart::SessionChart(Session& session, SelectionModel& selection, QWidget* parent)
+    : ChartView(parent)
+    , m_session(session)
+    , m_selection(selection)
 {
-    const analysis::RecordFilter wanted = filter; // a new System A makes new sheets
-    session.setSystemA(system);
-    follow(&selection, wanted, adding);
 }
 
-void followRows(
-    SheetTable* table, Session& session, SelectionModel& selection, std::function<const SystemRows*()> shown)
+void SessionChart::followOf(int system, const analysis::RecordFilter& filter, bool adding)
 {
+    const analysis::RecordFilter wanted = filter; // a new System A makes new sheets
+    m_session.setSystemA(system);
+    follow(&m_selection, wanted, adding);
+}
+
+SheetTable* SessionChart::makeTable(const QString& name, std::function<const SystemRows*()> shown)
+{
+    auto* table = new SheetTable(m_selection, this);
+    table->setAccessibleName(name);
     table->takeLinks();
-    QObject::connect(table, &SheetTable::linkActivated, table,
-        [&session, &selection, shown = std::move(shown)](
+    connect(table, &SheetTable::linkActivated, this,
+        [this, shown = std::move(shown)](
             const analysis::RecordFilter& filter, bool adding, const QString& row) {
             const SystemRows* rows = shown();
             if (rows == nullptr) {
                 return;
             }
             if (const auto found = rows->systemOfRow.find(row); found != rows->systemOfRow.end()) {
-                followOf(found->second, session, selection, filter, adding);
+                followOf(found->second, filter, adding);
             }
         });
+    return table;
 }
+
+bool SessionChart::busy() const
+{
+    return m_session.state() == Session::State::Loading || m_session.state() == Session::State::Scoring;
+}
+
+QString SessionChart::oldNumbers() { return tr("These are the old numbers; new ones are on their way."); }
 
 } // namespace touchstone::ui

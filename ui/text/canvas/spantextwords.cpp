@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/canvas/spantextwords.h"
+
+#include "ui/text/layout/linefolder.h"
+#include "ui/text/statuspalette.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+using analysis::Mark;
+using analysis::SideId;
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(SpanTextView)
+};
+
+constexpr qsizetype longestQuote = 80;
+
+QString shortened(QString text)
+{
+    text.replace(QLatin1Char('\n'), QLatin1Char(' '));
+    if (text.size() <= longestQuote) {
+        return text;
+    }
+    // Never cut a pair of surrogates in two.
+    const auto end = text.at(longestQuote - 2).isHighSurrogate() ? longestQuote - 2 : longestQuote - 1;
+    return text.left(end) + QChar(0x2026);
+}
+
+// White space by name: a quotation of it says nothing.
+QString spoken(QString text)
+{
+    text.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
+    text.replace(QLatin1Char('\n'), QChar(0xB6));
+    text.replace(QLatin1Char('\t'), QChar(0x21E5));
+    return shortened(text);
+}
+
+QString gapText(std::uint32_t missing, SideId side, bool neutral)
+{
+    const auto number = static_cast<int>(missing);
+    if (side == SideId::System) {
+        if (missing == 1) {
+            return neutral ? Texts::tr("gap: 1 character missing in B")
+                           : Texts::tr("gap: 1 character missing in the system's text");
+        }
+        return neutral ? Texts::tr("gap: %Ln characters missing in B", nullptr, number)
+                       : Texts::tr("gap: %Ln characters missing in the system's text", nullptr, number);
+    }
+    if (missing == 1) {
+        return neutral ? Texts::tr("gap: 1 character only in B")
+                       : Texts::tr("gap: 1 character only in the system's text");
+    }
+    return neutral ? Texts::tr("gap: %Ln characters only in B", nullptr, number)
+                   : Texts::tr("gap: %Ln characters only in the system's text", nullptr, number);
+}
+
+} // namespace
+
+QString recordWords(const SpanLayout& layout, std::uint32_t record)
+{
+    const TextScene* scene = layout.scene();
+    if (record == analysis::noRecord || scene == nullptr) {
+        return {};
+    }
+    QStringList parts;
+    bool wrongBegin = false;
+    bool wrongEnd = false;
+    QStringList labels;
+    ColumnSpan both;
+    for (const SideId side : { SideId::Gold, SideId::System }) {
+        MarkId id;
+        if (!layout.marks().ofRecord(record, side, id)) {
+            continue;
+        }
+        const Mark& mark = layout.marks().mark(id);
+        const ColumnSpan columns = layout.marks().columns(id);
+        both = both.empty()
+            ? columns
+            : ColumnSpan { std::min(both.begin, columns.begin), std::max(both.end, columns.end) };
+        if (parts.isEmpty()) {
+            parts << StatusPalette::name(mark.outcome, scene->neutral);
+        }
+        const auto& names = scene->plan.labels;
+        const QString label
+            = mark.label < names.size() ? QString::fromStdString(names[mark.label]) : QString();
+        const QString text = shortened(layout.table().slice(side, layout.marks().columns(id)));
+        if (scene->neutral) {
+            parts << (side == SideId::Gold ? Texts::tr("A %1 %2").arg(label, text)
+                                           : Texts::tr("B %1 %2").arg(label, text));
+        } else {
+            parts << (side == SideId::Gold ? Texts::tr("gold %1 %2").arg(label, text)
+                                           : Texts::tr("system %1 %2").arg(label, text));
+        }
+        labels << label;
+        wrongBegin = wrongBegin || mark.wrongBegin;
+        wrongEnd = wrongEnd || mark.wrongEnd;
+    }
+    if (wrongBegin && wrongEnd) {
+        parts << Texts::tr("both boundaries differ");
+    } else if (wrongBegin) {
+        parts << Texts::tr("first boundary differs");
+    } else if (wrongEnd) {
+        parts << Texts::tr("last boundary differs");
+    }
+    if (labels.size() == 2 && labels[0] != labels[1]) {
+        parts << Texts::tr("type differs");
+    }
+    if (const QString edits = editWords(layout, both); !edits.isEmpty()) {
+        parts << edits;
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString editWords(const SpanLayout& layout, ColumnSpan columns)
+{
+    const bool neutral = layout.scene()->neutral;
+    const ColumnTable& table = layout.table();
+    if (table.oneText()) {
+        return {};
+    }
+    constexpr qsizetype mostEdits = 5;
+    constexpr std::uint32_t longest = 10000; // columns looked at
+    const auto end = std::min({ columns.end, table.count(), columns.begin + longest });
+    QStringList edits;
+    int more = 0;
+    for (auto column = columns.begin; column < end;) {
+        if (table.edit(column) == align::EditOperation::Equal) {
+            ++column;
+            continue;
+        }
+        const auto from = column;
+        while (column < end && table.edit(column) != align::EditOperation::Equal) {
+            ++column;
+        }
+        if (edits.size() == mostEdits) {
+            ++more;
+            continue;
+        }
+        const QString gold = spoken(table.slice(SideId::Gold, { from, column }));
+        const QString system = spoken(table.slice(SideId::System, { from, column }));
+        if (gold.isEmpty()) {
+            //: %1: characters that only the system's text has
+            edits << (neutral ? Texts::tr("gap in A for “%1”") : Texts::tr("gap in the gold for “%1”"))
+                         .arg(system);
+        } else if (system.isEmpty()) {
+            edits << (neutral ? Texts::tr("gap in B for “%1”") : Texts::tr("gap in the system for “%1”"))
+                         .arg(gold);
+        } else {
+            //: %1 and %2: characters of the gold and what stands for them in the system's text
+            edits << (neutral ? Texts::tr("“%1” in A is “%2” in B") : Texts::tr("“%1” became “%2”"))
+                         .arg(gold, system);
+        }
+    }
+    if (more > 0) {
+        edits << Texts::tr("and %n more", nullptr, more);
+    }
+    return edits.join(Texts::tr(", "));
+}
+
+QString alignedText(const ColumnTable& table, ColumnSpan columns)
+{
+    QString lines[2];
+    for (auto column = columns.begin; column < std::min(columns.end, table.count()); ++column) {
+        // Breaks would tear the two lines apart.
+        for (const SideId side : { SideId::Gold, SideId::System }) {
+            QString& line = lines[static_cast<std::size_t>(side)];
+            if (table.gap(side, column)) {
+                line += QChar(0x2591);
+            } else if (table.lineBreak(column)) {
+                line += QChar(0xB6);
+            } else {
+                line += table.cell(side, column);
+            }
+        }
+    }
+    return lines[0] + QLatin1Char('\n') + lines[1];
+}
+
+QString hitWords(const SpanLayout& layout, const Hit& hit, const std::vector<std::uint32_t>& records)
+{
+    if (hit.onFold) {
+        //: %1: "128 lines without differences, 5,432 characters"
+        return Texts::tr("%1. Click to show them, or press + (and - to fold again).")
+            .arg(foldText(layout.hiddenLines(hit.line), layout.lineColumns(hit.line).length()));
+    }
+    if (!hit.side || layout.scene() == nullptr) {
+        return {};
+    }
+    const ColumnTable& table = layout.table();
+    QStringList lines;
+    constexpr qsizetype mostRecords = 6;
+    for (const auto record : records) {
+        if (lines.size() == mostRecords) {
+            lines << Texts::tr("and %n more", nullptr,
+                static_cast<int>(static_cast<qsizetype>(records.size()) - mostRecords));
+            break;
+        }
+        QString line = recordWords(layout, record);
+        for (const SideId side : { SideId::Gold, SideId::System }) {
+            MarkId id;
+            if (layout.marks().ofRecord(record, side, id)) {
+                const auto span = layout.marks().mark(id).span;
+                line += side == SideId::Gold ? Texts::tr("; gold %1–%2").arg(span.begin).arg(span.end)
+                                             : Texts::tr("; system %1–%2").arg(span.begin).arg(span.end);
+            }
+        }
+        lines << line;
+    }
+    if (hit.onText && table.gap(*hit.side, hit.column) && !table.oneText()) {
+        auto from = hit.column;
+        auto to = hit.column + 1;
+        constexpr std::uint32_t longestGap = 100000;
+        while (from > 0 && table.gap(*hit.side, from - 1) && to - from < longestGap) {
+            --from;
+        }
+        while (to < table.count() && table.gap(*hit.side, to) && to - from < longestGap) {
+            ++to;
+        }
+        const SideId other = otherSide(*hit.side);
+        const auto missing = table.codePoint(other, to) - table.codePoint(other, from);
+        lines << gapText(missing, *hit.side, layout.scene()->neutral);
+    } else if (hit.onText && records.empty() && !table.oneText()
+        && table.edit(hit.column) != align::EditOperation::Equal) {
+        lines << editWords(layout, { hit.column, hit.column + 1 });
+    }
+    return lines.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the canvas says in words: names of records for screen readers, tooltips.
+#pragma once
+
+#include "ui/text/canvas/marksgeometry.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace touchstone::ui {
+
+/// "Partial, gold PER Tolkien, system PER Tolkieene, boundary differs"; empty: there is no such record.
+[[nodiscard]] QString recordWords(const SpanLayout& layout, std::uint32_t record);
+/// Edits inside the columns: "“m” became “rn”, gap in the system for “e”"; empty: none.
+[[nodiscard]] QString editWords(const SpanLayout& layout, ColumnSpan columns);
+/// Both sides' text of the columns under one another, gaps as "░".
+[[nodiscard]] QString alignedText(const ColumnTable& table, ColumnSpan columns);
+/// The tooltip of what lies under a point, with its records: markup; empty: nothing to say.
+[[nodiscard]] QString hitWords(
+    const SpanLayout& layout, const Hit& hit, const std::vector<std::uint32_t>& records);
+
+} // namespace touchstone::ui
