@@ -11,7 +11,6 @@
 #include <tbb/parallel_sort.h>
 
 #include <algorithm>
-#include <initializer_list>
 #include <limits>
 #include <utility>
 
@@ -229,7 +228,7 @@ private:
             line.steps.push_back({ threshold, before });
         }
         line.steps.push_back({ 0, counts });
-        std::reverse(line.steps.begin(), line.steps.end());
+        std::ranges::reverse(line.steps);
         return at;
     }
 

@@ -8,6 +8,7 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/preset.h"
 #include "core/report/commandline.h"
+#include "core/support/lookup.h"
 
 #include <nlohmann/json.hpp>
 
@@ -19,11 +20,7 @@ using analysis::Table;
 
 std::vector<std::string_view> schemesOf(const analysis::Preset& preset, std::string_view layer)
 {
-    std::vector<std::string_view> names;
-    for (const auto scheme : analysis::presetSchemes(preset, layer)) {
-        names.push_back(match::schemeName(scheme));
-    }
-    return names;
+    return support::listOf<std::string_view>(analysis::presetSchemes(preset, layer), match::schemeName);
 }
 
 } // namespace

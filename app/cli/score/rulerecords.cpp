@@ -19,8 +19,7 @@ namespace {
 void dropEmptyColumns(analysis::Table& table, std::size_t first)
 {
     for (auto column = table.columns.size(); column-- > first;) {
-        if (std::all_of(table.rows.begin(), table.rows.end(),
-                [column](const auto& row) { return row[column].empty(); })) {
+        if (std::ranges::all_of(table.rows, [column](const auto& row) { return row[column].empty(); })) {
             const auto at = static_cast<std::ptrdiff_t>(column);
             table.columns.erase(table.columns.begin() + at);
             for (auto& row : table.rows) {
