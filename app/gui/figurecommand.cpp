@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `figure`: one figure for a paper.
 #include "app/cli/files/trendreport.h"
+#include "app/cli/words/figureoptions.h"
 #include "app/gui/commands.h"
 #include "app/gui/drawing.h"
 

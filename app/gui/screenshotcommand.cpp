@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `screenshot`: the main window, drawn without a display.
 #include "app/cli/score/slicereport.h"
+#include "app/cli/words/filterwords.h"
+#include "app/cli/words/trendwords.h"
 #include "app/gui/commands.h"
 #include "app/gui/drawing.h"
 #include "app/gui/opening.h"
