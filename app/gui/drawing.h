@@ -4,7 +4,6 @@
 
 #include "app/cli/print/console.h"
 #include "app/cli/score/report.h"
-#include "app/cli/words/figureoptions.h"
 
 #include "ui/figures/figure.h"
 

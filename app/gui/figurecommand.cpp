@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `figure`: one figure for a paper.
 #include "app/cli/files/trendreport.h"
+#include "app/cli/words/figureoptions.h"
 #include "app/gui/commands.h"
 #include "app/gui/drawing.h"
 
@@ -15,21 +16,20 @@ namespace {
 
 ui::FigureStyle styleOf(const cli::FigureOptions& options)
 {
-    ui::FigureStyle style;
-    style.widthMm = options.width;
-    style.heightMm = options.height.value_or(0);
-    style.fontFamily = ui::toQString(options.font);
-    style.fontPoints = options.fontSize;
-    style.linePoints = options.lineWidth;
-    style.greyscale = options.greyscale;
-    style.transparent = options.transparent;
-    style.legend = options.legend == "inside" ? ui::LegendPlace::Inside
-        : options.legend == "none"            ? ui::LegendPlace::None
-                                              : ui::LegendPlace::Outside;
-    style.markers = !options.noMarkers;
-    style.hatches = !options.noHatches;
-    style.title = options.title;
-    style.decimals = options.decimals;
+    ui::FigureStyle style { .widthMm = options.width,
+        .heightMm = options.height.value_or(0),
+        .fontFamily = ui::toQString(options.font),
+        .fontPoints = options.fontSize,
+        .linePoints = options.lineWidth,
+        .greyscale = options.greyscale,
+        .transparent = options.transparent,
+        .legend = options.legend == "inside" ? ui::LegendPlace::Inside
+            : options.legend == "none"       ? ui::LegendPlace::None
+                                             : ui::LegendPlace::Outside,
+        .markers = !options.noMarkers,
+        .hatches = !options.noHatches,
+        .title = options.title,
+        .decimals = options.decimals };
     return style;
 }
 

@@ -11,6 +11,7 @@
 #include "core/report/commandline.h"
 #include "core/report/htmlreport.h"
 #include "core/support/joined.h"
+#include "core/support/lookup.h"
 
 #include <QFileInfo>
 
@@ -185,7 +186,7 @@ std::vector<analysis::ReportSystem> ReportCommand::shown(const std::vector<cli::
         one.name = m_options.names.of(i, systems[i].name);
         one.evaluation = systems[i].evaluation;
         for (const auto& measure : systems[i].measures) {
-            if (std::find(tables.begin(), tables.end(), measure->measure) != tables.end()) {
+            if (support::contains(tables, measure->measure)) {
                 one.measures.push_back(measure);
             }
         }
@@ -215,9 +216,7 @@ int ReportCommand::run()
         for (const auto& measure : kind.measures) {
             const auto id = measure.toStdString();
             auto& measures = scoring.measures;
-            if (std::find(measures.begin(), measures.end(), id) == measures.end()) {
-                measures.push_back(id);
-            }
+            support::addNew(measures, id);
         }
     }
     analysis::Findings findings;

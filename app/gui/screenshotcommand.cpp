@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `screenshot`: the main window, drawn without a display.
 #include "app/cli/score/slicereport.h"
+#include "app/cli/words/filterwords.h"
+#include "app/cli/words/trendwords.h"
 #include "app/gui/commands.h"
 #include "app/gui/drawing.h"
 #include "app/gui/opening.h"
@@ -13,13 +15,13 @@
 #include "ui/window/mainwindow.h"
 
 #include "core/evaluation/slices/filtering.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <QApplication>
 #include <QBuffer>
 #include <QPixmap>
 
-#include <algorithm>
 #include <optional>
 
 namespace touchstone::gui {
@@ -110,8 +112,7 @@ support::Result<void> checkSlice(ui::MainWindow& window, const ScreenshotOptions
     const std::string& id = options.by;
     const auto builtIns = analysis::builtInSlices();
     const auto evaluation = window.session().evaluationA();
-    if (id == "type" || id == "document" || !evaluation
-        || std::find(builtIns.begin(), builtIns.end(), id) != builtIns.end()) {
+    if (id == "type" || id == "document" || !evaluation || support::contains(builtIns, id)) {
         return {};
     }
     return cli::askedSlice("--by", *evaluation, id).map([](const analysis::SliceDimension&) {});

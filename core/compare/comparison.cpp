@@ -4,6 +4,8 @@
 #include "core/compare/comparisonunits.h"
 
 #include <algorithm>
+#include <array>
+#include <set>
 #include <iterator>
 #include <limits>
 #include <numeric>
@@ -75,11 +77,11 @@ struct Judged
 };
 
 /// Judges the golds of one case; `spurious` gets the records without gold.
-template <typename Number>
 void judge(const Evaluation& evaluation, const DocumentCase* documentCase, match::Scheme scheme,
-    std::uint32_t count, Number&& number, std::vector<Judged>& golds, std::vector<std::uint32_t>* spurious)
+    const GoldNumbers& numbers, std::size_t side, std::vector<Judged>& golds,
+    std::vector<std::uint32_t>* spurious = nullptr)
 {
-    golds.assign(count, {});
+    golds.assign(numbers.count, {});
     if (documentCase == nullptr) {
         return;
     }
@@ -93,7 +95,7 @@ void judge(const Evaluation& evaluation, const DocumentCase* documentCase, match
             }
             continue;
         }
-        auto& gold = golds[number(record.gold)];
+        auto& gold = golds[numbers(side, record.gold)];
         const bool right = isRight(at);
         if (!gold.judged() || (right && !gold.right)) {
             gold = { at, right };
@@ -110,7 +112,7 @@ public:
     RecordList list(const Evaluation& evaluation, std::string_view id, std::string title,
         std::vector<std::string> categories)
     {
-        std::sort(m_taken.begin(), m_taken.end());
+        std::ranges::sort(m_taken);
         RecordList result;
         result.id = id;
         result.title = std::move(title);
@@ -132,8 +134,7 @@ class Comparer
 {
 public:
     Comparer(const Evaluation& a, const Evaluation& b, match::Scheme scheme)
-        : m_a(a)
-        , m_b(b)
+        : m_evaluations { &a, &b }
         , m_scheme(scheme)
         , m_labels(a, b)
         , m_types(m_labels.names.size())
@@ -143,7 +144,8 @@ public:
 
     support::Result<Comparison> run(Progress& progress)
     {
-        const auto twins = twinCases(m_a, m_b);
+        const auto& [a, b] = m_evaluations;
+        const auto twins = twinCases(*a, *b);
         progress.begin(twins.size());
         for (const auto& pair : twins) {
             if (progress.cancelled()) {
@@ -152,10 +154,12 @@ public:
             take(pair);
             progress.advance();
         }
-        m_result.inA = m_inA.list(m_a, changesInA, "Compared, in A", changeCategories());
-        m_result.inB = m_inB.list(m_b, changesInB, "Compared, in B", changeCategories());
-        m_result.differencesA = m_differA.list(m_a, differencesInA, "Differing outcomes of A", { "differs" });
-        m_result.differencesB = m_differB.list(m_b, differencesInB, "Differing outcomes of B", { "differs" });
+        m_result.inA = m_in[0].list(*a, changesInA, "Compared, in A", changeCategories());
+        m_result.inB = m_in[1].list(*b, changesInB, "Compared, in B", changeCategories());
+        m_result.differencesA
+            = m_differ[0].list(*a, differencesInA, "Differing outcomes of A", { "differs" });
+        m_result.differencesB
+            = m_differ[1].list(*b, differencesInB, "Differing outcomes of B", { "differs" });
         for (std::size_t type = 0; type < m_types.size(); ++type) {
             if (m_types[type] != ChangeCounts {}) {
                 m_result.types.push_back({ m_labels.names[type], m_types[type], labelsOf(type) });
@@ -165,68 +169,43 @@ public:
     }
 
 private:
-    [[nodiscard]] std::uint32_t rowA(const PairOutcome& record) const
+    [[nodiscard]] const PairOutcome& recordOf(std::size_t side, std::uint32_t number) const
     {
-        return m_labels.ofA[record.rowType()];
-    }
-    [[nodiscard]] std::uint32_t rowB(const PairOutcome& record) const
-    {
-        return m_labels.ofB[record.rowType()];
+        return m_evaluations.at(side)->records[number];
     }
 
     [[nodiscard]] std::vector<std::string> labelsOf(std::size_t type) const
     {
-        std::vector<std::string> labels;
-        for (const auto& [evaluation, numbers] :
-            { std::pair(&m_a, &m_labels.ofA), std::pair(&m_b, &m_labels.ofB) }) {
-            for (std::size_t label = 0; label < numbers->size(); ++label) {
-                if ((*numbers)[label] == type) {
-                    labels.push_back(evaluation->labels[label]);
+        std::set<std::string> labels;
+        for (std::size_t side = 0; side < m_evaluations.size(); ++side) {
+            const auto& numbers = m_labels.of.at(side);
+            for (std::size_t label = 0; label < numbers.size(); ++label) {
+                if (numbers[label] == type) {
+                    labels.insert(m_evaluations.at(side)->labels[label]);
                 }
             }
         }
-        std::sort(labels.begin(), labels.end());
-        labels.erase(std::unique(labels.begin(), labels.end()), labels.end());
-        return labels;
+        return { labels.begin(), labels.end() };
     }
 
     void take(const TwinCases& twins)
     {
-        const GoldNumbers numbers(m_a, m_b, twins);
+        const GoldNumbers numbers(*m_evaluations[0], *m_evaluations[1], twins);
         const AnswerReader answers(twins, m_labels);
-        m_spuriousA.clear();
-        m_spuriousB.clear();
-        judge(
-            m_a, twins.a, m_scheme, numbers.count, [&](auto gold) { return numbers.a(gold); }, m_goldsA,
-            &m_spuriousA);
-        judge(
-            m_b, twins.b, m_scheme, numbers.count, [&](auto gold) { return numbers.b(gold); }, m_goldsB,
-            &m_spuriousB);
+        for (std::size_t side = 0; side < twins.size(); ++side) {
+            m_spurious.at(side).clear();
+            judge(*m_evaluations.at(side), twins.at(side), m_scheme, numbers, side, m_golds.at(side),
+                &m_spurious.at(side));
+        }
         for (std::uint32_t gold = 0; gold < numbers.count; ++gold) {
-            takeGold(m_goldsA[gold], m_goldsB[gold], answers);
+            const auto& a = m_golds[0][gold];
+            const auto& b = m_golds[1][gold];
+            if (a.judged() || b.judged()) {
+                count(changeOf(a, b, answers), true, a.record, b.record);
+            }
         }
         takeSpurious(answers);
         takeDifferences(twins, numbers);
-    }
-
-    void takeGold(const Judged& a, const Judged& b, const AnswerReader& answers)
-    {
-        if (!a.judged() && !b.judged()) {
-            return;
-        }
-        const auto change = changeOf(a, b, answers);
-        const auto bits = changeBits(change, true);
-        if (a.judged()) {
-            m_inA.add(a.record, bits);
-        }
-        if (b.judged()) {
-            m_inB.add(b.record, bits);
-        }
-        m_result.annotations.push_back({ change, a.record, b.record });
-        // As the link counts: in B what is shown in B.
-        const auto row = shownInB(change) ? rowB(m_b.records[b.record]) : rowA(m_a.records[a.record]);
-        ++m_result.overall.gold[static_cast<std::size_t>(change)];
-        ++m_types[row].gold[static_cast<std::size_t>(change)];
     }
 
     [[nodiscard]] Change changeOf(const Judged& a, const Judged& b, const AnswerReader& answers) const
@@ -237,109 +216,84 @@ private:
         if (a.right || b.right) {
             return a.right && b.right ? Change::BothRight : b.right ? Change::Fixed : Change::Regressed;
         }
-        const auto& recordA = m_a.records[a.record];
-        const auto& recordB = m_b.records[b.record];
+        const auto& recordA = recordOf(0, a.record);
+        const auto& recordB = recordOf(1, b.record);
         const bool same = recordA.hasSystem() == recordB.hasSystem()
-            && (!recordA.hasSystem() || answers.ofA(recordA) == answers.ofB(recordB));
+            && (!recordA.hasSystem() || answers(0, recordA) == answers(1, recordB));
         return same ? Change::BothWrongSame : Change::BothWrongDifferently;
     }
 
-    void countSpurious(Change change, std::uint32_t a, std::uint32_t b)
+    void count(Change change, bool gold, std::uint32_t a, std::uint32_t b)
     {
+        const std::array records { a, b };
+        for (std::size_t side = 0; side < records.size(); ++side) {
+            if (records.at(side) != noRecord) {
+                m_in.at(side).add(records.at(side), changeBits(change, gold));
+            }
+        }
         m_result.annotations.push_back({ change, a, b });
-        const auto row = shownInB(change) ? rowB(m_b.records[b]) : rowA(m_a.records[a]);
-        ++m_result.overall.spurious[static_cast<std::size_t>(change)];
-        ++m_types[row].spurious[static_cast<std::size_t>(change)];
+        // As the link counts: in B what is shown in B.
+        const std::size_t shown = shownInB(change) ? 1 : 0;
+        const auto row = m_labels.of.at(shown)[recordOf(shown, records.at(shown)).rowType()];
+        for (auto* const counts : { &m_result.overall, &m_types[row] }) {
+            ++(gold ? counts->gold : counts->spurious).at(static_cast<std::size_t>(change));
+        }
     }
-
-    using Answered = std::pair<Answer, std::uint32_t>; ///< with the record's number
 
     /// Strikes out what both make; the rest was fixed (A's) or is new (B's).
     void takeSpurious(const AnswerReader& answers)
     {
-        m_answersA.clear();
-        m_answersB.clear();
-        for (const auto record : m_spuriousA) {
-            m_answersA.emplace_back(answers.ofA(m_a.records[record]), record);
-        }
-        for (const auto record : m_spuriousB) {
-            m_answersB.emplace_back(answers.ofB(m_b.records[record]), record);
-        }
-        std::sort(m_answersA.begin(), m_answersA.end());
-        std::sort(m_answersB.begin(), m_answersB.end());
-        strikeOut(
-            m_answersA, m_answersB, [](const Answered& answer) -> const Answer& { return answer.first; },
-            [this](const Answered& a, const Answered& b) {
-                const auto bits = changeBits(Change::BothWrongSame, false);
-                m_inA.add(a.second, bits);
-                m_inB.add(b.second, bits);
-                countSpurious(Change::BothWrongSame, a.second, b.second);
-            },
-            [this](const Answered& a) {
-                m_inA.add(a.second, changeBits(Change::Fixed, false));
-                m_differA.add(a.second, 1);
-                countSpurious(Change::Fixed, a.second, noRecord);
-            },
-            [this](const Answered& b) {
-                m_inB.add(b.second, changeBits(Change::Regressed, false));
-                m_differB.add(b.second, 1);
-                countSpurious(Change::Regressed, noRecord, b.second);
-            });
-    }
-
-    struct Event
-    {
-        std::uint32_t gold = 0; ///< common number
-        std::uint32_t row = 0;
-        Outcome outcome = Outcome::Correct;
-        std::uint32_t record = 0;
-
-        [[nodiscard]] auto key() const { return std::tuple(gold, row, outcome); }
-        friend bool operator<(const Event& x, const Event& y)
-        {
-            return std::pair(x.key(), x.record) < std::pair(y.key(), y.record);
-        }
-    };
-
-    template <typename Number>
-    void fillEvents(std::vector<Event>& events, const Evaluation& evaluation,
-        const DocumentCase* documentCase, const std::vector<std::uint32_t>& rows, Number&& number) const
-    {
-        events.clear();
-        const auto count = documentCase != nullptr ? documentCase->recordCount : 0;
-        for (std::uint32_t i = 0; i < count; ++i) {
-            const auto at = documentCase->firstRecord + i;
-            if (const auto& record = evaluation.records[at]; record.hasGold()) {
-                events.push_back(
-                    { number(record.gold), rows[record.rowType()], record.outcome(m_scheme), at });
+        for (std::size_t side = 0; side < m_answers.size(); ++side) {
+            auto& own = m_answers.at(side);
+            own.clear();
+            for (const auto record : m_spurious.at(side)) {
+                own.emplace_back(answers(side, recordOf(side, record)), record);
             }
+            std::sort(own.begin(), own.end());
         }
-        std::sort(events.begin(), events.end());
+        strikeOut(
+            m_answers,
+            [this](std::uint32_t a, std::uint32_t b) { count(Change::BothWrongSame, false, a, b); },
+            [this](std::size_t side, std::uint32_t record) {
+                m_differ.at(side).add(record, 1);
+                count(side == 0 ? Change::Fixed : Change::Regressed, false, side == 0 ? record : noRecord,
+                    side == 0 ? noRecord : record);
+            });
     }
 
     /// Of the records with gold: what is left when equal outcomes of one gold are struck out.
     void takeDifferences(const TwinCases& twins, const GoldNumbers& numbers)
     {
-        fillEvents(m_eventsA, m_a, twins.a, m_labels.ofA, [&](auto gold) { return numbers.a(gold); });
-        fillEvents(m_eventsB, m_b, twins.b, m_labels.ofB, [&](auto gold) { return numbers.b(gold); });
+        for (std::size_t side = 0; side < twins.size(); ++side) {
+            auto& own = m_events.at(side);
+            own.clear();
+            const auto* const documentCase = twins.at(side);
+            for (std::uint32_t i = 0; documentCase != nullptr && i < documentCase->recordCount; ++i) {
+                const auto at = documentCase->firstRecord + i;
+                if (const auto& record = recordOf(side, at); record.hasGold()) {
+                    own.push_back({ { numbers(side, record.gold), m_labels.of.at(side)[record.rowType()],
+                                        record.outcome(m_scheme) },
+                        at });
+                }
+            }
+            std::sort(own.begin(), own.end());
+        }
         strikeOut(
-            m_eventsA, m_eventsB, [](const Event& event) { return event.key(); },
-            [](const Event&, const Event&) {}, [this](const Event& a) { m_differA.add(a.record, 1); },
-            [this](const Event& b) { m_differB.add(b.record, 1); });
+            m_events, [](std::uint32_t, std::uint32_t) {},
+            [this](std::size_t side, std::uint32_t record) { m_differ.at(side).add(record, 1); });
     }
 
-    const Evaluation& m_a;
-    const Evaluation& m_b;
+    std::array<const Evaluation*, 2> m_evaluations;
     match::Scheme m_scheme;
     SharedLabels m_labels;
     std::vector<ChangeCounts> m_types; ///< by shared label
     Comparison m_result;
-    ListBuilder m_inA, m_inB, m_differA, m_differB;
+    std::array<ListBuilder, 2> m_in, m_differ;
     // Of the document at hand.
-    std::vector<Judged> m_goldsA, m_goldsB;
-    std::vector<std::uint32_t> m_spuriousA, m_spuriousB;
-    std::vector<Answered> m_answersA, m_answersB;
-    std::vector<Event> m_eventsA, m_eventsB;
+    std::array<std::vector<Judged>, 2> m_golds;
+    std::array<std::vector<std::uint32_t>, 2> m_spurious;
+    KeyedRecords<Answer> m_answers;
+    KeyedRecords<std::tuple<std::uint32_t, std::uint32_t, Outcome>> m_events; ///< gold, row, outcome
 };
 
 std::string foundName(std::size_t k, std::size_t systems)
@@ -365,10 +319,9 @@ bool isComparisonList(std::string_view list)
 std::vector<Comparison::Counted> Comparison::counted(Change change) const
 {
     std::vector<Counted> counted;
-    std::copy_if(annotations.begin(), annotations.end(), std::back_inserter(counted),
+    std::ranges::copy_if(annotations, std::back_inserter(counted),
         [change](const Counted& one) { return one.change == change; });
-    std::sort(counted.begin(), counted.end(),
-        [](const Counted& x, const Counted& y) { return x.shown() < y.shown(); });
+    std::ranges::sort(counted, [](const Counted& x, const Counted& y) { return x.shown() < y.shown(); });
     return counted;
 }
 
@@ -408,12 +361,12 @@ EvaluationPtr throughListBeside(const EvaluationPtr& a, const EvaluationPtr& b, 
     constexpr auto nowhere = std::numeric_limits<std::uint32_t>::max();
     std::vector<std::uint32_t> place(b->cases.size(), nowhere);
     for (const auto& twins : twinCases(*a, *b)) {
-        if (twins.b != nullptr) {
-            place[static_cast<std::size_t>(twins.b - b->cases.data())]
+        if (twins[1] != nullptr) {
+            place[static_cast<std::size_t>(twins[1] - b->cases.data())]
                 = static_cast<std::uint32_t>(shown.cases.size());
         }
-        auto& documentCase = shown.cases.emplace_back(twins.b != nullptr ? *twins.b : *twins.a);
-        if (twins.b == nullptr && documentCase.gold != nullptr) {
+        auto& documentCase = shown.cases.emplace_back(twins[1] != nullptr ? *twins[1] : *twins[0]);
+        if (twins[1] == nullptr && documentCase.gold != nullptr) {
             documentCase.system = nullptr;
             documentCase.relation = TextRelation::Unpaired;
             documentCase.alignment = nullptr;
@@ -423,9 +376,8 @@ EvaluationPtr throughListBeside(const EvaluationPtr& a, const EvaluationPtr& b, 
     auto moved = list;
     std::vector<std::uint32_t> order(list.records.size());
     std::iota(order.begin(), order.end(), 0U);
-    std::stable_sort(order.begin(), order.end(), [&](std::uint32_t i, std::uint32_t k) {
-        return place[list.records[i].document] < place[list.records[k].document];
-    });
+    std::ranges::stable_sort(
+        order, {}, [&](std::uint32_t record) { return place[list.records[record].document]; });
     for (std::size_t i = 0; i < order.size(); ++i) {
         moved.records[i] = list.records[order[i]];
         moved.records[i].document = place[moved.records[i].document];
@@ -477,16 +429,12 @@ support::Result<FoundBy> foundByHowMany(
             if (progress.cancelled()) {
                 return support::failure(support::ErrorCode::Cancelled, "The comparison was stopped.");
             }
-            if (twins.a == nullptr) {
+            if (twins[0] == nullptr) {
                 continue;
             }
             const GoldNumbers numbers(first, *evaluation, twins);
-            judge(
-                first, twins.a, scheme, numbers.count, [&](auto gold) { return numbers.a(gold); }, golds,
-                nullptr);
-            judge(
-                *evaluation, twins.b, scheme, numbers.count, [&](auto gold) { return numbers.b(gold); },
-                others, nullptr);
+            judge(first, twins[0], scheme, numbers, 0, golds);
+            judge(*evaluation, twins[1], scheme, numbers, 1, others);
             for (std::uint32_t gold = 0; gold < numbers.count; ++gold) {
                 if (golds[gold].judged()) {
                     standing[golds[gold].record] = stands;
@@ -496,9 +444,7 @@ support::Result<FoundBy> foundByHowMany(
         }
         progress.advance();
     }
-    FoundBy result;
-    result.scheme = scheme;
-    result.systems = evaluations.size();
+    FoundBy result { .scheme = scheme, .systems = evaluations.size() };
     const auto columns = std::min(evaluations.size(), FoundBy::most) + 1;
     result.counts.assign(columns, 0);
     std::vector<std::vector<std::int64_t>> types(first.labels.size(), std::vector<std::int64_t>(columns, 0));
@@ -516,7 +462,7 @@ support::Result<FoundBy> foundByHowMany(
         }
     }
     for (std::size_t type = 0; type < types.size(); ++type) {
-        if (std::any_of(types[type].begin(), types[type].end(), [](auto count) { return count > 0; })) {
+        if (std::ranges::any_of(types[type], [](auto count) { return count > 0; })) {
             result.types.emplace_back(first.labels[type], std::move(types[type]));
         }
     }

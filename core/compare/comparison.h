@@ -154,10 +154,10 @@ struct FoundBy
     std::size_t systems = 0;
     /// Gold annotations that the first evaluation judges and k of the systems have right; k = 0 …
     /// min(systems, most).
-    std::vector<std::int64_t> counts;
+    std::vector<std::int64_t> counts {};
     /// The same by row label, by code point.
-    std::vector<std::pair<std::string, std::vector<std::int64_t>>> types;
-    RecordList list; ///< over the first evaluation: one record for each of its gold annotations
+    std::vector<std::pair<std::string, std::vector<std::int64_t>>> types {};
+    RecordList list {}; ///< over the first evaluation: one record for each of its gold annotations
 
     [[nodiscard]] RecordFilter cell(std::size_t k, const std::optional<std::string>& type = {}) const;
 };

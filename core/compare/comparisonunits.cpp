@@ -57,8 +57,8 @@ public:
         , m_order(m_tree.size())
     {
         std::iota(m_order.begin(), m_order.end(), 0U);
-        std::stable_sort(m_order.begin(), m_order.end(),
-            [this](std::uint32_t i, std::uint32_t k) { return compare(i, *this, k) < 0; });
+        std::ranges::stable_sort(
+            m_order, [this](std::uint32_t i, std::uint32_t k) { return compare(i, *this, k) < 0; });
     }
 
     [[nodiscard]] const std::vector<std::uint32_t>& order() const { return m_order; }
@@ -146,26 +146,23 @@ bool meetWithoutCase(const Evaluation& a, const Evaluation& b)
 
 SharedLabels::SharedLabels(const Evaluation& a, const Evaluation& b)
 {
-    auto labelsOfA = a.labels;
-    auto labelsOfB = b.labels;
-    if (meetWithoutCase(a, b)) {
-        for (auto* const labels : { &labelsOfA, &labelsOfB }) {
-            std::transform(labels->begin(), labels->end(), labels->begin(),
-                [](const std::string& label) { return text::upperCased(label); });
+    std::array labels { a.labels, b.labels };
+    for (auto& own : labels) {
+        if (meetWithoutCase(a, b)) {
+            std::ranges::transform(
+                own, own.begin(), [](const std::string& label) { return text::upperCased(label); });
         }
+        names.insert(names.end(), own.begin(), own.end());
     }
-    names = labelsOfA;
-    names.insert(names.end(), labelsOfB.begin(), labelsOfB.end());
-    std::sort(names.begin(), names.end());
+    std::ranges::sort(names);
     names.erase(std::unique(names.begin(), names.end()), names.end());
-    ofA = numbersIn(labelsOfA, names);
-    ofB = numbersIn(labelsOfB, names);
+    of = { numbersIn(labels[0], names), numbersIn(labels[1], names) };
 }
 
 GoldNumbers::GoldNumbers(const Evaluation& a, const Evaluation& b, const TwinCases& twins)
 {
-    const auto* goldA = twins.a != nullptr ? twins.a->gold : nullptr;
-    const auto* goldB = twins.b != nullptr ? twins.b->gold : nullptr;
+    const auto* goldA = twins[0] != nullptr ? twins[0]->gold : nullptr;
+    const auto* goldB = twins[1] != nullptr ? twins[1]->gold : nullptr;
     const auto sizeOf = [](const annotation::Document* document) {
         return document != nullptr ? static_cast<std::uint32_t>(document->annotations.size()) : 0U;
     };
@@ -176,8 +173,8 @@ GoldNumbers::GoldNumbers(const Evaluation& a, const Evaluation& b, const TwinCas
     const bool withoutCase = meetWithoutCase(a, b);
     const GoldOrder orderA(*a.gold, *goldA, withoutCase);
     const GoldOrder orderB(*b.gold, *goldB, withoutCase);
-    ofA.resize(goldA->annotations.size());
-    ofB.resize(goldB->annotations.size());
+    of[0].resize(goldA->annotations.size());
+    of[1].resize(goldB->annotations.size());
     auto i = orderA.order().begin();
     auto k = orderB.order().begin();
     while (i != orderA.order().end() || k != orderB.order().end()) {
@@ -185,10 +182,10 @@ GoldNumbers::GoldNumbers(const Evaluation& a, const Evaluation& b, const TwinCas
             : k == orderB.order().end()                ? -1
                                                        : orderA.compare(*i, orderB, *k);
         if (compared <= 0) {
-            ofA[*i++] = count;
+            of[0][*i++] = count;
         }
         if (compared >= 0) {
-            ofB[*k++] = count;
+            of[1][*k++] = count;
         }
         ++count;
     }
@@ -198,24 +195,22 @@ AnswerReader::AnswerReader(const TwinCases& twins, const SharedLabels& labels)
     : m_twins(twins)
     , m_labels(labels)
 {
-    const auto* a = twins.a;
-    const auto* b = twins.b;
+    const auto* a = twins[0];
+    const auto* b = twins[1];
     if (a == nullptr || b == nullptr || a->system == nullptr || b->system == nullptr || a->system == b->system
         || a->system->text == b->system->text) {
         return;
     }
-    if (a->alignment) {
-        m_mapA.emplace(*a->alignment);
-    }
-    if (b->alignment) {
-        m_mapB.emplace(*b->alignment);
+    for (std::size_t side = 0; side < twins.size(); ++side) {
+        if (twins.at(side)->alignment) {
+            m_maps.at(side).emplace(*twins.at(side)->alignment);
+        }
     }
 }
 
-Answer AnswerReader::read(const DocumentCase& documentCase, const match::PairOutcome& record,
-    const std::optional<align::ColumnMap>& map, const std::vector<std::uint32_t>& labels)
+Answer AnswerReader::operator()(std::size_t side, const match::PairOutcome& record) const
 {
-    const auto& tree = documentCase.system->annotations;
+    const auto& tree = m_twins.at(side)->system->annotations;
     const auto fragments = tree.fragments(record.system);
     Answer answer;
     if (fragments.empty()) {
@@ -223,23 +218,13 @@ Answer AnswerReader::read(const DocumentCase& documentCase, const match::PairOut
     } else {
         answer.pieces.assign(fragments.begin(), fragments.end());
     }
-    if (map) {
+    if (const auto& map = m_maps.at(side)) {
         for (auto& piece : answer.pieces) {
             piece = map->systemToGold(piece);
         }
     }
-    answer.type = labels[record.systemType];
+    answer.type = m_labels.of.at(side)[record.systemType];
     return answer;
-}
-
-Answer AnswerReader::ofA(const match::PairOutcome& record) const
-{
-    return read(*m_twins.a, record, m_mapA, m_labels.ofA);
-}
-
-Answer AnswerReader::ofB(const match::PairOutcome& record) const
-{
-    return read(*m_twins.b, record, m_mapB, m_labels.ofB);
 }
 
 } // namespace touchstone::analysis

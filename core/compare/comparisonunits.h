@@ -7,20 +7,18 @@
 #include "core/evaluation/records/evaluation.h"
 
 #include <compare>
+#include <array>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace touchstone::analysis {
 
 /// The cases of two evaluations that are of one document.
-struct TwinCases
-{
-    const DocumentCase* a = nullptr; ///< null: A does not score the document
-    const DocumentCase* b = nullptr; ///< likewise
-};
+using TwinCases
+    = std::array<const DocumentCase*, 2>; ///< A's, B's; null: that side does not score the document
 
 /// By name, gold documents first; of several with one name the k-th stands for the k-th. A's order, then what
 /// only B has in B's. Documents of the system only are twins of each other, never of a gold document.
@@ -37,23 +35,24 @@ struct SharedLabels
     SharedLabels(const Evaluation& a, const Evaluation& b);
 
     std::vector<std::string> names; ///< by code point; in upper case where labels meet without case
-    std::vector<std::uint32_t> ofA;
-    std::vector<std::uint32_t> ofB;
+    std::array<std::vector<std::uint32_t>, 2> of; ///< A's, B's
 };
 
-/// Gold annotations of twin documents by common numbers: `ofA[i]` and `ofB[k]` are equal when gold annotation
-/// i of A's document is gold annotation k of B's. Of one and the same document the index is the number;
-/// else annotations with equal span, fragments and types stand for one another in the order of their file.
+/// Gold annotations of twin documents by common numbers: those of (0, i) and (1, k) are equal when gold
+/// annotation i of A's document is gold annotation k of B's. Of one and the same document the index is the
+/// number; else annotations with equal span, fragments and types stand for one another in the order of their
+/// file.
 struct GoldNumbers
 {
-    explicit GoldNumbers(const Evaluation& a, const Evaluation& b, const TwinCases& twins);
+    GoldNumbers(const Evaluation& a, const Evaluation& b, const TwinCases& twins);
 
     std::uint32_t count = 0; ///< numbers are below it
-    std::vector<std::uint32_t> ofA; ///< empty: the index itself
-    std::vector<std::uint32_t> ofB;
+    std::array<std::vector<std::uint32_t>, 2> of; ///< A's, B's; empty: the index itself
 
-    [[nodiscard]] std::uint32_t a(std::uint32_t gold) const { return ofA.empty() ? gold : ofA[gold]; }
-    [[nodiscard]] std::uint32_t b(std::uint32_t gold) const { return ofB.empty() ? gold : ofB[gold]; }
+    [[nodiscard]] std::uint32_t operator()(std::size_t side, std::uint32_t gold) const
+    {
+        return of.at(side).empty() ? gold : of.at(side)[gold];
+    }
 };
 
 /// Where a system annotation stands, with what literal type: equal for equal answers.
@@ -72,33 +71,33 @@ class AnswerReader
 public:
     AnswerReader(const TwinCases& twins, const SharedLabels& labels);
 
-    [[nodiscard]] Answer ofA(const match::PairOutcome& record) const;
-    [[nodiscard]] Answer ofB(const match::PairOutcome& record) const;
+    /// Of a record of A (0) or B (1).
+    [[nodiscard]] Answer operator()(std::size_t side, const match::PairOutcome& record) const;
 
 private:
-    static Answer read(const DocumentCase& documentCase, const match::PairOutcome& record,
-        const std::optional<align::ColumnMap>& map, const std::vector<std::uint32_t>& labels);
-
     TwinCases m_twins;
     const SharedLabels& m_labels;
-    std::optional<align::ColumnMap> m_mapA; ///< where positions must be mapped to the gold's
-    std::optional<align::ColumnMap> m_mapB;
+    std::array<std::optional<align::ColumnMap>, 2> m_maps; ///< where positions must be mapped to the gold's
 };
 
-/// Walks two lists that are sorted by key: pairs of equal key, and what has no partner.
-template <typename T, typename Key, typename Both, typename OnlyA, typename OnlyB>
-void strikeOut(
-    const std::vector<T>& a, const std::vector<T>& b, Key&& key, Both&& both, OnlyA&& onlyA, OnlyB&& onlyB)
+/// What A (0) and B (1) have, by a key, with the number of its record.
+template <typename Key> using KeyedRecords = std::array<std::vector<std::pair<Key, std::uint32_t>>, 2>;
+
+/// Walks both lists, which are sorted: tells the numbers of pairs of equal key, and side and number of what
+/// has no partner.
+template <typename Key, typename Both, typename Only>
+void strikeOut(const KeyedRecords<Key>& records, Both&& both, Only&& only)
 {
+    const auto& [a, b] = records;
     auto i = a.begin();
     auto k = b.begin();
     while (i != a.end() || k != b.end()) {
-        if (k == b.end() || (i != a.end() && key(*i) < key(*k))) {
-            onlyA(*i++);
-        } else if (i == a.end() || key(*k) < key(*i)) {
-            onlyB(*k++);
+        if (k == b.end() || (i != a.end() && i->first < k->first)) {
+            only(0U, (i++)->second);
+        } else if (i == a.end() || k->first < i->first) {
+            only(1U, (k++)->second);
         } else {
-            both(*i++, *k++);
+            both((i++)->second, (k++)->second);
         }
     }
 }

@@ -305,7 +305,7 @@ std::vector<std::pair<std::uint32_t, std::uint32_t>> errorParts(const Evaluation
             parts.emplace_back(pair, part);
         }
     }
-    std::sort(parts.begin(), parts.end());
+    std::ranges::sort(parts);
     return parts;
 }
 
@@ -324,7 +324,7 @@ std::map<ErrorClass, std::vector<std::uint32_t>> errorClasses(const Evaluation& 
     }
     for (auto& [errors, records] : classes) {
         if (hasParts(errors.errorType)) {
-            std::sort(records.begin(), records.end());
+            std::ranges::sort(records);
             records.erase(std::unique(records.begin(), records.end()), records.end());
         }
     }
@@ -363,8 +363,8 @@ RecordFilter correctionCell(const Evaluation& evaluation, const ErrorClass& erro
         return listCell(correctionListId(evaluation, errors), std::string(corrected));
     }
     RecordFilter filter;
-    filter.errorTypes = { errors.errorType };
     filter.rowTypes = { evaluation.labels[errors.label] };
+    filter.errorTypes = { errors.errorType };
     return filter;
 }
 

@@ -6,7 +6,6 @@
 #include "core/evaluation/records/measureresult.h"
 
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <span>
 #include <string>

@@ -4,6 +4,7 @@
 #include "core/compare/comparisonunits.h"
 #include "core/statistics/chosenscores.h"
 #include "core/statistics/recordshares.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <map>
@@ -21,9 +22,7 @@ using Side = DifferingRecords::Side;
 /// The value that a list's records cost at the settings, where the score is made of it.
 const ValueColumn* costsOf(const RecordList& list, const Score& score)
 {
-    const auto found = std::find_if(list.values.begin(), list.values.end(),
-        [&score](const ValueColumn& column) { return column.id == score.cost; });
-    return found == list.values.end() ? nullptr : &*found;
+    return support::found(list.values, score.cost, &ValueColumn::id);
 }
 
 support::Result<std::set<std::string>> neededOf(const MeasureResult& result, const std::string& score)
@@ -42,8 +41,7 @@ support::Result<std::set<std::string>> neededOf(const MeasureResult& result, con
 std::optional<RecordShares> sharesOf(const MeasuredSystem& system, const std::string& statistic)
 {
     const auto& columns = system.result->statisticColumns;
-    const auto found = std::find_if(
-        columns.begin(), columns.end(), [&statistic](const Statistic& one) { return one.id == statistic; });
+    const auto found = std::ranges::find(columns, statistic, &Statistic::id);
     return found == columns.end()
         ? std::nullopt
         : recordShares(*system.evaluation, *system.result, static_cast<std::size_t>(found - columns.begin()));
@@ -66,21 +64,8 @@ struct Shared
     }
 };
 
-/// What must be equal for two records to be struck out.
-struct Event
-{
-    std::uint32_t gold = annotation::noEntity; ///< common number
-    Answer answer {}; ///< without gold
-    std::uint32_t row = 0;
-    std::vector<double> added;
-    std::uint32_t record = 0;
-
-    [[nodiscard]] auto key() const { return std::tie(gold, answer, row, added); }
-    friend bool operator<(const Event& x, const Event& y)
-    {
-        return x.key() != y.key() ? x.key() < y.key() : x.record < y.record;
-    }
-};
+/// Common number of the gold annotation (none: noEntity), of what has no gold the answer, row, what it adds.
+using Event = std::tuple<std::uint32_t, Answer, std::uint32_t, std::vector<double>>;
 
 class Striker
 {
@@ -96,16 +81,24 @@ public:
     {
         const GoldNumbers numbers(*m_first.shown, *m_second.shown, twins);
         const AnswerReader answers(twins, m_labels);
-        const auto a = events(
-            m_first, twins.a, m_labels.ofA, [&](auto gold) { return numbers.a(gold); },
-            [&](const auto& record) { return answers.ofA(record); });
-        const auto b = events(
-            m_second, twins.b, m_labels.ofB, [&](auto gold) { return numbers.b(gold); },
-            [&](const auto& record) { return answers.ofB(record); });
+        KeyedRecords<Event> events;
+        for (std::size_t side = 0; side < twins.size(); ++side) {
+            const auto& shared = side == 0 ? m_first : m_second;
+            const auto* const documentCase = twins.at(side);
+            for (std::uint32_t i = 0; documentCase != nullptr && i < documentCase->recordCount; ++i) {
+                const auto at = documentCase->firstRecord + i;
+                const auto& record = shared.shown->records[at];
+                events.at(side).push_back(
+                    { { record.hasGold() ? numbers(side, record.gold) : annotation::noEntity,
+                          record.hasGold() ? Answer {} : answers(side, record),
+                          m_labels.of.at(side)[record.rowType()], shared.of(at) },
+                        at });
+            }
+            std::sort(events.at(side).begin(), events.at(side).end());
+        }
         strikeOut(
-            a, b, [](const Event& event) { return event.key(); }, [](const Event&, const Event&) {},
-            [this](const Event& one) { m_taken[0].push_back(one.record); },
-            [this](const Event& one) { m_taken[1].push_back(one.record); });
+            events, [](std::uint32_t, std::uint32_t) {},
+            [this](std::size_t side, std::uint32_t record) { m_taken.at(side).push_back(record); });
     }
 
     [[nodiscard]] std::array<Side, 2> sides()
@@ -113,7 +106,7 @@ public:
         std::array<Side, 2> sides;
         for (std::size_t side = 0; side < sides.size(); ++side) {
             const auto& shared = side == 0 ? m_first : m_second;
-            std::sort(m_taken[side].begin(), m_taken[side].end());
+            std::ranges::sort(m_taken[side]);
             sides[side] = { shared.shown, std::move(m_taken[side]), {} };
             for (const auto record : sides[side].numbers) {
                 const auto row = shared.of(record);
@@ -124,32 +117,6 @@ public:
     }
 
 private:
-    template <typename Number, typename Read>
-    static std::vector<Event> events(const Shared& shared, const DocumentCase* documentCase,
-        const std::vector<std::uint32_t>& labels, Number&& number, Read&& read)
-    {
-        std::vector<Event> events;
-        if (documentCase == nullptr) {
-            return events;
-        }
-        const auto end = documentCase->firstRecord + documentCase->recordCount;
-        for (auto at = documentCase->firstRecord; at < end; ++at) {
-            const auto& record = shared.shown->records[at];
-            Event event;
-            if (record.hasGold()) {
-                event.gold = number(record.gold);
-            } else {
-                event.answer = read(record);
-            }
-            event.row = labels[record.rowType()];
-            event.added = shared.of(at);
-            event.record = at;
-            events.push_back(std::move(event));
-        }
-        std::sort(events.begin(), events.end());
-        return events;
-    }
-
     const Shared& m_first;
     const Shared& m_second;
     SharedLabels m_labels;

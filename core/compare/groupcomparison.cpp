@@ -3,6 +3,7 @@
 
 #include "core/statistics/pairedunits.h"
 #include "core/statistics/scoreplaces.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <set>
@@ -75,11 +76,10 @@ Result<GroupedRun> groupedRun(const MeasuredSystem& run, const std::string& scor
     if (!value) {
         return tl::unexpected(value.error());
     }
-    GroupedRun made;
-    made.signature = run.evaluation->signature;
-    made.value = shown(*value);
-    made.findings = touchingFindings(*run.evaluation, std::span(&run.result, 1));
-    made.touched = touchedNumbers(*run.evaluation, std::span(&run.result, 1));
+    GroupedRun made { .signature = run.evaluation->signature,
+        .value = shown(*value),
+        .findings = touchingFindings(*run.evaluation, std::span(&run.result, 1)),
+        .touched = touchedNumbers(*run.evaluation, std::span(&run.result, 1)) };
     for (const auto& one : typeScores(*run.result, score)) {
         made.types[one.type] = shown(one.value);
     }
@@ -104,10 +104,8 @@ const GroupedRun* GroupComparison::run(std::size_t group, std::optional<std::siz
 
 ScoreComparison GroupComparison::means() const
 {
-    ScoreComparison made { measure, score, lowerIsBetter, settings, runs.size(), {}, {}, {} };
-    for (const auto& group : overall.groups) {
-        made.scores.push_back(group.mean);
-    }
+    ScoreComparison made { measure, score, lowerIsBetter, settings, runs.size(),
+        support::listOf<std::optional<double>>(overall.groups, &GroupStatistics::mean), {}, {} };
     made.differences.assign(overall.differences.begin(), overall.differences.end());
     return made;
 }

@@ -18,12 +18,12 @@ namespace touchstone::analysis {
 /// One run with what is compared of it.
 struct GroupedRun
 {
-    std::string name, path, signature;
+    std::string name {}, path {}, signature {};
     std::size_t group = 0;
-    std::optional<double> value; ///< of the compared score
-    std::map<std::string, std::optional<double>> types; ///< the same by type
-    std::vector<FindingGroup> findings; ///< that change its scores
-    TouchedNumbers touched;
+    std::optional<double> value {}; ///< of the compared score
+    std::map<std::string, std::optional<double>> types {}; ///< the same by type
+    std::vector<FindingGroup> findings {}; ///< that change its scores
+    TouchedNumbers touched {};
 };
 /// `score`: by the name that MeasureResult::score gives it. `zero`: for scores that are 0/0. Errors:
 /// InvalidOption for a score that the measure has not. O(statistics + rows of types).

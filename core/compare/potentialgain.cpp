@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <numeric>
 #include <tuple>
 
 namespace touchstone::analysis {
@@ -67,7 +66,7 @@ public:
             row.link = correctionCell(m_evaluation, errors);
             row.tally = m_result.tally;
             row.lost = static_cast<std::int64_t>(std::erase_if(
-                records, [&](auto record) { return std::binary_search(lost.begin(), lost.end(), record); }));
+                records, [&](auto record) { return std::ranges::binary_search(lost, record); }));
             if (!m_rematch) {
                 exchange(row.tally, records);
             }
@@ -101,7 +100,7 @@ private:
                 const auto& fragments = tree.detailsOf(record.gold).fragments;
                 const auto gone = [&](text::Span span) { return common.gold(span).empty(); };
                 if (fragments.empty() ? gone(tree.entities[record.gold].span)
-                                      : std::all_of(fragments.begin(), fragments.end(), gone)) {
+                                      : std::ranges::all_of(fragments, gone)) {
                     lost.push_back(number);
                 }
             }
@@ -227,7 +226,7 @@ private:
                 tree.entities.push_back(entity);
                 if (const auto& further = from.detailsOf(at).furtherLabels; !further.empty()) {
                     auto& own = tree.editDetails(static_cast<std::uint32_t>(tree.size() - 1)).furtherLabels;
-                    std::transform(further.begin(), further.end(), std::back_inserter(own), label);
+                    std::ranges::transform(further, std::back_inserter(own), label);
                 }
             }
         };
@@ -280,8 +279,7 @@ private:
             return std::tuple(
                 -row.gain.value_or(none), -row.eterGain.value_or(none), -row.records, row.errors);
         };
-        std::sort(m_result.rows.begin(), m_result.rows.end(),
-            [&](const GainRow& x, const GainRow& y) { return key(x) < key(y); });
+        std::ranges::sort(m_result.rows, {}, key);
     }
 
     const Evaluation& m_evaluation;
@@ -301,8 +299,8 @@ private:
 
 std::size_t PotentialGain::best() const
 {
-    const auto worthwhile = std::find_if(
-        rows.begin(), rows.end(), [](const GainRow& row) { return row.gain.value_or(0) <= 0; });
+    const auto worthwhile
+        = std::ranges::find_if(rows, [](const GainRow& row) { return row.gain.value_or(0) <= 0; });
     return std::min(bestCount, static_cast<std::size_t>(worthwhile - rows.begin()));
 }
 

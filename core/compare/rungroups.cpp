@@ -22,7 +22,7 @@ std::vector<double> defined(std::span<const std::optional<double>> values)
             numbers.push_back(*value);
         }
     }
-    std::sort(numbers.begin(), numbers.end()); // sums do not depend on the order of the runs
+    std::ranges::sort(numbers); // sums do not depend on the order of the runs
     return numbers;
 }
 
@@ -156,7 +156,7 @@ support::Result<std::optional<GroupTest>> permutationOfRuns(std::span<const std:
     test.difference = meanOf(other) - meanOf(one);
     auto all = one;
     all.insert(all.end(), other.begin(), other.end());
-    std::sort(all.begin(), all.end());
+    std::ranges::sort(all);
     Ways ways(all, other.size(), test.difference);
     test.exact = waysOf(all.size(), other.size(), metrics::mostOutcomes) <= metrics::mostOutcomes;
     const auto cancelled

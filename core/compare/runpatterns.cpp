@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/runpatterns.h"
 
-#include <algorithm>
+#include "core/io/bytes/words.h"
+#include "core/support/lookup.h"
+
 #include <map>
 #include <utility>
 
@@ -78,10 +80,8 @@ Result<RunPattern> runPatternOf(std::string_view text)
 Result<std::vector<RunPattern>> runPatternsOf(std::string_view text)
 {
     std::vector<RunPattern> patterns;
-    for (std::size_t begin = 0; begin < text.size();) {
-        const auto end = std::min(text.find(';', begin), text.size());
-        const auto part = trimmed(text.substr(begin, end - begin));
-        begin = end + 1;
+    for (const auto piece : io::pieces(text, ";")) {
+        const auto part = trimmed(piece);
         if (part.empty()) {
             continue;
         }
@@ -89,8 +89,7 @@ Result<std::vector<RunPattern>> runPatternsOf(std::string_view text)
         if (!pattern) {
             return tl::unexpected(pattern.error());
         }
-        if (std::any_of(patterns.begin(), patterns.end(),
-                [&pattern](const auto& one) { return one.name == pattern->name; })) {
+        if (support::contains(patterns, pattern->name, &RunPattern::name)) {
             return support::failure(support::ErrorCode::InvalidOption,
                 "Group \"" + pattern->name
                     + "\" is given twice; a GLOB may match runs in several folders: runs/*/out.jsonl.");

@@ -6,16 +6,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 
 namespace touchstone::analysis {
 
 namespace {
-
-std::optional<double> defined(double value)
-{
-    return std::isnan(value) ? std::nullopt : std::optional(value);
-}
 
 /// Makes the differences once the units have met.
 class ComparingTypes
@@ -55,9 +49,10 @@ public:
                     type.scores.push_back(defined(found[at + i]));
                 }
                 for (const auto& [first, second] : m_pairs) {
-                    type.differences.push_back(difference(first, second, type,
-                        std::span(*samples).subspan((at + first) * trials, trials),
-                        std::span(*samples).subspan((at + second) * trials, trials)));
+                    type.differences.push_back(
+                        sampledDifference(first, second, std::span(found).subspan(at, systems),
+                            std::span(*samples).subspan(at * trials, systems * trials), m_settings.resampling,
+                            comparison.units));
                 }
             }
         }
@@ -83,27 +78,6 @@ private:
         }
     }
 
-    [[nodiscard]] ScoreDifference difference(std::size_t first, std::size_t second,
-        const TypeComparison::Type& type, std::span<const double> firstSample,
-        std::span<const double> secondSample) const
-    {
-        ScoreDifference made;
-        made.first = first;
-        made.second = second;
-        if (!type.scores[first] || !type.scores[second]) {
-            made.note = "A score is undefined (0/0), and so is its difference to another.";
-            return made;
-        }
-        made.difference = *type.scores[second] - *type.scores[first];
-        if (m_units.all().units() > 1) { // draws of one unit are all alike and tell nothing
-            std::vector<double> paired(firstSample.size());
-            std::transform(secondSample.begin(), secondSample.end(), firstSample.begin(), paired.begin(),
-                std::minus<>());
-            made.interval = metrics::percentileInterval(paired, m_settings.resampling.confidenceLevel);
-        }
-        return made;
-    }
-
     support::Result<void> test(TypeComparison& comparison, support::Progress& progress) const
     {
         const auto tables = m_units.byType();
@@ -114,17 +88,15 @@ private:
                     continue;
                 }
                 const auto width = m_units.width();
-                const auto tests = metrics::pairedRandomisation(
-                    tables[type], one.first * width, one.second * width, width, 1,
-                    [&](auto sums, auto score) { scoreOne(one.first, sums, score); }, m_settings.resampling,
-                    progress);
-                if (!tests) {
-                    return tl::unexpected(tests.error());
+                const auto done = keepTest(one,
+                    metrics::pairedRandomisation(
+                        tables[type], one.first * width, one.second * width, width, 1,
+                        [&](auto sums, auto score) { scoreOne(one.first, sums, score); },
+                        m_settings.resampling, progress));
+                if (!done) {
+                    return done;
                 }
-                if (const auto& test = tests->front()) {
-                    one.oneSided = test->oneSided;
-                    one.twoSided = test->twoSided;
-                    one.exact = test->exact;
+                if (one.twoSided) {
                     tested.push_back(&one);
                 }
             }
@@ -152,8 +124,8 @@ support::Result<TypeComparison> compareBy(const SignificanceSettings& settings,
     }
     TypeComparison comparison;
     comparison.settings = settings;
-    if (std::any_of(systems.begin(), systems.end(),
-            [](const auto& system) { return !system.result->typeCounting(*system.evaluation); })) {
+    if (std::ranges::any_of(
+            systems, [](const auto& system) { return !system.result->typeCounting(*system.evaluation); })) {
         comparison.note = "Scores by type have no interval and no p: the rows of types of this score ("
             + systems.front().result->measure + ") are not sums of records that can be drawn and swapped.";
         return comparison;

@@ -9,7 +9,6 @@
 #include "core/support/parallel.h"
 
 #include <algorithm>
-#include <initializer_list>
 #include <limits>
 #include <utility>
 
@@ -227,7 +226,7 @@ private:
             line.steps.push_back({ threshold, before });
         }
         line.steps.push_back({ 0, counts });
-        std::reverse(line.steps.begin(), line.steps.end());
+        std::ranges::reverse(line.steps);
         return at;
     }
 

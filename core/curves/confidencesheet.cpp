@@ -4,7 +4,6 @@
 #include "core/evaluation/records/sheetcells.h"
 #include "core/measures/muc/computemuc.h"
 
-#include <algorithm>
 #include <tuple>
 
 namespace touchstone::analysis {

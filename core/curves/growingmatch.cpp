@@ -33,7 +33,7 @@ std::optional<support::Error> GrowingMatch::run(const match::Side& gold, const m
     }
     m_order.resize(system.mentions.size());
     std::iota(m_order.begin(), m_order.end(), 0U);
-    std::sort(m_order.begin(), m_order.end(), [&](std::uint32_t a, std::uint32_t b) {
+    std::ranges::sort(m_order, [&](std::uint32_t a, std::uint32_t b) {
         return scores[a] != scores[b] ? scores[a] > scores[b] : a < b;
     });
     for (std::size_t at = 0; at < m_order.size();) {
@@ -48,7 +48,7 @@ std::optional<support::Error> GrowingMatch::run(const match::Side& gold, const m
         for (auto one = begin; one < at; ++one) {
             m_touched.push_back(m_sets.root(static_cast<std::uint32_t>(gold.mentions.size()) + m_order[one]));
         }
-        std::sort(m_touched.begin(), m_touched.end());
+        std::ranges::sort(m_touched);
         m_touched.erase(std::unique(m_touched.begin(), m_touched.end()), m_touched.end());
         for (const auto top : m_touched) {
             if (auto error = matchGroup(top, score)) {
@@ -74,7 +74,7 @@ void GrowingMatch::prepare()
             m_golds.push_back(g);
         }
     }
-    std::sort(m_golds.begin(), m_golds.end(), [&](std::uint32_t a, std::uint32_t b) {
+    std::ranges::sort(m_golds, [&](std::uint32_t a, std::uint32_t b) {
         return golds[a].span.begin != golds[b].span.begin ? golds[a].span.begin < golds[b].span.begin : a < b;
     });
     m_furthestEnd.clear();
@@ -193,8 +193,8 @@ std::optional<support::Error> GrowingMatch::matchGroup(std::uint32_t top, double
         return std::nullopt;
     }
     // Matchings may depend on the order of the file.
-    std::sort(m_groupGold.begin(), m_groupGold.end());
-    std::sort(m_groupSystem.begin(), m_groupSystem.end());
+    std::ranges::sort(m_groupGold);
+    std::ranges::sort(m_groupSystem);
     copy(*m_gold, m_groupGold, m_someGold);
     copy(*m_system, m_groupSystem, m_someSystem);
     const auto matching = match::matchSides(m_someGold, m_someSystem, *m_policy, *m_progress);

@@ -5,6 +5,7 @@
 #include "core/evaluation/settings/slicebins.h"
 #include "core/measures/base/tally.h"
 #include "core/measures/noisy/noisycase.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
@@ -35,9 +36,8 @@ Bits bitsOf(NoiseFound found)
 
 const ValueColumn* ratesOf(const RecordList& list, NoiseRate rate)
 {
-    const auto column = std::find_if(list.values.begin(), list.values.end(),
-        [rate](const ValueColumn& values) { return values.id == columnOf(rate); });
-    return column == list.values.end() || column->values.size() != list.records.size() ? nullptr : &*column;
+    const auto* const column = support::found(list.values, columnOf(rate), &ValueColumn::id);
+    return column == nullptr || column->values.size() != list.records.size() ? nullptr : column;
 }
 
 } // namespace
@@ -117,9 +117,7 @@ std::optional<double> NoiseBin::recall() const
 NoiseBins noiseBins(
     const MeasureResult& noisy, NoiseFound found, std::span<const double> bounds, NoiseRate rate)
 {
-    NoiseBins result;
-    result.found = found;
-    result.rate = rate;
+    NoiseBins result { .found = found, .rate = rate };
     for (std::size_t i = 0; i <= bounds.size(); ++i) {
         NoiseBin bin;
         if (i > 0) {
@@ -203,8 +201,8 @@ std::vector<NoiseErrors> noiseErrors(const MeasureResult& noisy, const Evaluatio
         result.push_back(std::move(errors));
     }
     // Labels are sorted by name, and so are the types before this.
-    std::stable_sort(result.begin(), result.end(),
-        [](const NoiseErrors& a, const NoiseErrors& b) { return a.errors() > b.errors(); });
+    std::ranges::stable_sort(
+        result, [](const NoiseErrors& a, const NoiseErrors& b) { return a.errors() > b.errors(); });
     return result;
 }
 

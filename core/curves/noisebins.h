@@ -71,7 +71,7 @@ struct NoiseBins
 {
     NoiseFound found = NoiseFound::Strict;
     NoiseRate rate = NoiseRate::Aligned;
-    std::vector<NoiseBin> bins; ///< one more than bounds; every annotation with an error rate is in one
+    std::vector<NoiseBin> bins {}; ///< one more than bounds; every annotation with an error rate is in one
     std::int64_t withoutRate = 0; ///< annotations without a rate (documents without text): in no bin
     std::int64_t noisy = 0; ///< annotations whose error rate is above 0
 };

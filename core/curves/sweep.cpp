@@ -6,6 +6,7 @@
 #include "core/measures/eter/etersheets.h"
 #include "core/measures/eter/treecases.h"
 #include "core/measures/registry/measureregistry.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <cmath>
@@ -152,8 +153,8 @@ public:
                 }
             }
         }
-        return std::any_of(group.begin(), group.end(),
-            [this](std::uint32_t each) { return !m_partnerOfGold.contains(each) && augment(each); });
+        return std::ranges::any_of(
+            group, [this](std::uint32_t each) { return !m_partnerOfGold.contains(each) && augment(each); });
     }
 
 private:
@@ -258,12 +259,11 @@ std::optional<EterParts> eterParts(const EterResult& eter, const Rational& alpha
     const auto after = std::upper_bound(eter.segments.begin(), eter.segments.end(), alpha,
         [](const Rational& value, const metrics::EterSegment& segment) { return value < segment.from; });
     const auto& segment = after == eter.segments.begin() ? *after : *(after - 1);
-    EterParts parts;
-    parts.gold = segment.gold;
-    parts.system = segment.system;
-    parts.matched = segment.line.matched;
-    parts.root = static_cast<double>(segment.line.root.value());
-    parts.child = static_cast<double>(segment.line.child.value());
+    EterParts parts { .gold = segment.gold,
+        .system = segment.system,
+        .matched = segment.line.matched,
+        .root = static_cast<double>(segment.line.root.value()),
+        .child = static_cast<double>(segment.line.child.value()) };
     parts.rootPart = (1 - alpha.value()) * parts.root;
     parts.childPart = alpha.value() * parts.child;
     parts.errorSum = segment.errorSum(alpha);
@@ -326,8 +326,8 @@ support::Result<RecordList> breakList(
     RecordList list;
     list.id = breakListId(alpha);
     list.title = "ETER: matched differently at alpha " + alphaText(alpha);
-    list.labels = names.names();
     list.categories = { "parted", "joined" };
+    list.labels = names.names();
     const auto own = eterCategories();
     list.categories.insert(list.categories.end(), own.begin(), own.end());
     list.right = list.bitsOf({ "correct" });
@@ -427,9 +427,7 @@ std::vector<NoisyStep> noisySteps(const Evaluation& evaluation, const NoisyResul
         return {};
     }
     const auto column = [&](std::string_view id) -> const std::vector<double>& {
-        return std::find_if(list->values.begin(), list->values.end(), [id](const ValueColumn& values) {
-            return values.id == id;
-        })->values;
+        return support::found(list->values, id, &ValueColumn::id)->values;
     };
     const auto& distances = column("distance");
     const auto& shares = column("share");

@@ -27,7 +27,7 @@ struct EterParts
     double rootPart = 0; ///< (1 - alpha) · root
     double childPart = 0; ///< alpha · child
     double errorSum = 0; ///< I + D + both parts
-    std::optional<double> rate; ///< undefined without gold entities
+    std::optional<double> rate {}; ///< undefined without gold entities
 
     [[nodiscard]] std::int64_t deletions() const { return gold - matched; }
     [[nodiscard]] std::int64_t insertions() const { return system - matched; }

@@ -20,19 +20,21 @@ std::string placeText(const Rational& place)
 
 ScoreSheet alphaSheet(const EterResult& eter, std::span<const SweepBreak> breaks)
 {
-    ScoreSheet sheet;
-    sheet.id = "alpha";
-    sheet.title = "ETER over alpha";
-    sheet.rowTitle = "Alpha";
-    sheet.headline = "eter";
-    sheet.columns = { { "eter", "ETER", "(D + I + errors of the pairs) / gold.", true },
-        { "changed", "Changes",
-            "Records that are matched differently left and right of this alpha: the curve bends here.",
-            false },
-        { "insertions", "I", "System entities without partner.", true },
-        { "deletions", "D", "Gold entities without partner.", true },
-        { "root_part", "(1 - alpha) Er", "Errors of types and spans, as they count at this alpha.", true },
-        { "child_part", "alpha Ec", "Errors of components, as they count at this alpha.", true } };
+    ScoreSheet sheet { .id = "alpha",
+        .title = "ETER over alpha",
+        .rowTitle = "Alpha",
+        .columns = { { "eter", "ETER", "(D + I + errors of the pairs) / gold.", true },
+            { "changed", "Changes",
+                "Records that are matched differently left and right of this alpha: the curve bends here.",
+                false },
+            { "insertions", "I", "System entities without partner.", true },
+            { "deletions", "D", "Gold entities without partner.", true },
+            { "root_part", "(1 - alpha) Er", "Errors of types and spans, as they count at this alpha.",
+                true },
+            { "child_part", "alpha Ec", "Errors of components, as they count at this alpha.", true } },
+        .rows = {},
+        .note = {},
+        .headline = "eter" };
     std::map<Rational, std::int64_t> places;
     constexpr int tenths = 10;
     for (int i = 0; i <= tenths; ++i) {
@@ -56,15 +58,16 @@ ScoreSheet alphaSheet(const EterResult& eter, std::span<const SweepBreak> breaks
 
 ScoreSheet thresholdSheet(std::span<const NoisyStep> steps)
 {
-    ScoreSheet sheet;
-    sheet.id = "threshold";
-    sheet.title = "Noisy text over the threshold";
-    sheet.rowTitle = "Threshold";
-    sheet.headline = "f1";
-    sheet.columns = { { "precision", "Precision", "Matches / entities of the system.", false },
-        { "recall", "Recall", "Matches / entities of the gold.", false }, { "f1", "F1", "Of both.", false },
-        { "matched", "Matched", "Matches at this threshold.", false },
-        { "changed", "New", "Entities that match from this threshold on.", false } };
+    ScoreSheet sheet { .id = "threshold",
+        .title = "Noisy text over the threshold",
+        .rowTitle = "Threshold",
+        .columns = { { "precision", "Precision", "Matches / entities of the system.", false },
+            { "recall", "Recall", "Matches / entities of the gold.", false },
+            { "f1", "F1", "Of both.", false }, { "matched", "Matched", "Matches at this threshold.", false },
+            { "changed", "New", "Entities that match from this threshold on.", false } },
+        .rows = {},
+        .note = {},
+        .headline = "f1" };
     for (const auto& step : steps) {
         sheet.rows.push_back({ placeText(step.threshold),
             { valueCell(step.counts.precision()), valueCell(step.counts.recall()),

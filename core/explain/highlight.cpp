@@ -27,11 +27,8 @@ void assignTight(std::span<Mark> group)
 {
     std::vector<std::size_t> order(group.size());
     std::iota(order.begin(), order.end(), 0U);
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        const auto key
-            = [&](std::size_t i) { return std::pair(group[i].span.length(), !group[i].component); };
-        return key(a) < key(b);
-    });
+    std::ranges::stable_sort(
+        order, {}, [&](std::size_t i) { return std::pair(group[i].span.length(), !group[i].component); });
     std::vector<bool> used;
     for (std::size_t i = 0; i < order.size(); ++i) {
         used.assign(group.size(), false);
@@ -40,8 +37,7 @@ void assignTight(std::span<Mark> group)
                 used[group[order[j]].lane] = true;
             }
         }
-        group[order[i]].lane
-            = static_cast<std::uint16_t>(std::find(used.begin(), used.end(), false) - used.begin());
+        group[order[i]].lane = static_cast<std::uint16_t>(std::ranges::find(used, false) - used.begin());
     }
 }
 
@@ -51,10 +47,9 @@ void assignSweep(std::span<Mark> group)
     std::vector<std::uint32_t> laneEnds;
     constexpr std::size_t laneLimit = 0xFFFF;
     for (auto& mark : group) {
-        auto lane
-            = static_cast<std::size_t>(std::find_if(laneEnds.begin(), laneEnds.end(), [&](std::uint32_t end) {
-                  return end <= mark.span.begin;
-              }) - laneEnds.begin());
+        auto lane = static_cast<std::size_t>(std::ranges::find_if(laneEnds, [&](std::uint32_t end) {
+            return end <= mark.span.begin;
+        }) - laneEnds.begin());
         lane = std::min(lane, laneLimit - 1);
         if (lane == laneEnds.size()) {
             laneEnds.push_back(0);
@@ -133,7 +128,7 @@ private:
         for (std::uint32_t entity = 0; entity < tree.size(); ++entity) {
             marks.push_back(makeMark(side, layer, tree, entity, recordOf[entity]));
         }
-        std::stable_sort(marks.begin(), marks.end(), [](const Mark& a, const Mark& b) {
+        std::ranges::stable_sort(marks, [](const Mark& a, const Mark& b) {
             return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end > b.span.end;
         });
     }
@@ -142,13 +137,12 @@ private:
         std::uint32_t entity, std::uint32_t recordNumber)
     {
         const auto& value = tree.entities[entity];
-        Mark mark;
-        mark.span = value.span;
-        mark.entity = entity;
-        mark.record = recordNumber;
-        mark.side = side;
-        mark.component = value.role == annotation::Role::Component;
-        mark.label = labelNumber(layer, tree, entity);
+        Mark mark { .span = value.span,
+            .entity = entity,
+            .record = recordNumber,
+            .label = labelNumber(layer, tree, entity),
+            .side = side,
+            .component = value.role == annotation::Role::Component };
         const auto fragments = tree.fragments(entity);
         mark.firstFragment = static_cast<std::uint32_t>(m_plan.fragments.size());
         mark.fragmentCount = static_cast<std::uint32_t>(fragments.size());

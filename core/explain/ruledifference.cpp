@@ -92,7 +92,7 @@ public:
             difference.transitions.push_back({ side, what, before, after, std::move(annotations) });
         }
         // The map is in the order of the texts already.
-        std::stable_sort(difference.transitions.begin(), difference.transitions.end(),
+        std::ranges::stable_sort(difference.transitions,
             [](const auto& a, const auto& b) { return a.annotations.size() > b.annotations.size(); });
     }
 
@@ -150,8 +150,7 @@ std::vector<std::uint32_t> inTextOrder(const std::vector<rules::AnnotationInput>
         const auto& one = annotations[place];
         return std::tuple(one.span.begin, one.span.end, one.type, one.id, place);
     };
-    std::sort(
-        order.begin(), order.end(), [&key](std::uint32_t a, std::uint32_t b) { return key(a) < key(b); });
+    std::ranges::sort(order, {}, key);
     return order;
 }
 

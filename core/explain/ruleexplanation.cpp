@@ -57,8 +57,7 @@ bool overlaps(std::span<const text::Span> pieces, text::Span whole, text::Span s
     if (pieces.empty()) {
         return text::overlap(whole, span) > 0;
     }
-    return std::any_of(
-        pieces.begin(), pieces.end(), [&](text::Span piece) { return text::overlap(piece, span) > 0; });
+    return std::ranges::any_of(pieces, [&](text::Span piece) { return text::overlap(piece, span) > 0; });
 }
 
 support::Failure cancelled() { return support::failure(support::ErrorCode::Cancelled, "cancelled"); }
@@ -121,9 +120,7 @@ NamedAnnotation RuleExplainer::named(const RulePlace& at) const
     const auto& input = document().input.sides[side][at.place];
     const auto& documentCase = m_evaluation->cases[m_case];
     const auto& tree = (at.side == SideRole::Gold ? documentCase.gold : documentCase.system)->annotations;
-    NamedAnnotation result;
-    result.at = at;
-    result.entity = document().entities[side][at.place];
+    NamedAnnotation result { .at = at, .entity = document().entities[side][at.place] };
     result.id = tree.id(result.entity);
     result.type = input.type;
     result.words = cut(input.text);
@@ -157,10 +154,7 @@ void RuleExplainer::nameOthers(
 ExplainedCondition RuleExplainer::condition(
     const rules::ShownCondition& shown, const rules::Rule& rule, const rules::Candidate& tuple) const
 {
-    ExplainedCondition condition;
-    condition.text = shown.text;
-    condition.line = shown.line;
-    condition.holds = shown.holds;
+    ExplainedCondition condition { .text = shown.text, .line = shown.line, .holds = shown.holds };
     if (shown.line == 0) {
         condition.kind
             = rule.matches ? ExplainedCondition::Kind::Unmatched : ExplainedCondition::Kind::Matched;
@@ -200,9 +194,7 @@ ExplainedStep RuleExplainer::step(const rules::HistoryStep& step, const RulePlac
 {
     const auto& firing = result().firings[step.firing];
     const auto& rule = rules().rules()[firing.rule];
-    ExplainedStep result;
-    result.rule = firing.rule;
-    result.firing = step.firing;
+    ExplainedStep result { .rule = firing.rule, .firing = step.firing };
     const rules::Candidate tuple { firing.gold, firing.system, {}, step.firing };
     nameOthers(result, rule, tuple, at.side);
     for (const auto& shown : step.conditions) {
@@ -241,7 +233,7 @@ support::Result<LabelHistory> RuleExplainer::explain(const RulePlace& at, const 
                 steps.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
         }
     }
-    std::sort(steps.begin(), steps.end(), [](const auto& a, const auto& b) { return a.firing < b.firing; });
+    std::ranges::sort(steps, [](const auto& a, const auto& b) { return a.firing < b.firing; });
     for (const auto& name : rules().phases()) {
         history.phases.push_back({ name, {} });
     }
@@ -256,9 +248,7 @@ support::Result<WhyNot> RuleExplainer::whyNot(
     std::uint32_t number, const RulePlace& at, const support::Progress& progress)
 {
     const auto& rule = rules().rules()[number];
-    WhyNot answer;
-    answer.annotation = named(at);
-    answer.rule = number;
+    WhyNot answer { .annotation = named(at), .rule = number };
     const std::scoped_lock lock(m_mutex);
     std::vector<rules::Candidate> candidates;
     if (rule.subject >= Subject::Entity) {
@@ -327,9 +317,8 @@ rules::Around RuleExplainer::around(SideRole side, text::Span span) const
         for (std::uint32_t number = 0; number < groups.size(); ++number) {
             const auto holds = [&](SideRole role, const std::vector<std::uint32_t>& mentions) {
                 const auto& wanted = around.annotations[rules::index(role)];
-                return std::any_of(mentions.begin(), mentions.end(), [&](std::uint32_t place) {
-                    return std::binary_search(wanted.begin(), wanted.end(), place);
-                });
+                return std::ranges::any_of(
+                    mentions, [&](std::uint32_t place) { return std::ranges::binary_search(wanted, place); });
             };
             if (holds(SideRole::Gold, groups[number].gold)
                 || holds(SideRole::System, groups[number].system)) {
@@ -358,7 +347,7 @@ support::Result<CoveringRules> RuleExplainer::covering(
     covering.left = tested->left;
     const auto covers = [&](SideRole role, std::uint32_t place) {
         const auto& places = around.annotations[rules::index(role)];
-        return place != nobody && std::binary_search(places.begin(), places.end(), place);
+        return place != nobody && std::ranges::binary_search(places, place);
     };
     for (const auto& one : tested->tuples) {
         const auto& rule = rules().rules()[one.rule];

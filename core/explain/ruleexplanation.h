@@ -27,11 +27,11 @@ struct RulePlace
 /// How an explanation calls an annotation.
 struct NamedAnnotation
 {
-    RulePlace at;
+    RulePlace at {};
     std::uint32_t entity = 0; ///< in its document's tree
-    std::string id; ///< as its file calls it, or its number: "#3"
-    std::string type;
-    std::string words; ///< at most `mostWords` code points: the middle is left out (" … "); empty: no text
+    std::string id {}; ///< as its file calls it, or its number: "#3"
+    std::string type {};
+    std::string words {}; ///< at most `mostWords` code points: the middle is left out (" … "); empty: no text
     static constexpr std::size_t mostWords = 300;
 };
 
@@ -73,14 +73,14 @@ struct ExplainedCondition
         Matched ///< the two were matched: `for match` brings it along
     };
     Kind kind = Kind::Written;
-    std::string text; ///< as written
+    std::string text {}; ///< as written
     std::uint32_t line = 0; ///< in its file; 0: not written
     bool holds = false;
     /// Numbers with at most four decimals; texts with at most NamedAnnotation::mostWords code points.
-    std::vector<rules::ShownTerm> terms;
+    std::vector<rules::ShownTerm> terms {};
     /// If it does not hold: the rule that last changed what it reads, of its own annotations.
-    std::optional<std::uint32_t> since;
-    std::vector<TakenBy> taken; ///< of Unmatched and Matched that do not hold: who was taken by whom
+    std::optional<std::uint32_t> since {};
+    std::vector<TakenBy> taken {}; ///< of Unmatched and Matched that do not hold: who was taken by whom
 };
 
 struct ExplainedChange
@@ -100,10 +100,10 @@ struct ExplainedStep
 {
     std::uint32_t rule = 0; ///< into RuleSet::rules
     std::uint32_t firing = 0; ///< into DocumentResult::firings
-    std::optional<NamedAnnotation> partner;
-    std::optional<NamedGroup> group; ///< of rules for entities and links
-    std::vector<ExplainedCondition> conditions;
-    std::vector<ExplainedChange> changes; ///< those that changed something
+    std::optional<NamedAnnotation> partner {};
+    std::optional<NamedGroup> group {}; ///< of rules for entities and links
+    std::vector<ExplainedCondition> conditions {};
+    std::vector<ExplainedChange> changes {}; ///< those that changed something
 };
 
 struct ExplainedPhase
@@ -145,10 +145,10 @@ struct WhyNot
         NothingOverlaps, ///< for pairs, and nothing of the other side overlaps
         NoGroup ///< for entities or links, and this annotation belongs to none
     };
-    NamedAnnotation annotation;
+    NamedAnnotation annotation {};
     std::uint32_t rule = 0;
     State state = State::Candidates;
-    std::vector<ExplainedCandidate> candidates; ///< in the order in which they are tried
+    std::vector<ExplainedCandidate> candidates {}; ///< in the order in which they are tried
     std::uint64_t left = 0; ///< candidates beyond `most`
     static constexpr std::size_t most = 100;
 };

@@ -2,7 +2,9 @@
 #include "core/explain/rulelisting.h"
 
 #include "core/rules/outline.h"
+#include "core/support/lookup.h"
 
+#include <functional>
 #include <algorithm>
 #include <map>
 #include <string_view>
@@ -32,14 +34,9 @@ Outlines outlinesOf(const RuleSetup& setup)
 
 std::string_view listOf(rules::Subject subject)
 {
-    switch (subject) {
-    case rules::Subject::Entity:
-        return "rules.entities";
-    case rules::Subject::Link:
-        return "rules.links";
-    default:
-        return "rules";
-    }
+    return subject == rules::Subject::Entity ? "rules.entities"
+        : subject == rules::Subject::Link    ? "rules.links"
+                                             : "rules";
 }
 
 const FacetColumn* ruleColumn(const RulesResult* result, std::string_view list)
@@ -48,9 +45,7 @@ const FacetColumn* ruleColumn(const RulesResult* result, std::string_view list)
     if (records == nullptr) {
         return nullptr;
     }
-    const auto found = std::ranges::find(
-        records->facets, ruleFacet, [](const auto& column) { return std::string_view(column.id); });
-    return found == records->facets.end() ? nullptr : &*found;
+    return support::found(records->facets, ruleFacet, &FacetColumn::id);
 }
 
 /// How many records each rule has in one list, by name; nothing: the list is not known.
@@ -172,9 +167,8 @@ RuleListing listRules(const RuleSetup& setup, const RulesResult* result)
         }
     }
     for (ListedPhase& phase : listing.phases) {
-        std::ranges::stable_sort(phase.rules, [&listing](std::uint32_t a, std::uint32_t b) {
-            return listing.rules[a].salience > listing.rules[b].salience;
-        });
+        std::ranges::stable_sort(phase.rules, std::greater(),
+            [&listing](std::uint32_t rule) { return listing.rules[rule].salience; });
         std::vector<std::string> names;
         for (const std::uint32_t number : phase.rules) {
             const ListedRule& rule = listing.rules[number];

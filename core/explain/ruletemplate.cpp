@@ -2,6 +2,7 @@
 #include "core/explain/ruletemplate.h"
 
 #include "core/rules/lexer.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 #include "core/text/nameform.h"
 #include "core/text/utf8.h"
@@ -37,8 +38,8 @@ std::string cut(std::string_view utf8, std::size_t most)
 std::string shown(std::string_view utf8, std::size_t most)
 {
     std::string line(utf8);
-    std::replace_if(
-        line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    std::ranges::replace_if(
+        line, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
     const auto part = cut(line, most);
     return part.size() == line.size() ? line : part + "…";
 }
@@ -147,14 +148,7 @@ private:
 
     [[nodiscard]] std::string subject() const
     {
-        switch (m_kind) {
-        case Kind::Match:
-            return "match";
-        case Kind::Single:
-            return word(named());
-        default:
-            return "pair";
-        }
+        return m_kind == Kind::Match ? "match" : m_kind == Kind::Single ? word(named()) : "pair";
     }
 
     // Where the labels that the conditions name are settled, and nothing has looked at the changes yet.
@@ -164,7 +158,7 @@ private:
             : m_kind == Kind::Single              ? "Filter"
                                                   : "Attribution";
         const auto& all = m_source.rules.phases();
-        return std::find(all.begin(), all.end(), wanted) == all.end() ? all.back() : wanted;
+        return !support::contains(all, wanted) ? all.back() : wanted;
     }
 
     void condition(std::string line) { m_conditions.push_back(std::move(line)); }
@@ -267,8 +261,8 @@ private:
 
     static bool idsMatch(const AnnotationInput& a, const AnnotationInput& b)
     {
-        return std::any_of(a.ids.begin(), a.ids.end(),
-            [&](const std::string& id) { return std::find(b.ids.begin(), b.ids.end(), id) != b.ids.end(); });
+        return std::ranges::any_of(
+            a.ids, [&](const std::string& id) { return support::contains(b.ids, id); });
     }
 
     void likeness(std::string_view gold, std::string_view system)
@@ -349,7 +343,7 @@ private:
             base += ": " + shown(text(side), longestName);
         }
         const auto free = [&](const std::string& name) {
-            return !m_source.rules.find(name) && std::find(taken.begin(), taken.end(), name) == taken.end();
+            return !m_source.rules.find(name) && !support::contains(taken, name);
         };
         auto name = base;
         for (int number = 2; !free(name); ++number) {
@@ -379,7 +373,7 @@ support::Result<RuleTemplate> ruleTemplate(const Evaluation& evaluation, const m
     fillRuleDocument(document, evaluation, record.document);
     const auto placeOf = [&](SideRole side, std::uint32_t entity) {
         const auto& all = document.entities[rules::index(side)];
-        const auto found = std::find(all.begin(), all.end(), entity);
+        const auto found = std::ranges::find(all, entity);
         return found == all.end() ? nobody : static_cast<std::uint32_t>(found - all.begin());
     };
     const auto gold = record.hasGold() ? placeOf(SideRole::Gold, record.gold) : nobody;

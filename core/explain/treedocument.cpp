@@ -111,13 +111,13 @@ TreeIndex TreeDocument::index(const TreeSide& side)
 void TreeDocument::cut()
 {
     std::vector<Hull> hulls; // by tree
-    auto goldTrees = treesOf(m_trees.gold, m_gold, 0, true, hulls);
-    auto systemTrees
+    m_gold.stretch = treesOf(m_trees.gold, m_gold, 0, true, hulls);
+    m_system.stretch
         = treesOf(m_trees.system, m_system, static_cast<std::uint32_t>(hulls.size()), false, hulls);
     support::DisjointSets forest(hulls.size());
     auto ordered = hulls;
     std::erase_if(ordered, [](const Hull& hull) { return hull.span.empty(); });
-    std::sort(ordered.begin(), ordered.end(),
+    std::ranges::sort(ordered,
         [](const Hull& a, const Hull& b) { return a.span != b.span ? a.span < b.span : a.tree < b.tree; });
     Open golds;
     Open systems;
@@ -133,32 +133,23 @@ void TreeDocument::cut()
         }
         numbers[tree] = number;
     }
-    const auto stretches = [&](std::vector<std::uint32_t>& trees) {
-        for (auto& tree : trees) {
-            tree = numbers[tree];
-        }
-        return std::move(trees);
-    };
-    m_gold.stretch = stretches(goldTrees);
-    m_system.stretch = stretches(systemTrees);
-    m_goldMembers = members(m_gold, m_count);
-    m_systemMembers = members(m_system, m_count);
+    fillStretches(m_gold, numbers);
+    fillStretches(m_system, numbers);
 }
 
-TreeDocument::Members TreeDocument::members(const TreeIndex& index, std::uint32_t count)
+void TreeDocument::fillStretches(TreeIndex& index, const std::vector<std::uint32_t>& numbers) const
 {
-    Members result;
-    result.begin.assign(count + 1, 0);
-    for (const auto stretch : index.stretch) {
-        ++result.begin[stretch + 1];
+    index.begin.assign(m_count + 1, 0);
+    for (auto& stretch : index.stretch) {
+        stretch = numbers[stretch]; // was the tree
+        ++index.begin[stretch + 1];
     }
-    std::partial_sum(result.begin.begin(), result.begin.end(), result.begin.begin());
-    result.nodes.resize(index.stretch.size());
-    auto fill = result.begin;
+    std::partial_sum(index.begin.begin(), index.begin.end(), index.begin.begin());
+    index.nodes.resize(index.stretch.size());
+    auto fill = index.begin;
     for (std::uint32_t node = 0; node < index.stretch.size(); ++node) {
-        result.nodes[fill[index.stretch[node]]++] = node;
+        index.nodes[fill[index.stretch[node]]++] = node;
     }
-    return result;
 }
 
 std::uint32_t TreeDocument::stretchOf(SideId side, std::uint32_t annotation) const
@@ -202,7 +193,7 @@ TreeSide TreeDocument::part(
         result.nodes.push_back(node);
     }
     const auto inOrder = [](auto& ranked, std::vector<std::uint32_t>& list) {
-        std::sort(ranked.begin(), ranked.end());
+        std::ranges::sort(ranked);
         for (const auto& [rank, node] : ranked) {
             list.push_back(node);
         }

@@ -20,6 +20,8 @@ struct TreeIndex
     std::vector<std::uint32_t> above; ///< node right above; TreeSide::none: a root
     std::vector<std::uint32_t> stretch;
     std::vector<std::uint32_t> rank; ///< place among the entities (or components) in pair order; none: lost
+    std::vector<std::uint32_t> begin; ///< by stretch, into `nodes`
+    std::vector<std::uint32_t> nodes;
 };
 
 /// The node right above each node; TreeSide::none: a root. O(n).
@@ -46,28 +48,21 @@ public:
     [[nodiscard]] std::uint32_t stretches() const { return m_count; }
 
 private:
-    struct Members
-    {
-        std::vector<std::uint32_t> begin; ///< by stretch
-        std::vector<std::uint32_t> nodes;
-    };
     [[nodiscard]] std::span<const std::uint32_t> nodes(SideId side, std::uint32_t stretch) const
     {
-        const auto& members = side == SideId::Gold ? m_goldMembers : m_systemMembers;
+        const auto& members = side == SideId::Gold ? m_gold : m_system;
         return std::span(members.nodes)
             .subspan(members.begin[stretch], members.begin[stretch + 1] - members.begin[stretch]);
     }
     [[nodiscard]] static TreeIndex index(const match::TreeSide& side);
     void cut();
-    [[nodiscard]] static Members members(const TreeIndex& index, std::uint32_t count);
+    void fillStretches(TreeIndex& index, const std::vector<std::uint32_t>& numbers) const;
     [[nodiscard]] static match::TreeSide part(
         const match::TreeSide& side, const TreeIndex& index, std::span<const std::uint32_t> nodes);
 
     TreeCase m_trees;
     TreeIndex m_gold;
     TreeIndex m_system;
-    Members m_goldMembers;
-    Members m_systemMembers;
     std::uint32_t m_count = 0;
 };
 

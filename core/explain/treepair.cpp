@@ -7,6 +7,7 @@
 #include "core/support/disjointsets.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace touchstone::analysis {
@@ -110,17 +111,16 @@ private:
         const auto alpha = m_alpha.value();
         for (const auto number : solution->alignments.front()) {
             const auto& edge = matching->edges()[number];
-            TreeLink link;
-            link.kind = TreeLink::Kind::Entity;
-            link.gold = edge.gold;
-            link.system = edge.system;
-            link.parts = edge.cost;
-            link.typeError = edge.cost.typeError;
-            link.subtypeError = edge.cost.subtypeError;
-            link.boundaryError = edge.cost.boundaryError;
-            link.cost = (1 - alpha) * edge.cost.rootCost() + alpha * edge.cost.childCost();
-            link.types
-                = typeLinks(m_trees.gold.typesOf(edge.gold), m_trees.system.typesOf(edge.system), m_labels);
+            TreeLink link { .kind = TreeLink::Kind::Entity,
+                .gold = edge.gold,
+                .system = edge.system,
+                .typeError = edge.cost.typeError,
+                .subtypeError = edge.cost.subtypeError,
+                .boundaryError = edge.cost.boundaryError,
+                .cost = (1 - alpha) * edge.cost.rootCost() + alpha * edge.cost.childCost(),
+                .parts = edge.cost,
+                .types
+                = typeLinks(m_trees.gold.typesOf(edge.gold), m_trees.system.typesOf(edge.system), m_labels) };
             const auto within = static_cast<std::uint32_t>(m_links.size());
             m_links.push_back(std::move(link));
             const auto children = costs.alignedChildren(edge.gold, edge.system, m_progress);
@@ -128,14 +128,13 @@ private:
                 return support::Failure(children.error());
             }
             for (const auto& pair : *children) {
-                TreeLink child;
-                child.kind = TreeLink::Kind::Child;
-                child.gold = pair.gold;
-                child.system = pair.system;
-                child.within = within;
-                child.typeError = pair.labelError;
-                child.boundaryError = pair.boundaryError;
-                child.cost = (pair.labelError ? 0.5 : 0) + (pair.boundaryError ? 0.25 : 0);
+                TreeLink child { .kind = TreeLink::Kind::Child,
+                    .gold = pair.gold,
+                    .system = pair.system,
+                    .within = within,
+                    .typeError = pair.labelError,
+                    .boundaryError = pair.boundaryError,
+                    .cost = (pair.labelError ? 0.5 : 0) + (pair.boundaryError ? 0.25 : 0) };
                 m_links.push_back(std::move(child));
             }
         }
@@ -151,12 +150,11 @@ private:
             return support::Failure(pairs.error());
         }
         for (const auto& pair : *pairs) {
-            TreeLink link;
-            link.kind = TreeLink::Kind::Slot;
-            link.gold = pair.gold;
-            link.system = pair.system;
-            link.typeError = pair.labelError;
-            link.boundaryError = pair.boundaryError;
+            TreeLink link { .kind = TreeLink::Kind::Slot,
+                .gold = pair.gold,
+                .system = pair.system,
+                .typeError = pair.labelError,
+                .boundaryError = pair.boundaryError };
             metrics::SerCounts counts;
             counts.addPair(pair);
             counts.slots = counts.systemSlots = 1;
@@ -205,7 +203,7 @@ private:
             }
         }
         // The last is taken first.
-        std::sort(stack.begin(), stack.end(), [&](std::uint32_t a, std::uint32_t b) {
+        std::ranges::sort(stack, [&](std::uint32_t a, std::uint32_t b) {
             const auto first = side.mention(a).span;
             const auto second = side.mention(b).span;
             if (first.begin != second.begin || first.end != second.end) {
@@ -223,9 +221,7 @@ private:
             const auto at = stack.back();
             stack.pop_back();
             number[at] = static_cast<std::uint32_t>(nodes.size());
-            TreePairNode node;
-            node.annotation = side.annotation(at);
-            node.component = side.nodes[at].component;
+            TreePairNode node { .annotation = side.annotation(at), .component = side.nodes[at].component };
             for (const auto type : side.typesOf(at)) {
                 node.types.push_back(m_labels.names()[type]);
             }
@@ -252,11 +248,9 @@ private:
                 kept.push_back(i);
             }
         }
-        std::sort(kept.begin(), kept.end(), [&](std::uint32_t a, std::uint32_t b) {
-            const auto key = [&](const TreeLink& link) {
-                return std::tuple(link.kind, m_number[0][link.gold], m_number[1][link.system]);
-            };
-            return key(m_links[a]) < key(m_links[b]);
+        std::ranges::sort(kept, {}, [&](std::uint32_t i) {
+            const auto& link = m_links[i];
+            return std::tuple(link.kind, m_number[0][link.gold], m_number[1][link.system]);
         });
         std::vector<std::uint32_t> number(m_links.size(), none);
         for (std::uint32_t i = 0; i < kept.size(); ++i) {
@@ -266,19 +260,12 @@ private:
             auto link = m_links[kept[i]];
             link.gold = m_number[0][link.gold];
             link.system = m_number[1][link.system];
-            auto& gold = result.gold[link.gold];
-            auto& system = result.system[link.system];
-            switch (link.kind) {
-            case TreeLink::Kind::Entity:
-                gold.entity = system.entity = i;
-                break;
-            case TreeLink::Kind::Child:
+            static constexpr std::array places { &TreePairNode::entity, &TreePairNode::child,
+                &TreePairNode::slot }; // in the order of TreeLink::Kind
+            const auto place = places.at(static_cast<std::size_t>(link.kind));
+            result.gold[link.gold].*place = result.system[link.system].*place = i;
+            if (link.kind == TreeLink::Kind::Child) {
                 link.within = number[link.within];
-                gold.child = system.child = i;
-                break;
-            case TreeLink::Kind::Slot:
-                gold.slot = system.slot = i;
-                break;
             }
             result.links.push_back(std::move(link));
         }
@@ -304,16 +291,14 @@ private:
 std::uint32_t TreePair::node(SideId which, std::uint32_t annotation) const
 {
     const auto& nodes = side(which);
-    const auto found = std::find_if(
-        nodes.begin(), nodes.end(), [&](const TreePairNode& node) { return node.annotation == annotation; });
+    const auto found = std::ranges::find(nodes, annotation, &TreePairNode::annotation);
     return found == nodes.end() ? none : static_cast<std::uint32_t>(found - nodes.begin());
 }
 
 std::int64_t TreePair::entities(SideId which) const
 {
     const auto& nodes = side(which);
-    return std::count_if(
-        nodes.begin(), nodes.end(), [](const TreePairNode& node) { return !node.component; });
+    return std::ranges::count_if(nodes, [](const TreePairNode& node) { return !node.component; });
 }
 
 double TreePair::eterErrors() const
@@ -323,8 +308,8 @@ double TreePair::eterErrors() const
         sum += link.kind == TreeLink::Kind::Entity ? link.cost : 0;
     }
     for (const auto* nodes : { &gold, &system }) {
-        sum += static_cast<double>(std::count_if(
-            nodes->begin(), nodes->end(), [](const TreePairNode& node) { return node.entityAlone(); }));
+        sum += static_cast<double>(
+            std::ranges::count_if(*nodes, [](const TreePairNode& node) { return node.entityAlone(); }));
     }
     return sum;
 }
@@ -336,8 +321,8 @@ double TreePair::serErrors() const
         sum += link.kind == TreeLink::Kind::Slot ? link.cost : 0;
     }
     for (const auto* nodes : { &gold, &system }) {
-        sum += static_cast<double>(std::count_if(
-            nodes->begin(), nodes->end(), [](const TreePairNode& node) { return node.slot == none; }));
+        sum += static_cast<double>(
+            std::ranges::count_if(*nodes, [](const TreePairNode& node) { return node.slot == none; }));
     }
     return sum;
 }

@@ -14,7 +14,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace touchstone::analysis {
@@ -62,7 +61,7 @@ struct TreePairNode
     std::uint32_t level = 0; ///< nodes above
     std::uint32_t nodes = 1; ///< of its subtree, with itself
     bool component = false;
-    std::vector<std::string> types; ///< literal first; a component: its label
+    std::vector<std::string> types {}; ///< literal first; a component: its label
     std::uint32_t entity = none; ///< eter: link as an entity
     std::uint32_t child = none; ///< eter: link as a child
     std::uint32_t slot = none; ///< ser

@@ -5,9 +5,10 @@
 #include "core/evaluation/settings/settingtable.h"
 #include "core/evaluation/settings/specsettings.h"
 #include "core/measures/registry/preset.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
+#include <array>
 #include <filesystem>
 
 namespace touchstone::analysis {
@@ -21,19 +22,8 @@ std::string shown(const std::string& path, PathForm form)
 
 std::string_view word(io::DocumentUnit unit)
 {
-    switch (unit) {
-    case io::DocumentUnit::Automatic:
-        return {};
-    case io::DocumentUnit::Docstart:
-        return "docstart";
-    case io::DocumentUnit::BlankLine:
-        return "blank-line";
-    case io::DocumentUnit::File:
-        return "file";
-    case io::DocumentUnit::Line:
-        return "line";
-    }
-    return {};
+    static constexpr std::array<std::string_view, 5> words { "", "docstart", "blank-line", "file", "line" };
+    return words.at(static_cast<std::size_t>(unit));
 }
 
 /// "--name value"; of flags "--name", or "--name=no".
@@ -185,9 +175,8 @@ std::vector<std::string> presetArguments(const Preset& preset)
 {
     std::vector<std::string> words;
     for (const auto& [name, value] : settings(withPreset({}, preset))) {
-        const bool own = std::any_of(preset.settings.begin(), preset.settings.end(),
-            [name = name](const auto& setting) { return setting.first == name; });
-        if (own || value != settingText({}, name)) {
+        if (support::contains(preset.settings, name, [](const auto& setting) { return setting.first; })
+            || value != settingText({}, name)) {
             addSetting(words, std::string(name), value);
         }
     }

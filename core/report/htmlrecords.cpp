@@ -8,6 +8,7 @@
 #include "core/measures/registry/measurerunner.h"
 #include "core/report/commandline.h"
 #include "core/support/joined.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 
@@ -97,9 +98,7 @@ HtmlRecords::Target HtmlRecords::targetOf(const RecordFilter& filter, const std:
         return { {}, unlistedWords(filter, count) };
     }
     auto& list = m_part->lists[found->second.list];
-    if (std::find(list.titles.begin(), list.titles.end(), title) == list.titles.end()) {
-        list.titles.push_back(title);
-    }
+    support::addNew(list.titles, title);
     return { list.anchor, {} };
 }
 
@@ -114,10 +113,9 @@ std::size_t HtmlRecords::listed(
     if (const auto number = m_part->sources.size(); !m_part->sources.contains(source)) {
         m_part->sources.emplace(source, number);
     }
-    List list;
-    list.anchor = m_part->prefix + "-records-" + std::to_string(m_part->lists.size() + 1);
-    list.source = source;
-    list.records = std::move(records);
+    List list { .anchor = m_part->prefix + "-records-" + std::to_string(m_part->lists.size() + 1),
+        .source = source,
+        .records = std::move(records) };
     list.withWords = 2 * m_bytes < m_options.mostBytes; // numbers alone leave room for more lists
     const auto rowsLeft = m_options.mostRows > m_rows ? m_options.mostRows - m_rows : 0;
     list.rows = std::min({ list.records.size(), m_options.recordsPerNumber, rowsLeft });

@@ -43,10 +43,10 @@ private:
 
     struct List
     {
-        std::string anchor;
-        std::string source; ///< the measure's list; empty: the evaluation's own records
-        std::vector<std::string> titles; ///< numbers that count exactly these
-        std::vector<std::uint32_t> records;
+        std::string anchor {};
+        std::string source {}; ///< the measure's list; empty: the evaluation's own records
+        std::vector<std::string> titles {}; ///< numbers that count exactly these
+        std::vector<std::uint32_t> records {};
         std::size_t rows = 0; ///< so many of them in tables
         bool withWords = true; ///< beside the references
     };

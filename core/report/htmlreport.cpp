@@ -6,6 +6,7 @@
 #include "core/report/tableexport.h"
 #include "core/report/tables/scoretable.h"
 #include "core/report/tables/tasksheet.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <optional>
@@ -152,9 +153,7 @@ private:
                     scores.push_back({ system.name, system.evaluation, system.measures[i] });
                 }
             }
-            TableRequest request;
-            request.measure = scores.front().measure->measure;
-            request.preset = m_options.preset;
+            TableRequest request { .measure = scores.front().measure->measure, .preset = m_options.preset };
             request.table.sheet = sheetShown(*scores.front().measure);
             support::Progress none; // nothing is resampled
             auto table = exportedTable(scores, request, none);
@@ -170,9 +169,7 @@ private:
     [[nodiscard]] std::string sheetShown(const MeasureResult& measure) const
     {
         const std::string scheme(match::schemeName(m_options.scheme));
-        const bool has = std::any_of(measure.sheets.begin(), measure.sheets.end(),
-            [&scheme](const ScoreSheet& sheet) { return sheet.id == scheme; });
-        return has ? scheme : std::string();
+        return support::contains(measure.sheets, scheme, &ScoreSheet::id) ? scheme : std::string();
     }
 
     void figures()
@@ -259,8 +256,7 @@ private:
         if (labels.size() > mostTypes) {
             m_text += "<p>" + std::to_string(labels.size()) + " types; the largest counts:</p>\n";
             auto cells = evaluation.confusion.cells;
-            std::stable_sort(
-                cells.begin(), cells.end(), [](const auto& a, const auto& b) { return a.count > b.count; });
+            std::ranges::stable_sort(cells, [](const auto& a, const auto& b) { return a.count > b.count; });
             cells.resize(std::min(cells.size(), mostTypes));
             m_text += "<table><thead><tr><th scope=\"col\">Gold</th><th scope=\"col\">System</th><th "
                       "scope=\"col\" "

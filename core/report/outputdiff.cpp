@@ -6,9 +6,7 @@
 #include "core/support/numbers.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
-#include <optional>
 #include <utility>
 
 namespace touchstone::analysis {

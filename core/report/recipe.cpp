@@ -5,6 +5,7 @@
 #include "core/io/containers/filebytes.h"
 #include "core/io/open/opener.h"
 #include "core/report/commandline.h"
+#include "core/support/lookup.h"
 
 #include <xxhash.h>
 
@@ -13,7 +14,6 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
-#include <memory>
 
 namespace touchstone::analysis {
 
@@ -100,7 +100,7 @@ support::Result<std::string> folderDigest(const fs::path& folder, const support:
         return support::failure(
             support::ErrorCode::Unreadable, "The folder cannot be read.", { folder.string() });
     }
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     HashState hash;
     for (const auto& file : files) {
         const auto digest = fileDigest((folder / file).string(), progress);
@@ -115,8 +115,8 @@ support::Result<std::string> folderDigest(const fs::path& folder, const support:
 
 std::string oneLine(std::string text)
 {
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
+    std::ranges::replace_if(
+        text, [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
     return terminalSafe(text);
 }
 
@@ -187,9 +187,8 @@ std::string textDigest(std::string_view text)
 
 std::string PrintedNames::of(std::size_t index, const std::string& name) const
 {
-    const auto found = std::find_if(
-        renamed.begin(), renamed.end(), [&name](const auto& pair) { return pair.first == name; });
-    if (found != renamed.end()) {
+    if (const auto* const found
+        = support::found(renamed, name, &std::pair<std::string, std::string>::first)) {
         return found->second;
     }
     return anonymous ? "System " + std::to_string(index + 1) : name;

@@ -5,8 +5,10 @@
 #include "core/io/json/jsontree.h"
 #include "core/text/utf8.h"
 
+#include <boost/algorithm/string/replace.hpp>
+#include <boost/crc.hpp>
+
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <utility>
 
@@ -202,10 +204,9 @@ support::Result<ReadRecipe> readJson(std::string_view text, const std::string& p
     if (!said.isObject()) {
         return none(path);
     }
-    ReadRecipe recipe;
-    recipe.kind = OutputKind::Json;
-    recipe.version = said["version"].string();
-    recipe.command = shellWords(said["command"].string());
+    ReadRecipe recipe { .kind = OutputKind::Json,
+        .version = std::string(said["version"].string()),
+        .command = shellWords(said["command"].string()) };
     for (const auto input : said["inputs"]) {
         recipe.inputs.push_back({ std::string(input["role"].string()), std::string(input["file"].string()),
             std::string(input["digest"].string()) });
@@ -224,16 +225,10 @@ std::string svgDescription(std::string_view text)
         return {};
     }
     std::string said(text.substr(from + open.size(), to - from - open.size()));
-    constexpr std::array<std::pair<std::string_view, char>, 4> names { { { "&lt;", '<' }, { "&gt;", '>' },
-        { "&quot;", '"' }, { "&amp;", '&' } } }; // the last last, or it would make new ones
-    for (const auto& [name, sign] : names) {
-        std::string plain;
-        for (std::size_t at = 0; at < said.size();) {
-            const bool here = std::string_view(said).substr(at, name.size()) == name;
-            plain += here ? sign : said[at];
-            at += here ? name.size() : 1;
-        }
-        said = std::move(plain);
+    for (const auto& [name, sign] :
+        { std::pair("&lt;", "<"), std::pair("&gt;", ">"), std::pair("&quot;", "\""),
+            std::pair("&amp;", "&") }) { // the last last, or it would make new ones
+        boost::replace_all(said, name, sign);
     }
     return said;
 }
@@ -273,20 +268,6 @@ std::string bigEndian(std::uint32_t number)
         bytes += static_cast<char>(static_cast<unsigned char>(number >> shift));
     }
     return bytes;
-}
-
-/// The sum that ends a part of a PNG: CRC-32 of ISO 3309.
-std::uint32_t pngSum(std::string_view bytes)
-{
-    constexpr std::uint32_t polynomial = 0xEDB88320;
-    std::uint32_t sum = 0xFFFFFFFF;
-    for (const char c : bytes) {
-        sum ^= static_cast<unsigned char>(c);
-        for (int bit = 0; bit < 8; ++bit) {
-            sum = (sum >> 1U) ^ ((sum & 1U) != 0 ? polynomial : 0);
-        }
-    }
-    return ~sum;
 }
 
 /// Our text in a PNG; empty: it has none.
@@ -357,7 +338,9 @@ std::vector<std::string> shellWords(std::string_view line)
 std::string recipeChunk(std::string_view recipe)
 {
     const auto part = std::string(chunkBegin) + std::string(recipe);
-    return bigEndian(static_cast<std::uint32_t>(part.size() - 4)) + part + bigEndian(pngSum(part));
+    boost::crc_32_type sum;
+    sum.process_bytes(part.data(), part.size());
+    return bigEndian(static_cast<std::uint32_t>(part.size() - 4)) + part + bigEndian(sum.checksum());
 }
 
 support::Result<ReadRecipe> readRecipe(std::string_view bytes, const std::string& path)

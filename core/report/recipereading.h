@@ -22,12 +22,13 @@ enum class OutputKind : std::uint8_t {
 struct ReadRecipe
 {
     OutputKind kind = OutputKind::Lines;
-    std::string version; ///< of the program that wrote it
-    std::vector<Recipe::Input> inputs; ///< in their order; "standard input" and unknown digests as they are
-    std::vector<std::string> command; ///< words; {"touchstone-cli", "score", …}
-    std::string numbers; ///< digest of a figure's numbers; empty: not told
+    std::string version {}; ///< of the program that wrote it
+    std::vector<Recipe::Input>
+        inputs {}; ///< in their order; "standard input" and unknown digests as they are
+    std::vector<std::string> command {}; ///< words; {"touchstone-cli", "score", …}
+    std::string numbers {}; ///< digest of a figure's numbers; empty: not told
     /// The output without the recipe and what comments stand with it. Of pictures empty.
-    std::string body;
+    std::string body {};
 };
 
 /// The words of a shell line as shellLine writes it: blanks between, quotes '…' and \'. O(bytes).

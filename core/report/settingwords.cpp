@@ -5,8 +5,8 @@
 #include "core/measures/registry/preset.h"
 #include "core/report/commandline.h"
 #include "core/support/joined.h"
+#include "core/support/lookup.h"
 
-#include <algorithm>
 #include <vector>
 
 namespace touchstone::analysis {
@@ -28,8 +28,7 @@ std::vector<std::string> dataWords(const DataSetSpec& dataSet)
     const auto files = settingFiles(dataSet, {});
     for (std::size_t i = 0; i + 1 < arguments.size(); i += 2) {
         const auto& option = arguments[i];
-        const bool file = std::any_of(
-            files.begin(), files.end(), [&option](const auto& one) { return one.option == option; });
+        const bool file = support::contains(files, option, &SettingFile::option);
         if (option != "--gold" && option != "--system") {
             words.push_back(option.substr(2) + (file ? " from a file" : " " + arguments[i + 1]));
         }
@@ -70,7 +69,7 @@ bool settingMatters(
     for (const auto& measure : metrics::measures()) {
         if (readsSetting(measure, setting)) {
             known = true;
-            if (std::find(measures.begin(), measures.end(), measure.id) != measures.end()) {
+            if (support::contains(measures, measure.id)) {
                 return true;
             }
         }

@@ -145,8 +145,8 @@ Result<SubmissionCheck> checkSubmissionFiles(
 std::size_t findingsOf(const SubmissionCheck& check, Severity severity)
 {
     const auto& list = check.findings.list();
-    return static_cast<std::size_t>(std::count_if(
-        list.begin(), list.end(), [severity](const auto& finding) { return finding.severity == severity; }));
+    return static_cast<std::size_t>(std::ranges::count_if(
+        list, [severity](const auto& finding) { return finding.severity == severity; }));
 }
 
 std::string shown(const SubmissionCheck::Count& count)

@@ -8,6 +8,7 @@
 #include "core/report/tables/tasksheet.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/support/joined.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -38,12 +39,8 @@ const FormRow& rowOf(TableForm form)
 /// All columns of the task's table, counts too; none where the task says nothing of such a table.
 std::vector<std::string> taskColumns(const TableRequest& request, const ScoreSheet& sheet)
 {
-    std::vector<std::string> columns;
     const auto task = taskSheet(*request.preset, request.measure, sheet);
-    for (std::size_t i = 0; task && i < task->columns.size(); ++i) {
-        columns.push_back(task->columns[i].id);
-    }
-    return columns;
+    return task ? support::listOf(task->columns, &ScoreSheet::Column::id) : std::vector<std::string>();
 }
 
 /// The same of the table that is asked for, unless columns were asked for too.
@@ -82,9 +79,7 @@ MeasureResultPtr blankResult(const MeasureResult& measure)
 {
     auto none = std::make_shared<MeasureResult>();
     none->measure = measure.measure;
-    for (const auto& sheet : measure.sheets) {
-        none->sheets.push_back(blank(sheet));
-    }
+    none->sheets = support::listOf<ScoreSheet>(measure.sheets, blank);
     return none;
 }
 
@@ -135,11 +130,8 @@ std::vector<std::string> slicedRows(
         }
     }
     if (!ranked && tables.size() > 1) {
-        std::vector<EvaluationPtr> evaluations;
-        for (const auto& system : systems) {
-            evaluations.push_back(system.evaluation);
-        }
-        rows = orderedValues(evaluations, tables.front().dimension(), std::move(rows));
+        rows = orderedValues(support::listOf<EvaluationPtr>(systems, &TableSystem::evaluation),
+            tables.front().dimension(), std::move(rows));
     }
     return rows;
 }
@@ -210,7 +202,7 @@ private:
 std::string rowNote(std::span<const TableSystem> systems, const TableRequest& request, const Table& table)
 {
     const auto& sheets = systems.front().measure->sheets;
-    const auto sheet = std::find_if(sheets.begin(), sheets.end(),
+    const auto sheet = std::ranges::find_if(sheets,
         [&](const auto& one) { return request.table.sheet.empty() || one.id == request.table.sheet; });
     // Of several schemes a table must say its own; strict is what everybody expects.
     const auto* const preset = request.preset;
@@ -266,8 +258,7 @@ std::pair<ComparedScore, std::string> slicedScore(
 support::Result<std::vector<std::string>> askedValues(const std::vector<SliceTable>& tables,
     std::span<const TableSystem> systems, const TableRequest& request, std::string& note)
 {
-    const bool ranked
-        = std::any_of(tables.begin(), tables.end(), [](const auto& one) { return one.ranked(); });
+    const bool ranked = std::ranges::any_of(tables, [](const auto& one) { return one.ranked(); });
     if (ranked && tables.size() > 1) {
         note += " The order is that of the first system.";
     }
@@ -419,7 +410,7 @@ support::Result<Table> joinedTables(
             if (row < table.rowSystems.size()) {
                 owners = table.rowSystems[row];
             }
-            std::for_each(owners.begin(), owners.end(), [before](auto& owner) { owner += before; });
+            std::ranges::for_each(owners, [before](auto& owner) { owner += before; });
             auto styles = row < table.styles.size() ? table.styles[row]
                                                     : std::vector<Table::Style>(table.columns.size());
             styles.insert(styles.begin(), Table::Style {});

@@ -10,7 +10,6 @@
 #include "core/support/progress.h"
 
 #include <array>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -29,18 +28,18 @@ inline constexpr std::array<TableForm, 4> paperForms { TableForm::Latex, TableFo
 struct TableRequest
 {
     std::string measure = "muc";
-    SystemTableOptions table; ///< without p: `significance` asks for it
+    SystemTableOptions table {}; ///< without p: `significance` asks for it
     /// A row per value of this slice ("seen"), and the whole last; empty: none. table.sheet is then a scheme
     /// of muc, table.rows some of the values.
     std::string slice {};
     bool significance = false;
-    SignificanceSettings settings;
+    SignificanceSettings settings {};
     TableForm form = TableForm::Latex;
-    PrintedNames names;
+    PrintedNames names {};
     // for the command and the recipe
-    DataSetSpec dataSet;
-    EvaluationSpec spec;
-    RelationSources relations;
+    DataSetSpec dataSet {};
+    EvaluationSpec spec {};
+    RelationSources relations {};
     const Preset* preset = nullptr; ///< whose names columns and rows bear; null: our own
 };
 

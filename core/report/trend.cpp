@@ -2,9 +2,11 @@
 #include "core/report/trend.h"
 
 #include "core/evaluation/settings/specsettings.h"
+#include "core/io/bytes/words.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/comparednumbers.h"
 #include "core/support/joined.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <map>
@@ -21,18 +23,15 @@ std::vector<std::pair<std::string, std::string>> settingsOf(std::string_view sig
 {
     std::vector<std::pair<std::string, std::string>> settings;
     std::size_t number = 0;
-    for (std::size_t begin = 0; begin <= signature.size(); ++number) {
-        const auto end = std::min(signature.find('|', begin), signature.size());
-        const auto part = signature.substr(begin, end - begin);
+    for (const auto part : io::pieces(signature, "|")) {
         const auto colon = part.find(':');
-        if (number == 1) {
+        if (++number == 2) { // behind the word "touchstone"
             settings.emplace_back(versionName, part);
-        } else if (number > 1) {
+        } else if (number > 2) {
             const auto value = colon == std::string_view::npos ? std::string_view() : part.substr(colon + 1);
             const bool former = part.substr(0, colon) == "per-type" && value == formerPerTypeGold;
             settings.emplace_back(part.substr(0, colon), former ? std::string_view("gold") : value);
         }
-        begin = end + 1;
     }
     return settings;
 }
@@ -106,7 +105,7 @@ TrendCell cellOf(const TrendFile& file, std::optional<std::size_t> place, const 
     if (!before->goldDigest.empty() && !file.goldDigest.empty() && before->goldDigest != file.goldDigest) {
         cell.differences.push_back(arrow("gold file", before->goldDigest, file.goldDigest));
     }
-    cell.comparable = std::all_of(cell.differences.begin(), cell.differences.end(), isVersion);
+    cell.comparable = std::ranges::all_of(cell.differences, isVersion);
     return cell;
 }
 
@@ -133,9 +132,8 @@ Table scriptTable(const TrendData& data, const Trend& trend)
 
 bool Trend::settingsDiffer() const
 {
-    return std::any_of(rows.begin(), rows.end(), [](const Row& row) {
-        return std::any_of(
-            row.cells.begin(), row.cells.end(), [](const auto& cell) { return !cell.differences.empty(); });
+    return std::ranges::any_of(rows, [](const Row& row) {
+        return std::ranges::any_of(row.cells, [](const auto& cell) { return !cell.differences.empty(); });
     });
 }
 
@@ -190,8 +188,8 @@ std::vector<std::string> signatureDifferences(std::string_view before, std::stri
     const auto old = settingsOf(before);
     const auto now = settingsOf(after);
     const auto valueIn = [](const auto& settings, const std::string& name) {
-        const auto found = std::find_if(
-            settings.begin(), settings.end(), [&name](const auto& one) { return one.first == name; });
+        const auto found
+            = std::ranges::find_if(settings, [&name](const auto& one) { return one.first == name; });
         return found == settings.end() ? std::string() : found->second;
     };
     std::set<std::string> named;
@@ -232,7 +230,7 @@ support::Result<Trend> trendOf(const TrendData& data, const std::string& score, 
         return unknown("No file has a score \"" + score + "\".");
     }
     const auto slices = trendSlices(data);
-    if (!slice.empty() && std::find(slices.begin(), slices.end(), slice) == slices.end()) {
+    if (!slice.empty() && !support::contains(slices, slice)) {
         return unknown("No file tells scores by \"" + slice + "\".");
     }
     std::map<std::pair<std::string, std::string>, std::size_t> known; // name and value
@@ -300,10 +298,10 @@ Table trendTable(const TrendData& data, const Trend& trend, bool script)
         return scriptTable(data, trend);
     }
     const ComparedNumbers write({});
-    Table table;
-    table.title = trend.score + (trend.slice.empty() ? "" : " by " + trend.slice)
-        + (trend.lowerIsBetter ? " (lower is better)" : "");
-    table.columns = { { "File" } };
+    Table table { .title = trend.score + (trend.slice.empty() ? "" : " by " + trend.slice)
+            + (trend.lowerIsBetter ? " (lower is better)" : ""),
+        .columns = { { "File" } },
+        .rows = {} };
     for (const auto& system : trend.systems) {
         table.columns.push_back({ system, true });
         table.columns.push_back({ "Change", true });

@@ -5,7 +5,6 @@
 #include "core/evaluation/records/table.h"
 #include "core/report/trendfiles.h"
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

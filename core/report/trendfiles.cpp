@@ -57,8 +57,7 @@ public:
             walk(measure, std::string(measure.key()), {}, 0);
         }
         auto& scores = m_system.scores;
-        std::stable_sort(
-            scores.begin(), scores.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+        std::ranges::stable_sort(scores, [](const auto& a, const auto& b) { return a.first < b.first; });
         scores.erase(std::unique(scores.begin(), scores.end(),
                          [](const auto& a, const auto& b) { return a.first == b.first; }),
             scores.end());
@@ -235,8 +234,8 @@ support::Result<std::vector<std::string>> filesOf(std::span<const std::string> p
             return refused(
                 path, "The folder cannot be read: " + error.message() + ".", support::ErrorCode::Unreadable);
         }
-        std::sort(inside.begin(), inside.end(), earlierName);
-        std::for_each(inside.begin(), inside.end(), add);
+        std::ranges::sort(inside, earlierName);
+        std::ranges::for_each(inside, add);
     }
     if (files.size() > mostTrendFiles) {
         return refused(paths.empty() ? std::string() : paths.front(),
@@ -403,9 +402,9 @@ bool trendLowerIsBetter(std::string_view score)
     }
     const auto measure = describedMeasure(std::string_view(plain).substr(0, plain.find('.')));
     const auto last = [](std::string_view name) { return name.substr(name.rfind('.') + 1); };
-    return measure != nullptr
-        && std::any_of(measure->scores.begin(), measure->scores.end(),
-            [&](const Score& one) { return one.lowerIsBetter && last(one.id) == last(plain); });
+    return measure != nullptr && std::ranges::any_of(measure->scores, [&](const Score& one) {
+        return one.lowerIsBetter && last(one.id) == last(plain);
+    });
 }
 
 std::uint32_t TrendScoreNames::add(const std::string& name)
@@ -533,7 +532,7 @@ support::Result<TrendData> readTrend(
     }
     noteLoneNames(data);
     if (order != TrendOrder::Given) {
-        std::sort(data.files.begin(), data.files.end(), [order](const TrendFile& a, const TrendFile& b) {
+        std::ranges::sort(data.files, [order](const TrendFile& a, const TrendFile& b) {
             return order == TrendOrder::Time && a.modified != b.modified ? a.modified < b.modified
                                                                          : earlierName(a.path, b.path);
         });

@@ -33,7 +33,7 @@ support::Result<ChosenScores> ChosenScores::of(
 void ChosenScores::need(std::span<const std::uint32_t> columns)
 {
     m_columns.insert(m_columns.end(), columns.begin(), columns.end());
-    std::sort(m_columns.begin(), m_columns.end());
+    std::ranges::sort(m_columns);
     m_columns.erase(std::unique(m_columns.begin(), m_columns.end()), m_columns.end());
 }
 

@@ -4,6 +4,8 @@
 #include "core/measures/registry/measureregistry.h"
 
 #include <algorithm>
+#include <functional>
+#include <cmath>
 #include <map>
 #include <utility>
 
@@ -52,6 +54,42 @@ void correct(std::span<ScoreDifference* const> differences, std::optional<double
 }
 
 } // namespace
+
+std::optional<double> defined(double value)
+{
+    return std::isnan(value) ? std::nullopt : std::optional(value);
+}
+
+ScoreDifference sampledDifference(std::size_t first, std::size_t second, std::span<const double> scores,
+    std::span<const double> samples, const metrics::ResamplingSpec& spec, std::size_t units)
+{
+    ScoreDifference made { .first = first, .second = second };
+    made.difference = defined(scores[second] - scores[first]);
+    if (!made.difference) {
+        made.note = "A score is undefined (0/0), and so is its difference to another.";
+    } else if (units > 1) {
+        std::vector<double> paired(spec.trials);
+        const auto of
+            = [&](std::size_t system) { return samples.subspan(system * spec.trials, spec.trials); };
+        std::ranges::transform(of(second), of(first), paired.begin(), std::minus<>());
+        made.interval = metrics::percentileInterval(paired, spec.confidenceLevel);
+    }
+    return made;
+}
+
+support::Result<void> keepTest(
+    ScoreDifference& difference, const support::Result<std::vector<std::optional<metrics::SwapTest>>>& tests)
+{
+    if (!tests) {
+        return tl::unexpected(tests.error());
+    }
+    if (const auto& test = tests->front()) {
+        difference.oneSided = test->oneSided;
+        difference.twoSided = test->twoSided;
+        difference.exact = test->exact;
+    }
+    return {};
+}
 
 void correctByHolm(std::span<ScoreDifference* const> differences)
 {
@@ -150,8 +188,7 @@ support::Result<std::vector<std::vector<std::uint32_t>>> meetingUnits(
 {
     std::vector<std::vector<std::uint32_t>> rows;
     const auto& first = sides.front().units.keys();
-    if (std::all_of(sides.begin(), sides.end(),
-            [&first](const PairedSide& side) { return side.units.keys() == first; })) {
+    if (std::ranges::all_of(sides, [&first](const PairedSide& side) { return side.units.keys() == first; })) {
         for (std::uint32_t i = 0; i < first.size(); ++i) {
             rows.emplace_back(sides.size(), i);
         }

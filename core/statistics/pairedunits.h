@@ -46,6 +46,16 @@ inline constexpr std::uint32_t noUnit = annotation::noEntity;
 [[nodiscard]] support::Result<std::vector<std::vector<std::uint32_t>>> meetingUnits(
     std::span<const MeasuredSystem> systems, const std::vector<PairedSide>& sides);
 
+/// NaN is undefined.
+[[nodiscard]] std::optional<double> defined(double value);
+/// The second less the first of some scores (NaN: undefined), whose samples stand one after the other, with
+/// an interval where there are several units: draws of one are all alike and tell nothing.
+[[nodiscard]] ScoreDifference sampledDifference(std::size_t first, std::size_t second,
+    std::span<const double> scores, std::span<const double> samples, const metrics::ResamplingSpec& spec,
+    std::size_t units);
+/// Keeps what a test of one score found. Errors: the test's.
+[[nodiscard]] support::Result<void> keepTest(
+    ScoreDifference& difference, const support::Result<std::vector<std::optional<metrics::SwapTest>>>& tests);
 /// Fills the corrected p of differences that have one; they are one family. O(n log n).
 void correctByHolm(std::span<ScoreDifference* const> differences);
 

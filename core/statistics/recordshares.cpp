@@ -2,6 +2,7 @@
 #include "core/statistics/recordshares.h"
 
 #include "core/measures/registry/measureregistry.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,9 +48,8 @@ std::optional<std::vector<double>> added(
         }
     } else {
         const auto& columns = list != nullptr ? list->values : result.recordValues;
-        const auto column = std::find_if(columns.begin(), columns.end(),
-            [&statistic](const ValueColumn& one) { return one.id == statistic.name; });
-        if (column == columns.end()) {
+        const auto* const column = support::found(columns, statistic.name, &ValueColumn::id);
+        if (column == nullptr) {
             return std::nullopt;
         }
         for (const auto value : column->values) {
@@ -102,7 +102,7 @@ support::Result<UnitStatistics> unitsOfShares(
         }
         statistics.known[statistic] = true;
     }
-    if (std::none_of(statistics.known.begin(), statistics.known.end(), [](bool one) { return one; })) {
+    if (std::ranges::none_of(statistics.known, [](bool one) { return one; })) {
         return unitsRefused(result);
     }
     return statistics;

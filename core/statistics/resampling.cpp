@@ -120,7 +120,7 @@ UnitTable differencesOf(const UnitTable& table, std::size_t first, std::size_t s
     std::vector<double> row(width);
     std::vector<Cell> cells;
     for (std::size_t unit = 0; unit < table.units(); ++unit) {
-        std::fill(row.begin(), row.end(), 0);
+        std::ranges::fill(row, 0);
         for (const auto& cell : table.unit(unit)) {
             if (cell.column >= first && cell.column < first + width) {
                 row[cell.column - first] -= cell.value;
@@ -314,8 +314,8 @@ std::vector<std::uint32_t> UnitTable::canonicalOrder() const
 {
     std::vector<std::uint32_t> order(units());
     std::iota(order.begin(), order.end(), 0U);
-    std::sort(order.begin(), order.end(),
-        [this](std::uint32_t a, std::uint32_t b) { return lessCells(unit(a), unit(b)); });
+    std::ranges::sort(
+        order, [this](std::uint32_t a, std::uint32_t b) { return lessCells(unit(a), unit(b)); });
     return order;
 }
 
@@ -345,7 +345,7 @@ support::Result<std::vector<double>> bootstrap(const UnitTable& table, std::size
         std::vector<double> sums(classes.width());
         std::vector<double> row(scoreCount);
         for (auto trial = begin; trial < end && !progress.cancelled(); ++trial) {
-            std::fill(times.begin(), times.end(), 0U);
+            std::ranges::fill(times, 0U);
             RandomBits random(spec.seed, useBootstrap, trial);
             for (std::uint32_t i = 0; i < units; ++i) {
                 ++times[classOf[random.below(units)]];
@@ -368,12 +368,11 @@ std::optional<Interval> percentileInterval(std::span<const double> values, doubl
 {
     std::vector<double> sorted;
     sorted.reserve(values.size());
-    std::copy_if(
-        values.begin(), values.end(), std::back_inserter(sorted), [](double v) { return !std::isnan(v); });
+    std::ranges::copy_if(values, std::back_inserter(sorted), [](double v) { return !std::isnan(v); });
     if (sorted.empty()) {
         return std::nullopt;
     }
-    std::sort(sorted.begin(), sorted.end());
+    std::ranges::sort(sorted);
     constexpr double hundred = 100;
     const auto at = [&](double percent) {
         const auto position = percent / hundred * static_cast<double>(sorted.size() + 1);
@@ -469,7 +468,7 @@ std::vector<double> holm(std::span<const double> p)
 {
     std::vector<std::size_t> order(p.size());
     std::iota(order.begin(), order.end(), std::size_t { 0 });
-    std::stable_sort(order.begin(), order.end(), [p](std::size_t a, std::size_t b) { return p[a] < p[b]; });
+    std::ranges::stable_sort(order, [p](std::size_t a, std::size_t b) { return p[a] < p[b]; });
     std::vector<double> corrected(p.size());
     double least = 0;
     for (std::size_t rank = 0; rank < order.size(); ++rank) {

@@ -62,7 +62,7 @@ std::string_view name(ResamplingUnit unit) { return unitNames.at(static_cast<std
 
 std::optional<ResamplingUnit> resamplingUnitByName(std::string_view text)
 {
-    const auto* const found = std::find(unitNames.begin(), unitNames.end(), text);
+    const auto* const found = std::ranges::find(unitNames, text);
     return found == unitNames.end() ? std::nullopt
                                     : std::optional(static_cast<ResamplingUnit>(found - unitNames.begin()));
 }
@@ -85,8 +85,7 @@ support::Result<ResamplingUnits> ResamplingUnits::of(const Evaluation& evaluatio
     const bool sentences = unit == ResamplingUnit::Sentence;
     const auto has
         = [](const DocumentCase& one) { return one.gold != nullptr && !one.gold->sentences.empty(); };
-    if (sentences && !evaluation.cases.empty()
-        && std::none_of(evaluation.cases.begin(), evaluation.cases.end(), has)) {
+    if (sentences && !evaluation.cases.empty() && std::ranges::none_of(evaluation.cases, has)) {
         return support::failure(support::ErrorCode::InvalidOption,
             "The gold's format (" + evaluation.gold->format
                 + ") tells no sentences within documents; resample documents.",

@@ -7,6 +7,7 @@
 #include "core/statistics/chosenscores.h"
 #include "core/statistics/pairedunits.h"
 #include "core/statistics/scoreplaces.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <cmath>
@@ -204,7 +205,7 @@ public:
         const auto width = m_scores.needed().size();
         std::vector<double> row(width);
         for (std::size_t at = 0; at < values.size(); at += m_scores.size()) {
-            std::fill(row.begin(), row.end(), 0);
+            std::ranges::fill(row, 0);
             if (const auto* const type = this->type(from + at / m_scores.size())) {
                 for (std::size_t i = 0; i < width; ++i) {
                     for (const auto label : type->labels) {
@@ -266,9 +267,8 @@ std::vector<std::string> knownScores(const MeasureResult& result, const std::vec
     std::vector<std::string> names;
     for (const auto& score : result.scores) {
         const auto& inputs = score.formula.inputs();
-        if (!score.isCount && std::all_of(inputs.begin(), inputs.end(), [&known](std::uint32_t one) {
-                return known[one];
-            })) {
+        if (!score.isCount
+            && std::ranges::all_of(inputs, [&known](std::uint32_t one) { return known[one]; })) {
             names.push_back(score.id);
         }
     }
@@ -301,8 +301,8 @@ support::Result<MeasureIntervals> intervalsBy(const SignificanceSettings& settin
     if (!chosen) {
         return tl::unexpected(chosen.error());
     }
-    if (std::any_of(chosen->needed().begin(), chosen->needed().end(),
-            [&](std::uint32_t column) { return !statistics->known[column]; })) {
+    if (std::ranges::any_of(
+            chosen->needed(), [&](std::uint32_t column) { return !statistics->known[column]; })) {
         return unitsRefused(result);
     }
     const auto counting = result.typeCounting(*system.evaluation);
@@ -329,15 +329,13 @@ const ScoreInterval* MeasureIntervals::find(
     std::string_view score, const std::optional<std::string>& type, bool group) const
 {
     const auto among = [score](const std::vector<ScoreInterval>& scores) -> const ScoreInterval* {
-        const auto found = std::find_if(
-            scores.begin(), scores.end(), [score](const auto& one) { return one.name == score; });
-        return found == scores.end() ? nullptr : &*found;
+        return support::found(scores, score, &ScoreInterval::name);
     };
     if (!type) {
         return among(overall);
     }
-    const auto row = std::find_if(
-        types.begin(), types.end(), [&](const Type& one) { return one.group == group && one.type == *type; });
+    const auto row = std::ranges::find_if(
+        types, [&](const Type& one) { return one.group == group && one.type == *type; });
     return row == types.end() ? nullptr : among(row->scores);
 }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/scoreplaces.h"
 
+#include "core/evaluation/records/sheetcells.h"
+
 #include "core/evaluation/records/typemeans.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace touchstone::analysis {
 
@@ -13,16 +14,9 @@ namespace {
 /// The number of the sheet, or of none.
 std::size_t sheetOf(const MeasureResult& result, const std::string& id)
 {
-    const auto found = std::find_if(result.sheets.begin(), result.sheets.end(),
+    const auto found = std::ranges::find_if(result.sheets,
         [&id](const auto& sheet) { return sheet.id == id && !sheet.perDocument && !sheet.rows.empty(); });
     return static_cast<std::size_t>(found - result.sheets.begin());
-}
-
-std::size_t columnOf(const ScoreSheet& sheet, const std::string& id)
-{
-    const auto found = std::find_if(
-        sheet.columns.begin(), sheet.columns.end(), [&id](const auto& column) { return column.id == id; });
-    return static_cast<std::size_t>(found - sheet.columns.begin());
 }
 
 } // namespace
@@ -67,7 +61,7 @@ const ScoreCell* meanCell(const MeasureResult& result, std::string_view score)
 TypeCountScores typeCountScores(const MeasureResult& result, const ScoreSheet& sheet)
 {
     const auto named = [&](const std::string& column) {
-        const auto found = std::find_if(result.scores.begin(), result.scores.end(), [&](const Score& score) {
+        const auto found = std::ranges::find_if(result.scores, [&](const Score& score) {
             return score.byType && score.byType->sheet == sheet.id && score.byType->column == column;
         });
         return found == result.scores.end() ? std::string() : found->id;
@@ -89,9 +83,9 @@ std::vector<ScorePlace> scorePlaces(const MeasureResult& result, std::string_vie
         }
         const auto& sheet = result.sheets[number];
         const auto column = columnOf(sheet, place->column);
-        const auto row = place->row.empty() ? sheet.rows.end() - 1
-                                            : std::find_if(sheet.rows.begin(), sheet.rows.end(),
-                                                [&place](const auto& one) { return one.name == place->row; });
+        const auto row = place->row.empty()
+            ? sheet.rows.end() - 1
+            : std::ranges::find(sheet.rows, place->row, &ScoreSheet::Row::name);
         if (column != sheet.columns.size() && row != sheet.rows.end()) {
             places.push_back({ number, static_cast<std::size_t>(row - sheet.rows.begin()), column });
         }

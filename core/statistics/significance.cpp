@@ -6,13 +6,13 @@
 #include "core/statistics/pairedunits.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/statistics/typeunits.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <functional>
 #include <limits>
-#include <map>
 #include <utility>
 
 namespace touchstone::analysis {
@@ -20,11 +20,6 @@ namespace touchstone::analysis {
 namespace {
 
 using metrics::UnitTable;
-
-std::optional<double> defined(double value)
-{
-    return std::isnan(value) ? std::nullopt : std::optional(value);
-}
 
 /// Do two results make the same scores of the same statistics? Not so for ETER at two alphas.
 bool scoreAlike(const ChosenScores& a, const ChosenScores& b, std::span<const double> totals)
@@ -52,21 +47,6 @@ struct ComparedSums
         otherTest {};
 };
 
-/// Keeps what a test found.
-support::Result<void> keep(
-    ScoreDifference& difference, const support::Result<std::vector<std::optional<metrics::SwapTest>>>& tests)
-{
-    if (!tests) {
-        return tl::unexpected(tests.error());
-    }
-    if (const auto& test = tests->front()) {
-        difference.oneSided = test->oneSided;
-        difference.twoSided = test->twoSided;
-        difference.exact = test->exact;
-    }
-    return {};
-}
-
 support::Result<void> test(const ComparedSums& compared, ScoreDifference& difference,
     const metrics::ResamplingSpec& spec, support::Progress& progress)
 {
@@ -76,7 +56,7 @@ support::Result<void> test(const ComparedSums& compared, ScoreDifference& differ
             return tested ? support::Result<void>() : tl::unexpected(tested.error());
         }
     }
-    return keep(difference,
+    return keepTest(difference,
         metrics::pairedRandomisation(
             compared.table, difference.first * compared.width, difference.second * compared.width,
             compared.width, 1,
@@ -88,11 +68,10 @@ support::Result<void> test(const ComparedSums& compared, ScoreDifference& differ
 support::Result<ScoreComparison> compareSums(std::span<const MeasuredSystem> measured, const Score& score,
     const SignificanceSettings& settings, const ComparedSums& compared, support::Progress& progress)
 {
-    ScoreComparison comparison;
-    comparison.measure = measured.front().result->measure;
-    comparison.score = score.id;
-    comparison.lowerIsBetter = score.lowerIsBetter;
-    comparison.settings = settings;
+    ScoreComparison comparison { .measure = measured.front().result->measure,
+        .score = score.id,
+        .lowerIsBetter = score.lowerIsBetter,
+        .settings = settings };
     const auto systems = measured.size();
     const auto& spec = comparison.settings.resampling;
     comparison.units = compared.table.units();
@@ -107,32 +86,20 @@ support::Result<ScoreComparison> compareSums(std::span<const MeasuredSystem> mea
     if (!samples) {
         return tl::unexpected(samples.error());
     }
-    const bool enough = comparison.units > 1; // draws of one unit are all alike and tell nothing
-    const auto sample
-        = [&](std::size_t i) { return std::span(*samples).subspan(i * spec.trials, spec.trials); };
     for (std::size_t i = 0; i < systems; ++i) {
         comparison.scores.push_back(defined(found[i]));
-        comparison.intervals.push_back(enough && comparison.scores.back()
-                ? metrics::percentileInterval(sample(i), spec.confidenceLevel)
+        comparison.intervals.push_back(comparison.units > 1 && comparison.scores.back()
+                ? metrics::percentileInterval(
+                    std::span(*samples).subspan(i * spec.trials, spec.trials), spec.confidenceLevel)
                 : std::nullopt);
     }
     for (std::size_t first = 0; first < systems; ++first) {
         for (std::size_t second = first + 1; second < systems; ++second) {
-            ScoreDifference difference;
-            difference.first = first;
-            difference.second = second;
-            difference.difference = defined(found[second] - found[first]);
+            auto difference = sampledDifference(first, second, found, *samples, spec, comparison.units);
             if (difference.difference) {
-                std::vector<double> paired(spec.trials);
-                std::transform(sample(second).begin(), sample(second).end(), sample(first).begin(),
-                    paired.begin(), std::minus<>());
-                difference.interval
-                    = enough ? metrics::percentileInterval(paired, spec.confidenceLevel) : std::nullopt;
                 if (const auto tested = test(compared, difference, spec, progress); !tested) {
                     return tl::unexpected(tested.error());
                 }
-            } else {
-                difference.note = "A score is undefined (0/0), and so is its difference to another.";
             }
             comparison.differences.push_back(difference);
         }
@@ -182,7 +149,7 @@ support::Result<void> testCosts(ScoreDifference& difference, std::span<const Mea
     difference.note = "The two weigh errors differently: what was swapped for p is each unit's sum of "
                       "errors, as its own side weighs it, with its number of gold annotations.";
     const bool zero = settings.zeroForUndefined;
-    return keep(difference,
+    return keepTest(difference,
         metrics::pairedRandomisation(
             table, 0, width, width, 1,
             [zero](auto sums, auto scores) {
@@ -264,8 +231,8 @@ support::Result<ScoreComparison> compareMeans(std::span<const MeasuredSystem> sy
             result.measure + " has no rows of types with the score \"" + wanted.score
                 + "\", so there is no mean over them.");
     }
-    if (std::any_of(systems.begin(), systems.end(),
-            [](const auto& system) { return !system.result->typeCounting(*system.evaluation); })) {
+    if (std::ranges::any_of(
+            systems, [](const auto& system) { return !system.result->typeCounting(*system.evaluation); })) {
         return support::failure(support::ErrorCode::InvalidOption,
             "Means over the types of " + result.measure
                 + " have no interval and no p: its rows of types are not sums of records that can be drawn "
@@ -348,7 +315,7 @@ std::vector<std::size_t> notSeparableFromBest(const ScoreComparison& comparison)
             systems.push_back(difference.first == *best ? difference.second : difference.first);
         }
     }
-    std::sort(systems.begin(), systems.end());
+    std::ranges::sort(systems);
     return systems;
 }
 
@@ -383,10 +350,7 @@ std::string headlineScore(std::string_view measure)
 
 std::vector<std::string> scoreNames(const MeasureResult& result)
 {
-    std::vector<std::string> names;
-    for (const auto& score : result.scores) {
-        names.push_back(score.id);
-    }
+    auto names = support::listOf(result.scores, &Score::id);
     for (const auto& score : result.scores) {
         for (const auto mean : allTypeMeans) {
             auto full = score.id + "." + std::string(name(mean));

@@ -36,26 +36,26 @@ struct ScoreDifference
 {
     std::size_t first = 0; ///< number of the system
     std::size_t second = 0;
-    std::optional<double> difference; ///< undefined where either score is; then nothing below
-    std::optional<metrics::Interval> interval; ///< of paired bootstrap samples; none from a single unit
+    std::optional<double> difference {}; ///< undefined where either score is; then nothing below
+    std::optional<metrics::Interval> interval {}; ///< of paired bootstrap samples; none from a single unit
     /// Paired approximate randomisation (metrics::SwapTest says what they mean), as they are and after Holm's
     /// correction over all pairs of systems (of one pair: the same).
-    std::optional<double> oneSided, twoSided;
-    std::optional<double> oneSidedHolm, twoSidedHolm;
+    std::optional<double> oneSided {}, twoSided {};
+    std::optional<double> oneSidedHolm {}, twoSidedHolm {};
     bool exact = false; ///< p counted over all swaps, not sampled
     std::string note {}; ///< why there is no p, or what was swapped where settings differ; else empty
 };
 
 struct ScoreComparison
 {
-    std::string measure; ///< id
-    std::string score; ///< "strict.f1"
+    std::string measure {}; ///< id
+    std::string score {}; ///< "strict.f1"
     bool lowerIsBetter = false;
-    SignificanceSettings settings;
+    SignificanceSettings settings {};
     std::size_t units = 0; ///< documents or sentences, of any of the systems
-    std::vector<std::optional<double>> scores; ///< by system
-    std::vector<std::optional<metrics::Interval>> intervals; ///< by system; none from a single unit
-    std::vector<ScoreDifference> differences; ///< all pairs, first < second, by first, then second
+    std::vector<std::optional<double>> scores {}; ///< by system
+    std::vector<std::optional<metrics::Interval>> intervals {}; ///< by system; none from a single unit
+    std::vector<ScoreDifference> differences {}; ///< all pairs, first < second, by first, then second
 };
 
 /// Calls `resample(settings)` with the settled unit; documents take the place of sentences that were settled

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/typeunits.h"
 
+#include "core/text/casefold.h"
+
 #include <algorithm>
 #include <map>
 
@@ -8,7 +10,28 @@ namespace touchstone::analysis {
 
 using metrics::UnitTable;
 
-TypeRows typeRowsOf(std::span<const MeasuredSystem> systems)
+bool comparedWithoutCase(std::span<const MeasuredSystem> systems)
+{
+    return std::ranges::any_of(systems, [](const auto& system) {
+        return system.evaluation->spec.matching.pairing == match::PairingPolicy::Hipe;
+    });
+}
+
+std::vector<std::string> comparableTypes(std::span<const std::string> labels, bool withoutCase)
+{
+    std::map<std::string, int> upper;
+    for (const auto& label : labels) {
+        ++upper[text::upperCased(label)];
+    }
+    std::vector<std::string> names;
+    for (const auto& label : labels) {
+        const auto name = text::upperCased(label);
+        names.push_back(withoutCase && upper[name] == 1 ? name : label);
+    }
+    return names;
+}
+
+TypeRowNames typeRowsOf(std::span<const MeasuredSystem> systems)
 {
     const bool withoutCase = comparedWithoutCase(systems);
     std::vector<std::vector<std::string>> named;
@@ -20,7 +43,7 @@ TypeRows typeRowsOf(std::span<const MeasuredSystem> systems)
             rows.emplace(name, 0);
         }
     }
-    TypeRows result;
+    TypeRowNames result;
     for (auto& [name, number] : rows) {
         number = static_cast<std::uint32_t>(result.names.size());
         result.names.push_back(name);
@@ -36,7 +59,7 @@ TypeRows typeRowsOf(std::span<const MeasuredSystem> systems)
 
 TypeUnits::TypeUnits(std::span<const MeasuredSystem> systems, const std::vector<PairedSide>& sides,
     const std::vector<std::vector<std::uint32_t>>& units, std::span<const std::uint32_t> needed,
-    const TypeRows& rows, Order order)
+    const TypeRowNames& rows, Order order)
     : m_width(needed.size())
     , m_block((order == Order::TypesFirst ? systems.size() : rows.names.size()) * m_width)
     , m_all(rows.names.size() * systems.size() * m_width)

@@ -5,7 +5,7 @@
 
 #include "core/statistics/pairedunits.h"
 #include "core/statistics/resampling.h"
-#include "core/statistics/comparabletypes.h"
+#include "core/statistics/significance.h"
 
 #include <cstdint>
 #include <span>
@@ -14,14 +14,20 @@
 
 namespace touchstone::analysis {
 
+/// Is any of them read as HIPE's scorer does, so that types meet without case?
+[[nodiscard]] bool comparedWithoutCase(std::span<const MeasuredSystem> systems);
+/// By what each of one system's types is compared: without case in upper case, unless that would bring two of
+/// them together. O(labels log labels).
+[[nodiscard]] std::vector<std::string> comparableTypes(std::span<const std::string> labels, bool withoutCase);
+
 /// Rows of types, and by system and label the row it stands in.
-struct TypeRows
+struct TypeRowNames
 {
     std::vector<std::string> names; ///< as comparableTypes names them, by code point
     std::vector<std::vector<std::uint32_t>> rowOf;
 };
 /// Of systems that have MeasureResult::typeCounting.
-[[nodiscard]] TypeRows typeRowsOf(std::span<const MeasuredSystem> systems);
+[[nodiscard]] TypeRowNames typeRowsOf(std::span<const MeasuredSystem> systems);
 
 class TypeUnits
 {
@@ -33,7 +39,7 @@ public:
     /// `units`: what meetingUnits gave; `needed`: the statistics that are kept.
     TypeUnits(std::span<const MeasuredSystem> systems, const std::vector<PairedSide>& sides,
         const std::vector<std::vector<std::uint32_t>>& units, std::span<const std::uint32_t> needed,
-        const TypeRows& rows, Order order);
+        const TypeRowNames& rows, Order order);
 
     [[nodiscard]] std::size_t width() const { return m_width; } ///< statistics
     [[nodiscard]] std::size_t block() const { return m_block; } ///< columns of a type, or of a system

@@ -20,19 +20,19 @@ Counterpart::Counterpart(analysis::EvaluationPtr a, analysis::EvaluationPtr b)
     m_records.assign(size, none);
     std::vector<std::uint32_t> ofGold; // by the number that both sides share
     for (const analysis::TwinCases& twins : analysis::twinCases(*a, *m_other)) {
-        if (twins.a == nullptr || twins.b == nullptr || twins.a->gold == nullptr) {
+        if (twins[0] == nullptr || twins[1] == nullptr || twins[0]->gold == nullptr) {
             continue;
         }
         const analysis::GoldNumbers numbers(*a, *m_other, twins);
         ofGold.assign(numbers.count, none);
-        for (auto at = twins.b->firstRecord; at < twins.b->firstRecord + twins.b->recordCount; ++at) {
+        for (auto at = twins[1]->firstRecord; at < twins[1]->firstRecord + twins[1]->recordCount; ++at) {
             if (const auto& record = m_other->records[at]; record.hasGold()) {
-                ofGold[numbers.b(record.gold)] = at;
+                ofGold[numbers(1, record.gold)] = at;
             }
         }
-        const std::size_t first = m_first[static_cast<std::size_t>(twins.a - a->cases.data())];
-        for (std::uint32_t gold = 0; gold < twins.a->gold->annotations.size(); ++gold) {
-            m_records[first + gold] = ofGold[numbers.a(gold)];
+        const std::size_t first = m_first[static_cast<std::size_t>(twins[0] - a->cases.data())];
+        for (std::uint32_t gold = 0; gold < twins[0]->gold->annotations.size(); ++gold) {
+            m_records[first + gold] = ofGold[numbers(0, gold)];
         }
     }
 }

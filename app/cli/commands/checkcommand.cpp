@@ -1,18 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `check`: can this output be scored?
 #include "app/cli/commands/commands.h"
-#include "app/cli/files/checking.h"
 #include "app/cli/print/console.h"
+#include "app/cli/print/printing.h"
 #include "app/cli/score/scoring.h"
 #include "app/cli/words/scoringwords.h"
 
 #include "core/measures/registry/measureregistry.h"
+#include "core/report/submissionreport.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
 namespace touchstone::cli {
 
 namespace {
+
+std::string checkReport(
+    const analysis::DataSetSpec& dataSet, bool json, const analysis::SubmissionCheck& check)
+{
+    if (json) {
+        const auto count = [](const analysis::SubmissionCheck::Count& one) {
+            return Json { { "submitted", one.submitted }, { "expected", one.expected } };
+        };
+        return dumped(
+                   Json { { "touchstone", std::string(analysis::version()) }, { "passed", check.passed() },
+                       { "documents", count(check.documents) },
+                       { "further_documents", check.furtherDocuments }, { "tokens", count(check.tokens) },
+                       { "annotations", check.annotations }, { "labels", check.labels },
+                       { "labels_known", check.labelsKnown }, { "findings", diagnosticsJson(check.findings) },
+                       { "consequences", check.consequences } },
+                   2)
+            + "\n";
+    }
+    return analysis::submissionReport(check, dataSet.systems.front().path, dataSet.gold.path);
+}
 
 class CheckCommand : public Command
 {
@@ -56,7 +79,7 @@ public:
         if (!spec) {
             return console.fail(spec.error());
         }
-        const bool types = std::any_of(m_options.measures.begin(), m_options.measures.end(),
+        const bool types = std::ranges::any_of(m_options.measures,
             [](const std::string& id) { return metrics::measureById(id)->comparesTypes; });
         const auto check
             = analysis::checkSubmissionFiles(m_options.dataSet, { *spec, m_options.scheme, types }, reading);

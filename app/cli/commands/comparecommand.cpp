@@ -10,6 +10,7 @@
 #include "core/compare/runpatterns.h"
 #include "core/evaluation/settings/specsettings.h"
 #include "core/io/open/opener.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -31,11 +32,8 @@ SystemSetting systemSettingOf(const std::string& text)
         text.substr(equals + 1) };
     analysis::EvaluationSpec tried;
     if (const auto done = analysis::applySetting(tried, setting.name, setting.value); !done) {
-        std::vector<std::string> known;
-        for (const auto& one : analysis::settings(tried)) {
-            known.emplace_back(one.name);
-        }
-        const bool isKnown = std::find(known.begin(), known.end(), setting.name) != known.end();
+        const auto known = support::listOf(analysis::settings(tried), &analysis::Setting::name);
+        const bool isKnown = support::contains(known, setting.name);
         throw UsageError { "--setting " + text + ": " + done.error().text
             + (isKnown ? suggestion(setting.value, analysis::settingWords(setting.name))
                        : suggestion(setting.name, known)) };
@@ -62,7 +60,7 @@ public:
         Names<const ChangeWord*> changes;
         for (const auto& word : changeWords) {
             std::string name = word.key;
-            std::replace(name.begin(), name.end(), '_', '-');
+            std::ranges::replace(name, '_', '-');
             changes.emplace_back(std::move(name), &word);
         }
         arguments.choice("--list", m_options.list, changes, "CHANGE",
@@ -188,10 +186,7 @@ private:
         m_options.measures = { m_options.score.measure };
         for (const auto& text : m_failIf) {
             const auto& rule = m_options.failIf.emplace_back(failRuleOf(text));
-            if (std::find(m_options.measures.begin(), m_options.measures.end(), rule.score.measure)
-                == m_options.measures.end()) {
-                m_options.measures.push_back(rule.score.measure);
-            }
+            support::addNew(m_options.measures, rule.score.measure);
         }
     }
 
@@ -203,8 +198,7 @@ private:
             if (!group) {
                 throw UsageError { "--group: " + group.error().text };
             }
-            if (std::any_of(groups.begin(), groups.end(),
-                    [&group](const auto& one) { return one.name == group->name; })) {
+            if (support::contains(groups, group->name, &RunGroup::name)) {
                 throw UsageError { "--group " + group->name
                     + " is given twice; a GLOB may match runs in several folders: 'runs/*/out.jsonl'." };
             }
@@ -224,8 +218,7 @@ private:
         std::vector<RunGroup> single;
         for (std::size_t i = 0; i < systems.size(); ++i) {
             const auto name = systems[i].name.empty() ? io::defaultName(systems[i].path) : systems[i].name;
-            if (std::any_of(groups.begin(), groups.end(),
-                    [&name](const auto& group) { return group.name == name; })) {
+            if (support::contains(groups, name, &RunGroup::name)) {
                 throw UsageError { "\"" + name + "\" is a --system and a --group; give one another name." };
             }
             groupOf.emplace(systems[i].path, name);

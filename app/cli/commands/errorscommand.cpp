@@ -5,7 +5,7 @@
 #include "app/cli/score/listing.h"
 #include "app/cli/words/filterwords.h"
 #include "app/cli/words/scoringwords.h"
-#include "app/cli/words/slicewords.h"
+#include "app/cli/words/slices.h"
 
 #include "core/evaluation/scoring/scorefloor.h"
 #include "core/evaluation/slices/filtering.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `formats`, `measures`, `presets`: what is built in.
+// All commands; `formats`, `measures`, `presets`: what is built in.
 #include "app/cli/commands/commands.h"
 #include "app/cli/files/listreport.h"
 #include "app/cli/print/console.h"
@@ -40,6 +40,14 @@ CommandEntry presetsCommand()
 {
     return entry<ListCommand<presetReport>>(
         "presets", "The presets that are built in: tasks and tools with settings, column names and sources");
+}
+
+Program printingProgram()
+{
+    return { "touchstone-cli", "Touchstone without a window: the same numbers for scripts.",
+        { scoreCommand(), errorsCommand(), alignCommand(), compareCommand(), rulesCommand(), convertCommand(),
+            checkCommand(), trendCommand(), formatsCommand(), measuresCommand(), presetsCommand(),
+            reproduceCommand(), tableCommand() } };
 }
 
 } // namespace touchstone::cli

@@ -4,6 +4,7 @@
 #include "app/cli/words/choice.h"
 
 #include "core/report/commandline.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -29,7 +30,7 @@ std::vector<std::string> below(const std::string& folder, const std::string& nam
             found.push_back(entry->path().string());
         }
     }
-    std::sort(found.begin(), found.end());
+    std::ranges::sort(found);
     return found;
 }
 
@@ -89,7 +90,7 @@ std::vector<std::string> InputFinder::candidates(const std::string& path, const 
     std::vector<std::string> paths;
     const auto add = [&paths](const fs::path& one) {
         std::error_code error;
-        if (fs::exists(one, error) && std::find(paths.begin(), paths.end(), one.string()) == paths.end()) {
+        if (fs::exists(one, error) && !support::contains(paths, one.string())) {
             paths.push_back(one.string());
         }
     };
@@ -124,8 +125,7 @@ std::string InputFinder::take(std::size_t number, const std::string& path)
         for (const bool again :
             { false, true }) { // of equal runs each is another file, where there are several
             for (const auto& one : paths) {
-                const bool used = std::any_of(m_located.begin(), m_located.end(),
-                    [&one](const auto& other) { return other.path == one; });
+                const bool used = support::contains(m_located, one, &LocatedInput::path);
                 if (located.state != InputState::Same && !wanted.empty() && used == again
                     && analysis::inputDigest(one, progress).value_or("") == wanted) {
                     located.path = one;

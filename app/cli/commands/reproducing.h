@@ -5,7 +5,6 @@
 #include "core/report/recipe.h"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace touchstone::cli {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `rules`: check, list and explain the rules that classify annotations.
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/loaded.h"
+#include "app/cli/commands/scored.h"
 #include "app/cli/rules/rulereport.h"
 #include "app/cli/words/filterwords.h"
 #include "app/cli/words/scoringwords.h"

@@ -4,7 +4,7 @@
 #include "app/cli/commands/scored.h"
 #include "app/cli/score/chosenrows.h"
 #include "app/cli/words/scoringwords.h"
-#include "app/cli/words/slicewords.h"
+#include "app/cli/words/slices.h"
 
 #include "core/measures/registry/measureregistry.h"
 
@@ -60,7 +60,7 @@ public:
         const bool script = m_options.form == OutputForm::Tsv || m_options.form == OutputForm::Json;
         m_words.readMeasures(m_options, script ? "default" : "muc");
         const auto& measures = m_options.measures;
-        if (m_options.byScore && std::none_of(measures.begin(), measures.end(), [](const auto& measure) {
+        if (m_options.byScore && std::ranges::none_of(measures, [](const auto& measure) {
                 return metrics::measureById(measure)->overConfidence;
             })) {
             throw UsageError { "--by score counts as muc and conll do, and --measure names neither." };

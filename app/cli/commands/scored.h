@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What commands over scored systems do alike: settings, scoring, recipe.
+// What commands over files do alike: reading, and over scored systems settings, scoring, recipe.
 #pragma once
 
 #include "app/cli/print/console.h"
@@ -11,6 +11,11 @@
 #include <vector>
 
 namespace touchstone::cli {
+
+/// The gold and every system, none of them broken.
+[[nodiscard]] support::Result<analysis::DataSet> loadWhole(
+    const analysis::DataSetSpec& dataSet, Console& console);
+[[nodiscard]] analysis::Findings findingsOf(const analysis::DataSet& data);
 
 /// The program ends right after its output: the system takes back all memory at once, while destroying a
 /// corpus annotation by annotation would cost a tenth of the whole run.

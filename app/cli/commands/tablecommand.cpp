@@ -5,7 +5,7 @@
 #include "app/cli/score/tablereport.h"
 #include "app/cli/words/filterwords.h"
 #include "app/cli/words/scoringwords.h"
-#include "app/cli/words/slicewords.h"
+#include "app/cli/words/slices.h"
 
 #include "core/measures/registry/measureregistry.h"
 

@@ -5,10 +5,10 @@
 #include "app/cli/words/suggest.h"
 
 #include "core/evaluation/dataset/labeltable.h"
+#include "core/support/lookup.h"
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -28,10 +28,8 @@ support::Result<std::set<std::string>> askedLabels(
     known.insert(pair.shownSecond->labels.begin(), pair.shownSecond->labels.end());
     std::set<std::string> labels;
     for (const auto& word : asked) {
-        const auto& types = pair.records.types;
-        const auto type
-            = std::find_if(types.begin(), types.end(), [&word](const auto& one) { return one.type == word; });
-        if (type != types.end()) {
+        if (const auto* const type
+            = support::found(pair.records.types, word, &analysis::Comparison::TypeCounts::type)) {
             labels.insert(type->labels.begin(), type->labels.end());
         } else if (known.contains(word)) {
             labels.insert(word);
@@ -82,7 +80,7 @@ void addSystemCells(
     } else {
         row.emplace_back(match::errorTypeName(record->errorType));
     }
-    addSideCells(row, evaluation, record == nullptr ? none : *record, RecordSide::System, script);
+    addSideCells(row, evaluation, record == nullptr ? none : *record, match::SideRole::System, script);
 }
 
 /// The record as `errors` has it, without what both systems share.
@@ -124,9 +122,9 @@ Table changedTable(const CompareOptions& options, const ComparedSystems& compare
 {
     const bool script = options.form == OutputForm::Tsv;
     const auto& pair = compared.pairs.front();
-    Table table;
-    table.title = titleOf(options, compared);
-    table.columns = { { script ? "document" : "Document" } };
+    Table table {
+        .title = titleOf(options, compared), .columns = { { script ? "document" : "Document" } }, .rows = {}
+    };
     addSideColumns(table, script ? "gold" : "Gold", script);
     for (const bool second : { false, true }) {
         if (script) {
@@ -144,7 +142,7 @@ Table changedTable(const CompareOptions& options, const ComparedSystems& compare
     for (const auto& one : compared.listed) {
         const auto& record = shown.records[one.shown()];
         std::vector<std::string> row { shown.cases[record.document].name() };
-        addSideCells(row, shown, record, RecordSide::Gold, script);
+        addSideCells(row, shown, record, match::SideRole::Gold, script);
         addSystemCells(row, *pair.shownFirst, one.a, script);
         addSystemCells(row, *pair.shownSecond, one.b, script);
         table.rows.push_back(std::move(row));

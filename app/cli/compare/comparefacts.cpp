@@ -2,6 +2,7 @@
 #include "app/cli/compare/comparefacts.h"
 
 #include "core/support/joined.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <map>
@@ -14,11 +15,9 @@ namespace {
 /// The systems with what the compared score's measure says of them.
 std::vector<analysis::MeasuredSystem> measuredSystems(const ComparedSystems& compared)
 {
-    std::vector<analysis::MeasuredSystem> systems;
-    for (const auto& system : compared.systems) {
-        systems.push_back({ system.evaluation, system.measures.front() });
-    }
-    return systems;
+    return support::listOf<analysis::MeasuredSystem>(compared.systems, [](const ScoredSystem& system) {
+        return analysis::MeasuredSystem { system.evaluation, system.measures.front() };
+    });
 }
 
 /// The numbers of a list's records among those of the evaluation, ascending.
@@ -80,11 +79,7 @@ std::vector<std::size_t> notSeparable(const analysis::ScoreComparison& scores)
 
 std::vector<std::string> systemNames(const ComparedSystems& compared)
 {
-    std::vector<std::string> names;
-    for (const auto& system : compared.systems) {
-        names.push_back(system.name);
-    }
-    return names;
+    return support::listOf(compared.systems, &ScoredSystem::name);
 }
 
 std::optional<double> differenceOf(std::optional<double> first, std::optional<double> second)
@@ -125,7 +120,7 @@ void markScores(analysis::Table& table, std::size_t column, const analysis::Scor
         const auto alike = notSeparable(scores);
         table.columns.push_back({ "not_separable_from_best" });
         for (std::size_t i = 0; i < table.rows.size(); ++i) {
-            const bool found = std::find(alike.begin(), alike.end(), i) != alike.end();
+            const bool found = support::contains(alike, i);
             table.rows[i].emplace_back(analysis::bestSystem(scores) == i ? "best" : found ? "true" : "false");
         }
     }

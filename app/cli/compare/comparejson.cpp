@@ -3,7 +3,6 @@
 
 #include "app/cli/compare/changedrecords.h"
 #include "app/cli/compare/comparefacts.h"
-#include "app/cli/print/printing.h"
 #include "app/cli/print/recipes.h"
 #include "app/cli/print/recordtable.h"
 

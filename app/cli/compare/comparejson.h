@@ -4,7 +4,7 @@
 
 #include "app/cli/compare/comparing.h"
 #include "app/cli/compare/compareoptions.h"
-#include "app/cli/print/json.h"
+#include "app/cli/print/printing.h"
 
 #include "core/report/recipe.h"
 #include "core/support/diagnostics.h"

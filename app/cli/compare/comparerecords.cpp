@@ -20,11 +20,11 @@ Table totalsTable(const ComparedSystems& compared, const ComparedPair& pair, con
 {
     const auto& a = compared.systems[pair.first].name;
     const auto& b = compared.systems[pair.second].name;
-    Table table;
-    table.title = "What the listed records account for";
-    table.columns = { { write.script() ? "number" : "Number" }, { a, true }, { b, true },
-        { write.script() ? "difference" : b + " - " + a, true },
-        { write.script() ? "listed_difference" : "Listed", true } };
+    Table table { .title = "What the listed records account for",
+        .columns = { { write.script() ? "number" : "Number" }, { a, true }, { b, true },
+            { write.script() ? "difference" : b + " - " + a, true },
+            { write.script() ? "listed_difference" : "Listed", true } },
+        .rows = {} };
     for (const auto& total : pair.differing->totals) {
         table.rows.push_back({ total.name, write.share(total.whole[0]), write.share(total.whole[1]),
             write.share(total.whole[1] - total.whole[0]), write.share(total.listed[1] - total.listed[0]) });

@@ -41,8 +41,8 @@ std::vector<std::string> notes(const ComparedSystems& compared)
     if (const auto unit = unitNote(compared); !unit.empty()) {
         lines.push_back(unit);
     }
-    const bool exact = std::any_of(compared.scores.differences.begin(), compared.scores.differences.end(),
-        [](const auto& one) { return one.exact; });
+    const bool exact
+        = std::ranges::any_of(compared.scores.differences, [](const auto& one) { return one.exact; });
     lines.push_back("p: paired approximate randomisation, swapping whole "
         + std::string(analysis::name(settings.unit))
         + "s; one-sided in the direction found; ties count; (r + 1) / (trials + 1)"

@@ -9,6 +9,7 @@
 #include "core/evaluation/settings/specsettings.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/statistics/scoreplaces.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 #include "core/text/casefold.h"
 
@@ -41,12 +42,9 @@ analysis::EvaluationSpec specOf(
 
 Result<void> checkSettings(const CompareOptions& options, const analysis::DataSet& data)
 {
-    std::vector<std::string> names;
-    for (const auto& system : data.systems) {
-        names.push_back(system.source.name);
-    }
+    const auto names = support::listOf(data.systems, [](const auto& system) { return system.source.name; });
     for (const auto& setting : options.settings) {
-        if (std::find(names.begin(), names.end(), setting.system) == names.end()) {
+        if (!support::contains(names, setting.system)) {
             return support::failure(support::ErrorCode::InvalidOption,
                 "--setting " + setting.text + " names no system; they are " + listed(names) + "."
                     + suggestion(setting.system, names));
@@ -57,12 +55,9 @@ Result<void> checkSettings(const CompareOptions& options, const analysis::DataSe
 
 analysis::MeasuredSystem measured(const ScoredSystem& system, const std::string& measure)
 {
-    for (const auto& result : system.measures) {
-        if (result->measure == measure) {
-            return { system.evaluation, result };
-        }
-    }
-    return {};
+    const auto* const result = support::found(system.measures, measure, &analysis::MeasureResult::measure);
+    return result == nullptr ? analysis::MeasuredSystem {}
+                             : analysis::MeasuredSystem { system.evaluation, *result };
 }
 
 Result<ScoredSystem> scored(const CompareOptions& options, const analysis::EvaluationSpec& spec,
@@ -87,7 +82,7 @@ Result<ScoredSystem> scored(const CompareOptions& options, const analysis::Evalu
                   "another --layer.",
             { system.source.path });
     }
-    ScoredSystem result { system.source.name, system.source.path, *evaluation, *evaluation, {}, {} };
+    ScoredSystem result { { {}, *evaluation, {} }, system.source.name, system.source.path, *evaluation };
     // Sentences need what single records are worth, and so does one system under two settings.
     const auto extent = whole
             || analysis::settledUnit(options.significance.unit, **evaluation)
@@ -229,7 +224,7 @@ Result<ComparedSystems> compareAll(const CompareOptions& options, const analysis
     std::vector<analysis::LoadedSystem> loaded; // those that are scored
     for (const auto& system : data->systems) {
         support::Progress scoring(stop, reports("Scoring " + system.source.name));
-        const bool again = std::count_if(data->systems.begin(), data->systems.end(), [&](const auto& other) {
+        const bool again = std::ranges::count_if(data->systems, [&](const auto& other) {
             return sameSystem(system, other);
         }) > 1;
         const bool read
@@ -253,10 +248,8 @@ Result<ComparedSystems> compareAll(const CompareOptions& options, const analysis
                 + " of the systems can be scored, so there is nothing to compare.");
     }
     support::Progress resampling(stop, reports("Resampling"));
-    std::vector<analysis::MeasuredSystem> systems;
-    for (const auto& system : compared.systems) {
-        systems.push_back(measured(system, options.score.measure));
-    }
+    const auto systems = support::listOf<analysis::MeasuredSystem>(compared.systems,
+        [&options](const ScoredSystem& system) { return measured(system, options.score.measure); });
     auto significance = options.significance;
     significance.zeroForUndefined = options.zeroForUndefined;
     auto scores = analysis::compareScores(systems, options.score.score, significance, resampling);
@@ -309,10 +302,9 @@ void judge(const FailRule& rule, const std::string& of, double first, double sec
 
 Result<std::vector<std::string>> brokenRules(const CompareOptions& options, const ComparedSystems& compared)
 {
-    const bool withoutCase
-        = std::any_of(compared.systems.begin(), compared.systems.end(), [](const auto& system) {
-              return system.evaluation->spec.matching.pairing == match::PairingPolicy::Hipe;
-          });
+    const bool withoutCase = std::ranges::any_of(compared.systems, [](const auto& system) {
+        return system.evaluation->spec.matching.pairing == match::PairingPolicy::Hipe;
+    });
     std::vector<std::string> broken;
     for (const auto& rule : options.failIf) {
         if (compared.withoutFirst) {

@@ -10,7 +10,6 @@
 #include "core/statistics/scoreplaces.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
 #include <set>
 
 namespace touchstone::cli {

@@ -182,8 +182,8 @@ std::vector<std::string> notes(const CompareOptions& options, const GroupCompari
     std::vector<std::string> lines;
     if (!compared.overall.differences.empty()) {
         const auto& resampling = options.significance.resampling;
-        const bool exact = std::all_of(compared.overall.differences.begin(),
-            compared.overall.differences.end(), [](const auto& one) { return !one.ways || one.exact; });
+        const bool exact = std::ranges::all_of(
+            compared.overall.differences, [](const auto& one) { return !one.ways || one.exact; });
         lines.push_back(
             "p: permutation of the runs: how often the means of groups of these sizes are so far apart "
             "when the runs are dealt to them at random; "

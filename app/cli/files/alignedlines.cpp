@@ -7,7 +7,6 @@
 #include "core/text/width.h"
 
 #include <algorithm>
-#include <numeric>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,17 +27,7 @@ constexpr std::size_t mostLanes = 20;
 
 char markOf(EditOperation operation)
 {
-    switch (operation) {
-    case EditOperation::Replace:
-        return 'x';
-    case EditOperation::Delete:
-        return '-';
-    case EditOperation::Insert:
-        return '+';
-    case EditOperation::Equal:
-        break;
-    }
-    return ' ';
+    return " x-+"[static_cast<std::size_t>(operation)]; // equal, replaced, deleted, inserted
 }
 
 /// Signs that would steer the terminal, or turn the order of a line, get a sign that stands for them.
@@ -114,7 +103,7 @@ public:
                 m_spans.push_back({ fragment, label });
             }
         }
-        std::stable_sort(m_spans.begin(), m_spans.end(), [](const Marked& a, const Marked& b) {
+        std::ranges::stable_sort(m_spans, [](const Marked& a, const Marked& b) {
             return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end > b.span.end;
         });
     }
@@ -176,8 +165,7 @@ private:
     /// Short ones first, each in the lane next to the text that is free and beyond those that it covers.
     [[nodiscard]] std::vector<std::string> drawn(std::vector<Piece>& pieces) const
     {
-        std::stable_sort(pieces.begin(), pieces.end(),
-            [](const Piece& a, const Piece& b) { return a.end - a.begin < b.end - b.begin; });
+        std::ranges::stable_sort(pieces, {}, [](const Piece& piece) { return piece.end - piece.begin; });
         struct Drawn
         {
             Piece piece;
@@ -192,14 +180,14 @@ private:
             std::size_t lane = 0;
             for (auto other = lanes.size(); other > 0 && lane == 0; --other) {
                 const auto& drawn = lanes[other - 1];
-                const bool above = std::any_of(drawn.begin(), drawn.end(), [&](const Drawn& shorter) {
+                const bool above = std::ranges::any_of(drawn, [&](const Drawn& shorter) {
                     return shorter.piece.begin < piece.end && piece.begin < shorter.piece.end;
                 });
                 lane = above ? other : 0;
             }
             const auto free = [&](const std::vector<Drawn>& drawn) {
                 // Touching ones would read as one.
-                return std::none_of(drawn.begin(), drawn.end(),
+                return std::ranges::none_of(drawn,
                     [&](const Drawn& other) { return piece.begin <= other.end && other.piece.begin <= end; });
             };
             while (lane < lanes.size() && !free(lanes[lane])) {
@@ -214,8 +202,7 @@ private:
         }
         std::vector<std::string> result;
         for (auto& lane : lanes) {
-            std::sort(lane.begin(), lane.end(),
-                [](const Drawn& a, const Drawn& b) { return a.piece.begin < b.piece.begin; });
+            std::ranges::sort(lane, {}, [](const Drawn& drawn) { return drawn.piece.begin; });
             std::string line(noCaption);
             std::size_t at = 0;
             for (const auto& drawn : lane) {
@@ -228,7 +215,7 @@ private:
             result.push_back(std::string(noCaption) + "(" + std::to_string(left) + " more)");
         }
         if (m_above) {
-            std::reverse(result.begin(), result.end());
+            std::ranges::reverse(result);
         }
         return result;
     }

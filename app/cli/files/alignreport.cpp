@@ -5,6 +5,7 @@
 
 #include "core/align/alignment.h"
 #include "core/evaluation/records/table.h"
+#include "core/support/lookup.h"
 
 #include <nlohmann/json.hpp>
 #include <tbb/parallel_pipeline.h>
@@ -63,7 +64,7 @@ std::vector<Pair> pairsOf(const annotation::Layer& gold, const analysis::Documen
         if (documents.system) {
             pair.system.document = &pairing.system->documents[*documents.system];
         }
-        if (kept.empty() || std::find(kept.begin(), kept.end(), pair.name()) != kept.end()) {
+        if (kept.empty() || support::contains(kept, pair.name())) {
             pairs.push_back(pair);
         }
     }
@@ -154,14 +155,8 @@ Finished finished(const Pair& pair, OutputForm form, support::Progress& progress
     if (!alignment) {
         return { {}, alignment.error() };
     }
-    switch (form) {
-    case OutputForm::Json:
-        return { jsonRecord(pair, *alignment), {} };
-    case OutputForm::Tsv:
-        return { tsvRows(pair, *alignment), {} };
-    default:
-        return { lines(pair, *alignment), {} };
-    }
+    const auto write = form == OutputForm::Json ? jsonRecord : form == OutputForm::Tsv ? tsvRows : lines;
+    return { write(pair, *alignment), {} };
 }
 
 } // namespace
@@ -172,7 +167,7 @@ Result<void> writeAlignments(const std::vector<std::string>& documents, OutputFo
 {
     const auto pairs = pairsOf(*gold, pairing, documents);
     for (const auto& name : documents) {
-        if (std::none_of(pairs.begin(), pairs.end(), [&](const Pair& pair) { return pair.name() == name; })) {
+        if (std::ranges::none_of(pairs, [&](const Pair& pair) { return pair.name() == name; })) {
             return support::failure(support::ErrorCode::InvalidOption,
                 "No document is called \"" + name + "\". Write --document with an id as `errors` shows it.");
         }

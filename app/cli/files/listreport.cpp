@@ -8,6 +8,8 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/preset.h"
 #include "core/report/commandline.h"
+#include "core/support/joined.h"
+#include "core/support/lookup.h"
 
 #include <nlohmann/json.hpp>
 
@@ -19,11 +21,7 @@ using analysis::Table;
 
 std::vector<std::string_view> schemesOf(const analysis::Preset& preset, std::string_view layer)
 {
-    std::vector<std::string_view> names;
-    for (const auto scheme : analysis::presetSchemes(preset, layer)) {
-        names.push_back(match::schemeName(scheme));
-    }
-    return names;
+    return support::listOf<std::string_view>(analysis::presetSchemes(preset, layer), match::schemeName);
 }
 
 } // namespace
@@ -82,17 +80,11 @@ std::string formatReport(OutputForm form)
         }
         return dumped(list, 1) + "\n";
     }
-    const auto joined = [](std::span<const std::string_view> words) {
-        std::string list;
-        for (const auto word : words) {
-            list += (list.empty() ? "" : " ") + std::string(word);
-        }
-        return list;
-    };
     Table table { {}, { { "ID" }, { "Title" }, { "Suffixes" }, { "Options" }, { "What it holds" } }, {} };
     for (const auto& reader : io::readers()) {
-        table.rows.push_back({ std::string(reader.id), std::string(reader.title), joined(reader.suffixes),
-            joined(reader.options), std::string(reader.description) });
+        table.rows.push_back(
+            { std::string(reader.id), std::string(reader.title), support::joined(reader.suffixes, " "),
+                support::joined(reader.options, " "), std::string(reader.description) });
     }
     return formed(table, form);
 }

@@ -6,11 +6,10 @@
 #include "app/cli/words/suggest.h"
 
 #include "core/support/joined.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <nlohmann/json.hpp>
-
-#include <algorithm>
 
 namespace touchstone::cli {
 
@@ -37,7 +36,7 @@ Result<analysis::Trend> trendNamed(const std::string& option, const std::string&
     const auto bracket = name.find('(');
     const auto plain = name.substr(0, bracket);
     auto known = analysis::trendScores(data);
-    if (bracket != std::string::npos && std::find(known.begin(), known.end(), plain) != known.end()) {
+    if (bracket != std::string::npos && support::contains(known, plain)) {
         known = analysis::trendScores(data, true);
         std::erase_if(known, [&plain](const auto& one) { return !one.starts_with(plain + "("); });
     }

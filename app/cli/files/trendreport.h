@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/words/outputwords.h"
+#include "app/cli/words/failrule.h"
 #include "app/cli/words/trendwords.h"
 
 #include "core/report/trend.h"

@@ -162,7 +162,7 @@ void printFindings(const analysis::Findings& findings, const OutputOptions& opti
     if (lines < groups.size()) {
         const auto rest = std::span(groups).subspan(lines);
         const auto changing
-            = std::count_if(rest.begin(), rest.end(), [](const auto& group) { return group.changesScores; });
+            = std::ranges::count_if(rest, [](const auto& group) { return group.changesScores; });
         printError("warning: " + std::to_string(rest.size()) + " more causes"
             + (changing == 0        ? std::string()
                     : changing == 1 ? ", 1 of which changes the scores"
@@ -180,8 +180,8 @@ void printMistakes(const support::Diagnostics& findings)
 
 bool hasWarnings(const support::Diagnostics& findings)
 {
-    return std::any_of(findings.list().begin(), findings.list().end(),
-        [](const auto& finding) { return finding.severity != support::Severity::Note; });
+    return std::ranges::any_of(
+        findings.list(), [](const auto& finding) { return finding.severity != support::Severity::Note; });
 }
 
 int failOnWarnings()

@@ -2,16 +2,19 @@
 // What every report prints with: JSON as text, findings, tables in the form asked for.
 #pragma once
 
-#include "app/cli/print/json.h"
 #include "app/cli/words/outputwords.h"
 
 #include "core/evaluation/records/findings.h"
 #include "core/evaluation/records/table.h"
+#include "core/measures/base/tally.h"
 #include "core/statistics/resampling.h"
 #include "core/support/diagnostics.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <set>
@@ -21,6 +24,18 @@
 #include <vector>
 
 namespace touchstone::cli {
+
+using Json = nlohmann::ordered_json;
+
+/// A number, or null (0 with --zero-division 0).
+[[nodiscard]] Json ratioJson(std::optional<double> value, bool zeroForUndefined);
+/// {"strict": {"cor", … "f1"}, "exact", …}.
+/// `bothSides`: also what became of the system's annotations, which differs in the row of a class.
+[[nodiscard]] Json schemesJson(
+    const metrics::SchemeTallies& tallies, bool zeroForUndefined, bool bothSides = false);
+/// {"correct", "gold", "system", "precision", "recall", "f1"}.
+[[nodiscard]] Json countsJson(
+    std::int64_t correct, std::int64_t gold, std::int64_t system, bool zeroForUndefined);
 
 /// Takes finished text, piece by piece.
 using Sink = std::function<support::Result<void>(std::string_view)>;

@@ -70,10 +70,9 @@ std::vector<std::string> commandWords(const RecordedOptions& options, const char
         if (!value) {
             continue;
         }
-        const bool file
-            = std::any_of(files.begin(), files.end(), [&, &option = option, &value = value](const auto& one) {
-                  return one.option == option && one.path == *value;
-              });
+        const bool file = std::ranges::any_of(files, [&, &option = option, &value = value](const auto& one) {
+            return one.option == option && one.path == *value;
+        });
         const auto equals = option == "--group" ? value->find('=') + 1 : 0;
         words.push_back(file ? paths(*value)
                 : equals > 0 ? value->substr(0, equals) + paths(value->substr(equals))
@@ -86,8 +85,8 @@ std::vector<std::string> commandWords(const RecordedOptions& options, const char
 void addOfSystems(Recipe& recipe, const std::string& title, std::span<const ScoredBy> systems,
     const std::vector<std::string>& texts)
 {
-    const bool same = std::all_of(
-        texts.begin(), texts.end(), [&texts](const auto& text) { return text == texts.front(); });
+    const bool same
+        = std::ranges::all_of(texts, [&texts](const auto& text) { return text == texts.front(); });
     for (std::size_t i = 0; i < texts.size() && (i == 0 || !same); ++i) {
         recipe.settings.emplace_back(same ? title : title + " of " + systems[i].name, texts[i]);
     }

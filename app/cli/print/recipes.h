@@ -3,7 +3,7 @@
 // in every form; `reproduce` reads it again.
 #pragma once
 
-#include "app/cli/print/json.h"
+#include "app/cli/print/printing.h"
 #include "app/cli/words/scoringoptions.h"
 
 #include "core/report/recipe.h"

@@ -81,9 +81,9 @@ void addSideColumns(Table& table, const std::string& name, bool script)
 }
 
 void addSideCells(std::vector<std::string>& row, const Evaluation& evaluation,
-    const match::PairOutcome& record, RecordSide side, bool script)
+    const match::PairOutcome& record, match::SideRole side, bool script)
 {
-    const bool gold = side == RecordSide::Gold;
+    const bool gold = side == match::SideRole::Gold;
     if (!(gold ? record.hasGold() : record.hasSystem())) {
         row.insert(row.end(), script ? 8 : 3, "");
         return;
@@ -104,8 +104,8 @@ void addSideCells(std::vector<std::string>& row, const Evaluation& evaluation,
                 fileOf(gold ? *evaluation.gold : *evaluation.system, document), std::to_string(value.line) });
         return;
     }
-    std::replace_if(
-        words.begin(), words.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
+    std::ranges::replace_if(
+        words, [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
     row.insert(row.end(), { std::move(words), types, begin + "-" + end });
 }
 
@@ -148,8 +148,8 @@ Table errorTable(const Evaluation& evaluation, const std::vector<std::uint32_t>&
             row.emplace_back(match::outcomeCode(record.outcome(scheme)));
             row.emplace_back(match::errorTypeName(record.errorType));
         }
-        addSideCells(row, evaluation, record, RecordSide::Gold, script);
-        addSideCells(row, evaluation, record, RecordSide::System, script);
+        addSideCells(row, evaluation, record, match::SideRole::Gold, script);
+        addSideCells(row, evaluation, record, match::SideRole::System, script);
         table.rows.push_back(std::move(row));
     }
     return table;

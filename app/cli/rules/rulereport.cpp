@@ -7,6 +7,7 @@
 
 #include "core/rules/lookup.h"
 #include "core/rules/replay.h"
+#include "core/support/lookup.h"
 
 #include <nlohmann/json.hpp>
 
@@ -48,7 +49,7 @@ public:
             const auto& name = m_evaluation.cases[document].name();
             names.push_back(name);
             const auto& wanted = m_options.filter.documents;
-            if (!wanted.empty() && std::find(wanted.begin(), wanted.end(), name) == wanted.end()) {
+            if (!wanted.empty() && !support::contains(wanted, name)) {
                 continue;
             }
             std::erase(unknown, name);
@@ -124,10 +125,9 @@ private:
                 places.push_back({ document, side, place });
             }
         }
-        std::stable_sort(places.begin(), places.end(), [&](const Place& a, const Place& b) {
-            const auto& left = input.side(a.side)[a.place];
-            const auto& right = input.side(b.side)[b.place];
-            return std::tie(left.span, a.side, left.type) < std::tie(right.span, b.side, right.type);
+        std::ranges::stable_sort(places, {}, [&](const Place& place) {
+            const auto& annotation = input.side(place.side)[place.place];
+            return std::tie(annotation.span, place.side, annotation.type);
         });
         return places;
     }
@@ -158,15 +158,13 @@ private:
     {
         const auto& result = m_run.results[place.document];
         const auto& labels = result.labels(place.side)[place.place];
-        Json names = Json::array();
-        for (const auto rule : fired) {
-            names.push_back(m_rules.rules()[rule].name);
-        }
         Json record { { "document", m_evaluation.cases[place.document].name() }, { "annotation", id(place) },
             { "side", place.side == SideRole::Gold ? "gold" : "system" },
             { "result", rules::shownResult(m_rules, labels) },
             { "resolution", rules::shownResolution(m_rules, labels) },
-            { "cause", m_rules.symbol(labels.cause) }, { "rules", std::move(names) } };
+            { "cause", m_rules.symbol(labels.cause) },
+            { "rules",
+                support::listOf(fired, [this](std::uint16_t rule) { return m_rules.rules()[rule].name; }) } };
         if (labels.note != 0) {
             record["note"] = m_rules.symbol(labels.note);
         }
@@ -378,8 +376,8 @@ std::string ruleCheckReport(
     }
     std::string text;
     for (std::size_t file = 0; file < rules->files().size(); ++file) {
-        const auto count = std::count_if(rules->rules().begin(), rules->rules().end(),
-            [file](const rules::Rule& rule) { return rule.file == file; });
+        const auto count = std::ranges::count_if(
+            rules->rules(), [file](const rules::Rule& rule) { return rule.file == file; });
         text += analysis::terminalSafe(rules->files()[file]) + ": " + std::to_string(count)
             + (count == 1 ? " rule" : " rules") + " in force\n";
     }
@@ -388,38 +386,25 @@ std::string ruleCheckReport(
 
 std::string ruleListReport(const RulesOptions& options, const rules::RuleSet& rules)
 {
-    std::vector<std::uint32_t> order;
-    for (std::uint32_t rule = 0; rule < rules.rules().size(); ++rule) {
-        order.push_back(rule);
-    }
-    std::stable_sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
-        const auto& left = rules.rules()[a];
-        const auto& right = rules.rules()[b];
-        return std::tuple(left.phase, -left.salience) < std::tuple(right.phase, -right.salience);
-    });
+    auto order
+        = support::listOf<const rules::Rule*>(rules.rules(), [](const rules::Rule& rule) { return &rule; });
+    std::ranges::stable_sort(
+        order, {}, [](const rules::Rule* rule) { return std::pair(rule->phase, -rule->salience); });
     Json list = Json::array();
     analysis::Table table { {},
         { { "Phase" }, { "Rule" }, { "Salience", true }, { "For" }, { "On" }, { "From" }, { "About" } }, {} };
-    for (const auto number : order) {
-        const auto& rule = rules.rules()[number];
-        const auto& file = rules.files()[rule.file];
+    for (const auto* const rule : order) {
+        const auto& file = rules.files()[rule->file];
         if (options.form == OutputForm::Json) {
-            Json conditions = Json::array();
-            Json changes = Json::array();
-            for (const auto& condition : rule.conditions) {
-                conditions.push_back(condition.text);
-            }
-            for (const auto& change : rule.changes) {
-                changes.push_back(change.text);
-            }
-            list.push_back({ { "phase", rule.phaseName }, { "rule", rule.name },
-                { "salience", rule.salience }, { "for", rules::name(rule.subject) }, { "on", rule.on },
-                { "file", file }, { "line", rule.line }, { "about", rule.about },
-                { "when", std::move(conditions) }, { "then", std::move(changes) } });
+            list.push_back({ { "phase", rule->phaseName }, { "rule", rule->name },
+                { "salience", rule->salience }, { "for", rules::name(rule->subject) }, { "on", rule->on },
+                { "file", file }, { "line", rule->line }, { "about", rule->about },
+                { "when", support::listOf(rule->conditions, &rules::Condition::text) },
+                { "then", support::listOf(rule->changes, &rules::Change::text) } });
         } else {
-            table.rows.push_back({ rule.phaseName, rule.name, std::to_string(rule.salience),
-                std::string(rules::name(rule.subject)), rule.on ? "on" : "off",
-                file + ":" + std::to_string(rule.line), rule.about });
+            table.rows.push_back({ rule->phaseName, rule->name, std::to_string(rule->salience),
+                std::string(rules::name(rule->subject)), rule->on ? "on" : "off",
+                file + ":" + std::to_string(rule->line), rule->about });
         }
     }
     if (options.form == OutputForm::Json) {

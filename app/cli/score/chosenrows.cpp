@@ -177,7 +177,7 @@ support::Result<void> chooseRows(const ScoreOptions& options, std::vector<Scored
     };
     for (auto& system : systems) {
         choose(system);
-        std::for_each(system.slices.begin(), system.slices.end(), choose);
+        std::ranges::for_each(system.slices, choose);
     }
     return {};
 }

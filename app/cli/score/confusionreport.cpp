@@ -56,10 +56,10 @@ Json confusionJson(const Evaluation& evaluation)
 Table confusedTable(const std::string& name, const Evaluation& evaluation)
 {
     constexpr std::size_t mostShown = 50;
-    Table table;
-    table.title = name + ": confused types";
-    table.columns = { { "Gold type" }, { "System type" }, { "Pairs", true }, { "Equal span", true },
-        { "Other boundaries", true } };
+    Table table { .title = name + ": confused types",
+        .columns = { { "Gold type" }, { "System type" }, { "Pairs", true }, { "Equal span", true },
+            { "Other boundaries", true } },
+        .rows = {} };
     const auto pairs = analysis::confusedPairs(evaluation);
     for (std::size_t i = 0; i < std::min(pairs.size(), mostShown); ++i) {
         table.rows.push_back(cellsOf(evaluation, pairs[i]));

@@ -7,6 +7,7 @@
 #include "core/curves/noisebins.h"
 #include "core/evaluation/scoring/scorefloor.h"
 #include "core/measures/rules/computerules.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 
@@ -36,20 +37,6 @@ support::Failure unknown(const std::string& what, const std::string& word, const
             + " has: " + (known.empty() ? "none" : listed(firstOf(known))) + "." + suggestion(word, known));
 }
 
-template <typename Things, typename Name> std::vector<std::string> namesOf(const Things& things, Name&& name)
-{
-    std::vector<std::string> names;
-    for (const auto& thing : things) {
-        names.push_back(name(thing));
-    }
-    return names;
-}
-
-bool has(const std::vector<std::string>& names, const std::string& name)
-{
-    return std::find(names.begin(), names.end(), name) != names.end();
-}
-
 /// Is it a word that rules can say, though none said it here?
 bool sayable(const analysis::MeasureResult& measure, const std::string& word)
 {
@@ -65,17 +52,17 @@ support::Result<void> checkFacets(
     const analysis::RecordFilter& filter, const RecordList& list, const analysis::MeasureResult& measure)
 {
     for (const auto& choice : filter.facets) {
-        const auto column = std::find_if(list.facets.begin(), list.facets.end(),
-            [&](const analysis::FacetColumn& facet) { return facet.id == choice.facet; });
-        if (column == list.facets.end() && !analysis::isRuleFacet(choice.facet)) {
+        const auto* const column = support::found(list.facets, choice.facet, &analysis::FacetColumn::id);
+        if (column == nullptr && !analysis::isRuleFacet(choice.facet)) {
             continue; // a slice, which needs the records
         }
-        if (column == list.facets.end()) {
-            return unknown("--where", choice.facet, list,
-                namesOf(list.facets, [](const auto& facet) { return facet.id; }));
+        if (column == nullptr) {
+            return unknown(
+                "--where", choice.facet, list, support::listOf(list.facets, &analysis::FacetColumn::id));
         }
         for (const auto& name : choice.names) {
-            if (!has(column->names, name) && (choice.facet == "rule" || !sayable(measure, name))) {
+            if (!support::contains(column->names, name)
+                && (choice.facet == "rule" || !sayable(measure, name))) {
                 return unknown(
                     choice.facet == "rule" ? "--rule" : "--where " + choice.facet, name, list, column->names);
             }
@@ -87,14 +74,14 @@ support::Result<void> checkFacets(
 support::Result<void> check(
     const analysis::RecordFilter& filter, const RecordList& list, const analysis::MeasureResult& measure)
 {
-    const auto columns = namesOf(list.values, [](const auto& column) { return column.id; });
+    const auto columns = support::listOf(list.values, &analysis::ValueColumn::id);
     for (const auto& range : filter.values) {
-        if (!has(columns, range.column)) {
+        if (!support::contains(columns, range.column)) {
             return unknown("--value", range.column, list, columns);
         }
     }
     for (const auto& category : filter.categories) {
-        if (!has(list.categories, category)) {
+        if (!support::contains(list.categories, category)) {
             return unknown("--category", category, list, list.categories);
         }
     }
@@ -108,9 +95,8 @@ support::Result<void> checkSlices(
 {
     for (const auto& choice : filter.facets) {
         const auto& list = evaluation.list;
-        const bool ofList = list != nullptr
-            && std::any_of(list->facets.begin(), list->facets.end(),
-                [&](const auto& facet) { return facet.id == choice.facet; });
+        const bool ofList
+            = list != nullptr && support::contains(list->facets, choice.facet, &analysis::FacetColumn::id);
         if (ofList) {
             continue;
         }
@@ -119,7 +105,7 @@ support::Result<void> checkSlices(
         }
         const auto& names = analysis::sliceFacet(evaluation, choice.facet)->names;
         for (const auto& name : choice.names) {
-            if (!has(names, name)) {
+            if (!support::contains(names, name)) {
                 return support::failure(support::ErrorCode::InvalidOption,
                     "--where " + choice.facet + " does not know \"" + name + "\"; here it has: "
                         + (names.empty() ? "none" : listed(firstOf(names))) + "." + suggestion(name, names));
@@ -145,7 +131,7 @@ support::Result<void> showList(
     const auto& name = options.filter.list;
     const auto* const list = measure.list(name);
     if (list == nullptr) {
-        const auto known = namesOf(measure.lists, [](const auto& one) { return one.id; });
+        const auto known = support::listOf(measure.lists, &analysis::RecordList::id);
         return support::failure(support::ErrorCode::InvalidOption,
             "--list does not know \"" + name + "\"; "
                 + (known.empty() ? "this measure counts the records of the matching itself."
@@ -156,7 +142,8 @@ support::Result<void> showList(
     }
     const auto untold = analysis::untoldCauses(measure);
     const auto& categories = options.filter.categories;
-    if (!untold.empty() && (has(categories, "transcription") || has(categories, "ner"))) {
+    if (!untold.empty()
+        && (support::contains(categories, "transcription") || support::contains(categories, "ner"))) {
         return support::failure(support::ErrorCode::InvalidOption,
             untold + " --list noisy.losses --category error lists the errors.");
     }

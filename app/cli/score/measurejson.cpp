@@ -2,6 +2,7 @@
 #include "app/cli/score/measurejson.h"
 
 #include "app/cli/score/confusionreport.h"
+#include "core/evaluation/records/sheetcells.h"
 
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/eter/computeeter.h"
@@ -9,10 +10,10 @@
 #include "core/measures/registry/measurerunner.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/statistics/significance.h"
+#include "core/support/lookup.h"
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <array>
 #include <set>
 
@@ -149,9 +150,7 @@ constexpr std::array entries { Entry { "muc", mucJson }, Entry { "conll", conllJ
 /// Null: its layout is the sheets', and its records have no fields of their own.
 const Entry* entryOf(const MeasureResult& result)
 {
-    const auto* const found = std::find_if(entries.begin(), entries.end(),
-        [&result](const Entry& entry) { return entry.measure == result.measure; });
-    return found == entries.end() ? nullptr : found;
+    return support::found(entries, result.measure, &Entry::measure);
 }
 
 } // namespace
@@ -169,27 +168,20 @@ void addDocuments(Json& json, const Evaluation& evaluation, const ScoreOptions& 
     const std::function<Json(std::size_t number)>& make)
 {
     if (options.byDocument) {
-        std::vector<std::string> names;
-        for (const auto& documentCase : evaluation.cases) {
-            names.push_back(documentCase.name());
-        }
+        const auto names = support::listOf(evaluation.cases, &analysis::DocumentCase::name);
         json["documents"] = namedJson(names, make);
     }
 }
 
 const ScoreSheet* sheetOf(const MeasureResult& result, std::string_view id)
 {
-    const auto found = std::find_if(
-        result.sheets.begin(), result.sheets.end(), [id](const ScoreSheet& sheet) { return sheet.id == id; });
-    return found == result.sheets.end() ? nullptr : &*found;
+    return support::found(result.sheets, id, &ScoreSheet::id);
 }
 
 const analysis::ScoreCell& cellOf(
     const ScoreSheet& sheet, const ScoreSheet::Row& row, std::string_view column)
 {
-    const auto found = std::find_if(sheet.columns.begin(), sheet.columns.end(),
-        [column](const ScoreSheet::Column& one) { return one.id == column; });
-    return row.cells.at(static_cast<std::size_t>(found - sheet.columns.begin()));
+    return row.cells.at(analysis::columnOf(sheet, column));
 }
 
 Json numberJson(double value)
@@ -202,9 +194,7 @@ Json rowJson(const ScoreSheet& sheet, const ScoreSheet::Row& row, std::vector<st
     bool zeroForUndefined)
 {
     if (columns.empty()) {
-        for (const auto& column : sheet.columns) {
-            columns.emplace_back(column.id);
-        }
+        columns = support::listOf<std::string_view>(sheet.columns, &ScoreSheet::Column::id);
     }
     auto json = Json::object();
     for (const auto column : columns) {
@@ -277,9 +267,8 @@ bool addListFields(
         return false;
     }
     const auto value = [&](std::string_view id) {
-        const auto column = std::find_if(list.values.begin(), list.values.end(),
-            [id](const analysis::ValueColumn& values) { return values.id == id; });
-        return column == list.values.end() ? std::nan("") : column->values[number];
+        const auto* const column = support::found(list.values, id, &analysis::ValueColumn::id);
+        return column == nullptr ? std::nan("") : column->values[number];
     };
     record["eter"] = eterCostsJson(value("er"), value("ec"));
     return true;

@@ -3,7 +3,7 @@
 // each.
 #pragma once
 
-#include "app/cli/print/json.h"
+#include "app/cli/print/printing.h"
 #include "app/cli/words/scoringoptions.h"
 
 #include "core/evaluation/records/measureresult.h"

@@ -38,16 +38,22 @@ namespace {
 using analysis::Evaluation;
 using analysis::Table;
 
-/// What a column that the system does not answer would score is no number.
-void addMeasures(Json& json, const Evaluation& evaluation, const Json& measures, const ScoreOptions& options)
+/// What is printed of one evaluation. What a column that the system does not answer would score is no number.
+void addNumbers(Json& json, const ScoredSlice& scored, const ScoreOptions& options)
 {
-    if (evaluation.system->answered) {
-        json["measures"] = measures;
-        if (options.confusion.value_or(false) && !measures.contains("muc")) { // which has it else
-            json["confusion"] = confusionJson(evaluation);
+    json["findings"] = touchingJson(scored.findings);
+    json["measures"] = Json::object();
+    if (scored.evaluation->system->answered) {
+        json["measures"] = *scored.json;
+        if (options.confusion.value_or(false) && !scored.json->contains("muc")) { // which has it else
+            json["confusion"] = confusionJson(*scored.evaluation);
         }
     } else {
         json["answered"] = false;
+    }
+    if (scored.curve) {
+        addThresholds(
+            json, *scored.curve, options.zeroForUndefined, scored.evaluation->spec.minScore.has_value());
     }
 }
 
@@ -64,13 +70,7 @@ Json sliceJson(const ScoredSlice& slice, const ScoreOptions& options)
         json["n_best"] = slice.asked.nBest;
     }
     json["signature"] = signatureOf(options, *slice.evaluation);
-    json["findings"] = touchingJson(slice.findings);
-    json["measures"] = Json::object();
-    addMeasures(json, *slice.evaluation, *slice.json, options);
-    if (slice.curve) {
-        addThresholds(
-            json, *slice.curve, options.zeroForUndefined, slice.evaluation->spec.minScore.has_value());
-    }
+    addNumbers(json, slice, options);
     if (!slice.tables.empty()) {
         addSlicesJson(json["slices"], slice.tables, options.zeroForUndefined);
     }
@@ -80,9 +80,7 @@ Json sliceJson(const ScoredSlice& slice, const ScoreOptions& options)
 /// What tables are printed of: the slices, else the system as a whole.
 std::vector<ScoredSlice> partsOf(const ScoredSystem& system)
 {
-    return system.slices.empty() ? std::vector { ScoredSlice {
-               {}, system.evaluation, system.measures, system.curve, system.tables, {} } }
-                                 : system.slices;
+    return system.slices.empty() ? std::vector<ScoredSlice> { system } : system.slices;
 }
 
 std::string scoreJson(const ScoreOptions& options, const std::vector<ScoredSystem>& systems,
@@ -100,13 +98,8 @@ std::string scoreJson(const ScoreOptions& options, const std::vector<ScoredSyste
         const auto& evaluation = *system.evaluation;
         Json entry { { "name", system.name }, { "path", system.path },
             { "format", evaluation.system->format }, { "documents", evaluation.system->documents.size() },
-            { "entities", evaluation.system->entityCount() }, { "signature", evaluation.signature },
-            { "findings", touchingJson(system.findings) }, { "measures", Json::object() } };
-        addMeasures(entry, evaluation, *system.json, options);
-        if (system.curve) {
-            addThresholds(
-                entry, *system.curve, options.zeroForUndefined, evaluation.spec.minScore.has_value());
-        }
+            { "entities", evaluation.system->entityCount() }, { "signature", evaluation.signature } };
+        addNumbers(entry, system, options);
         for (const auto& slice : system.slices) {
             entry["slices"].push_back(sliceJson(slice, options));
         }
@@ -205,8 +198,8 @@ std::string scoreTsv(const ScoreOptions& options, const std::vector<ScoredSystem
         numbers.columns.push_back({ name });
     }
     numbers.columns.push_back({ "value", true });
-    const bool sliced = std::any_of(
-        systems.begin(), systems.end(), [](const ScoredSystem& system) { return !system.slices.empty(); });
+    const bool sliced
+        = std::ranges::any_of(systems, [](const ScoredSystem& system) { return !system.slices.empty(); });
     for (std::size_t number = 0; number < systems.size(); ++number) {
         const auto& system = systems[number];
         for (const auto& part : partsOf(system)) {
@@ -362,9 +355,8 @@ std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSys
         return withRecipe(scoreTsv(options, systems), recipe, options.form);
     }
     std::string result;
-    analysis::ScoreTableOptions tableOptions;
-    tableOptions.scheme = options.scheme;
-    tableOptions.zeroForUndefined = options.zeroForUndefined;
+    analysis::ScoreTableOptions tableOptions { .scheme = options.scheme,
+        .zeroForUndefined = options.zeroForUndefined };
     SignsTold told;
     for (const auto& system : systems) {
         for (const auto& part : partsOf(system)) {

@@ -35,21 +35,17 @@ struct ScoredSlice
     std::vector<analysis::FindingGroup> findings {}; ///< with `json`: what touches these numbers
 };
 
-/// One evaluated system. `evaluation->system` may be a cut of the file, `source` is what the user gave.
-struct ScoredSystem
+/// One evaluated system: what its slice holds is of all of it, or of the first layer. `evaluation->system`
+/// may be a cut of the file, `path` is what the user gave; of `errors` the evaluation goes through the list
+/// that the filter names.
+struct ScoredSystem : ScoredSlice
 {
-    std::string name;
-    std::string path;
-    analysis::EvaluationPtr evaluation; ///< `errors`: through the list that the filter names
-    analysis::EvaluationPtr own; ///< with the evaluation's own records, whose numbers measures' values bear
-    std::vector<analysis::MeasureResultPtr> measures; ///< in the order asked for
-    /// Where layers, noise levels or periods were asked for: one each, and `evaluation` is the only one, or
-    /// the whole of the first layer.
-    std::vector<ScoredSlice> slices;
-    std::shared_ptr<const analysis::ConfidenceCurve> curve {}; ///< of `evaluation`, of --by score; else null
-    std::vector<analysis::SliceTable> tables {}; ///< --by, of `evaluation`
-    std::shared_ptr<const Json> json {}; ///< as of a slice
-    std::vector<analysis::FindingGroup> findings {}; ///< as of a slice
+    std::string name {};
+    std::string path {};
+    analysis::EvaluationPtr
+        own {}; ///< with the evaluation's own records, whose numbers measures' values bear
+    /// Where layers, noise levels or periods were asked for: one each.
+    std::vector<ScoredSlice> slices {};
 
     /// What is to be said beside its numbers.
     [[nodiscard]] analysis::TouchedNumbers touched() const

@@ -19,8 +19,7 @@ namespace {
 void dropEmptyColumns(analysis::Table& table, std::size_t first)
 {
     for (auto column = table.columns.size(); column-- > first;) {
-        if (std::all_of(table.rows.begin(), table.rows.end(),
-                [column](const auto& row) { return row[column].empty(); })) {
+        if (std::ranges::all_of(table.rows, [column](const auto& row) { return row[column].empty(); })) {
             const auto at = static_cast<std::ptrdiff_t>(column);
             table.columns.erase(table.columns.begin() + at);
             for (auto& row : table.rows) {
@@ -194,18 +193,18 @@ void RuleRecords::addTo(analysis::Table& table, const std::vector<std::uint32_t>
     }
     const bool script = m_options.form == OutputForm::Tsv;
     const auto first = table.columns.size();
-    const auto column = [&](const char* forScripts, const char* forPeople) {
+    const auto column = [&](const std::string& forScripts, const std::string& forPeople) {
         table.columns.push_back({ script ? forScripts : forPeople });
     };
     if (m_labels == Labels::Annotations) {
-        column("gold_result", "Gold result");
-        column("gold_resolution", "Gold link");
-        column("gold_cause", "Gold cause");
-        column("gold_note", "Gold note");
-        column("system_result", "System result");
-        column("system_resolution", "System link");
-        column("system_cause", "System cause");
-        column("system_note", "System note");
+        for (const bool gold : { true, false }) {
+            for (const auto& [field, title] :
+                { std::pair("result", "result"), std::pair("resolution", "link"), std::pair("cause", "cause"),
+                    std::pair("note", "note") }) {
+                column((gold ? "gold_" : "system_") + std::string(field),
+                    (gold ? "Gold " : "System ") + std::string(title));
+            }
+        }
     } else if (m_labels == Labels::Groups) {
         column("result", "Result");
     }

@@ -13,6 +13,7 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/support/findingkinds.h"
+#include "core/support/lookup.h"
 
 #include <nlohmann/json.hpp>
 
@@ -28,15 +29,11 @@ using Purpose = ScoreOptions::Purpose;
 std::vector<std::string> measuresFor(const ScoreOptions& options, const analysis::Evaluation& evaluation)
 {
     auto measures = options.measures;
-    const auto add = [&](std::string_view id) {
-        if (std::find(measures.begin(), measures.end(), id) == measures.end()) {
-            measures.emplace_back(id);
-        }
-    };
+    const auto add = [&](std::string_view id) { support::addNew(measures, id); };
     if (!options.filter.list.empty() && options.filter.list != analysis::leftOutList) {
         add(analysis::measureOfList(options.filter.list));
     }
-    const bool noisy = std::any_of(evaluation.cases.begin(), evaluation.cases.end(), [](const auto& one) {
+    const bool noisy = std::ranges::any_of(evaluation.cases, [](const auto& one) {
         return one.relation == analysis::TextRelation::Tokens
             || one.relation == analysis::TextRelation::Characters;
     });
@@ -83,10 +80,9 @@ bool countsCandidates(const ScoreOptions& options, const annotation::Layer& gold
 {
     const bool links = options.spec.matching.pairing == match::PairingPolicy::Hipe
         && io::hipeColumnOf(gold.column).starts_with("NEL");
-    return links || std::any_of(options.measures.begin(), options.measures.end(), [](const std::string& id) {
+    return links || std::ranges::any_of(options.measures, [](const std::string& id) {
         const auto& parameters = metrics::measureById(id)->parameters;
-        return std::any_of(parameters.begin(), parameters.end(),
-            [](const auto& parameter) { return parameter.name == "n-best"; });
+        return support::contains(parameters, "n-best", &metrics::MeasureParameter::name);
     });
 }
 
@@ -95,8 +91,8 @@ analysis::EvaluationExtent evaluationExtent(const ScoreOptions& options, bool sc
 {
     const bool records = !scoresOnly || options.confusion.value_or(false)
         || options.spec.matching.pairing == match::PairingPolicy::Hipe
-        || std::any_of(options.measures.begin(), options.measures.end(),
-            [](const std::string& id) { return metrics::measureById(id)->countsRecords; });
+        || std::ranges::any_of(
+            options.measures, [](const std::string& id) { return metrics::measureById(id)->countsRecords; });
     return records ? analysis::EvaluationExtent::Everything : analysis::EvaluationExtent::Texts;
 }
 
@@ -104,10 +100,9 @@ analysis::EvaluationExtent evaluationExtent(const ScoreOptions& options, bool sc
 bool curveOfConll(const ScoreOptions& options)
 {
     const auto& measures = options.measures;
-    return std::none_of(
-               measures.begin(), measures.end(), [](const auto& id) { return metrics::hasSchemes(id); })
-        && std::any_of(measures.begin(), measures.end(),
-            [](const auto& id) { return metrics::measureById(id)->overConfidence; });
+    return std::ranges::none_of(measures, [](const auto& id) { return metrics::hasSchemes(id); })
+        && std::ranges::any_of(
+            measures, [](const auto& id) { return metrics::measureById(id)->overConfidence; });
 }
 
 /// The curve over the system's scores, whatever --min-score is; a warning where it tells none.
@@ -232,12 +227,9 @@ support::Result<ScoredSlice> scored(const ScoreOptions& options, analysis::Evalu
 /// A name that no system has would leave a paper with names that nobody wanted.
 support::Result<void> checkRenamed(const analysis::PrintedNames& names, const analysis::DataSet& data)
 {
-    std::vector<std::string> known;
-    for (const auto& system : data.systems) {
-        known.push_back(system.source.name);
-    }
+    const auto known = support::listOf(data.systems, [](const auto& system) { return system.source.name; });
     for (const auto& [from, to] : names.renamed) {
-        if (std::find(known.begin(), known.end(), from) == known.end()) {
+        if (!support::contains(known, from)) {
             return support::failure(support::ErrorCode::InvalidOption,
                 "--rename does not know \"" + from + "\"; it takes: " + listed(known) + "."
                     + suggestion(from, known));
@@ -282,8 +274,8 @@ public:
         , m_reports(reports)
         , m_findings(findings)
     {
-        const bool sliced = std::any_of(options.slices.begin(), options.slices.end(),
-            [](const AskedSlice& slice) { return !slice.slice.whole(); });
+        const bool sliced = std::ranges::any_of(
+            options.slices, [](const AskedSlice& slice) { return !slice.slice.whole(); });
         m_parts = m_layers.size() > 1 || sliced || options.severalNBest;
     }
 
@@ -351,7 +343,7 @@ private:
         m_findings.add(system.layer->diagnostics, system.source.name, m_again);
         const bool first = m_systems.size() <= number;
         if (first) {
-            m_systems.push_back({ system.source.name, system.source.path, nullptr, nullptr, {}, {}, {} });
+            m_systems.push_back({ {}, system.source.name, system.source.path });
         }
         if (m_refused.contains(number)) {
             return {}; // in an earlier layer
@@ -399,12 +391,8 @@ private:
 
     static void showAsWhole(const ScoredSlice& slice, ScoredSystem& into)
     {
-        into.evaluation = into.own = slice.evaluation;
-        into.measures = slice.measures;
-        into.json = slice.json;
-        into.findings = slice.findings;
-        into.curve = slice.curve;
-        into.tables = slice.tables;
+        static_cast<ScoredSlice&>(into) = slice;
+        into.own = slice.evaluation;
     }
 
     const ScoreOptions& m_options;

@@ -9,9 +9,7 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <functional>
 #include <stop_token>
-#include <string>
 #include <vector>
 
 namespace touchstone::cli {

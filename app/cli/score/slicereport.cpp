@@ -6,11 +6,11 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/scoretable.h"
 #include "core/report/tables/tasksheet.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <map>
 #include <optional>
 #include <string_view>
@@ -117,9 +117,7 @@ void addSlicesJson(Json& list, const std::vector<SliceTable>& tables, bool zeroF
     std::vector<std::string> slices;
     for (const auto& table : tables) {
         const auto& id = table.dimension().id;
-        if (std::find(slices.begin(), slices.end(), id) == slices.end()) {
-            slices.push_back(id);
-        }
+        support::addNew(slices, id);
     }
     for (const auto& id : slices) {
         // Every value with every measure, whatever order a measure has them in: not all have the same
@@ -190,12 +188,9 @@ support::Result<analysis::SliceDimension> askedSlice(
     if (dimension) {
         return dimension;
     }
-    std::vector<std::string> known { "document" };
-    for (const auto& one : analysis::sliceDimensions(evaluation)) {
-        known.push_back(one.id);
-    }
-    const auto builtIns = analysis::builtInSlices();
-    const bool lacks = std::find(builtIns.begin(), builtIns.end(), id) != builtIns.end();
+    auto known = support::listOf(analysis::sliceDimensions(evaluation), &analysis::SliceDimension::id);
+    known.insert(known.begin(), "document");
+    const bool lacks = support::contains(analysis::builtInSlices(), id);
     return support::failure(support::ErrorCode::InvalidOption,
         option + ": " + dimension.error().text + (lacks ? "" : suggestion(id, known)));
 }

@@ -2,44 +2,27 @@
 #include "app/cli/words/failrule.h"
 
 #include "app/cli/words/choice.h"
+#include "core/io/bytes/linecursor.h"
 
 #include "core/measures/registry/measureregistry.h"
 #include "core/statistics/significance.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <cmath>
-#include <vector>
 
 namespace touchstone::cli {
-
-namespace {
-
-constexpr std::string_view blanks = " \t";
-
-std::string trimmed(std::string_view text)
-{
-    const auto begin = text.find_first_not_of(blanks);
-    return begin == std::string_view::npos
-        ? std::string()
-        : std::string(text.substr(begin, text.find_last_not_of(blanks) - begin + 1));
-}
-
-} // namespace
 
 ScoreName scoreNameOf(const std::string& option, const std::string& text)
 {
     const auto dot = text.find('.');
     ScoreName name { text.substr(0, dot), dot == std::string::npos ? std::string() : text.substr(dot + 1) };
     if (metrics::measureById(name.measure) == nullptr) {
-        std::vector<std::string> known;
-        for (const auto& measure : metrics::measures()) {
-            known.emplace_back(measure.id);
-        }
         if (text.find(',') != std::string::npos) {
             throw UsageError { option
                 + " takes one score here, such as muc.strict.f1 or overlap; it was given \"" + text + "\"." };
         }
-        refuse(option, name.measure, known);
+        refuse(option, name.measure, support::listOf(metrics::measures(), &metrics::Measure::id));
     }
     if (name.score.empty()) {
         name.score = analysis::headlineScore(name.measure);
@@ -62,14 +45,14 @@ FailRule failRuleOf(const std::string& text)
     rule.text = text;
     rule.below = text[sign] == '<';
     rule.orEqual = sign + 1 < text.size() && text[sign + 1] == '=';
-    auto number = trimmed(std::string_view(text).substr(sign + (rule.orEqual ? 2 : 1)));
+    std::string number(io::trimmed(std::string_view(text).substr(sign + (rule.orEqual ? 2 : 1))));
     number = number.starts_with('+') ? number.substr(1) : number;
     const auto bound = support::parsed<double>(number);
     if (!bound || !std::isfinite(*bound)) {
         throw wrong("compares with \"" + number + "\", which is no number.");
     }
     rule.bound = *bound;
-    auto name = trimmed(std::string_view(text).substr(0, sign));
+    std::string name(io::trimmed(std::string_view(text).substr(0, sign)));
     if (const auto bracket = name.find('('); bracket != std::string::npos) {
         if (!name.ends_with(')')) {
             throw wrong("opens a bracket for a type and does not close it before the sign.");
@@ -78,7 +61,7 @@ FailRule failRuleOf(const std::string& text)
         if (rule.type->empty()) {
             throw wrong("names no type in its brackets.");
         }
-        name = trimmed(name.substr(0, bracket));
+        name = std::string(io::trimmed(std::string_view(name).substr(0, bracket)));
     }
     rule.score = scoreNameOf("--fail-if", name);
     return rule;

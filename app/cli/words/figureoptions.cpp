@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/words/figureoptions.h"
 
-#include <algorithm>
+#include "core/support/lookup.h"
 
 namespace touchstone::cli {
 
@@ -91,7 +91,7 @@ void FigureWords::declare(Arguments& arguments)
 void FigureWords::finish()
 {
     const auto& kinds = figureKindNames();
-    if (std::find(kinds.begin(), kinds.end(), options.kind) == kinds.end()) {
+    if (!support::contains(kinds, options.kind)) {
         refuse("KIND", options.kind, kinds);
     }
     if (options.kind != "noise" && (m_noiseRate || m_noiseFound)) {

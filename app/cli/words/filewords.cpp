@@ -1,19 +1,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/words/filewords.h"
 
+#include "app/cli/words/choice.h"
+
 #include "app/cli/words/slices.h"
-#include "app/cli/words/standardinput.h"
 
 #include "core/evaluation/dataset/datasetlabels.h"
+#include "core/io/containers/filebytes.h"
 #include "core/io/open/readerregistry.h"
+#include "core/support/lookup.h"
 
 #include <filesystem>
 
 #include <glob.h>
 
+#include <cerrno>
+
+#include <cstdio>
+
+#include <cstring>
+
+#include <memory>
+
 namespace touchstone::cli {
 
 namespace {
+
+/// Where the source is "-", takes the content of standard input into its options. It is read once in a
+/// program: a second "-" is refused. Throws UsageError, also where it cannot be read.
+void takeStandardInput(analysis::LayerSource& source)
+{
+    if (source.path != io::standardInputPath) {
+        return;
+    }
+    static bool taken = false;
+    if (taken) {
+        throw UsageError {
+            "Standard input (-) is one file, and it stands twice here; give files for the others."
+        };
+    }
+    taken = true;
+    constexpr std::size_t step = std::size_t(1) << 20U;
+    auto content = std::make_shared<std::string>();
+    std::size_t count = 0;
+    do {
+        const auto before = content->size();
+        content->resize(before + step);
+        count = std::fread(content->data() + before, 1, step, stdin);
+        content->resize(before + count);
+        if (content->size() > io::largestFile) {
+            throw UsageError {
+                "Standard input is larger than 2 GiB; split it into several files of one folder."
+            };
+        }
+    } while (count > 0);
+    if (std::ferror(stdin) != 0) {
+        throw UsageError { std::string("Standard input cannot be read: ") + std::strerror(errno) + "." };
+    }
+    source.options.content = std::move(content);
+}
 
 bool isNamed(const std::string& word)
 {
@@ -139,11 +184,8 @@ io::ReadOptions FileWords::readOptions(
     io::ReadOptions options;
     options.format = sideFormat.empty() ? m_format : sideFormat;
     if (!options.format.empty() && io::readerById(options.format) == nullptr) {
-        std::vector<std::string> known;
-        for (const auto& reader : io::readers()) {
-            known.emplace_back(reader.id);
-        }
-        refuse(sideFormat.empty() ? "--format" : formatOption, options.format, known);
+        refuse(sideFormat.empty() ? "--format" : formatOption, options.format,
+            support::listOf(io::readers(), &io::Reader::id));
     }
     options.column = sideColumn ? sideColumn : m_column;
     if (options.column && *options.column < 2) {

@@ -5,6 +5,7 @@
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 
@@ -153,7 +154,7 @@ void FilterWords::readSelection()
         const auto key = part.substr(0, equals);
         const auto value = equals == std::string::npos ? std::string() : part.substr(equals + 1);
         last = nullptr;
-        if (std::binary_search(lists.begin(), lists.end(), key) && !value.empty()) {
+        if (std::ranges::binary_search(lists, key) && !value.empty()) {
             last = key == "document" ? &documents : &m_lists[key];
             last->push_back(value);
         } else if (const auto one = single.find(key); one != single.end() && !value.empty()) {
@@ -183,8 +184,8 @@ void FilterWords::takeFacets(analysis::RecordFilter& filter)
             };
         }
     }
-    const bool rules = std::any_of(filter.facets.begin(), filter.facets.end(),
-        [](const auto& choice) { return analysis::isRuleFacet(choice.facet); });
+    const bool rules = std::ranges::any_of(
+        filter.facets, [](const auto& choice) { return analysis::isRuleFacet(choice.facet); });
     if (rules && filter.list.empty()) {
         filter.list = "rules";
     }
@@ -198,10 +199,8 @@ void FilterWords::takeList(analysis::RecordFilter& filter)
     const bool ofMeasure
         = filter.list.empty() || metrics::measureById(analysis::measureOfList(filter.list)) != nullptr;
     if (!ofMeasure && filter.list != analysis::leftOutList) {
-        std::vector<std::string> known { std::string(analysis::leftOutList) };
-        for (const auto& measure : metrics::measures()) {
-            known.emplace_back(measure.id);
-        }
+        auto known = support::listOf(metrics::measures(), &metrics::Measure::id);
+        known.emplace(known.begin(), analysis::leftOutList);
         refuse("--list", filter.list, known);
     }
     if (filter.list.empty() && !filter.categories.empty()) {

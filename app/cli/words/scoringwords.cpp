@@ -4,11 +4,12 @@
 #include "app/cli/words/filterwords.h"
 
 #include "core/evaluation/settings/specsettings.h"
+#include "core/io/bytes/words.h"
 #include "core/io/open/opener.h"
 #include "core/measures/registry/measureregistry.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
-#include <sstream>
 
 namespace touchstone::cli {
 
@@ -42,25 +43,16 @@ void takePresetLayer(const analysis::Preset& preset, analysis::DataSetSpec& data
 std::vector<std::string> measuresOf(const std::string& text)
 {
     std::vector<std::string> ids;
-    const auto add = [&](std::string_view id) {
-        if (std::find(ids.begin(), ids.end(), id) == ids.end()) {
-            ids.emplace_back(id);
-        }
-    };
+    const auto add = [&](std::string_view id) { support::addNew(ids, id); };
     const auto groups = metrics::measureGroups();
-    std::istringstream words(text);
-    for (std::string word; std::getline(words, word, ',');) {
-        const auto group
-            = std::find_if(groups.begin(), groups.end(), [&](const auto& g) { return g.id == word; });
-        if (group != groups.end()) {
-            std::for_each(group->members.begin(), group->members.end(), add);
+    for (const auto piece : io::pieces(text, ",")) {
+        const std::string word(piece);
+        if (const auto* const group = support::found(groups, word, &metrics::MeasureGroup::id)) {
+            std::ranges::for_each(group->members, add);
         } else if (metrics::measureById(word) != nullptr) {
             add(word);
         } else if (!word.empty()) {
-            std::vector<std::string> known;
-            for (const auto& measure : metrics::measures()) {
-                known.emplace_back(measure.id);
-            }
+            auto known = support::listOf(metrics::measures(), &metrics::Measure::id);
             for (const auto& g : groups) {
                 known.emplace_back(g.id);
             }

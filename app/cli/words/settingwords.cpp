@@ -5,9 +5,9 @@
 
 #include "core/evaluation/settings/slicebins.h"
 #include "core/evaluation/settings/specsettings.h"
+#include "core/io/bytes/words.h"
 #include "core/support/joined.h"
-
-#include <algorithm>
+#include "core/support/lookup.h"
 
 namespace touchstone::cli {
 
@@ -70,23 +70,19 @@ void apply(analysis::EvaluationSpec& spec, const std::string& name, const std::s
 std::vector<int> severalNBest(const std::string& value, analysis::EvaluationSpec spec)
 {
     std::vector<int> numbers;
-    for (std::size_t begin = 0; begin <= value.size();) {
-        const auto comma = std::min(value.find(',', begin), value.size());
-        apply(spec, "n-best", value.substr(begin, comma - begin));
-        if (std::find(numbers.begin(), numbers.end(), spec.links.nBest) != numbers.end()) {
+    for (const auto piece : io::pieces(value, ",")) {
+        apply(spec, "n-best", std::string(piece));
+        if (!support::addNew(numbers, spec.links.nBest)) {
             throw UsageError { "--n-best " + value + " names " + std::to_string(spec.links.nBest)
                 + " twice." };
         }
-        numbers.push_back(spec.links.nBest);
-        begin = comma + 1;
     }
     return numbers;
 }
 
 bool isBuiltInTagset(const std::string& word)
 {
-    const auto lists = analysis::settingWords("tagset");
-    return std::find(lists.begin(), lists.end(), word) != lists.end();
+    return support::contains(analysis::settingWords("tagset"), word);
 }
 
 } // namespace
@@ -95,11 +91,7 @@ const analysis::Preset* presetOf(const std::string& word)
 {
     const auto* const preset = word.empty() ? nullptr : analysis::presetById(word);
     if (!word.empty() && preset == nullptr) {
-        std::vector<std::string> known;
-        for (const auto& one : analysis::presets()) {
-            known.emplace_back(one.id);
-        }
-        refuse("--preset", word, known);
+        refuse("--preset", word, support::listOf(analysis::presets(), &analysis::Preset::id));
     }
     return preset;
 }
@@ -238,17 +230,16 @@ void SettingWords::declare(Arguments& arguments)
 
 std::string_view SettingWords::given(std::string_view setting) const
 {
-    const auto found = std::find_if(
-        m_settings.begin(), m_settings.end(), [setting](const auto& one) { return one.first == setting; });
-    return found == m_settings.end() ? std::string_view() : found->second;
+    const auto* const found
+        = support::found(m_settings, setting, &std::pair<std::string, std::string>::first);
+    return found == nullptr ? std::string_view() : found->second;
 }
 
 void SettingWords::applyAll(analysis::EvaluationSpec& spec)
 {
     const auto ofParameters = [](const std::string& name) {
         return name == "type-decay" || name == "n-best"
-            || std::any_of(std::begin(measureOptions), std::end(measureOptions),
-                [&name](const auto& option) { return option.name == name; });
+            || support::contains(measureOptions, name, &SettingOption::name);
     };
     for (const auto& [name, value] : m_settings) {
         if (name == "n-best" && value.find(',') != std::string::npos) {

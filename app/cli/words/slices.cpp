@@ -2,8 +2,11 @@
 #include "app/cli/words/slices.h"
 
 #include "app/cli/words/choice.h"
+#include "core/evaluation/slices/slicefacets.h"
+#include "core/io/bytes/words.h"
 
 #include "core/io/formats/hipe/hipereader.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -18,14 +21,9 @@ constexpr std::string_view whole = "all";
 
 std::vector<std::string> parts(const std::string& text)
 {
-    std::vector<std::string> result;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const auto comma = std::min(text.find(',', begin), text.size());
-        if (comma > begin) {
-            result.push_back(text.substr(begin, comma - begin));
-        }
-        begin = comma + 1;
-    }
+    const auto pieces = io::pieces(text, ",");
+    std::vector<std::string> result(pieces.begin(), pieces.end());
+    std::erase(result, std::string());
     return result;
 }
 
@@ -33,7 +31,7 @@ std::vector<std::string> parts(const std::string& text)
 /// told by their reader ("NamedEntity", "webanno.custom.span", "a2").
 bool looksLikeColumn(const std::string& layer)
 {
-    return std::all_of(layer.begin(), layer.end(), [](char c) { return c == '-' || (c >= 'a' && c <= 'z'); });
+    return std::ranges::all_of(layer, [](char c) { return c == '-' || (c >= 'a' && c <= 'z'); });
 }
 
 /// "A-B" as two numbers, the first not above the second.
@@ -75,11 +73,11 @@ std::vector<std::string> layersOf(const std::string& words)
     std::vector<std::string> known(columns.begin(), columns.end());
     known.emplace_back(whole);
     for (const auto& layer : layers) {
-        if (looksLikeColumn(layer) && std::find(known.begin(), known.end(), layer) == known.end()) {
+        if (looksLikeColumn(layer) && !support::contains(known, layer)) {
             refuse("--layer", layer, known);
         }
     }
-    if (layers.size() > 1 && std::find(layers.begin(), layers.end(), whole) != layers.end()) {
+    if (layers.size() > 1 && support::contains(layers, whole)) {
         throw UsageError { "--layer all stands alone: it takes every column that the gold answers." };
     }
     return layers;
@@ -160,6 +158,34 @@ std::string heading(const AskedSlice& slice)
         add("@" + std::to_string(slice.nBest));
     }
     return text;
+}
+
+std::string knownSlices() { return listed(analysis::builtInSlices()) + ", or a column of --attributes"; }
+
+void ByWords::declare(Arguments& arguments, const char* shape, const std::string& help)
+{
+    arguments.value("--by", m_words, shape, help).joined().filled("it names no slice; the word is empty.");
+}
+
+void ByWords::finish(bool attributes)
+{
+    auto known = analysis::builtInSlices();
+    known.insert(known.begin(), { "document", "score" });
+    for (const auto& word : parts(m_words)) {
+        if (word == "document") {
+            document = true;
+        } else if (word == "score") {
+            score = true;
+        } else if (!support::contains(slices, word)) {
+            if (!attributes && !support::contains(known, word)) {
+                refuse("--by", word, known);
+            }
+            slices.push_back(word);
+        }
+    }
+    if (given() && !document && !score && slices.empty()) {
+        throw UsageError { "--by names no slice." };
+    }
 }
 
 } // namespace touchstone::cli

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/evaluation/settings/evaluationspec.h"
+#include "app/cli/words/arguments.h"
 
 #include <string>
 #include <vector>
@@ -35,5 +36,24 @@ struct AskedSlice
 /// "fine NE-FINE-LIT, noise 0-0.1, 1790-1810, @3": what a heading says of a slice; empty for the whole of one
 /// layer.
 [[nodiscard]] std::string heading(const AskedSlice& slice);
+
+struct ByWords
+{
+    bool document = false;
+    bool score = false; ///< by the systems' own scores
+    std::vector<std::string> slices; ///< ids, in their order without repeats
+
+    /// Given several times all are meant; an empty word is a mistake.
+    void declare(Arguments& arguments, const char* shape, const std::string& help);
+    [[nodiscard]] bool given() const { return !m_words.empty(); }
+    /// `attributes`: these bring slices whose names only their file knows. Throws UsageError.
+    void finish(bool attributes);
+
+private:
+    std::string m_words;
+};
+
+/// "noise, period, …, or a column of --attributes"
+[[nodiscard]] std::string knownSlices();
 
 } // namespace touchstone::cli

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/cli/words/arguments.h"
-#include "app/cli/words/failrule.h"
 
 #include "core/report/trendfiles.h"
 

@@ -72,8 +72,8 @@ std::vector<std::string> signatureLines(
     if (signatures.empty()) {
         return {};
     }
-    const bool same = std::all_of(signatures.begin(), signatures.end(),
-        [&signatures](const auto& one) { return one.second == signatures.front().second; });
+    const bool same = std::ranges::all_of(
+        signatures, [&signatures](const auto& one) { return one.second == signatures.front().second; });
     if (same) {
         return { "Signature: " + written(signatures.front().second) };
     }

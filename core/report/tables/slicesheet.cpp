@@ -7,12 +7,11 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/statistics/recordshares.h"
 #include "core/support/exactsum.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <map>
-#include <numeric>
 #include <set>
 #include <utility>
 
@@ -43,7 +42,7 @@ std::string scoreTitle(const std::string& name)
         { std::pair("precision", "P"), std::pair("recall", "R"), std::pair("f1", "F1") }) {
         last = last == word ? sign : last;
     }
-    std::replace(last.begin(), last.end(), '_', ' ');
+    std::ranges::replace(last, '_', ' ');
     return prefix + last;
 }
 
@@ -51,7 +50,7 @@ std::string scoreTitle(const std::string& name)
 void addShares(std::span<const double> added, std::span<const std::uint32_t> values, std::size_t width,
     std::size_t column, std::vector<double>& sums)
 {
-    const bool whole = std::all_of(added.begin(), added.end(), [](double x) { return x == std::floor(x); });
+    const bool whole = std::ranges::all_of(added, [](double x) { return x == std::floor(x); });
     std::vector<support::ExactSum> parts(whole ? 0 : sums.size() / width);
     for (std::size_t i = 0; i < added.size(); ++i) {
         if (whole) { // exact as it is
@@ -90,9 +89,7 @@ public:
         m_table.m_dimension = std::move(dimension);
         m_table.m_measure = m_result.measure;
         m_table.m_scores = m_result.scores;
-        for (const auto& statistic : m_result.statisticColumns) {
-            m_table.m_statistics.push_back(statistic.id);
-        }
+        m_table.m_statistics = support::listOf(m_result.statisticColumns, &Statistic::id);
         m_table.m_width = m_width;
         findLists();
         const auto sliced = joined();
@@ -124,11 +121,7 @@ private:
             m_lists.emplace_back();
             return;
         }
-        const auto add = [this](const std::string& list) {
-            if (std::find(m_lists.begin(), m_lists.end(), list) == m_lists.end()) {
-                m_lists.push_back(list);
-            }
-        };
+        const auto add = [this](const std::string& list) { support::addNew(m_lists, list); };
         for (const auto& statistic : m_result.statisticColumns) {
             if (statistic.ofRecords()) {
                 add(statistic.list);
@@ -244,14 +237,13 @@ private:
         if (list == nullptr || m_table.m_dimension.ofDocuments) {
             return;
         }
-        if (std::any_of(m_result.statisticColumns.begin(), m_result.statisticColumns.end(),
-                [](const Statistic& one) { return one.ofRecords(); })) {
+        if (std::ranges::any_of(
+                m_result.statisticColumns, [](const Statistic& one) { return one.ofRecords(); })) {
             return;
         }
         m_counted = list;
-        for (const auto& category : list->categories) {
-            m_table.m_statistics.push_back(category);
-        }
+        m_table.m_statistics.insert(
+            m_table.m_statistics.end(), list->categories.begin(), list->categories.end());
     }
 
     void countCategories()
@@ -277,11 +269,9 @@ private:
         findUntold();
         for (const auto& score : m_result.scores) {
             const auto& inputs = score.formula.inputs();
-            const bool any = std::find(m_known.begin(), m_known.end(), true) != m_known.end();
-            const bool told
-                = m_isMuc || (any && std::all_of(inputs.begin(), inputs.end(), [this](std::uint32_t one) {
-                      return m_known[one];
-                  }));
+            const bool any = support::contains(m_known, true);
+            const bool told = m_isMuc
+                || (any && std::ranges::all_of(inputs, [this](std::uint32_t one) { return m_known[one]; }));
             if (!told) {
                 m_table.m_leftOut.push_back(score.id);
             }
@@ -298,8 +288,8 @@ private:
             return;
         }
         const auto records = recordsOf(m_lists.front());
-        m_table.m_falseAlarms = std::count_if(
-            records.begin(), records.end(), [](const PairOutcome& record) { return !record.hasGold(); });
+        m_table.m_falseAlarms
+            = std::ranges::count_if(records, [](const PairOutcome& record) { return !record.hasGold(); });
         if (m_table.m_falseAlarms == 0) {
             return;
         }
@@ -309,8 +299,7 @@ private:
         }
         for (const auto& score : m_result.scores) {
             const auto& inputs = score.formula.inputs();
-            if (std::any_of(inputs.begin(), inputs.end(),
-                    [this](std::uint32_t one) { return m_table.m_blind[one]; })) {
+            if (std::ranges::any_of(inputs, [this](std::uint32_t one) { return m_table.m_blind[one]; })) {
                 m_table.m_untold.push_back(score.id);
             }
         }
@@ -343,7 +332,7 @@ private:
         std::set<std::uint32_t> counts;
         for (const auto& score : m_result.scores) {
             const auto& out = m_table.m_leftOut;
-            if (!score.isCount && !score.minor && std::find(out.begin(), out.end(), score.id) == out.end()) {
+            if (!score.isCount && !score.minor && !support::contains(out, score.id)) {
                 shown.push_back(&score);
                 counts.insert(score.formula.inputs().begin(), score.formula.inputs().end());
             }
@@ -374,7 +363,7 @@ private:
     {
         const auto& name = m_table.m_statistics[statistic];
         auto title = name;
-        std::replace(title.begin(), title.end(), '_', ' ');
+        std::ranges::replace(title, '_', ' ');
         m_table.m_columns.push_back(
             { { "count." + name, title,
                   "Records that " + m_result.measure + " counts as \"" + title + "\", by their value." },
@@ -406,7 +395,7 @@ private:
             ranks[values[i]].errors
                 += records[i].outcome(match::Scheme::Strict) == match::Outcome::Correct ? 0 : 1;
         }
-        std::sort(ranks.begin(), ranks.end(), [](const Rank& a, const Rank& b) {
+        std::ranges::sort(ranks, [](const Rank& a, const Rank& b) {
             return a.errors != b.errors ? a.errors > b.errors
                 : a.all != b.all        ? a.all > b.all
                                         : a.row < b.row;
@@ -488,8 +477,7 @@ std::vector<double> SliceTable::sumsOf(std::size_t row) const
 
 bool SliceTable::untold(std::size_t row, const std::string& score) const
 {
-    return row != overall && row != rows()
-        && std::find(m_untold.begin(), m_untold.end(), score) != m_untold.end();
+    return row != overall && row != rows() && support::contains(m_untold, score);
 }
 
 std::vector<metrics::NamedScore> SliceTable::scores(std::size_t row) const
@@ -497,7 +485,7 @@ std::vector<metrics::NamedScore> SliceTable::scores(std::size_t row) const
     const auto sums = sumsOf(row);
     std::vector<metrics::NamedScore> told;
     for (const auto& score : m_scores) {
-        if (std::find(m_leftOut.begin(), m_leftOut.end(), score.id) == m_leftOut.end()) {
+        if (!support::contains(m_leftOut, score.id)) {
             const bool none = score.untold || untold(row, score.id);
             told.push_back({ score.id, none ? std::nullopt : score.formula(sums), score.isCount, none });
         }
@@ -531,8 +519,7 @@ ScoreSheet::Row SliceTable::rowOf(std::size_t row, match::Scheme scheme) const
                 result.cells.push_back(countCell(std::llround(sums[*column.statistic]), std::move(link)));
                 continue;
             }
-            const auto score = std::find_if(
-                m_scores.begin(), m_scores.end(), [&](const auto& one) { return one.id == column.head.id; });
+            const auto* const score = support::found(m_scores, column.head.id, &Score::id);
             const bool none = untold(row, column.head.id);
             result.cells.push_back(valueCell(none || score->untold ? std::nullopt : score->formula(sums)));
             result.cells.back().untold = none;
@@ -552,9 +539,7 @@ ScoreSheet SliceTable::sheet(match::Scheme scheme, std::size_t first, std::size_
         sheet.columns = MucTable(scheme).columns();
         sheet.headline = "f1";
     } else {
-        for (const auto& column : m_columns) {
-            sheet.columns.push_back(column.head);
-        }
+        sheet.columns = support::listOf<ScoreSheet::Column>(m_columns, &Column::head);
         sheet.headline = m_headline;
     }
     if (!m_documents.empty()) {

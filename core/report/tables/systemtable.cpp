@@ -3,15 +3,16 @@
 
 #include "core/evaluation/records/typemeans.h"
 #include "core/evaluation/records/sheetcells.h"
+#include "core/io/bytes/words.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/scoretable.h"
 #include "core/statistics/significance.h"
 #include "core/statistics/scoreplaces.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
 #include <set>
-#include <string_view>
 #include <utility>
 
 namespace touchstone::analysis {
@@ -20,8 +21,8 @@ namespace {
 
 const ScoreSheet* sheetOf(const MeasureResult& measure, const std::string& id)
 {
-    const auto found = std::find_if(measure.sheets.begin(), measure.sheets.end(),
-        [&id](const ScoreSheet& sheet) { return id.empty() || sheet.id == id; });
+    const auto found = std::ranges::find_if(
+        measure.sheets, [&id](const ScoreSheet& sheet) { return id.empty() || sheet.id == id; });
     return found == measure.sheets.end() ? nullptr : &*found;
 }
 
@@ -30,9 +31,7 @@ const ScoreSheet::Row* rowOf(const ScoreSheet& sheet, const std::string& name)
     if (name.empty()) {
         return sheet.rows.empty() ? nullptr : &sheet.rows.back();
     }
-    const auto found = std::find_if(
-        sheet.rows.begin(), sheet.rows.end(), [&name](const auto& row) { return row.name == name; });
-    return found == sheet.rows.end() ? nullptr : &*found;
+    return support::found(sheet.rows, name, &ScoreSheet::Row::name);
 }
 
 const MeasureResult& ownOf(const SystemScores& system)
@@ -173,8 +172,8 @@ std::optional<Line> askedLine(const SystemScores& system, const ScoreSheet& shee
 void nameApart(std::vector<Line>& lines, const SystemScores& system)
 {
     const auto differ = [&lines](std::string Place::*part) {
-        return std::any_of(lines.begin(), lines.end(),
-            [&](const auto& line) { return line.overall.*part != lines.front().overall.*part; });
+        return std::ranges::any_of(
+            lines, [&](const auto& line) { return line.overall.*part != lines.front().overall.*part; });
     };
     const bool sheets = differ(&Place::sheet);
     const bool rows = differ(&Place::row);
@@ -188,10 +187,7 @@ void nameApart(std::vector<Line>& lines, const SystemScores& system)
 support::Failure unknownColumn(
     const SystemScores& system, const ScoreSheet& sheet, const std::string& id, UnknownName* unknown)
 {
-    std::vector<std::string> known;
-    for (const auto& one : sheet.columns) {
-        known.push_back(one.id);
-    }
+    auto known = support::listOf(sheet.columns, &ScoreSheet::Column::id);
     auto text = "The table has no column \"" + id + "\"; it has: " + listed(known);
     if (!sheet.means.empty()) {
         text += ", and means over the types of those that are no counts, such as " + known.back()
@@ -419,7 +415,7 @@ private:
         if (row.empty()) {
             return true;
         }
-        return std::any_of(m_systems.begin(), m_systems.end(), [&](const auto& system) {
+        return std::ranges::any_of(m_systems, [&](const auto& system) {
             const auto* const sheet = sheetOf(system, line.ofRows ? *line.ofRows : line.overall);
             return sheet != nullptr && !sheet->rows.empty() && sheet->rows.back().name == row;
         });
@@ -464,9 +460,8 @@ private:
                 isOverall(line, row) ? std::string() : ownRow(first, line.overall.sheet, row));
         }
         line.styles = columnStyles(printed, m_options);
-        m_marked = m_marked || std::any_of(line.styles.begin(), line.styles.end(), [](const auto& style) {
-            return !style.mark.empty();
-        });
+        m_marked = m_marked
+            || std::ranges::any_of(line.styles, [](const auto& style) { return !style.mark.empty(); });
     }
 
     static std::string headOf(const Line& line) { return line.title + (line.lowerIsBetter ? " ↓" : ""); }
@@ -494,7 +489,7 @@ std::vector<Table::Style> columnStyles(const PrintedScores& column, const System
     if (order.size() < 2) {
         return styles;
     }
-    std::stable_sort(order.begin(), order.end(), [&column](std::size_t a, std::size_t b) {
+    std::ranges::stable_sort(order, [&column](std::size_t a, std::size_t b) {
         return column.lowerIsBetter ? *column.values[a] < *column.values[b]
                                     : *column.values[a] > *column.values[b];
     });
@@ -559,11 +554,8 @@ support::Result<std::vector<std::string>> namedRows(
     const std::set<std::string> names(known.begin(), known.end());
     std::vector<std::string> rows;
     for (const auto& word : words) {
-        const bool whole = names.contains(word);
-        for (std::size_t begin = 0; begin <= word.size();) {
-            const auto end = whole ? word.size() : std::min(word.find(',', begin), word.size());
-            rows.push_back(word.substr(begin, end - begin));
-            begin = end + 1;
+        for (const auto row : io::pieces(word, names.contains(word) ? "" : ",")) {
+            rows.emplace_back(row);
             if (!names.contains(rows.back())) {
                 if (unknown != nullptr) {
                     *unknown = { rows.back(), known };
@@ -584,10 +576,7 @@ support::Result<Table> systemTable(
     }
     const auto* const sheet = sheetOf(*systems.front().measure, options.sheet);
     if (sheet == nullptr) {
-        std::vector<std::string> known;
-        for (const auto& one : systems.front().measure->sheets) {
-            known.push_back(one.id);
-        }
+        const auto known = support::listOf(systems.front().measure->sheets, &ScoreSheet::id);
         if (unknown != nullptr) {
             *unknown = { options.sheet, known };
         }
@@ -607,7 +596,7 @@ support::Result<Table> systemTable(
 void addTestColumns(Table& table)
 {
     for (auto column = table.columns.size(); column-- > 0;) {
-        const bool tested = std::any_of(table.styles.begin(), table.styles.end(),
+        const bool tested = std::ranges::any_of(table.styles,
             [column](const auto& styles) { return column < styles.size() && styles[column].p; });
         if (!tested) {
             continue;

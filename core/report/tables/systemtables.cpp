@@ -53,8 +53,7 @@ std::vector<const ScoreSheet::Column*> scoreColumns(const ScoreSheet& sheet)
         }
     }
     const auto byId = [&](std::string_view id) {
-        return std::find_if(
-            columns.begin(), columns.end(), [id](const auto* column) { return column->id == id; });
+        return std::ranges::find_if(columns, [id](const auto* column) { return column->id == id; });
     };
     const auto headline = byId(sheet.headline.empty() ? "f1" : sheet.headline);
     if (headline != columns.end()) {

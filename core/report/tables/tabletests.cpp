@@ -2,7 +2,8 @@
 #include "core/report/tables/tabletests.h"
 
 #include "core/evaluation/records/typemeans.h"
-#include "core/statistics/comparabletypes.h"
+#include "core/statistics/typeunits.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace {
 const ScoreDifference* between(
     const std::vector<ScoreDifference>& differences, std::size_t one, std::size_t other)
 {
-    const auto found = std::find_if(differences.begin(), differences.end(), [&](const auto& difference) {
+    const auto found = std::ranges::find_if(differences, [&](const auto& difference) {
         return std::minmax(difference.first, difference.second) == std::minmax(one, other);
     });
     return found == differences.end() ? nullptr : &*found;
@@ -36,9 +37,7 @@ std::string reasonOf(const support::Error& error)
 void TableTests::leaveOut(const std::string& title, const std::string& reason)
 {
     const std::pair left(title, reason);
-    if (std::find(m_untested.begin(), m_untested.end(), left) == m_untested.end()) {
-        m_untested.push_back(left);
-    }
+    support::addNew(m_untested, left);
 }
 
 void TableTests::refuse(const ComparedScore& score, const support::Error& error)
@@ -94,7 +93,7 @@ std::optional<double> TableTests::p(const ComparedScore& score, std::size_t best
     if (m_stopped) {
         return std::nullopt;
     }
-    if (std::find(names.begin(), names.end(), score.score) == names.end()) {
+    if (!support::contains(names, score.score)) {
         leaveOut(score.title, "no sum over documents makes it");
         return std::nullopt;
     }

@@ -3,6 +3,8 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/tasksheet.h"
 
+#include "core/support/lookup.h"
+
 #include <algorithm>
 #include <functional>
 #include <initializer_list>
@@ -121,8 +123,7 @@ std::vector<Made> made(const ScoreSheet& sheet, const PresetTable& table)
         if (!column) {
             return {};
         }
-        const auto same = [&](const Made& other) { return other.column.id == column->column.id; };
-        if (std::any_of(columns.begin(), columns.end(), same)) {
+        if (support::contains(columns, column->column.id, [](const Made& made) { return made.column.id; })) {
             column->column.id += ".2";
         }
         columns.push_back(std::move(*column));
@@ -159,9 +160,7 @@ std::optional<ScoreSheet> taskSheet(const Preset& preset, std::string_view measu
         const bool titled = !table.title.empty() && sheet.id == "types";
         ScoreSheet result { sheet.id, titled ? std::string(table.title) : titleOf(preset, measure, sheet),
             sheet.rowTitle, {}, {}, sheet.note, sheet.perDocument, sheet.headline };
-        for (const auto& column : columns) {
-            result.columns.push_back(column.column);
-        }
+        result.columns = support::listOf<ScoreSheet::Column>(columns, &Made::column);
         for (const auto& row : sheet.rows) {
             auto& shown = result.rows.emplace_back();
             shown.name = sliced ? row.name : taskRow(preset, measure, row.name); // values are no types
@@ -187,7 +186,7 @@ bool printedUnder(const Preset* preset, std::span<const match::Scheme> schemes, 
         return true;
     }
     const auto own = std::string_view(sheet.id).substr(0, sheet.id.find('.'));
-    return std::any_of(schemes.begin(), schemes.end(), [own](match::Scheme scheme) {
+    return std::ranges::any_of(schemes, [own](match::Scheme scheme) {
         return own == match::schemeName(scheme);
     }) && taskSheet(*preset, measure, sheet).has_value();
 }
@@ -204,8 +203,8 @@ MeasureResultPtr taskResult(const Preset& preset, const MeasureResult& result)
 
 std::string taskRow(const Preset& preset, std::string_view measure, const std::string& row)
 {
-    const auto found = std::find_if(preset.rows.begin(), preset.rows.end(),
-        [&](const PresetRow& named) { return named.measure == measure && named.row == row; });
+    const auto found = std::ranges::find_if(
+        preset.rows, [&](const PresetRow& named) { return named.measure == measure && named.row == row; });
     return found == preset.rows.end() ? row : std::string(found->title);
 }
 

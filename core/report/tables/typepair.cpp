@@ -4,7 +4,8 @@
 #include "core/evaluation/records/findings.h"
 #include "core/report/tables/systemtable.h"
 #include "core/statistics/scoreplaces.h"
-#include "core/statistics/comparabletypes.h"
+#include "core/statistics/typeunits.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -18,11 +19,7 @@ std::vector<std::pair<std::string, TypeScore>> comparableRows(
     const MeasuredSystem& system, const std::string& score, bool withoutCase)
 {
     const auto scores = typeScores(*system.result, score);
-    std::vector<std::string> labels;
-    for (const auto& one : scores) {
-        labels.push_back(one.type);
-    }
-    const auto names = comparableTypes(labels, withoutCase);
+    const auto names = comparableTypes(support::listOf(scores, &TypeScore::type), withoutCase);
     std::vector<std::pair<std::string, TypeScore>> rows;
     for (std::size_t i = 0; i < scores.size(); ++i) {
         rows.emplace_back(names[i], scores[i]);
@@ -70,26 +67,23 @@ TypeRows typeRows(std::span<const MeasuredSystem> systems, const std::string& sc
 TypePair typePair(std::span<const MeasuredSystem> systems, std::span<const std::string> names,
     const ScoreComparison& scores, const TypeComparison& types, std::size_t later)
 {
-    TypePair pair;
-    pair.score = scores.measure + "." + scores.score;
-    pair.first = names.front();
-    pair.second = names[later];
-    pair.firstTouched = touchedNumbers(*systems.front().evaluation, std::span(&systems.front().result, 1));
-    pair.secondTouched = touchedNumbers(*systems[later].evaluation, std::span(&systems[later].result, 1));
-    pair.lowerIsBetter = scores.lowerIsBetter;
-    pair.several = systems.size() > 2;
-    pair.settings = scores.settings;
-    pair.units = scores.units;
-    pair.typeTests = types.tests;
-    pair.pairs = scores.differences.size();
+    TypePair pair { .score = scores.measure + "." + scores.score,
+        .first = names.front(),
+        .second = names[later],
+        .firstTouched = touchedNumbers(*systems.front().evaluation, std::span(&systems.front().result, 1)),
+        .secondTouched = touchedNumbers(*systems[later].evaluation, std::span(&systems[later].result, 1)),
+        .lowerIsBetter = scores.lowerIsBetter,
+        .several = systems.size() > 2,
+        .settings = scores.settings,
+        .units = scores.units,
+        .typeTests = types.tests,
+        .pairs = scores.differences.size() };
     std::map<std::string, std::vector<std::string>> labels;
     const bool withoutCase = comparedWithoutCase(systems);
     for (const auto system : { std::size_t { 0 }, later }) {
         for (const auto& [name, one] : comparableRows(systems[system], scores.score, withoutCase)) {
             auto& known = labels[name];
-            if (std::find(known.begin(), known.end(), one.type) == known.end()) {
-                known.push_back(one.type);
-            }
+            support::addNew(known, one.type);
         }
     }
     for (const auto& [type, values] : typeRows(systems, scores.score, scores.settings.zeroForUndefined)) {
@@ -112,12 +106,13 @@ Table typePairTable(const TypePair& pair, const ComparedNumbers& write)
 {
     const bool script = write.script();
     const bool holm = pair.typeTests > 1 || pair.pairs > 1;
-    Table table;
-    table.title = pair.score + " by type" + (pair.several ? ": " + pair.second + " - " + pair.first : "")
-        + (pair.lowerIsBetter ? " (lower is better)" : "");
-    table.systems = { { pair.first, pair.firstTouched }, { pair.second, pair.secondTouched } };
-    table.columns = { { script ? "type" : "Type" }, { pair.first, true, 0 }, { pair.second, true, 1 },
-        { script ? "difference" : pair.second + " - " + pair.first, true } };
+    Table table { .title = pair.score + " by type"
+            + (pair.several ? ": " + pair.second + " - " + pair.first : "")
+            + (pair.lowerIsBetter ? " (lower is better)" : ""),
+        .columns = { { script ? "type" : "Type" }, { pair.first, true, 0 }, { pair.second, true, 1 },
+            { script ? "difference" : pair.second + " - " + pair.first, true } },
+        .rows = {},
+        .systems = { { pair.first, pair.firstTouched }, { pair.second, pair.secondTouched } } };
     write.addIntervalColumns(table, pair.settings);
     if (script) {
         table.columns.push_back({ "p_one_sided", true });
@@ -149,7 +144,7 @@ Table typePairTable(const TypePair& pair, const ComparedNumbers& write)
             auto& styles = table.styles.emplace_back(table.columns.size());
             const auto columns = columnStyles(
                 { {}, { line.first, line.second }, { row[1], row[2] }, pair.lowerIsBetter }, {});
-            std::copy(columns.begin(), columns.end(), styles.begin() + 1);
+            std::ranges::copy(columns, styles.begin() + 1);
             if (line.p && *line.p < level) {
                 styles[3].mark = "*";
                 marked = true;
@@ -157,7 +152,7 @@ Table typePairTable(const TypePair& pair, const ComparedNumbers& write)
         }
         table.rows.push_back(std::move(row));
     };
-    std::for_each(pair.types.begin(), pair.types.end(), add);
+    std::ranges::for_each(pair.types, add);
     add(pair.overall);
     if (write.paper()) {
         table.note = (marked ? "* p < " + support::shortest(level) + ". " : "") + pastedNote(pair);

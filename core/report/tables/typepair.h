@@ -31,14 +31,14 @@ struct TypePair
         ScoreDifference test; ///< empty where the measure has none by type
         std::optional<double> p; ///< two-sided; where there are several comparisons after Holm's correction
     };
-    std::string score; ///< "muc.strict.f1"
-    std::string first, second; ///< names
-    TouchedNumbers firstTouched, secondTouched;
+    std::string score {}; ///< "muc.strict.f1"
+    std::string first {}, second {}; ///< names
+    TouchedNumbers firstTouched {}, secondTouched {};
     bool lowerIsBetter = false;
     bool several = false; ///< among more than two systems
-    std::vector<Line> types; ///< by code point
-    Line overall;
-    SignificanceSettings settings;
+    std::vector<Line> types {}; ///< by code point
+    Line overall {};
+    SignificanceSettings settings {};
     std::size_t units = 0;
     std::size_t typeTests = 0; ///< that Holm's correction of types is over
     std::size_t pairs = 0; ///< and that of all types together
