@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 #include <optional>
 
 namespace touchstone::ui {
@@ -68,11 +69,8 @@ std::uint32_t sharedBy(const std::vector<text::Span>& a, const std::vector<text:
 
 std::uint32_t lengthOf(const std::vector<text::Span>& pieces)
 {
-    std::uint32_t length = 0;
-    for (const text::Span piece : pieces) {
-        length += piece.length();
-    }
-    return length;
+    return std::accumulate(pieces.begin(), pieces.end(), 0U,
+        [](std::uint32_t length, text::Span piece) { return length + piece.length(); });
 }
 
 QString tr(const char* text, int n = -1)

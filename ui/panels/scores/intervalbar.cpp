@@ -7,6 +7,7 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/shortcuts.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/layouts.h"
 
 #include "core/measures/registry/measurerunner.h"
 
@@ -16,14 +17,11 @@
 #include <QProgressBar>
 #include <QToolButton>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {
 
 constexpr int patience = 1000;
-constexpr int progressSteps = 1000;
 constexpr int progressWidth = 12; ///< characters
 
 } // namespace
@@ -75,14 +73,7 @@ IntervalBar::IntervalBar(QWidget* parent)
     connect(m_cancel, &QToolButton::clicked, this, &IntervalBar::cancel);
     connect(&m_patience, &QTimer::timeout, this, &IntervalBar::showBusy);
     connect(m_runner.get(), &JobRunner::runningChanged, this, &IntervalBar::showBusy);
-    connect(
-        m_runner.get(), &JobRunner::progressed, this, [this](quint64 done, quint64 total, const QString&) {
-            m_progress->setRange(0, total > 0 ? progressSteps : 0);
-            if (total > 0) {
-                m_progress->setValue(
-                    static_cast<int>(std::min<quint64>(done * progressSteps / total, progressSteps)));
-            }
-        });
+    showProgress(m_progress, *m_runner);
 }
 
 IntervalBar::~IntervalBar()
