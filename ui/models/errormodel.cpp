@@ -213,6 +213,19 @@ QString singleLine(const QString& words, int limit)
     return line;
 }
 
+namespace {
+
+/// Of a measure's values, or of a column of its own.
+std::shared_ptr<const Ranks> columnRanks(const RecordValue* values, const Evaluation& evaluation,
+    match::Scheme scheme, const Counterpart* counterpart, int column)
+{
+    return std::make_shared<const Ranks>(values != nullptr
+            ? valueRanks(*values)
+            : errorRanks(evaluation, scheme, counterpart, static_cast<ErrorModel::Column>(column)));
+}
+
+} // namespace
+
 ErrorModel::ErrorModel(QObject* parent)
     : TableModel(parent)
 {
@@ -318,11 +331,8 @@ std::vector<std::uint32_t> ErrorModel::sortedRecords()
 {
     auto& ranks = m_ranks[static_cast<std::size_t>(m_sortColumn)];
     if (ranks == nullptr) {
-        const RecordValue* const of = measured(m_sortColumn);
-        ranks = std::make_shared<const Ranks>(of != nullptr
-                ? valueRanks(*of)
-                : errorRanks(
-                    *m_evaluation, m_scheme, m_counterpart.get(), static_cast<Column>(m_sortColumn)));
+        ranks
+            = columnRanks(measured(m_sortColumn), *m_evaluation, m_scheme, m_counterpart.get(), m_sortColumn);
     }
     std::vector<std::uint32_t> rows = m_records;
     sortByRank(rows, *ranks, m_sortOrder == Qt::DescendingOrder);
@@ -504,10 +514,8 @@ void ErrorModel::startSorting()
             ranks = m_ranks[static_cast<std::size_t>(m_sortColumn)], rows = m_records]() mutable {
             try {
                 if (ranks == nullptr) {
-                    ranks = std::make_shared<const Ranks>(values
-                            ? valueRanks(*values)
-                            : errorRanks(
-                                *evaluation, scheme, counterpart.get(), static_cast<Column>(column)));
+                    ranks = columnRanks(
+                        values ? &*values : nullptr, *evaluation, scheme, counterpart.get(), column);
                 }
                 sortByRank(rows, *ranks, descending);
             } catch (const std::bad_alloc&) {

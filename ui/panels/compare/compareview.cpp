@@ -52,7 +52,7 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
     , m_measures(new QToolButton(this))
     , m_settings(new QPushButton(tr("Compare with other &settings…"), this))
     , m_back(new QPushButton(tr("&Back to System B"), this))
-    , m_progress(new QProgressBar(this))
+    , m_progress(makeProgress(this, tr("Progress")))
     , m_cancel(new QPushButton(tr("Stop"), this))
     , m_tabs(new QTabWidget(this))
 {
@@ -175,9 +175,7 @@ void CompareView::fillControls()
     m_measures->setMenu(menu);
     m_settings->setToolTip(tr("Score System A a second time under other settings, and show what changes"));
     m_progress->setRange(0, 0);
-    m_progress->setTextVisible(false);
     m_progress->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
-    m_progress->setAccessibleName(tr("Progress"));
 }
 
 void CompareView::setPage(Page page) { m_tabs->setCurrentIndex(static_cast<int>(page)); }

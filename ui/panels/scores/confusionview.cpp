@@ -199,8 +199,7 @@ void ConfusionView::showState()
 
 void ConfusionView::showMenu(const QModelIndex& index, const QPoint& position)
 {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* menu = popupMenu(this);
     menu->setToolTipsVisible(true);
     if (index.isValid()) {
         const QVariant filter = index.data(FilterRole);

@@ -31,7 +31,7 @@ IntervalBar::IntervalBar(QWidget* parent)
     , m_runner(std::make_unique<JobRunner>())
     , m_action(new QAction(this))
     , m_button(new QToolButton(this))
-    , m_progress(new QProgressBar(this))
+    , m_progress(makeProgress(this, tr("Progress of the intervals")))
     , m_cancel(new QToolButton(this))
     , m_note(new ElidedLabel(this))
 {
@@ -46,9 +46,7 @@ IntervalBar::IntervalBar(QWidget* parent)
     m_button->setAutoRaise(true);
     m_button->setPopupMode(QToolButton::MenuButtonPopup);
     m_button->setMenu(menu);
-    m_progress->setTextVisible(false);
     m_progress->setFixedWidth(m_progress->fontMetrics().averageCharWidth() * progressWidth);
-    m_progress->setAccessibleName(tr("Progress of the intervals"));
     m_cancel->setText(tr("Cancel"));
     m_cancel->setToolTip(tr("Stop computing intervals"));
     // As wide as its words where there is room.
