@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <iterator>
 #include <numeric>
 
@@ -68,6 +69,13 @@ LinkCell typeCell(const std::string& type)
     return cell;
 }
 
+void explain(LinkTable::Row& row, const QString& toolTip)
+{
+    for (LinkCell& cell : row.cells) {
+        cell.toolTip = toolTip;
+    }
+}
+
 QString pText(std::optional<double> p)
 {
     if (!p) {
@@ -85,6 +93,13 @@ LinkCell pCell(std::optional<double> p)
     LinkCell cell = scoreCell(p);
     cell.text = pText(p);
     cell.toolTip = p ? QLocale().toString(*p, 'g', 6) : undefinedText();
+    return cell;
+}
+
+LinkCell systemCell(LinkCell cell, int system)
+{
+    cell.system = system;
+    cell.toolTip = tr("Click to make it System A.");
     return cell;
 }
 
@@ -173,9 +188,7 @@ LinkTable changesTable(const analysis::Comparison& comparison, bool otherSetting
             = { textCell(changeText(change)), countCell(counts.of(change), analysis::changeCell(change)),
                   countCell(counts.goldOf(change), analysis::changeCell(change, ChangePart::Gold)),
                   countCell(counts.spuriousOf(change), analysis::changeCell(change, ChangePart::Spurious)) };
-        for (auto& cell : row.cells) {
-            cell.toolTip = changeMeaning(change);
-        }
+        explain(row, changeMeaning(change));
         table.rows.push_back(std::move(row));
     }
     if (otherSettings) {
@@ -184,10 +197,9 @@ LinkTable changesTable(const analysis::Comparison& comparison, bool otherSetting
             row.cells = { textCell(title),
                 countCell(static_cast<std::int64_t>(count), analysis::listCell(std::string(list), "differs")),
                 textCell({}), textCell({}) };
-            for (auto& cell : row.cells) {
-                cell.toolTip = tr("Records whose outcome the other settings do not give: all that the "
-                                  "difference of the counts is made of.");
-            }
+            explain(row,
+                tr("Records whose outcome the other settings do not give: all that the difference of the "
+                   "counts is made of."));
             table.rows.push_back(std::move(row));
         };
         add(tr("Records that differ, as in A"), analysis::differencesInA,
@@ -270,19 +282,13 @@ LinkTable typePairLinks(const analysis::TypePair& pair, bool tested)
     table.rows.push_back(rowOf(pair.overall, tr("Overall")));
     table.rows.back().bold = true;
     table.pinned = 1;
-    std::vector<const analysis::TypePair::Line*> order;
-    for (const auto& line : pair.types) {
-        order.push_back(&line);
-    }
-    const auto size = [](const auto* line) { return line->difference ? std::abs(*line->difference) : -1; };
-    std::ranges::stable_sort(
-        order, [&size](const auto* one, const auto* other) { return size(one) > size(other); });
-    for (const auto* line : order) {
-        auto row = rowOf(*line, toQString(line->type));
-        for (std::size_t i = 0; i < row.cells.size(); ++i) {
-            auto& cell = row.cells[i];
-            cell.filter = analysis::RecordFilter();
-            cell.filter->types = line->labels;
+    auto order = pair.types;
+    const auto size = [](const auto& line) { return line.difference ? std::abs(*line.difference) : -1; };
+    std::ranges::stable_sort(order, std::greater(), size);
+    for (const auto& line : order) {
+        auto row = rowOf(line, toQString(line.type));
+        for (LinkCell& cell : row.cells) {
+            cell.filter.emplace().types = line.labels;
             const QString click = tr("Click to filter this type.");
             cell.toolTip = cell.toolTip.isEmpty() ? click : cell.toolTip + QLatin1Char('\n') + click;
         }
@@ -346,10 +352,7 @@ LinkTable heatTable(
     }
     for (std::size_t system = 0; system < systems.size(); ++system) {
         LinkTable::Row row;
-        LinkCell name = textCell(names[static_cast<int>(system)]);
-        name.system = systems[system];
-        name.toolTip = tr("Click to make it System A.");
-        row.cells.push_back(std::move(name));
+        row.cells.push_back(systemCell(textCell(names[static_cast<int>(system)]), systems[system]));
         const auto add = [&](std::optional<double> value, const std::string* type) {
             LinkCell cell = scoreCell(value);
             cell.system = systems[system];
@@ -418,10 +421,7 @@ LinkTable rankingLinks(const analysis::RankingTable& ranking, const QStringList&
     }
     for (std::size_t system = 0; system < systems.size(); ++system) {
         LinkTable::Row row;
-        LinkCell name = textCell(names[static_cast<int>(system)]);
-        name.system = systems[system];
-        name.toolTip = tr("Click to make it System A.");
-        row.cells.push_back(std::move(name));
+        row.cells.push_back(systemCell(textCell(names[static_cast<int>(system)]), systems[system]));
         for (const auto& column : ranking.columns) {
             const auto rank = column.ranks[system];
             row.cells.push_back(scoreCell(column.values[system]));
@@ -432,8 +432,7 @@ LinkTable rankingLinks(const analysis::RankingTable& ranking, const QStringList&
             if (test != tests.end()) {
                 markAlike(row.cells.back(), *test, system);
             }
-            LinkCell cell = rank ? countCell(*rank) : scoreCell({});
-            row.cells.push_back(std::move(cell));
+            row.cells.push_back(rank ? countCell(*rank) : scoreCell({}));
         }
         table.rows.push_back(std::move(row));
     }

@@ -34,6 +34,8 @@ struct ScoreChoice
 
 /// A p-value: short as text, with more digits in the tool tip.
 [[nodiscard]] LinkCell pCell(std::optional<double> p);
+/// A cell whose click makes a system of the data set System A.
+[[nodiscard]] LinkCell systemCell(LinkCell cell, int system);
 /// Above intervals; `level`: percent.
 [[nodiscard]] LinkTable::Column intervalColumn(double level, const QString& meaning);
 /// Sorted by its lower end.

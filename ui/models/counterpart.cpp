@@ -6,7 +6,8 @@
 namespace touchstone::ui {
 
 Counterpart::Counterpart(analysis::EvaluationPtr a, analysis::EvaluationPtr b)
-    : m_other(std::move(b))
+    : m_one(a)
+    , m_other(std::move(b))
 {
     if (!a || !m_other || !analysis::sameGold(*a, *m_other)) {
         return;
@@ -35,6 +36,13 @@ Counterpart::Counterpart(analysis::EvaluationPtr a, analysis::EvaluationPtr b)
             m_records[first + gold] = ofGold[numbers(0, gold)];
         }
     }
+}
+
+std::shared_ptr<const Counterpart> Counterpart::between(const analysis::EvaluationPtr& a,
+    const analysis::EvaluationPtr& b, const std::shared_ptr<const Counterpart>& known)
+{
+    const bool same = known && known->m_one == a && known->m_other == b;
+    return !b ? nullptr : same ? known : std::make_shared<const Counterpart>(a, b);
 }
 
 } // namespace touchstone::ui

@@ -5,6 +5,7 @@
 #include "core/evaluation/records/evaluation.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -16,6 +17,10 @@ class Counterpart
 {
 public:
     Counterpart(analysis::EvaluationPtr a, analysis::EvaluationPtr b);
+
+    /// For A and B: `known` where it is theirs; null: there is no B.
+    [[nodiscard]] static std::shared_ptr<const Counterpart> between(const analysis::EvaluationPtr& a,
+        const analysis::EvaluationPtr& b, const std::shared_ptr<const Counterpart>& known);
 
     [[nodiscard]] const analysis::EvaluationPtr& other() const { return m_other; }
     /// The record of B for the gold annotation of A's record; nothing for spurious records.
@@ -34,6 +39,7 @@ public:
 private:
     static constexpr std::uint32_t none = 0xFFFFFFFF;
 
+    analysis::EvaluationPtr m_one;
     analysis::EvaluationPtr m_other;
     std::vector<std::size_t> m_first; ///< by document case of A: place of its gold annotation 0 in m_records
     std::vector<std::uint32_t> m_records;

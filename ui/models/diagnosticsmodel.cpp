@@ -17,19 +17,6 @@ namespace {
 
 using support::Diagnostic;
 
-QStyle::StandardPixmap icon(support::Severity severity)
-{
-    switch (severity) {
-    case support::Severity::Note:
-        return QStyle::SP_MessageBoxInformation;
-    case support::Severity::Warning:
-        return QStyle::SP_MessageBoxWarning;
-    case support::Severity::Error:
-        return QStyle::SP_MessageBoxCritical;
-    }
-    return QStyle::SP_MessageBoxInformation;
-}
-
 QString cellText(const Diagnostic& diagnostic, int column)
 {
     const auto number = [](std::uint32_t value) { return value > 0 ? countText(value) : undefinedText(); };
@@ -55,6 +42,13 @@ QString cellText(const Diagnostic& diagnostic, int column)
 }
 
 } // namespace
+
+QIcon severityIcon(support::Severity severity)
+{
+    constexpr QStyle::StandardPixmap icons[]
+        = { QStyle::SP_MessageBoxInformation, QStyle::SP_MessageBoxWarning, QStyle::SP_MessageBoxCritical };
+    return QApplication::style()->standardIcon(icons[static_cast<std::size_t>(severity)]);
+}
 
 void DiagnosticsModel::setFindings(const support::Diagnostics& findings)
 {
@@ -121,8 +115,7 @@ QVariant DiagnosticsModel::value(std::uint32_t line, int column, int role) const
     case Qt::ToolTipRole:
         return text;
     case Qt::DecorationRole:
-        return column == Severity ? QVariant(QApplication::style()->standardIcon(icon(finding.severity)))
-                                  : QVariant();
+        return column == Severity ? QVariant(severityIcon(finding.severity)) : QVariant();
     case SortRole:
         if (column == Severity) {
             return static_cast<int>(finding.severity);

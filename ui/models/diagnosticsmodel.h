@@ -6,6 +6,7 @@
 
 #include "core/support/diagnostics.h"
 
+#include <QIcon>
 #include <QString>
 
 #include <array>
@@ -13,6 +14,9 @@
 #include <vector>
 
 namespace touchstone::ui {
+
+/// The style's sign for findings of a severity.
+[[nodiscard]] QIcon severityIcon(support::Severity severity);
 
 class DiagnosticsModel : public TableModel
 {

@@ -4,15 +4,12 @@
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 
-#include <QCoreApplication>
-
+#include <iterator>
 #include <numeric>
 
 namespace touchstone::ui {
 
 namespace {
-
-using analysis::TextRelation;
 
 std::int64_t errorsOf(const metrics::Tally& tally)
 {
@@ -38,24 +35,13 @@ analysis::RecordFilter countFilter(match::Scheme scheme, int column, const std::
 
 QString shortRelation(const analysis::DocumentCase& documentCase)
 {
-    const char* context = "touchstone::ui::DocumentModel";
-    const auto text = [&](const char* words) { return QCoreApplication::translate(context, words); };
     if (documentCase.withoutText()) {
-        return text(QT_TRANSLATE_NOOP("touchstone::ui::DocumentModel", "no text"));
+        return DocumentModel::tr("no text");
     }
-    switch (documentCase.relation) {
-    case TextRelation::Equal:
-        return text(QT_TRANSLATE_NOOP("touchstone::ui::DocumentModel", "same text"));
-    case TextRelation::Tokens:
-        return text(QT_TRANSLATE_NOOP("touchstone::ui::DocumentModel", "by tokens"));
-    case TextRelation::Characters:
-        return text(QT_TRANSLATE_NOOP("touchstone::ui::DocumentModel", "by characters"));
-    case TextRelation::Unpaired:
-        return documentCase.system == nullptr
-            ? text(QT_TRANSLATE_NOOP("touchstone::ui::DocumentModel", "gold only"))
-            : text(QT_TRANSLATE_NOOP("touchstone::ui::DocumentModel", "system only"));
-    }
-    return {};
+    const QString texts[] = { DocumentModel::tr("same text"), DocumentModel::tr("by tokens"),
+        DocumentModel::tr("by characters"),
+        documentCase.system == nullptr ? DocumentModel::tr("gold only") : DocumentModel::tr("system only") };
+    return texts[static_cast<std::size_t>(documentCase.relation)];
 }
 
 void DocumentModel::setEvaluation(analysis::EvaluationPtr shown, analysis::EvaluationPtr counted)
@@ -167,20 +153,16 @@ QVariant DocumentModel::value(std::uint32_t line, int column, int role) const
 TableModel::Header DocumentModel::header(int column) const
 {
     const QString scheme = schemeText(m_scheme).toLower();
-    switch (column) {
-    case Gold:
-        return { tr("Gold"), tr("Annotations of the gold (POS)") };
-    case System:
-        return { tr("System"), tr("Annotations of the system (ACT)") };
-    case Errors:
-        return { tr("Errors"), tr("Records that are not correct under %1 matching").arg(scheme) };
-    case F1:
-        return { tr("F1"), tr("F1 of the document under %1 matching").arg(scheme) };
-    case Relation:
-        return { tr("Texts"), tr("How the two texts were brought together") };
-    default:
-        return { tr("Document"), tr("Document") };
-    }
+    const Header headers[] = {
+        { tr("Document"), tr("Document") },
+        { tr("Errors"), tr("Records that are not correct under %1 matching").arg(scheme) },
+        { tr("F1"), tr("F1 of the document under %1 matching").arg(scheme) },
+        { tr("Gold"), tr("Annotations of the gold (POS)") },
+        { tr("System"), tr("Annotations of the system (ACT)") },
+        { tr("Texts"), tr("How the two texts were brought together") },
+    };
+    static_assert(std::size(headers) == ColumnCount);
+    return headers[column];
 }
 
 } // namespace touchstone::ui

@@ -206,18 +206,7 @@ QVariant EntityTreeModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    switch (section) {
-    case GoldColumn:
-        return tr("Gold");
-    case SystemColumn:
-        return tr("System");
-    case OutcomeColumn:
-        return tr("Outcome");
-    case CostColumn:
-        return tr("Cost");
-    default:
-        return {};
-    }
+    return QStringList { tr("Gold"), tr("System"), tr("Outcome"), tr("Cost") }.value(section);
 }
 
 } // namespace touchstone::ui

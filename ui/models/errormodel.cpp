@@ -12,6 +12,7 @@
 #include <limits>
 #include <cmath>
 #include <deque>
+#include <iterator>
 #include <new>
 #include <numeric>
 #include <string>
@@ -95,10 +96,7 @@ Ranks tableRanks(const Evaluation& evaluation, const std::vector<QString>& table
 std::vector<QString> labelTexts(const Evaluation& evaluation)
 {
     std::vector<QString> texts;
-    texts.reserve(evaluation.labels.size());
-    for (const std::string& label : evaluation.labels) {
-        texts.push_back(toQString(label));
-    }
+    std::ranges::transform(evaluation.labels, std::back_inserter(texts), toQString);
     return texts;
 }
 
@@ -156,10 +154,8 @@ Ranks errorRanks(const Evaluation& evaluation, match::Scheme scheme, const Count
             [](const PairOutcome& r) { return r.hasSystem() ? std::optional(r.systemType) : std::nullopt; });
     case ErrorModel::DocumentColumn: {
         std::vector<QString> names;
-        names.reserve(evaluation.cases.size());
-        for (const analysis::DocumentCase& documentCase : evaluation.cases) {
-            names.push_back(toQString(documentCase.name()));
-        }
+        std::ranges::transform(evaluation.cases, std::back_inserter(names),
+            [](const auto& documentCase) { return toQString(documentCase.name()); });
         return tableRanks(evaluation, names, [](const PairOutcome& r) { return std::optional(r.document); });
     }
     case ErrorModel::Position: {
@@ -217,6 +213,19 @@ QString singleLine(const QString& words, int limit)
     return line;
 }
 
+namespace {
+
+/// Of a measure's values, or of a column of its own.
+std::shared_ptr<const Ranks> columnRanks(const RecordValue* values, const Evaluation& evaluation,
+    match::Scheme scheme, const Counterpart* counterpart, int column)
+{
+    return std::make_shared<const Ranks>(values != nullptr
+            ? valueRanks(*values)
+            : errorRanks(evaluation, scheme, counterpart, static_cast<ErrorModel::Column>(column)));
+}
+
+} // namespace
+
 ErrorModel::ErrorModel(QObject* parent)
     : TableModel(parent)
 {
@@ -269,11 +278,7 @@ void ErrorModel::setRecords(const std::vector<std::uint32_t>& records)
     // With ranks at hand a million rows take some hundredths of a second: no need for a worker.
     const bool now = wanted && (ranks != nullptr || m_rows.size() <= backgroundRows);
     if (now) {
-        if (ranks == nullptr) {
-            m_ranks[static_cast<std::size_t>(m_sortColumn)] = makeRanks(m_sortColumn);
-        }
-        sortByRank(
-            m_rows, *m_ranks[static_cast<std::size_t>(m_sortColumn)], m_sortOrder == Qt::DescendingOrder);
+        m_rows = sortedRecords();
     }
     endResetModel();
     if (wanted && !now) {
@@ -305,12 +310,7 @@ void ErrorModel::setValues(std::vector<RecordValue> values)
         m_sortColumn
             = again != m_values.end() ? static_cast<int>(ColumnCount + (again - m_values.begin())) : -1;
         m_rowOf.clear();
-        m_rows = m_records;
-        if (m_sortColumn >= 0 && m_evaluation) {
-            auto& ranks = m_ranks[static_cast<std::size_t>(m_sortColumn)];
-            ranks = makeRanks(m_sortColumn);
-            sortByRank(m_rows, *ranks, m_sortOrder == Qt::DescendingOrder);
-        }
+        m_rows = m_sortColumn >= 0 && m_evaluation ? sortedRecords() : m_records;
     }
     endResetModel();
 }
@@ -327,12 +327,16 @@ const RecordValue* ErrorModel::measured(int column) const
     return column >= ColumnCount && index < m_values.size() ? &m_values[index] : nullptr;
 }
 
-std::shared_ptr<const Ranks> ErrorModel::makeRanks(int column) const
+std::vector<std::uint32_t> ErrorModel::sortedRecords()
 {
-    const RecordValue* const of = measured(column);
-    return std::make_shared<const Ranks>(of != nullptr
-            ? valueRanks(*of)
-            : errorRanks(*m_evaluation, m_scheme, m_counterpart.get(), static_cast<Column>(column)));
+    auto& ranks = m_ranks[static_cast<std::size_t>(m_sortColumn)];
+    if (ranks == nullptr) {
+        ranks
+            = columnRanks(measured(m_sortColumn), *m_evaluation, m_scheme, m_counterpart.get(), m_sortColumn);
+    }
+    std::vector<std::uint32_t> rows = m_records;
+    sortByRank(rows, *ranks, m_sortOrder == Qt::DescendingOrder);
+    return rows;
 }
 
 QString ErrorModel::text(const PairOutcome& record, std::uint32_t number, int column) const
@@ -456,33 +460,25 @@ QVariant ErrorModel::value(std::uint32_t number, int column, int role) const
 
 TableModel::Header ErrorModel::header(int column) const
 {
-    switch (column) {
-    case Number:
-        return { tr("#"), tr("Number of the record in text order") };
-    case OutcomeColumn:
-        return { tr("Outcome"), tr("Outcome under %1 matching").arg(schemeText(m_scheme).toLower()) };
-    case ErrorTypeColumn:
-        return { tr("Error type"), tr("What differs, whatever the matching scheme") };
-    case GoldWords:
-        return { tr("Gold words"), tr("Gold words") };
-    case SystemWords:
-        return { tr("System words"), tr("System words") };
-    case GoldType:
-        return { tr("Gold type"), tr("Gold type") };
-    case SystemType:
-        return { tr("System type"), tr("System type") };
-    case DocumentColumn:
-        return { tr("Document"), tr("Document") };
-    case Position:
-        return { tr("Position"), tr("First character in the document, counted in code points from 0") };
-    case OutcomeB:
-        //: %1: "System A" or "System B"
-        return { m_otherTitle, tr("What %1 made of the same gold annotation").arg(m_otherTitle) };
-    case CountedAs:
-        return { tr("Counted as"), tr("What the measure counts the record as") };
-    default:
-        return { measured(column)->title, measured(column)->meaning() };
+    if (const RecordValue* const of = measured(column)) {
+        return { of->title, of->meaning() };
     }
+    const Header headers[] = {
+        { tr("#"), tr("Number of the record in text order") },
+        { tr("Outcome"), tr("Outcome under %1 matching").arg(schemeText(m_scheme).toLower()) },
+        { tr("Error type"), tr("What differs, whatever the matching scheme") },
+        { tr("Gold words"), tr("Gold words") },
+        { tr("System words"), tr("System words") },
+        { tr("Gold type"), tr("Gold type") },
+        { tr("System type"), tr("System type") },
+        { tr("Document"), tr("Document") },
+        { tr("Position"), tr("First character in the document, counted in code points from 0") },
+        //: %1: "System A" or "System B"
+        { m_otherTitle, tr("What %1 made of the same gold annotation").arg(m_otherTitle) },
+        { tr("Counted as"), tr("What the measure counts the record as") },
+    };
+    static_assert(std::size(headers) == ColumnCount);
+    return headers[column];
 }
 
 void ErrorModel::sort(int column, Qt::SortOrder order)
@@ -504,13 +500,7 @@ void ErrorModel::sort(int column, Qt::SortOrder order)
         startSorting();
         return;
     }
-    auto& ranks = m_ranks[static_cast<std::size_t>(column)];
-    if (ranks == nullptr) {
-        ranks = makeRanks(column);
-    }
-    std::vector<std::uint32_t> rows = m_records;
-    sortByRank(rows, *ranks, order == Qt::DescendingOrder);
-    applyOrder(std::move(rows));
+    applyOrder(sortedRecords());
 }
 
 void ErrorModel::startSorting()
@@ -524,10 +514,8 @@ void ErrorModel::startSorting()
             ranks = m_ranks[static_cast<std::size_t>(m_sortColumn)], rows = m_records]() mutable {
             try {
                 if (ranks == nullptr) {
-                    ranks = std::make_shared<const Ranks>(values
-                            ? valueRanks(*values)
-                            : errorRanks(
-                                *evaluation, scheme, counterpart.get(), static_cast<Column>(column)));
+                    ranks = columnRanks(
+                        values ? &*values : nullptr, *evaluation, scheme, counterpart.get(), column);
                 }
                 sortByRank(rows, *ranks, descending);
             } catch (const std::bad_alloc&) {

@@ -86,7 +86,8 @@ private:
     [[nodiscard]] QString text(const match::PairOutcome& record, std::uint32_t number, int column) const;
     [[nodiscard]] QString description(const match::PairOutcome& record) const;
     [[nodiscard]] const RecordValue* measured(int column) const;
-    [[nodiscard]] std::shared_ptr<const Ranks> makeRanks(int column) const;
+    /// By the column that is sorted by, whose ranks are made where they are missing.
+    [[nodiscard]] std::vector<std::uint32_t> sortedRecords();
     void startSorting();
     void takeSorted();
     void applyOrder(std::vector<std::uint32_t> rows);

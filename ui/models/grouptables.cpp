@@ -18,13 +18,6 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("GroupTables", text); }
 
-LinkCell toSystem(LinkCell cell, int system)
-{
-    cell.system = system;
-    cell.toolTip = tr("Click to make it System A.");
-    return cell;
-}
-
 /// A run's score and name, for best and worst.
 void addRun(LinkTable::Row& row, const analysis::GroupComparison& compared, const std::vector<int>& systems,
     const analysis::GroupedRun* run)
@@ -35,8 +28,8 @@ void addRun(LinkTable::Row& row, const analysis::GroupComparison& compared, cons
         return;
     }
     const auto system = systems[static_cast<std::size_t>(run - compared.runs.data())];
-    row.cells.push_back(toSystem(scoreCell(run->value), system));
-    row.cells.push_back(toSystem(textCell(toQString(run->name)), system));
+    row.cells.push_back(systemCell(scoreCell(run->value), system));
+    row.cells.push_back(systemCell(textCell(toQString(run->name)), system));
 }
 
 LinkCell meanCell(const analysis::GroupStatistics& group)
@@ -153,8 +146,7 @@ LinkTable groupTypesTable(const analysis::GroupComparison& compared)
             row.cells.push_back(pCell(pair.twoSidedHolm));
         }
         for (auto& cell : row.cells) {
-            cell.filter = analysis::RecordFilter();
-            cell.filter->types = { type };
+            cell.filter.emplace().types = { type };
             cell.toolTip = tr("Click to filter this type.");
         }
         table.rows.push_back(std::move(row));
@@ -169,8 +161,8 @@ LinkTable groupRunsTable(const analysis::GroupComparison& compared, const std::v
     for (std::size_t i = 0; i < compared.runs.size(); ++i) {
         const auto& run = compared.runs[i];
         LinkTable::Row row;
-        row.cells = { toSystem(textCell(toQString(run.name)), systems[i]),
-            textCell(toQString(compared.groups[run.group])), toSystem(scoreCell(run.value), systems[i]) };
+        row.cells = { systemCell(textCell(toQString(run.name)), systems[i]),
+            textCell(toQString(compared.groups[run.group])), systemCell(scoreCell(run.value), systems[i]) };
         table.rows.push_back(std::move(row));
     }
     return table;

@@ -93,6 +93,11 @@ void LabelTableModel::setRule(int row, LabelSide side, std::optional<std::string
         label.gold.reset();
         label.system.reset();
     }
+    announceRules();
+}
+
+void LabelTableModel::announceRules()
+{
     refresh();
     Q_EMIT dataChanged(index(0, GoldBecomes), index(rowCount() - 1, SystemBecomes));
     Q_EMIT edited();
@@ -103,9 +108,7 @@ void LabelTableModel::accept(int row)
     const auto at = static_cast<std::size_t>(row);
     if (m_table.rows[at] != m_accepted.rows[at]) {
         m_table.rows[at] = m_accepted.rows[at];
-        refresh();
-        Q_EMIT dataChanged(index(0, GoldBecomes), index(rowCount() - 1, SystemBecomes));
-        Q_EMIT edited();
+        announceRules();
     }
 }
 

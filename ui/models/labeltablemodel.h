@@ -64,6 +64,8 @@ private:
     [[nodiscard]] bool editable(int row, annotation::LabelSide side) const;
     [[nodiscard]] QString becomes(int row, annotation::LabelSide side) const;
     void refresh();
+    /// Rules of rows have changed.
+    void announceRules();
 
     analysis::LabelTable m_table;
     analysis::LabelTable m_accepted; ///< the same with all proposals: what differs is proposed

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 #include <optional>
 
 namespace touchstone::ui {
@@ -68,11 +69,8 @@ std::uint32_t sharedBy(const std::vector<text::Span>& a, const std::vector<text:
 
 std::uint32_t lengthOf(const std::vector<text::Span>& pieces)
 {
-    std::uint32_t length = 0;
-    for (const text::Span piece : pieces) {
-        length += piece.length();
-    }
-    return length;
+    return std::accumulate(pieces.begin(), pieces.end(), 0U,
+        [](std::uint32_t length, text::Span piece) { return length + piece.length(); });
 }
 
 QString tr(const char* text, int n = -1)
@@ -93,24 +91,19 @@ QString boundaryText(const RecordFacts& facts, bool sameSpan)
         return tr("Both have the same boundaries.");
     }
     QStringList parts;
-    if (facts.beginShift > 0) {
-        parts << counted(facts.beginShift,
-            QT_TRANSLATE_NOOP("RecordFacts", "The system begins one character later."),
-            QT_TRANSLATE_NOOP("RecordFacts", "The system begins %n characters later."));
-    } else if (facts.beginShift < 0) {
-        parts << counted(-facts.beginShift,
-            QT_TRANSLATE_NOOP("RecordFacts", "The system begins one character earlier."),
-            QT_TRANSLATE_NOOP("RecordFacts", "The system begins %n characters earlier."));
-    }
-    if (facts.endShift > 0) {
-        parts << counted(facts.endShift,
-            QT_TRANSLATE_NOOP("RecordFacts", "The system ends one character later."),
-            QT_TRANSLATE_NOOP("RecordFacts", "The system ends %n characters later."));
-    } else if (facts.endShift < 0) {
-        parts << counted(-facts.endShift,
-            QT_TRANSLATE_NOOP("RecordFacts", "The system ends one character earlier."),
-            QT_TRANSLATE_NOOP("RecordFacts", "The system ends %n characters earlier."));
-    }
+    const auto add = [&parts](std::int64_t shift, const char* one, const char* several) {
+        if (shift > 0) {
+            parts << counted(shift, one, several);
+        }
+    };
+    add(facts.beginShift, QT_TRANSLATE_NOOP("RecordFacts", "The system begins one character later."),
+        QT_TRANSLATE_NOOP("RecordFacts", "The system begins %n characters later."));
+    add(-facts.beginShift, QT_TRANSLATE_NOOP("RecordFacts", "The system begins one character earlier."),
+        QT_TRANSLATE_NOOP("RecordFacts", "The system begins %n characters earlier."));
+    add(facts.endShift, QT_TRANSLATE_NOOP("RecordFacts", "The system ends one character later."),
+        QT_TRANSLATE_NOOP("RecordFacts", "The system ends %n characters later."));
+    add(-facts.endShift, QT_TRANSLATE_NOOP("RecordFacts", "The system ends one character earlier."),
+        QT_TRANSLATE_NOOP("RecordFacts", "The system ends %n characters earlier."));
     return parts.isEmpty() ? tr("Begin and end are equal, but not the parts between.")
                            : parts.join(QLatin1Char(' '));
 }

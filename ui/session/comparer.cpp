@@ -91,21 +91,15 @@ Comparer::Question Comparer::question() const
     if (question.pairing = m_pairing; !m_pairing.empty()) {
         const std::string measure(analysis::measureOfList(m_pairing));
         for (const auto& result : m_session.results()) {
-            const auto found = result.measures.find(measure);
-            if (found != result.measures.end() && result.evaluation == question.a) {
-                question.measureA = found->second;
-            } else if (found != result.measures.end() && question.b && result.evaluation == question.b) {
-                question.measureB = found->second;
+            const auto made = result.measure(measure);
+            if (made && result.evaluation == question.a) {
+                question.measureA = made;
+            } else if (made && question.b && result.evaluation == question.b) {
+                question.measureB = made;
             }
         }
     }
     return question;
-}
-
-bool Comparer::settled() const
-{
-    const Session::State state = m_session.state();
-    return state != Session::State::Loading && state != Session::State::Scoring;
 }
 
 bool Comparer::possible() const
@@ -203,7 +197,7 @@ support::Result<std::shared_ptr<const Comparer::Compared>> Comparer::compare(
 void Comparer::startComparison()
 {
     const Question asked = question();
-    if (m_stopped || !wanted() || !settled() || !asked.whole() || asked == m_asked) {
+    if (m_stopped || !wanted() || m_session.busy() || !asked.whole() || asked == m_asked) {
         return;
     }
     if (m_compared && m_compared->a != asked.a) {
@@ -237,7 +231,7 @@ void Comparer::startComparison()
 
 void Comparer::startFound()
 {
-    if (m_stopped || !wanted() || !settled() || !m_session.allReady() || !m_session.evaluationA()) {
+    if (m_stopped || !wanted() || m_session.busy() || !m_session.allReady() || !m_session.evaluationA()) {
         return;
     }
     std::vector<analysis::EvaluationPtr> evaluations { m_session.evaluationA() };

@@ -100,7 +100,6 @@ private:
 
     [[nodiscard]] bool wanted() const;
     /// Nothing is read or scored, so what is at hand belongs together.
-    [[nodiscard]] bool settled() const;
     [[nodiscard]] Question question() const;
     /// The work, on a thread of its own; `b` null: it is made under the other settings.
     static support::Result<std::shared_ptr<const Compared>> compare(

@@ -109,12 +109,11 @@ void ConfidenceCurves::start()
     m_runner->start<ConfidenceCurvePtr>(
         tr("Following the scores"),
         [=](support::Progress& progress) -> support::Result<ConfidenceCurvePtr> {
-            auto curve = whole ? analysis::confidenceCurve(*whole, progress)
-                               : analysis::confidenceCurve(gold, system, spec, progress);
-            if (!curve) {
-                return support::Failure(curve.error());
-            }
-            return ConfidenceCurvePtr(std::make_shared<const analysis::ConfidenceCurve>(std::move(*curve)));
+            return (whole ? analysis::confidenceCurve(*whole, progress)
+                          : analysis::confidenceCurve(gold, system, spec, progress))
+                .map([](analysis::ConfidenceCurve&& curve) {
+                    return std::make_shared<const analysis::ConfidenceCurve>(std::move(curve));
+                });
         },
         [this](support::Result<ConfidenceCurvePtr> result) {
             constexpr std::size_t most = 64; // settings that were tried before

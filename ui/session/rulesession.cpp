@@ -27,11 +27,8 @@ using support::ErrorCode;
 
 QStringList formattedList(const support::Diagnostics& findings)
 {
-    QStringList lines;
-    for (const auto& finding : findings.list()) {
-        lines << toQString(support::formatted(finding));
-    }
-    return lines;
+    return textsOf(
+        findings.list(), [](const auto& finding) { return toQString(support::formatted(finding)); });
 }
 
 QString fileName(const QString& path) { return QFileInfo(path).fileName(); }
@@ -311,13 +308,10 @@ void RuleSession::take(analysis::RuleStack stack)
     m_missing = missing;
     m_findings = std::move(stack.findings);
     m_sources = std::move(stack.sources);
-    for (auto place = m_unsaved.begin(); place != m_unsaved.end();) {
-        if (onDisk(place->first) == toUtf8(place->second.text)) {
-            place = m_unsaved.erase(place); // somebody else has saved the same
-            changes |= UnsavedChanged | FilesChanged;
-        } else {
-            ++place;
-        }
+    const auto saved // somebody else has saved the same
+        = [this](const auto& entry) { return onDisk(entry.first) == toUtf8(entry.second.text); };
+    if (std::erase_if(m_unsaved, saved) > 0) {
+        changes |= UnsavedChanged | FilesChanged;
     }
     if (stack.setup) {
         m_good = std::move(stack.good);
@@ -327,10 +321,7 @@ void RuleSession::take(analysis::RuleStack stack)
         changes |= dropTrial();
     }
     rebuildFiles();
-    QStringList watched;
-    for (const std::string& path : m_sources.files) {
-        watched << fromPath(path);
-    }
+    QStringList watched = textsOf(m_sources.files, fromPath);
     if (!m_sources.settings.empty()) {
         watched << fromPath(m_sources.settings);
     }
@@ -626,10 +617,7 @@ void RuleSession::unwriteAccepted(const Accepted& accepted)
         const QString text = toQString(accepted.text);
         const auto unsaved = m_unsaved.try_emplace(accepted.path, Unsaved { text, {} }).first;
         unsaved->second.base = accepted.former;
-        const Changes changes = FilesChanged | UnsavedChanged | dropTrial();
-        rebuildFiles();
-        publish(changes);
-        read(false);
+        followDisk();
     };
     write({ toPath(accepted.path), accepted.text, accepted.former, finish });
 }
@@ -648,8 +636,14 @@ void RuleSession::refuseWrite(
             m_unsaved.try_emplace(accepted.path, Unsaved { toQString(*text), written->found });
         }
     }
+    followDisk();
+}
+
+void RuleSession::followDisk()
+{
+    const Changes changes = FilesChanged | UnsavedChanged | dropTrial();
     rebuildFiles();
-    publish(FilesChanged | UnsavedChanged | dropTrial());
+    publish(changes);
     read(false); // shows what stands there now
 }
 

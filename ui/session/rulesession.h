@@ -173,6 +173,8 @@ private:
     static support::Result<Written> perform(const Write& job);
     void writeAccepted(const Accepted& accepted, bool first);
     void unwriteAccepted(const Accepted& accepted);
+    /// After a file was written, or could not be.
+    void followDisk();
     /// Nothing was written; `text` is kept among the unsaved ones.
     void refuseWrite(const Accepted& accepted, const std::optional<std::string>& text,
         const support::Result<Written>& written);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/scoredsystem.h"
 
+#include "ui/session/corestrings.h"
+
 #include "core/curves/sweep.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/measures/rules/computerules.h"
@@ -37,6 +39,7 @@ support::Result<ScoredSystem> ScoredSystem::scored(ScoredSystem start, const ann
     const annotation::LayerPtr& system, const analysis::EvaluationSpec& spec,
     const std::vector<std::string>& ids, const std::vector<std::string>& facets, support::Progress& progress)
 {
+    start.system = system;
     const analysis::EvaluationPtr known = start.evaluation;
     if (start.evaluation && start.evaluation->spec != spec) {
         // Another alpha or threshold: the records stay, and all measures that do not depend on it.
@@ -74,7 +77,7 @@ support::Result<ScoredSystem> ScoredSystem::completed(
 {
     ScoredSystem all = *this;
     for (const std::string& id : ids) {
-        if (all.measures.contains(id)) {
+        if (!evaluation || all.measures.contains(id)) {
             continue;
         }
         auto measure = analysis::computeMeasure(id, *evaluation, progress);
@@ -84,6 +87,18 @@ support::Result<ScoredSystem> ScoredSystem::completed(
         all.measures.emplace(id, std::move(measure));
     }
     return all;
+}
+
+analysis::MeasureResultPtr ScoredSystem::measure(const QString& id) const
+{
+    const auto found = measures.find(toUtf8(id));
+    return found != measures.end() && found->second ? *found->second : nullptr;
+}
+
+std::optional<support::Error> ScoredSystem::error(const QString& id) const
+{
+    const auto found = measures.find(toUtf8(id));
+    return found != measures.end() && !found->second ? std::optional(found->second.error()) : std::nullopt;
 }
 
 std::map<std::string, analysis::MeasureResultPtr> ScoredSystem::computed() const

@@ -9,8 +9,11 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
+#include <QString>
+
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +24,7 @@ struct ScoredSystem
     /// Measures of one evaluation by id; the error where one cannot be computed.
     using Measures = std::map<std::string, support::Result<analysis::MeasureResultPtr>>;
 
+    annotation::LayerPtr system; ///< as it was read
     analysis::EvaluationPtr evaluation;
     Measures measures;
     std::vector<analysis::SliceDimension> slices; ///< of the evaluation
@@ -36,6 +40,10 @@ struct ScoredSystem
     /// With what was missing of `ids`; stops at a cancelled one.
     [[nodiscard]] support::Result<ScoredSystem> completed(
         const std::vector<std::string>& ids, support::Progress& progress) const;
+    /// Null: not computed, or it failed.
+    [[nodiscard]] analysis::MeasureResultPtr measure(const QString& id) const;
+    /// Why a measure could not be computed.
+    [[nodiscard]] std::optional<support::Error> error(const QString& id) const;
     /// The measures that could be computed.
     [[nodiscard]] std::map<std::string, analysis::MeasureResultPtr> computed() const;
     /// The evaluation through a list of its measures; made on first use, O(records). Null: no such list yet.

@@ -195,22 +195,13 @@ void SelectionModel::setFilter(const analysis::RecordFilter& filter)
     }
 }
 
-void SelectionModel::setFilters(std::vector<analysis::RecordFilter> filters)
-{
-    const Changes changes = applyFilters(std::move(filters), true);
-    if (changes) {
-        Q_EMIT changed(changes);
-    }
-}
-
-void SelectionModel::setFilters(std::vector<analysis::RecordFilter> filters, std::vector<std::uint32_t> found)
+void SelectionModel::setFilters(
+    std::vector<analysis::RecordFilter> filters, std::optional<std::vector<std::uint32_t>> found)
 {
     m_found = std::move(found);
     const Changes changes = applyFilters(std::move(filters), true);
     m_found.reset();
-    if (changes) {
-        Q_EMIT changed(changes);
-    }
+    announce(changes);
 }
 
 void SelectionModel::removeFilter(std::size_t index)
@@ -234,24 +225,12 @@ bool SelectionModel::popFilter()
 
 void SelectionModel::clearFilters() { setFilters({}); }
 
-void SelectionModel::goBack()
+void SelectionModel::go(bool forward)
 {
-    if (!canGoBack()) {
-        return;
+    if (forward ? canGoForward() : canGoBack()) {
+        m_position = forward ? m_position + 1 : m_position - 1;
+        Q_EMIT changed(applyFilters(m_history[m_position], false) | FiltersChanged);
     }
-    --m_position;
-    const Changes changes = applyFilters(m_history[m_position], false);
-    Q_EMIT changed(changes | FiltersChanged);
-}
-
-void SelectionModel::goForward()
-{
-    if (!canGoForward()) {
-        return;
-    }
-    ++m_position;
-    const Changes changes = applyFilters(m_history[m_position], false);
-    Q_EMIT changed(changes | FiltersChanged);
 }
 
 bool SelectionModel::inFilter(std::uint32_t record) const
@@ -269,9 +248,7 @@ void SelectionModel::setCurrentRecord(std::optional<std::uint32_t> record)
         m_annotationOf.reset();
         changes |= CurrentChanged;
     }
-    if (changes) {
-        Q_EMIT changed(changes);
-    }
+    announce(changes);
 }
 
 void SelectionModel::setCurrentAnnotation(std::uint32_t record, const Place& place)
@@ -285,9 +262,7 @@ void SelectionModel::setCurrentAnnotation(std::uint32_t record, const Place& pla
         m_annotation = place;
         changes |= CurrentChanged;
     }
-    if (changes) {
-        Q_EMIT changed(changes);
-    }
+    announce(changes);
 }
 
 SelectionModel::Step SelectionModel::stepError(bool forward)
@@ -445,6 +420,13 @@ SelectionModel::Changes SelectionModel::applyFilters(
         return changes;
     }
     return recompute();
+}
+
+void SelectionModel::announce(Changes changes)
+{
+    if (changes) {
+        Q_EMIT changed(changes);
+    }
 }
 
 SelectionModel::Changes SelectionModel::select(std::optional<std::uint32_t> record)

@@ -64,18 +64,18 @@ public:
     void addFilter(const analysis::RecordFilter& filter);
     /// Replaces the whole stack (a plain click on a cell); the same single filter again clears it.
     void setFilter(const analysis::RecordFilter& filter);
-    void setFilters(std::vector<analysis::RecordFilter> filters);
-    /// The same when a worker has found the records already: what `analysis::filtered` gives for these
+    /// `found`: the records, where a worker has found them already: what `analysis::filtered` gives for these
     /// filters (not empty) and the present evaluation.
-    void setFilters(std::vector<analysis::RecordFilter> filters, std::vector<std::uint32_t> found);
+    void setFilters(std::vector<analysis::RecordFilter> filters,
+        std::optional<std::vector<std::uint32_t>> found = std::nullopt);
     void removeFilter(std::size_t index);
     /// Drops the last filter; false when there was none.
     bool popFilter();
     void clearFilters();
     [[nodiscard]] bool canGoBack() const { return m_position > 0; }
     [[nodiscard]] bool canGoForward() const { return m_position + 1 < m_history.size(); }
-    void goBack();
-    void goForward();
+    void goBack() { go(false); }
+    void goForward() { go(true); }
 
     /// Numbers of the records in the filter, ascending (= text order).
     [[nodiscard]] const std::vector<std::uint32_t>& records() const { return m_records; }
@@ -127,6 +127,8 @@ private:
     void recomputeRecords();
     /// recomputeRecords, and keeps the selected record inside: else the nearest following one, else the last.
     Changes recompute();
+    void go(bool forward);
+    void announce(Changes changes);
     Changes applyFilters(std::vector<analysis::RecordFilter> filters, bool remember);
     Changes select(std::optional<std::uint32_t> record);
     /// The first record of records() at or after a place, else the last.

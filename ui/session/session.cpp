@@ -36,16 +36,12 @@ std::shared_ptr<const analysis::DataSet> withOldLayers(
     return result;
 }
 
-std::optional<support::Error> errorOf(const ScoredSystem::Measures& measures, const QString& id)
+/// Adds a measure that there is, once.
+void addMeasure(std::vector<std::string>& ids, const std::string& id)
 {
-    const auto found = measures.find(toUtf8(id));
-    return found != measures.end() && !found->second ? std::optional(found->second.error()) : std::nullopt;
-}
-
-analysis::MeasureResultPtr measureOf(const ScoredSystem::Measures& measures, const QString& id)
-{
-    const auto found = measures.find(toUtf8(id));
-    return found != measures.end() && found->second ? *found->second : nullptr;
+    if (metrics::measureById(id) != nullptr && std::ranges::find(ids, id) == ids.end()) {
+        ids.push_back(id);
+    }
 }
 
 } // namespace
@@ -105,14 +101,14 @@ void Session::reload()
 
 void Session::cancel()
 {
-    const bool busy = m_state == State::Loading || m_state == State::Scoring;
+    const bool wasBusy = busy();
     m_specTimer.stop();
     m_runner->cancel();
     m_measuresStopped = m_measuresStopped || m_measureRunner->running() || m_allRunner->running();
     m_measureRunner->cancel();
     m_allRunner->cancel();
     m_comparer->cancel();
-    if (busy) {
+    if (wasBusy) {
         settle(std::nullopt, {});
     } else {
         publish(MeasuresChanged);
@@ -374,11 +370,7 @@ void Session::finishLoading(
     m_state = State::Scoring;
     if (!keepSystems) {
         // Other data: numbers, filters and selection of the last one would mislead.
-        m_a = {};
-        m_b = {};
-        m_scoredA.reset();
-        m_scoredB.reset();
-        m_selection.setEvaluation(nullptr);
+        forgetResults();
         m_selection.clearFilters();
         changes |= ResultChanged;
     }
@@ -440,24 +432,19 @@ void Session::scoreSystem(bool primary)
 std::vector<std::string> Session::wantedMeasures(bool all) const
 {
     std::vector<std::string> ids;
-    const auto add = [&ids](const std::string& id) {
-        if (metrics::measureById(id) != nullptr && std::ranges::find(ids, id) == ids.end()) {
-            ids.push_back(id);
-        }
-    };
     for (const auto& [view, wanted] : m_wanted) {
         for (const QString& id : wanted.first) {
             if (all || wanted.second == Urgency::WithResult) {
-                add(toUtf8(id));
+                addMeasure(ids, toUtf8(id));
             }
         }
     }
     if (all) {
         for (const std::string& id : measuresOfAll()) {
-            add(id);
+            addMeasure(ids, id);
         }
     }
-    add(std::string(analysis::measureOfList(m_selection.wantedList())));
+    addMeasure(ids, std::string(analysis::measureOfList(m_selection.wantedList())));
     return ids;
 }
 
@@ -475,7 +462,7 @@ void Session::startMeasures()
         return outcome.evaluation
             && std::ranges::any_of(ids, [&](const auto& id) { return !outcome.measures.contains(id); });
     };
-    if (m_measuresStopped || m_state == State::Loading || m_state == State::Scoring) {
+    if (m_measuresStopped || busy()) {
         return; // scoring brings them
     }
     if (!lacks(m_a) && !lacks(m_b)) {
@@ -492,13 +479,10 @@ void Session::startMeasures()
     m_measureRunner->start<Both>(
         tr("Computing measures"),
         [ids, a = m_a, b = m_b](support::Progress& progress) -> support::Result<Both> {
-            auto doneA = a.completed(ids, progress);
-            if (!doneA || !b.evaluation) {
-                return doneA.map([](ScoredSystem& outcome) { return Both { std::move(outcome), {} }; });
-            }
-            auto doneB = b.completed(ids, progress);
-            return doneB.map([&doneA](ScoredSystem& outcome) {
-                return Both { std::move(*doneA), std::move(outcome) };
+            return a.completed(ids, progress).and_then([&](ScoredSystem&& doneA) {
+                return b.completed(ids, progress).map([&doneA](ScoredSystem&& doneB) {
+                    return Both { std::move(doneA), std::move(doneB) };
+                });
             });
         },
         [this](support::Result<Both> result) {
@@ -525,20 +509,6 @@ void Session::startMeasures()
 bool Session::measuring() const
 {
     return m_measureRunner->running() || m_allRunner->running() || m_comparer->running();
-}
-
-analysis::MeasureResultPtr Session::measureA(const QString& id) const { return measureOf(m_a.measures, id); }
-
-analysis::MeasureResultPtr Session::measureB(const QString& id) const { return measureOf(m_b.measures, id); }
-
-std::optional<support::Error> Session::measureError(const QString& id) const
-{
-    return errorOf(m_a.measures, id);
-}
-
-std::optional<support::Error> Session::measureErrorB(const QString& id) const
-{
-    return errorOf(m_b.measures, id);
 }
 
 std::function<analysis::EvaluationPtr(const std::string& list)> Session::lists() const
@@ -576,14 +546,11 @@ void Session::finishScoring(
     const annotation::LayerPtr wantedB = systemLayer(m_systemB);
     if (primary) {
         m_a = std::move(*result);
-        m_scoredA = system;
-        if (m_scoredB != wantedB) {
+        if (m_b.system != wantedB) {
             m_b = {};
-            m_scoredB.reset();
         }
     } else {
         m_b = std::move(*result);
-        m_scoredB = system;
     }
     const bool more = primary && wantedB;
     if (!more) {
@@ -606,9 +573,9 @@ void Session::settle(std::optional<support::Error> error, Changes changes)
     }
     if (!m_dataSet) {
         m_state = error ? State::Failed : State::Empty;
-    } else if (const int shown = indexOf(m_scoredA); m_a.evaluation && shown >= 0) {
+    } else if (const int shown = indexOf(m_a.system); m_a.evaluation && shown >= 0) {
         const int shownB
-            = m_b.evaluation && m_b.evaluation->spec == m_a.evaluation->spec ? indexOf(m_scoredB) : -1;
+            = m_b.evaluation && m_b.evaluation->spec == m_a.evaluation->spec ? indexOf(m_b.system) : -1;
         if (shown != m_systemA || shownB != m_systemB) {
             m_systemA = shown;
             m_systemB = shownB;
@@ -616,7 +583,6 @@ void Session::settle(std::optional<support::Error> error, Changes changes)
         }
         if (shownB < 0 && m_b.evaluation) {
             m_b = {};
-            m_scoredB.reset();
             changes |= ResultChanged;
         }
         if (m_spec != m_a.evaluation->spec) {
@@ -625,11 +591,7 @@ void Session::settle(std::optional<support::Error> error, Changes changes)
         }
         m_state = error ? State::Failed : State::Ready;
     } else {
-        m_a = {};
-        m_b = {};
-        m_scoredA.reset();
-        m_scoredB.reset();
-        m_selection.setEvaluation(nullptr);
+        forgetResults();
         changes |= ResultChanged;
         m_state = State::Failed;
         if (!error) {
@@ -642,6 +604,13 @@ void Session::settle(std::optional<support::Error> error, Changes changes)
     if (m_state == State::Ready) {
         startAll();
     }
+}
+
+void Session::forgetResults()
+{
+    m_a = {};
+    m_b = {};
+    m_selection.setEvaluation(nullptr);
 }
 
 void Session::publish(Changes changes) { Q_EMIT changed(changes); }
@@ -687,10 +656,7 @@ std::vector<std::string> Session::measuresOfAll() const
     std::vector<std::string> ids;
     for (const auto& [view, measures] : m_wantedOfAll) {
         for (const QString& measure : measures) {
-            const std::string id = toUtf8(measure);
-            if (metrics::measureById(id) != nullptr && std::ranges::find(ids, id) == ids.end()) {
-                ids.push_back(id);
-            }
+            addMeasure(ids, toUtf8(measure));
         }
     }
     return ids;
@@ -739,8 +705,7 @@ bool Session::allReady() const { return m_dataSet && !m_wantedOfAll.empty() && n
 
 void Session::startAll()
 {
-    if (m_wantedOfAll.empty() || m_measuresStopped || m_state == State::Loading || m_state == State::Scoring
-        || m_allRunner->running()) {
+    if (m_wantedOfAll.empty() || m_measuresStopped || busy() || m_allRunner->running()) {
         return;
     }
     const int index = nextOfAll();

@@ -90,13 +90,19 @@ public:
     void setWantedMeasures(
         const QString& view, const QStringList& ids, Urgency urgency = Urgency::WithResult);
     /// Of the result shown; null: not asked for, on its way, or it failed (measureError).
-    [[nodiscard]] analysis::MeasureResultPtr measureA(const QString& id) const;
-    [[nodiscard]] analysis::MeasureResultPtr measureB(const QString& id) const;
+    [[nodiscard]] analysis::MeasureResultPtr measureA(const QString& id) const { return m_a.measure(id); }
+    [[nodiscard]] analysis::MeasureResultPtr measureB(const QString& id) const { return m_b.measure(id); }
     /// Are measures, or further systems, on their way beside a result that is shown?
     [[nodiscard]] bool measuring() const;
     /// Why a measure of System A (of System B) could not be computed.
-    [[nodiscard]] std::optional<support::Error> measureError(const QString& id) const;
-    [[nodiscard]] std::optional<support::Error> measureErrorB(const QString& id) const;
+    [[nodiscard]] std::optional<support::Error> measureError(const QString& id) const
+    {
+        return m_a.error(id);
+    }
+    [[nodiscard]] std::optional<support::Error> measureErrorB(const QString& id) const
+    {
+        return m_b.error(id);
+    }
 
     /// A system of the data set as it is scored now.
     struct SystemResult
@@ -106,6 +112,13 @@ public:
         analysis::EvaluationPtr evaluation; ///< null: error
         std::map<std::string, analysis::MeasureResultPtr> measures; ///< that could be computed
         std::optional<support::Error> error;
+
+        /// Null when it is not there.
+        [[nodiscard]] analysis::MeasureResultPtr measure(const std::string& id) const
+        {
+            const auto found = measures.find(id);
+            return found == measures.end() ? nullptr : found->second;
+        }
     };
     /// A view that compares: every system is scored, with these measures, one after the other behind System A
     /// and B. What is scored stays known, so that changing System A takes no time.
@@ -144,6 +157,8 @@ public:
     void setLabels(const std::string& labelMap, const annotation::LabelRules& labels);
 
     [[nodiscard]] State state() const { return m_state; }
+    /// Is a result on its way, so that what is shown is the old one?
+    [[nodiscard]] bool busy() const { return m_state == State::Loading || m_state == State::Scoring; }
     [[nodiscard]] const std::optional<support::Error>& error() const { return m_error; }
     /// All findings of gold, system A, system B and their evaluations; what changes scores first.
     [[nodiscard]] support::Diagnostics findings() const;
@@ -192,6 +207,8 @@ private:
     void show();
     /// After a stop or a failure: systems and settings go back to what the shown result was made of.
     void settle(std::optional<support::Error> error, Changes changes);
+    /// Nothing is shown any longer.
+    void forgetResults();
     void publish(Changes changes);
     [[nodiscard]] annotation::LayerPtr systemLayer(int index) const;
     [[nodiscard]] int indexOf(const annotation::LayerPtr& layer) const;
@@ -221,8 +238,6 @@ private:
     std::vector<Unscored> m_unscored; ///< systems that cannot be scored under the present settings
     std::pair<annotation::LayerPtr, bool> m_refused; ///< the last system of other texts; was it System A?
     bool m_measuresStopped = false; ///< by the user, until a result or a view asks anew
-    annotation::LayerPtr m_scoredA; ///< the system layer that m_evaluationA scores
-    annotation::LayerPtr m_scoredB;
     ScoredSystems m_known;
     analysis::EvaluationSpec m_spec;
     analysis::RelationSources m_relations;

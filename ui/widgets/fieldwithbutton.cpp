@@ -39,9 +39,9 @@ void FieldWithButton::askForPath(const QString& fileTitle, const QString& folder
             Q_EMIT chosen();
         }
     };
-    connect(menu->addAction(tr("&File…")), &QAction::triggered, this,
-        [=, this]() { take(QFileDialog::getOpenFileName(this, fileTitle, begin())); });
-    connect(menu->addAction(tr("F&older…")), &QAction::triggered, this,
+    menu->addAction(
+        tr("&File…"), this, [=, this]() { take(QFileDialog::getOpenFileName(this, fileTitle, begin())); });
+    menu->addAction(tr("F&older…"), this,
         [=, this]() { take(QFileDialog::getExistingDirectory(this, folderTitle, begin())); });
     button->setMenu(menu);
     button->setFixedWidth(button->sizeHint().width());

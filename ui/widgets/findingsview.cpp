@@ -21,7 +21,6 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QStyle>
 #include <QTableView>
 #include <QTextBlock>
@@ -34,19 +33,6 @@ namespace touchstone::ui {
 namespace {
 
 constexpr std::uint32_t previewContext = 20;
-
-QStyle::StandardPixmap icon(support::Severity severity)
-{
-    switch (severity) {
-    case support::Severity::Note:
-        return QStyle::SP_MessageBoxInformation;
-    case support::Severity::Warning:
-        return QStyle::SP_MessageBoxWarning;
-    case support::Severity::Error:
-        return QStyle::SP_MessageBoxCritical;
-    }
-    return QStyle::SP_MessageBoxInformation;
-}
 
 QString placeText(const QString& file, std::uint32_t line)
 {
@@ -62,8 +48,7 @@ FindingsView::FindingsView(std::function<void(StatePage&)> whenEmpty, QWidget* p
     , m_table(new QTableView(this))
     , m_interaction(new CellInteraction(m_table))
     , m_filter(new QLineEdit(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
+    , m_pages(new StatePages(m_table, this))
     , m_splitter(new QSplitter(Qt::Vertical, this))
     , m_previewPane(new QWidget(this))
     , m_previewTitle(new QLabel(this))
@@ -83,7 +68,7 @@ FindingsView::FindingsView(std::function<void(StatePage&)> whenEmpty, QWidget* p
         button->setCheckable(true);
         button->setChecked(true);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setIcon(style()->standardIcon(icon(severity)));
+        button->setIcon(severityIcon(severity));
         button->setFocusPolicy(Qt::StrongFocus);
         connect(button, &QToolButton::toggled, this, [this, severity](bool shown) {
             m_model->setSeverityShown(severity, shown);
@@ -118,8 +103,6 @@ FindingsView::FindingsView(std::function<void(StatePage&)> whenEmpty, QWidget* p
     layColumn(m_previewPane, {}, { titleBar, { m_preview, 1 } }, 0);
     m_previewPane->hide();
 
-    m_pages->addWidget(m_table);
-    m_pages->addWidget(m_page);
     m_splitter->addWidget(m_pages);
     m_splitter->addWidget(m_previewPane);
     m_splitter->setChildrenCollapsible(false);
@@ -150,17 +133,10 @@ void FindingsView::setFindings(const support::Diagnostics& findings)
         QToolButton* button = m_severities[static_cast<std::size_t>(severity)];
         const auto count = m_model->count(severity);
         const auto number = static_cast<int>(std::min<std::int64_t>(count, 0x7FFFFFFF));
-        const auto text = [&]() {
-            switch (severity) {
-            case support::Severity::Error:
-                return number == 1 ? tr("1 error") : tr("%n errors", "", number);
-            case support::Severity::Warning:
-                return number == 1 ? tr("1 warning") : tr("%n warnings", "", number);
-            case support::Severity::Note:
-                return number == 1 ? tr("1 note") : tr("%n notes", "", number);
-            }
-            return QString();
-        }();
+        const QString texts[] = { number == 1 ? tr("1 note") : tr("%n notes", "", number),
+            number == 1 ? tr("1 warning") : tr("%n warnings", "", number),
+            number == 1 ? tr("1 error") : tr("%n errors", "", number) };
+        const QString& text = texts[static_cast<std::size_t>(severity)];
         button->setText(text);
         button->setToolTip(tr("Show or hide: %1").arg(text));
     }
@@ -181,10 +157,7 @@ void FindingsView::setFindings(const support::Diagnostics& findings)
 
 void FindingsView::showFirst()
 {
-    m_filter->clear();
-    for (QToolButton* button : m_severities) {
-        button->setChecked(true);
-    }
+    showAll();
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     if (m_model->rowCount() > 0) {
         m_table->selectRow(0);
@@ -192,26 +165,27 @@ void FindingsView::showFirst()
     }
 }
 
+void FindingsView::showAll()
+{
+    m_filter->clear();
+    for (QToolButton* button : m_severities) {
+        button->setChecked(true);
+    }
+}
+
 void FindingsView::showState()
 {
     if (m_model->rowCount() > 0) {
-        m_pages->setCurrentWidget(m_table);
+        m_pages->showContent();
         return;
     }
     if (m_model->total() > 0) {
-        m_page->show(tr("No finding matches"), tr("All findings are hidden by the filter."),
-            { { tr("Show all findings"),
-                [this]() {
-                    m_filter->clear();
-                    for (QToolButton* button : m_severities) {
-                        button->setChecked(true);
-                    }
-                },
-                {} } });
+        m_pages->showPage(tr("No finding matches"), tr("All findings are hidden by the filter."),
+            { { tr("Show all findings"), [this]() { showAll(); }, {} } });
     } else {
-        m_whenEmpty(*m_page);
+        m_whenEmpty(*m_pages->page());
+        m_pages->setCurrentWidget(m_pages->page());
     }
-    m_pages->setCurrentWidget(m_page);
 }
 
 void FindingsView::activate(const QModelIndex& index)
@@ -280,19 +254,17 @@ void FindingsView::showMenu(const QModelIndex& index, const QPoint& position)
         const support::Diagnostic& finding = m_model->diagnostic(index.row());
         if (!finding.place.file.empty()) {
             const QString file = fromPath(finding.place.file);
-            const std::uint32_t line = finding.place.line;
-            connect(menu->addAction(tr("&Show the place")), &QAction::triggered, this,
-                [this, cell = QPersistentModelIndex(index)]() {
-                    if (cell.isValid()) {
-                        activate(cell);
-                    }
-                });
-            connect(
-                menu->addAction(tr("&Open the file with its program")), &QAction::triggered, this, [file]() {
-                    QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath()));
-                });
-            connect(menu->addAction(tr("Copy the &place")), &QAction::triggered, this,
-                [file, line]() { QApplication::clipboard()->setText(placeText(file, line)); });
+            menu->addAction(tr("&Show the place"), this, [this, cell = QPersistentModelIndex(index)]() {
+                if (cell.isValid()) {
+                    activate(cell);
+                }
+            });
+            menu->addAction(tr("&Open the file with its program"), this, [file]() {
+                QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath()));
+            });
+            menu->addAction(tr("Copy the &place"), this, [place = placeText(file, finding.place.line)]() {
+                QApplication::clipboard()->setText(place);
+            });
         }
     }
     addCopyActions(menu, m_interaction, index);

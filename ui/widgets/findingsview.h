@@ -17,7 +17,6 @@ class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 class QSplitter;
-class QStackedWidget;
 class QTableView;
 class QToolButton;
 
@@ -25,6 +24,7 @@ namespace touchstone::ui {
 
 class CellInteraction;
 class StatePage;
+class StatePages;
 
 class FindingsView : public QWidget
 {
@@ -37,6 +37,7 @@ public:
 
     void setFindings(const support::Diagnostics& findings);
     /// Shows the table, or the page that says why it is empty.
+    void showAll();
     void showState();
     /// Every finding in its own order, the first one selected.
     void showFirst();
@@ -61,8 +62,7 @@ private:
     CellInteraction* m_interaction;
     QLineEdit* m_filter;
     std::array<QToolButton*, 3> m_severities {};
-    QStackedWidget* m_pages;
-    StatePage* m_page;
+    StatePages* m_pages;
     QSplitter* m_splitter;
     QWidget* m_previewPane;
     QLabel* m_previewTitle;

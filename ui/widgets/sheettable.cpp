@@ -153,17 +153,16 @@ void SheetTable::showMenu(const QModelIndex& index, const QPoint& position)
         if (filter.isValid() && m_follows) {
             addFilterActions(menu, &m_selection, filter.value<analysis::RecordFilter>(), m_beforeLink);
         } else if (filter.isValid()) { // whoever takes the links knows what must be set first
-            connect(menu->addAction(tr("&Show these records")), &QAction::triggered, this,
+            menu->addAction(tr("&Show these records"), this,
                 [this, filter = filter.value<analysis::RecordFilter>(), row = m_model->rowName(index)]() {
                     followLink(filter, false, row);
                 });
         } else if (index.data(LinkRole).toBool()) {
-            connect(menu->addAction(tr("Show the &formula")), &QAction::triggered, this,
-                [this, cell = QPersistentModelIndex(index)]() {
-                    if (cell.isValid()) {
-                        showFormula(cell);
-                    }
-                });
+            menu->addAction(tr("Show the &formula"), this, [this, cell = QPersistentModelIndex(index)]() {
+                if (cell.isValid()) {
+                    showFormula(cell);
+                }
+            });
         }
     }
     if (index.isValid() && m_rowMenu) {

@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace touchstone::ui {
 
 StatePage::StatePage(QWidget* parent)
@@ -74,6 +76,26 @@ void StatePage::showState(const Session& session)
         show(tr("There is no result"), tr("Choose a system to compare with the gold."));
         return;
     }
+}
+
+StatePages::StatePages(QWidget* content, QWidget* parent)
+    : QStackedWidget(parent)
+    , m_page(new StatePage(this))
+{
+    addWidget(content);
+    addWidget(m_page);
+}
+
+void StatePages::showPage(const QString& heading, const QString& text, std::vector<StatePage::Choice> choices)
+{
+    m_page->show(heading, text, std::move(choices));
+    setCurrentWidget(m_page);
+}
+
+void StatePages::showState(const Session& session)
+{
+    m_page->showState(session);
+    setCurrentWidget(m_page);
 }
 
 } // namespace touchstone::ui

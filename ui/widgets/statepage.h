@@ -4,6 +4,7 @@
 
 #include "ui/session/session.h"
 
+#include <QStackedWidget>
 #include <QWidget>
 
 #include <functional>
@@ -41,6 +42,25 @@ private:
     QLabel* m_text;
     QVBoxLayout* m_buttons;
     std::vector<QWidget*> m_choices;
+};
+
+/// What a view shows, or a state page in its place; at first the former.
+class StatePages : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    StatePages(QWidget* content, QWidget* parent);
+
+    void showContent() { setCurrentIndex(0); }
+    [[nodiscard]] bool showsContent() const { return currentIndex() == 0; }
+    /// As those of the page, which is shown then.
+    void showPage(const QString& heading, const QString& text, std::vector<StatePage::Choice> choices = {});
+    void showState(const Session& session);
+    [[nodiscard]] StatePage* page() const { return m_page; }
+
+private:
+    StatePage* m_page;
 };
 
 } // namespace touchstone::ui

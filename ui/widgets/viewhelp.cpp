@@ -106,8 +106,7 @@ analysis::EvaluationPtr comparableB(const Session& session, const analysis::Eval
 QString whyNoSystemB(const Session& session, const QString& measure)
 {
     const analysis::EvaluationPtr a = session.evaluationA();
-    const Session::State state = session.state();
-    if (!a || state == Session::State::Loading || state == Session::State::Scoring) {
+    if (!a || session.busy()) {
         return {};
     }
     if (session.systemB() < 0) {
@@ -139,10 +138,9 @@ void follow(SelectionModel* selection, const analysis::RecordFilter& filter, boo
 QAction* addPushAction(
     QMenu* menu, SelectionModel* selection, const QString& text, const analysis::RecordFilter& filter)
 {
-    auto* action = menu->addAction(withoutMnemonic(text));
+    auto* action = menu->addAction(
+        withoutMnemonic(text), selection, [selection, filter]() { selection->pushFilter(filter); });
     action->setToolTip(filterMeaning(filter));
-    QObject::connect(
-        action, &QAction::triggered, selection, [selection, filter]() { selection->pushFilter(filter); });
     return action;
 }
 
@@ -157,13 +155,12 @@ void addFilterActions(QMenu* menu, SelectionModel* selection, const analysis::Re
     const std::function<void()>& before)
 {
     const auto add = [&](const QString& text, void (SelectionModel::*follow)(const analysis::RecordFilter&)) {
-        QObject::connect(
-            menu->addAction(text), &QAction::triggered, selection, [selection, filter, before, follow]() {
-                if (before) {
-                    before();
-                }
-                (selection->*follow)(filter);
-            });
+        menu->addAction(text, selection, [selection, filter, before, follow]() {
+            if (before) {
+                before();
+            }
+            (selection->*follow)(filter);
+        });
     };
     add(tr("&Show these records"), &SelectionModel::setFilter);
     add(tr("Show them &within the filter"), &SelectionModel::pushFilter);
@@ -176,15 +173,14 @@ void addCopyActions(QMenu* menu, const CellInteraction* interaction, const QMode
     }
     if (index.isValid()) {
         const QString text = index.data(Qt::DisplayRole).toString();
-        QObject::connect(menu->addAction(tr("Copy &text")), &QAction::triggered, interaction,
-            [text]() { QApplication::clipboard()->setText(text); });
+        menu->addAction(
+            tr("Copy &text"), interaction, [text]() { QApplication::clipboard()->setText(text); });
     }
-    auto* copy = menu->addAction(tr("&Copy selection as TSV"));
-    copy->setShortcut(QKeySequence::Copy);
-    QObject::connect(
-        copy, &QAction::triggered, interaction, [interaction]() { interaction->copySelection(false); });
-    QObject::connect(menu->addAction(tr("Copy selection as TSV with &headings")), &QAction::triggered,
-        interaction, [interaction]() { interaction->copySelection(true); });
+    menu->addAction(
+            tr("&Copy selection as TSV"), interaction, [interaction]() { interaction->copySelection(false); })
+        ->setShortcut(QKeySequence::Copy);
+    menu->addAction(tr("Copy selection as TSV with &headings"), interaction,
+        [interaction]() { interaction->copySelection(true); });
 }
 
 QComboBox* makeSchemeCombo(SelectionModel* selection, QWidget* parent)

@@ -78,6 +78,16 @@ MainMenu::MainMenu(MainWindow& window, PanelDocks& panels, const Settings& setti
     }
 }
 
+QAction* MainMenu::addChoice(
+    QMenu& menu, QActionGroup& group, const QString& title, const std::function<void()>& chosen)
+{
+    auto* entry = group.addAction(title);
+    entry->setCheckable(true);
+    connect(entry, &QAction::triggered, this, chosen);
+    menu.addAction(entry);
+    return entry;
+}
+
 void MainMenu::add(QMenu& menu, std::initializer_list<Command> commands)
 {
     for (const Command command : commands) {
@@ -193,17 +203,17 @@ void MainMenu::build()
 
     QMenu* help = m_window.menuBar()->addMenu(tr("&Help"));
     help->addAction(action(Command::Help));
-    connect(help->addAction(tr("Guide to the &rules")), &QAction::triggered, this,
-        [this]() { showHelp(&m_window, QStringLiteral("rules")); });
+    help->addAction(
+        tr("Guide to the &rules"), this, [this]() { showHelp(&m_window, QStringLiteral("rules")); });
     help->addAction(action(Command::Shortcuts));
-    connect(help->addAction(tr("Open the &sample")), &QAction::triggered, &m_window, &MainWindow::openSample);
+    help->addAction(tr("Open the &sample"), &m_window, &MainWindow::openSample);
     help->addSeparator();
-    connect(help->addAction(tr("&About Touchstone")), &QAction::triggered, this, [this]() {
+    help->addAction(tr("&About Touchstone"), this, [this]() {
         auto* dialog = new AboutDialog(&m_window);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
-    connect(help->addAction(tr("About &Qt")), &QAction::triggered, qApp, &QApplication::aboutQt);
+    help->addAction(tr("About &Qt"), qApp, &QApplication::aboutQt);
 
     for (const auto& [command, commandAction] : m_actions) {
         if (command != Command::Open && command != Command::CheckSubmission && command != Command::Trend
@@ -245,14 +255,13 @@ void MainMenu::buildViewMenu(QMenu& menu)
             { tr("&Bottom"), Qt::BottomDockWidgetArea },
         };
         for (const auto& [title, area] : areas) {
-            connect(places->addAction(title), &QAction::triggered, this,
-                [this, dock = panel.dock, place = area]() {
-                    dock->setFloating(false);
-                    m_window.addDockWidget(place, dock);
-                    dock->show();
-                });
+            places->addAction(title, this, [this, dock = panel.dock, place = area]() {
+                dock->setFloating(false);
+                m_window.addDockWidget(place, dock);
+                dock->show();
+            });
         }
-        connect(places->addAction(tr("&Own window")), &QAction::triggered, this, [dock = panel.dock]() {
+        places->addAction(tr("&Own window"), this, [dock = panel.dock]() {
             dock->setFloating(true);
             dock->show();
         });
@@ -279,14 +288,11 @@ void MainMenu::buildViewMenu(QMenu& menu)
         { tr("&Dark"), Appearance::Dark },
     };
     for (const auto& [title, choice] : choices) {
-        QAction* entry = group->addAction(title);
-        entry->setCheckable(true);
-        entry->setChecked(m_settings.appearance == choice);
-        appearance->addAction(entry);
-        connect(entry, &QAction::triggered, this, [this, chosen = choice]() {
+        const auto choose = [this, chosen = choice]() {
             applyAppearance(chosen);
             Q_EMIT appearanceChosen(chosen);
-        });
+        };
+        addChoice(*appearance, *group, title, choose)->setChecked(m_settings.appearance == choice);
     }
 }
 
@@ -298,36 +304,26 @@ void MainMenu::buildEvaluateMenu(QMenu& menu)
     QMenu* matching = menu.addMenu(tr("&Matching"));
     auto* schemes = new QActionGroup(this);
     for (const match::Scheme scheme : match::allSchemes) {
-        QAction* entry = schemes->addAction(schemeText(scheme));
-        entry->setCheckable(true);
+        QAction* entry = m_schemeActions.emplace_back(addChoice(
+            *matching, *schemes, schemeText(scheme), [this, scheme]() { m_selection.setScheme(scheme); }));
         entry->setStatusTip(schemeMeaning(scheme));
-        connect(entry, &QAction::triggered, this, [this, scheme]() { m_selection.setScheme(scheme); });
-        matching->addAction(entry);
-        m_schemeActions.push_back(entry);
     }
     QMenu* pairing = menu.addMenu(tr("Matching &policy"));
     auto* policies = new QActionGroup(this);
     for (const match::PairingPolicy policy : match::allPairings) {
-        QAction* entry = policies->addAction(pairingText(policy));
-        entry->setCheckable(true);
-        connect(entry, &QAction::triggered, this, [this, policy]() {
+        m_pairingActions.push_back(addChoice(*pairing, *policies, pairingText(policy), [this, policy]() {
             analysis::EvaluationSpec spec = m_session.spec();
             analysis::choosePairing(spec, policy);
             m_session.setSpec(spec);
-        });
-        pairing->addAction(entry);
-        m_pairingActions.push_back(entry);
+        }));
     }
     QMenu* presets = menu.addMenu(tr("Pre&set"));
     presets->setToolTipsVisible(true);
     auto* tasks = new QActionGroup(this);
     for (const analysis::Preset& preset : analysis::presets()) {
-        QAction* entry = tasks->addAction(presetTitle(&preset));
-        entry->setCheckable(true);
+        QAction* entry = m_presetActions.emplace_back(addChoice(
+            *presets, *tasks, presetTitle(&preset), [this, &preset]() { m_presets.choose(preset); }));
         entry->setToolTip(presetToolTip(&preset));
-        connect(entry, &QAction::triggered, this, [this, &preset]() { m_presets.choose(preset); });
-        presets->addAction(entry);
-        m_presetActions.push_back(entry);
     }
     menu.addAction(m_actions.at(Command::ChoosePreset));
     menu.addSeparator();
@@ -357,12 +353,10 @@ void MainMenu::fillSystems()
     const int count = loaded ? static_cast<int>(loaded->systems.size()) : 0;
     auto* groupB = new QActionGroup(m_systemBMenu);
     const auto addB = [&](const QString& title, int index, bool enabled) {
-        QAction* entry = groupB->addAction(title);
-        entry->setCheckable(true);
+        QAction* entry
+            = addChoice(*m_systemBMenu, *groupB, title, [this, index]() { m_session.setSystemB(index); });
         entry->setChecked(index == m_session.systemB());
         entry->setEnabled(enabled);
-        m_systemBMenu->addAction(entry);
-        connect(entry, &QAction::triggered, this, [this, index]() { m_session.setSystemB(index); });
     };
     addB(tr("none"), -1, true);
     for (int i = 0; i < count; ++i) {
@@ -396,8 +390,7 @@ void MainMenu::refresh(bool dataShown)
     for (QAction* entry : m_dataActions) {
         entry->setEnabled(m_dataShown);
     }
-    const Session::State state = m_session.state();
-    const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
+    const bool busy = m_session.busy();
     m_evaluateMenu->menuAction()->setEnabled(m_dataShown || busy);
     m_cancelAction->setEnabled(busy);
     action(Command::AlphaDown)->setEnabled(m_dataShown && m_session.hasTrees());
@@ -485,17 +478,16 @@ void MainMenu::buildRulesMenu(QMenu& menu)
 void MainMenu::refreshRuleActions()
 {
     const QUndoStack& stack = m_rules.undoStack();
-    const auto named = [](QString what) { return what.replace(QLatin1Char('&'), QLatin1String("&&")); };
     QAction* undo = action(Command::UndoRules);
     undo->setEnabled(m_dataShown && stack.canUndo());
     //: %1: what was done to the rules: "Add mine.rules"
-    undo->setText(
-        stack.canUndo() ? tr("&Undo of rules: %1").arg(named(stack.undoText())) : tr("&Undo of rules"));
+    undo->setText(stack.canUndo() ? tr("&Undo of rules: %1").arg(withoutMnemonic(stack.undoText()))
+                                  : tr("&Undo of rules"));
     QAction* redo = action(Command::RedoRules);
     redo->setEnabled(m_dataShown && stack.canRedo());
     //: %1: what was done to the rules and taken back
-    redo->setText(
-        stack.canRedo() ? tr("Re&do of rules: %1").arg(named(stack.redoText())) : tr("Re&do of rules"));
+    redo->setText(stack.canRedo() ? tr("Re&do of rules: %1").arg(withoutMnemonic(stack.redoText()))
+                                  : tr("Re&do of rules"));
     action(Command::MakeRule)->setEnabled(m_dataShown && m_selection.currentRecord().has_value());
 }
 

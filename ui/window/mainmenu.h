@@ -14,6 +14,7 @@
 #include <vector>
 
 class QAction;
+class QActionGroup;
 class QMenu;
 
 namespace touchstone::ui {
@@ -53,6 +54,9 @@ Q_SIGNALS:
 
 private:
     QAction* addCommand(Command command, const std::function<void()>& triggered);
+    /// A checkable entry, one of its group.
+    QAction* addChoice(
+        QMenu& menu, QActionGroup& group, const QString& title, const std::function<void()>& chosen);
     void add(QMenu& menu, std::initializer_list<Command> commands);
     void makeFileCommands();
     void makeViewCommands();

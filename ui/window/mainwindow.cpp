@@ -361,10 +361,9 @@ void MainWindow::openDataSet(const analysis::DataSetSpec& dataSet) { m_session.o
 
 bool MainWindow::idle() const
 {
-    const Session::State state = m_session.state();
     const auto runners = findChildren<JobRunner*>(); // of the views
-    return state != Session::State::Loading && state != Session::State::Scoring && m_text->idle()
-        && !m_rules.busy() && !m_slices.busy() && !m_panels->view<ErrorListView>().model()->sorting()
+    return !m_session.busy() && m_text->idle() && !m_rules.busy() && !m_slices.busy()
+        && !m_panels->view<ErrorListView>().model()->sorting()
         && std::ranges::none_of(runners, &JobRunner::running);
 }
 

@@ -122,8 +122,7 @@ void ScoreStatus::refreshScores()
 
 void ScoreStatus::refreshState()
 {
-    const Session::State state = m_session.state();
-    const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
+    const bool busy = m_session.busy();
     // Numbers of the last result stay while the next is made, but are seen to be old.
     for (QLabel* label : { m_scores, m_counts, m_unit, m_floor }) {
         label->setEnabled(!busy);
@@ -132,7 +131,7 @@ void ScoreStatus::refreshState()
         m_progress->setRange(0, 0);
     }
     if (busy) {
-        m_what->setText(state == Session::State::Loading ? tr("Reading…") : tr("Scoring…"));
+        m_what->setText(m_session.state() == Session::State::Loading ? tr("Reading…") : tr("Scoring…"));
     }
     m_what->setVisible(busy);
     m_progress->setVisible(busy);

@@ -4,6 +4,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/presetchoice.h"
 #include "ui/widgets/layouts.h"
+#include "ui/widgets/viewhelp.h"
 
 #include "core/io/open/opener.h"
 
@@ -47,7 +48,6 @@ metrics::Fraction alphaOf(double value)
 SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QToolBar& last, QWidget* parent)
     : QToolBar(parent)
     , m_session(session)
-    , m_selection(selection)
 {
     setObjectName(QStringLiteral("sessionToolBar"));
     setWindowTitle(tr("Data and scoring"));
@@ -58,17 +58,13 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QToo
     m_systemA = addChoice(
         *this, tr("System A:"), tr("System A"), tr("The system whose errors are shown (Alt+1 … Alt+9)"), 12);
     m_systemB = addChoice(*this, tr("vs B:"), tr("System B"), tr("A second system to compare with"), 8);
-    m_matching = addChoice(*this, tr("Matching:"), tr("Matching"), QString(), 6);
+    m_matching = addChoice(*this, tr("Matching:"), makeSchemeCombo(&selection, this), 6);
     m_pairing = addChoice(last, tr("Policy:"), tr("Matching policy"),
         tr("Which gold annotation is matched with which of the system.\nOptimal one-to-one: the best "
            "assignment of "
            "overlapping annotations, whatever their order.\nGreedy: first come, first served, as nervaluate "
            "does."),
         16);
-    for (const match::Scheme scheme : match::allSchemes) {
-        m_matching.combo->addItem(schemeText(scheme), static_cast<int>(scheme));
-        m_matching.combo->setItemData(m_matching.combo->count() - 1, schemeMeaning(scheme), Qt::ToolTipRole);
-    }
     for (const match::PairingPolicy policy : match::allPairings) {
         m_pairing.combo->addItem(pairingText(policy), static_cast<int>(policy));
     }
@@ -97,9 +93,6 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QToo
     connect(m_systemA.combo, &QComboBox::activated, &m_session, &Session::setSystemA);
     connect(m_systemB.combo, &QComboBox::activated, this,
         [this]() { m_session.setSystemB(m_systemB.combo->currentData().toInt()); });
-    connect(m_matching.combo, &QComboBox::activated, this, [this]() {
-        m_selection.setScheme(static_cast<match::Scheme>(m_matching.combo->currentData().toInt()));
-    });
     connect(m_pairing.combo, &QComboBox::activated, this, [this]() {
         analysis::EvaluationSpec spec = m_session.spec();
         analysis::choosePairing(
@@ -107,13 +100,7 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QToo
         m_session.setSpec(spec);
     });
     connect(&m_session, &Session::changed, this, &SessionToolBar::refresh);
-    connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & SelectionModel::SchemeChanged) {
-            refreshScheme();
-        }
-    });
     refresh(Session::ProjectChanged | Session::DataChanged | Session::SystemsChanged | Session::SpecChanged);
-    refreshScheme();
 }
 
 void SessionToolBar::setPresets(PresetChoice& presets)
@@ -201,21 +188,24 @@ void SessionToolBar::Choice::setShown(bool shown) const { action->setVisible(sho
 SessionToolBar::Choice SessionToolBar::addChoice(QToolBar& bar, const QString& label, const QString& name,
     const QString& toolTip, int characters, QAction* before)
 {
+    auto* combo = new QComboBox(&bar);
+    combo->setAccessibleName(name);
+    combo->setToolTip(toolTip);
+    return addChoice(bar, label, combo, characters, before);
+}
+
+SessionToolBar::Choice SessionToolBar::addChoice(
+    QToolBar& bar, const QString& label, QComboBox* combo, int characters, QAction* before)
+{
     // One widget of both, so that a narrow toolbar hides both or none.
     auto* pair = new QWidget(&bar);
     auto* text = new QLabel(label, pair);
-    auto* combo = new QComboBox(pair);
-    combo->setAccessibleName(name);
-    combo->setToolTip(toolTip);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(characters);
     combo->setFocusPolicy(Qt::StrongFocus);
     text->setBuddy(combo);
     layRow(pair, { 6, 0, 0, 0 }, { text, combo });
-    Choice choice;
-    choice.combo = combo;
-    choice.action = bar.insertWidget(before, pair);
-    return choice;
+    return { combo, bar.insertWidget(before, pair) };
 }
 
 void SessionToolBar::refresh(Session::Changes changes)
@@ -285,12 +275,6 @@ void SessionToolBar::refreshSystems()
     b.setCurrentIndex(std::max(0, b.findData(m_session.systemB())));
     // With one system there is nothing to compare it with.
     m_systemB.setShown(loaded->systems.size() > 1);
-}
-
-void SessionToolBar::refreshScheme()
-{
-    m_matching.combo->setCurrentIndex(m_matching.combo->findData(static_cast<int>(m_selection.scheme())));
-    m_matching.combo->setToolTip(schemeMeaning(m_selection.scheme()));
 }
 
 } // namespace touchstone::ui

@@ -45,13 +45,13 @@ private:
     /// At the end of the bar, or before one of its actions.
     static Choice addChoice(QToolBar& bar, const QString& label, const QString& name, const QString& toolTip,
         int characters, QAction* before = nullptr);
+    static Choice addChoice(
+        QToolBar& bar, const QString& label, QComboBox* combo, int characters, QAction* before = nullptr);
     void refresh(Session::Changes changes);
     void refreshSystems();
-    void refreshScheme();
     void refreshPreset();
 
     Session& m_session;
-    SelectionModel& m_selection;
     Choice m_dataSet;
     Choice m_column;
     Choice m_systemA;

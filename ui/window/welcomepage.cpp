@@ -4,6 +4,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/resources.h"
 #include "ui/widgets/layouts.h"
+#include "ui/widgets/viewhelp.h"
 
 #include "core/io/open/opener.h"
 #include "core/io/open/readerregistry.h"
@@ -144,10 +145,8 @@ void WelcomePage::setRecent(const std::vector<analysis::DataSetSpec>& recent)
         delete item;
     }
     for (std::size_t i = 0; i < recent.size(); ++i) {
-        QString title = dataSetTitle(recent[i]);
-        title.replace(QLatin1Char('&'), QLatin1String("&&"));
-        auto* button = new QCommandLinkButton(
-            title, QFileInfo(fromPath(recent[i].gold.path)).absolutePath(), m_recentBox);
+        auto* button = new QCommandLinkButton(withoutMnemonic(dataSetTitle(recent[i])),
+            QFileInfo(fromPath(recent[i].gold.path)).absolutePath(), m_recentBox);
         button->setToolTip(dataSetPaths(recent[i]));
         connect(button, &QPushButton::clicked, this,
             [this, index = static_cast<int>(i)]() { Q_EMIT recentRequested(index); });

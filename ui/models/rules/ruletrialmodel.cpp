@@ -19,19 +19,10 @@ QString tr(const char* text) { return QCoreApplication::translate("RuleTrialMode
 
 QString fieldText(const std::string& what)
 {
-    if (what == "resolution") {
-        return tr("link");
-    }
-    if (what == "cause") {
-        return tr("cause");
-    }
-    if (what == "note") {
-        return tr("note");
-    }
-    if (what == "partner") {
-        return tr("partner");
-    }
-    return what == "result" ? QString() : toQString(what);
+    const std::pair<std::string_view, QString> words[] = { { "resolution", tr("link") },
+        { "cause", tr("cause") }, { "note", tr("note") }, { "partner", tr("partner") }, { "result", {} } };
+    const auto* found = std::ranges::find(words, what, &std::pair<std::string_view, QString>::first);
+    return found == std::end(words) ? toQString(what) : found->second;
 }
 
 // One line, of what may be pages.
@@ -152,14 +143,10 @@ QVariant RuleTrialModel::data(const QModelIndex& index, int role) const
             return annotationText(*changed, index.column());
         }
         const auto& changes = transition(index.row());
-        switch (index.column()) {
-        case What:
-            return transitionText(changes);
-        case Number:
-            return QLocale().toString(static_cast<qulonglong>(changes.annotations.size()));
-        default:
-            return {};
-        }
+        return index.column() == What ? QVariant(transitionText(changes))
+            : index.column() == Number
+            ? QVariant(QLocale().toString(static_cast<qulonglong>(changes.annotations.size())))
+            : QVariant();
     }
     if (role == Qt::TextAlignmentRole && index.column() == Number && !changed) {
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
@@ -172,14 +159,7 @@ QVariant RuleTrialModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    switch (section) {
-    case What:
-        return tr("Change");
-    case Number:
-        return tr("Annotations");
-    default:
-        return tr("Document");
-    }
+    return QStringList { tr("Change"), tr("Annotations"), tr("Document") }.value(section);
 }
 
 } // namespace touchstone::ui

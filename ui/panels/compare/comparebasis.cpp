@@ -22,18 +22,6 @@ CompareBasis::CompareBasis(Session& dataSession, SelectionModel& selectionModel,
     addRunner(m_otherRunner);
 }
 
-analysis::MeasureResultPtr CompareBasis::System::measure(const std::string& id) const
-{
-    const auto found = measures.find(id);
-    return found == measures.end() ? nullptr : found->second;
-}
-
-bool CompareBasis::busy() const
-{
-    const Session::State state = session.state();
-    return state == Session::State::Loading || state == Session::State::Scoring;
-}
-
 bool CompareBasis::trees() const
 {
     const auto gold = session.dataSet() ? session.dataSet()->gold : nullptr;
@@ -64,12 +52,8 @@ QString CompareBasis::otherName() const
 
 CompareBasis::Systems CompareBasis::systems() const
 {
-    Systems all;
-    for (const Session::SystemResult& result : session.results()) {
-        if (result.evaluation) {
-            all.push_back({ result.name, result.index, result.evaluation, result.measures });
-        }
-    }
+    Systems all = session.results();
+    std::erase_if(all, [](const System& system) { return !system.evaluation; });
     return all;
 }
 
@@ -84,8 +68,8 @@ CompareBasis::Systems CompareBasis::sides() const
         }
     }
     if (const auto compared = comparer().compared(); otherSettings && compared && sides.size() == 1) {
-        sides.push_back({ otherName(), -1, compared->b,
-            m_otherOf == compared->b ? m_otherMeasures : decltype(m_otherMeasures)() });
+        sides.push_back({ -1, otherName(), compared->b,
+            m_otherOf == compared->b ? m_otherMeasures : decltype(m_otherMeasures)(), std::nullopt });
     }
     return sides;
 }
@@ -156,11 +140,7 @@ bool CompareBasis::running() const { return std::ranges::any_of(m_runners, &JobR
 
 QStringList namesOf(const CompareBasis::Systems& systems)
 {
-    QStringList names;
-    for (const auto& system : systems) {
-        names << system.name;
-    }
-    return names;
+    return textsOf(systems, [](const auto& system) { return system.name; });
 }
 
 std::vector<int> indicesOf(const CompareBasis::Systems& systems)

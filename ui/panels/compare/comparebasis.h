@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CompareBasis: what all pages of Compare compare (systems, score, measures, tests), and the work that goes on
-// for them.
+// CompareBasis: what all pages of Compare compare (systems, score, measures, tests), and the work that goes
+// on for them.
 #pragma once
 
 #include "core/statistics/significance.h"
@@ -27,16 +27,8 @@ class CompareBasis : public QObject
 public:
     CompareBasis(Session& session, SelectionModel& selection, QObject* parent);
 
-    struct System
-    {
-        QString name;
-        int index = -1; ///< in the data set; -1: System A under other settings
-        analysis::EvaluationPtr evaluation;
-        std::map<std::string, analysis::MeasureResultPtr> measures;
-
-        /// Null when it is not there.
-        [[nodiscard]] analysis::MeasureResultPtr measure(const std::string& id) const;
-    };
+    /// Index -1: System A under other settings.
+    using System = Session::SystemResult;
     using Systems = std::vector<System>;
 
     Session& session;
@@ -47,8 +39,6 @@ public:
     analysis::SignificanceSettings tests;
 
     [[nodiscard]] Comparer& comparer() const { return session.comparer(); }
-    /// Is the data set being read or scored?
-    [[nodiscard]] bool busy() const;
     /// Has the gold components?
     [[nodiscard]] bool trees() const;
     [[nodiscard]] QString systemName(int index) const;

@@ -11,7 +11,6 @@
 #include "core/evaluation/records/findings.h"
 
 #include <QLabel>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,8 +27,6 @@ ComparePage::ComparePage(CompareBasis& basis, const QStringList& tableNames, QWi
     : QWidget(parent)
     , m_basis(basis)
     , m_note(new QLabel(this))
-    , m_stack(new QStackedWidget(this))
-    , m_state(new StatePage(this))
 {
     for (const QString& name : tableNames) {
         auto* table = m_tables.emplace_back(new LinkTableView(basis.selection, this));
@@ -44,9 +41,7 @@ ComparePage::ComparePage(CompareBasis& basis, const QStringList& tableNames, QWi
 
 void ComparePage::build(QWidget* above, QWidget* content)
 {
-    m_content = content == nullptr ? table() : content;
-    m_stack->addWidget(m_content);
-    m_stack->addWidget(m_state);
+    m_pages = new StatePages(content == nullptr ? table() : content, this);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 2, 0, 0);
     layout->setSpacing(4);
@@ -54,22 +49,19 @@ void ComparePage::build(QWidget* above, QWidget* content)
         layout->addWidget(above);
     }
     layout->addWidget(m_note);
-    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_pages, 1);
 }
 
 void ComparePage::refresh()
 {
     if (!session().evaluationA()) {
         m_note->clear();
-        m_state->showState(session());
-        m_stack->setCurrentWidget(m_state);
+        m_pages->showState(session());
         return;
     }
     fill();
-    setDimmed(table(), m_basis.busy() && shows());
+    setDimmed(table(), session().busy() && shows());
 }
-
-bool ComparePage::shows() const { return m_stack->currentWidget() == m_content; }
 
 QString ComparePage::note() const { return m_note->text(); }
 
@@ -100,8 +92,7 @@ void ComparePage::showWords(
     const QString& heading, const QString& text, std::vector<StatePage::Choice> choices)
 {
     showNote({});
-    m_state->show(heading, text, std::move(choices));
-    m_stack->setCurrentWidget(m_state);
+    m_pages->showPage(heading, text, std::move(choices));
 }
 
 void ComparePage::showWaiting(const QString& heading, const QString& text)
@@ -149,7 +140,7 @@ void ComparePage::showTable(LinkTable table, const QString& note)
 {
     m_tables.front()->setTable(std::move(table));
     showNote(note);
-    m_stack->setCurrentWidget(m_content);
+    m_pages->showContent();
 }
 
 void ComparePage::showSystems(LinkTable table, QString note, const CompareBasis::Systems& systems)

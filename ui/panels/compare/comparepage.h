@@ -12,7 +12,6 @@
 #include <vector>
 
 class QLabel;
-class QStackedWidget;
 
 namespace touchstone::ui {
 
@@ -39,10 +38,10 @@ public:
     virtual void forget() { }
 
     /// Are tables shown (and not words that say why there are none)?
-    [[nodiscard]] bool shows() const;
+    [[nodiscard]] bool shows() const { return m_pages->showsContent(); }
     /// The line above the tables.
     [[nodiscard]] QString note() const;
-    [[nodiscard]] StatePage* statePage() const { return m_state; }
+    [[nodiscard]] StatePage* statePage() const { return m_pages->page(); }
     [[nodiscard]] LinkTableView* table(std::size_t number = 0) const { return m_tables[number]; }
     /// Its tables; empty while it shows words.
     [[nodiscard]] virtual QString markdown() const;
@@ -73,10 +72,8 @@ private:
     void follow(const LinkTableView& table, const QModelIndex& index, bool adding);
 
     std::vector<LinkTableView*> m_tables;
-    QWidget* m_content = nullptr;
     QLabel* m_note;
-    QStackedWidget* m_stack;
-    StatePage* m_state;
+    StatePages* m_pages = nullptr; ///< made by build
 };
 
 } // namespace touchstone::ui

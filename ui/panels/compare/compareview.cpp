@@ -10,6 +10,7 @@
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/measures/registry/measureregistry.h"
@@ -51,7 +52,7 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
     , m_measures(new QToolButton(this))
     , m_settings(new QPushButton(tr("Compare with other &settings…"), this))
     , m_back(new QPushButton(tr("&Back to System B"), this))
-    , m_progress(new QProgressBar(this))
+    , m_progress(makeProgress(this, tr("Progress")))
     , m_cancel(new QPushButton(tr("Stop"), this))
     , m_tabs(new QTabWidget(this))
 {
@@ -124,10 +125,7 @@ void CompareView::connectAll()
     });
     for (JobRunner* runner : m_basis.runners()) {
         connect(runner, &JobRunner::runningChanged, this, &CompareView::showProgress);
-        connect(runner, &JobRunner::progressed, this, [this](quint64 done, quint64 total) {
-            m_progress->setRange(0, total == 0 ? 0 : 1000);
-            m_progress->setValue(total == 0 ? 0 : static_cast<int>(std::min(done, total) * 1000 / total));
-        });
+        ui::showProgress(m_progress, *runner);
     }
     connect(&m_basis, &CompareBasis::changed, this, &CompareView::refresh);
     connect(&m_basis, &CompareBasis::restartRequested, this, &CompareView::restart);
@@ -177,9 +175,7 @@ void CompareView::fillControls()
     m_measures->setMenu(menu);
     m_settings->setToolTip(tr("Score System A a second time under other settings, and show what changes"));
     m_progress->setRange(0, 0);
-    m_progress->setTextVisible(false);
     m_progress->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
-    m_progress->setAccessibleName(tr("Progress"));
 }
 
 void CompareView::setPage(Page page) { m_tabs->setCurrentIndex(static_cast<int>(page)); }
@@ -279,8 +275,8 @@ void CompareView::fillScores()
 
 void CompareView::readControls()
 {
-    m_basis.score = scoreChoices(
-        m_selection.scheme())[static_cast<std::size_t>(std::max(0, m_scores->currentIndex()))];
+    m_basis.score
+        = scoreChoices(m_selection.scheme())[static_cast<std::size_t>(std::max(0, m_scores->currentIndex()))];
     m_basis.ranked.clear();
     for (const metrics::Measure& measure : metrics::measures()) {
         if (m_ranked.at(std::string(measure.id))->isChecked()) {
@@ -297,8 +293,7 @@ void CompareView::proposeMeasures()
         const bool ofTask
             = preset != nullptr && std::ranges::find(preset->measures, id) != preset->measures.end();
         const bool first = std::ranges::find(rankedFirst, id) != rankedFirst.end();
-        const bool ofTrees
-            = m_basis.trees() && std::ranges::find(rankedForTrees, id) != rankedForTrees.end();
+        const bool ofTrees = m_basis.trees() && std::ranges::find(rankedForTrees, id) != rankedForTrees.end();
         action->setChecked(first || ofTrees || ofTask);
     }
 }
@@ -367,7 +362,7 @@ void CompareView::showTitle()
 void CompareView::showProgress()
 {
     const bool running
-        = m_basis.running() || comparer().running() || (m_session.measuring() && !m_basis.busy());
+        = m_basis.running() || comparer().running() || (m_session.measuring() && !m_session.busy());
     if (!m_basis.running()) {
         m_progress->setRange(0, 0);
     }

@@ -130,7 +130,7 @@ void GroupsPage::start()
             return;
         }
     }
-    if (m_basis.busy() || !session().allReady() || asked == m_groups.question) {
+    if (session().busy() || !session().allReady() || asked == m_groups.question) {
         return;
     }
     m_groups.ask(
@@ -163,11 +163,10 @@ GroupsPage::Groups::Result GroupsPage::compare(
             comparison.runs.push_back(std::move(*run));
         }
     }
-    auto compared = analysis::compareGroups(std::move(comparison), progress);
-    if (!compared) {
-        return support::Failure(compared.error());
-    }
-    return std::make_shared<const Answer>(Answer { std::move(*compared), asked.systems });
+    return analysis::compareGroups(std::move(comparison), progress)
+        .map([&asked](analysis::GroupComparison&& compared) {
+            return std::make_shared<const Answer>(Answer { std::move(compared), asked.systems });
+        });
 }
 
 void GroupsPage::showNone()
@@ -197,7 +196,7 @@ void GroupsPage::fill()
         return;
     }
     if (!session().allReady() || !m_groups.answer) {
-        if (!session().allReady() && shows() && m_basis.busy()) {
+        if (!session().allReady() && shows() && session().busy()) {
             return; // the old numbers stay, dimmed
         }
         //: %1 of %2 systems

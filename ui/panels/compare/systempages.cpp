@@ -45,7 +45,7 @@ void ChangesPage::fill()
         if (comparer().error() || error) {
             showWords(tr("The two cannot be compared"),
                 errorText(comparer().error() ? *comparer().error() : *error));
-        } else if (comparer().latest() && shows() && (comparer().running() || m_basis.busy())) {
+        } else if (comparer().latest() && shows() && (comparer().running() || session().busy())) {
             showNote(tr("These are the old numbers; new ones are on their way."));
             setDimmed(table(1), true);
         } else {
@@ -53,7 +53,7 @@ void ChangesPage::fill()
         }
         return;
     }
-    setDimmed(table(1), m_basis.busy());
+    setDimmed(table(1), session().busy());
     const auto& comparison = compared->comparison;
     const auto& counts = comparison.overall;
     QString note;
@@ -158,7 +158,7 @@ void GainPage::start()
     const bool trees = m_basis.trees();
     Question asked { session().evaluationA(), m_basis.selection.scheme(),
         trees ? session().measureA(QStringLiteral("eter")) : nullptr };
-    if (m_basis.busy() || asked == m_gain.question
+    if (session().busy() || asked == m_gain.question
         || (trees && !asked.eter && session().measuring())) { // ETER comes, and with it all
         return;
     }
@@ -167,12 +167,11 @@ void GainPage::start()
     m_gain.ask(
         asked, tr("Correcting errors"),
         [asked](support::Progress& progress) -> Result {
-            auto gain = analysis::potentialGain(*asked.evaluation, asked.scheme,
-                dynamic_cast<const analysis::EterResult*>(asked.eter.get()), progress);
-            if (!gain) {
-                return support::Failure(gain.error());
-            }
-            return std::make_shared<const analysis::PotentialGain>(std::move(*gain));
+            return analysis::potentialGain(*asked.evaluation, asked.scheme,
+                dynamic_cast<const analysis::EterResult*>(asked.eter.get()), progress)
+                .map([](analysis::PotentialGain&& gain) {
+                    return std::make_shared<const analysis::PotentialGain>(std::move(gain));
+                });
         },
         [this]() { Q_EMIT m_basis.changed(); });
     m_gain.answer = old; // shown until the new one is there

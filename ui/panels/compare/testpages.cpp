@@ -151,7 +151,7 @@ void TypesPage::start(
         return;
     }
     m_types.clear();
-    if (m_basis.busy()) {
+    if (session().busy()) {
         return; // other numbers are on their way
     }
     using Result = decltype(m_types)::Result;
@@ -232,8 +232,7 @@ void TypesPage::fill()
         = tr("%1 by type, largest differences first; a click on a row filters the type.").arg(score.title);
     const auto pair = m_types.answer ? m_types.answer->pair : untested(systems, names, score.score);
     if (!pair.types.empty()) {
-        showTable(
-            typePairLinks(pair, m_types.answer != nullptr), head + QLatin1Char(' ') + testNote(pair));
+        showTable(typePairLinks(pair, m_types.answer != nullptr), head + QLatin1Char(' ') + testNote(pair));
         return;
     }
     const auto scores = analysis::systemTypeScores(results, m_basis.selection.scheme(), score.column);
@@ -311,7 +310,7 @@ void SignificancePage::fill()
         return;
     }
     m_basis.measureOther(m_basis.testedScores());
-    if (!m_basis.busy()) {
+    if (!session().busy()) {
         m_tests.ask(m_allPairs->isChecked() && !otherSettings ? m_basis.systems() : m_basis.sides(),
             m_basis.testedScores());
     }
@@ -365,7 +364,7 @@ void RankingPage::fill()
     const auto systems = m_basis.systems();
     const bool ready = session().allReady();
     const bool several = systems.size() > 2; // two systems have their p
-    if (!m_basis.busy() && ready && several) {
+    if (!session().busy() && ready && several) {
         m_tests.ask(systems, wanted);
     }
     const auto& asked = m_tests.asked;

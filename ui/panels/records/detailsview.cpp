@@ -17,7 +17,6 @@
 
 #include <QEvent>
 #include <QScrollBar>
-#include <QStackedWidget>
 #include <QTextBrowser>
 #include <QUrl>
 
@@ -28,8 +27,7 @@ DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* p
     , m_session(session)
     , m_selection(selection)
     , m_browser(new QTextBrowser(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
+    , m_pages(new StatePages(m_browser, this))
     , m_sliceRunner(new JobRunner(this))
 {
     m_browser->setOpenLinks(false);
@@ -37,8 +35,6 @@ DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* p
     m_browser->setUndoRedoEnabled(false);
     m_browser->setFrameShape(QFrame::NoFrame);
     m_browser->setAccessibleName(tr("Details of the selected record"));
-    m_pages->addWidget(m_browser);
-    m_pages->addWidget(m_page);
     layColumn(this, {}, { m_pages });
 
     connect(m_browser, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
@@ -93,13 +89,7 @@ void DetailsView::changeEvent(QEvent* event)
 void DetailsView::takeOtherSystem()
 {
     const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
-    const analysis::EvaluationPtr other = otherSystem(m_session, evaluation);
-    if (!other) {
-        m_counterpart.reset();
-    } else if (!m_counterpart || m_counterpart->other() != other || m_counterpartOf != evaluation) {
-        m_counterpart = std::make_shared<const Counterpart>(evaluation, other);
-    }
-    m_counterpartOf = evaluation;
+    m_counterpart = Counterpart::between(evaluation, otherSystem(m_session, evaluation), m_counterpart);
 }
 
 QString DetailsView::otherTitle() const
@@ -203,14 +193,12 @@ void DetailsView::refresh()
 {
     const auto record = m_selection.currentRecord();
     if (!m_selection.evaluation()) {
-        m_page->showState(m_session);
-        m_pages->setCurrentWidget(m_page);
+        m_pages->showState(m_session);
         return;
     }
     if (!record) {
-        m_page->show(tr("No record is selected"),
+        m_pages->showPage(tr("No record is selected"),
             tr("Choose a row of the error list or an annotation in the text; F8 goes to the next error."));
-        m_pages->setCurrentWidget(m_page);
         return;
     }
     DetailsColours colours;
@@ -225,7 +213,7 @@ void DetailsView::refresh()
         m_browser->setProperty("shownHtml", html); // setHtml would drop a selection of text for nothing
         m_browser->setHtml(html);
     }
-    m_pages->setCurrentWidget(m_browser);
+    m_pages->showContent();
 }
 
 } // namespace touchstone::ui

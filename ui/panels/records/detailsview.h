@@ -12,7 +12,6 @@
 #include <memory>
 #include <vector>
 
-class QStackedWidget;
 class QTextBrowser;
 
 namespace touchstone::ui {
@@ -21,7 +20,7 @@ class Counterpart;
 class JobRunner;
 class SelectionModel;
 class Session;
-class StatePage;
+class StatePages;
 
 class DetailsView : public QWidget
 {
@@ -52,10 +51,8 @@ private:
     Session& m_session;
     SelectionModel& m_selection;
     QTextBrowser* m_browser;
-    QStackedWidget* m_pages;
-    StatePage* m_page;
+    StatePages* m_pages;
     std::shared_ptr<const Counterpart> m_counterpart;
-    analysis::EvaluationPtr m_counterpartOf;
     JobRunner* m_sliceRunner;
     std::vector<RecordValue> m_slices;
     analysis::EvaluationPtr m_slicesOf; ///< that m_slices tell of

@@ -20,7 +20,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <QScopedValueRollback>
-#include <QStackedWidget>
 #include <QTableView>
 
 #include <algorithm>
@@ -74,8 +73,7 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
     , m_filter(new QLineEdit(this))
     , m_count(new QLabel(this))
     , m_system(new ElidedLabel(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
+    , m_pages(new StatePages(m_table, this))
 {
     m_table->setModel(m_model);
     m_table->setItemDelegate(new LinkDelegate(m_table));
@@ -92,8 +90,6 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
     m_filter->setClearButtonEnabled(true);
     auto* bar = inRow({ { m_filter, 1 }, m_count });
     bar->setContentsMargins(4, 4, 4, 0);
-    m_pages->addWidget(m_table);
-    m_pages->addWidget(m_page);
     auto* layout = layColumn(this, {}, { bar }, 4);
     m_system->setContentsMargins(6, 0, 6, 0);
     layout->addWidget(m_system);
@@ -189,19 +185,18 @@ void DocumentsView::showCurrent()
 void DocumentsView::showState()
 {
     const bool shown = m_selection.mainEvaluation() != nullptr;
-    const Session::State state = m_session.state();
-    setDimmed(m_table, shown && (state == Session::State::Loading || state == Session::State::Scoring));
+    setDimmed(m_table, shown && m_session.busy());
     const auto total = static_cast<std::int64_t>(m_model->total());
     if (!shown) {
         m_count->clear();
-        m_page->showState(m_session);
-    } else if (m_model->rowCount() == 0) {
-        if (total == 0) {
-            m_page->show(tr("No documents"), tr("The files hold no document."));
-        } else {
-            m_page->show(tr("No document matches"), tr("No name contains “%1”.").arg(m_filter->text()),
-                { { tr("Show all documents"), [this]() { m_filter->clear(); }, {} } });
-        }
+        m_pages->showState(m_session);
+    } else if (m_model->rowCount() > 0) {
+        m_pages->showContent();
+    } else if (total == 0) {
+        m_pages->showPage(tr("No documents"), tr("The files hold no document."));
+    } else {
+        m_pages->showPage(tr("No document matches"), tr("No name contains “%1”.").arg(m_filter->text()),
+            { { tr("Show all documents"), [this]() { m_filter->clear(); }, {} } });
     }
     if (shown) {
         //: Documents listed of all
@@ -209,7 +204,6 @@ void DocumentsView::showState()
                 ? countText(total)
                 : tr("%1 of %2").arg(countText(m_model->rowCount()), countText(total)));
     }
-    m_pages->setCurrentWidget(shown && m_model->rowCount() > 0 ? static_cast<QWidget*>(m_table) : m_page);
 }
 
 void DocumentsView::showMenu(const QModelIndex& index, const QPoint& position)
@@ -219,8 +213,7 @@ void DocumentsView::showMenu(const QModelIndex& index, const QPoint& position)
     if (index.isValid()) {
         const std::size_t number = m_model->lineOf(index.row());
         const std::string& name = m_selection.evaluation()->cases[number].name();
-        connect(menu->addAction(tr("&Go to the text")), &QAction::triggered, this,
-            [this, number]() { Q_EMIT activated(number); });
+        menu->addAction(tr("&Go to the text"), this, [this, number]() { Q_EMIT activated(number); });
         menu->addSeparator();
         if (index.data(LinkRole).toBool()) {
             addFilterActions(menu, &m_selection, index.data(FilterRole).value<analysis::RecordFilter>(),

@@ -11,7 +11,6 @@
 
 class QLabel;
 class QLineEdit;
-class QStackedWidget;
 class QTableView;
 
 namespace touchstone::ui {
@@ -20,7 +19,7 @@ class CellInteraction;
 class ElidedLabel;
 class SelectionModel;
 class Session;
-class StatePage;
+class StatePages;
 
 class DocumentsView : public QWidget
 {
@@ -53,8 +52,7 @@ private:
     QLineEdit* m_filter;
     QLabel* m_count;
     ElidedLabel* m_system; ///< whose numbers these are
-    QStackedWidget* m_pages;
-    StatePage* m_page;
+    StatePages* m_pages;
     ShownSystem::Role m_role = ShownSystem::Role::A; ///< that the numbers are of
     bool m_following = false; ///< the selection moves the list, not the other way round
     std::string m_fittedFor; ///< the gold whose names gave the widths

@@ -20,7 +20,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QScopedValueRollback>
-#include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -43,8 +42,7 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
     , m_interaction(new CellInteraction(m_table))
     , m_layout(new QVBoxLayout(this))
     , m_note(new QLabel(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
+    , m_pages(new StatePages(m_table, this))
     , m_sliceRunner(new JobRunner(this))
 {
     m_table->setModel(m_model);
@@ -58,8 +56,6 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
     m_note->hide();
     m_note->setContentsMargins(6, 2, 6, 2);
 
-    m_pages->addWidget(m_table);
-    m_pages->addWidget(m_page);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);
     m_layout->addWidget(m_note);
@@ -112,18 +108,13 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
     showCurrent();
 }
 
-bool ErrorListView::listShown() const { return m_pages->currentWidget() == m_table; }
+bool ErrorListView::listShown() const { return m_pages->showsContent(); }
 
 void ErrorListView::takeResult()
 {
     const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
     const analysis::EvaluationPtr other = otherSystem(m_session, evaluation);
-    if (!other) {
-        m_counterpart.reset();
-    } else if (!m_counterpart || m_counterpart->other() != other || m_counterpartOf != evaluation) {
-        m_counterpart = std::make_shared<const Counterpart>(evaluation, other);
-    }
-    m_counterpartOf = evaluation;
+    m_counterpart = Counterpart::between(evaluation, other, m_counterpart);
     {
         const QScopedValueRollback following(m_following, true);
         const bool hadB = m_model->hasSystemB();
@@ -252,14 +243,13 @@ void ErrorListView::showCurrent()
 void ErrorListView::showState()
 {
     const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
-    const Session::State state = m_session.state();
-    setDimmed(m_table, evaluation && (state == Session::State::Loading || state == Session::State::Scoring));
+    setDimmed(m_table, evaluation && m_session.busy());
     if (evaluation && !m_selection.records().empty()) {
-        m_pages->setCurrentWidget(m_table);
+        m_pages->showContent();
         return;
     }
     if (!evaluation) {
-        m_page->showState(m_session);
+        m_pages->showState(m_session);
     } else if (!m_selection.filters().empty()) {
         QStringList names;
         std::vector<StatePage::Choice> choices;
@@ -272,21 +262,21 @@ void ErrorListView::showState()
         if (filters.size() > 1) {
             choices.push_back({ tr("Remove all filters"), [this]() { m_selection.clearFilters(); }, {} });
         }
-        m_page->show(
+        m_pages->showPage(
             tr("No errors match: %1").arg(names.join(QStringLiteral(" · "))), {}, std::move(choices));
     } else if (evaluation->records.empty()) {
-        m_page->show(tr("Nothing to compare"), tr("Neither side has an annotation in the compared texts."));
+        m_pages->showPage(
+            tr("Nothing to compare"), tr("Neither side has an annotation in the compared texts."));
     } else {
         const auto correct = static_cast<std::int64_t>(evaluation->records.size());
         analysis::RecordFilter filter;
         filter.scheme = m_selection.scheme();
         filter.outcomes = { match::Outcome::Correct };
-        m_page->show(tr("No errors. %1 correct.").arg(countText(correct)),
+        m_pages->showPage(tr("No errors. %1 correct.").arg(countText(correct)),
             tr("Under %1 matching every annotation is right.")
                 .arg(schemeText(m_selection.scheme()).toLower()),
             { { tr("Show the correct ones"), [this, filter]() { m_selection.setFilter(filter); }, {} } });
     }
-    m_pages->setCurrentWidget(m_page);
 }
 
 void ErrorListView::showSorting()
@@ -303,15 +293,14 @@ void ErrorListView::showMenu(const QModelIndex& index, const QPoint& position)
         const analysis::Evaluation& evaluation = *m_model->evaluation();
         const std::uint32_t number = m_model->record(index.row());
         const match::PairOutcome& record = evaluation.records[number];
-        connect(menu->addAction(tr("&Go to the text")), &QAction::triggered, this, [this, number]() {
+        menu->addAction(tr("&Go to the text"), this, [this, number]() {
             m_selection.setCurrentRecord(number);
             Q_EMIT activated(number);
         });
-        connect(menu->addAction(tr("Make a &rule from this annotation")), &QAction::triggered, this,
-            [this, number]() {
-                m_selection.setCurrentRecord(number);
-                Q_EMIT ruleWanted();
-            });
+        menu->addAction(tr("Make a &rule from this annotation"), this, [this, number]() {
+            m_selection.setCurrentRecord(number);
+            Q_EMIT ruleWanted();
+        });
         const std::string& type = evaluation.labels[record.rowType()];
         const std::string words
             = record.hasGold() ? evaluation.goldText(record) : evaluation.systemText(record);
@@ -406,9 +395,9 @@ void ErrorListView::showHeaderMenu(const QPoint& position)
     }
     addSliceActions(menu);
     menu->addSeparator();
-    connect(menu->addAction(tr("Sort in &text order")), &QAction::triggered, this,
-        [this]() { m_table->sortByColumn(-1, Qt::AscendingOrder); });
-    connect(menu->addAction(tr("&Fit the columns")), &QAction::triggered, this,
+    menu->addAction(
+        tr("Sort in &text order"), this, [this]() { m_table->sortByColumn(-1, Qt::AscendingOrder); });
+    menu->addAction(tr("&Fit the columns"), this,
         [this]() { fitColumns(m_table, m_table->horizontalHeader(), widestColumn); });
     menu->popup(position);
 }

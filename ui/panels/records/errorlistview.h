@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/models/errormodel.h"
+#include "ui/widgets/statepage.h"
 
 #include <QSet>
 #include <QWidget>
@@ -12,7 +13,6 @@
 #include <vector>
 
 class QLabel;
-class QStackedWidget;
 class QTableView;
 class QVBoxLayout;
 
@@ -22,7 +22,6 @@ class CellInteraction;
 class JobRunner;
 class SelectionModel;
 class Session;
-class StatePage;
 
 class ErrorListView : public QWidget
 {
@@ -33,7 +32,7 @@ public:
 
     [[nodiscard]] QTableView* table() const { return m_table; }
     [[nodiscard]] ErrorModel* model() const { return m_model; }
-    [[nodiscard]] StatePage* page() const { return m_page; }
+    [[nodiscard]] StatePage* page() const { return m_pages->page(); }
     /// Shows a slice as a column, as the menu of the headings does, or hides it.
     void setSliceShown(const std::string& id, bool shown);
     /// Is the list shown, or the page that says why there is none?
@@ -65,10 +64,8 @@ private:
     CellInteraction* m_interaction;
     QVBoxLayout* m_layout;
     QLabel* m_note;
-    QStackedWidget* m_pages;
-    StatePage* m_page;
+    StatePages* m_pages;
     std::shared_ptr<const Counterpart> m_counterpart;
-    analysis::EvaluationPtr m_counterpartOf;
     bool m_following = false; ///< the selection moves the list, not the other way round
     bool m_fitted = false;
     QSet<QString> m_shownValues; ///< keys of the value columns that the user chose

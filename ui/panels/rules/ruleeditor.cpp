@@ -194,18 +194,13 @@ void RuleEditor::take(Reading reading)
     Q_EMIT checked();
 }
 
-bool RuleEditor::hasErrors() const
-{
-    return std::any_of(
-        m_problems.begin(), m_problems.end(), [](const RuleProblem& problem) { return problem.error; });
-}
+bool RuleEditor::hasErrors() const { return std::ranges::any_of(m_problems, &RuleProblem::error); }
 
 QString RuleEditor::summary() const { return m_summary->text(); }
 
 void RuleEditor::showProblems()
 {
-    const auto errors = static_cast<int>(std::count_if(
-        m_problems.begin(), m_problems.end(), [](const RuleProblem& problem) { return problem.error; }));
+    const auto errors = static_cast<int>(std::ranges::count_if(m_problems, &RuleProblem::error));
     const auto warnings = static_cast<int>(m_problems.size()) - errors;
     const auto counted = [](int number, const QString& one, const QString& many) {
         return number == 1 ? one : many.arg(number);

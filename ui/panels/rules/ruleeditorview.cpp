@@ -30,8 +30,6 @@ namespace touchstone::ui {
 
 namespace {
 
-std::string utf8(const QString& text) { return text.toStdString(); }
-
 QString fileText(const QString& path)
 {
     return path.isEmpty() ? RuleEditorView::tr("Built-in rules") : QFileInfo(path).fileName();
@@ -234,9 +232,9 @@ void RuleEditorView::follow(RuleSession::Changes changes)
         } else if (const QString wanted = file->unsaved.value_or(file->text); wanted != m_given && !m_dirty) {
             m_given = wanted;
             if (m_path.isEmpty()) {
-                m_editor->setFile(fileText(m_path), utf8(wanted), true);
+                m_editor->setFile(fileText(m_path), toUtf8(wanted), true);
             } else {
-                m_editor->replaceText(utf8(wanted)); // Undo in the text brings the former one back
+                m_editor->replaceText(toUtf8(wanted)); // Undo in the text brings the former one back
                 m_dirty = false;
             }
         }
@@ -290,7 +288,7 @@ void RuleEditorView::setContext()
         if (file.path == m_path) {
             break;
         }
-        below.push_back({ utf8(file.path), utf8(file.text) });
+        below.push_back({ toUtf8(file.path), toUtf8(file.text) });
     }
     m_editor->setContext(std::move(below));
 }
@@ -306,7 +304,7 @@ void RuleEditorView::load()
     m_accepting = false;
     m_hint.clear();
     setContext();
-    m_editor->setFile(fileText(m_path), utf8(m_given), file == nullptr || m_path.isEmpty());
+    m_editor->setFile(fileText(m_path), toUtf8(m_given), file == nullptr || m_path.isEmpty());
     const QSignalBlocker quiet(m_files);
     m_files->setCurrentIndex(m_files->findData(m_path));
     refreshMessage();
@@ -338,7 +336,7 @@ bool RuleEditorView::showPlace(const QString& path, std::uint32_t line, std::uin
 bool RuleEditorView::showRule(const QString& rule)
 {
     const auto& set = *m_rules.setup()->rules;
-    const auto found = set.find(utf8(rule));
+    const auto found = set.find(toUtf8(rule));
     if (found) {
         // The file that the rule in force comes from; names of files are paths, that of the defaults is not.
         const auto name = fromPath(set.files()[set.rules()[*found].file]);
@@ -347,7 +345,7 @@ bool RuleEditorView::showRule(const QString& rule)
         }
     }
     for (auto file = m_rules.files().rbegin(); file != m_rules.files().rend(); ++file) {
-        const auto text = utf8(file->unsaved.value_or(file->text));
+        const auto text = toUtf8(file->unsaved.value_or(file->text));
         const auto names = rules::outline(text);
         if (std::any_of(names.begin(), names.end(),
                 [&](const rules::OutlineEntry& entry) { return toQString(entry.name) == rule; })) {
@@ -362,7 +360,7 @@ void RuleEditorView::flush()
 {
     if (m_dirty && ownFile()) {
         m_dirty = false;
-        m_given = QString::fromStdString(m_editor->text());
+        m_given = toQString(m_editor->text());
         m_rules.setUnsaved(m_path, m_given);
     }
 }
@@ -408,9 +406,9 @@ void RuleEditorView::discard()
     m_hint.clear();
     m_rules.discardUnsaved(m_path);
     const auto* file = m_rules.file(m_path);
-    if (file != nullptr && QString::fromStdString(m_editor->text()) != file->text) {
+    if (file != nullptr && toQString(m_editor->text()) != file->text) {
         m_given = file->text; // typed, and not yet sent
-        m_editor->replaceText(utf8(m_given));
+        m_editor->replaceText(toUtf8(m_given));
         m_dirty = false;
     }
     refreshActions();
@@ -435,7 +433,7 @@ void RuleEditorView::askSaveAs()
 
 void RuleEditorView::saveAs(const QString& path)
 {
-    const QString text = QString::fromStdString(m_editor->text());
+    const QString text = toQString(m_editor->text());
     if (path != m_path) {
         m_dirty = false;
         m_rules.setUnsaved(path, text);
@@ -488,7 +486,7 @@ void RuleEditorView::copyRule()
     QString text;
     for (const auto& entry : rules::outline(source)) {
         if (toQString(entry.name) == name) {
-            text = QString::fromStdString(source.substr(entry.begin, entry.end - entry.begin));
+            text = toQString(source.substr(entry.begin, entry.end - entry.begin));
         }
     }
     withOwnFile([this, name, text]() {
@@ -510,7 +508,7 @@ void RuleEditorView::makeRule()
     withOwnFile([this, evaluation, record = evaluation->records[*number]]() {
         std::vector<std::string> taken; // also what is written and not in force yet
         for (const auto& file : m_rules.files()) {
-            for (const auto& entry : rules::outline(utf8(file.unsaved.value_or(file.text)))) {
+            for (const auto& entry : rules::outline(toUtf8(file.unsaved.value_or(file.text)))) {
                 taken.push_back(entry.name);
             }
         }

@@ -84,9 +84,8 @@ RulesView::RulesView(Session& session, SelectionModel& selection, RuleSession& r
     , m_conditional(new QComboBox(this))
     , m_headline(plainLabel(this))
     , m_message(plainLabel(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
     , m_split(new QSplitter(Qt::Horizontal, this))
+    , m_pages(new StatePages(m_split, this))
     , m_tabs(new QTabWidget(this))
     , m_list(new RuleListView(selection, this))
     , m_sheets(new QComboBox(this))
@@ -126,8 +125,6 @@ RulesView::RulesView(Session& session, SelectionModel& selection, RuleSession& r
     m_split->setStretchFactor(1, 1);
     m_split->setChildrenCollapsible(true);
     m_split->setSizes({ halfOfMuch, halfOfMuch });
-    m_pages->addWidget(m_split);
-    m_pages->addWidget(m_page);
     layColumn(this, {}, { m_files, m_headline, m_message, { m_pages, 1 } }, 2);
     connectParts();
     refresh();
@@ -247,8 +244,7 @@ void RulesView::refresh()
     const bool ofB = shownSystem(m_session, m_selection.evaluation()).role == ShownSystem::Role::B;
     const auto before = std::exchange(m_role, ofB ? ShownSystem::Role::B : ShownSystem::Role::A);
     auto found = result();
-    const bool coming = m_session.state() == Session::State::Loading
-        || m_session.state() == Session::State::Scoring || m_session.measuring();
+    const bool coming = m_session.busy() || m_session.measuring();
     if (!found && coming && m_role == before && m_session.evaluationA()
         && !m_session.measureError(measureId)) {
         found = m_result; // the old numbers stay until the new ones are there
@@ -290,8 +286,7 @@ void RulesView::refresh()
     refreshMessage();
     showState();
     const bool stale = m_result != nullptr
-        && (m_result != result() || m_session.state() == Session::State::Loading
-            || m_session.state() == Session::State::Scoring || (m_rules.busy() && !m_rules.trying())
+        && (m_result != result() || m_session.busy() || (m_rules.busy() && !m_rules.trying())
             || m_result->run->setup.digest != m_setup->digest);
     m_list->setStale(stale);
     setDimmed(m_results, stale);
@@ -375,10 +370,11 @@ void RulesView::refreshMessage()
 void RulesView::showState()
 {
     const bool opened = m_session.evaluationA() != nullptr;
-    if (!opened) {
-        m_page->showState(m_session);
+    if (opened) {
+        m_pages->showContent();
+    } else {
+        m_pages->showState(m_session);
     }
-    m_pages->setCurrentWidget(opened ? static_cast<QWidget*>(m_split) : m_page);
     m_headline->setVisible(opened && m_result != nullptr);
 }
 

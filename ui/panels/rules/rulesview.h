@@ -5,6 +5,7 @@
 
 #include "core/explain/rulelisting.h"
 #include "ui/session/shownsystem.h"
+#include "ui/widgets/statepage.h"
 
 #include <QString>
 #include <QWidget>
@@ -16,7 +17,6 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QSplitter;
-class QStackedWidget;
 class QTabWidget;
 
 namespace touchstone::ui {
@@ -28,7 +28,6 @@ class RuleSession;
 class SelectionModel;
 class Session;
 class SheetTable;
-class StatePage;
 
 class RulesView : public QWidget
 {
@@ -55,7 +54,7 @@ public:
     [[nodiscard]] QLabel* headline() const { return m_headline; }
     /// What is wrong with the files, or why there are no numbers; hidden: nothing.
     [[nodiscard]] QLabel* message() const { return m_message; }
-    [[nodiscard]] StatePage* page() const { return m_page; }
+    [[nodiscard]] StatePage* page() const { return m_pages->page(); }
 
 Q_SIGNALS:
     /// The figures are wanted in full: the tables of the measure `rules`.
@@ -90,9 +89,8 @@ private:
     QComboBox* m_conditional;
     QLabel* m_headline;
     QLabel* m_message;
-    QStackedWidget* m_pages;
-    StatePage* m_page;
     QSplitter* m_split;
+    StatePages* m_pages;
     QTabWidget* m_tabs;
     RuleListView* m_list;
     QComboBox* m_sheets;

@@ -73,21 +73,14 @@ constexpr int step = 2; ///< blanks per level, as in the default rules
 
 int blanksBefore(QStringView line)
 {
-    int count = 0;
-    while (count < line.size() && line[count].isSpace()) {
-        ++count;
-    }
-    return count;
+    const auto isBlank = [](QChar c) { return c.isSpace(); };
+    return static_cast<int>(std::ranges::find_if_not(line, isBlank) - line.begin());
 }
 
 QStringView firstWord(QStringView line)
 {
     line = line.trimmed();
-    qsizetype length = 0;
-    while (length < line.size() && (line[length].isLetterOrNumber() || line[length] == QLatin1Char('_'))) {
-        ++length;
-    }
-    return line.left(length);
+    return line.left(std::ranges::find_if_not(line, wordLetter) - line.begin());
 }
 
 // Where a line with this first word begins; -1: where it stands.
@@ -243,9 +236,7 @@ void RuleTextEdit::setProblems(const std::vector<RuleProblem>& problems)
 QList<QTextCursor> RuleTextEdit::underlined() const
 {
     QList<QTextCursor> result;
-    for (const auto& underline : m_underlines) {
-        result << underline.cursor;
-    }
+    std::ranges::transform(m_underlines, std::back_inserter(result), &Underline::cursor);
     return result;
 }
 
@@ -264,14 +255,12 @@ void RuleTextEdit::propose(bool asked) { m_completer->propose(asked); }
 
 void RuleTextEdit::showSelections()
 {
-    QList<QTextEdit::ExtraSelection> selections;
     QTextEdit::ExtraSelection line;
     line.cursor = textCursor();
     line.cursor.clearSelection();
     line.format.setBackground(shaded(palette(), 0.06));
     line.format.setProperty(QTextFormat::FullWidthSelection, true);
-    selections << line;
-    setExtraSelections(selections);
+    setExtraSelections({ line });
 }
 
 // Drawn here, since the underlines of text formats are too fine to tell a wave from dashes.

@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <iterator>
 #include <vector>
 
 namespace touchstone::ui {
@@ -254,9 +255,7 @@ void write(Writer& writer, int indent, const ExplainedCondition& condition, cons
 
 void writeChanges(Writer& writer, int indent, const ExplainedStep& step)
 {
-    const bool matched = std::any_of(step.changes.begin(), step.changes.end(),
-        [](const ExplainedChange& change) { return change.field == "matched"; });
-    if (matched) {
+    if (std::ranges::find(step.changes, "matched", &ExplainedChange::field) != step.changes.end()) {
         writer.line(indent, tr("→ the two are partners now"));
     }
     for (const auto& change : step.changes) {
@@ -361,20 +360,11 @@ void writeLabels(Writer& writer, const analysis::LabelHistory& history)
 
 QString subjectText(Subject subject)
 {
-    switch (subject) {
-    case Subject::System:
-        return tr("for each system annotation");
-    case Subject::Gold:
-        return tr("for each gold annotation");
-    case Subject::Pair:
-        return tr("for each system and gold annotation that overlap");
-    case Subject::Match:
-        return tr("for each pair that a rule has matched");
-    case Subject::Entity:
-        return tr("for each entity of the document");
-    default:
-        return tr("for each link of the document");
-    }
+    const QString texts[] = { tr("for each system annotation"), tr("for each gold annotation"),
+        tr("for each system and gold annotation that overlap"), tr("for each pair that a rule has matched"),
+        tr("for each entity of the document"), tr("for each link of the document") };
+    static_assert(std::size(texts) == rules::subjectCount);
+    return texts[static_cast<std::size_t>(subject)];
 }
 
 void write(Writer& writer, const analysis::ExplainedCandidate& candidate, const RuleSet& rules,
@@ -395,8 +385,7 @@ void write(Writer& writer, const analysis::ExplainedCandidate& candidate, const 
             Piece::Bold });
     }
     writer.heading(title);
-    const auto missing = std::count_if(candidate.conditions.begin(), candidate.conditions.end(),
-        [](const ExplainedCondition& condition) { return !condition.holds; });
+    const auto missing = std::ranges::count(candidate.conditions, false, &ExplainedCondition::holds);
     if (candidate.fired) {
         writer.line(0, tr("It was applied; these are the values just before."));
     } else if (missing == 0) {

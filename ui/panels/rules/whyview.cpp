@@ -101,8 +101,7 @@ WhyView::WhyView(Session& session, SelectionModel& selection, QWidget* parent)
     , m_gold(new QToolButton(this))
     , m_system(new QToolButton(this))
     , m_tabs(new QTabWidget(this))
-    , m_pages(new QStackedWidget(this))
-    , m_state(new StatePage(this))
+    , m_pages(new StatePages(m_tabs, this))
     , m_conditions(new QCheckBox(tr("C&onditions"), this))
     , m_history(makeBrowser(tr("Why this label"), this))
     , m_rules(new RuleChoice(this))
@@ -170,8 +169,6 @@ void WhyView::buildPages()
     m_tabs->setDocumentMode(true);
     m_tabs->setUsesScrollButtons(true);
     m_tabs->setAccessibleName(tr("Questions about rules"));
-    m_pages->addWidget(m_tabs);
-    m_pages->addWidget(m_state);
     layColumn(this, {}, { m_pages });
 
     connect(m_tabs, &QTabWidget::currentChanged, this, [this, sides, labelBar, whyNotBar](int page) {
@@ -238,7 +235,7 @@ WhyView::Page WhyView::page() const { return static_cast<Page>(m_tabs->currentIn
 
 void WhyView::showPage(Page page) { m_tabs->setCurrentIndex(static_cast<int>(page)); }
 
-bool WhyView::showsState() const { return m_pages->currentWidget() == m_state; }
+bool WhyView::showsState() const { return !m_pages->showsContent(); }
 
 bool WhyView::idle() const { return !m_jobs->running(); }
 
@@ -359,15 +356,13 @@ void WhyView::showMessage(const QString& heading, const QString& text, bool with
             [this]() { m_selection.setCurrentRecord(m_selection.currentRecord()); },
             tr("Selects the whole annotation") });
     }
-    m_state->show(heading, text, std::move(choices));
-    m_pages->setCurrentWidget(m_state);
+    m_pages->showPage(heading, text, std::move(choices));
 }
 
 bool WhyView::showStateInstead(const std::shared_ptr<const analysis::RuleRun>& run)
 {
     if (!m_selection.evaluation()) {
-        m_state->showState(m_session);
-        m_pages->setCurrentWidget(m_state);
+        m_pages->showState(m_session);
         return true;
     }
     if (run) {
@@ -446,7 +441,7 @@ void WhyView::askAnnotation(Question question)
     question.at = { roleOf(side), *place };
     question.hasPartner = gold && system;
     question.conditions = question.page != Page::Label || m_conditions->isChecked();
-    m_pages->setCurrentWidget(m_tabs);
+    m_pages->showContent();
     if (question.page == Page::WhyNot) {
         const auto rule = m_rules->rule();
         m_whyNotPages->setCurrentWidget(rule ? static_cast<QWidget*>(m_whyNot) : m_hint);
@@ -478,7 +473,7 @@ void WhyView::askPlace(Question question)
                "here."));
         return;
     }
-    m_pages->setCurrentWidget(m_tabs);
+    m_pages->showContent();
     ask(question);
 }
 
@@ -514,22 +509,17 @@ void WhyView::ask(const Question& question)
             }
             const auto& rules = *question.run->setup.rules;
             switch (question.page) {
-            case Page::Label: {
-                auto history = answer.explainer->explain(question.at, progress);
-                if (!history) {
-                    return support::Failure(history.error());
-                }
-                answer.text = historyText(*history, rules, question.conditions, look);
-                break;
-            }
-            case Page::WhyNot: {
-                auto found = answer.explainer->whyNot(question.rule, question.at, progress);
-                if (!found) {
-                    return support::Failure(found.error());
-                }
-                answer.text = whyNotText(*found, rules, question.hasPartner, look);
-                break;
-            }
+            case Page::Label:
+                return answer.explainer->explain(question.at, progress).map([&](const auto& history) {
+                    answer.text = historyText(history, rules, question.conditions, look);
+                    return answer;
+                });
+            case Page::WhyNot:
+                return answer.explainer->whyNot(question.rule, question.at, progress)
+                    .map([&](const auto& found) {
+                        answer.text = whyNotText(found, rules, question.hasPartner, look);
+                        return answer;
+                    });
             case Page::Covering: {
                 auto found = answer.explainer->covering(question.side, question.span, progress);
                 if (!found) {

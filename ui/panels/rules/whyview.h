@@ -8,6 +8,7 @@
 #include "ui/panels/rules/whytext.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/widgets/statepage.h"
 
 #include <QWidget>
 
@@ -30,7 +31,6 @@ class CellInteraction;
 class CoveringModel;
 class ElidedLabel;
 class JobRunner;
-class StatePage;
 
 class WhyView : public QWidget
 {
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] RuleChoice* ruleBox() const { return m_rules; }
     [[nodiscard]] QTableView* table() const { return m_table; }
     [[nodiscard]] QLineEdit* filter() const { return m_filter; }
-    [[nodiscard]] const StatePage& statePage() const { return *m_state; }
+    [[nodiscard]] const StatePage& statePage() const { return *m_pages->page(); }
     [[nodiscard]] bool showsState() const; ///< instead of an answer
 
 Q_SIGNALS:
@@ -125,8 +125,7 @@ private:
     QToolButton* m_gold;
     QToolButton* m_system;
     QTabWidget* m_tabs;
-    QStackedWidget* m_pages;
-    StatePage* m_state;
+    StatePages* m_pages;
     QCheckBox* m_conditions;
     QTextBrowser* m_history;
     RuleChoice* m_rules;

@@ -21,7 +21,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
-#include <QStackedWidget>
 #include <QResizeEvent>
 #include <QSpinBox>
 #include <QTableView>
@@ -47,12 +46,9 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
     , m_short(new QCheckBox(this))
     , m_most(new QSpinBox(this))
     , m_note(new QLabel(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
+    , m_pages(new StatePages(m_table, this))
 {
     buildTable();
-    m_pages->addWidget(m_table);
-    m_pages->addWidget(m_page);
     layColumn(this, {}, { buildBar(), { m_pages, 1 } }, 4);
 
     connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
@@ -187,26 +183,23 @@ void ConfusionView::applyWidths()
 
 void ConfusionView::showState()
 {
-    const Session::State state = m_session.state();
-    const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
+    const bool busy = m_session.busy();
     const bool shown = m_model->rowCount() > 0;
     setDimmed(m_table, busy && shown);
     m_note->setText(busy && shown ? tr("These are the old numbers; new ones are on their way.")
                                   : tr("Rows: gold, columns: system"));
-    if (!shown) {
-        if (m_selection.mainEvaluation()) {
-            m_page->show(tr("No annotations"), tr("Neither the gold nor the system has an annotation."));
-        } else {
-            m_page->showState(m_session);
-        }
+    if (shown) {
+        m_pages->showContent();
+    } else if (m_selection.mainEvaluation()) {
+        m_pages->showPage(tr("No annotations"), tr("Neither the gold nor the system has an annotation."));
+    } else {
+        m_pages->showState(m_session);
     }
-    m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_table) : m_page);
 }
 
 void ConfusionView::showMenu(const QModelIndex& index, const QPoint& position)
 {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* menu = popupMenu(this);
     menu->setToolTipsVisible(true);
     if (index.isValid()) {
         const QVariant filter = index.data(FilterRole);

@@ -11,7 +11,6 @@ class QComboBox;
 class QLabel;
 class QLayout;
 class QSpinBox;
-class QStackedWidget;
 class QTableView;
 
 namespace touchstone::ui {
@@ -19,7 +18,7 @@ namespace touchstone::ui {
 class CellInteraction;
 class SelectionModel;
 class Session;
-class StatePage;
+class StatePages;
 class TurnedHeader;
 
 class ConfusionView : public QWidget
@@ -53,8 +52,7 @@ private:
     QCheckBox* m_short;
     QSpinBox* m_most;
     QLabel* m_note;
-    QStackedWidget* m_pages;
-    StatePage* m_page;
+    StatePages* m_pages;
     int m_cellWidth = 0;
 };
 

@@ -7,6 +7,7 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/shortcuts.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/layouts.h"
 
 #include "core/measures/registry/measurerunner.h"
 
@@ -16,14 +17,11 @@
 #include <QProgressBar>
 #include <QToolButton>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {
 
 constexpr int patience = 1000;
-constexpr int progressSteps = 1000;
 constexpr int progressWidth = 12; ///< characters
 
 } // namespace
@@ -33,7 +31,7 @@ IntervalBar::IntervalBar(QWidget* parent)
     , m_runner(std::make_unique<JobRunner>())
     , m_action(new QAction(this))
     , m_button(new QToolButton(this))
-    , m_progress(new QProgressBar(this))
+    , m_progress(makeProgress(this, tr("Progress of the intervals")))
     , m_cancel(new QToolButton(this))
     , m_note(new ElidedLabel(this))
 {
@@ -48,9 +46,7 @@ IntervalBar::IntervalBar(QWidget* parent)
     m_button->setAutoRaise(true);
     m_button->setPopupMode(QToolButton::MenuButtonPopup);
     m_button->setMenu(menu);
-    m_progress->setTextVisible(false);
     m_progress->setFixedWidth(m_progress->fontMetrics().averageCharWidth() * progressWidth);
-    m_progress->setAccessibleName(tr("Progress of the intervals"));
     m_cancel->setText(tr("Cancel"));
     m_cancel->setToolTip(tr("Stop computing intervals"));
     // As wide as its words where there is room.
@@ -75,14 +71,7 @@ IntervalBar::IntervalBar(QWidget* parent)
     connect(m_cancel, &QToolButton::clicked, this, &IntervalBar::cancel);
     connect(&m_patience, &QTimer::timeout, this, &IntervalBar::showBusy);
     connect(m_runner.get(), &JobRunner::runningChanged, this, &IntervalBar::showBusy);
-    connect(
-        m_runner.get(), &JobRunner::progressed, this, [this](quint64 done, quint64 total, const QString&) {
-            m_progress->setRange(0, total > 0 ? progressSteps : 0);
-            if (total > 0) {
-                m_progress->setValue(
-                    static_cast<int>(std::min<quint64>(done * progressSteps / total, progressSteps)));
-            }
-        });
+    showProgress(m_progress, *m_runner);
 }
 
 IntervalBar::~IntervalBar()

@@ -140,28 +140,25 @@ void ScoreView::takeFile(const QString& name, const QString& path)
 {
     analysis::RelationSources sources;
     analysis::EvaluationSpec spec = m_session.spec();
-    const std::string file = toPath(path);
     // What the file set before goes; what another file set stays.
     analysis::RelationSources known = m_session.relations();
+    std::string analysis::RelationSources::*chosen = nullptr;
     if (name == QLatin1String("type-weights")) {
-        known.typeWeights = file;
+        chosen = &analysis::RelationSources::typeWeights;
         spec.overlap.types.weights.clear();
-        sources.typeWeights = file;
     } else if (name == QLatin1String("type-parents")) {
+        chosen = &analysis::RelationSources::typeParents;
         spec.overlap.types.parents.clear();
-        sources.typeParents = file;
-        known.typeParents = file;
     } else if (name == QLatin1String("link-weights")) {
+        chosen = &analysis::RelationSources::linkWeights;
         spec.overlap.links = {};
-        sources.linkWeights = file;
-        known.linkWeights = file;
     } else if (name == QLatin1String("link-equivalents")) {
+        chosen = &analysis::RelationSources::linkEquivalents;
         spec.links.equivalents = {};
-        sources.linkEquivalents = file;
-        known.linkEquivalents = file;
     } else {
         return;
     }
+    sources.*chosen = known.*chosen = toPath(path);
     m_fileRunner->start<analysis::EvaluationSpec>(
         tr("Reading %1").arg(path),
         [sources, spec](support::Progress& progress) -> support::Result<analysis::EvaluationSpec> {
@@ -286,11 +283,9 @@ void ScoreView::showScheme()
 
 void ScoreView::showNote()
 {
-    const analysis::EvaluationPtr& evaluation = m_session.evaluationA();
-    const Session::State state = m_session.state();
-    const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
-    m_note->setText(
-        evaluation && busy ? tr("These are the old numbers; new ones are on their way.") : QString());
+    m_note->setText(m_session.evaluationA() && m_session.busy()
+            ? tr("These are the old numbers; new ones are on their way.")
+            : QString());
 }
 
 void ScoreView::showRowMenu(QMenu* menu, const QModelIndex& index)

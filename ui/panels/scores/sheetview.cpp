@@ -17,7 +17,6 @@
 
 #include <QComboBox>
 #include <QLabel>
-#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -57,16 +56,13 @@ SheetView::SheetView(Session& session, SelectionModel& selection, QWidget* paren
     , m_table(new SheetTable(selection, this))
     , m_tables(new QComboBox(this))
     , m_note(new QLabel(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
+    , m_pages(new StatePages(m_table, this))
 {
     m_table->setAccessibleName(tr("Scores of the measure"));
     m_tables->setAccessibleName(tr("Table of the measure"));
     m_tables->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_note->setWordWrap(true);
     m_note->setContentsMargins(6, 0, 6, 2);
-    m_pages->addWidget(m_table);
-    m_pages->addWidget(m_page);
     layColumn(this, {}, { { m_pages, 1 }, m_note }, 2);
 
     connect(m_tables, &QComboBox::activated, this, &SheetView::showTable);
@@ -189,27 +185,25 @@ void SheetView::showTable()
 
 void SheetView::showState()
 {
-    const Session::State state = m_session.state();
-    const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
-    setDimmed(m_table, m_result && (busy || m_session.measureA(m_measure) != m_result));
+    setDimmed(m_table, m_result && (m_session.busy() || m_session.measureA(m_measure) != m_result));
     if (m_result) {
-        m_pages->setCurrentWidget(m_table);
+        m_pages->showContent();
         return;
     }
     if (const auto error = m_session.measureError(m_measure)) {
-        m_page->show(tr("This measure cannot be computed"), errorText(*error));
-    } else if (state == Session::State::Ready && m_session.evaluationA() && !m_measure.isEmpty()
+        m_pages->showPage(tr("This measure cannot be computed"), errorText(*error));
+    } else if (m_session.state() == Session::State::Ready && m_session.evaluationA() && !m_measure.isEmpty()
         && !m_session.measuring()) {
-        m_page->show(tr("%1 was not computed").arg(measureText(toUtf8(m_measure))), tr("It was stopped."),
+        m_pages->showPage(tr("%1 was not computed").arg(measureText(toUtf8(m_measure))),
+            tr("It was stopped."),
             { { tr("Compute it"),
                 [this]() { m_session.setWantedMeasures(QStringLiteral("scores"), { m_measure }); }, {} } });
     } else if (m_session.evaluationA()) {
-        m_page->show(tr("Computing %1…").arg(measureText(toUtf8(m_measure))),
+        m_pages->showPage(tr("Computing %1…").arg(measureText(toUtf8(m_measure))),
             tr("The table fills as soon as the numbers are there."));
     } else {
-        m_page->showState(m_session);
+        m_pages->showState(m_session);
     }
-    m_pages->setCurrentWidget(m_page);
 }
 
 } // namespace touchstone::ui

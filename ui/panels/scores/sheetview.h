@@ -19,7 +19,6 @@ class QComboBox;
 class QLabel;
 class QMenu;
 class QModelIndex;
-class QStackedWidget;
 
 namespace touchstone::ui {
 
@@ -28,7 +27,7 @@ class SelectionModel;
 class Session;
 class SheetModel;
 class SheetTable;
-class StatePage;
+class StatePages;
 
 class SheetView : public QWidget
 {
@@ -78,8 +77,7 @@ private:
     SheetTable* m_table;
     QComboBox* m_tables;
     QLabel* m_note;
-    QStackedWidget* m_pages;
-    StatePage* m_page;
+    StatePages* m_pages;
 };
 
 } // namespace touchstone::ui

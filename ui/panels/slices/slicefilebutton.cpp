@@ -70,8 +70,7 @@ void SliceFileButton::refresh()
     if (reading) {
         //: %1: name of a file
         setText(tr("Reading %1…").arg(fileName(wanted)));
-        connect(m_menu->addAction(tr("&Stop reading")), &QAction::triggered, this,
-            [this]() { m_files.cancel(m_file); });
+        m_menu->addAction(tr("&Stop reading"), this, [this]() { m_files.cancel(m_file); });
     } else if (path.isEmpty()) {
         setText(training ? tr("&Training data…") : tr("&Attributes…"));
     } else {
@@ -79,10 +78,8 @@ void SliceFileButton::refresh()
         setText(training ? tr("&Training data: %1").arg(fileName(path))
                          : tr("&Attributes: %1").arg(fileName(path)));
         tip = QDir::toNativeSeparators(path) + QLatin1Char('\n') + tip;
-        connect(
-            m_menu->addAction(tr("&Choose another file…")), &QAction::triggered, this, &SliceFileButton::ask);
-        connect(m_menu->addAction(tr("&Take it away")), &QAction::triggered, this,
-            [this]() { m_files.setPath(m_file, {}); });
+        m_menu->addAction(tr("&Choose another file…"), this, &SliceFileButton::ask);
+        m_menu->addAction(tr("&Take it away"), this, [this]() { m_files.setPath(m_file, {}); });
     }
     setMenu(m_menu->isEmpty() ? nullptr : m_menu);
     setPopupMode(m_menu->isEmpty() ? DelayedPopup : InstantPopup);

@@ -27,7 +27,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -101,9 +100,8 @@ SliceView::SliceView(Session& session, SelectionModel& selection, SliceFiles& fi
     , m_next(new QPushButton(tr("Ne&xt values"), this))
     , m_message(new MessageBar(this))
     , m_note(new QLabel(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
     , m_table(new SheetTable(selection, this))
+    , m_pages(new StatePages(m_table, this))
 {
     fillControls();
     buildLayout();
@@ -188,8 +186,6 @@ void SliceView::buildLayout()
     bar->addWidget(m_bars);
     bar->addWidget(m_previous);
     bar->addWidget(m_next);
-    m_pages->addWidget(m_table);
-    m_pages->addWidget(m_page);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -282,9 +278,7 @@ void SliceView::refresh()
     const analysis::MeasureResultPtr measured = m_session.measureA(measure());
     const analysis::SliceDimension* chosen = dimension();
     if (!a || !measured || chosen == nullptr) {
-        const bool coming = m_session.state() == Session::State::Loading
-            || m_session.state() == Session::State::Scoring
-            || (a && chosen != nullptr && m_session.measuring());
+        const bool coming = m_session.busy() || (a && chosen != nullptr && m_session.measuring());
         if (!coming) {
             m_runner->cancel();
             m_result.reset();
@@ -380,8 +374,7 @@ void SliceView::showBounds()
 
 void SliceView::showState()
 {
-    const Session::State state = m_session.state();
-    const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
+    const bool busy = m_session.busy();
     const bool shown = m_result && m_result->a;
     const auto error = m_session.measureError(measure());
     setDimmed(m_table, shown && (busy || m_runner->running()));
@@ -401,12 +394,12 @@ void SliceView::showState()
         m_note->setText(busy ? tr("These are the old numbers; new ones are on their way.")
                              : notes.join(QLatin1Char('\n')));
         m_note->setVisible(!m_note->text().isEmpty());
-        m_pages->setCurrentWidget(m_table);
+        m_pages->showContent();
         return;
     }
     m_note->hide();
     if (!m_session.evaluationA()) {
-        m_page->showState(m_session);
+        m_pages->showState(m_session);
     } else if (dimension() == nullptr) {
         std::vector<StatePage::Choice> choices;
         const bool training
@@ -415,7 +408,8 @@ void SliceView::showState()
             choices.push_back({ tr("Choose training data…"),
                 [this]() { fileButton(SliceFiles::File::Training)->ask(); }, {} });
         }
-        m_page->show(training ? tr("There is no training data yet") : tr("This slice tells nothing here"),
+        m_pages->showPage(
+            training ? tr("There is no training data yet") : tr("This slice tells nothing here"),
             training
                 ? tr("Open the corpus that the systems were trained on: entities are then told apart by "
                      "whether it holds the same words with the same type, with another type, or not at all.")
@@ -423,13 +417,12 @@ void SliceView::showState()
                                                    : sliceLackText(toUtf8(slice())),
             std::move(choices));
     } else if (error && !busy) {
-        m_page->show(tr("This measure cannot be computed"), errorText(*error));
+        m_pages->showPage(tr("This measure cannot be computed"), errorText(*error));
     } else if (!m_error.isEmpty() && !m_runner->running()) {
-        m_page->show(tr("This slice cannot be counted"), m_error);
+        m_pages->showPage(tr("This slice cannot be counted"), m_error);
     } else {
-        m_page->show(tr("Counting slices…"), tr("The table fills as soon as the numbers are there."));
+        m_pages->showPage(tr("Counting slices…"), tr("The table fills as soon as the numbers are there."));
     }
-    m_pages->setCurrentWidget(m_page);
 }
 
 } // namespace touchstone::ui

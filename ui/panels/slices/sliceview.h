@@ -5,6 +5,7 @@
 
 #include "core/evaluation/records/measureresult.h"
 #include "ui/session/slicefiles.h"
+#include "ui/widgets/statepage.h"
 
 #include <QString>
 #include <QWidget>
@@ -18,7 +19,6 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QStackedWidget;
 
 namespace touchstone::ui {
 
@@ -28,7 +28,6 @@ class PresetChoice;
 class SelectionModel;
 class SheetTable;
 class SliceFileButton;
-class StatePage;
 
 class SliceView : public QWidget
 {
@@ -53,7 +52,7 @@ public:
     {
         return m_fileButtons[static_cast<std::size_t>(file)];
     }
-    [[nodiscard]] StatePage* page() const { return m_page; }
+    [[nodiscard]] StatePage* page() const { return m_pages->page(); }
     /// Of a slice with more values than a page holds: to the values with fewer errors, and back.
     [[nodiscard]] QPushButton* nextPage() const { return m_next; }
     [[nodiscard]] QPushButton* previousPage() const { return m_previous; }
@@ -108,9 +107,8 @@ private:
     std::array<SliceFileButton*, 2> m_fileButtons {};
     MessageBar* m_message;
     QLabel* m_note;
-    QStackedWidget* m_pages;
-    StatePage* m_page;
     SheetTable* m_table;
+    StatePages* m_pages;
     std::shared_ptr<const Result> m_result;
     QString m_error; ///< why the slice could not be counted
 };
