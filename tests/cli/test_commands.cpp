@@ -3,6 +3,8 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/words/figureoptions.h"
 
+#include "core/measures/registry/measureregistry.h"
+
 #include "tests/cli/clifolder.h"
 
 #include <gtest/gtest.h>
@@ -61,6 +63,17 @@ TEST_F(Commands, WordsBecomeOptions)
     EXPECT_EQ(options.typed[0].name, "--layer");
     EXPECT_EQ(options.typed[1].value, "0.3");
     EXPECT_EQ(options.typed[2].name, "--tsv");
+}
+
+TEST_F(Commands, EveryParameterOfEveryMeasureIsAnOptionOfScore)
+{
+    const auto help = run({ "score", "--help" });
+    for (const auto& measure : touchstone::metrics::measures()) {
+        for (const auto& parameter : measure.parameters) {
+            EXPECT_NE(help.out.find("\n  --" + std::string(parameter.name) + " "), std::string::npos)
+                << measure.id << ": " << parameter.name << " needs its option in the description";
+        }
+    }
 }
 
 TEST_F(Commands, SelectionsAreFilters)

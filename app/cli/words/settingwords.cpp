@@ -6,8 +6,11 @@
 #include "core/evaluation/settings/slicebins.h"
 #include "core/evaluation/settings/specsettings.h"
 #include "core/io/bytes/words.h"
+#include "core/measures/registry/measureregistry.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
+
+#include <algorithm>
 
 namespace touchstone::cli {
 
@@ -17,45 +20,16 @@ constexpr const char* measureGroup = "Parameters of measures";
 constexpr const char* sliceGroup = "Slices";
 constexpr const char* ruleGroup = "Rules";
 
-struct SettingOption
+struct SettingFlag
 {
     const char* name;
-    const char* shape;
     const char* help;
 };
 
-constexpr SettingOption measureOptions[] {
-    { "alpha", "A", "eter: weight of the components, 0 to 1; default 0.5" },
-    { "sweep", "FROM:TO:STEP", "eter: alphas of the table; default 0:1:0.1" },
-    { "nc0", "RULE", "eter: gold entities without children: one (default), cap, zero" },
-    { "child-label", "RULE", "eter: label of a nested entity: full (default), main" },
-    { "child-overlap", "RULE", "eter: must children share a unit to align: yes (default), no" },
-    { "nested", "RULE",
-        "eter: nested entities align at any depth (any, default), or inside aligned parents only (inside)" },
-    { "ser-weights", "LABEL,BOUNDARY", "ser: costs of a substitution; default 0.5,0.5" },
-    { "err", "FORM", "ser: ERR's denominator: full (default), or printed as in the paper" },
-    { "threshold", "T", "noisy: largest edit distance by gold length of a match; default 0.3" },
-    { "noisy-matching", "RULE", "noisy: walk as nerval (default), one-to-one" },
-    { "rules-ignored", "YES", "rules: what rules set aside counts: yes (default), no" },
-    { "rules-low", "YES", "rules: what is of low confidence counts: yes (default), no" },
-    { "rules-tagger-errors", "YES", "rules: wrong links of the tagger count: yes (default), no" },
-    { "rules-conditional", "FORM",
-        "rules: a link right for one of several ids is right (default), wrong, or left out (out)" },
-    { "strict-scheme", "SCHEME", "conll: as seqeval's strict mode: IOB2, IOBES, BILOU" },
-    { "conll-by", "UNIT",
-        "conll of HIPE files: spans run over the end of a sentence (document, default) or end there "
-        "(sentence), as seqeval counts lists of sentences" },
-    { "hipe-edition", "YEAR",
-        "--pairing hipe: as the scorer of the tables of 2020 (positions only), of 2022 (default: exact hits "
-        "must have the gold's token texts), or its version of 2024 (also, tokens that contain # are left "
-        "out; "
-        "before, those that begin with it)" },
-};
-
 /// Flags behind the edition, which sets them as well.
-constexpr SettingOption hipeFlags[] {
-    { "hipe-norm-time", "", "--pairing hipe: links of the run's time entities become NIL" },
-    { "hipe-token-text", "",
+constexpr SettingFlag hipeFlags[] {
+    { "hipe-norm-time", "--pairing hipe: links of the run's time entities become NIL" },
+    { "hipe-token-text",
         "--pairing hipe: exact hits must have the gold's token texts; without a word as the edition does" },
 };
 
@@ -193,9 +167,19 @@ void SettingWords::declareParameters(Arguments& arguments)
         "links, --pairing hipe: the first N candidates count; default 1; of score several, a table each");
     file("--link-equivalents", relations.linkEquivalents,
         "links, --pairing hipe: lines of ids that stand for the same, such as HIPE's mapping tables");
-    for (const auto& [name, shape, help] : measureOptions) {
-        declareSetting(arguments, name, shape, help).in(measureGroup);
+    for (const auto& measure : metrics::measures()) {
+        for (const auto& [name, values, standard, meaning, option] : measure.parameters) {
+            if (option.help != nullptr) {
+                declareSetting(arguments, std::string(name), option.shape, option.help).in(measureGroup);
+            }
+        }
     }
+    declareSetting(arguments, "hipe-edition", "YEAR",
+        "--pairing hipe: as the scorer of the tables of 2020 (positions only), of 2022 (default: exact hits "
+        "must have the gold's token texts), or its version of 2024 (also, tokens that contain # are left "
+        "out; "
+        "before, those that begin with it)")
+        .in(measureGroup);
     for (const auto& flag : hipeFlags) {
         const std::string name = flag.name;
         arguments
@@ -238,8 +222,12 @@ std::string_view SettingWords::given(std::string_view setting) const
 void SettingWords::applyAll(analysis::EvaluationSpec& spec)
 {
     const auto ofParameters = [](const std::string& name) {
-        return name == "type-decay" || name == "n-best"
-            || support::contains(measureOptions, name, &SettingOption::name);
+        return name == "type-decay" || name == "n-best" || name == "hipe-edition"
+            || std::ranges::any_of(metrics::measures(), [&](const metrics::Measure& measure) {
+                   const auto* const own
+                       = support::found(measure.parameters, name, &metrics::MeasureParameter::name);
+                   return own != nullptr && own->option.help != nullptr;
+               });
     };
     for (const auto& [name, value] : m_settings) {
         if (name == "n-best" && value.find(',') != std::string::npos) {

@@ -29,6 +29,14 @@ struct MeasureParameter
     std::string_view values; ///< "optimal|first-come", "0..100 percent"
     std::string_view standard; ///< default, as it would be typed
     std::string_view meaning;
+    struct Option
+    {
+        const char* shape = nullptr; ///< what the help writes for the value: "RULE"
+        const char* help = nullptr;
+    };
+    /// Of the command line; none: declared in `app/cli/words`, with what several measures read or what is a
+    /// file.
+    Option option {};
 };
 
 /// One number of a measure, by a dotted name such as "strict.f1".

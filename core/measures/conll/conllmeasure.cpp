@@ -12,9 +12,13 @@ namespace {
 constexpr std::array<MeasureParameter, 5> parameters { pairingParameters[0], pairingParameters[1],
     pairingParameters[2],
     MeasureParameter { "strict-scheme", "none|IOB2|IOBES|BILOU", "none",
-        "only spans that the scheme allows count, on both sides, as in seqeval's strict mode" },
+        "only spans that the scheme allows count, on both sides, as in seqeval's strict mode",
+        { "SCHEME", "conll: as seqeval's strict mode: IOB2, IOBES, BILOU" } },
     MeasureParameter { "conll-by", "document|sentence", "document",
-        "HIPE files: do spans run over the end of a sentence (EndOfSentence), or end there" } };
+        "HIPE files: do spans run over the end of a sentence (EndOfSentence), or end there",
+        { "UNIT",
+            "conll of HIPE files: spans run over the end of a sentence (document, default) or end there "
+            "(sentence), as seqeval counts lists of sentences" } } };
 
 /// Related types give a second row of scores.
 constexpr std::array<std::string_view, 3> relatedTypes { "type-weights", "type-parents", "type-decay" };

@@ -10,11 +10,13 @@ namespace touchstone::metrics {
 namespace {
 
 constexpr std::array<MeasureParameter, 2> parameters { {
-    { "threshold", "0..1", "0.3", "largest edit distance, by the length of the gold text, of a match" },
+    { "threshold", "0..1", "0.3", "largest edit distance, by the length of the gold text, of a match",
+        { "T", "noisy: largest edit distance by gold length of a match; default 0.3" } },
     { "noisy-matching", "walk|one-to-one", "walk",
         "what a gold entity is compared with: the first stretch of its type that touches it, as nerval; or "
         "the "
-        "best one-to-one choice within the threshold" },
+        "best one-to-one choice within the threshold",
+        { "RULE", "noisy: walk as nerval (default), one-to-one" } },
 } };
 
 } // namespace

@@ -9,11 +9,16 @@ namespace touchstone::metrics {
 namespace {
 
 constexpr std::array<MeasureParameter, 4> parameters { {
-    { "rules-ignored", "yes|no", "yes", "does what rules set aside (stop words, duplicates) count" },
-    { "rules-low", "yes|no", "yes", "does what is of low confidence count" },
-    { "rules-tagger-errors", "yes|no", "yes", "do wrong links count that the tagger caused" },
+    { "rules-ignored", "yes|no", "yes", "does what rules set aside (stop words, duplicates) count",
+        { "YES", "rules: what rules set aside counts: yes (default), no" } },
+    { "rules-low", "yes|no", "yes", "does what is of low confidence count",
+        { "YES", "rules: what is of low confidence counts: yes (default), no" } },
+    { "rules-tagger-errors", "yes|no", "yes", "do wrong links count that the tagger caused",
+        { "YES", "rules: wrong links of the tagger count: yes (default), no" } },
     { "rules-conditional", "right|wrong|out", "right",
-        "what a link counts as that is right for one of several ids" },
+        "what a link counts as that is right for one of several ids",
+        { "FORM",
+            "rules: a link right for one of several ids is right (default), wrong, or left out (out)" } },
 } };
 
 constexpr std::array<std::string_view, 1> ruleFiles { "rules" };

@@ -10,8 +10,10 @@ namespace touchstone::metrics {
 namespace {
 
 constexpr std::array<MeasureParameter, 3> serParameters { {
-    { "ser-weights", "LABEL,BOUNDARY", "0.5,0.5", "what a wrong label and a wrong span cost" },
-    { "err", "full|printed", "full", "ERR's denominator, with wrong pairs or as the paper prints it" },
+    { "ser-weights", "LABEL,BOUNDARY", "0.5,0.5", "what a wrong label and a wrong span cost",
+        { "LABEL,BOUNDARY", "ser: costs of a substitution; default 0.5,0.5" } },
+    { "err", "full|printed", "full", "ERR's denominator, with wrong pairs or as the paper prints it",
+        { "FORM", "ser: ERR's denominator: full (default), or printed as in the paper" } },
     { "unit", "character|token", "character", "in what overlap is counted" },
 } };
 
