@@ -9,6 +9,7 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/slicestrings.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/layouts.h"
 
 #include <QComboBox>
@@ -50,8 +51,7 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
     m_by = new QComboBox(this);
     addChoices(
         m_by, { { tr("Type"), QStringLiteral("type") }, { tr("Document"), QStringLiteral("document") } });
-    m_byLabel = new QLabel(tr("&By:"), this);
-    m_byLabel->setBuddy(m_by);
+    m_byLabel = labelOf(tr("&By:"), m_by, this);
     m_format = new QComboBox(this);
     addChoices(m_format,
         { { tr("PDF"), QStringLiteral("pdf") }, { tr("SVG"), QStringLiteral("svg") },
@@ -73,27 +73,15 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
     layOut(what, m_style, m_paper, { { tr("E&xport…"), [this]() { chooseFile(); } } }, 42);
 
     connect(m_style, &StyleForm::changed, this, &FigureDialog::soon);
-    connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & (SelectionModel::CurrentChanged | SelectionModel::SchemeChanged)) {
-            soon();
-        }
-    });
-    connect(&m_session, &Session::changed, this, &FigureDialog::sessionChanged);
+    whenChanged(m_selection, SelectionModel::CurrentChanged | SelectionModel::SchemeChanged, this,
+        &FigureDialog::soon);
+    whenChanged(m_session, ~Session::Changes(Session::ProjectChanged), this, &FigureDialog::soon);
     connect(m_curves, &ConfidenceCurves::changed, this, &FigureDialog::soon);
     m_session.setWantedOfAll(m_view, true, neededMeasures());
     refresh();
 }
 
 FigureDialog::~FigureDialog() = default;
-
-void FigureDialog::sessionChanged(Session::Changes changes)
-{
-    if (changes
-        & (Session::AllChanged | Session::ResultChanged | Session::SpecChanged | Session::DataChanged
-            | Session::MeasuresChanged | Session::SystemsChanged | Session::StateChanged)) {
-        soon();
-    }
-}
 
 void FigureDialog::resizeEvent(QResizeEvent* event)
 {

@@ -47,7 +47,6 @@ protected:
 
 private:
     void chooseFile();
-    void sessionChanged(Session::Changes changes);
     void write(const QString& path);
     /// The selected record as a command line can name it: among those of a measure's list, else of the
     /// result.

@@ -69,8 +69,7 @@ CommandLine::CommandLine(QWidget* parent)
     m_line->setReadOnly(true);
     m_line->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_line->setAccessibleName(tr("Command that makes the same"));
-    auto* label = new QLabel(tr("The same by command:"), this);
-    label->setBuddy(m_line);
+    auto* label = labelOf(tr("The same by command:"), m_line, this);
     auto* copy = new QPushButton(tr("&Copy"), this);
     copy->setToolTip(tr("Copy the command"));
     layRow(this, {}, { label, { m_line, 1 }, copy });

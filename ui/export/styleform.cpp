@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/styleform.h"
 
+#include "ui/widgets/layouts.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -36,9 +38,8 @@ StyleForm::StyleForm(QWidget* parent)
 {
     const FigureStyle usual;
     fit = new QComboBox(this);
-    fit->addItem(tr("Column, 77 mm"), columnMm);
-    fit->addItem(tr("Page, 160 mm"), pageMm);
-    fit->addItem(tr("Own width"), 0.0);
+    addChoices(
+        fit, { { tr("Column, 77 mm"), columnMm }, { tr("Page, 160 mm"), pageMm }, { tr("Own width"), 0.0 } });
     width = number(this, 10, 2000, usual.widthMm, 1, 1, tr(" mm"));
     ownHeight = new QCheckBox(tr("Own &height"), this);
     ownHeight->setToolTip(tr("Off: as high as the content needs"));
@@ -55,9 +56,9 @@ StyleForm::StyleForm(QWidget* parent)
     fontSize = number(this, 3, 72, usual.fontPoints, 1, 0.5, tr(" pt"));
     lines = number(this, 0.1, 10, usual.linePoints, 2, 0.25, tr(" pt"));
     legend = new QComboBox(this);
-    legend->addItem(tr("Outside"), static_cast<int>(LegendPlace::Outside));
-    legend->addItem(tr("Inside"), static_cast<int>(LegendPlace::Inside));
-    legend->addItem(tr("None"), static_cast<int>(LegendPlace::None));
+    addChoices(legend,
+        { { tr("Outside"), LegendPlace::Outside }, { tr("Inside"), LegendPlace::Inside },
+            { tr("None"), LegendPlace::None } });
     decimals = new QSpinBox(this);
     decimals->setRange(0, 10);
     decimals->setValue(usual.decimals);

@@ -55,9 +55,7 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
     for (QCheckBox* box : { m_percent, m_turned, m_bold, m_second, m_significance }) {
         form->addRow(box);
     }
-    auto* preview = new QSplitter(Qt::Vertical, this);
-    preview->addWidget(m_rendered);
-    preview->addWidget(m_text);
+    auto* preview = split(new QSplitter(Qt::Vertical, this), { m_rendered, m_text });
     layOut(form, nullptr, preview,
         { { tr("&Save…"), [this]() { chooseFile(); } },
             { tr("C&opy table"), [this]() { QGuiApplication::clipboard()->setText(text()); } } },
@@ -94,10 +92,9 @@ void TableDialog::makeFields()
     m_columns->setMaximumHeight(fontMetrics().height() * 8);
     m_form = new QComboBox(this);
     addChoices(m_form,
-        { { tr("LaTeX (booktabs)"), static_cast<int>(analysis::TableForm::Latex) },
-            { tr("Markdown"), static_cast<int>(analysis::TableForm::Markdown) },
-            { tr("CSV"), static_cast<int>(analysis::TableForm::Csv) },
-            { tr("HTML"), static_cast<int>(analysis::TableForm::Html) } });
+        { { tr("LaTeX (booktabs)"), analysis::TableForm::Latex },
+            { tr("Markdown"), analysis::TableForm::Markdown }, { tr("CSV"), analysis::TableForm::Csv },
+            { tr("HTML"), analysis::TableForm::Html } });
     m_decimals = new QSpinBox(this);
     m_decimals->setRange(0, 10);
     m_decimals->setValue(analysis::SystemTableOptions().decimals);

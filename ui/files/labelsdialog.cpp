@@ -5,6 +5,7 @@
 #include "ui/models/labeltablemodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/labeldelegate.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
@@ -123,21 +124,17 @@ QWidget* LabelsDialog::buildTable()
     m_clear->setToolTip(tr("All labels stay as they are"));
     connect(m_acceptAll, &QPushButton::clicked, m_model, &LabelTableModel::acceptAll);
     connect(m_clear, &QPushButton::clicked, m_model, &LabelTableModel::clearRules);
-    auto* row = new QHBoxLayout;
     for (QPushButton* button : { m_acceptAll, m_clear }) {
         button->setAutoDefault(false);
-        row->addWidget(button);
     }
-    row->addStretch(1);
-    layColumn(side, {}, { words, { m_table, 1 }, row });
+    layColumn(side, {}, { words, { m_table, 1 }, inRow({ m_acceptAll, m_clear, filler }) });
     return side;
 }
 
 QWidget* LabelsDialog::buildKept()
 {
     auto* side = new QWidget(this);
-    auto* words = new QLabel(tr("&Keep only checked types:"), side);
-    words->setBuddy(m_kept);
+    auto* words = labelOf(tr("&Keep only checked types:"), m_kept, side);
     m_kept->setHeaderLabels({ tr("Afterwards"), tr("In gold"), tr("In systems") });
     m_kept->setAccessibleName(tr("Types that are kept"));
     m_kept->setRootIsDecorated(false);
@@ -149,8 +146,7 @@ QWidget* LabelsDialog::buildKept()
     m_collapse->setRange(0, mostSegments);
     m_collapse->setSpecialValueText(tr("all"));
     m_collapse->setToolTip(tr("Of “loc.adm.town” 1 part is “loc”, 2 parts are “loc.adm”"));
-    auto* label = new QLabel(tr("&Parts of dotted labels:"), side);
-    label->setBuddy(m_collapse);
+    auto* label = labelOf(tr("&Parts of dotted labels:"), m_collapse, side);
     auto* row = inRow({ label, m_collapse, filler });
     layColumn(side, {}, { words, { m_kept, 1 }, row });
     return side;

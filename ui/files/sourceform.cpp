@@ -81,10 +81,9 @@ SourceForm::SourceForm(bool named, QWidget* parent)
     m_layout->addRow(named ? tr("Colu&mns:") : tr("Column&s:"), m_columns);
     m_labelList->button->setToolTip(tr("Choose the list of labels"));
     m_layout->addRow(named ? tr("Label lis&t:") : tr("Label li&st:"), m_labelList);
-    m_offsets->addItem(tr("As agrees with the words"), QString());
-    m_offsets->addItem(tr("Code points"), QStringLiteral("code-points"));
-    m_offsets->addItem(tr("UTF-16 units"), QStringLiteral("utf16"));
-    m_offsets->addItem(tr("Bytes"), QStringLiteral("bytes"));
+    addChoices(m_offsets,
+        { { tr("As agrees with the words"), QString() }, { tr("Code points"), QStringLiteral("code-points") },
+            { tr("UTF-16 units"), QStringLiteral("utf16") }, { tr("Bytes"), QStringLiteral("bytes") } });
     m_offsets->setToolTip(tr("What the offsets of the file count"));
     m_layout->addRow(named ? tr("Off&set unit:") : tr("Offset &unit:"), m_offsets);
     addChoice(m_choices[0], named ? tr("&Annotator:") : tr("Anno&tator:"),

@@ -96,10 +96,7 @@ HelpWindow::HelpWindow(QWidget* parent)
         [this](const QUrl& link) { showPlace(helpPlace(link.toString(), m_page)); });
 
     auto* splitter = new QSplitter(this);
-    splitter->addWidget(m_contents);
-    splitter->addWidget(m_text);
-    splitter->setStretchFactor(1, 1);
-    splitter->setChildrenCollapsible(false);
+    split(splitter, { m_contents, { m_text, 1 } })->setChildrenCollapsible(false);
     const int unit = fontMetrics().averageCharWidth();
     splitter->setSizes({ unit * 34, unit * 100 });
 

@@ -4,6 +4,7 @@
 #include "core/curves/sweep.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
+#include "ui/session/whenchanged.h"
 
 #include <algorithm>
 
@@ -32,16 +33,13 @@ ConfidenceCurves::ConfidenceCurves(Session& session, QObject* parent)
     , m_session(session)
     , m_runner(new JobRunner(this))
 {
-    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes & (Session::DataChanged | Session::ProjectChanged)) {
-            m_runner->cancel();
-            m_known.clear();
-            Q_EMIT changed();
-        }
-        if (changes & (Session::DataChanged | Session::SpecChanged | Session::ResultChanged)) {
-            start();
-        }
+    whenChanged(session, Session::DataChanged | Session::ProjectChanged, this, [this]() {
+        m_runner->cancel();
+        m_known.clear();
+        Q_EMIT changed();
     });
+    whenChanged(session, Session::DataChanged | Session::SpecChanged | Session::ResultChanged, this,
+        &ConfidenceCurves::start);
 }
 
 ConfidenceCurves::~ConfidenceCurves() = default;

@@ -4,6 +4,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/session/whenchanged.h"
 
 #include <QCoreApplication>
 
@@ -14,16 +15,8 @@ PresetChoice::PresetChoice(Session& session, SelectionModel& selection, QObject*
     , m_session(session)
     , m_selection(selection)
 {
-    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes & (Session::SpecChanged | Session::DataChanged)) {
-            follow();
-        }
-    });
-    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & SelectionModel::SchemeChanged) {
-            follow();
-        }
-    });
+    whenChanged(session, Session::SpecChanged | Session::DataChanged, this, &PresetChoice::follow);
+    whenChanged(selection, SelectionModel::SchemeChanged, this, &PresetChoice::follow);
     follow();
 }
 

@@ -5,6 +5,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
+#include "ui/session/whenchanged.h"
 
 #include "core/explain/treepair.h"
 #include "core/io/open/opener.h"
@@ -67,11 +68,8 @@ Session::Session(SelectionModel& selection, QObject* parent)
             publish(MeasuresChanged); // nothing is on its way any longer
         }
     });
-    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & SelectionModel::FiltersChanged) {
-            startMeasures(); // a filter may name a list that nobody has asked for yet
-        }
-    });
+    // a filter may name a list that nobody has asked for yet
+    whenChanged(selection, SelectionModel::FiltersChanged, this, &Session::startMeasures);
 }
 
 Session::~Session() = default;

@@ -53,36 +53,14 @@ public:
         item(
             key, [&] { return value; }, [&](const QVariant& stored) { value = stored.value<T>(); });
     }
-    void text(const char* key, std::string& text)
-    {
-        item(
-            key, [&] { return toQString(text); },
-            [&](const QVariant& stored) { text = toUtf8(stored.toString()); });
-    }
-    void path(const char* key, std::string& path)
-    {
-        item(
-            key, [&] { return fromPath(path); },
-            [&](const QVariant& stored) { path = toPath(stored.toString()); });
-    }
+    void text(const char* key, std::string& text) { one(key, text, nameText, toUtf8); }
+    void path(const char* key, std::string& path) { one(key, path, fromPath, toPath); }
     /// Stored from the root on.
-    void wholePath(const char* key, std::string& path)
-    {
-        item(
-            key, [&] { return pathText(path); },
-            [&](const QVariant& stored) { path = toPath(stored.toString()); });
-    }
-    void texts(const char* key, std::vector<std::string>& texts)
-    {
-        item(
-            key, [&] { return textsOf(texts, nameText); },
-            [&](const QVariant& stored) { texts = filled(stored, toUtf8); });
-    }
+    void wholePath(const char* key, std::string& path) { one(key, path, pathText, toPath); }
+    void texts(const char* key, std::vector<std::string>& texts) { several(key, texts, nameText, toUtf8); }
     void wholePaths(const char* key, std::vector<std::string>& paths)
     {
-        item(
-            key, [&] { return textsOf(paths, pathText); },
-            [&](const QVariant& stored) { paths = filled(stored, toPath); });
+        several(key, paths, pathText, toPath);
     }
     /// Of what was stored at most `limit`; each entry has fields of its own.
     template <typename Entry>
@@ -116,15 +94,26 @@ private:
         return path.empty() ? QString() : QFileInfo(fromPath(path)).absoluteFilePath();
     }
     static QString nameText(const std::string& name) { return toQString(name); }
-    static std::vector<std::string> filled(const QVariant& stored, std::string (*text)(const QString&))
+    using Shown = QString (*)(const std::string&);
+    using Meant = std::string (*)(const QString&);
+    void one(const char* key, std::string& value, Shown shown, Meant meant)
     {
-        std::vector<std::string> result;
-        for (const QString& each : stored.toStringList()) {
-            if (!each.isEmpty()) {
-                result.push_back(text(each));
-            }
-        }
-        return result;
+        item(
+            key, [&] { return shown(value); },
+            [&](const QVariant& stored) { value = meant(stored.toString()); });
+    }
+    void several(const char* key, std::vector<std::string>& values, Shown shown, Meant meant)
+    {
+        item(
+            key, [&] { return textsOf(values, shown); },
+            [&](const QVariant& stored) {
+                values.clear();
+                for (const QString& each : stored.toStringList()) {
+                    if (!each.isEmpty()) {
+                        values.push_back(meant(each));
+                    }
+                }
+            });
     }
 
     QSettings& m_store;

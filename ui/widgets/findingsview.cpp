@@ -194,10 +194,7 @@ void FindingsView::activate(const QModelIndex& index)
     if (finding.place.file.empty()) {
         return;
     }
-    const QString file = fromPath(finding.place.file);
-    const std::uint32_t line = finding.place.line;
-    showPlace(file, line);
-    Q_EMIT placeActivated(file, line);
+    showPlace(fromPath(finding.place.file), finding.place.line);
 }
 
 void FindingsView::showPlace(const QString& file, std::uint32_t line)

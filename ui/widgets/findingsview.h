@@ -46,10 +46,6 @@ public:
     [[nodiscard]] DiagnosticsModel* model() const { return m_model; }
     [[nodiscard]] QPlainTextEdit* preview() const { return m_preview; }
 
-Q_SIGNALS:
-    /// Enter or a double click on a finding with a place; the view shows the line itself. Line 0: unknown.
-    void placeActivated(const QString& file, std::uint32_t line);
-
 private:
     void activate(const QModelIndex& index);
     void showPlace(const QString& file, std::uint32_t line);

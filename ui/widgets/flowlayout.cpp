@@ -15,6 +15,15 @@ FlowLayout::FlowLayout(QWidget* parent)
     setSpacing(4);
 }
 
+FlowLayout::FlowLayout(QMargins margins, std::initializer_list<QWidget*> widgets, QWidget* parent)
+    : FlowLayout(parent)
+{
+    setContentsMargins(margins);
+    for (QWidget* widget : widgets) {
+        addWidget(widget);
+    }
+}
+
 FlowLayout::~FlowLayout() = default;
 
 void FlowLayout::addItem(QLayoutItem* item) { m_items.emplace_back(item); }

@@ -5,6 +5,7 @@
 
 #include <QLayout>
 
+#include <initializer_list>
 #include <memory>
 #include <vector>
 
@@ -14,6 +15,7 @@ class FlowLayout : public QLayout
 {
 public:
     explicit FlowLayout(QWidget* parent = nullptr);
+    FlowLayout(QMargins margins, std::initializer_list<QWidget*> widgets, QWidget* parent = nullptr);
     ~FlowLayout() override;
 
     void addItem(QLayoutItem* item) override; ///< takes ownership, as every layout

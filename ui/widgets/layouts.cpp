@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QProgressBar>
+#include <QSplitter>
 
 #include <algorithm>
 
@@ -20,6 +21,8 @@ QBoxLayout* filled(QBoxLayout* layout, std::initializer_list<LayoutPart> parts)
             layout->addWidget(part.widget, part.stretch);
         } else if (part.layout != nullptr) {
             layout->addLayout(part.layout, part.stretch);
+        } else if (part.pixels > 0) {
+            layout->addSpacing(part.pixels);
         } else {
             layout->addStretch(part.stretch);
         }
@@ -37,8 +40,6 @@ QBoxLayout* spaced(QBoxLayout* layout, QMargins margins, int spacing)
 } // namespace
 
 QBoxLayout* inRow(std::initializer_list<LayoutPart> parts) { return filled(new QHBoxLayout, parts); }
-
-QBoxLayout* inColumn(std::initializer_list<LayoutPart> parts) { return filled(new QVBoxLayout, parts); }
 
 QBoxLayout* layRow(QWidget* owner, std::initializer_list<LayoutPart> parts)
 {
@@ -81,11 +82,35 @@ void chooseOrFirst(QComboBox* combo, const QVariant& data)
     combo->setCurrentIndex(std::max(0, combo->findData(data)));
 }
 
-void addChoices(QComboBox* combo, std::initializer_list<std::pair<QString, QVariant>> choices)
+void addChoices(QComboBox* combo, std::initializer_list<Choice> choices)
 {
     for (const auto& [text, data] : choices) {
         combo->addItem(text, data);
     }
+}
+
+void addChoices(QComboBox* combo, const QString& name, std::initializer_list<Choice> choices)
+{
+    addChoices(combo, choices);
+    combo->setAccessibleName(name);
+}
+
+QLabel* labelOf(const QString& text, QWidget* widget, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setBuddy(widget);
+    return label;
+}
+
+QSplitter* split(QSplitter* splitter, std::initializer_list<LayoutPart> parts)
+{
+    for (const LayoutPart& part : parts) {
+        splitter->addWidget(part.widget);
+        if (part.stretch > 0) {
+            splitter->setStretchFactor(splitter->count() - 1, part.stretch);
+        }
+    }
+    return splitter;
 }
 
 QProgressBar* makeProgress(QWidget* parent, const QString& name)

@@ -8,11 +8,13 @@
 #include <QVariant>
 
 #include <initializer_list>
+#include <type_traits>
 #include <utility>
 
 class QComboBox;
 class QLabel;
 class QProgressBar;
+class QSplitter;
 
 namespace touchstone::ui {
 
@@ -37,15 +39,23 @@ struct LayoutPart
     {
     }
 
+    /// Room of so many pixels.
+    [[nodiscard]] static constexpr LayoutPart gap(int pixels)
+    {
+        LayoutPart part(0);
+        part.pixels = pixels;
+        return part;
+    }
+
     QWidget* widget = nullptr;
     QLayout* layout = nullptr;
     int stretch = 0;
+    int pixels = 0;
 };
 inline constexpr LayoutPart filler { 1 };
 
 /// The style's margins and spacing.
 [[nodiscard]] QBoxLayout* inRow(std::initializer_list<LayoutPart> parts);
-[[nodiscard]] QBoxLayout* inColumn(std::initializer_list<LayoutPart> parts);
 /// As the layout of a widget; `spacing` -1: the style's.
 QBoxLayout* layRow(QWidget* owner, std::initializer_list<LayoutPart> parts);
 QBoxLayout* layRow(
@@ -60,7 +70,30 @@ void makeCopyable(QLabel* label);
 bool choose(QComboBox* combo, const QVariant& data);
 /// Chooses the entry with the data, else the first.
 void chooseOrFirst(QComboBox* combo, const QVariant& data);
-void addChoices(QComboBox* combo, std::initializer_list<std::pair<QString, QVariant>> choices);
+/// An entry of a box and what it stands for; a word of an enum becomes its number.
+struct Choice
+{
+    template <typename Data>
+    Choice(QString shown, const Data& meaning)
+        : text(std::move(shown))
+    {
+        if constexpr (std::is_enum_v<Data>) {
+            data = static_cast<int>(meaning);
+        } else {
+            data = meaning;
+        }
+    }
+
+    QString text;
+    QVariant data;
+};
+void addChoices(QComboBox* combo, std::initializer_list<Choice> choices);
+/// `name` for screen readers.
+void addChoices(QComboBox* combo, const QString& name, std::initializer_list<Choice> choices);
+/// A label whose key leads to the widget beside it.
+[[nodiscard]] QLabel* labelOf(const QString& text, QWidget* widget, QWidget* parent);
+/// Puts widgets into a splitter; `stretch` is the share of what room is added later.
+QSplitter* split(QSplitter* splitter, std::initializer_list<LayoutPart> parts);
 /// A hidden bar without a text; `name` for screen readers.
 [[nodiscard]] QProgressBar* makeProgress(QWidget* parent, const QString& name);
 /// The bar follows the work of a runner; without a total it runs to and fro.

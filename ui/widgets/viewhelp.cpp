@@ -4,6 +4,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/layouts.h"
 
@@ -199,11 +200,7 @@ QComboBox* makeSchemeCombo(SelectionModel* selection, QWidget* parent)
     QObject::connect(combo, &QComboBox::activated, selection, [combo, selection](int index) {
         selection->setScheme(static_cast<match::Scheme>(combo->itemData(index).toInt()));
     });
-    QObject::connect(selection, &SelectionModel::changed, combo, [update](SelectionModel::Changes changes) {
-        if (changes & SelectionModel::SchemeChanged) {
-            update();
-        }
-    });
+    whenChanged(*selection, SelectionModel::SchemeChanged, combo, update);
     return combo;
 }
 
@@ -221,9 +218,7 @@ QString shortened(const QString& name, int most)
 QWidget* labelled(const QString& text, QWidget* control)
 {
     auto* both = new QWidget(control->parentWidget());
-    auto* label = new QLabel(text, both);
-    label->setBuddy(control);
-    layRow(both, {}, { label, control });
+    layRow(both, {}, { labelOf(text, control, both), control });
     return both;
 }
 

@@ -4,6 +4,7 @@
 #include "core/evaluation/records/findings.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/whenchanged.h"
 
 namespace touchstone::ui {
 
@@ -17,14 +18,9 @@ FindingsBar::FindingsBar(Session& session, QWidget* parent)
             m_closed.insert(line);
         }
     });
-    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes & Session::DataChanged) {
-            m_closed.clear();
-        }
-        if (changes & (Session::DataChanged | Session::SystemsChanged | Session::ResultChanged)) {
-            refresh();
-        }
-    });
+    whenChanged(session, Session::DataChanged, this, [this]() { m_closed.clear(); });
+    whenChanged(session, Session::DataChanged | Session::SystemsChanged | Session::ResultChanged, this,
+        &FindingsBar::refresh);
     refresh();
 }
 

@@ -37,6 +37,7 @@ namespace {
 
 constexpr int noticeTime = 6000;
 constexpr int numberKeys = 9;
+constexpr std::optional<Command> separator;
 
 } // namespace
 
@@ -88,10 +89,14 @@ QAction* MainMenu::addChoice(
     return entry;
 }
 
-void MainMenu::add(QMenu& menu, std::initializer_list<Command> commands)
+void MainMenu::add(QMenu& menu, std::initializer_list<std::optional<Command>> entries)
 {
-    for (const Command command : commands) {
-        menu.addAction(action(command));
+    for (const std::optional<Command> entry : entries) {
+        if (entry) {
+            menu.addAction(action(*entry));
+        } else {
+            menu.addSeparator();
+        }
     }
 }
 
@@ -177,27 +182,23 @@ void MainMenu::build()
     QMenu* file = m_window.menuBar()->addMenu(tr("&File"));
     add(*file, { Command::Open, Command::AddDataSet });
     m_recentMenu = file->addMenu(tr("Opened &last"));
-    add(*file, { Command::Reload, Command::Labels });
-    file->addSeparator();
-    add(*file, { Command::ExportFigure, Command::ExportTable, Command::Convert });
-    file->addSeparator();
-    add(*file, { Command::CheckSubmission, Command::Trend });
-    file->addSeparator();
-    file->addAction(action(Command::Quit));
+    add(*file,
+        { Command::Reload, Command::Labels, separator, Command::ExportFigure, Command::ExportTable,
+            Command::Convert, separator, Command::CheckSubmission, Command::Trend, separator,
+            Command::Quit });
 
     QMenu* edit = m_window.menuBar()->addMenu(tr("&Edit"));
-    edit->addAction(action(Command::Copy));
-    edit->addSeparator();
-    add(*edit, { Command::Find, Command::FindNext, Command::FindPrevious, Command::FilterErrors });
+    add(*edit,
+        { Command::Copy, separator, Command::Find, Command::FindNext, Command::FindPrevious,
+            Command::FilterErrors });
 
     buildViewMenu(*m_window.menuBar()->addMenu(tr("&View")));
 
     QMenu* go = m_window.menuBar()->addMenu(tr("&Go"));
     add(*go,
         { Command::NextError, Command::PreviousError, Command::NextSimilarError, Command::NextDocument,
-            Command::PreviousDocument });
-    go->addSeparator();
-    add(*go, { Command::FilterBack, Command::FilterForward, Command::DropFilter, Command::ClearFilters });
+            Command::PreviousDocument, separator, Command::FilterBack, Command::FilterForward,
+            Command::DropFilter, Command::ClearFilters });
     buildEvaluateMenu(*m_window.menuBar()->addMenu(tr("Eva&luate")));
     buildRulesMenu(*m_window.menuBar()->addMenu(tr("&Rules")));
 
@@ -269,17 +270,11 @@ void MainMenu::buildViewMenu(QMenu& menu)
     QAction* restore = menu.addAction(tr("Restore &default layout"));
     connect(restore, &QAction::triggered, &m_window, &MainWindow::restoreDefaultLayout);
     m_dataActions.push_back(restore);
-    menu.addSeparator();
-    menu.addAction(m_text.sideBySideAction());
-    menu.addAction(m_text.stackedAction());
-    menu.addAction(m_text.onlyDifferencesAction());
-    menu.addAction(m_scores.intervals()->action());
-    menu.addSeparator();
-    add(menu, { Command::AlphaDown, Command::AlphaUp });
-    add(menu, { Command::ZoomIn, Command::ZoomOut, Command::ZoomReset });
-    menu.addSeparator();
-    add(menu, { Command::NextPane, Command::PreviousPane });
-    menu.addSeparator();
+    add(menu,
+        { separator, Command::TextSideBySide, Command::TextInterlinear, Command::TextOnlyDifferences,
+            Command::ScoreIntervals, separator, Command::AlphaDown, Command::AlphaUp, Command::ZoomIn,
+            Command::ZoomOut, Command::ZoomReset, separator, Command::NextPane, Command::PreviousPane,
+            separator });
     QMenu* appearance = menu.addMenu(tr("&Appearance"));
     auto* group = new QActionGroup(this);
     const std::pair<QString, Appearance> choices[] = {
@@ -468,11 +463,9 @@ void MainMenu::makeRuleCommands()
 
 void MainMenu::buildRulesMenu(QMenu& menu)
 {
-    menu.addAction(action(Command::ShowRules));
-    menu.addSeparator();
-    add(menu, { Command::AddRuleFile, Command::NewRuleFile, Command::MakeRule });
-    menu.addSeparator();
-    add(menu, { Command::UndoRules, Command::RedoRules });
+    add(menu,
+        { Command::ShowRules, separator, Command::AddRuleFile, Command::NewRuleFile, Command::MakeRule,
+            separator, Command::UndoRules, Command::RedoRules });
 }
 
 void MainMenu::refreshRuleActions()

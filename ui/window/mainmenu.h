@@ -11,6 +11,7 @@
 #include <functional>
 #include <initializer_list>
 #include <map>
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -57,7 +58,7 @@ private:
     /// A checkable entry, one of its group.
     QAction* addChoice(
         QMenu& menu, QActionGroup& group, const QString& title, const std::function<void()>& chosen);
-    void add(QMenu& menu, std::initializer_list<Command> commands);
+    void add(QMenu& menu, std::initializer_list<std::optional<Command>> entries); ///< none: a separator
     void makeFileCommands();
     void makeViewCommands();
     void makeStepCommands();

@@ -27,6 +27,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/resources.h"
+#include "ui/session/whenchanged.h"
 #include "ui/text/canvas/spantextview.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/messagebar.h"
@@ -63,7 +64,7 @@
 #include <QUrl>
 
 #include <algorithm>
-#include <iterator>
+#include <map>
 
 namespace touchstone::ui {
 
@@ -154,15 +155,12 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
         showMeasure(toQString(preset->measures.front()));
     }
     connect(&m_session, &Session::changed, this, &MainWindow::refreshSession);
-    connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & SelectionModel::SchemeChanged) {
-            m_settings.scheme = m_selection.scheme();
-            remember();
-        }
-        if (changes & ~SelectionModel::Changes(SelectionModel::HoverChanged)) {
-            m_menu->refresh(m_dataShown);
-        }
+    whenChanged(m_selection, SelectionModel::SchemeChanged, this, [this]() {
+        m_settings.scheme = m_selection.scheme();
+        remember();
     });
+    whenChanged(m_selection, ~SelectionModel::Changes(SelectionModel::HoverChanged), this,
+        [this]() { m_menu->refresh(m_dataShown); });
 
     setMinimumSize(smallestSize.boundedTo(ScreenFit::room(*this, screen()->availableGeometry())));
     resizeWithinScreen(*this, firstSize);
@@ -669,15 +667,13 @@ void MainWindow::exportFigure(const QString& kind)
 
 QString MainWindow::figureOfFocus() const
 {
-    const std::pair<QLatin1String, QLatin1String> kinds[] { { QLatin1String("text"),
-                                                                QLatin1String("excerpt") },
-        { QLatin1String("errors"), QLatin1String("excerpt") },
-        { QLatin1String("sweep"), QLatin1String("alpha-sweep") },
-        { QLatin1String("slices"), QLatin1String("outcomes") } };
+    static const std::map<QString, QString> kinds { { QStringLiteral("text"), QStringLiteral("excerpt") },
+        { QStringLiteral("errors"), QStringLiteral("excerpt") },
+        { QStringLiteral("sweep"), QStringLiteral("alpha-sweep") },
+        { QStringLiteral("slices"), QStringLiteral("outcomes") } };
     const QString panel = focusedPanel();
-    const auto* found = std::find_if(
-        std::begin(kinds), std::end(kinds), [&panel](const auto& kind) { return kind.first == panel; });
-    return found == std::end(kinds) ? panel : QString(found->second);
+    const auto found = kinds.find(panel);
+    return found == kinds.end() ? panel : found->second;
 }
 
 QString MainWindow::figureByOfFocus() const

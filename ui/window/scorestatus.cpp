@@ -4,6 +4,7 @@
 #include "core/support/numbers.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/shownsystem.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QLabel>
@@ -46,8 +47,7 @@ ScoreStatus::ScoreStatus(Session& session, SelectionModel& selection, QStatusBar
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         bar.addPermanentWidget(label);
     }
-    for (QWidget* widget : { static_cast<QWidget*>(m_what), static_cast<QWidget*>(m_progress),
-             static_cast<QWidget*>(m_cancel) }) {
+    for (QWidget* widget : std::initializer_list<QWidget*> { m_what, m_progress, m_cancel }) {
         bar.addPermanentWidget(widget);
         widget->hide();
     }
@@ -61,24 +61,19 @@ ScoreStatus::ScoreStatus(Session& session, SelectionModel& selection, QStatusBar
             m_progress->setValue(
                 static_cast<int>(std::min<quint64>(done * progressSteps / total, progressSteps)));
         }
-        for (QWidget* widget : { static_cast<QWidget*>(m_what), static_cast<QWidget*>(m_progress),
-                 static_cast<QWidget*>(m_cancel) }) {
+        for (QWidget* widget : std::initializer_list<QWidget*> { m_what, m_progress, m_cancel }) {
             widget->show(); // measures beside a result show themselves only when they take their time
         }
     });
-    connect(&m_session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes
-            & (Session::StateChanged | Session::ResultChanged | Session::SpecChanged
-                | Session::MeasuresChanged | Session::AllChanged)) {
+    whenChanged(m_session,
+        Session::StateChanged | Session::ResultChanged | Session::SpecChanged | Session::MeasuresChanged
+            | Session::AllChanged,
+        this, [this]() {
             refreshState();
             refreshScores();
-        }
-    });
-    connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & (SelectionModel::EvaluationChanged | SelectionModel::SchemeChanged)) {
-            refreshScores();
-        }
-    });
+        });
+    whenChanged(m_selection, SelectionModel::EvaluationChanged | SelectionModel::SchemeChanged, this,
+        &ScoreStatus::refreshScores);
     refreshState();
     refreshScores();
 }

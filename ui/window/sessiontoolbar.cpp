@@ -70,8 +70,8 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QToo
     }
 
     auto* alphaPair = new QWidget(this);
-    auto* alphaLabel = new QLabel(tr("α:"), alphaPair);
     m_alpha = new QDoubleSpinBox(alphaPair);
+    auto* alphaLabel = labelOf(tr("α:"), m_alpha, alphaPair);
     m_alpha->setRange(0, 1);
     m_alpha->setDecimals(alphaDecimals);
     m_alpha->setSingleStep(1.0 / alphaSteps);
@@ -79,7 +79,6 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QToo
     m_alpha->setAccessibleName(tr("Alpha"));
     m_alpha->setToolTip(
         tr("How much components weigh in ETER: 0 only types and spans, 1 only components ([ and ])"));
-    alphaLabel->setBuddy(m_alpha);
     layRow(alphaPair, { 6, 0, 0, 0 }, { alphaLabel, m_alpha });
     m_alphaAction = addWidget(alphaPair);
     connect(m_alpha, &QDoubleSpinBox::valueChanged, this, [this](double value) {
@@ -199,12 +198,10 @@ SessionToolBar::Choice SessionToolBar::addChoice(
 {
     // One widget of both, so that a narrow toolbar hides both or none.
     auto* pair = new QWidget(&bar);
-    auto* text = new QLabel(label, pair);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(characters);
     combo->setFocusPolicy(Qt::StrongFocus);
-    text->setBuddy(combo);
-    layRow(pair, { 6, 0, 0, 0 }, { text, combo });
+    layRow(pair, { 6, 0, 0, 0 }, { labelOf(label, combo, pair), combo });
     return { combo, bar.insertWidget(before, pair) };
 }
 
@@ -259,15 +256,11 @@ void SessionToolBar::refreshSystems()
         const QString name = toQString(system.layer ? system.layer->name : system.source.name);
         const QString tip = system.error ? errorText(*system.error) : fromPath(system.source.path);
         const int index = static_cast<int>(i);
-        a.addItem(name, index);
-        a.setItemData(a.count() - 1, tip, Qt::ToolTipRole);
-        b.addItem(name, index);
-        b.setItemData(b.count() - 1, tip, Qt::ToolTipRole);
-        if (!system.layer) {
-            setItemEnabled(a, a.count() - 1, false);
-            setItemEnabled(b, b.count() - 1, false);
-        } else if (index == m_session.systemA()) {
-            setItemEnabled(b, b.count() - 1, false);
+        for (QComboBox* combo : { &a, &b }) {
+            combo->addItem(name, index);
+            combo->setItemData(combo->count() - 1, tip, Qt::ToolTipRole);
+            const bool taken = combo == &b && index == m_session.systemA();
+            setItemEnabled(*combo, combo->count() - 1, system.layer && !taken);
         }
     }
     a.setCurrentIndex(m_session.systemA());

@@ -112,18 +112,12 @@ WelcomePage::WelcomePage(QWidget* parent)
     grid->setColumnStretch(1, 1);
 
     auto* heading = inRow({ picture, title, filler });
-    auto* layout = layColumn(page, { 32, 24, 32, 24 },
-        { heading,
-            wrapped(tr("Compare the output of named-entity systems with a gold standard: every "
-                       "number leads to the words."),
-                page) },
-        12);
-    auto* buttons = inRow({ m_open, sample, trend, filler });
-    layout->addLayout(buttons);
-    layout->addWidget(wrapped(tr("Or drop files or folders here: a gold, and one or more systems."), page));
-    layout->addWidget(m_recentBox);
-    layout->addWidget(formats);
-    layout->addStretch(1);
+    auto* aim = wrapped(tr("Compare the output of named-entity systems with a gold standard: every "
+                           "number leads to the words."),
+        page);
+    auto* drop = wrapped(tr("Or drop files or folders here: a gold, and one or more systems."), page);
+    layColumn(page, { 32, 24, 32, 24 },
+        { heading, aim, inRow({ m_open, sample, trend, filler }), drop, m_recentBox, formats, filler }, 12);
     setWidget(page);
     setTabOrder(m_open, sample);
     setTabOrder(sample, trend);

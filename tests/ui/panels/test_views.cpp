@@ -498,12 +498,9 @@ TEST(LogView, AFindingShowsItsPlace)
         ++row;
     }
     ASSERT_LT(row, log.model()->rowCount());
-    QSignalSpy activated(&log, &LogView::placeActivated);
     log.table()->setFocus();
     log.table()->setCurrentIndex(log.model()->index(row, 0));
     QTest::keyClick(log.table(), Qt::Key_Return);
-    ASSERT_EQ(activated.count(), 1);
-    EXPECT_EQ(activated.front().front().toString(), path);
     EXPECT_TRUE(
         waitFor([&]() { return log.preview()->toPlainText().contains(QStringLiteral("Paris I-LOC")); }));
     EXPECT_EQ(log.preview()->extraSelections().size(), 1);

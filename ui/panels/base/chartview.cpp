@@ -64,12 +64,7 @@ ChartPanel* ChartView::makePanel(const QString& name, std::vector<bool>* off, st
 
 QLayout* ChartView::barOf(std::initializer_list<QWidget*> controls)
 {
-    auto* bar = new FlowLayout;
-    bar->setContentsMargins(6, 4, 6, 0);
-    for (QWidget* control : controls) {
-        bar->addWidget(control);
-    }
-    return bar;
+    return new FlowLayout({ 6, 4, 6, 0 }, controls);
 }
 
 void ChartView::build(std::initializer_list<QWidget*> controls, QWidget* content)
@@ -90,12 +85,7 @@ QStackedWidget* ChartView::pagesOf(QWidget* content)
 
 QSplitter* ChartView::beside(QWidget* chart, QWidget* table, Qt::Orientation orientation)
 {
-    auto* split = new QSplitter(orientation, this);
-    split->addWidget(chart);
-    split->addWidget(table);
-    split->setStretchFactor(0, 3);
-    split->setStretchFactor(1, 2);
-    return split;
+    return split(new QSplitter(orientation, this), { { chart, 3 }, { table, 2 } });
 }
 
 QScrollArea* ChartView::scrolled(QWidget* chart)

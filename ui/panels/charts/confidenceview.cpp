@@ -8,6 +8,7 @@
 #include "ui/session/confidencecurves.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/guidesettler.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/leastscorebox.h"
@@ -59,13 +60,11 @@ ConfidenceView::ConfidenceView(Session& session, SelectionModel& selection, QWid
 
 void ConfidenceView::fillControls()
 {
-    m_scores->addItem(tr("P, R and F1 of System A"), static_cast<int>(ConfidenceScores::All));
-    m_scores->addItem(tr("F1 of every system"), static_cast<int>(ConfidenceScores::F1));
-    m_scores->addItem(
-        tr("Precision over recall of every system"), static_cast<int>(ConfidenceScores::Against));
-    m_scores->setAccessibleName(tr("What is drawn"));
-    m_type->addItem(tr("Overall"), QString());
-    m_type->setAccessibleName(tr("Type"));
+    addChoices(m_scores, tr("What is drawn"),
+        { { tr("P, R and F1 of System A"), ConfidenceScores::All },
+            { tr("F1 of every system"), ConfidenceScores::F1 },
+            { tr("Precision over recall of every system"), ConfidenceScores::Against } });
+    addChoices(m_type, tr("Type"), { { tr("Overall"), QString() } });
     m_wholeAxis->setChecked(true);
     m_field->setAccessibleName(tr("Min. score"));
     m_field->setToolTip(
@@ -132,11 +131,7 @@ void ConfidenceView::connectAll()
             collect();
         }
     });
-    connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & SelectionModel::SchemeChanged) {
-            draw();
-        }
-    });
+    whenChanged(m_selection, SelectionModel::SchemeChanged, this, &ConfidenceView::draw);
 }
 
 void ConfidenceView::setBest()

@@ -6,6 +6,7 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/sheettable.h"
@@ -70,34 +71,29 @@ NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* paren
     connect(m_shown, &QComboBox::currentIndexChanged, this, &NoiseView::refresh);
     connect(m_amount, &QComboBox::currentIndexChanged, this, &NoiseView::draw);
     connect(m_bounds, &QLineEdit::textChanged, this, &NoiseView::readBounds);
-    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes & (Session::ResultChanged | Session::SystemsChanged | Session::MeasuresChanged)) {
-            refresh();
-        }
-        showState();
-    });
+    whenChanged(session, Session::ResultChanged | Session::SystemsChanged | Session::MeasuresChanged, this,
+        &NoiseView::refresh);
+    connect(&session, &Session::changed, this, &NoiseView::showState);
     showState();
 }
 
 void NoiseView::fillControls()
 {
-    m_found->addItem(tr("Strict"), static_cast<int>(NoiseFound::Strict));
-    m_found->addItem(tr("Noisy"), static_cast<int>(NoiseFound::Noisy));
-    m_found->setAccessibleName(tr("Found"));
+    addChoices(
+        m_found, tr("Found"), { { tr("Strict"), NoiseFound::Strict }, { tr("Noisy"), NoiseFound::Noisy } });
     m_found->setToolTip(
         tr("When an annotation counts as found: correct under strict matching, or matched by the "
            "measure for noisy text, which needs the text within its threshold. Errors by type "
            "are those of strict matching."));
-    m_rate->addItem(tr("Of the texts (CER)"), static_cast<int>(NoiseRate::Aligned));
-    m_rate->addItem(tr("Told by the gold (LED)"), static_cast<int>(NoiseRate::Told));
+    addChoices(m_rate,
+        { { tr("Of the texts (CER)"), NoiseRate::Aligned },
+            { tr("Told by the gold (LED)"), NoiseRate::Told } });
     m_rate->setAccessibleName(tr("Noise"));
     m_rate->setToolTip(tr("Character error rate of the system's text at the place of the annotation, or the "
                           "noise of its own text that the gold tells (HIPE)."));
-    m_shown->addItem(tr("System A"));
-    m_shown->addItem(tr("Systems A and B"));
+    m_shown->addItems({ tr("System A"), tr("Systems A and B") });
     m_shown->setAccessibleName(tr("Systems"));
-    m_amount->addItem(tr("Shares"));
-    m_amount->addItem(tr("Counts"));
+    m_amount->addItems({ tr("Shares"), tr("Counts") });
     m_amount->setAccessibleName(tr("Amounts"));
     m_bounds->setText(toQString(analysis::noiseBoundsText(m_edges)));
     m_bounds->setAccessibleName(tr("Bins of the error rate"));

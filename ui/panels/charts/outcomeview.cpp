@@ -8,6 +8,7 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/session/slicestrings.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/sheettable.h"
@@ -66,34 +67,23 @@ OutcomeView::OutcomeView(Session& session, SelectionModel& selection, QWidget* p
     connect(m_amount, &QComboBox::currentIndexChanged, this, &OutcomeView::draw);
     connect(m_most, &QSpinBox::valueChanged, this, &OutcomeView::draw);
     connect(m_split, &QSplitter::splitterMoved, this, [this]() { m_divided = true; });
-    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes & (Session::ResultChanged | Session::SystemsChanged | Session::AllChanged)) {
-            refresh();
-        }
-        showState();
-    });
-    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & SelectionModel::SchemeChanged) {
-            refresh();
-        }
-    });
+    whenChanged(session, Session::ResultChanged | Session::SystemsChanged | Session::AllChanged, this,
+        &OutcomeView::refresh);
+    connect(&session, &Session::changed, this, &OutcomeView::showState);
+    whenChanged(selection, SelectionModel::SchemeChanged, this, &OutcomeView::refresh);
     showState();
 }
 
 void OutcomeView::fillControls()
 {
-    m_bars->addItem(tr("By type"), static_cast<int>(Bars::Types));
-    m_bars->addItem(tr("By document"), static_cast<int>(Bars::Documents));
-    m_bars->addItem(tr("By system"), static_cast<int>(Bars::Systems));
-    m_bars->addItem(tr("Documents by F1"), static_cast<int>(Bars::Histogram));
-    m_bars->setAccessibleName(tr("Bars"));
+    addChoices(m_bars, tr("Bars"),
+        { { tr("By type"), Bars::Types }, { tr("By document"), Bars::Documents },
+            { tr("By system"), Bars::Systems }, { tr("Documents by F1"), Bars::Histogram } });
     m_bars->setSizeAdjustPolicy(QComboBox::AdjustToContents); // slices come with the data
-    m_shown->addItem(tr("System A"), static_cast<int>(Shown::SystemA));
-    m_shown->addItem(tr("Systems A and B"), static_cast<int>(Shown::Both));
-    m_shown->addItem(tr("All systems"), static_cast<int>(Shown::All));
-    m_shown->setAccessibleName(tr("Systems"));
-    m_amount->addItem(tr("Counts"));
-    m_amount->addItem(tr("Shares"));
+    addChoices(m_shown, tr("Systems"),
+        { { tr("System A"), Shown::SystemA }, { tr("Systems A and B"), Shown::Both },
+            { tr("All systems"), Shown::All } });
+    m_amount->addItems({ tr("Counts"), tr("Shares") });
     m_amount->setAccessibleName(tr("Amounts"));
     m_most->setRange(1, mostAtAll);
     m_most->setValue(mostAtFirst);

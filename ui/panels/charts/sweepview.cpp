@@ -7,7 +7,9 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/guidesettler.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
@@ -66,38 +68,28 @@ SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* paren
     connect(m_wholeAxis, &QCheckBox::toggled, this, &SweepView::draw);
     connect(m_band, &QCheckBox::toggled, this, &SweepView::computeBand);
     connect(m_guide, &GuideSettler::settled, this, [this](double value) { setParameter(value); });
-    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes & (Session::DataChanged | Session::ProjectChanged)) {
-            m_off.clear();
-            m_sources.clear(); // what was read anew has no old curve
-            forget();
-        }
-        if (changes & Session::SpecChanged) {
-            m_panel->setGuide(parameter());
-        }
-        if (changes
-            & (Session::ResultChanged | Session::SystemsChanged | Session::AllChanged
-                | Session::MeasuresChanged | Session::StateChanged)) {
-            collect();
-        }
-        if (changes & Session::SystemsChanged) {
-            draw();
-        }
-        showState();
+    whenChanged(session, Session::DataChanged | Session::ProjectChanged, this, [this]() {
+        m_off.clear();
+        m_sources.clear(); // what was read anew has no old curve
+        forget();
     });
+    whenChanged(session, Session::SpecChanged, this, [this]() { m_panel->setGuide(parameter()); });
+    whenChanged(session,
+        Session::ResultChanged | Session::SystemsChanged | Session::AllChanged | Session::MeasuresChanged
+            | Session::StateChanged,
+        this, &SweepView::collect);
+    whenChanged(session, Session::SystemsChanged, this, &SweepView::draw);
+    connect(&session, &Session::changed, this, &SweepView::showState);
     ask();
 }
 
 void SweepView::fillControls()
 {
-    m_what->addItem(tr("ETER over alpha"));
-    m_what->addItem(tr("Noisy text over the threshold"));
+    m_what->addItems({ tr("ETER over alpha"), tr("Noisy text over the threshold") });
     m_what->setAccessibleName(tr("What is swept"));
-    m_scores->addItem(tr("P, R and F1"), -1);
-    m_scores->addItem(tr("F1"), static_cast<int>(LineScore::F1));
-    m_scores->addItem(tr("Precision"), static_cast<int>(LineScore::Precision));
-    m_scores->addItem(tr("Recall"), static_cast<int>(LineScore::Recall));
-    m_scores->setAccessibleName(tr("Scores"));
+    addChoices(m_scores, tr("Scores"),
+        { { tr("P, R and F1"), -1 }, { tr("F1"), LineScore::F1 }, { tr("Precision"), LineScore::Precision },
+            { tr("Recall"), LineScore::Recall } });
     m_band->setToolTip(tr("95 % of resampled document sets lie in the band (2,500 draws, seed 1)"));
 }
 

@@ -9,6 +9,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
@@ -26,7 +27,6 @@
 #include <QSignalBlocker>
 #include <QTabWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -66,24 +66,16 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
 
 void CompareView::buildLayout()
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    auto* bar = new FlowLayout;
-    bar->setContentsMargins(6, 4, 6, 0);
     m_title->setMinimumHeight(m_scores->sizeHint().height());
     auto* copy = new QPushButton(tr("Copy as Mar&kdown"), this);
     copy->setToolTip(tr("Copy the table that is shown, for an issue or a wiki"));
     connect(copy, &QPushButton::clicked, this,
         [this]() { QGuiApplication::clipboard()->setText(at(page()).markdown()); });
-    for (QWidget* widget : std::initializer_list<QWidget*> { m_title,
-             labelled(tr("S&cheme:"), makeSchemeCombo(&m_selection, this)),
-             labelled(tr("&Pairing:"), m_pairing), labelled(tr("Sc&ore:"), m_scores), m_measures, m_settings,
-             m_back, m_progress, m_cancel, copy }) {
-        bar->addWidget(widget);
-    }
-    layout->addLayout(bar);
-    layout->addWidget(m_tabs, 1);
+    auto* bar = new FlowLayout({ 6, 4, 6, 0 },
+        { m_title, labelled(tr("S&cheme:"), makeSchemeCombo(&m_selection, this)),
+            labelled(tr("&Pairing:"), m_pairing), labelled(tr("Sc&ore:"), m_scores), m_measures, m_settings,
+            m_back, m_progress, m_cancel, copy });
+    layColumn(this, {}, { bar, { m_tabs, 1 } }, 4);
 }
 
 void CompareView::buildPages()
@@ -139,11 +131,9 @@ void CompareView::connectAll()
         }
     });
     connect(&comparer(), &Comparer::changed, this, &CompareView::refresh);
-    connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & SelectionModel::SchemeChanged) {
-            fillScores();
-            refresh();
-        }
+    whenChanged(m_selection, SelectionModel::SchemeChanged, this, [this]() {
+        fillScores();
+        refresh();
     });
 }
 

@@ -4,6 +4,7 @@
 #include "ui/models/grouptables.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/linktable.h"
 #include "ui/widgets/viewhelp.h"
 
@@ -40,10 +41,7 @@ QWidget* GroupsPage::bar()
     auto* widget = new QWidget(this);
     auto* propose = new QPushButton(tr("By &names"), widget);
     propose->setToolTip(tr("Systems whose names differ in a number at their end only become a group"));
-    auto* layout = new FlowLayout(widget);
-    layout->setContentsMargins(6, 4, 6, 0);
-    layout->addWidget(labelled(tr("Gro&ups:"), m_patterns));
-    layout->addWidget(propose);
+    new FlowLayout({ 6, 4, 6, 0 }, { labelled(tr("Gro&ups:"), m_patterns), propose }, widget);
     connect(m_patterns, &QLineEdit::editingFinished, &m_basis, &CompareBasis::changed);
     connect(propose, &QPushButton::clicked, this, &GroupsPage::propose);
     return widget;
@@ -51,17 +49,13 @@ QWidget* GroupsPage::bar()
 
 QWidget* GroupsPage::tables()
 {
-    auto* split = new QSplitter(Qt::Vertical, this);
-    split->setChildrenCollapsible(false);
+    auto* halves = new QSplitter(Qt::Vertical, this);
+    halves->setChildrenCollapsible(false);
     for (const std::size_t first : { 0U, 2U }) {
-        auto* half = new QSplitter(Qt::Horizontal, split);
-        half->addWidget(table(first));
-        half->addWidget(table(first + 1));
-        half->setStretchFactor(0, 3);
-        half->setStretchFactor(1, 2);
-        half->setChildrenCollapsible(false);
+        auto* half = new QSplitter(Qt::Horizontal, halves);
+        split(half, { { table(first), 3 }, { table(first + 1), 2 } })->setChildrenCollapsible(false);
     }
-    return split;
+    return halves;
 }
 
 QStringList GroupsPage::needs() const { return { toQString(m_basis.score.measure) }; }

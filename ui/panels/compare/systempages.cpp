@@ -5,6 +5,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/dimming.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/linktable.h"
 
 #include "core/measures/registry/measurerunner.h"
@@ -19,12 +20,7 @@ ChangesPage::ChangesPage(CompareBasis& basis, QWidget* parent)
     : ComparePage(basis,
         { tr("What became of each annotation"), tr("What became of each annotation, by type") }, parent)
 {
-    auto* split = new QSplitter(Qt::Horizontal, this);
-    split->addWidget(table(0));
-    split->addWidget(table(1));
-    split->setStretchFactor(0, 2);
-    split->setStretchFactor(1, 3);
-    build(nullptr, split);
+    build(nullptr, split(new QSplitter(Qt::Horizontal, this), { { table(0), 2 }, { table(1), 3 } }));
 }
 
 QStringList ChangesPage::needs() const

@@ -287,13 +287,11 @@ QWidget* SignificancePage::bar()
     connect(m_allPairs, &QCheckBox::toggled, &m_basis, &CompareBasis::changed);
     read();
     auto* widget = new QWidget(this);
-    auto* layout = new FlowLayout(widget);
-    layout->setContentsMargins(6, 4, 6, 0);
-    layout->addWidget(labelled(tr("&Trials:"), m_trials));
-    layout->addWidget(labelled(tr("See&d:"), seed));
-    layout->addWidget(labelled(tr("Co&nfidence:"), level));
     m_allPairs->setMinimumHeight(QComboBox().sizeHint().height());
-    layout->addWidget(m_allPairs);
+    new FlowLayout({ 6, 4, 6, 0 },
+        { labelled(tr("&Trials:"), m_trials), labelled(tr("See&d:"), seed),
+            labelled(tr("Co&nfidence:"), level), m_allPairs },
+        widget);
     return widget;
 }
 

@@ -10,6 +10,7 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/session/shownsystem.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/linkdelegate.h"
@@ -52,17 +53,13 @@ DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* p
             m_selection.setCurrentRecord(record);
         }
     });
-    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & SelectionModel::EvaluationChanged) {
-            takeOtherSystem();
-            askSlices();
-        }
-        if (changes
-            & (SelectionModel::EvaluationChanged | SelectionModel::SchemeChanged
-                | SelectionModel::CurrentChanged)) {
-            refresh();
-        }
+    whenChanged(selection, SelectionModel::EvaluationChanged, this, [this]() {
+        takeOtherSystem();
+        askSlices();
     });
+    whenChanged(selection,
+        SelectionModel::EvaluationChanged | SelectionModel::SchemeChanged | SelectionModel::CurrentChanged,
+        this, &DetailsView::refresh);
     connect(&session, &Session::changed, this, [this]() {
         takeOtherSystem();
         askSlices();

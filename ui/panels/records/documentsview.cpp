@@ -6,6 +6,7 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/session/shownsystem.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/elidedlabel.h"
@@ -90,10 +91,8 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
     m_filter->setClearButtonEnabled(true);
     auto* bar = inRow({ { m_filter, 1 }, m_count });
     bar->setContentsMargins(4, 4, 4, 0);
-    auto* layout = layColumn(this, {}, { bar }, 4);
     m_system->setContentsMargins(6, 0, 6, 0);
-    layout->addWidget(m_system);
-    layout->addWidget(m_pages, 1);
+    layColumn(this, {}, { bar, m_system, { m_pages, 1 } }, 4);
 
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
         {
@@ -118,20 +117,14 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
         });
     connect(m_interaction, &CellInteraction::activated, this,
         [this](const QModelIndex& index) { Q_EMIT activated(m_model->lineOf(index.row())); });
-    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & SelectionModel::EvaluationChanged) {
-            takeResult();
-        }
-        if (changes & SelectionModel::SchemeChanged) {
-            const QScopedValueRollback following(m_following, true);
-            m_model->setScheme(m_selection.scheme());
-        }
-        if (changes
-            & (SelectionModel::EvaluationChanged | SelectionModel::SchemeChanged
-                | SelectionModel::DocumentChanged)) {
-            showCurrent();
-        }
+    whenChanged(selection, SelectionModel::EvaluationChanged, this, &DocumentsView::takeResult);
+    whenChanged(selection, SelectionModel::SchemeChanged, this, [this]() {
+        const QScopedValueRollback following(m_following, true);
+        m_model->setScheme(m_selection.scheme());
     });
+    whenChanged(selection,
+        SelectionModel::EvaluationChanged | SelectionModel::SchemeChanged | SelectionModel::DocumentChanged,
+        this, &DocumentsView::showCurrent);
     connect(&session, &Session::changed, this, &DocumentsView::showState);
     m_model->setScheme(selection.scheme());
     takeResult();

@@ -55,11 +55,8 @@ RuleEditorView::RuleEditorView(
     auto* bar = new QWidget(this);
     buildBar(bar);
     m_message->hide();
-    m_split->addWidget(m_editor);
-    m_split->addWidget(m_trial);
-    m_split->setStretchFactor(0, 1); // both: their shares stay when the page grows
-    m_split->setStretchFactor(1, 1);
-    m_split->setChildrenCollapsible(false);
+    // Both: their shares stay when the page grows.
+    split(m_split, { { m_editor, 1 }, { m_trial, 1 } })->setChildrenCollapsible(false);
     m_trial->hide();
     connect(m_split, &QSplitter::splitterMoved, this, [this]() {
         const QList<int> sizes = m_split->sizes();

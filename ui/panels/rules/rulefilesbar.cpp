@@ -4,6 +4,7 @@
 #include "ui/models/rules/rulelistmodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/rulesession.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/viewhelp.h"
 
@@ -70,11 +71,8 @@ RuleFilesBar::RuleFilesBar(RuleSession& rules, QWidget* parent)
     m_add->setMenu(menu);
     m_layout->addWidget(m_add);
 
-    connect(&rules, &RuleSession::changed, this, [this](RuleSession::Changes changes) {
-        if (changes & (RuleSession::FilesChanged | RuleSession::RulesChanged | RuleSession::UnsavedChanged)) {
-            refresh();
-        }
-    });
+    whenChanged(rules, RuleSession::FilesChanged | RuleSession::RulesChanged | RuleSession::UnsavedChanged,
+        this, &RuleFilesBar::refresh);
     refresh();
 }
 

@@ -79,11 +79,9 @@ RuleListView::RuleListView(SelectionModel& selection, QWidget* parent)
     setUpTree();
     using Shown = RuleListModel::Shown;
     addChoices(m_shown,
-        { { tr("All rules"), static_cast<int>(Shown::All) },
-            { tr("Applied"), static_cast<int>(Shown::Fired) },
-            { tr("Never applied"), static_cast<int>(Shown::NeverFired) },
-            { tr("Switched off"), static_cast<int>(Shown::Off) },
-            { tr("Of my files"), static_cast<int>(Shown::Own) } });
+        { { tr("All rules"), Shown::All }, { tr("Applied"), Shown::Fired },
+            { tr("Never applied"), Shown::NeverFired }, { tr("Switched off"), Shown::Off },
+            { tr("Of my files"), Shown::Own } });
     m_shown->setAccessibleName(tr("Rules shown"));
     m_words->setPlaceholderText(tr("Filter the rules"));
     m_words->setAccessibleName(tr("Filter the rules"));

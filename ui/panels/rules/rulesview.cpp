@@ -12,6 +12,7 @@
 #include "ui/session/rulesession.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/sheettable.h"
@@ -150,11 +151,7 @@ void RulesView::connectParts()
     m_results->setBeforeLink(before);
     m_causes->setBeforeLink(before);
     connect(&m_session, &Session::changed, this, [this]() { refresh(); });
-    connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & SelectionModel::EvaluationChanged) {
-            refresh();
-        }
-    });
+    whenChanged(m_selection, SelectionModel::EvaluationChanged, this, &RulesView::refresh);
     connect(&m_rules, &RuleSession::changed, this, [this]() { refresh(); });
 }
 
@@ -171,9 +168,8 @@ void RulesView::buildSwitches()
         connect(box, &QCheckBox::clicked, this, &RulesView::setSwitches);
     }
     addChoices(m_conditional,
-        { { tr("Right"), static_cast<int>(Conditional::Right) },
-            { tr("Wrong"), static_cast<int>(Conditional::Wrong) },
-            { tr("Out"), static_cast<int>(Conditional::Out) } });
+        { { tr("Right"), Conditional::Right }, { tr("Wrong"), Conditional::Wrong },
+            { tr("Out"), Conditional::Out } });
     m_conditional->setAccessibleName(tr("Conditional links"));
     m_conditional->setToolTip(
         tr("Links that are right under a condition: a side gives several ids, one of which is "

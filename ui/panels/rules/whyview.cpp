@@ -7,6 +7,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/shownsystem.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/elidedlabel.h"
@@ -117,13 +118,10 @@ WhyView::WhyView(Session& session, SelectionModel& selection, QWidget* parent)
 {
     buildPages();
     connect(&selection, &SelectionModel::changed, this, &WhyView::followSelection);
-    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes
-            & (Session::ResultChanged | Session::MeasuresChanged | Session::StateChanged
-                | Session::SystemsChanged | Session::DataChanged)) {
-            refresh();
-        }
-    });
+    whenChanged(session,
+        Session::ResultChanged | Session::MeasuresChanged | Session::StateChanged | Session::SystemsChanged
+            | Session::DataChanged,
+        this, &WhyView::refresh);
     refresh();
 }
 
@@ -199,9 +197,8 @@ void WhyView::setUpTable()
     m_filter->setClearButtonEnabled(true);
     connect(m_filter, &QLineEdit::textChanged, m_covering, &CoveringModel::setTextFilter);
     addChoices(m_shown,
-        { { tr("All"), static_cast<int>(CoveringModel::Shown::All) },
-            { tr("Applied"), static_cast<int>(CoveringModel::Shown::Applied) },
-            { tr("One condition short"), static_cast<int>(CoveringModel::Shown::Nearly) } });
+        { { tr("All"), CoveringModel::Shown::All }, { tr("Applied"), CoveringModel::Shown::Applied },
+            { tr("One condition short"), CoveringModel::Shown::Nearly } });
     m_shown->setAccessibleName(tr("Which covering rules are shown"));
     m_shown->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_shown->setMinimumContentsLength(9);

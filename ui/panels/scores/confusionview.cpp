@@ -5,6 +5,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/flowlayout.h"
@@ -17,7 +18,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
@@ -51,11 +51,7 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
     buildTable();
     layColumn(this, {}, { buildBar(), { m_pages, 1 } }, 4);
 
-    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & SelectionModel::EvaluationChanged) {
-            takeResult();
-        }
-    });
+    whenChanged(selection, SelectionModel::EvaluationChanged, this, &ConfusionView::takeResult);
     connect(&session, &Session::changed, this, &ConfusionView::showState);
     takeResult();
 }
@@ -90,14 +86,14 @@ void ConfusionView::buildTable()
 QLayout* ConfusionView::buildBar()
 {
     auto* normalise = new QComboBox(this);
-    normalise->addItem(tr("Counts"), static_cast<int>(ConfusionModel::Normalise::None));
-    normalise->addItem(tr("Share of the row"), static_cast<int>(ConfusionModel::Normalise::Row));
-    normalise->addItem(tr("Share of the column"), static_cast<int>(ConfusionModel::Normalise::Column));
-    normalise->setAccessibleName(tr("Cells"));
+    addChoices(normalise, tr("Cells"),
+        { { tr("Counts"), ConfusionModel::Normalise::None },
+            { tr("Share of the row"), ConfusionModel::Normalise::Row },
+            { tr("Share of the column"), ConfusionModel::Normalise::Column } });
     auto* order = new QComboBox(this);
-    order->addItem(tr("By name"), static_cast<int>(ConfusionModel::Order::Name));
-    order->addItem(tr("By frequency"), static_cast<int>(ConfusionModel::Order::Frequency));
-    order->setAccessibleName(tr("Order of the types"));
+    addChoices(order, tr("Order of the types"),
+        { { tr("By name"), ConfusionModel::Order::Name },
+            { tr("By frequency"), ConfusionModel::Order::Frequency } });
     auto* diagonal = new QCheckBox(tr("Hide the diago&nal"), this);
     diagonal->setToolTip(tr("Leave out pairs of equal type"));
     m_short->setText(tr("&Most types shown:"));
@@ -108,14 +104,11 @@ QLayout* ConfusionView::buildBar()
     m_most->setAccessibleName(tr("Most types shown"));
     m_most->setToolTip(m_short->toolTip());
 
-    auto* bar = new FlowLayout;
-    bar->setContentsMargins(6, 4, 6, 0);
-    bar->addWidget(labelled(tr("&Cells:"), normalise));
-    bar->addWidget(labelled(tr("&Order:"), order));
-    const int height = normalise->sizeHint().height();
+    auto* bar = new FlowLayout({ 6, 4, 6, 0 },
+        { labelled(tr("&Cells:"), normalise), labelled(tr("&Order:"), order), diagonal, m_short, m_most,
+            m_note });
     for (QWidget* widget : std::initializer_list<QWidget*> { diagonal, m_short, m_most, m_note }) {
-        widget->setMinimumHeight(height); // one line of controls of one height
-        bar->addWidget(widget);
+        widget->setMinimumHeight(normalise->sizeHint().height()); // one line of controls of one height
     }
     connect(normalise, &QComboBox::activated, this, [this, normalise](int index) {
         m_model->setNormalise(static_cast<ConfusionModel::Normalise>(normalise->itemData(index).toInt()));

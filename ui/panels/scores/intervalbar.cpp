@@ -12,7 +12,6 @@
 #include "core/measures/registry/measurerunner.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QProgressBar>
 #include <QToolButton>
@@ -52,12 +51,7 @@ IntervalBar::IntervalBar(QWidget* parent)
     // As wide as its words where there is room.
     m_note->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_note->setMinimumWidth(1);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* widget : { static_cast<QWidget*>(m_button), static_cast<QWidget*>(m_progress),
-             static_cast<QWidget*>(m_cancel), static_cast<QWidget*>(m_note) }) {
-        layout->addWidget(widget);
-    }
+    layRow(this, {}, { m_button, m_progress, m_cancel, m_note });
     m_patience.setSingleShot(true);
     m_patience.setInterval(patience);
     showBusy();

@@ -41,11 +41,11 @@ ResamplingDialog::ResamplingDialog(const analysis::SignificanceSettings& setting
     m_level->setDecimals(1);
     m_level->setSuffix(tr(" %"));
     m_level->setValue(resampling.confidenceLevel);
-    m_unit->addItem(tr("Documents; of one document its sentences"),
-        static_cast<int>(analysis::ResamplingUnit::Automatic));
-    m_unit->addItem(tr("Documents"), static_cast<int>(analysis::ResamplingUnit::Document));
-    m_unit->addItem(tr("Sentences"), static_cast<int>(analysis::ResamplingUnit::Sentence));
-    m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(settings.unit)));
+    using analysis::ResamplingUnit;
+    addChoices(m_unit,
+        { { tr("Documents; of one document its sentences"), ResamplingUnit::Automatic },
+            { tr("Documents"), ResamplingUnit::Document }, { tr("Sentences"), ResamplingUnit::Sentence } });
+    choose(m_unit, static_cast<int>(settings.unit));
     m_unit->setToolTip(tr("What is drawn; sentences of one document are seldom independent"));
 
     auto* explanation = new QLabel(

@@ -10,6 +10,7 @@
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/parameterform.h"
@@ -20,7 +21,6 @@
 #include "core/measures/registry/measureregistry.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QScrollArea>
@@ -63,50 +63,33 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
         showScheme();
         askIntervals();
     });
-    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & SelectionModel::SchemeChanged) {
-            showScheme();
-        }
+    whenChanged(selection, SelectionModel::SchemeChanged, this, &ScoreView::showScheme);
+    whenChanged(session, Session::SpecChanged, this, [this]() {
+        m_parameters->setSpec(m_session.spec());
+        showPresetNote(); // a file that was missing may be there
     });
-    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes & Session::SpecChanged) {
-            m_parameters->setSpec(m_session.spec());
-            showPresetNote(); // a file that was missing may be there
-        }
-        showNote();
-    });
+    connect(&session, &Session::changed, this, &ScoreView::showNote);
     m_parameters->setSpec(session.spec());
     setMeasure(toQString(metrics::measures().front().id));
 }
 
-QHBoxLayout* ScoreView::makeBar()
+QLayout* ScoreView::makeBar()
 {
-    m_rows->addItem(tr("By type"), static_cast<int>(Rows::ByType));
-    m_rows->addItem(tr("By document"), static_cast<int>(Rows::ByDocument));
-    m_rows->setAccessibleName(tr("Rows"));
+    addChoices(
+        m_rows, tr("Rows"), { { tr("By type"), Rows::ByType }, { tr("By document"), Rows::ByDocument } });
     m_note->setWordWrap(true);
     auto* scheme = makeSchemeCombo(&m_selection, this);
-    auto* schemeLabel = new QLabel(tr("&Matching:"), this);
-    schemeLabel->setBuddy(scheme);
-    auto* rowsLabel = new QLabel(tr("Ro&ws:"), this);
-    rowsLabel->setBuddy(m_rows);
-    auto* schemeBar = new QHBoxLayout(m_schemeBar);
-    schemeBar->setContentsMargins(0, 0, 0, 0);
-    schemeBar->addWidget(schemeLabel);
-    schemeBar->addWidget(scheme);
-    schemeBar->addSpacing(12);
-    schemeBar->addWidget(rowsLabel);
-    schemeBar->addWidget(m_rows);
-    schemeBar->addSpacing(12);
-    schemeBar->addWidget(m_note, 1);
+    auto* schemeLabel = labelOf(tr("&Matching:"), scheme, this);
+    auto* rowsLabel = labelOf(tr("Ro&ws:"), m_rows, this);
+    constexpr LayoutPart gap = LayoutPart::gap(12);
+    layRow(m_schemeBar, {}, { schemeLabel, scheme, gap, rowsLabel, m_rows, gap, { m_note, 1 } });
 
     for (const metrics::Measure& measure : metrics::measures()) {
         m_measures->addItem(toQString(measure.title), toQString(measure.id));
         m_measures->setItemData(m_measures->count() - 1, toQString(measure.description), Qt::ToolTipRole);
     }
     m_measures->setAccessibleName(tr("Measure"));
-    auto* measureLabel = new QLabel(tr("Meas&ure:"), this);
-    measureLabel->setBuddy(m_measures);
+    auto* measureLabel = labelOf(tr("Meas&ure:"), m_measures, this);
     m_tablesLabel->setBuddy(m_sheets->tables());
     m_parametersButton->setText(tr("&Parameters"));
     m_parametersButton->setToolTip(tr("Show and change the parameters of this measure"));
@@ -119,18 +102,9 @@ QHBoxLayout* ScoreView::makeBar()
     m_parametersArea->setVisible(false);
     m_presetNote->setVisible(false);
 
-    auto* bar = new QHBoxLayout;
+    auto* bar = inRow({ measureLabel, m_measures, m_parametersButton, m_intervals, gap, m_tablesLabel,
+        m_sheets->tables(), { m_schemeBar, 1 }, gap, { m_presetNote, 1 } });
     bar->setContentsMargins(6, 4, 6, 0);
-    bar->addWidget(measureLabel);
-    bar->addWidget(m_measures);
-    bar->addWidget(m_parametersButton);
-    bar->addWidget(m_intervals);
-    bar->addSpacing(12);
-    bar->addWidget(m_tablesLabel);
-    bar->addWidget(m_sheets->tables());
-    bar->addWidget(m_schemeBar, 1);
-    bar->addSpacing(12);
-    bar->addWidget(m_presetNote, 1);
     return bar;
 }
 

@@ -10,7 +10,7 @@
 #include <memory>
 
 class QComboBox;
-class QHBoxLayout;
+class QLayout;
 class QLabel;
 class QMenu;
 class QModelIndex;
@@ -49,7 +49,7 @@ public:
     void setPresets(PresetChoice& presets);
 
 private:
-    [[nodiscard]] QHBoxLayout* makeBar();
+    [[nodiscard]] QLayout* makeBar();
     void showPreset();
     void showPresetNote();
     /// Do the scheme and the choice of rows say which table is shown? Not where a task names the tables.

@@ -5,6 +5,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/sheettable.h"
@@ -66,12 +67,9 @@ SheetView::SheetView(Session& session, SelectionModel& selection, QWidget* paren
     layColumn(this, {}, { { m_pages, 1 }, m_note }, 2);
 
     connect(m_tables, &QComboBox::activated, this, &SheetView::showTable);
-    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes & (Session::ResultChanged | Session::SystemsChanged | Session::MeasuresChanged)) {
-            takeResult();
-        }
-        showState();
-    });
+    whenChanged(session, Session::ResultChanged | Session::SystemsChanged | Session::MeasuresChanged, this,
+        &SheetView::takeResult);
+    connect(&session, &Session::changed, this, &SheetView::showState);
     showState();
 }
 

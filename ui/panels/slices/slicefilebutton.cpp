@@ -2,6 +2,7 @@
 #include "ui/panels/slices/slicefilebutton.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/viewhelp.h"
 
@@ -46,11 +47,8 @@ SliceFileButton::SliceFileButton(Session& session, SliceFiles& files, SliceFiles
         }
     });
     connect(&m_files, &SliceFiles::changed, this, &SliceFileButton::refresh);
-    connect(&m_session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes & (Session::ResultChanged | Session::DataChanged)) {
-            showError(); // the gold may not know what the file speaks of
-        }
-    });
+    // the gold may not know what the file speaks of
+    whenChanged(m_session, Session::ResultChanged | Session::DataChanged, this, &SliceFileButton::showError);
     refresh();
 }
 

@@ -8,9 +8,11 @@
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/slicestrings.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/bardelegate.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/slicechoice.h"
@@ -27,7 +29,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <string_view>
@@ -118,17 +119,10 @@ SliceView::SliceView(Session& session, SelectionModel& selection, SliceFiles& fi
         showBounds();
         showState();
     });
-    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes & (Session::ResultChanged | Session::SystemsChanged | Session::MeasuresChanged)) {
-            refresh();
-        }
-        showState();
-    });
-    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & SelectionModel::SchemeChanged) {
-            refresh();
-        }
-    });
+    whenChanged(session, Session::ResultChanged | Session::SystemsChanged | Session::MeasuresChanged, this,
+        &SliceView::refresh);
+    connect(&session, &Session::changed, this, &SliceView::showState);
+    whenChanged(selection, SelectionModel::SchemeChanged, this, &SliceView::refresh);
     fillSlices();
     showBounds();
     showState();
@@ -172,30 +166,14 @@ void SliceView::fillControls()
 
 void SliceView::buildLayout()
 {
-    auto* bar = new FlowLayout;
-    bar->setContentsMargins(6, 4, 6, 0);
-    bar->addWidget(labelled(tr("Sli&ce:"), m_slices));
-    bar->addWidget(labelled(tr("Meas&ure:"), m_measures));
     m_schemeRow = labelled(tr("Matchi&ng:"), makeSchemeCombo(&m_selection, this));
-    bar->addWidget(m_schemeRow);
     m_boundsRow = labelled(tr("B&ins end at:"), m_bounds);
-    bar->addWidget(m_boundsRow);
-    for (SliceFileButton* button : m_fileButtons) {
-        bar->addWidget(button);
-    }
-    bar->addWidget(m_bars);
-    bar->addWidget(m_previous);
-    bar->addWidget(m_next);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(bar);
-    layout->addWidget(m_message);
-    for (SliceFileButton* button : m_fileButtons) {
-        layout->addWidget(button->message());
-    }
-    layout->addWidget(m_pages, 1);
-    layout->addWidget(m_note);
+    const auto [training, attributes] = m_fileButtons;
+    auto* bar = new FlowLayout({ 6, 4, 6, 0 },
+        { labelled(tr("Sli&ce:"), m_slices), labelled(tr("Meas&ure:"), m_measures), m_schemeRow, m_boundsRow,
+            training, attributes, m_bars, m_previous, m_next });
+    layColumn(
+        this, {}, { bar, m_message, training->message(), attributes->message(), { m_pages, 1 }, m_note }, 4);
     setFocusProxy(m_table);
 }
 
@@ -207,19 +185,16 @@ QString SliceView::message() const { return m_message->isHidden() ? QString() : 
 
 void SliceView::setSlice(const QString& id)
 {
-    if (const int index = m_slices->findData(id); index >= 0) {
-        m_slices->setCurrentIndex(index);
+    if (choose(m_slices, id)) {
         refresh();
     }
 }
 
 void SliceView::setMeasure(const QString& id)
 {
-    const int index = m_measures->findData(id);
-    if (index < 0) {
+    if (!choose(m_measures, id)) {
         return;
     }
-    m_measures->setCurrentIndex(index);
     m_first = 0;
     m_schemeRow->setVisible(id == firstMeasure);
     if (isVisible()) {

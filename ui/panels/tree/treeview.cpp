@@ -3,6 +3,7 @@
 
 #include "ui/panels/text/recordmenu.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/whenchanged.h"
 #include "ui/trees/treecanvas.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
@@ -113,18 +114,10 @@ void TreeView::connectAll()
             Q_EMIT centreRequested(place->side, m_trees->side(place->side)[place->node].annotation);
         }
     });
-    connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes
-            & (SelectionModel::EvaluationChanged | SelectionModel::CurrentChanged
-                | SelectionModel::DocumentChanged)) {
-            refresh();
-        }
-    });
-    connect(&m_session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes & (Session::StateChanged | Session::DataChanged)) {
-            refresh();
-        }
-    });
+    whenChanged(m_selection,
+        SelectionModel::EvaluationChanged | SelectionModel::CurrentChanged | SelectionModel::DocumentChanged,
+        this, &TreeView::refresh);
+    whenChanged(m_session, Session::StateChanged | Session::DataChanged, this, &TreeView::refresh);
 }
 
 QLayout* TreeView::buildBar()
@@ -142,11 +135,7 @@ QLayout* TreeView::buildBar()
     readings->addButton(m_eter);
     readings->addButton(m_ser);
     m_eter->setChecked(true);
-    auto* bar = new FlowLayout;
-    bar->setContentsMargins(4, 2, 4, 2);
-    for (QToolButton* each : { m_eter, m_ser, m_outlineButton, smaller, larger, m_fit }) {
-        bar->addWidget(each);
-    }
+    auto* bar = new FlowLayout({ 4, 2, 4, 2 }, { m_eter, m_ser, m_outlineButton, smaller, larger, m_fit });
     connect(m_eter, &QToolButton::clicked, this, [this]() { setReading(TreeReading::Eter); });
     connect(m_ser, &QToolButton::clicked, this, [this]() { setReading(TreeReading::Ser); });
     connect(m_outlineButton, &QToolButton::toggled, this, &TreeView::setOutlineShown);

@@ -94,10 +94,10 @@ void TrendView::fillControls()
     m_lines->setToolTip(
         tr("A line per system, or per system and value of what score --json told apart: layers, "
            "noise levels, periods, slices of --by"));
-    m_order->setAccessibleName(tr("Order"));
-    m_order->addItem(tr("As given"), static_cast<int>(analysis::TrendOrder::Given));
-    m_order->addItem(tr("By name"), static_cast<int>(analysis::TrendOrder::Name));
-    m_order->addItem(tr("By time"), static_cast<int>(analysis::TrendOrder::Time));
+    using analysis::TrendOrder;
+    addChoices(m_order, tr("Order"),
+        { { tr("As given"), TrendOrder::Given }, { tr("By name"), TrendOrder::Name },
+            { tr("By time"), TrendOrder::Time } });
     m_order->setToolTip(tr("As given: files as they were named, a folder's by name. By name: run2 before "
                            "run10. By time of the last change, which copies may lose."));
     m_copy->setToolTip(tr("Copy the table for an issue or a wiki"));
