@@ -3,6 +3,7 @@
 
 #include "core/annotation/hipecell.h"
 #include "core/annotation/keeping.h"
+#include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
 #include <algorithm>
@@ -287,9 +288,8 @@ private:
         std::vector<LabelId> further;
         for (const auto label : tree.detailsOf(at).furtherLabels) {
             const auto made = fate(label);
-            if (made != noLabel && LabelId { made } != entity.label
-                && std::find(further.begin(), further.end(), LabelId { made }) == further.end()) {
-                further.push_back(LabelId { made });
+            if (made != noLabel && LabelId { made } != entity.label) {
+                support::addNew(further, LabelId { made });
             }
         }
         tree.editDetails(at).furtherLabels = std::move(further);
@@ -402,8 +402,7 @@ LabelRules rulesOfSide(const LabelRules& rules, LabelSide side)
     }
     result.collapse = rules.collapse;
     result.types = rules.types;
-    std::sort(result.types.begin(), result.types.end());
-    result.types.erase(std::unique(result.types.begin(), result.types.end()), result.types.end());
+    support::sortUnique(result.types);
     return result;
 }
 

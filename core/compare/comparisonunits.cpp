@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/comparisonunits.h"
 
+#include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
 #include <algorithm>
@@ -154,8 +155,7 @@ SharedLabels::SharedLabels(const Evaluation& a, const Evaluation& b)
         }
         names.insert(names.end(), own.begin(), own.end());
     }
-    std::ranges::sort(names);
-    names.erase(std::unique(names.begin(), names.end()), names.end());
+    support::sortUnique(names);
     of = { numbersIn(labels[0], names), numbersIn(labels[1], names) };
 }
 

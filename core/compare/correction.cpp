@@ -4,6 +4,7 @@
 #include "core/align/alignment.h"
 #include "core/evaluation/records/commonspans.h"
 #include "core/match/flat/mentions.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <iterator>
@@ -324,8 +325,7 @@ std::map<ErrorClass, std::vector<std::uint32_t>> errorClasses(const Evaluation& 
     }
     for (auto& [errors, records] : classes) {
         if (hasParts(errors.errorType)) {
-            std::ranges::sort(records);
-            records.erase(std::unique(records.begin(), records.end()), records.end());
+            support::sortUnique(records);
         }
     }
     return classes;
@@ -362,10 +362,7 @@ RecordFilter correctionCell(const Evaluation& evaluation, const ErrorClass& erro
     if (hasParts(errors.errorType)) {
         return listCell(correctionListId(evaluation, errors), std::string(corrected));
     }
-    RecordFilter filter;
-    filter.rowTypes = { evaluation.labels[errors.label] };
-    filter.errorTypes = { errors.errorType };
-    return filter;
+    return { .rowTypes = { evaluation.labels[errors.label] }, .errorTypes = { errors.errorType } };
 }
 
 CorrectionLabels::CorrectionLabels(const Evaluation& evaluation)

@@ -3,6 +3,7 @@
 
 #include "core/evaluation/records/commonspans.h"
 #include "core/match/flat/mentions.h"
+#include "core/evaluation/records/overcases.h"
 #include "core/measures/eter/treecases.h"
 
 #include <algorithm>
@@ -144,18 +145,18 @@ private:
         }
         std::vector<std::vector<CaseChange>> changes(cases.size());
         m_progress.begin(cases.size());
-        const auto done = overCases(m_evaluation, CaseRanges(cases.size()), m_progress,
-            [&](std::size_t, std::size_t at) -> Result<void> {
-                for (const auto& errors : cases[at]) {
-                    auto change = changeOf(m_evaluation.cases[at], static_cast<std::uint32_t>(at), errors);
-                    if (!change) {
-                        return support::Failure(change.error());
-                    }
-                    changes[at].push_back(std::move(*change));
-                }
-                m_progress.advance();
-                return {};
-            });
+        const auto done
+            = overCases(m_evaluation, m_progress, [&](std::size_t, std::size_t at) -> Result<void> {
+                  for (const auto& errors : cases[at]) {
+                      auto change = changeOf(m_evaluation.cases[at], static_cast<std::uint32_t>(at), errors);
+                      if (!change) {
+                          return support::Failure(change.error());
+                      }
+                      changes[at].push_back(std::move(*change));
+                  }
+                  m_progress.advance();
+                  return {};
+              });
         if (!done) {
             return done;
         }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/curves/confidencecurve.h"
 
-#include "core/annotation/places.h"
 #include "core/curves/growingmatch.h"
 #include "core/evaluation/records/commonspans.h"
+#include "core/evaluation/records/overcases.h"
 #include "core/match/flat/mentions.h"
 #include "core/support/numbers.h"
 #include "core/support/parallel.h"
@@ -19,8 +19,6 @@ namespace {
 using match::SideRole;
 using support::ErrorCode;
 
-/// Enough pieces to keep the cores busy, few enough to cost nothing.
-constexpr std::size_t mostChunks = 256;
 constexpr std::uint32_t overallRow = std::numeric_limits<std::uint32_t>::max();
 
 /// A record that is counted in a row, or no longer, from a score on downwards.
@@ -41,7 +39,6 @@ struct Chunk
     std::vector<Change> changes;
     std::vector<double> scores; ///< of entities that tell one
     std::int64_t untold = 0;
-    std::optional<support::Error> error;
 };
 
 class CurveMaker
@@ -57,25 +54,20 @@ public:
 
     support::Result<ConfidenceCurve> run()
     {
-        const auto count = m_whole.cases.size();
-        m_progress.begin(count);
-        std::vector<Chunk> chunks(std::min(count, mostChunks));
-        support::inParallel(chunks.size(), [&](std::size_t number) {
-            auto& chunk = chunks[number];
-            for (auto i = count * number / chunks.size();
-                 i < count * (number + 1) / chunks.size() && !chunk.error; ++i) {
-                chunk.error = walk(m_whole.cases[i], chunk);
-                m_progress.advance();
-            }
+        m_progress.begin(m_whole.cases.size());
+        std::vector<Chunk> chunks(caseRanges(m_whole));
+        const auto done = overCases(m_whole, m_progress, [&](std::size_t range, std::size_t number) {
+            m_progress.advance();
+            return walk(m_whole.cases[number], chunks[range]);
         });
+        if (!done) {
+            return support::Failure(done.error());
+        }
         ConfidenceCurve curve;
         std::vector<double> scores;
         std::vector<Change> changes;
         std::int64_t untold = 0;
         for (auto& chunk : chunks) {
-            if (chunk.error) {
-                return tl::unexpected(*chunk.error);
-            }
             scores.insert(scores.end(), chunk.scores.begin(), chunk.scores.end());
             changes.insert(changes.end(), chunk.changes.begin(), chunk.changes.end());
             untold += chunk.untold;
@@ -91,11 +83,8 @@ public:
 private:
     [[nodiscard]] bool isolated() const { return m_whole.spec.perType == PerType::Isolated; }
 
-    std::optional<support::Error> walk(const DocumentCase& documentCase, Chunk& chunk)
+    support::Result<void> walk(const DocumentCase& documentCase, Chunk& chunk)
     {
-        if (m_progress.cancelled()) {
-            return support::Error { ErrorCode::Cancelled, "stopped", {} };
-        }
         const CommonSpans common(documentCase, m_whole.spec.unit);
         chunk.gold = {};
         chunk.system = {};
@@ -119,13 +108,13 @@ private:
         }
         auto steps = m_stepLimit;
         if (auto error = grow(chunk, chunk.gold, chunk.system, scores, std::nullopt, steps)) {
-            return named(std::move(*error), documentCase);
+            return support::Failure(placed(std::move(*error), m_whole, documentCase));
         }
-        return isolated() ? walkTypes(documentCase, chunk, scores, steps) : std::nullopt;
+        return isolated() ? walkTypes(documentCase, chunk, scores, steps) : support::Result<void>();
     }
 
     /// The rows of --per-type isolated: matching among the annotations of one type.
-    std::optional<support::Error> walkTypes(const DocumentCase& documentCase, Chunk& chunk,
+    support::Result<void> walkTypes(const DocumentCase& documentCase, Chunk& chunk,
         const std::vector<double>& scores, std::uint64_t& steps)
     {
         for (const auto type : match::typesOf(chunk.gold, chunk.system)) {
@@ -138,10 +127,10 @@ private:
                 }
             }
             if (auto error = grow(chunk, gold, system, ofType, type, steps)) {
-                return named(std::move(*error), documentCase);
+                return support::Failure(placed(std::move(*error), m_whole, documentCase));
             }
         }
-        return std::nullopt;
+        return {};
     }
 
     std::optional<support::Error> grow(Chunk& chunk, const match::Side& gold, const match::Side& system,
@@ -163,19 +152,6 @@ private:
                     add(record.systemType, false, true);
                 }
             });
-    }
-
-    /// A matching knows no documents; its error gets one.
-    [[nodiscard]] support::Error named(support::Error error, const DocumentCase& documentCase) const
-    {
-        if (error.code == ErrorCode::TooLarge) {
-            error.text = "Document \"" + documentCase.name() + "\": " + error.text
-                + ". Split the document, or raise --min-overlap.";
-            const auto& layer = documentCase.system != nullptr ? *m_whole.system : *m_whole.gold;
-            const auto& document = documentCase.system != nullptr ? *documentCase.system : *documentCase.gold;
-            error.place = placeOf(layer, document);
-        }
-        return error;
     }
 
     static void takeThresholds(ConfidenceCurve& curve, std::vector<double> scores, std::int64_t untold)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/curves/growingmatch.h"
 
+#include "core/support/lookup.h"
+
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -48,8 +50,7 @@ std::optional<support::Error> GrowingMatch::run(const match::Side& gold, const m
         for (auto one = begin; one < at; ++one) {
             m_touched.push_back(m_sets.root(static_cast<std::uint32_t>(gold.mentions.size()) + m_order[one]));
         }
-        std::ranges::sort(m_touched);
-        m_touched.erase(std::unique(m_touched.begin(), m_touched.end()), m_touched.end());
+        support::sortUnique(m_touched);
         for (const auto top : m_touched) {
             if (auto error = matchGroup(top, score)) {
                 return error;

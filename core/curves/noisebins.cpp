@@ -208,15 +208,11 @@ std::vector<NoiseErrors> noiseErrors(const MeasureResult& noisy, const Evaluatio
 
 RecordFilter noiseErrorCell(NoiseLoss loss, const std::optional<std::string>& type)
 {
-    RecordFilter filter;
-    filter.list = strictList;
-    filter.categories = { loss == NoiseLoss::Transcription ? "transcription"
-            : loss == NoiseLoss::Ner                       ? "ner"
-                                                           : "error" };
-    if (type) {
-        filter.goldTypes = { *type };
-    }
-    return filter;
+    return { .list = strictList,
+        .categories = { loss == NoiseLoss::Transcription ? "transcription"
+                : loss == NoiseLoss::Ner                 ? "ner"
+                                                         : "error" },
+        .goldTypes = only(type) };
 }
 
 std::string noiseBinName(const NoiseBin& bin)

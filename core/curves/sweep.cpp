@@ -4,6 +4,7 @@
 #include "core/evaluation/slices/slicechecks.h"
 
 #include "core/measures/eter/etersheets.h"
+#include "core/evaluation/records/overcases.h"
 #include "core/measures/eter/treecases.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/support/lookup.h"
@@ -298,10 +299,7 @@ std::string breakListId(const Rational& alpha) { return std::string(breakPrefix)
 
 RecordFilter breakFilter(const Rational& alpha)
 {
-    RecordFilter filter;
-    filter.list = breakListId(alpha);
-    filter.categories = { "parted", "joined" };
-    return filter;
+    return { .list = breakListId(alpha), .categories = { "parted", "joined" } };
 }
 
 support::Result<RecordList> breakList(
@@ -313,13 +311,13 @@ support::Result<RecordList> breakList(
     const match::TreeLabels labels(evaluation.gold->labels, evaluation.system->labels);
     const ListLabels names(evaluation, labels, true, false);
     std::vector<CaseList> cases(evaluation.cases.size());
-    const auto done = overCases(evaluation, CaseRanges(cases.size()), progress,
-        [&](std::size_t, std::size_t number) -> support::Result<void> {
-            const auto trees = treeCase(evaluation.cases[number], labels, evaluation.spec.unit);
-            cases[number]
-                = caseList(static_cast<std::uint32_t>(number), trees, eter.caseCurves[number], alpha, names);
-            return {};
-        });
+    const auto done
+        = overCases(evaluation, progress, [&](std::size_t, std::size_t number) -> support::Result<void> {
+              const auto trees = treeCase(evaluation.cases[number], labels, evaluation.spec.unit);
+              cases[number] = caseList(
+                  static_cast<std::uint32_t>(number), trees, eter.caseCurves[number], alpha, names);
+              return {};
+          });
     if (!done) {
         return support::Failure(done.error());
     }
@@ -452,10 +450,9 @@ std::vector<NoisyStep> noisySteps(const Evaluation& evaluation, const NoisyResul
         here.share = shares[i];
     }
     std::vector<NoisyStep> steps;
-    RecordFilter filter;
-    filter.list = list->id;
-    filter.categories = { "support" };
-    filter.systemTypes = list->labels.empty() ? evaluation.labels : list->labels; // not compared with nothing
+    RecordFilter filter { .list = list->id,
+        .categories = { "support" },
+        .systemTypes = list->labels.empty() ? evaluation.labels : list->labels }; // not compared with nothing
     auto counts = noisy.overall;
     counts.matched = 0;
     double below = -std::numeric_limits<double>::infinity();

@@ -93,10 +93,7 @@ std::vector<std::uint64_t> recordsOfPhases(const FacetColumn& column, const Rule
 
 RecordFilter filterOf(std::string_view list, std::vector<std::string> names)
 {
-    RecordFilter filter;
-    filter.list = list;
-    filter.facets.push_back({ std::string(ruleFacet), std::move(names) });
-    return filter;
+    return { .list = std::string(list), .facets = { { std::string(ruleFacet), std::move(names) } } };
 }
 
 void tellOrigin(ListedRule& listed, const rules::Rule& rule, const RuleSetup& setup, const Outlines& outlines)

@@ -4,6 +4,7 @@
 #include "core/align/editdistance.h"
 #include "core/rules/rulelists.h"
 #include "core/support/disjointsets.h"
+#include "core/support/lookup.h"
 #include "core/text/nameform.h"
 #include "core/text/utf8.h"
 
@@ -231,8 +232,7 @@ void WorkingMemory::numberTexts()
             m_idTexts.insert(m_idTexts.end(), annotation.ids.begin(), annotation.ids.end());
         }
     }
-    std::sort(m_idTexts.begin(), m_idTexts.end());
-    m_idTexts.erase(std::unique(m_idTexts.begin(), m_idTexts.end()), m_idTexts.end());
+    support::sortUnique(m_idTexts);
     for (const auto side : bothSides) {
         auto& lists = m_ids[index(side)];
         lists.begins.assign(1, 0);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/chosenscores.h"
 
+#include "core/support/lookup.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -33,8 +35,7 @@ support::Result<ChosenScores> ChosenScores::of(
 void ChosenScores::need(std::span<const std::uint32_t> columns)
 {
     m_columns.insert(m_columns.end(), columns.begin(), columns.end());
-    std::ranges::sort(m_columns);
-    m_columns.erase(std::unique(m_columns.begin(), m_columns.end()), m_columns.end());
+    support::sortUnique(m_columns);
 }
 
 void ChosenScores::score(std::span<const double> sums, std::span<double> scores) const

@@ -47,4 +47,12 @@ template <typename T = std::string, typename List, typename Part>
     return parts;
 }
 
+/// Sorts a list and leaves every value in it once.
+template <typename List> void sortUnique(List& list)
+{
+    std::ranges::sort(list);
+    const auto [first, last] = std::ranges::unique(list);
+    list.erase(first, last);
+}
+
 } // namespace touchstone::support

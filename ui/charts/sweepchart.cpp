@@ -2,6 +2,7 @@
 #include "ui/charts/sweepchart.h"
 
 #include "core/curves/sweepsheets.h"
+#include "core/support/lookup.h"
 #include "ui/charts/chartlines.h"
 #include "ui/session/corestrings.h"
 
@@ -63,8 +64,7 @@ ChartLine alphaLine(const SweepData& data, std::size_t number, const SweepOption
     }
     if (system.band) {
         alphas.insert(alphas.end(), system.band->alphas.begin(), system.band->alphas.end());
-        std::sort(alphas.begin(), alphas.end());
-        alphas.erase(std::unique(alphas.begin(), alphas.end()), alphas.end());
+        support::sortUnique(alphas);
     }
     for (const Rational& alpha : alphas) {
         const auto parts = analysis::eterParts(*system.eter, alpha);

@@ -54,12 +54,7 @@ QString tr(const char* text, const char* comment = nullptr, int n = -1)
 /// Changes of unlike rarity: golds that one side does not judge are told only where there are any.
 bool always(Change change) { return change != Change::OnlyA && change != Change::OnlyB; }
 
-analysis::RecordFilter typeFilter(const std::string& type)
-{
-    analysis::RecordFilter filter;
-    filter.types = { type };
-    return filter;
-}
+analysis::RecordFilter typeFilter(const std::string& type) { return { .types = { type } }; }
 
 LinkCell typeCell(const std::string& type)
 {
@@ -314,12 +309,9 @@ LinkTable foundByTable(const analysis::FoundBy& found)
         LinkTable::Row row;
         row.bold = !type;
         row.cells.push_back(type ? typeCell(*type) : textCell(tr("Overall")));
-        analysis::RecordFilter all;
-        all.list = analysis::FoundBy::listId;
-        if (type) {
-            all.rowTypes = { *type };
-        }
-        row.cells.push_back(countCell(total, all));
+        row.cells.push_back(countCell(total,
+            analysis::RecordFilter {
+                .list = std::string(analysis::FoundBy::listId), .rowTypes = analysis::only(type) }));
         for (std::size_t k = 0; k < counts.size(); ++k) {
             LinkCell cell = countCell(counts[k], found.cell(k, type));
             if (total > 0 && counts[k] > 0) {

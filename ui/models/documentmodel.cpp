@@ -24,8 +24,7 @@ analysis::RecordFilter countFilter(match::Scheme scheme, int column, const std::
         filter = analysis::scoreCell(scheme,
             column == DocumentModel::Gold ? analysis::ScoreColumn::Possible : analysis::ScoreColumn::Actual);
     } else if (column == DocumentModel::Errors) {
-        filter.scheme = scheme;
-        filter.errorsOnly = true;
+        filter = { .scheme = scheme, .errorsOnly = true };
     }
     filter.documents = { name };
     return filter;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/ranking.h"
 
+#include "core/support/lookup.h"
+
 #include <QCollator>
 #include <QLocale>
 
@@ -67,8 +69,7 @@ Ranks collationRanks(const std::vector<QString>& texts)
 Ranks numberRanks(const std::vector<double>& numbers)
 {
     std::vector<double> values = numbers;
-    std::sort(values.begin(), values.end());
-    values.erase(std::unique(values.begin(), values.end()), values.end());
+    support::sortUnique(values);
     Ranks ranks;
     ranks.count = static_cast<std::uint32_t>(values.size());
     ranks.of.reserve(numbers.size());

@@ -4,6 +4,7 @@
 #include "core/io/bytes/atomicfile.h"
 #include "core/measures/rules/computerules.h"
 #include "core/support/findingkinds.h"
+#include "core/support/lookup.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/filewatcher.h"
 #include "ui/session/jobrunner.h"
@@ -169,8 +170,7 @@ RuleSession::~RuleSession()
 
 const RuleSession::File* RuleSession::file(const QString& path) const
 {
-    const auto found = std::ranges::find(m_files, path, &File::path);
-    return found == m_files.end() ? nullptr : &*found;
+    return support::found(m_files, path, &File::path);
 }
 
 bool RuleSession::busy() const { return (m_reader->running() && !m_quiet) || !m_writes.empty() || trying(); }

@@ -368,9 +368,7 @@ void SelectionModel::recomputeRecords()
         m_records = std::move(*m_found);
         m_found.reset();
     } else if (m_filters.empty()) {
-        analysis::RecordFilter errors;
-        errors.scheme = m_scheme;
-        errors.errorsOnly = true;
+        const analysis::RecordFilter errors { .scheme = m_scheme, .errorsOnly = true };
         m_records = analysis::filtered(*m_evaluation, std::span(&errors, 1));
     } else {
         m_records = analysis::filtered(*m_evaluation, m_filters);

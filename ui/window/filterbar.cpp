@@ -206,9 +206,7 @@ void FilterBar::applyWords()
     } else if (known != filters.end()) {
         known->words = words;
     } else {
-        analysis::RecordFilter filter;
-        filter.words = words;
-        filters.push_back(std::move(filter));
+        filters.push_back({ .words = words });
     }
     const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
     const bool longList = evaluation && evaluation->records.size() > backgroundRecords;

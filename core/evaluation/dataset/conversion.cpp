@@ -118,28 +118,14 @@ Result<std::vector<io::TaskPrediction>> predictionsOf(
 
 std::string_view name(ConvertForm form)
 {
-    switch (form) {
-    case ConvertForm::Jsonl:
-        return "jsonl";
-    case ConvertForm::Brat:
-        return "brat";
-    case ConvertForm::LabelStudio:
-        return "labelstudio";
-    }
-    return {};
+    constexpr std::array<std::string_view, allConvertForms.size()> names { "jsonl", "brat", "labelstudio" };
+    return names.at(static_cast<std::size_t>(form));
 }
 
 std::string_view suffix(ConvertForm form)
 {
-    switch (form) {
-    case ConvertForm::Jsonl:
-        return ".jsonl";
-    case ConvertForm::Brat:
-        return {};
-    case ConvertForm::LabelStudio:
-        return ".json";
-    }
-    return {};
+    constexpr std::array<std::string_view, allConvertForms.size()> suffixes { ".jsonl", "", ".json" };
+    return suffixes.at(static_cast<std::size_t>(form));
 }
 
 std::vector<std::string> inputsOf(const DataSetSpec& dataSet)

@@ -247,21 +247,12 @@ support::Result<void> applyLabelRules(
 LabelTable comparedLabels(const LayerPtr& gold, const LayerPtr& system, bool inOneCase)
 {
     const LayerPtr systems[] = { system };
-    std::map<std::string, LabelCounts> labels;
-    for (const auto& label : countLabels(gold, systems)) {
-        if (!isPlaceholder(label.label)) {
-            const auto name = inOneCase ? text::upperCased(label.label) : label.label;
-            auto& sum = labels.try_emplace(name, LabelCounts { name, 0, 0, true }).first->second;
-            sum.gold += label.gold;
-            sum.system += label.system;
-            sum.component = sum.component && label.component;
-        }
+    auto labels = countLabels(gold, systems);
+    std::erase_if(labels, [](const LabelCounts& one) { return isPlaceholder(one.label); });
+    for (auto& one : labels) {
+        one.label = inOneCase ? text::upperCased(one.label) : one.label;
     }
-    std::vector<LabelCounts> counts;
-    for (auto& [name, label] : labels) {
-        counts.push_back(std::move(label));
-    }
-    return labelTable(counts);
+    return labelTable(summed(labels));
 }
 
 void tellUnmatchedLabels(Evaluation& evaluation)

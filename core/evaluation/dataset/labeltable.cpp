@@ -3,6 +3,7 @@
 
 #include "core/annotation/relabelling.h"
 #include "core/evaluation/dataset/labellikeness.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <limits>
@@ -35,12 +36,8 @@ struct LayerCounts
             for (std::uint32_t at = 0; at < tree.size(); ++at) {
                 const auto& entity = tree.entities[at];
                 borne.assign(1, entity.label);
-                if (entity.details != 0) {
-                    for (const auto label : tree.detailsOf(at).furtherLabels) {
-                        if (std::find(borne.begin(), borne.end(), label) == borne.end()) {
-                            borne.push_back(label);
-                        }
-                    }
+                for (const auto label : tree.detailsOf(at).furtherLabels) {
+                    support::addNew(borne, label);
                 }
                 for (const auto label : borne) {
                     ++bearers[static_cast<std::size_t>(label)];
@@ -169,10 +166,22 @@ void sortRows(std::vector<LabelRow>& rows)
 
 } // namespace
 
+std::vector<LabelCounts> summed(const std::vector<LabelCounts>& parts)
+{
+    std::map<std::string, LabelCounts> labels;
+    for (const auto& part : parts) {
+        auto& sum = labels.try_emplace(part.label, LabelCounts { part.label, 0, 0, true }).first->second;
+        sum.gold += part.gold;
+        sum.system += part.system;
+        sum.component = sum.component && part.component;
+    }
+    return support::listOf<LabelCounts>(labels, [](const auto& named) { return named.second; });
+}
+
 std::vector<LabelCounts> countLabels(
     const annotation::LayerPtr& gold, std::span<const annotation::LayerPtr> systems)
 {
-    std::map<std::string, LabelCounts> labels;
+    std::vector<LabelCounts> labels;
     const auto add = [&](const annotation::LayerPtr& layer, std::int64_t LabelCounts::*side) {
         if (layer == nullptr) {
             return;
@@ -180,10 +189,10 @@ std::vector<LabelCounts> countLabels(
         const LayerCounts counts(*layer);
         for (std::uint32_t id = 0; id < counts.bearers.size(); ++id) {
             if (counts.bearers[id] > 0) {
-                const auto& name = layer->labels.name(annotation::LabelId { id });
-                auto& label = labels.try_emplace(name, LabelCounts { name, 0, 0, true }).first->second;
-                label.*side += counts.bearers[id];
-                label.component = label.component && !counts.entities[id];
+                auto& label = labels.emplace_back();
+                label.label = layer->labels.name(annotation::LabelId { id });
+                label.*side = counts.bearers[id];
+                label.component = !counts.entities[id];
             }
         }
     };
@@ -191,11 +200,7 @@ std::vector<LabelCounts> countLabels(
     for (const auto& system : systems) {
         add(system, &LabelCounts::system);
     }
-    std::vector<LabelCounts> result;
-    for (auto& [name, label] : labels) {
-        result.push_back(std::move(label));
-    }
-    return result;
+    return summed(labels);
 }
 
 LabelTable labelTable(const std::vector<LabelCounts>& counts, const LabelRules& rules)
@@ -296,7 +301,7 @@ std::size_t acceptProposals(LabelTable& table)
 std::vector<LabelCounts> labelsAfter(const LabelTable& table)
 {
     const std::set<std::string_view> types(table.types.begin(), table.types.end());
-    std::map<std::string, LabelCounts> labels;
+    std::vector<LabelCounts> labels;
     const auto add = [&](const LabelRow& row, LabelSide side, std::int64_t LabelCounts::*count) {
         const auto to = mapped(row, side);
         if (row.counts.*count == 0 || to.empty()) {
@@ -307,18 +312,14 @@ std::vector<LabelCounts> labelsAfter(const LabelTable& table)
         if (!row.counts.component && !types.empty() && !types.contains(name)) {
             return;
         }
-        auto& label = labels.try_emplace(name, LabelCounts { name, 0, 0, true }).first->second;
-        label.*count += row.counts.*count;
-        label.component = label.component && row.counts.component;
+        auto& label = labels.emplace_back(LabelCounts { name, 0, 0, row.counts.component });
+        label.*count = row.counts.*count;
     };
     for (const auto& row : table.rows) {
         add(row, LabelSide::Gold, &LabelCounts::gold);
         add(row, LabelSide::System, &LabelCounts::system);
     }
-    std::vector<LabelCounts> result;
-    for (auto& [name, label] : labels) {
-        result.push_back(std::move(label));
-    }
+    auto result = summed(labels);
     std::stable_sort(result.begin(), result.end(),
         [](const LabelCounts& a, const LabelCounts& b) { return group(a) < group(b); });
     return result;

@@ -54,6 +54,9 @@ struct LabelTable
     friend bool operator==(const LabelTable&, const LabelTable&) = default;
 };
 
+/// The sums of all entries with the same label, by name; a component only where all of them are.
+[[nodiscard]] std::vector<LabelCounts> summed(const std::vector<LabelCounts>& parts);
+
 /// The labels of layers as they were read (before any rule: load with an empty DataSetSpec::labelMap and
 /// labels), by name. Null systems are passed over. O(annotations + labels log labels).
 [[nodiscard]] std::vector<LabelCounts> countLabels(

@@ -555,11 +555,8 @@ private:
                              : "; " + std::to_string(submitted.tokens.size()) + " tokens instead of "
                             + std::to_string(expected.tokens.size()))
                 + ". Keep the tokens as they were given.";
-            if (countable) {
-                warn("submission.tokens", placeOf(m_submission, submitted, lineOf(i)), message);
-            } else {
-                fail("submission.tokens", placeOf(m_submission, submitted, lineOf(i)), message);
-            }
+            m_found.add(countable ? Severity::Warning : Severity::Error, "submission.tokens",
+                placeOf(m_submission, submitted, lineOf(i)), message);
             return;
         }
         if (own.size() > ofGold.size()) {

@@ -8,6 +8,7 @@
 #include "core/io/formats/tables/tablecolumns.h"
 #include "core/io/formats/tables/tablerows.h"
 #include "core/support/findingkinds.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -700,8 +701,7 @@ std::vector<std::string> oddFiles(const Layer& layer)
             files.push_back(finding.place.file);
         }
     }
-    std::sort(files.begin(), files.end());
-    files.erase(std::unique(files.begin(), files.end()), files.end());
+    support::sortUnique(files);
     return files;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/records/measureresult.h"
 
+#include "core/support/lookup.h"
+
 #include <algorithm>
 
 namespace touchstone::analysis {
@@ -16,16 +18,12 @@ std::uint32_t RecordList::bitsOf(std::initializer_list<std::string_view> names) 
 
 const RecordList* MeasureResult::list(std::string_view id) const
 {
-    const auto found
-        = std::find_if(lists.begin(), lists.end(), [id](const RecordList& list) { return list.id == id; });
-    return found == lists.end() ? nullptr : &*found;
+    return support::found(lists, id, &RecordList::id);
 }
 
 const Score* MeasureResult::score(std::string_view id) const
 {
-    const auto found
-        = std::find_if(scores.begin(), scores.end(), [id](const Score& score) { return score.id == id; });
-    return found == scores.end() ? nullptr : &*found;
+    return support::found(scores, id, &Score::id);
 }
 
 std::vector<metrics::NamedScore> MeasureResult::scoresOf(std::span<const double> sums) const

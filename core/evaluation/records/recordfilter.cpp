@@ -3,6 +3,7 @@
 
 #include "core/evaluation/records/measureresult.h"
 #include "core/support/joined.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -12,11 +13,6 @@
 namespace touchstone::analysis {
 
 namespace {
-
-template <typename T> bool contains(const std::vector<T>& values, const T& value)
-{
-    return std::find(values.begin(), values.end(), value) != values.end();
-}
 
 std::vector<std::string> withMissing(std::vector<std::string> names, bool missing)
 {
@@ -52,7 +48,7 @@ std::optional<RecordFilter> united(const RecordFilter& a, const RecordFilter& b)
         };
         ++dimensions;
         for (const auto& value : b.*member) {
-            if (!contains(result.*member, value)) {
+            if (!support::contains(result.*member, value)) {
                 (result.*member).push_back(value);
             }
         }
@@ -77,7 +73,7 @@ std::optional<RecordFilter> united(const RecordFilter& a, const RecordFilter& b)
         }
         ++dimensions;
         for (const auto& name : b.facets[i].names) {
-            if (!contains(result.facets[i].names, name)) {
+            if (!support::contains(result.facets[i].names, name)) {
                 result.facets[i].names.push_back(name);
             }
         }
@@ -184,7 +180,7 @@ bool addFacetText(std::vector<FacetChoice>& choices, std::string_view text)
         choices.begin(), choices.end(), [&](const FacetChoice& choice) { return choice.facet == facet; });
     if (known == choices.end()) {
         choices.push_back({ facet, { std::move(name) } });
-    } else if (!contains(known->names, name)) {
+    } else if (!support::contains(known->names, name)) {
         known->names.push_back(std::move(name));
     }
     return true;
@@ -192,13 +188,7 @@ bool addFacetText(std::vector<FacetChoice>& choices, std::string_view text)
 
 RecordFilter listCell(std::string list, std::string category, const std::optional<std::string>& type)
 {
-    RecordFilter filter;
-    filter.list = std::move(list);
-    filter.categories = { std::move(category) };
-    if (type) {
-        filter.rowTypes = { *type };
-    }
-    return filter;
+    return { .list = std::move(list), .categories = { std::move(category) }, .rowTypes = only(type) };
 }
 
 bool isOfSystem(ScoreColumn column)
@@ -234,8 +224,7 @@ std::int64_t countOf(const metrics::Tally& tally, ScoreColumn column)
 RecordFilter scoreCell(match::Scheme scheme, ScoreColumn column, const std::optional<std::string>& document)
 {
     using match::Outcome;
-    RecordFilter filter;
-    filter.scheme = scheme;
+    RecordFilter filter { .scheme = scheme, .documents = only(document) };
     switch (column) {
     default:
         filter.outcomes = { outcomeOf(column) };
@@ -246,9 +235,6 @@ RecordFilter scoreCell(match::Scheme scheme, ScoreColumn column, const std::opti
     case ScoreColumn::Actual:
         filter.outcomes = { Outcome::Correct, Outcome::Incorrect, Outcome::Partial, Outcome::Spurious };
         break;
-    }
-    if (document) {
-        filter.documents = { *document };
     }
     return filter;
 }
@@ -277,16 +263,10 @@ RecordFilter CountedRow::all() const
 RecordFilter confusionCell(
     const std::optional<std::string>& goldType, const std::optional<std::string>& systemType)
 {
-    RecordFilter filter;
-    if (goldType) {
-        filter.goldTypes = { *goldType };
-    }
-    filter.goldMissing = !goldType;
-    if (systemType) {
-        filter.systemTypes = { *systemType };
-    }
-    filter.systemMissing = !systemType;
-    return filter;
+    return { .goldTypes = only(goldType),
+        .goldMissing = !goldType,
+        .systemTypes = only(systemType),
+        .systemMissing = !systemType };
 }
 
 } // namespace touchstone::analysis

@@ -39,25 +39,25 @@ struct RecordFilter
 
     /// The record list that the filter speaks of ("eter"); empty: any, so also the evaluation's own. A filter
     /// of another list than the evaluation's passes nothing.
-    std::string list;
-    std::vector<std::string> categories; ///< of that list: one of them counts the record
-    std::vector<ValueRange> values; ///< of that list: one of them holds the record's value
-    std::vector<FacetChoice> facets; ///< "and" between them; each facet once
-    std::optional<match::Scheme> scheme; ///< by which `outcomes` are read; empty: strict
-    std::vector<match::Outcome> outcomes;
-    std::vector<std::string> goldTypes; ///< literal type of the gold
+    std::string list {};
+    std::vector<std::string> categories {}; ///< of that list: one of them counts the record
+    std::vector<ValueRange> values {}; ///< of that list: one of them holds the record's value
+    std::vector<FacetChoice> facets {}; ///< "and" between them; each facet once
+    std::optional<match::Scheme> scheme {}; ///< by which `outcomes` are read; empty: strict
+    std::vector<match::Outcome> outcomes {};
+    std::vector<std::string> goldTypes {}; ///< literal type of the gold
     bool goldMissing = false; ///< the gold side is missing: one more value of this dimension
-    std::vector<std::string> systemTypes; ///< literal type of the system annotation
+    std::vector<std::string> systemTypes {}; ///< literal type of the system annotation
     bool systemMissing = false; ///< likewise
-    std::vector<std::string> types; ///< literal type of either side
-    std::vector<std::string> rowTypes; ///< the gold's type, else the system's: rows of types that add up
-    std::vector<match::ErrorType> errorTypes;
-    std::vector<match::Tag> tags;
-    std::vector<std::string> documents;
-    std::vector<std::string> excludedTypes; ///< records with one of them on either side are left out
-    std::vector<std::string> excludedDocuments;
-    std::vector<match::ErrorType> excludedErrorTypes;
-    std::string words; ///< the gold's or the system's words contain it, case folded
+    std::vector<std::string> types {}; ///< literal type of either side
+    std::vector<std::string> rowTypes {}; ///< the gold's type, else the system's: rows of types that add up
+    std::vector<match::ErrorType> errorTypes {};
+    std::vector<match::Tag> tags {};
+    std::vector<std::string> documents {};
+    std::vector<std::string> excludedTypes {}; ///< records with one of them on either side are left out
+    std::vector<std::string> excludedDocuments {};
+    std::vector<match::ErrorType> excludedErrorTypes {};
+    std::string words {}; ///< the gold's or the system's words contain it, case folded
     bool errorsOnly = false; ///< not correct under the scheme
 
     [[nodiscard]] bool empty() const { return *this == RecordFilter {}; }
@@ -90,6 +90,12 @@ struct FilterPart
 [[nodiscard]] bool addFacetText(std::vector<FacetChoice>& choices, std::string_view text);
 
 // The filters behind the cells.
+
+/// A dimension of one name; of none where nothing is asked for.
+[[nodiscard]] inline std::vector<std::string> only(const std::optional<std::string>& name)
+{
+    return name ? std::vector { *name } : std::vector<std::string> {};
+}
 
 /// A count of a measure's own records; no type: all. The type is the row's (the gold's, else the system's).
 [[nodiscard]] RecordFilter listCell(

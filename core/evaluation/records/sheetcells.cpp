@@ -79,11 +79,9 @@ bool isCountColumn(const ScoreSheet& sheet, std::size_t column)
 
 RecordFilter withSide(bool ofSystem)
 {
-    RecordFilter filter;
-    filter.scheme = match::Scheme::Strict;
-    filter.outcomes = { match::Outcome::Correct, match::Outcome::Incorrect,
-        ofSystem ? match::Outcome::Spurious : match::Outcome::Missing };
-    return filter;
+    return { .scheme = match::Scheme::Strict,
+        .outcomes = { match::Outcome::Correct, match::Outcome::Incorrect,
+            ofSystem ? match::Outcome::Spurious : match::Outcome::Missing } };
 }
 
 ScoreSheet::Row countRow(const std::string& name, std::int64_t correct, std::int64_t gold,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/records/touchedsigns.h"
 
+#include "core/support/lookup.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -21,8 +23,8 @@ std::vector<std::size_t> systemsOf(const Table& table, std::size_t row)
 {
     auto systems = row < table.rowSystems.size() ? table.rowSystems[row] : std::vector<std::size_t>();
     for (const auto& column : table.columns) {
-        if (column.system && std::find(systems.begin(), systems.end(), *column.system) == systems.end()) {
-            systems.push_back(*column.system);
+        if (column.system) {
+            support::addNew(systems, *column.system);
         }
     }
     if (systems.empty() && table.rowSystems.empty()) {
@@ -83,9 +85,8 @@ std::vector<std::string> signLines(const Table& table)
     std::vector<std::string> lines;
     for (const auto& system : table.systems) {
         auto line = "! " + system.name + ": " + system.touched.text;
-        const bool told = std::find(lines.begin(), lines.end(), line) != lines.end();
-        if (table.explainsSigns && system.touched.any() && !told) {
-            lines.push_back(std::move(line));
+        if (table.explainsSigns && system.touched.any()) {
+            support::addNew(lines, std::move(line));
         }
     }
     return lines;

@@ -8,6 +8,7 @@
 #include "core/evaluation/records/commonspans.h"
 #include "core/evaluation/records/documenttags.h"
 #include "core/evaluation/records/evaluation.h"
+#include "core/evaluation/records/overcases.h"
 #include "core/evaluation/records/periods.h"
 #include "core/evaluation/scoring/evaluationfindings.h"
 #include "core/evaluation/scoring/hipeview.h"
@@ -17,9 +18,10 @@
 #include "core/evaluation/slices/slicechecks.h"
 #include "core/match/flat/mentions.h"
 #include "core/support/findingkinds.h"
-#include "core/support/parallel.h"
 
 #include <algorithm>
+#include <array>
+#include <functional>
 #include <optional>
 #include <tuple>
 #include <unordered_map>
@@ -35,8 +37,18 @@ using support::ErrorCode;
 using support::Result;
 using support::Severity;
 
-/// Enough pieces to keep the cores busy, few enough to cost nothing.
-constexpr std::size_t mostChunks = 256;
+/// What is counted of texts: documents, but for annotations behind ends, before begins and off borders.
+enum Counted : std::size_t {
+    ByTokens,
+    ByCharacters,
+    OffBorders,
+    EarlyEnds,
+    BehindEnds,
+    LateBegins,
+    BeforeBegins,
+    CountedCount
+};
+using Sums = std::array<std::uint64_t, CountedCount>;
 
 /// What a worker keeps between documents, and what it found.
 struct Chunk
@@ -46,15 +58,8 @@ struct Chunk
     std::vector<PairOutcome> records;
     std::vector<PairOutcome> isolated; ///< of the matchings inside single types
     support::Diagnostics notes;
-    std::size_t tokenRelated = 0;
-    std::size_t characterRelated = 0;
-    std::size_t offTokenBorders = 0;
-    std::uint64_t earlyEnds = 0;
-    std::uint64_t behindEnds = 0;
+    Sums sums {};
     TextReplacements replacements;
-    std::uint64_t lateBegins = 0;
-    std::uint64_t beforeBegins = 0;
-    std::optional<support::Error> error;
 };
 
 std::size_t differingTokens(const Document& gold, const Document& system)
@@ -82,7 +87,7 @@ public:
         // Both may replace layers, so they go before types are numbered.
         const bool hipe = m_result.spec.matching.pairing == match::PairingPolicy::Hipe;
         const auto& level = m_result.spec.slice.noise;
-        std::vector<Chunk> chunks(std::min(m_result.cases.size(), mostChunks));
+        std::vector<Chunk> chunks(caseRanges(m_result));
         std::uint64_t units = m_result.cases.size();
         for (const auto& documentCase : m_result.cases) {
             units += charactersOf(documentCase);
@@ -112,25 +117,11 @@ public:
     }
 
 private:
-    /// Every case once, in parallel; neighbours share a chunk, the same in every call.
+    /// Every case once; neighbours share a chunk, the same in every call.
     Result<void> eachCase(std::vector<Chunk>& chunks, Result<void> (Evaluator::*work)(std::size_t, Chunk&))
     {
-        const auto count = m_result.cases.size();
-        support::inParallel(chunks.size(), [&](std::size_t number) {
-            auto& chunk = chunks[number];
-            for (auto i = count * number / chunks.size();
-                 i < count * (number + 1) / chunks.size() && !chunk.error; ++i) {
-                if (const auto done = (this->*work)(i, chunk); !done) {
-                    chunk.error = done.error();
-                }
-            }
-        });
-        for (const auto& chunk : chunks) {
-            if (chunk.error) {
-                return tl::unexpected(*chunk.error);
-            }
-        }
-        return {};
+        return overCases(m_result, m_progress,
+            [&](std::size_t range, std::size_t number) { return (this->*work)(number, chunks[range]); });
     }
 
     static std::uint64_t charactersOf(const DocumentCase& documentCase)
@@ -172,23 +163,11 @@ private:
         const auto records = match::recordsOf(
             static_cast<std::uint32_t>(number), chunk.gold, chunk.system, m_result.spec.matching, m_progress);
         if (!records) {
-            return tl::unexpected(named(records.error(), documentCase));
+            return tl::unexpected(placed(records.error(), m_result, documentCase));
         }
         documentCase.recordCount = static_cast<std::uint32_t>(records->size());
         chunk.records.insert(chunk.records.end(), records->begin(), records->end());
         return m_result.spec.perType == PerType::Isolated ? matchInsideTypes(number, chunk) : Result<void>();
-    }
-
-    /// A matching knows no documents; its error gets one.
-    support::Error named(support::Error error, const DocumentCase& documentCase) const
-    {
-        if (error.code == ErrorCode::TooLarge) {
-            error.text = "Document \"" + documentCase.name() + "\": " + error.text
-                + ". Split the document, or raise --min-overlap.";
-            error.place = documentCase.system != nullptr ? placeOf(*m_result.system, *documentCase.system)
-                                                         : placeOf(*m_result.gold, *documentCase.gold);
-        }
-        return error;
     }
 
     /// Decides how the texts lie to each other.
@@ -223,15 +202,15 @@ private:
     {
         const auto end = earlyEnd(gold, system);
         if (const auto begin = end ? std::nullopt : lateBegin(gold, system)) {
-            ++chunk.lateBegins;
-            chunk.beforeBegins += begin->before;
+            ++chunk.sums[LateBegins];
+            chunk.sums[BeforeBegins] += begin->before;
             chunk.notes.add(Severity::Note, "text.late-begin", placeOf(*m_result.system, system),
                 "Document \"" + gold.name + "\" " + described(*begin) + ".");
             return true;
         }
         if (end) {
-            ++chunk.earlyEnds;
-            chunk.behindEnds += end->behind;
+            ++chunk.sums[EarlyEnds];
+            chunk.sums[BehindEnds] += end->behind;
             auto place = placeOf(*m_result.system, system);
             place.line = end->line == 0 ? place.line : end->line;
             chunk.notes.add(Severity::Note, "text.early-end", std::move(place),
@@ -251,7 +230,7 @@ private:
         }
         documentCase.relation = TextRelation::Tokens;
         documentCase.alignment = std::make_shared<const align::TextAlignment>(std::move(*alignment));
-        ++chunk.tokenRelated;
+        ++chunk.sums[ByTokens];
         chunk.replacements.addTokens(gold, system);
         chunk.notes.add(Severity::Note, "text.tokens", placeOf(*m_result.system, system),
             "Document \"" + gold.name + "\": " + std::to_string(differingTokens(gold, system)) + " of "
@@ -269,7 +248,7 @@ private:
             return tl::unexpected(alignment.error());
         }
         documentCase.relation = TextRelation::Characters;
-        ++chunk.characterRelated;
+        ++chunk.sums[ByCharacters];
         if (!tellCut(gold, system, chunk)) {
             chunk.replacements.addStretches(*alignment, gold.text, system.text);
             chunk.notes.add(Severity::Note, "text.characters", placeOf(*m_result.system, system),
@@ -295,14 +274,14 @@ private:
         const CommonSpans common(documentCase, m_result.spec.unit);
         if (documentCase.gold != nullptr) {
             match::fillSide(chunk.gold, *documentCase.gold, *m_types, SideRole::Gold, [&](text::Span span) {
-                chunk.offTokenBorders += common.goldAtBorders(span) ? 0U : 1U;
+                chunk.sums[OffBorders] += common.goldAtBorders(span) ? 0U : 1U;
                 return common.gold(span);
             });
         }
         if (documentCase.system != nullptr) {
             match::fillSide(
                 chunk.system, *documentCase.system, *m_types, SideRole::System, [&](text::Span span) {
-                    chunk.offTokenBorders += common.systemAtBorders(span) ? 0U : 1U;
+                    chunk.sums[OffBorders] += common.systemAtBorders(span) ? 0U : 1U;
                     return common.system(span);
                 });
         }
@@ -346,46 +325,34 @@ private:
     void join(std::vector<Chunk>& chunks)
     {
         std::size_t total = 0;
-        std::size_t tokenRelated = 0;
-        std::size_t characterRelated = 0;
-        std::size_t offTokenBorders = 0;
-        std::uint64_t earlyEnds = 0;
-        std::uint64_t behindEnds = 0;
-        std::uint64_t lateBegins = 0;
-        std::uint64_t beforeBegins = 0;
+        Sums sums {};
         TextReplacements replacements;
         for (const auto& chunk : chunks) {
             replacements += chunk.replacements;
-            lateBegins += chunk.lateBegins;
-            beforeBegins += chunk.beforeBegins;
-            earlyEnds += chunk.earlyEnds;
-            behindEnds += chunk.behindEnds;
             total += chunk.records.size();
-            tokenRelated += chunk.tokenRelated;
-            characterRelated += chunk.characterRelated;
-            offTokenBorders += chunk.offTokenBorders;
+            std::ranges::transform(sums, chunk.sums, sums.begin(), std::plus<>());
         }
-        if (tokenRelated + characterRelated > 0) {
+        if (sums[ByTokens] + sums[ByCharacters] > 0) {
             const auto commonest = replacements.commonest();
             m_result.diagnostics.add(Severity::Warning, "text.differs", { m_result.system->path, 0, 0 },
-                "The text of " + std::to_string(tokenRelated + characterRelated) + " of "
+                "The text of " + std::to_string(sums[ByTokens] + sums[ByCharacters]) + " of "
                     + std::to_string(m_result.cases.size()) + " documents differs from the gold's: "
-                    + std::to_string(tokenRelated) + " compared token by token, "
-                    + std::to_string(characterRelated) + " aligned character by character."
+                    + std::to_string(sums[ByTokens]) + " compared token by token, "
+                    + std::to_string(sums[ByCharacters]) + " aligned character by character."
                     + (commonest.empty() ? "" : " Most often: " + commonest + "."));
         }
-        if (earlyEnds > 0) {
+        if (sums[EarlyEnds] > 0) {
             m_result.diagnostics.add(Severity::Warning, "text.early-ends", { m_result.system->path, 0, 0 },
-                earlyEndsMessage(earlyEnds, behindEnds), behindEnds);
+                earlyEndsMessage(sums[EarlyEnds], sums[BehindEnds]), sums[BehindEnds]);
         }
-        if (lateBegins > 0) {
+        if (sums[LateBegins] > 0) {
             m_result.diagnostics.add(Severity::Warning, "text.late-begins", { m_result.system->path, 0, 0 },
-                lateBeginsMessage(lateBegins, beforeBegins), beforeBegins);
+                lateBeginsMessage(sums[LateBegins], sums[BeforeBegins]), sums[BeforeBegins]);
         }
-        if (offTokenBorders > 0) {
+        if (sums[OffBorders] > 0) {
             m_result.diagnostics.add(Severity::Warning, "text.off-token-borders",
                 { m_result.system->path, 0, 0 },
-                std::to_string(offTokenBorders)
+                std::to_string(sums[OffBorders])
                     + " annotations do not begin and end at tokens; they are compared by the tokens that "
                       "they touch.");
         }

@@ -5,6 +5,7 @@
 #include "core/evaluation/settings/rulesettings.h"
 #include "core/io/containers/filebytes.h"
 #include "core/support/findingkinds.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <array>
@@ -46,9 +47,7 @@ std::string digestOf(
 
 const RuleText* find(std::span<const RuleText> texts, const std::string& file)
 {
-    const auto found = std::find_if(
-        texts.begin(), texts.end(), [&file](const RuleText& text) { return text.file == file; });
-    return found == texts.end() ? nullptr : &*found;
+    return support::found(texts, file, &RuleText::file);
 }
 
 bool hasErrors(const support::Diagnostics& findings)

@@ -4,6 +4,7 @@
 #include "core/evaluation/settings/rulesettings.h"
 #include "core/io/containers/filebytes.h"
 #include "core/support/findingkinds.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <set>
@@ -32,12 +33,8 @@ std::set<std::string> wrongFiles(const support::Diagnostics& findings)
 /// Drops names that no rule has, rules that are so anyway, and what is off after it was on; ascending.
 void keepSwitches(RuleSources& sources, const rules::RuleSet& unswitched)
 {
-    const auto settle = [](std::vector<std::string>& names) {
-        std::sort(names.begin(), names.end());
-        names.erase(std::unique(names.begin(), names.end()), names.end());
-    };
-    settle(sources.on);
-    settle(sources.off);
+    support::sortUnique(sources.on);
+    support::sortUnique(sources.off);
     const auto needless = [&unswitched](bool on) {
         return [&unswitched, on](const std::string& rule) {
             const auto number = unswitched.find(rule);

@@ -6,6 +6,7 @@
 #include "core/evaluation/settings/specsettings.h"
 #include "core/match/model/rational.h"
 #include "core/support/joined.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -411,12 +412,7 @@ constexpr std::array rows {
 
 std::span<const SettingRow> settingTable() { return rows; }
 
-const SettingRow* settingRow(std::string_view name)
-{
-    const auto found
-        = std::find_if(rows.begin(), rows.end(), [name](const SettingRow& row) { return row.name == name; });
-    return found == rows.end() ? nullptr : &*found;
-}
+const SettingRow* settingRow(std::string_view name) { return support::found(rows, name, &SettingRow::name); }
 
 std::string_view name(match::PairingPolicy policy) { return textOf(pairingWords, policy); }
 std::string_view name(Unit unit) { return textOf(unitWords, unit); }

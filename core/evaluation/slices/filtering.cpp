@@ -5,6 +5,7 @@
 #include "core/evaluation/records/measureresult.h"
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/rules/suggestion.h"
+#include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
 #include <algorithm>
@@ -15,11 +16,6 @@
 namespace touchstone::analysis {
 
 namespace {
-
-template <typename T> bool contains(const std::vector<T>& values, const T& value)
-{
-    return std::find(values.begin(), values.end(), value) != values.end();
-}
 
 /// Which labels are named; the last place stands for a missing side.
 std::vector<bool> labelMask(
@@ -51,7 +47,7 @@ std::uint32_t categoryMask(const Evaluation& evaluation, const RecordFilter& fil
     if (evaluation.list != nullptr) {
         const auto& names = evaluation.list->categories;
         for (std::size_t i = 0; i < names.size(); ++i) {
-            mask |= contains(filter.categories, names[i]) ? std::uint32_t { 1 } << i : 0U;
+            mask |= support::contains(filter.categories, names[i]) ? std::uint32_t { 1 } << i : 0U;
         }
     }
     return mask;
@@ -176,7 +172,7 @@ public:
         const auto& record = m_evaluation.records[number];
         if (!m_filter.outcomes.empty() || m_filter.errorsOnly) {
             const auto outcome = record.outcome(m_scheme);
-            if (!m_filter.outcomes.empty() && !contains(m_filter.outcomes, outcome)) {
+            if (!m_filter.outcomes.empty() && !support::contains(m_filter.outcomes, outcome)) {
                 return false;
             }
             if (m_filter.errorsOnly && outcome == match::Outcome::Correct) {
@@ -189,9 +185,9 @@ public:
             && (m_filter.types.empty() || eitherSide(record, m_either))
             && (m_filter.rowTypes.empty() || m_row[record.rowType()])
             && (m_filter.excludedTypes.empty() || !eitherSide(record, m_excluded))
-            && (m_filter.errorTypes.empty() || contains(m_filter.errorTypes, record.errorType))
+            && (m_filter.errorTypes.empty() || support::contains(m_filter.errorTypes, record.errorType))
             && (m_filter.excludedErrorTypes.empty()
-                || !contains(m_filter.excludedErrorTypes, record.errorType))
+                || !support::contains(m_filter.excludedErrorTypes, record.errorType))
             && (m_filter.tags.empty() || hasTag(record))
             && (m_filter.documents.empty() || m_documents[record.document])
             && (m_filter.excludedDocuments.empty() || !m_excludedDocuments[record.document])

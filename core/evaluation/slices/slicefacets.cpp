@@ -4,6 +4,7 @@
 #include "core/evaluation/records/periods.h"
 #include "core/evaluation/settings/attributetable.h"
 #include "core/evaluation/slices/slicevalues.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <array>
@@ -109,9 +110,7 @@ const std::vector<BuiltIn>& knownSlices()
 const BuiltIn* builtIn(std::string_view id)
 {
     const auto& slices = knownSlices();
-    const auto found
-        = std::find_if(slices.begin(), slices.end(), [id](const BuiltIn& slice) { return id == slice.id; });
-    return found == slices.end() ? nullptr : &*found;
+    return support::found(slices, id, &BuiltIn::id);
 }
 
 SliceDimension dimensionOf(const Evaluation& evaluation, const BuiltIn& slice)
@@ -243,8 +242,7 @@ std::vector<std::string> builtInSlices()
 bool isRuleFacet(std::string_view id)
 {
     constexpr std::array<std::string_view, 5> names { "rule", "note", "result", "ignored", "low" };
-    return std::find(names.begin(), names.end(), id) != names.end() || id.starts_with("gold.")
-        || id.starts_with("system.");
+    return support::contains(names, id) || id.starts_with("gold.") || id.starts_with("system.");
 }
 
 std::vector<SliceDimension> sliceDimensions(const Evaluation& evaluation)

@@ -6,6 +6,7 @@
 #include "core/io/bytes/words.h"
 #include "core/io/json/jsontree.h"
 #include "core/io/userfiles/settingsfile.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 #include "core/text/casefold.h"
 
@@ -379,8 +380,7 @@ Result<std::vector<std::string>> parseTagset(std::string_view utf8, const std::s
         return failure(ErrorCode::Malformed, "The file holds no labels; a tag set holds one label a line.",
             { file, 1, 1 });
     }
-    std::sort(labels.begin(), labels.end());
-    labels.erase(std::unique(labels.begin(), labels.end()), labels.end());
+    support::sortUnique(labels);
     return labels;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/flat/mentions.h"
 
+#include "core/support/lookup.h"
+
 #include <algorithm>
 #include <set>
 #include <string_view>
@@ -157,8 +159,7 @@ std::vector<std::uint32_t> typesOf(const Side& gold, const Side& system)
             types.push_back(mention.type);
         }
     }
-    std::sort(types.begin(), types.end());
-    types.erase(std::unique(types.begin(), types.end()), types.end());
+    support::sortUnique(types);
     return types;
 }
 

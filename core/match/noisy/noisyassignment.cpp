@@ -3,6 +3,7 @@
 
 #include "core/match/flat/assignment.h"
 #include "core/support/disjointsets.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <numeric>
@@ -228,8 +229,7 @@ private:
             columns.push_back(member.system);
             most = std::max(most, member.distance);
         }
-        std::sort(columns.begin(), columns.end());
-        columns.erase(std::unique(columns.begin(), columns.end()), columns.end());
+        support::sortUnique(columns);
         AssignmentTable table;
         table.columns = static_cast<std::uint32_t>(columns.size());
         std::vector<std::size_t> firstOfRow;

@@ -4,6 +4,7 @@
 #include "core/match/flat/assignmentsolver.h"
 #include "core/match/flat/overlappairs.h"
 #include "core/match/flat/rankedworth.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <bit>
@@ -104,8 +105,7 @@ private:
         }
         const auto asSet = [](std::span<const std::uint32_t> types, std::vector<std::uint32_t>& set) {
             set.assign(types.begin(), types.end());
-            std::sort(set.begin(), set.end());
-            set.erase(std::unique(set.begin(), set.end()), set.end());
+            support::sortUnique(set);
         };
         asSet(golds, m_goldTypes);
         asSet(systems, m_systemTypes);
@@ -123,8 +123,7 @@ private:
         for (const auto& edge : edges) {
             columns.push_back(edge.system);
         }
-        std::sort(columns.begin(), columns.end());
-        columns.erase(std::unique(columns.begin(), columns.end()), columns.end());
+        support::sortUnique(columns);
         std::vector<std::uint32_t> rowBegin;
         for (std::uint32_t at = 0; at < edges.size(); ++at) {
             if (at == 0 || edges[at].gold != edges[at - 1].gold) {

@@ -3,6 +3,7 @@
 
 #include "core/match/flat/overlappairs.h"
 #include "core/match/trees/groupaligner.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <bit>
@@ -621,8 +622,7 @@ private:
         for (const auto at : candidates) {
             m_columns.push_back(m_candidates[at].pair.system);
         }
-        std::sort(m_columns.begin(), m_columns.end());
-        m_columns.erase(std::unique(m_columns.begin(), m_columns.end()), m_columns.end());
+        support::sortUnique(m_columns);
         table.columns = static_cast<std::uint32_t>(m_columns.size());
         auto lastGold = unassigned;
         std::uint32_t count = 0;

@@ -83,13 +83,10 @@ void addReading(const Evaluation& evaluation, ConllReading&& reading, ConllResul
         if (types[type].gold + types[type].system == 0) {
             continue;
         }
-        RecordFilter gold;
-        gold.goldTypes = reading.labels[type];
-        RecordFilter system;
-        system.systemTypes = reading.labels[type];
         sheet.rows.push_back(reading.labels[type].empty() // counts that no filter can tell apart
                 ? countRow(reading.types[type], types[type].correct, types[type].gold, types[type].system, {})
-                : row(reading.types[type], types[type], inList(gold), inList(system)));
+                : row(reading.types[type], types[type], inList({ .goldTypes = reading.labels[type] }),
+                    inList({ .systemTypes = reading.labels[type] })));
         result.typeNames.push_back(reading.types[type]);
         result.types.push_back(types[type]);
     }
@@ -188,12 +185,9 @@ void addOwnRecords(const Evaluation& evaluation, ConllResult& result)
     result.typeNames = evaluation.labels;
     result.types = metrics::conllByType(evaluation.records, evaluation.labels.size());
     for (std::size_t label = 0; label < result.types.size(); ++label) {
-        RecordFilter gold;
-        gold.goldTypes = { evaluation.labels[label] };
-        RecordFilter system;
-        system.systemTypes = { evaluation.labels[label] };
+        const auto& name = evaluation.labels[label];
         result.sheets.front().rows.push_back(
-            row(evaluation.labels[label], result.types[label], gold, system));
+            row(name, result.types[label], { .goldTypes = { name } }, { .systemTypes = { name } }));
     }
     for (const auto& documentCase : evaluation.cases) {
         result.documents.push_back(metrics::conllCounts(evaluation.recordsOf(documentCase)));
@@ -269,10 +263,9 @@ support::Result<MadeResult> compute(
     for (std::size_t i = 0; byDocument && i < evaluation.cases.size(); ++i) {
         const auto& name = evaluation.cases[i].name();
         const auto& counts = result->documents[i];
+        metrics::appendStatistics(result->statistics, counts);
         result->statistics.insert(result->statistics.end(),
-            { static_cast<double>(counts.correct), static_cast<double>(counts.gold),
-                static_cast<double>(counts.system), static_cast<double>(tags[i].equal),
-                static_cast<double>(tags[i].all) });
+            { static_cast<double>(tags[i].equal), static_cast<double>(tags[i].all) });
         auto gold = listed(withSide(false));
         gold.documents = { name };
         auto system = listed(withSide(true));

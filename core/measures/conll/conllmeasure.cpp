@@ -55,6 +55,21 @@ std::optional<double> ConllCounts::recall() const
 }
 std::optional<double> ConllCounts::f1() const { return harmonicMean(precision(), recall()); }
 
+ConllCounts& ConllCounts::operator+=(const ConllCounts& other)
+{
+    correct += other.correct;
+    gold += other.gold;
+    system += other.system;
+    return *this;
+}
+
+void appendStatistics(std::vector<double>& statistics, const ConllCounts& counts)
+{
+    for (const auto count : { counts.correct, counts.gold, counts.system }) {
+        statistics.push_back(static_cast<double>(count));
+    }
+}
+
 ConllCounts conllCounts(std::span<const match::PairOutcome> records)
 {
     ConllCounts counts;

@@ -24,8 +24,11 @@ struct ConllCounts
     [[nodiscard]] std::optional<double> precision() const;
     [[nodiscard]] std::optional<double> recall() const;
     [[nodiscard]] std::optional<double> f1() const;
+    ConllCounts& operator+=(const ConllCounts& other);
     friend bool operator==(const ConllCounts&, const ConllCounts&) = default;
 };
+/// Correct, gold and system behind what a list of statistics holds.
+void appendStatistics(std::vector<double>& statistics, const ConllCounts& counts);
 
 /// All types together.
 [[nodiscard]] ConllCounts conllCounts(std::span<const match::PairOutcome> records);

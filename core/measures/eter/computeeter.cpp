@@ -2,6 +2,7 @@
 #include "core/measures/eter/computeeter.h"
 
 #include "core/measures/eter/etersheets.h"
+#include "core/evaluation/records/overcases.h"
 #include "core/measures/eter/treecases.h"
 #include "core/support/findingkinds.h"
 
@@ -73,7 +74,6 @@ public:
         , m_labels(evaluation.gold->labels, evaluation.system->labels)
         , m_listLabels(evaluation, m_labels, true, false)
         , m_policy(treePolicy(evaluation.spec.eter))
-        , m_ranges(evaluation.cases.size())
         , m_result(std::make_shared<EterResult>())
     {
     }
@@ -90,7 +90,7 @@ public:
         result.documents.resize(m_evaluation.cases.size());
         result.caseCurves.resize(m_evaluation.cases.size());
         m_cases.resize(m_evaluation.cases.size());
-        m_sums.resize(m_ranges.ranges);
+        m_sums.resize(caseRanges(m_evaluation));
         m_root.assign(m_evaluation.records.size(), noValue);
         m_components.assign(m_evaluation.records.size(), noValue);
         for (auto& sums : m_sums) {
@@ -99,7 +99,7 @@ public:
             sums.sweep.resize(result.sweep.size());
         }
         m_progress.begin(m_evaluation.cases.size());
-        const auto done = overCases(m_evaluation, m_ranges, m_progress,
+        const auto done = overCases(m_evaluation, m_progress,
             [this](std::size_t range, std::size_t number) { return addCase(m_sums[range], number); });
         if (!done) {
             return support::Failure(done.error());
@@ -385,7 +385,6 @@ private:
     match::TreeLabels m_labels;
     ListLabels m_listLabels;
     match::TreePolicy m_policy;
-    CaseRanges m_ranges;
     std::shared_ptr<EterResult> m_result;
     std::vector<Rational> m_alphas; ///< the spec's, then the sweep's
     std::size_t m_listed = 0; ///< of these, how many have lists

@@ -170,8 +170,7 @@ std::uint32_t eterBits(const match::PairOutcome& record, const match::PairCost* 
 void addSheets(const Evaluation& evaluation, EterResult& result, std::span<const std::string> lists,
     std::span<const std::string> labels)
 {
-    RecordFilter all;
-    all.list = "eter";
+    const RecordFilter all { .list = "eter" };
     ScoreSheet types { "types", "Per type", "Type", columns(), {}, settingsNote(evaluation, result), false };
     for (std::size_t type = 0; type < result.types.size(); ++type) {
         auto link = all;
@@ -194,10 +193,8 @@ void addSheets(const Evaluation& evaluation, EterResult& result, std::span<const
     ScoreSheet sweep { "sweep", "Over alpha", "Alpha", columns(), {},
         "Each alpha has its own least-cost alignment.", false };
     for (std::size_t alpha = 0; alpha < result.sweep.size(); ++alpha) {
-        std::optional<RecordFilter> link;
-        if (alpha + 1 < lists.size()) {
-            link.emplace().list = lists[alpha + 1];
-        }
+        const auto link = alpha + 1 < lists.size() ? std::optional(RecordFilter { .list = lists[alpha + 1] })
+                                                   : std::nullopt;
         sweep.rows.push_back(
             row(alphaText(result.sweep[alpha]), result.sweepCounts[alpha], result.sweep[alpha], link));
     }
@@ -216,9 +213,8 @@ void addSheets(const Evaluation& evaluation, EterResult& result, std::span<const
     ScoreSheet documents { "documents", "Per document", "Document", columns(), {}, {}, true };
     for (std::size_t i = 0; i < result.documents.size(); ++i) {
         const auto& name = evaluation.cases[i].name();
-        auto link = all;
-        link.documents = { name };
-        documents.rows.push_back(row(name, result.documents[i], result.alpha, link));
+        documents.rows.push_back(row(
+            name, result.documents[i], result.alpha, RecordFilter { .list = "eter", .documents = { name } }));
     }
     documents.rows.push_back(types.rows.back());
     result.sheets = { std::move(types), std::move(sweep), std::move(curve), std::move(documents) };

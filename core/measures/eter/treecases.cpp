@@ -4,10 +4,8 @@
 #include "core/annotation/places.h"
 #include "core/evaluation/records/commonspans.h"
 #include "core/support/findingkinds.h"
-#include "core/support/parallel.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace touchstone::analysis {
 
@@ -183,40 +181,6 @@ void noteTreeFindings(
     if (documentCase.system != nullptr) {
         noteSide(notes, *evaluation.system, *documentCase.system);
     }
-}
-
-CaseRanges::CaseRanges(std::size_t caseCount)
-    : cases(caseCount)
-    , ranges(std::min<std::size_t>(caseCount, 256)) // enough for any machine, few enough to cost nothing
-{
-}
-
-support::Result<void> overCases(const Evaluation& evaluation, const CaseRanges& ranges,
-    support::Progress& progress,
-    const std::function<support::Result<void>(std::size_t range, std::size_t number)>& work)
-{
-    std::vector<std::optional<support::Error>> errors(ranges.ranges);
-    support::inParallel(ranges.ranges, [&](std::size_t range) {
-        const auto end = ranges.cases * (range + 1) / ranges.ranges;
-        for (auto number = ranges.cases * range / ranges.ranges; number < end; ++number) {
-            auto done = progress.cancelled() ? support::failure(support::ErrorCode::Cancelled, "stopped")
-                                             : work(range, number);
-            if (!done) {
-                errors[range] = done.error();
-                if (errors[range]->code == support::ErrorCode::TooLarge) {
-                    errors[range]->text
-                        = "Document \"" + evaluation.cases[number].name() + "\": " + errors[range]->text;
-                }
-                return;
-            }
-        }
-    });
-    for (const auto& error : errors) {
-        if (error) {
-            return support::Failure(*error);
-        }
-    }
-    return {};
 }
 
 } // namespace touchstone::analysis

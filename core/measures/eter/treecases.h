@@ -7,11 +7,8 @@
 #include "core/match/trees/slotmatcher.h"
 #include "core/match/trees/treecost.h"
 #include "core/measures/base/parameters.h"
-#include "core/support/progress.h"
-#include "core/support/result.h"
 
 #include <cstdint>
-#include <functional>
 #include <span>
 #include <string>
 #include <utility>
@@ -61,18 +58,5 @@ private:
 /// for each annotation of either side.
 void noteTreeFindings(
     support::Diagnostics& notes, const Evaluation& evaluation, const DocumentCase& documentCase);
-
-/// Cases in ranges of neighbours, in parallel: work(range number, case number). Ranges are made from the
-/// number of cases alone, so that results can be joined in their order. The error of the first range that
-/// failed comes back, with the name of its document. Errors: those of `work`; Cancelled.
-struct CaseRanges
-{
-    std::size_t cases = 0;
-    std::size_t ranges = 0;
-    explicit CaseRanges(std::size_t caseCount);
-};
-[[nodiscard]] support::Result<void> overCases(const Evaluation& evaluation, const CaseRanges& ranges,
-    support::Progress& progress,
-    const std::function<support::Result<void>(std::size_t range, std::size_t number)>& work);
 
 } // namespace touchstone::analysis

@@ -2,13 +2,13 @@
 #include "core/measures/links/computelinks.h"
 
 #include "core/evaluation/records/commonspans.h"
+#include "core/evaluation/records/overcases.h"
 #include "core/evaluation/records/sheetcells.h"
 #include "core/evaluation/records/typemeans.h"
 #include "core/evaluation/records/typenumbers.h"
 #include "core/evaluation/records/usedequivalents.h"
 #include "core/measures/base/namenumbers.h"
 #include "core/support/findingkinds.h"
-#include "core/support/parallel.h"
 
 #include <algorithm>
 #include <array>
@@ -24,8 +24,6 @@ using metrics::ConllCounts;
 using metrics::LinkClass;
 using metrics::LinkPair;
 using metrics::LinkSide;
-
-constexpr std::size_t mostChunks = 256;
 
 /// Names of the list's bits; those of recall follow.
 constexpr std::array<const char*, 24> categoryNames { "correct link", "correct nil", "wrong link",
@@ -272,12 +270,8 @@ CountLinks linksOf(
 {
     const auto link = [&](std::uint32_t bit, bool ofSystem) {
         auto filter = listCell("links", categoryOf(bit));
-        if (document) {
-            filter.documents = { *document };
-        }
-        if (type) {
-            (ofSystem ? filter.systemTypes : filter.goldTypes) = { *type };
-        }
+        filter.documents = only(document);
+        (ofSystem ? filter.systemTypes : filter.goldTypes) = only(type);
         return filter;
     };
     return { link(key.correct, false), link(key.gold, false), link(key.system, true),
@@ -381,20 +375,17 @@ support::Result<MadeResult> computeLinks(const Evaluation& evaluation, support::
     result->measure = "links";
     result->ranks = metrics::linkRanks(evaluation.spec.links.nBest);
     const Linker linker(evaluation, result->ranks);
-    const auto count = evaluation.cases.size();
-    progress.begin(count);
-    std::vector<Linker::CaseRecords> cases(count);
-    const auto chunkCount = std::min(count, mostChunks);
-    support::inParallel(chunkCount, [&](std::size_t chunk) {
-        Linker::Buffers buffers;
-        for (auto i = count * chunk / chunkCount;
-             i < count * (chunk + 1) / chunkCount && !progress.cancelled(); ++i) {
-            cases[i] = linker.run(static_cast<std::uint32_t>(i), buffers);
+    std::vector<Linker::CaseRecords> cases(evaluation.cases.size());
+    std::vector<Linker::Buffers> buffers(caseRanges(evaluation));
+    progress.begin(cases.size());
+    const auto done = overCases(
+        evaluation, progress, [&](std::size_t range, std::size_t number) -> support::Result<void> {
+            cases[number] = linker.run(static_cast<std::uint32_t>(number), buffers[range]);
             progress.advance();
-        }
-    });
-    if (progress.cancelled()) {
-        return support::failure(support::ErrorCode::Cancelled, "Scoring was cancelled.");
+            return {};
+        });
+    if (!done) {
+        return support::Failure(done.error());
     }
     RecordList list { "links", "Names of equal span", {}, {}, {}, {} };
     list.categories.assign(categoryNames.begin(), categoryNames.end());

@@ -2,6 +2,7 @@
 #include "core/measures/links/linkmeasure.h"
 
 #include "core/measures/links/computelinks.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 
@@ -13,19 +14,6 @@ constexpr std::array<MeasureParameter, 2> parameters { {
     { "n-best", "1, 2, 3 …", "1", "how many of the system's candidates count" },
     { "link-equivalents", "FILE", "none", "ids that stand for the same thing, one class a line" },
 } };
-
-std::array<const ConllCounts*, 4> keysOf(const LinkCounts& all)
-{
-    return { &all.spanKbid, &all.spanTypeKbid, &all.documentKbid, &all.nil };
-}
-
-ConllCounts& operator+=(ConllCounts& to, const ConllCounts& other)
-{
-    to.correct += other.correct;
-    to.gold += other.gold;
-    to.system += other.system;
-    return to;
-}
 
 void count(
     ConllCounts& to, std::uint32_t bits, std::uint32_t correct, std::uint32_t gold, std::uint32_t system)
@@ -92,17 +80,14 @@ std::vector<int> linkRanks(int nBest)
 {
     std::vector<int> ranks(recallRanks.begin(), recallRanks.end());
     ranks.push_back(std::max(nBest, 1));
-    std::sort(ranks.begin(), ranks.end());
-    ranks.erase(std::unique(ranks.begin(), ranks.end()), ranks.end());
+    support::sortUnique(ranks);
     return ranks;
 }
 
 void appendLinkStatistics(std::vector<double>& statistics, const LinkCounts& all)
 {
-    for (const auto* const key : keysOf(all)) {
-        for (const auto value : { key->correct, key->gold, key->system }) {
-            statistics.push_back(static_cast<double>(value));
-        }
+    for (const auto& key : { all.spanKbid, all.spanTypeKbid, all.documentKbid, all.nil }) {
+        appendStatistics(statistics, key);
     }
     for (const auto value : all.classes) {
         statistics.push_back(static_cast<double>(value));

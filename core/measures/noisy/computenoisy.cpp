@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/noisy/computenoisy.h"
 
+#include "core/evaluation/records/overcases.h"
 #include "core/measures/base/entityerror.h"
 #include "core/measures/noisy/noisycase.h"
 #include "core/measures/noisy/noisymeasure.h"
 #include "core/support/exactsum.h"
 #include "core/support/findingkinds.h"
-#include "core/support/parallel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,8 +19,6 @@ namespace {
 using metrics::NoisyCounts;
 using support::Result;
 using support::Severity;
-
-constexpr std::size_t mostChunks = 256;
 
 /// NaN: some document's lists were not compared.
 std::optional<double> errorRate(double errors, std::int64_t gold)
@@ -312,55 +310,30 @@ NoisyLosses& NoisyLosses::operator+=(const NoisyLosses& other)
 
 std::string whyUntold(NoisyCauses causes)
 {
-    switch (causes) {
-    case NoisyCauses::SameTexts:
-        return "Gold and system have the same text at every annotation, so it cannot be told whether an "
-               "error "
-               "is of the transcription or of NER.";
-    case NoisyCauses::SameRecognition:
-        return "The gold tells the noise of its text (LED), which is the recognised text on both sides, so "
-               "it "
-               "cannot be told whether an error is of the transcription or of NER.";
-    case NoisyCauses::NoTexts:
-        return "A side has offsets without text, so it cannot be told whether an error is of the "
-               "transcription or of NER.";
-    case NoisyCauses::NoDocuments:
-        return "Gold and system have no document in common, so it cannot be told whether an error is of the "
-               "transcription or of NER.";
-    case NoisyCauses::Told:
-        break;
-    }
-    return {};
+    constexpr std::array reasons { "", "Gold and system have the same text at every annotation",
+        "The gold tells the noise of its text (LED), which is the recognised text on both sides",
+        "A side has offsets without text", "Gold and system have no document in common" };
+    return causes == NoisyCauses::Told ? std::string()
+                                       : reasons.at(static_cast<std::size_t>(causes))
+            + std::string(", so it cannot be told whether an error is of the transcription or of NER.");
 }
 
 Result<MadeResult> computeNoisy(const Evaluation& evaluation, support::Progress& progress)
 {
     const NoisyTypes types(evaluation);
-    const auto count = evaluation.cases.size();
-    progress.begin(count);
-    std::vector<NoisyCase> cases(count);
-    const auto chunkCount = std::min(count, mostChunks);
-    std::vector<std::optional<support::Error>> errors(chunkCount);
-    support::inParallel(chunkCount, [&](std::size_t chunk) {
-        for (auto i = count * chunk / chunkCount; i < count * (chunk + 1) / chunkCount && !errors[chunk];
-             ++i) {
-            auto scored = scoreNoisyCase(evaluation, i, types, progress);
-            if (scored) {
-                cases[i] = std::move(*scored);
-            } else {
-                errors[chunk] = scored.error();
-                if (errors[chunk]->code == support::ErrorCode::TooLarge) {
-                    errors[chunk]->text
-                        = "Document \"" + evaluation.cases[i].name() + "\": " + errors[chunk]->text;
-                }
-            }
-            progress.advance();
+    std::vector<NoisyCase> cases(evaluation.cases.size());
+    progress.begin(cases.size());
+    const auto done = overCases(evaluation, progress, [&](std::size_t, std::size_t number) -> Result<void> {
+        auto scored = scoreNoisyCase(evaluation, number, types, progress);
+        if (!scored) {
+            return support::Failure(scored.error());
         }
+        cases[number] = std::move(*scored);
+        progress.advance();
+        return {};
     });
-    for (const auto& error : errors) {
-        if (error) {
-            return tl::unexpected(*error);
-        }
+    if (!done) {
+        return support::Failure(done.error());
     }
     auto result = std::make_shared<NoisyResult>();
     result->measure = "noisy";

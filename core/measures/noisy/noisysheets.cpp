@@ -15,23 +15,16 @@ using metrics::NoisyCounts;
 RecordFilter cellOf(const char* list, const char* category, const std::optional<std::string>& goldType,
     const std::optional<std::string>& document)
 {
-    auto filter = listCell(list, category);
-    if (goldType) {
-        filter.goldTypes = { *goldType };
-    }
-    if (document) {
-        filter.documents = { *document };
-    }
-    return filter;
+    return {
+        .list = list, .categories = { category }, .goldTypes = only(goldType), .documents = only(document)
+    };
 }
 
 RecordFilter predictedCell(const std::optional<std::string>& type, const std::optional<std::string>& document)
 {
-    auto filter = cellOf("noisy", "predicted", {}, document);
-    if (type) {
-        filter.systemTypes = { *type };
-    }
-    return filter;
+    return {
+        .list = "noisy", .categories = { "predicted" }, .systemTypes = only(type), .documents = only(document)
+    };
 }
 
 std::vector<ScoreSheet::Column> countColumns()
@@ -71,12 +64,7 @@ ScoreSheet::Row lossRow(const std::string& name, const NoisyLosses& losses, bool
     const std::optional<std::string>& type, std::optional<match::Outcome> outcome)
 {
     const auto cell = [&](std::int64_t count, const std::vector<std::string>& categories) {
-        RecordFilter filter;
-        filter.list = "noisy.losses";
-        filter.categories = categories;
-        if (type) {
-            filter.goldTypes = { *type };
-        }
+        RecordFilter filter { .list = "noisy.losses", .categories = categories, .goldTypes = only(type) };
         if (outcome) {
             filter.scheme = match::Scheme::Strict;
             filter.outcomes = { *outcome };

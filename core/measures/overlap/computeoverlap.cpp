@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/overlap/computeoverlap.h"
 
+#include "core/evaluation/records/overcases.h"
 #include "core/measures/overlap/overlapcase.h"
 #include "core/measures/overlap/overlapmeasure.h"
-#include "core/support/parallel.h"
 
 #include <algorithm>
 #include <limits>
@@ -15,7 +15,6 @@ namespace {
 
 using support::Result;
 
-constexpr std::size_t mostChunks = 64;
 constexpr std::size_t keyCount = 3;
 
 /// Sums of the types that occur in a chunk of documents. Adding up is exact, so chunks may be of any size.
@@ -75,7 +74,7 @@ void addCase(OverlapTable::Keys& document, TypeSums& types, const OverlapCase& o
     }
 }
 
-/// What a worker leaves behind.
+/// What a worker keeps between documents and leaves behind.
 struct Chunk
 {
     explicit Chunk(std::size_t labels)
@@ -85,6 +84,8 @@ struct Chunk
     }
     TypeSums types;
     TypeSums weightedTypes;
+    OverlapBuffers buffers;
+    OverlapCase one;
 };
 
 /// Credits of the records of one document: the names of a side stand in the order of its entities.
@@ -241,29 +242,25 @@ Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& prog
     const auto count = evaluation.cases.size();
     progress.begin(count);
     std::vector<OverlapCase> cases(everything ? count : 0); // for the values of records
-    const auto chunkCount = std::min(count, mostChunks);
-    std::vector<Chunk> chunks(chunkCount, Chunk(evaluation.labels.size()));
-    support::inParallel(chunkCount, [&](std::size_t number) {
-        OverlapBuffers buffers;
-        OverlapCase one;
-        auto& chunk = chunks[number];
-        for (auto i = count * number / chunkCount;
-             i < count * (number + 1) / chunkCount && !progress.cancelled(); ++i) {
-            fillOverlapCase(one, evaluation, evaluation.cases[i], context, buffers, progress);
-            addCase(result->plain.documents[i], chunk.types, one, one.plain,
-                context.isolated() ? one.rows : one.plain);
-            if (result->weighted) {
-                addCase(result->weighted->documents[i], chunk.weightedTypes, one, one.weighted, one.weighted);
-            }
-            if (everything) {
-                cases[i] = std::move(one);
-                one = {};
-            }
-            progress.advance();
+    std::vector<Chunk> chunks(caseRanges(evaluation), Chunk(evaluation.labels.size()));
+    const auto done = overCases(evaluation, progress, [&](std::size_t range, std::size_t i) -> Result<void> {
+        auto& chunk = chunks[range];
+        auto& one = chunk.one;
+        fillOverlapCase(one, evaluation, evaluation.cases[i], context, chunk.buffers, progress);
+        addCase(result->plain.documents[i], chunk.types, one, one.plain,
+            context.isolated() ? one.rows : one.plain);
+        if (result->weighted) {
+            addCase(result->weighted->documents[i], chunk.weightedTypes, one, one.weighted, one.weighted);
         }
+        if (everything) {
+            cases[i] = std::move(one);
+            one = {};
+        }
+        progress.advance();
+        return {};
     });
-    if (progress.cancelled()) {
-        return support::failure(support::ErrorCode::Cancelled, "Scoring was cancelled.");
+    if (!done) {
+        return support::Failure(done.error());
     }
     for (const auto& chunk : chunks) {
         chunk.types.addTo(result->plain.types);

@@ -2,6 +2,7 @@
 #include "core/measures/overlap/overlapcase.h"
 
 #include "core/evaluation/records/commonspans.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 
@@ -61,8 +62,7 @@ OverlapContext::OverlapContext(const Evaluation& evaluation)
         m_linkNames.push_back(pair.first);
         m_linkNames.push_back(pair.second);
     }
-    std::sort(m_linkNames.begin(), m_linkNames.end());
-    m_linkNames.erase(std::unique(m_linkNames.begin(), m_linkNames.end()), m_linkNames.end());
+    support::sortUnique(m_linkNames);
     m_links = metrics::creditWeights(evaluation.spec.overlap.links, m_linkNames);
     for (std::uint32_t i = 1; i < m_linkNames.size(); ++i) {
         m_linkNumbers.emplace(m_linkNames[i], i);

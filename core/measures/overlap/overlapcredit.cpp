@@ -2,6 +2,7 @@
 #include "core/measures/overlap/overlapcredit.h"
 
 #include "core/measures/base/skyline.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <limits>
@@ -139,8 +140,7 @@ std::vector<std::pair<const std::vector<std::uint32_t>*, double>> relatedClasses
             const auto related = ofGold ? weights->relatedToGold(value) : weights->relatedToSystem(value);
             list.insert(list.end(), related.begin(), related.end());
         }
-        std::sort(list.begin(), list.end());
-        list.erase(std::unique(list.begin(), list.end()), list.end());
+        support::sortUnique(list);
         return list;
     };
     std::vector<std::pair<const std::vector<std::uint32_t>*, double>> result;

@@ -25,10 +25,7 @@ RowLinks allLinks() { return { withSide(false), withSide(true) }; }
 
 RowLinks typeLinks(const std::string& type)
 {
-    RowLinks links;
-    links.gold.goldTypes = { type };
-    links.system.systemTypes = { type };
-    return links;
+    return { { .goldTypes = { type } }, { .systemTypes = { type } } };
 }
 
 RowLinks documentLinks(const std::string& document)

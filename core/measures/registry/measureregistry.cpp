@@ -10,6 +10,7 @@
 #include "core/measures/rules/rulesmeasure.h"
 #include "core/measures/ser/sermeasure.h"
 #include "core/measures/surface/surfacemeasure.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <array>
@@ -32,8 +33,7 @@ std::span<const Measure> measures()
 const Measure* measureById(std::string_view id)
 {
     const auto list = measures();
-    const auto found = std::find_if(list.begin(), list.end(), [id](const Measure& m) { return m.id == id; });
-    return found == list.end() ? nullptr : &*found;
+    return support::found(list, id, &Measure::id);
 }
 
 bool readsSetting(const Measure& measure, std::string_view setting)

@@ -4,6 +4,7 @@
 #include "core/evaluation/settings/settingtable.h"
 #include "core/evaluation/settings/specsettings.h"
 #include "core/measures/registry/measureregistry.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <array>
@@ -286,15 +287,9 @@ constexpr auto neverCount = std::to_array<Name>(
 /// Choices among the editions of one scorer.
 constexpr auto ofEditions = std::to_array<Name>({ "hipe-edition", "hipe-norm-time", "hipe-token-text" });
 
-template <typename Names> bool isOneOf(const Names& names, Name name)
-{
-    return std::find(names.begin(), names.end(), name) != names.end();
-}
-
 bool inOwnScheme(const Preset& preset, match::Scheme scheme)
 {
-    return preset.allSchemes || preset.scheme == scheme
-        || std::find(preset.schemes.begin(), preset.schemes.end(), scheme) != preset.schemes.end()
+    return preset.allSchemes || preset.scheme == scheme || support::contains(preset.schemes, scheme)
         || std::none_of(preset.measures.begin(), preset.measures.end(),
             [](std::string_view id) { return metrics::hasSchemes(id); });
 }
@@ -326,12 +321,7 @@ std::string_view kindOf(std::string_view layer) { return layer.substr(0, layer.f
 
 std::span<const Preset> presets() { return list; }
 
-const Preset* presetById(std::string_view id)
-{
-    const auto found
-        = std::find_if(list.begin(), list.end(), [id](const Preset& preset) { return preset.id == id; });
-    return found == list.end() ? nullptr : &*found;
-}
+const Preset* presetById(std::string_view id) { return support::found(list, id, &Preset::id); }
 
 EvaluationSpec withPreset(const EvaluationSpec& spec, const Preset& preset)
 {
@@ -353,7 +343,8 @@ EvaluationSpec withPreset(const EvaluationSpec& spec, const Preset& preset)
 
 bool countsIn(const Preset& preset, std::string_view setting)
 {
-    if (isOneOf(neverCount, setting) || (!preset.tables.empty() && isOneOf(ofEditions, setting))) {
+    if (support::contains(neverCount, setting)
+        || (!preset.tables.empty() && support::contains(ofEditions, setting))) {
         return false;
     }
     const auto sets = [&preset](std::string_view name) {
@@ -365,11 +356,9 @@ bool countsIn(const Preset& preset, std::string_view setting)
     }
     bool known = false;
     for (const auto& measure : metrics::measures()) {
-        const bool own
-            = std::find(preset.measures.begin(), preset.measures.end(), measure.id) != preset.measures.end();
         if (hasParameter(measure.id, setting)) {
             known = true;
-            if (own) {
+            if (support::contains(preset.measures, measure.id)) {
                 return true;
             }
         }
@@ -386,8 +375,9 @@ std::vector<std::string> otherEdition(const Preset& preset, const EvaluationSpec
 {
     const bool has = std::any_of(preset.settings.begin(), preset.settings.end(),
         [](const SettingText& own) { return own.first == "hipe-edition"; });
-    return has ? differing(preset, spec, [](std::string_view name) { return isOneOf(ofEditions, name); })
-               : std::vector<std::string>();
+    return has
+        ? differing(preset, spec, [](std::string_view name) { return support::contains(ofEditions, name); })
+        : std::vector<std::string>();
 }
 
 bool holds(const Preset& preset, const EvaluationSpec& spec) { return deviations(preset, spec).empty(); }
@@ -410,7 +400,7 @@ const Preset* presetInForce(const Preset& chosen, const EvaluationSpec& spec, ma
 
 const Preset* presetOf(const EvaluationSpec& spec, match::Scheme scheme)
 {
-    const auto all = [](std::string_view name) { return !isOneOf(neverCount, name); };
+    const auto all = [](std::string_view name) { return !support::contains(neverCount, name); };
     const auto found = std::find_if(list.begin(), list.end(), [&](const Preset& preset) {
         return inOwnScheme(preset, scheme) && differing(preset, spec, all).empty();
     });
@@ -428,7 +418,7 @@ std::string signatureWith(const Preset* preset, std::string signature)
 std::string presetLayer(
     const Preset& preset, std::span<const std::string> columns, const std::string& present)
 {
-    const bool known = std::find(columns.begin(), columns.end(), preset.layer) != columns.end();
+    const bool known = support::contains(columns, preset.layer);
     // Literal, metonymic and fine columns of names are scored alike, and so are both columns of links.
     const bool links = kindOf(present) == "links";
     const bool fits = preset.layer == "tree" ? present == "tree"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/rules/computerules.h"
 
-#include "core/measures/eter/treecases.h"
+#include "core/evaluation/records/overcases.h"
 #include "core/measures/rules/rulescases.h"
 #include "core/measures/rules/rulesscores.h"
 #include "core/measures/rules/rulessheets.h"
@@ -20,13 +20,12 @@ support::Result<MadeResult> countRules(
     const metrics::RuleCounter counter(rules);
     std::vector<CaseLists> cases(evaluation.cases.size());
     result->tallies.resize(cases.size());
-    const CaseRanges ranges(cases.size());
-    auto done = overCases(
-        evaluation, ranges, progress, [&](std::size_t, std::size_t number) -> support::Result<void> {
-            cases[number] = listCase(evaluation, *run, types, static_cast<std::uint32_t>(number));
-            result->tallies[number] = counter.tally(run->results[number]);
-            return {};
-        });
+    auto done
+        = overCases(evaluation, progress, [&](std::size_t, std::size_t number) -> support::Result<void> {
+              cases[number] = listCase(evaluation, *run, types, static_cast<std::uint32_t>(number));
+              result->tallies[number] = counter.tally(run->results[number]);
+              return {};
+          });
     if (!done) {
         return support::Failure(done.error());
     }

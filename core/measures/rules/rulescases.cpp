@@ -5,6 +5,7 @@
 #include "core/match/flat/matcher.h"
 #include "core/measures/rules/ruleslinks.h"
 #include "core/rules/replay.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 
@@ -17,12 +18,6 @@ using match::SideRole;
 using rules::Group;
 using rules::Labels;
 using rules::nobody;
-
-void settle(FiredRules& fired)
-{
-    std::sort(fired.begin(), fired.end());
-    fired.erase(std::unique(fired.begin(), fired.end()), fired.end());
-}
 
 class CaseLister
 {
@@ -176,9 +171,9 @@ private:
                 add(1, place, firing.rule);
             }
         }
-        settle(lists.annotations.fired);
-        settle(lists.entities.fired);
-        settle(lists.links.fired);
+        support::sortUnique(lists.annotations.fired);
+        support::sortUnique(lists.entities.fired);
+        support::sortUnique(lists.links.fired);
     }
 
     const Evaluation& m_evaluation;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/rules/ruleslinks.h"
 
+#include "core/support/lookup.h"
+
 #include <algorithm>
 #include <array>
 
@@ -95,9 +97,8 @@ void RulesLinks::choose(RecordFilter& filter, const std::string& facet, std::spa
         choice.names.push_back(std::string(text) + std::string(text == unsetWord ? "" : suffix));
     }
     for (const auto& word : words(filter.list, facet)) {
-        if (std::find(labels.begin(), labels.end(), labelOf(word, suffix)) != labels.end()
-            && std::find(choice.names.begin(), choice.names.end(), word) == choice.names.end()) {
-            choice.names.push_back(word);
+        if (support::contains(labels, labelOf(word, suffix))) {
+            support::addNew(choice.names, word);
         }
     }
     filter.facets.push_back(std::move(choice));

@@ -245,21 +245,17 @@ const char* titleOf(Level level)
     return titles.at(static_cast<std::size_t>(level));
 }
 
-std::string noteOf(Level level)
+const char* noteOf(Level level)
 {
-    switch (level) {
-    case Level::Spans:
-        return "Strict: TP. Lenient: TP, PTP, FzTP, FzPTP. Weighted: PTP and FzPTP count half. Filtered: "
-               "without what was set aside and what is of low confidence.";
-    case Level::Documents:
-        return "An entity counts once in a document. Precision without FN, recall without FP.";
-    case Level::Resolution:
-        return "Right: TP res, fuzzy TP res, conditional TP res; wrong: FP res of the system, FN res of the "
-               "gold. TN res is in neither.";
-    case Level::DocumentLinks:
-        break;
-    }
-    return "A link counts once in a document.";
+    constexpr std::array notes { "Strict: TP. Lenient: TP, PTP, FzTP, FzPTP. Weighted: PTP and FzPTP count "
+                                 "half. Filtered: without what "
+                                 "was set aside and what is of low confidence.",
+        "An entity counts once in a document. Precision without FN, recall without FP.",
+        "Right: TP res, fuzzy TP res, conditional TP res; wrong: FP res of the system, FN res of the gold. "
+        "TN "
+        "res is in neither.",
+        "A link counts once in a document." };
+    return notes.at(static_cast<std::size_t>(level));
 }
 
 void nothing(RecordFilter& /*link*/, std::size_t /*side*/) { }
@@ -543,10 +539,8 @@ ScoreSheet noteSheet(const RulesResult& result)
     }
     counts.erase(std::string(unsetWord));
     for (const auto& [word, count] : counts) {
-        RecordFilter link;
-        link.list = "rules";
-        link.facets.push_back({ note.id, { word } });
-        sheet.rows.push_back({ word, { countCell(count, std::move(link)) } });
+        sheet.rows.push_back({ word,
+            { countCell(count, RecordFilter { .list = "rules", .facets = { { note.id, { word } } } }) } });
     }
     return sheet;
 }
@@ -577,14 +571,12 @@ ScoreSheet ruleSheet(const RulesResult& result)
             if (rule.phase != phase) {
                 continue;
             }
-            RecordFilter link;
-            link.list = "rules";
-            link.facets.push_back({ "rule", { rule.name } });
             sheet.rows.push_back({ rule.name,
                 { whole(phase + 1), whole(rule.on ? 1 : 0),
                     whole(number < counts.fired.size() ? counts.fired[number] : 0),
                     whole(number < counts.tried.size() ? counts.tried[number] : 0),
-                    countCell(records[number], std::move(link)) } });
+                    countCell(records[number],
+                        RecordFilter { .list = "rules", .facets = { { "rule", { rule.name } } } }) } });
         }
     }
     sheet.note += ".";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/ser/computeser.h"
 
+#include "core/evaluation/records/overcases.h"
 #include "core/measures/eter/treecases.h"
 #include "core/measures/ser/sersheets.h"
 
@@ -39,7 +40,6 @@ public:
         , m_componentLabels(evaluation, m_labels, false, true)
         , m_allLabels(evaluation, m_labels, true, true)
         , m_costs(metrics::slotCosts(evaluation.spec.ser))
-        , m_ranges(evaluation.cases.size())
         , m_result(std::make_shared<SerResult>())
     {
     }
@@ -50,9 +50,9 @@ public:
         result.measure = "ser";
         result.documents.resize(m_evaluation.cases.size());
         m_cases.resize(m_evaluation.cases.size());
-        m_notes.resize(m_ranges.ranges);
+        m_notes.resize(caseRanges(m_evaluation));
         m_progress.begin(m_evaluation.cases.size());
-        const auto done = overCases(m_evaluation, m_ranges, m_progress,
+        const auto done = overCases(m_evaluation, m_progress,
             [this](std::size_t range, std::size_t number) { return addCase(range, number); });
         if (!done) {
             return support::Failure(done.error());
@@ -231,7 +231,6 @@ private:
     match::TreeLabels m_labels;
     ListLabels m_entityLabels, m_componentLabels, m_allLabels;
     match::SlotCosts m_costs;
-    CaseRanges m_ranges;
     std::shared_ptr<SerResult> m_result;
     std::vector<CaseSlots> m_cases;
     std::vector<support::Diagnostics> m_notes; ///< by range

@@ -113,13 +113,6 @@ ScoreSheet::Row row(const std::string& name, const SerCounts& counts, const SerP
     return { name, std::move(cells) };
 }
 
-RecordFilter of(const char* list)
-{
-    RecordFilter filter;
-    filter.list = list;
-    return filter;
-}
-
 ScoreSheet typeSheet(const char* id, const char* title, const char* list,
     const std::vector<std::string>& names, const std::vector<SerCounts>& counts,
     const std::vector<std::int64_t>& systems, const SerCounts& all, const SerParameters& parameters)
@@ -127,14 +120,13 @@ ScoreSheet typeSheet(const char* id, const char* title, const char* list,
     ScoreSheet sheet { id, title, "Type", columns(), {},
         "A pair's cost stands in the row of the gold's label, an insertion in that of the system's.", false };
     for (std::size_t type = 0; type < names.size(); ++type) {
-        auto link = of(list);
-        link.rowTypes = { names[type] };
-        sheet.rows.push_back(row(names[type], counts[type], parameters, link));
+        sheet.rows.push_back(
+            row(names[type], counts[type], parameters, { .list = list, .rowTypes = { names[type] } }));
         if (!systems.empty()) {
             showSystemOfClass(sheet, systemColumn, systems[type]);
         }
     }
-    sheet.rows.push_back(row("Overall", all, parameters, of(list)));
+    sheet.rows.push_back(row("Overall", all, parameters, { .list = list }));
     setTypeRows(sheet, "slots", "system_slots");
     return sheet;
 }
@@ -241,17 +233,17 @@ void addSheets(const Evaluation& evaluation, SerResult& result)
             + support::shortest(parameters.label.value()) + " for its label and "
             + support::shortest(parameters.boundary.value()) + " for its span.",
         false };
-    overall.rows.push_back(row("Entities", result.overall.entities, parameters, of("ser.entities")));
-    overall.rows.push_back(row("Components", result.overall.components, parameters, of("ser.components")));
-    overall.rows.push_back(row("Overall", result.overall.global(), parameters, of("ser.global")));
+    overall.rows.push_back(row("Entities", result.overall.entities, parameters, { .list = "ser.entities" }));
+    overall.rows.push_back(
+        row("Components", result.overall.components, parameters, { .list = "ser.components" }));
+    overall.rows.push_back(row("Overall", result.overall.global(), parameters, { .list = "ser.global" }));
 
     ScoreSheet documents { "documents", "Per document", "Document", columns(), {},
         "Entities and components together.", true };
     for (std::size_t i = 0; i < result.documents.size(); ++i) {
-        auto link = of("ser.global");
-        link.documents = { evaluation.cases[i].name() };
-        documents.rows.push_back(
-            row(evaluation.cases[i].name(), result.documents[i].global(), parameters, link));
+        const auto& name = evaluation.cases[i].name();
+        documents.rows.push_back(row(
+            name, result.documents[i].global(), parameters, { .list = "ser.global", .documents = { name } }));
     }
     documents.rows.push_back(overall.rows.back());
     result.sheets.push_back(std::move(overall));

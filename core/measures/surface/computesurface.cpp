@@ -107,9 +107,7 @@ private:
 RecordFilter listed(const char* category, const std::optional<std::string>& type, bool ofSystem)
 {
     auto filter = listCell("surface", category);
-    if (type) {
-        (ofSystem ? filter.systemTypes : filter.goldTypes) = { *type };
-    }
+    (ofSystem ? filter.systemTypes : filter.goldTypes) = only(type);
     return filter;
 }
 
@@ -185,13 +183,12 @@ ScoreSheet repeatedSheet(
         const auto& form = forms.forms[one.form];
         const auto& words = forms.names[form.words];
         const auto& type = evaluation.labels[form.type];
-        RecordFilter gold;
-        gold.list = "surface";
-        auto system = gold;
-        gold.facets = { { "gold.form", { words } } };
-        gold.goldTypes = { type };
-        system.facets = { { "system.form", { words } } };
-        system.systemTypes = { type };
+        const RecordFilter gold {
+            .list = "surface", .facets = { { "gold.form", { words } } }, .goldTypes = { type }
+        };
+        const RecordFilter system {
+            .list = "surface", .facets = { { "system.form", { words } } }, .systemTypes = { type }
+        };
         auto found = gold;
         found.scheme = match::Scheme::Strict;
         found.outcomes = { match::Outcome::Correct };
@@ -286,12 +283,8 @@ void countForms(SurfaceResult& result, const Evaluation& evaluation, const Recor
                 metrics::addSurface(result.types[record.systemType], bits & SurfaceBit::SurfaceSystem);
             }
         }
-        result.overall.correct += counts.correct;
-        result.overall.gold += counts.gold;
-        result.overall.system += counts.system;
-        result.statistics.insert(result.statistics.end(),
-            { static_cast<double>(counts.correct), static_cast<double>(counts.gold),
-                static_cast<double>(counts.system) });
+        result.overall += counts;
+        metrics::appendStatistics(result.statistics, counts);
     }
 }
 

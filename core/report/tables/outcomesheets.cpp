@@ -221,9 +221,7 @@ ScoreSheet documentHistogram(const Evaluation& evaluation, Scheme scheme, std::s
         }
         ScoreCell records = countCell(part.records);
         if (!part.names.empty()) {
-            RecordFilter filter;
-            filter.documents = std::move(part.names);
-            records.link = std::move(filter);
+            records.link = RecordFilter { .documents = std::move(part.names) };
         }
         result.rows.push_back({ std::move(name), { countCell(part.documents), std::move(records) } });
     }

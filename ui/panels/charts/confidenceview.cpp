@@ -2,6 +2,7 @@
 #include "ui/panels/charts/confidenceview.h"
 
 #include "core/curves/confidencesheet.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/models/sheetmodel.h"
@@ -178,8 +179,7 @@ ConfidenceOptions ConfidenceView::options() const
 
 const ConfidenceData::System* ConfidenceView::systemA() const
 {
-    const auto found = std::ranges::find(m_data.systems, m_session.systemA(), &ConfidenceData::System::index);
-    return found == m_data.systems.end() ? nullptr : &*found;
+    return support::found(m_data.systems, m_session.systemA(), &ConfidenceData::System::index);
 }
 
 void ConfidenceView::setScores(ConfidenceScores scores) { choose(m_scores, static_cast<int>(scores)); }

@@ -212,12 +212,8 @@ void DocumentsView::showMenu(const QModelIndex& index, const QPoint& position)
             addFilterActions(menu, &m_selection, index.data(FilterRole).value<analysis::RecordFilter>(),
                 [this]() { makeSystemA(m_session, m_role); });
         }
-        analysis::RecordFilter only;
-        only.documents = { name };
-        addPushAction(menu, &m_selection, tr("Filter to this document"), only);
-        analysis::RecordFilter without;
-        without.excludedDocuments = { name };
-        addPushAction(menu, &m_selection, tr("Filter out this document"), without);
+        addPushAction(menu, &m_selection, tr("Filter to this document"), { .documents = { name } });
+        addPushAction(menu, &m_selection, tr("Filter out this document"), { .excludedDocuments = { name } });
     }
     addCopyActions(menu, m_interaction, index);
     menu->popup(position);

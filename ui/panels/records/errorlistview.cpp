@@ -269,9 +269,8 @@ void ErrorListView::showState()
             tr("Nothing to compare"), tr("Neither side has an annotation in the compared texts."));
     } else {
         const auto correct = static_cast<std::int64_t>(evaluation->records.size());
-        analysis::RecordFilter filter;
-        filter.scheme = m_selection.scheme();
-        filter.outcomes = { match::Outcome::Correct };
+        const analysis::RecordFilter filter { .scheme = m_selection.scheme(),
+            .outcomes = { match::Outcome::Correct } };
         m_pages->showPage(tr("No errors. %1 correct.").arg(countText(correct)),
             tr("Under %1 matching every annotation is right.")
                 .arg(schemeText(m_selection.scheme()).toLower()),
@@ -311,18 +310,15 @@ void ErrorListView::showMenu(const QModelIndex& index, const QPoint& position)
             analysis::RecordFilter only;
             analysis::RecordFilter without;
         };
-        std::vector<Entry> entries(4);
-        entries[0].name = tr("type “%1”").arg(shortened(toQString(type)));
-        entries[0].only.types = { type };
-        entries[0].without.excludedTypes = { type };
-        entries[1].name = tr("error type “%1”").arg(errorTypeText(record.errorType));
-        entries[1].only.errorTypes = { record.errorType };
-        entries[1].without.excludedErrorTypes = { record.errorType };
-        entries[2].name = tr("document “%1”").arg(shortened(toQString(document)));
-        entries[2].only.documents = { document };
-        entries[2].without.excludedDocuments = { document };
-        entries[3].name = tr("words “%1”").arg(shortened(singleLine(toQString(words))));
-        entries[3].only.words = words;
+        const Entry entries[] = {
+            { tr("type “%1”").arg(shortened(toQString(type))), { .types = { type } },
+                { .excludedTypes = { type } } },
+            { tr("error type “%1”").arg(errorTypeText(record.errorType)),
+                { .errorTypes = { record.errorType } }, { .excludedErrorTypes = { record.errorType } } },
+            { tr("document “%1”").arg(shortened(toQString(document))), { .documents = { document } },
+                { .excludedDocuments = { document } } },
+            { tr("words “%1”").arg(shortened(singleLine(toQString(words)))), { .words = words }, {} },
+        };
         auto* only = menu->addMenu(tr("&Filter to"));
         auto* without = menu->addMenu(tr("Filter &out"));
         for (const Entry& entry : entries) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/slices/sliceview.h"
 
+#include "core/support/lookup.h"
 #include "ui/models/sheetmodel.h"
 #include "ui/panels/slices/slicefilebutton.h"
 #include "ui/session/corestrings.h"
@@ -238,8 +239,7 @@ void SliceView::fillSlices()
 const analysis::SliceDimension* SliceView::dimension() const
 {
     const auto& known = m_session.slices();
-    const auto found = std::ranges::find(known, toUtf8(slice()), &analysis::SliceDimension::id);
-    return found == known.end() ? nullptr : &*found;
+    return support::found(known, toUtf8(slice()), &analysis::SliceDimension::id);
 }
 
 void SliceView::refresh()

@@ -406,11 +406,9 @@ void DocumentView::filterBy(std::uint32_t record, bool typesOnly)
     if (typesOnly) {
         m_selection.setFilter(typePairFilter(*evaluation, outcome));
     } else {
-        analysis::RecordFilter filter;
-        filter.scheme = m_selection.scheme();
-        filter.outcomes = { outcome.outcome(m_selection.scheme()) };
-        filter.types = { evaluation->labels[outcome.rowType()] };
-        m_selection.setFilter(filter);
+        m_selection.setFilter({ .scheme = m_selection.scheme(),
+            .outcomes = { outcome.outcome(m_selection.scheme()) },
+            .types = { evaluation->labels[outcome.rowType()] } });
     }
     Q_EMIT errorListRequested();
 }

@@ -25,18 +25,9 @@ QString menuName(std::string_view name)
 analysis::RecordFilter typePairFilter(
     const analysis::Evaluation& evaluation, const match::PairOutcome& record)
 {
-    analysis::RecordFilter filter;
-    if (record.hasGold()) {
-        filter.goldTypes = { evaluation.labels[record.goldType] };
-    } else {
-        filter.goldMissing = true;
-    }
-    if (record.hasSystem()) {
-        filter.systemTypes = { evaluation.labels[record.systemType] };
-    } else {
-        filter.systemMissing = true;
-    }
-    return filter;
+    using Type = std::optional<std::string>;
+    return analysis::confusionCell(record.hasGold() ? Type(evaluation.labels[record.goldType]) : Type(),
+        record.hasSystem() ? Type(evaluation.labels[record.systemType]) : Type());
 }
 
 RecordMenu::RecordMenu(SelectionModel& selection, std::optional<std::uint32_t> record, QWidget* parent)
@@ -81,33 +72,23 @@ void RecordMenu::addFilters(const match::PairOutcome& record)
     const std::string& document = evaluation.cases[record.document].name();
     const std::string words = record.hasGold() ? evaluation.goldText(record) : evaluation.systemText(record);
 
-    // Records that have one value in one field.
-    const auto addOnly = [&add]<typename Value>(QMenu* menu, const QString& text,
-                             std::vector<Value> RecordFilter::*field, const Value& value) {
-        RecordFilter filter;
-        filter.*field = { value };
-        add(menu, text, filter);
-    };
     QMenu* keep = addMenu(tr("&Filter to"));
     QMenu* drop = addMenu(tr("Filter &out"));
     const QString ofType = tr("&Type %1").arg(menuName(type));
     const QString ofError = tr("&Error type “%1”").arg(errorTypeText(record.errorType));
     const QString ofDocument = tr("&Document %1").arg(menuName(document));
-    addOnly(keep, ofType, &RecordFilter::types, type);
-    addOnly(drop, ofType, &RecordFilter::excludedTypes, type);
-    addOnly(keep, ofError, &RecordFilter::errorTypes, record.errorType);
-    addOnly(drop, ofError, &RecordFilter::excludedErrorTypes, record.errorType);
-    RecordFilter outcome;
-    outcome.scheme = m_selection.scheme();
-    outcome.outcomes = { record.outcome(m_selection.scheme()) };
-    add(keep, tr("&Outcome “%1”").arg(outcomeText(outcome.outcomes.front())), outcome);
+    add(keep, ofType, { .types = { type } });
+    add(drop, ofType, { .excludedTypes = { type } });
+    add(keep, ofError, { .errorTypes = { record.errorType } });
+    add(drop, ofError, { .excludedErrorTypes = { record.errorType } });
+    const auto outcome = record.outcome(m_selection.scheme());
+    add(keep, tr("&Outcome “%1”").arg(outcomeText(outcome)),
+        { .scheme = m_selection.scheme(), .outcomes = { outcome } });
     add(keep, tr("This &pair of types"), typePairFilter(evaluation, record));
-    addOnly(keep, ofDocument, &RecordFilter::documents, document);
-    addOnly(drop, ofDocument, &RecordFilter::excludedDocuments, document);
+    add(keep, ofDocument, { .documents = { document } });
+    add(drop, ofDocument, { .excludedDocuments = { document } });
     if (!words.empty()) {
-        RecordFilter filter;
-        filter.words = words;
-        add(keep, tr("&Words “%1”").arg(menuName(words)), filter);
+        add(keep, tr("&Words “%1”").arg(menuName(words)), { .words = words });
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/layout/spanlayout.h"
 
+#include "core/support/lookup.h"
 #include "ui/text/layout/cellmetrics.h"
 #include "ui/text/layout/linebreaker.h"
 
@@ -62,8 +63,7 @@ std::size_t usedLanes(const MarkIndex& marks, SideId side, const std::vector<std
     for (const auto index : found) {
         lanes.push_back(marks.mark({ side, index }).lane);
     }
-    std::sort(lanes.begin(), lanes.end());
-    lanes.erase(std::unique(lanes.begin(), lanes.end()), lanes.end());
+    support::sortUnique(lanes);
     return lanes.size();
 }
 
