@@ -390,7 +390,7 @@ EvaluationPtr throughListBeside(const EvaluationPtr& a, const EvaluationPtr& b, 
         EvaluationPtr through;
     };
     const auto seen = std::make_shared<const Seen>(Seen { base, throughList(base, moved) });
-    return EvaluationPtr(seen, seen->through.get());
+    return { seen, seen->through.get() };
 }
 
 RecordFilter changeCell(Change change, ChangePart part, const std::optional<std::string>& type)

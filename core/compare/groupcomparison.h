@@ -73,6 +73,6 @@ struct GroupComparison
 /// groups are tested, in each type the later groups against the first; each is a family of Holm's correction.
 /// Errors: Cancelled. O(pairs × ways × runs) overall and for each type.
 [[nodiscard]] support::Result<GroupComparison> compareGroups(
-    GroupComparison asked, support::Progress& progress);
+    GroupComparison compared, support::Progress& progress);
 
 } // namespace touchstone::analysis

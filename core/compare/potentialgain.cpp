@@ -145,18 +145,17 @@ private:
         }
         std::vector<std::vector<CaseChange>> changes(cases.size());
         m_progress.begin(cases.size());
-        const auto done
-            = overCases(m_evaluation, m_progress, [&](std::size_t, std::size_t at) -> Result<void> {
-                  for (const auto& errors : cases[at]) {
-                      auto change = changeOf(m_evaluation.cases[at], static_cast<std::uint32_t>(at), errors);
-                      if (!change) {
-                          return support::Failure(change.error());
-                      }
-                      changes[at].push_back(std::move(*change));
-                  }
-                  m_progress.advance();
-                  return {};
-              });
+        auto done = overCases(m_evaluation, m_progress, [&](std::size_t, std::size_t at) -> Result<void> {
+            for (const auto& errors : cases[at]) {
+                auto change = changeOf(m_evaluation.cases[at], static_cast<std::uint32_t>(at), errors);
+                if (!change) {
+                    return support::Failure(change.error());
+                }
+                changes[at].push_back(std::move(*change));
+            }
+            m_progress.advance();
+            return {};
+        });
         if (!done) {
             return done;
         }

@@ -88,7 +88,7 @@ private:
                     continue;
                 }
                 const auto width = m_units.width();
-                const auto done = keepTest(one,
+                auto done = keepTest(one,
                     metrics::pairedRandomisation(
                         tables[type], one.first * width, one.second * width, width, 1,
                         [&](auto sums, auto score) { scoreOne(one.first, sums, score); },

@@ -291,7 +291,7 @@ std::string shortThreshold(const ConfidenceCurve& curve, std::size_t threshold)
     constexpr int mostDecimals = 17;
     const auto score = curve.thresholds[threshold];
     const auto below = threshold > 0 ? curve.thresholds[threshold - 1] : 0.0;
-    const auto whole = support::shortest(score);
+    auto whole = support::shortest(score);
     if (whole.size() <= shortEnough || !(score > below)) {
         return whole;
     }
@@ -322,9 +322,10 @@ std::optional<std::size_t> bestF1(
             break;
         }
         const auto tally = step.counts.tally(scheme);
-        const auto gold = static_cast<Wide>(2 * tally[Outcome::Correct] + tally[Outcome::Partial]);
-        const auto system
-            = static_cast<Wide>(2 * tally.ofSystem(Outcome::Correct) + tally.ofSystem(Outcome::Partial));
+        const auto gold
+            = 2 * static_cast<Wide>(tally[Outcome::Correct]) + static_cast<Wide>(tally[Outcome::Partial]);
+        const auto system = 2 * static_cast<Wide>(tally.ofSystem(Outcome::Correct))
+            + static_cast<Wide>(tally.ofSystem(Outcome::Partial));
         const auto top = gold * system;
         const auto below
             = gold * static_cast<Wide>(tally.actual()) + system * static_cast<Wide>(tally.possible());

@@ -384,7 +384,7 @@ support::Result<CurveBand> eterBand(const EterResult& eter, std::span<const Rati
         row[0] = static_cast<double>(document.gold);
         for (std::size_t i = 0; i < count; ++i) {
             const auto weight = alphas[i].value();
-            double sum = static_cast<double>(document.gold + document.system);
+            auto sum = static_cast<double>(document.gold + document.system);
             for (const auto& [gold, pair] : alignedRightOf(eter.caseCurves[number], alphas[i])) {
                 sum += (1 - weight) * pair.cost.rootCost() + weight * pair.cost.childCost() - 2;
             }

@@ -19,8 +19,8 @@ using rules::Labels;
 using rules::RuleSet;
 using rules::SideRole;
 
-enum Aspect : std::size_t { Result, Resolution, Cause, Note, aspectCount };
-constexpr std::array<std::string_view, aspectCount> aspectNames { "result", "resolution", "cause", "note" };
+enum Aspect : std::size_t { Result, Resolution, Cause, Note, AspectCount };
+constexpr std::array<std::string_view, AspectCount> aspectNames { "result", "resolution", "cause", "note" };
 constexpr std::string_view partnerName = "partner";
 
 /// What labels say, made once per combination: there are few of them, and very many annotations.
@@ -32,7 +32,7 @@ public:
     {
     }
 
-    using Texts = std::array<std::string, aspectCount>;
+    using Texts = std::array<std::string, AspectCount>;
     [[nodiscard]] const Texts& of(const Labels& labels)
     {
         const Key key { labels.result, labels.resolution, labels.ignored, labels.cause, labels.note,
@@ -66,7 +66,7 @@ public:
         const auto& first = m_before.of(before);
         const auto& second = m_after.of(after);
         bool changed = false;
-        for (std::size_t aspect = 0; aspect < aspectCount; ++aspect) {
+        for (std::size_t aspect = 0; aspect < AspectCount; ++aspect) {
             if (first.at(aspect) != second.at(aspect)) {
                 add(place, aspectNames.at(aspect), first.at(aspect), second.at(aspect));
                 changed = true;

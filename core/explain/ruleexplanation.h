@@ -193,7 +193,7 @@ public:
         const RulePlace& at, const support::Progress& progress);
     /// Of a rule that is on or off. O(annotations + firings). Errors: Cancelled.
     [[nodiscard]] support::Result<WhyNot> whyNot(
-        std::uint32_t rule, const RulePlace& at, const support::Progress& progress);
+        std::uint32_t number, const RulePlace& at, const support::Progress& progress);
     /// Of the annotations that share a code point with a span of one side's own text; on the other side, of
     /// those that share one with what stands for it there. One walk through the firings: O(annotations +
     /// firings + rules · tuples of these annotations). Errors: Cancelled.

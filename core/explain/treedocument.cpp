@@ -167,7 +167,8 @@ TreeSide TreeDocument::part(
         return static_cast<std::uint32_t>(found - nodes.begin());
     };
     TreeSide result;
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> entities, components; // by rank
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> entities; // by rank, as below
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> components;
     for (const auto old : nodes) {
         auto mention = side.mention(old);
         const auto fragments

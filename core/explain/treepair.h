@@ -88,11 +88,11 @@ struct TreePair
         return side == SideId::Gold ? gold : system;
     }
     /// The node of an annotation; TreePairNode::none: not in these trees. O(nodes).
-    [[nodiscard]] std::uint32_t node(SideId side, std::uint32_t annotation) const;
+    [[nodiscard]] std::uint32_t node(SideId which, std::uint32_t annotation) const;
     /// What the trees cost: eter: sum over links and entities without; ser likewise over slots.
     [[nodiscard]] double eterErrors() const;
     [[nodiscard]] double serErrors() const;
-    [[nodiscard]] std::int64_t entities(SideId side) const;
+    [[nodiscard]] std::int64_t entities(SideId which) const;
 };
 
 using TreePairPtr = std::shared_ptr<const TreePair>;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/htmlrecords.h"
 
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/evaluation/settings/digest.h"
 #include "core/evaluation/slices/filtering.h"
 #include "core/explain/excerpt.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/recipe.h"
 
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/io/containers/filebytes.h"
 #include "core/io/open/opener.h"
 #include "core/report/commandline.h"
@@ -33,7 +33,7 @@ struct HashState
     ~HashState() { XXH3_freeState(state); }
     HashState(const HashState&) = delete;
     HashState& operator=(const HashState&) = delete;
-    void add(const void* data, std::size_t size) { XXH3_128bits_update(state, data, size); }
+    void add(const void* data, std::size_t size) const { XXH3_128bits_update(state, data, size); }
     void add(const std::string& text)
     {
         const auto length = std::to_string(text.size()) + ":";
@@ -103,7 +103,7 @@ support::Result<std::string> folderDigest(const fs::path& folder, const support:
     std::ranges::sort(files);
     HashState hash;
     for (const auto& file : files) {
-        const auto digest = fileDigest((folder / file).string(), progress);
+        auto digest = fileDigest((folder / file).string(), progress);
         if (!digest) {
             return digest;
         }

@@ -2,7 +2,7 @@
 #include "core/report/submissionreport.h"
 
 #include "core/evaluation/dataset/datasetlabels.h"
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/io/open/givenoptions.h"
 #include "core/io/open/opener.h"
 #include "core/io/open/plaintext.h"

@@ -210,7 +210,7 @@ std::string rowNote(std::span<const TableSystem> systems, const TableRequest& re
         ? match::schemeByName(sheet->id)
         : std::nullopt;
     const bool several = preset != nullptr && (preset->schemes.size() > 1 || preset->linkSchemes.size() > 1);
-    const auto told = scheme && (several || *scheme != match::Scheme::Strict)
+    auto told = scheme && (several || *scheme != match::Scheme::Strict)
         ? "Scheme: " + std::string(schemeWord(preset, *scheme)) + "."
         : std::string();
     if (request.table.rows.empty() || sheet == sheets.end()) {

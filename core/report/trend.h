@@ -2,7 +2,7 @@
 // Trend: one score of systems over files of scores, the change from file to file, and where settings differ.
 #pragma once
 
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/report/trendfiles.h"
 
 #include <optional>

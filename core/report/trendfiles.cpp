@@ -277,7 +277,7 @@ public:
                 m_file.path, "The file tells of more than 1000 systems.", support::ErrorCode::TooLarge);
         }
         const auto whole = system;
-        if (const auto done = add(one["measures"], std::move(system)); !done) {
+        if (auto done = add(one["measures"], std::move(system)); !done) {
             return done;
         }
         std::set<std::pair<std::string, std::string>> parts;
@@ -287,14 +287,14 @@ public:
             if (part.slice.empty() || !parts.emplace(part.slice, part.value).second) {
                 continue; // nothing tells it apart
             }
-            if (const auto done = add(slice["measures"], part); !done) {
+            if (auto done = add(slice["measures"], part); !done) {
                 return done;
             }
             for (const auto inner : slice["slices"]) { // of a layer, a level or a period
                 auto both = part;
                 nameSlice(inner, both);
                 if (both.slice != part.slice && parts.emplace(both.slice, both.value).second) {
-                    if (const auto done = add(inner["measures"], std::move(both)); !done) {
+                    if (auto done = add(inner["measures"], std::move(both)); !done) {
                         return done;
                     }
                 }

@@ -70,10 +70,10 @@ public:
 
     std::vector<Completion> afterQuote()
     {
-        if (m_part == Part::File && m_line.size() == 1 && (at(0) == "on" || at(0) == "off")) {
+        const auto first = m_line.size() == 1 ? at(0) : std::string_view();
+        // A rule of the same name takes the other's place.
+        if (first == "rule" || (m_part == Part::File && (first == "on" || first == "off"))) {
             ruleNames(false);
-        } else if (m_line.size() == 1 && at(0) == "rule") {
-            ruleNames(false); // a rule of the same name takes the other's place
         } else {
             values(false);
         }

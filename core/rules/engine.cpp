@@ -48,7 +48,7 @@ Labels& changedLabels(const Change& change, WorkingMemory& memory, const Binding
     case Variable::Gold:
         return memory.labels(SideRole::Gold, binding.gold);
     default:
-        return binding.group->labels;
+        return binding.itsGroup().labels;
     }
 }
 

@@ -32,7 +32,7 @@ const AnnotationInput& Evaluator::input(Variable variable, const Binding& bindin
 const Labels& Evaluator::labels(Variable variable, const Binding& binding) const
 {
     if (variable == Variable::Entity || variable == Variable::Link) {
-        return binding.group->labels;
+        return binding.itsGroup().labels;
     }
     const auto [side, at] = annotation(variable, binding);
     return m_memory.labels(side, at);
@@ -184,7 +184,7 @@ bool Evaluator::truthField(const Expression& expression, const Binding& binding)
     case Field::IdUncertain:
         return input(expression.variable, binding).idUncertain;
     default:
-        return binding.group->sameText;
+        return binding.itsGroup().sameText;
     }
 }
 
@@ -256,21 +256,21 @@ double Evaluator::numberField(const Expression& expression, const Binding& bindi
     case Field::Noise:
         return input(expression.variable, binding).noise;
     case Field::GoldMentions:
-        return static_cast<double>(binding.group->gold.size());
+        return static_cast<double>(binding.itsGroup().gold.size());
     case Field::SystemMentions:
-        return static_cast<double>(binding.group->system.size());
+        return static_cast<double>(binding.itsGroup().system.size());
     case Field::Exact:
-        return binding.group->exact;
+        return binding.itsGroup().exact;
     case Field::Fuzzy:
-        return binding.group->fuzzy;
+        return binding.itsGroup().fuzzy;
     case Field::Partial:
-        return binding.group->partial;
+        return binding.itsGroup().partial;
     case Field::LowGold:
-        return binding.group->lowGold;
+        return binding.itsGroup().lowGold;
     case Field::IgnoredMentions:
-        return binding.group->ignoredMentions;
+        return binding.itsGroup().ignoredMentions;
     default:
-        return static_cast<double>(binding.group->ids.size());
+        return static_cast<double>(binding.itsGroup().ids.size());
     }
 }
 
@@ -295,7 +295,7 @@ std::string_view Evaluator::text(const Expression& expression, const Binding& bi
         return m_rules.symbol(symbol(expression, binding));
     }
     if (expression.variable == Variable::Entity || expression.variable == Variable::Link) {
-        return expression.field == Field::Type ? binding.group->type : binding.group->text;
+        return expression.field == Field::Type ? binding.itsGroup().type : binding.itsGroup().text;
     }
     const auto& own = input(expression.variable, binding);
     switch (expression.field) {
@@ -313,7 +313,7 @@ std::string_view Evaluator::text(const Expression& expression, const Binding& bi
 std::span<const std::string> Evaluator::list(const Expression& expression, const Binding& binding) const
 {
     if (expression.variable == Variable::Link) {
-        return binding.group->ids;
+        return binding.itsGroup().ids;
     }
     return input(expression.variable, binding).ids;
 }

@@ -5,6 +5,7 @@
 #include "core/rules/rulelists.h"
 #include "core/rules/workingmemory.h"
 
+#include <cassert>
 #include <cstdint>
 #include <deque>
 #include <string>
@@ -20,6 +21,13 @@ struct Binding
     std::uint32_t other = nobody;
     SideRole otherSide = SideRole::System;
     Group* group = nullptr;
+
+    /// Of a rule for entities or links.
+    [[nodiscard]] Group& itsGroup() const
+    {
+        assert(group != nullptr);
+        return *group;
+    }
 };
 
 class Evaluator

@@ -25,7 +25,7 @@ std::optional<Comparison> comparisonOf(std::string_view sign)
         { ">", Comparison::Greater },
         { ">=", Comparison::AtLeast },
     } };
-    const auto found
+    const auto* const found
         = std::find_if(signs.begin(), signs.end(), [sign](const auto& entry) { return entry.first == sign; });
     return found == signs.end() ? std::nullopt : std::optional(found->second);
 }

@@ -22,7 +22,8 @@ template <typename Table> [[nodiscard]] auto named(const Table& table, std::stri
 
 [[nodiscard]] inline std::optional<Variable> variableOf(std::string_view word)
 {
-    const auto found = std::ranges::find_if(allVariables, [word](Variable v) { return name(v) == word; });
+    const auto* const found
+        = std::ranges::find_if(allVariables, [word](Variable v) { return name(v) == word; });
     return found == allVariables.end() ? std::nullopt : std::optional(*found);
 }
 

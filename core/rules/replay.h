@@ -94,10 +94,10 @@ public:
     /// What a rule (on or off) saw of an annotation: the annotation itself, or each of its pairs or matches
     /// in the order they are tried; nothing if none overlaps, or if the rule is for the other side, entities
     /// or links. O(annotations + firings).
-    [[nodiscard]] std::vector<Candidate> whyNot(std::uint32_t rule, SideRole side, std::uint32_t place);
+    [[nodiscard]] std::vector<Candidate> whyNot(std::uint32_t number, SideRole side, std::uint32_t place);
     /// What a rule for entities or links (on or off) saw of one; its number stands in Candidate::gold.
     /// Nothing if there is none of this number. O(annotations + firings).
-    [[nodiscard]] std::vector<Candidate> groupWhyNot(std::uint32_t rule, std::uint32_t number);
+    [[nodiscard]] std::vector<Candidate> groupWhyNot(std::uint32_t number, std::uint32_t group);
     /// The rules in force that fired for tuples which hold any of these, or that exactly one condition kept
     /// from firing; by phase, agenda, and the places of the tuple. Their conditions are those of whyNot. Of
     /// more than `most` the last phases' are only counted. One walk: O(annotations + firings + rules ·
@@ -117,14 +117,14 @@ private:
     [[nodiscard]] std::span<const std::uint32_t> firingsOf(SideRole side, std::uint32_t place) const;
     [[nodiscard]] std::span<const std::uint32_t> firingsOfGroup(Subject subject, std::uint32_t number) const;
     [[nodiscard]] std::vector<Candidate> candidates(
-        std::uint32_t rule, const std::vector<Firing>& tuples, std::uint32_t phase);
+        std::uint32_t number, const std::vector<Firing>& tuples, std::uint32_t phase);
     [[nodiscard]] std::vector<Firing> tuplesOf(Subject subject, const Around& around) const;
     [[nodiscard]] bool oneShort(const Rule& rule, const Binding& binding);
     void buildGroupsBefore(std::uint32_t phase);
     [[nodiscard]] Binding bindingOf(const Firing& firing);
     [[nodiscard]] Firing tupleOf(std::uint32_t pair) const;
     [[nodiscard]] bool matched(const Binding& binding) const;
-    [[nodiscard]] HistoryStep step(std::uint32_t firing);
+    [[nodiscard]] HistoryStep step(std::uint32_t number);
     [[nodiscard]] std::vector<ShownCondition> shown(
         const Rule& rule, const Binding& binding, const Firing& tuple);
     void addTerms(const Expression& expression, const Condition& condition, const Binding& binding,

@@ -19,7 +19,7 @@ enum class ResamplingUnit : std::uint8_t {
     Automatic ///< settledUnit says which
 };
 [[nodiscard]] std::string_view name(ResamplingUnit unit); ///< "document", "sentence", "auto"
-[[nodiscard]] std::optional<ResamplingUnit> resamplingUnitByName(std::string_view name);
+[[nodiscard]] std::optional<ResamplingUnit> resamplingUnitByName(std::string_view text);
 
 /// What is drawn where nobody said: the sentences of a gold of one document that has several, else documents.
 /// Another unit than Automatic stays. O(1).

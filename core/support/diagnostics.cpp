@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace touchstone::support {
 
@@ -103,10 +104,11 @@ void Diagnostics::add(Diagnostic diagnostic)
     if (count.kind == nullptr) {
         count.kind = &kindOf(diagnostic.code);
     }
-    if (count.all() < perCodeLimit) {
-        m_list.push_back(diagnostic);
-    }
+    const bool listed = count.all() < perCodeLimit;
     count += oneOf(diagnostic, *count.kind);
+    if (listed) {
+        m_list.push_back(std::move(diagnostic));
+    }
 }
 
 bool Diagnostics::countOnly(Severity severity, std::string_view code)

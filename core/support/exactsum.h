@@ -23,8 +23,7 @@ public:
             return;
         }
         std::size_t kept = 0;
-        for (std::size_t i = 0; i < m_parts.size(); ++i) {
-            auto part = m_parts[i];
+        for (auto part : m_parts) {
             if (std::abs(value) < std::abs(part)) {
                 std::swap(value, part);
             }

@@ -18,10 +18,10 @@ namespace touchstone::support {
     constexpr double exact = 1e15;
     if (value > -exact && value < exact && value == static_cast<double>(static_cast<std::int64_t>(value))
         && value != 0) {
-        const auto end = std::to_chars(buffer, buffer + sizeof buffer, static_cast<std::int64_t>(value)).ptr;
+        auto* const end = std::to_chars(buffer, buffer + sizeof buffer, static_cast<std::int64_t>(value)).ptr;
         return { buffer, end };
     }
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value).ptr;
+    auto* const end = std::to_chars(buffer, buffer + sizeof buffer, value).ptr;
     return { buffer, end };
 }
 
@@ -29,7 +29,7 @@ namespace touchstone::support {
 [[nodiscard]] inline std::string fixed(double value, int decimals)
 {
     char buffer[400];
-    const auto end
+    auto* const end
         = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::fixed, decimals).ptr;
     return { buffer, end };
 }

@@ -3,6 +3,7 @@
 
 #include "ui/charts/chartpanel.h"
 #include "ui/charts/chartplot.h"
+#include "ui/text/colours.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -207,7 +208,7 @@ private:
         if (bars.hatch != HatchStyle::None && m_paper.style.hatches) {
             m_painter.fillRect(chip, fill); // letters are not read through a hatch
         }
-        m_painter.setPen(m_paper.readableOn(fill));
+        m_painter.setPen(readableOn(fill));
         writeAround(rect.center(), text, turned);
     }
 
@@ -356,7 +357,7 @@ private:
                 chip.moveCenter(box.center());
                 m_painter.fillRect(chip, fill);
             }
-            m_painter.setPen(m_paper.readableOn(fill));
+            m_painter.setPen(readableOn(fill));
             writeCentred(m_painter, m_metrics, box.center(), bars.letter);
         }
     }

@@ -383,3 +383,5 @@ void ChartPanel::focusInEvent(QFocusEvent* event)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_chartpanel.cpp"

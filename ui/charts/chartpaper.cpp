@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartpaper.h"
 
+#include "ui/text/colours.h"
 #include "ui/text/statuspalette.h"
 
 #include <QFontInfo>
@@ -8,7 +9,6 @@
 #include <QWidget>
 
 #include <algorithm>
-#include <cmath>
 
 namespace touchstone::ui {
 
@@ -43,17 +43,6 @@ ChartPaper ChartPaper::of(const QWidget& widget)
     paper.highlight = palette.color(QPalette::Highlight);
     paper.locale = widget.locale();
     return paper;
-}
-
-QColor ChartPaper::readableOn(const QColor& fill) const
-{
-    // Relative luminance (WCAG 2): above 0.179 black has the higher contrast.
-    const auto linear = [](double channel) {
-        return channel <= 0.03928 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-    };
-    const double luminance
-        = 0.2126 * linear(fill.redF()) + 0.7152 * linear(fill.greenF()) + 0.0722 * linear(fill.blueF());
-    return luminance > 0.179 ? QColor(Qt::black) : QColor(Qt::white);
 }
 
 } // namespace touchstone::ui

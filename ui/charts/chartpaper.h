@@ -33,8 +33,6 @@ struct ChartPaper
     [[nodiscard]] QColor shown(const QColor& colour) const { return style.shown(colour); }
     [[nodiscard]] QFontMetricsF metrics() const { return QFontMetricsF(font); }
     [[nodiscard]] double markerSize() const { return 5.5 * point; }
-    /// Black or white, whichever is read better on a fill.
-    [[nodiscard]] QColor readableOn(const QColor& fill) const;
 };
 
 } // namespace touchstone::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Markers, hatches, fills: the shapes that tell series apart without colour.
 #include "ui/charts/chartdrawing.h"
+#include "ui/text/colours.h"
 
 #include <QPainter>
 #include <QPen>
@@ -89,7 +90,7 @@ void drawFill(
     painter.setBrush(fill);
     painter.drawRect(rect);
     if (paper.style.hatches) {
-        QColor stroke = paper.readableOn(fill);
+        QColor stroke = readableOn(fill);
         drawHatch(painter, hatch, rect, 2.6 * paper.point,
             QPen(stroke, std::max(0.45 * paper.point, 0.01), Qt::SolidLine, Qt::FlatCap));
     }

@@ -136,3 +136,5 @@ void ExportDialog::finish(const QString& path, const QString& error)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_exportdialog.cpp"

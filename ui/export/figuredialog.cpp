@@ -78,7 +78,7 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
     whenChanged(m_session, ~Session::Changes(Session::ProjectChanged), this, &FigureDialog::soon);
     connect(m_curves, &ConfidenceCurves::changed, this, &FigureDialog::soon);
     m_session.setWantedOfAll(m_view, true, neededMeasures());
-    refresh();
+    FigureDialog::refresh();
 }
 
 FigureDialog::~FigureDialog() = default;
@@ -467,3 +467,5 @@ void FigureDialog::write(const QString& path)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_figuredialog.cpp"

@@ -86,3 +86,5 @@ void CommandLine::setCommand(const QString& command)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_namesform.cpp"

@@ -135,3 +135,5 @@ FigureStyle StyleForm::style() const
 double StyleForm::dpi() const { return resolution->value(); }
 
 } // namespace touchstone::ui
+
+#include "moc_styleform.cpp"

@@ -73,7 +73,7 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
     connect(m_columns, &QListWidget::itemChanged, this, &TableDialog::soon);
     connect(&m_session, &Session::changed, this, &TableDialog::soon);
     want();
-    refresh();
+    TableDialog::refresh();
 }
 
 void TableDialog::makeFields()
@@ -397,3 +397,5 @@ void TableDialog::exportTo(const QString& path)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_tabledialog.cpp"

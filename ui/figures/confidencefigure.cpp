@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figurekinds.h"
 
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/report/tables/scoretable.h"
 #include "ui/charts/confidencechart.h"
 #include "ui/figures/chartfigure.h"

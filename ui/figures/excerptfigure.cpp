@@ -7,7 +7,7 @@
 #include "ui/text/layout/displaytext.h"
 #include "ui/text/statuspalette.h"
 
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -189,7 +189,7 @@ private:
         for (auto column = shape.columns.begin; column < shape.columns.end; ++column) {
             const Extent extent = shape.extent(column);
             const double left = m_textLeft + double(extent.left);
-            const double width = double(extent.right - extent.left);
+            const auto width = double(extent.right - extent.left);
             for (const SideId side : { SideId::Gold, SideId::System }) {
                 const double y = top + (side == SideId::Gold ? 0 : height);
                 if (table.gap(side, column)) {

@@ -5,7 +5,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/text/figuretext.h"
 
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/io/bytes/atomicfile.h"
 #include "core/report/recipereading.h"
 #include "core/support/numbers.h"

@@ -45,7 +45,7 @@ inline constexpr double mostFontPoints = 72;
 /// of the limits, TooLarge for a picture of over 400 million pixels, Unreadable when it cannot be made. May
 /// be called from any thread, except for figures that paint charts.
 [[nodiscard]] support::Result<QByteArray> figureBytes(
-    const Figure& figure, FigureFormat format, const FigureExport& options);
+    const Figure& figure, FigureFormat format, const FigureExport& asked);
 
 /// A preview: as a PNG of that size would look.
 [[nodiscard]] QImage figureImage(const Figure& figure, const FigureStyle& style, double pixelsPerMillimetre);

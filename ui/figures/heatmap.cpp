@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/heatmap.h"
 
+#include "ui/text/colours.h"
 #include "ui/widgets/linkdelegate.h"
 
 #include <QFontMetricsF>

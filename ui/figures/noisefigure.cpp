@@ -2,7 +2,7 @@
 #include "ui/figures/figurekinds.h"
 
 #include "core/curves/noisebins.h"
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/support/numbers.h"
 #include "ui/charts/noisechart.h"
 #include "ui/figures/chartfigure.h"

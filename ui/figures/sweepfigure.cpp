@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figurekinds.h"
 
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/explain/treepair.h"
 #include "core/support/numbers.h"
 #include "ui/charts/sweepchart.h"

@@ -21,7 +21,6 @@
 namespace touchstone::ui {
 
 using analysis::SideId;
-using analysis::TreeLink;
 using analysis::TreePairNode;
 
 namespace {

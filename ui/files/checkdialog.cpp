@@ -275,3 +275,5 @@ QString CheckDialog::report() const
 }
 
 } // namespace touchstone::ui
+
+#include "moc_checkdialog.cpp"

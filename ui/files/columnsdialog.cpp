@@ -180,3 +180,5 @@ QComboBox* ColumnsDialog::combo(int column) const
 }
 
 } // namespace touchstone::ui
+
+#include "moc_columnsdialog.cpp"

@@ -320,3 +320,5 @@ void ConvertDialog::showState()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_convertdialog.cpp"

@@ -68,3 +68,5 @@ void LayerChoice::show(const std::vector<std::string>& layers, const std::string
 std::string LayerChoice::chosen() const { return toUtf8(box->currentData().toString()); }
 
 } // namespace touchstone::ui
+
+#include "moc_filedialog.cpp"

@@ -532,3 +532,5 @@ QString ImportDialog::systemName(int index) const
 }
 
 } // namespace touchstone::ui
+
+#include "moc_importdialog.cpp"

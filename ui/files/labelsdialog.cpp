@@ -463,3 +463,5 @@ bool LabelsDialog::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_labelsdialog.cpp"

@@ -351,3 +351,5 @@ void SourceForm::updateVisibility()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_sourceform.cpp"

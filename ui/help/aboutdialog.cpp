@@ -57,3 +57,5 @@ AboutDialog::AboutDialog(QWidget* parent)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_aboutdialog.cpp"

@@ -3,7 +3,7 @@
 
 #include "ui/session/corestrings.h"
 #include "ui/session/shortcuts.h"
-#include "ui/text/figurestyle.h"
+#include "ui/text/colours.h"
 
 #include "core/measures/registry/preset.h"
 #include "core/report/commandline.h"

@@ -53,7 +53,7 @@ void showHelp(QWidget* parent, const QString& place)
 QString helpOf(const QWidget* widget)
 {
     for (; widget != nullptr; widget = widget->parentWidget()) {
-        if (const QString place = widget->property("help").toString(); !place.isEmpty()) {
+        if (QString place = widget->property("help").toString(); !place.isEmpty()) {
             return place;
         }
     }
@@ -336,3 +336,5 @@ void HelpWindow::changeEvent(QEvent* event)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_helpwindow.cpp"

@@ -53,3 +53,5 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_shortcutsdialog.cpp"

@@ -406,7 +406,7 @@ LinkTable rankingLinks(const analysis::RankingTable& ranking, const QStringList&
     LinkTable table;
     table.columns.push_back({ tr("System"), {}, false });
     for (std::size_t column = 0; column < ranking.columns.size(); ++column) {
-        const QString title = titles[static_cast<int>(column)];
+        const QString& title = titles[static_cast<int>(column)];
         table.columns.push_back(
             { title, ranking.columns[column].lowerIsBetter ? tr("Lower is better.") : title, true });
         table.columns.push_back({ tr("Rank"), tr("Rank by %1; equal scores share one.").arg(title), true });

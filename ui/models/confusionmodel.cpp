@@ -214,6 +214,16 @@ std::optional<double> ConfusionModel::share(int row, int column) const
     return metrics::ratio(static_cast<double>(count(row, column)), static_cast<double>(total));
 }
 
+namespace {
+
+QString percentText(std::optional<double> part)
+{
+    //: A share in percent; %1: number with one decimal
+    return part ? ConfusionModel::tr("%1 %").arg(QLocale().toString(*part * 100, 'f', 1)) : undefinedText();
+}
+
+} // namespace
+
 QVariant ConfusionModel::value(std::uint32_t line, int column, int role) const
 {
     const int row = static_cast<int>(line);
@@ -229,14 +239,8 @@ QVariant ConfusionModel::value(std::uint32_t line, int column, int role) const
         }
         if (m_normalise == Normalise::None) {
             return role == ExportRole ? QString::number(number) : countText(number);
-        } else {
-            const auto part = share(row, column);
-            if (role == ExportRole) {
-                return scoreExport(part);
-            }
-            //: A share in percent; %1: number with one decimal
-            return part ? tr("%1 %").arg(QLocale().toString(*part * 100, 'f', 1)) : undefinedText();
         }
+        return role == ExportRole ? scoreExport(share(row, column)) : percentText(share(row, column));
     case SortRole:
         return static_cast<qlonglong>(number);
     case Qt::ToolTipRole:
@@ -313,3 +317,5 @@ QVariant ConfusionModel::headerData(int section, Qt::Orientation orientation, in
 }
 
 } // namespace touchstone::ui
+
+#include "moc_confusionmodel.cpp"

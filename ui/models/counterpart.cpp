@@ -6,32 +6,32 @@
 namespace touchstone::ui {
 
 Counterpart::Counterpart(analysis::EvaluationPtr a, analysis::EvaluationPtr b)
-    : m_one(a)
+    : m_one(std::move(a))
     , m_other(std::move(b))
 {
-    if (!a || !m_other || !analysis::sameGold(*a, *m_other)) {
+    if (!m_one || !m_other || !analysis::sameGold(*m_one, *m_other)) {
         return;
     }
     std::size_t size = 0;
-    m_first.reserve(a->cases.size());
-    for (const analysis::DocumentCase& documentCase : a->cases) {
+    m_first.reserve(m_one->cases.size());
+    for (const analysis::DocumentCase& documentCase : m_one->cases) {
         m_first.push_back(size);
         size += documentCase.gold != nullptr ? documentCase.gold->annotations.size() : 0;
     }
     m_records.assign(size, none);
     std::vector<std::uint32_t> ofGold; // by the number that both sides share
-    for (const analysis::TwinCases& twins : analysis::twinCases(*a, *m_other)) {
+    for (const analysis::TwinCases& twins : analysis::twinCases(*m_one, *m_other)) {
         if (twins[0] == nullptr || twins[1] == nullptr || twins[0]->gold == nullptr) {
             continue;
         }
-        const analysis::GoldNumbers numbers(*a, *m_other, twins);
+        const analysis::GoldNumbers numbers(*m_one, *m_other, twins);
         ofGold.assign(numbers.count, none);
         for (auto at = twins[1]->firstRecord; at < twins[1]->firstRecord + twins[1]->recordCount; ++at) {
             if (const auto& record = m_other->records[at]; record.hasGold()) {
                 ofGold[numbers(1, record.gold)] = at;
             }
         }
-        const std::size_t first = m_first[static_cast<std::size_t>(twins[0] - a->cases.data())];
+        const std::size_t first = m_first[static_cast<std::size_t>(twins[0] - m_one->cases.data())];
         for (std::uint32_t gold = 0; gold < twins[0]->gold->annotations.size(); ++gold) {
             m_records[first + gold] = ofGold[numbers(0, gold)];
         }

@@ -104,3 +104,5 @@ TableModel::Header CoveringModel::header(int column) const
 }
 
 } // namespace touchstone::ui
+
+#include "moc_coveringmodel.cpp"

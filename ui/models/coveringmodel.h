@@ -47,8 +47,8 @@ private:
     [[nodiscard]] int columns() const override { return ColumnCount; }
     [[nodiscard]] Header header(int column) const override;
     [[nodiscard]] Qt::Alignment titleSide(int /*column*/) const override { return Qt::AlignHCenter; }
-    [[nodiscard]] QVariant value(std::uint32_t line, int column, int role) const override;
-    [[nodiscard]] bool isShown(std::uint32_t line) const override;
+    [[nodiscard]] QVariant value(std::uint32_t row, int column, int role) const override;
+    [[nodiscard]] bool isShown(std::uint32_t row) const override;
     [[nodiscard]] QString text(std::uint32_t row, int column) const;
 
     analysis::CoveringRules m_covering;

@@ -141,3 +141,5 @@ TableModel::Header DiagnosticsModel::header(int column) const
 }
 
 } // namespace touchstone::ui
+
+#include "moc_diagnosticsmodel.cpp"

@@ -165,3 +165,5 @@ TableModel::Header DocumentModel::header(int column) const
 }
 
 } // namespace touchstone::ui
+
+#include "moc_documentmodel.cpp"

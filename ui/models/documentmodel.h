@@ -23,7 +23,7 @@ public:
 
     using TableModel::TableModel;
 
-    void setEvaluation(analysis::EvaluationPtr evaluation) { setEvaluation(evaluation, evaluation); }
+    void setEvaluation(const analysis::EvaluationPtr& evaluation) { setEvaluation(evaluation, evaluation); }
     /// Documents in the order of `shown`, which sees some of the records of `counted`; numbers are those of
     /// all. A document that `counted` does not have has none.
     void setEvaluation(analysis::EvaluationPtr shown, analysis::EvaluationPtr counted);

@@ -159,7 +159,7 @@ QVariant EntityTreeModel::data(const QModelIndex& index, int role) const
             return at.gold != TreePairNode::none ? text(SideId::Gold, at.gold)
                                                  : text(SideId::System, at.system);
         }
-        const QString gold = text(SideId::Gold, at.gold);
+        QString gold = text(SideId::Gold, at.gold);
         const QString system = text(SideId::System, at.system);
         if (gold == system) {
             return gold;
@@ -210,3 +210,5 @@ QVariant EntityTreeModel::headerData(int section, Qt::Orientation orientation, i
 }
 
 } // namespace touchstone::ui
+
+#include "moc_entitytreemodel.cpp"

@@ -546,3 +546,5 @@ void ErrorModel::applyOrder(std::vector<std::uint32_t> rows)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_errormodel.cpp"

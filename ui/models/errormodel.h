@@ -74,7 +74,7 @@ private:
     [[nodiscard]] int columns() const override;
     [[nodiscard]] Header header(int column) const override;
     [[nodiscard]] bool isNumber(int column) const override;
-    [[nodiscard]] QVariant value(std::uint32_t line, int column, int role) const override;
+    [[nodiscard]] QVariant value(std::uint32_t number, int column, int role) const override;
     struct Sorted
     {
         std::uint64_t generation = 0;

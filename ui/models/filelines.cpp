@@ -10,7 +10,8 @@
 
 namespace touchstone::ui {
 
-FileLines readLines(const QString& path, std::uint32_t line, std::uint32_t context, std::stop_token stop)
+FileLines readLines(
+    const QString& path, std::uint32_t line, std::uint32_t context, const std::stop_token& stop)
 {
     FileLines result;
     result.first = line > context ? line - context : 1;
@@ -44,7 +45,7 @@ FileLines readLines(const QString& path, std::uint32_t line, std::uint32_t conte
         ++number;
     };
     while (number <= last && !stop.stop_requested()) {
-        buffer = file.read(64 * 1024);
+        buffer = file.read(qint64 { 64 } * 1024);
         if (buffer.isEmpty()) {
             break;
         }

@@ -20,7 +20,7 @@ struct FileLines
 /// Reads `context` lines before and after a line (1-based; 0: from the top). Memory is bounded whatever the
 /// file holds: lines are cut after `lineLimit` bytes. Callable from any thread.
 [[nodiscard]] FileLines readLines(
-    const QString& path, std::uint32_t line, std::uint32_t context, std::stop_token stop);
+    const QString& path, std::uint32_t line, std::uint32_t context, const std::stop_token& stop);
 
 inline constexpr qint64 lineLimit = 4000;
 

@@ -261,3 +261,5 @@ TableModel::Header LabelTableModel::header(int column) const
 }
 
 } // namespace touchstone::ui
+
+#include "moc_labeltablemodel.cpp"

@@ -139,3 +139,5 @@ TableModel::Header LinkTableModel::header(int number) const
 }
 
 } // namespace touchstone::ui
+
+#include "moc_linktablemodel.cpp"

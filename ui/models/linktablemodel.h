@@ -6,7 +6,7 @@
 #include "ui/models/tablemodel.h"
 
 #include "core/evaluation/records/recordfilter.h"
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 
 #include <QString>
 
@@ -76,7 +76,7 @@ public:
 
 private:
     [[nodiscard]] int columns() const override;
-    [[nodiscard]] Header header(int column) const override;
+    [[nodiscard]] Header header(int number) const override;
     [[nodiscard]] bool isNumber(int column) const override;
     [[nodiscard]] QVariant value(std::uint32_t line, int column, int role) const override;
     [[nodiscard]] bool isPinned(std::uint32_t line) const override { return line < m_table.pinned; }

@@ -28,9 +28,9 @@ struct RecordFacts
 };
 
 /// O(records of the document + blocks of its alignment).
-[[nodiscard]] RecordFacts recordFacts(const analysis::Evaluation& evaluation, std::uint32_t record);
+[[nodiscard]] RecordFacts recordFacts(const analysis::Evaluation& evaluation, std::uint32_t number);
 
 /// The facts in words: "Paired because they share 7 of 9 characters. …"
-[[nodiscard]] QString whyText(const analysis::Evaluation& evaluation, std::uint32_t record);
+[[nodiscard]] QString whyText(const analysis::Evaluation& evaluation, std::uint32_t number);
 
 } // namespace touchstone::ui

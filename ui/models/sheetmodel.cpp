@@ -548,3 +548,5 @@ void SheetModel::sort(int column, Qt::SortOrder sortOrder)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_sheetmodel.cpp"

@@ -83,12 +83,12 @@ private:
         return static_cast<Line>(index.internalId());
     }
     [[nodiscard]] const Shown& shown(const QModelIndex& index) const { return m_lines[lineOf(index)]; }
-    [[nodiscard]] std::optional<double> number(const Shown& line, Place place) const;
+    [[nodiscard]] std::optional<double> number(const Shown& line, Place where) const;
     [[nodiscard]] QString name(const Shown& line) const;
-    [[nodiscard]] QString text(Line line, Place place) const;
-    [[nodiscard]] QString toolTip(Line line, Place place) const;
+    [[nodiscard]] QString text(Line number, Place where) const;
+    [[nodiscard]] QString toolTip(Line number, Place where) const;
     /// The interval of a cell of System A; null: none.
-    [[nodiscard]] const metrics::Interval* interval(Line line, Place place) const;
+    [[nodiscard]] const metrics::Interval* interval(Line line, Place where) const;
     void findTwin();
     void makeLines();
     /// Finds the cells that have intervals.

@@ -130,3 +130,5 @@ void TableModel::arrange()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_tablemodel.cpp"

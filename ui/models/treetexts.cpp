@@ -218,7 +218,7 @@ QString nodeOutcomeText(const TreePair& trees, SideId side, std::uint32_t number
     if (node.component) {
         return node.childCounts ? asChild() : Texts::tr("counted with its entity");
     }
-    const QString own
+    QString own
         = node.entity == TreePairNode::none ? counted(side) : linkWords(trees.links[node.entity], false);
     if (!node.childCounts) {
         return own;

@@ -38,18 +38,18 @@ enum class TreeReading { Eter, Ser };
 /// What becomes of a node: "sub-type differs; as a child: without partner", "deleted", "counted with its
 /// entity".
 [[nodiscard]] QString nodeOutcomeText(
-    const analysis::TreePair& trees, analysis::SideId side, std::uint32_t node, TreeReading reading);
+    const analysis::TreePair& trees, analysis::SideId side, std::uint32_t number, TreeReading reading);
 /// What it costs: of an entity its pair's E (or 1), then what it costs as a child: "1; as a child 0.5".
 [[nodiscard]] QString nodeCostText(
-    const analysis::TreePair& trees, analysis::SideId side, std::uint32_t node, TreeReading reading);
+    const analysis::TreePair& trees, analysis::SideId side, std::uint32_t number, TreeReading reading);
 /// Everything about a node in one sentence, for tooltips and screen readers.
 [[nodiscard]] QString nodeDescription(const analysis::TreePair& trees, const analysis::Evaluation& evaluation,
-    analysis::SideId side, std::uint32_t node, TreeReading reading);
+    analysis::SideId side, std::uint32_t number, TreeReading reading);
 
 /// The costs of the entity at or above a node: "Er 0 · Ec (0 + 0.5 + 0.5) / 3 = 0.333 · E 0.167 at alpha
 /// 0.5".
 [[nodiscard]] QString pairCostText(
-    const analysis::TreePair& trees, analysis::SideId side, std::uint32_t node, TreeReading reading);
+    const analysis::TreePair& trees, analysis::SideId side, std::uint32_t number, TreeReading reading);
 /// The costs of all trees shown: "These trees: ETER 2.167 / 3 = 0.722".
 [[nodiscard]] QString treesCostText(const analysis::TreePair& trees, TreeReading reading);
 

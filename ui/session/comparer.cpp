@@ -298,3 +298,5 @@ std::function<analysis::EvaluationPtr(const std::string& list)> Comparer::lists(
 }
 
 } // namespace touchstone::ui
+
+#include "moc_comparer.cpp"

@@ -131,3 +131,5 @@ void ConfidenceCurves::start()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_confidencecurves.cpp"

@@ -246,7 +246,7 @@ QString facetText(std::string_view facet)
     if (words == std::end(facetWords)) {
         return toQString(facet); // an attribute of the user
     }
-    const QString name = tr(words->second);
+    QString name = tr(words->second);
     if (side == "gold" || side == "system") {
         //: %1: "Gold" or "System", %2: what is said of its annotation, such as "Result"
         return tr("%1, %2").arg(side == "gold" ? tr("Gold") : tr("System"), name.toLower());
@@ -342,7 +342,7 @@ QString formatTitle(std::string_view readerId)
 
 QString errorText(const support::Error& error)
 {
-    const QString text = toQString(error.text);
+    QString text = toQString(error.text);
     if (error.place.file.empty()) {
         return text;
     }

@@ -78,3 +78,5 @@ void FileWatcher::notice()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_filewatcher.cpp"

@@ -92,3 +92,5 @@ void JobRunner::setRunning(bool running)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_jobrunner.cpp"

@@ -102,3 +102,5 @@ QString presetToolTip(const analysis::Preset* preset)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_presetchoice.cpp"

@@ -785,3 +785,5 @@ RuleSession::Changes RuleSession::dropTrial()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_rulesession.cpp"

@@ -471,3 +471,5 @@ std::uint32_t SelectionModel::startOfCase() const
 }
 
 } // namespace touchstone::ui
+
+#include "moc_selectionmodel.cpp"

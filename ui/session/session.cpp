@@ -756,3 +756,5 @@ std::vector<std::string> Session::facetsOfFilters() const
 }
 
 } // namespace touchstone::ui
+
+#include "moc_session.cpp"

@@ -199,7 +199,7 @@ private:
     /// Index of the next system that lacks something that was asked for of all; -1: none.
     [[nodiscard]] int nextOfAll() const;
     [[nodiscard]] std::vector<std::string> measuresOfAll() const;
-    void remember(const annotation::LayerPtr& system, ScoredSystem outcome);
+    void remember(const annotation::LayerPtr& system, ScoredSystem scored);
     /// Those that come with the result, or all.
     [[nodiscard]] std::vector<std::string> wantedMeasures(bool all) const;
     [[nodiscard]] std::vector<std::string> facetsOfFilters() const;

@@ -281,3 +281,5 @@ void SliceFiles::remember()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_slicefiles.cpp"

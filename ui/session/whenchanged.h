@@ -14,17 +14,16 @@ namespace touchstone::ui {
 template <typename Source, typename Receiver, typename Done>
 void whenChanged(const Source& source, typename Source::Changes changes, Receiver* receiver, Done done)
 {
-    QObject::connect(
-        &source, &Source::changed, receiver, [changes, receiver, done](typename Source::Changes told) {
-            if (!(told & changes)) {
-                return;
-            }
-            if constexpr (std::is_member_function_pointer_v<Done>) {
-                std::invoke(done, receiver);
-            } else {
-                done();
-            }
-        });
+    QObject::connect(&source, &Source::changed, receiver, [=](typename Source::Changes told) {
+        if (!(told & changes)) {
+            return;
+        }
+        if constexpr (std::is_member_function_pointer_v<Done>) {
+            std::invoke(done, receiver);
+        } else {
+            done();
+        }
+    });
 }
 
 } // namespace touchstone::ui

@@ -7,12 +7,6 @@
 
 namespace touchstone::ui {
 
-QColor mixed(const QColor& a, const QColor& b, double shareOfA)
-{
-    const auto mix = [shareOfA](int x, int y) { return qRound(shareOfA * x + (1 - shareOfA) * y); };
-    return { mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue()) };
-}
-
 QFont FigureStyle::font(double scale) const
 {
     QFont font = fontFamily.isEmpty() ? QGuiApplication::font() : QFont(fontFamily);

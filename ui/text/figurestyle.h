@@ -9,9 +9,6 @@
 
 namespace touchstone::ui {
 
-/// Between two colours: 1 all the first, 0 all the second.
-[[nodiscard]] QColor mixed(const QColor& a, const QColor& b, double shareOfA);
-
 /// Where the legend stands.
 enum class LegendPlace { Inside, Outside, None };
 

@@ -125,3 +125,5 @@ bool FindField::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_findfield.cpp"

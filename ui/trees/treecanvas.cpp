@@ -505,3 +505,5 @@ void TreeCanvas::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_treecanvas.cpp"

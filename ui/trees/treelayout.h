@@ -115,7 +115,7 @@ private:
     void findShown(const TreeDrawing& drawing, const TreeLayoutOptions& options);
     [[nodiscard]] std::vector<Row> rows(const TreeDrawing& drawing) const;
     void placeBox(const TreeDrawing& drawing, const TreeMetrics& metrics, std::size_t side,
-        std::uint32_t node, double top, bool below, double left, double width);
+        std::uint32_t number, double top, bool below, double left, double width);
     void placeLinks(
         const TreeDrawing& drawing, const TreeMetrics& metrics, double gutterLeft, double gutterRight);
     double placeLegend(const TreeDrawing& drawing, const TreeMetrics& metrics, double top, double width);

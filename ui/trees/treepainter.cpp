@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/trees/treepainter.h"
 
-#include "ui/text/figurestyle.h"
+#include "ui/text/colours.h"
 
 #include <QPainter>
 #include <QPainterPath>

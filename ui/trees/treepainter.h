@@ -60,7 +60,7 @@ public:
 private:
     void paintGuides(QPainter& painter, std::size_t side, const QRectF& exposed) const;
     void paintLink(QPainter& painter, const TreeLayout::Link& link, bool strong) const;
-    void paintNode(QPainter& painter, std::size_t side, std::uint32_t node, const TreeState& state) const;
+    void paintNode(QPainter& painter, std::size_t side, std::uint32_t number, const TreeState& state) const;
     void paintMark(QPainter& painter, const QRectF& rect, bool inserted) const;
     void paintLegend(QPainter& painter) const;
     void paintText(QPainter& painter, const TreeLayout::Piece& piece, Qt::Alignment alignment,

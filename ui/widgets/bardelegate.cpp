@@ -37,3 +37,5 @@ void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
 }
 
 } // namespace touchstone::ui
+
+#include "moc_bardelegate.cpp"

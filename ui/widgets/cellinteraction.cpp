@@ -224,3 +224,5 @@ void CellInteraction::showCursor(const QPoint& position)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_cellinteraction.cpp"

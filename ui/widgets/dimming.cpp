@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/dimming.h"
 
-#include <QPalette>
+#include "ui/text/colours.h"
 
-#include <cmath>
+#include <QPalette>
 
 namespace touchstone::ui {
 
@@ -15,12 +15,8 @@ constexpr const char* property = "touchstoneDimmed";
 
 QColor faded(const QPalette& palette, double part)
 {
-    const QColor text = palette.color(QPalette::Active, QPalette::Text);
-    const QColor ground = palette.color(QPalette::Active, QPalette::Base);
-    const auto mixed
-        = [part](int a, int b) { return static_cast<int>(std::lround(a * part + b * (1 - part))); };
-    return QColor(mixed(text.red(), ground.red()), mixed(text.green(), ground.green()),
-        mixed(text.blue(), ground.blue()));
+    return mixed(palette.color(QPalette::Active, QPalette::Text),
+        palette.color(QPalette::Active, QPalette::Base), part);
 }
 
 void setDimmed(QWidget* widget, bool dimmed)

@@ -48,3 +48,5 @@ void FieldWithButton::askForPath(const QString& fileTitle, const QString& folder
 }
 
 } // namespace touchstone::ui
+
+#include "moc_fieldwithbutton.cpp"

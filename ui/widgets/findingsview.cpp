@@ -3,6 +3,7 @@
 
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
+#include "ui/text/colours.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/linkdelegate.h"
@@ -269,3 +270,5 @@ void FindingsView::showMenu(const QModelIndex& index, const QPoint& position)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_findingsview.cpp"

@@ -52,3 +52,5 @@ void FormulaPopover::showAt(const QPoint& globalPosition, const QString& title, 
 QString FormulaPopover::html() const { return m_formula->text(); }
 
 } // namespace touchstone::ui
+
+#include "moc_formulapopover.cpp"

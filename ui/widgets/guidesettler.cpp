@@ -35,3 +35,5 @@ void GuideSettler::take(double x, bool finished)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_guidesettler.cpp"

@@ -76,3 +76,5 @@ void LabelDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, con
 }
 
 } // namespace touchstone::ui
+
+#include "moc_labeldelegate.cpp"

@@ -46,3 +46,5 @@ QValidator::State LeastScoreBox::validate(QString& input, int& position) const
 QString LeastScoreBox::textFromValue(double value) const { return locale().toString(value, 'g', digits); }
 
 } // namespace touchstone::ui
+
+#include "moc_leastscorebox.cpp"

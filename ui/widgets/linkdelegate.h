@@ -25,9 +25,5 @@ protected:
 
 /// The ground of a cell with heat 0..1: from the table's ground to one hue (errors), or to grey (neutral).
 [[nodiscard]] QColor heatColour(const QPalette& palette, double heat, bool neutral);
-/// Black or white, whichever stands out more.
-[[nodiscard]] QColor readableOn(const QColor& ground);
-/// WCAG contrast ratio, 1..21.
-[[nodiscard]] double contrast(const QColor& a, const QColor& b);
 
 } // namespace touchstone::ui

@@ -70,3 +70,5 @@ void LinkTableView::showMenu(const QModelIndex& index, const QPoint& position)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_linktable.cpp"

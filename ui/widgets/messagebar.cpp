@@ -98,3 +98,5 @@ void MessageBar::applyColours()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_messagebar.cpp"

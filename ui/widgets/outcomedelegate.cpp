@@ -121,3 +121,5 @@ QSize OutcomeDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
 }
 
 } // namespace touchstone::ui
+
+#include "moc_outcomedelegate.cpp"

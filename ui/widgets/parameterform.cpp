@@ -179,3 +179,5 @@ void ParameterForm::chooseFile(const std::string& name, QLineEdit* path)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_parameterform.cpp"

@@ -142,3 +142,5 @@ void keepOnScreen(QWidget& dialog)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_screenfit.cpp"

@@ -114,7 +114,8 @@ void SheetTable::activate(const QModelIndex& index, bool adding)
 
 void SheetTable::followLink(const analysis::RecordFilter& filter, bool adding, const QString& row)
 {
-    const analysis::RecordFilter wanted = filter; // what goes before may take its cell away
+    // NOLINTNEXTLINE(performance-unnecessary-copy-initialization): what goes before may take its cell away
+    const analysis::RecordFilter wanted = filter;
     if (m_beforeLink) {
         m_beforeLink();
     }
@@ -173,3 +174,5 @@ void SheetTable::showMenu(const QModelIndex& index, const QPoint& position)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_sheettable.cpp"

@@ -99,3 +99,5 @@ void StatePages::showState(const Session& session)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_statepage.cpp"

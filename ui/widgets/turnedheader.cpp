@@ -89,3 +89,5 @@ void TurnedHeader::paintSection(QPainter* painter, const QRect& rect, int logica
 }
 
 } // namespace touchstone::ui
+
+#include "moc_turnedheader.cpp"

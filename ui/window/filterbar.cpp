@@ -246,3 +246,5 @@ void FilterBar::takeFound()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_filterbar.cpp"

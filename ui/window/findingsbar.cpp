@@ -49,3 +49,5 @@ void FindingsBar::refresh()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_findingsbar.cpp"

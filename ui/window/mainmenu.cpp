@@ -485,3 +485,5 @@ void MainMenu::refreshRuleActions()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_mainmenu.cpp"

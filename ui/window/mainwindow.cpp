@@ -725,3 +725,5 @@ TrendWindow* MainWindow::showTrend(const QStringList& paths)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_mainwindow.cpp"

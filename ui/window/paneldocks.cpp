@@ -213,3 +213,5 @@ void PanelDocks::cycle(bool forward)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_paneldocks.cpp"

@@ -134,3 +134,5 @@ void ScoreStatus::refreshState()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_scorestatus.cpp"

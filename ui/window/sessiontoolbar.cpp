@@ -271,3 +271,5 @@ void SessionToolBar::refreshSystems()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_sessiontoolbar.cpp"

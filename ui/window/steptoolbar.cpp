@@ -71,3 +71,5 @@ void StepToolBar::refresh(SelectionModel::Changes changes)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_steptoolbar.cpp"

@@ -107,3 +107,5 @@ void UnsavedRules::fail(const support::Error& error)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_unsavedrules.cpp"

@@ -138,15 +138,18 @@ void WelcomePage::setRecent(const std::vector<analysis::DataSetSpec>& recent)
         }
         delete item;
     }
-    for (std::size_t i = 0; i < recent.size(); ++i) {
-        auto* button = new QCommandLinkButton(withoutMnemonic(dataSetTitle(recent[i])),
-            QFileInfo(fromPath(recent[i].gold.path)).absolutePath(), m_recentBox);
-        button->setToolTip(dataSetPaths(recent[i]));
-        connect(button, &QPushButton::clicked, this,
-            [this, index = static_cast<int>(i)]() { Q_EMIT recentRequested(index); });
+    int number = 0;
+    for (const auto& dataSet : recent) {
+        auto* button = new QCommandLinkButton(withoutMnemonic(dataSetTitle(dataSet)),
+            QFileInfo(fromPath(dataSet.gold.path)).absolutePath(), m_recentBox);
+        button->setToolTip(dataSetPaths(dataSet));
+        connect(button, &QPushButton::clicked, this, [this, number]() { Q_EMIT recentRequested(number); });
+        ++number;
         m_recentLayout->addWidget(button);
     }
     m_recentBox->setVisible(!recent.empty());
 }
 
 } // namespace touchstone::ui
+
+#include "moc_welcomepage.cpp"

@@ -6,7 +6,7 @@
 #include "app/cli/print/console.h"
 #include "app/cli/words/figureoptions.h"
 
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/report/outputdiff.h"
 #include "core/report/recipereading.h"
 

@@ -6,7 +6,7 @@
 #include "app/cli/score/measurejson.h"
 #include "app/cli/compare/compareoptions.h"
 
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/support/result.h"
 
 namespace touchstone::cli {

@@ -161,7 +161,7 @@ void addDifferences(analysis::Table& table, const std::vector<std::string>& name
             = write.script() ? std::vector<std::string> { a, b } : std::vector<std::string> { b + " - " + a };
         row.push_back(write.difference(difference.difference));
         write.addInterval(row, difference.interval, true);
-        const auto mark = difference.exact && !write.script() ? "=" : "";
+        const auto* const mark = difference.exact && !write.script() ? "=" : "";
         row.push_back(mark + write.p(difference.oneSided));
         row.push_back(mark + write.p(difference.twoSided));
         if (holm) {

@@ -36,7 +36,7 @@ std::vector<std::string> notes(const ComparedSystems& compared)
     if (const auto none = intervalNote(compared); !none.empty()) {
         lines.back() = none;
     } else if (compared.scores.units < few) {
-        lines.push_back("So few units tell little: intervals from them are too narrow.");
+        lines.emplace_back("So few units tell little: intervals from them are too narrow.");
     }
     if (const auto unit = unitNote(compared); !unit.empty()) {
         lines.push_back(unit);

@@ -207,7 +207,7 @@ std::set<std::string> typesOf(const FailRule& rule, const std::vector<ScoredSyst
 } // namespace
 
 Result<ComparedSystems> compareAll(const CompareOptions& options, const analysis::EvaluationSpec& spec,
-    std::stop_token stop, const Reports& reports, analysis::Findings& findings)
+    const std::stop_token& stop, const Reports& reports, analysis::Findings& findings)
 {
     auto dataSet = options.dataSet;
     support::Progress reading(stop, reports("Reading"));

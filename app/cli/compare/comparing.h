@@ -50,7 +50,7 @@ struct ComparedSystems
 /// refused. Errors: those of
 /// loadDataSet, evaluate, computeMeasure and compareScores; InvalidOption for a --setting of no system.
 [[nodiscard]] support::Result<ComparedSystems> compareAll(const CompareOptions& options,
-    const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports,
+    const analysis::EvaluationSpec& spec, const std::stop_token& stop, const Reports& reports,
     analysis::Findings& findings);
 
 /// A line for each rule that a difference breaks, of each later system against the first. Errors:

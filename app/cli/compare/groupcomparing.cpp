@@ -140,7 +140,7 @@ Result<double> ruledMean(
 } // namespace
 
 Result<ComparedGroups> compareGroups(const CompareOptions& options, const analysis::EvaluationSpec& spec,
-    std::stop_token stop, const Reports& reports, analysis::Findings& findings)
+    const std::stop_token& stop, const Reports& reports, analysis::Findings& findings)
 {
     support::Progress reading(stop, reports("Reading"));
     const auto data = analysis::loadDataSet(options.dataSet, reading);

@@ -26,7 +26,7 @@ struct ComparedGroups
 /// it is an error, since a mean without it could pass for want of its worst run. Errors: those of the gold;
 /// InvalidOption for a score or a type that is not there; Malformed where a group has no run left.
 [[nodiscard]] support::Result<ComparedGroups> compareGroups(const CompareOptions& options,
-    const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports,
+    const analysis::EvaluationSpec& spec, const std::stop_token& stop, const Reports& reports,
     analysis::Findings& findings);
 
 /// A line for each rule that a difference of means breaks, of each later group against the first. Errors:
@@ -34,7 +34,7 @@ struct ComparedGroups
 [[nodiscard]] support::Result<std::vector<std::string>> brokenGroupRules(
     const CompareOptions& options, const ComparedGroups& compared);
 
-[[nodiscard]] std::string groupReport(const CompareOptions& options, const ComparedGroups& compared,
+[[nodiscard]] std::string groupReport(const CompareOptions& options, const ComparedGroups& groups,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
 
 } // namespace touchstone::cli

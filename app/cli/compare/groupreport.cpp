@@ -196,7 +196,7 @@ std::vector<std::string> notes(const CompareOptions& options, const GroupCompari
             lines.push_back("So few runs tell little: p of " + compared.groups[1] + " - " + compared.groups[0]
                 + " cannot be below " + support::fixed(1.0 / static_cast<double>(*first.ways), 4) + ".");
         }
-        lines.push_back(
+        lines.emplace_back(
             "Interval: of the difference of means, Welch's (Student's t); it takes the scores of a group's "
             "runs to be normally distributed, needs two runs in each group, and is not corrected.");
     }
@@ -208,7 +208,7 @@ std::vector<std::string> notes(const CompareOptions& options, const GroupCompari
         lines.push_back("p of types: two-sided, Holm-corrected over " + std::to_string(compared.typeTests)
             + " comparisons of types.");
     }
-    lines.push_back("Standard deviation: of the sample (n - 1).");
+    lines.emplace_back("Standard deviation: of the sample (n - 1).");
     std::size_t undefined = 0;
     for (const auto& group : compared.overall.groups) {
         undefined += group.undefined;

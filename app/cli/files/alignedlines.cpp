@@ -2,7 +2,7 @@
 #include "app/cli/files/alignedlines.h"
 
 #include "core/annotation/sentencelines.h"
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/text/utf8.h"
 #include "core/text/width.h"
 

@@ -4,7 +4,7 @@
 #include "app/cli/files/alignedlines.h"
 
 #include "core/align/alignment.h"
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/support/lookup.h"
 
 #include <nlohmann/json.hpp>

@@ -5,7 +5,7 @@
 #include "app/cli/words/outputwords.h"
 
 #include "core/evaluation/records/findings.h"
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/measures/base/tally.h"
 #include "core/statistics/resampling.h"
 #include "core/support/diagnostics.h"

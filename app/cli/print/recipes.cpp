@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/print/recipes.h"
 
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/report/commandline.h"
 #include "core/report/settingwords.h"
 
@@ -22,7 +22,7 @@ class Paths
 public:
     std::string operator()(const std::string& path)
     {
-        const auto shown = analysis::pathFrom(path, m_folder);
+        auto shown = analysis::pathFrom(path, m_folder);
         const std::filesystem::path full(path);
         if (full.is_absolute()
             && (m_folder / std::filesystem::path(shown)).lexically_normal() != full.lexically_normal()) {

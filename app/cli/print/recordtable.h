@@ -5,7 +5,7 @@
 #include "app/cli/print/printing.h"
 
 #include "core/evaluation/records/evaluation.h"
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/match/flat/mentions.h"
 
 #include <cstdint>

@@ -89,7 +89,7 @@ private:
     /// Averages over documents stand inside each scheme's object.
     static Json withoutMeans(Json schemes)
     {
-        for (auto& [name, scheme] : schemes.items()) {
+        for (const auto& [name, scheme] : schemes.items()) {
             if (scheme.is_object()) {
                 scheme.erase("macro_doc");
             }

@@ -56,7 +56,7 @@ Json bestJson(const ConfidenceCurve& curve, const ConfidenceLine& line)
 }
 
 /// Rows that say the same as the row before them are left out: of a rare type they are most.
-std::vector<std::size_t> telling(const ConfidenceLine& line, std::vector<std::size_t> thresholds)
+std::vector<std::size_t> telling(const ConfidenceLine& line, const std::vector<std::size_t>& thresholds)
 {
     std::vector<std::size_t> result;
     for (const auto threshold : thresholds) {

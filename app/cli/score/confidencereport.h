@@ -5,7 +5,7 @@
 #include "app/cli/score/measurejson.h"
 
 #include "core/curves/confidencecurve.h"
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/report/tables/scoretable.h"
 
 #include <string>

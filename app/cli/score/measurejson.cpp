@@ -79,7 +79,7 @@ std::set<std::string> needingFalseAlarms(const MeasureResult& result)
 /// Numbers that cannot be told (Evaluation::systemTold) are null, wherever they stand.
 void leaveUntold(Json& json, const std::set<std::string>& names)
 {
-    for (auto& [key, value] : json.items()) {
+    for (const auto& [key, value] : json.items()) {
         const bool number = value.is_number() || value.is_array();
         if (number && names.contains(key)) {
             value = nullptr;

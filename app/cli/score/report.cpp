@@ -80,7 +80,8 @@ Json sliceJson(const ScoredSlice& slice, const ScoreOptions& options)
 /// What tables are printed of: the slices, else the system as a whole.
 std::vector<ScoredSlice> partsOf(const ScoredSystem& system)
 {
-    return system.slices.empty() ? std::vector<ScoredSlice> { system } : system.slices;
+    return system.slices.empty() ? std::vector<ScoredSlice> { static_cast<const ScoredSlice&>(system) }
+                                 : system.slices;
 }
 
 std::string scoreJson(const ScoreOptions& options, const std::vector<ScoredSystem>& systems,
@@ -200,8 +201,7 @@ std::string scoreTsv(const ScoreOptions& options, const std::vector<ScoredSystem
     numbers.columns.push_back({ "value", true });
     const bool sliced
         = std::ranges::any_of(systems, [](const ScoredSystem& system) { return !system.slices.empty(); });
-    for (std::size_t number = 0; number < systems.size(); ++number) {
-        const auto& system = systems[number];
+    for (const auto& system : systems) {
         for (const auto& part : partsOf(system)) {
             if (!part.evaluation->system->answered) {
                 continue;

@@ -24,7 +24,7 @@ namespace touchstone::cli {
 /// of several layers also of the training data. Errors: those of loadDataSet, of loadRelations for training
 /// data, evaluate and computeMeasure; InvalidOption for `--layer all` of a gold without columns.
 [[nodiscard]] support::Result<std::vector<ScoredSystem>> scoreAll(const ScoreOptions& options,
-    const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports,
+    const analysis::EvaluationSpec& common, std::stop_token stop, const Reports& reports,
     analysis::Findings& findings);
 
 } // namespace touchstone::cli

@@ -5,7 +5,7 @@
 #include "app/cli/score/measurejson.h"
 #include "app/cli/score/report.h"
 
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/evaluation/slices/slicefacets.h"
 
 #include <string>

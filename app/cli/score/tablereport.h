@@ -5,7 +5,7 @@
 
 #include "app/cli/score/report.h"
 
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/report/tableexport.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"

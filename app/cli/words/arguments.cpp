@@ -176,10 +176,10 @@ template Option Arguments::value(const char*, std::optional<double>&, const char
 template Option Arguments::value(const char*, std::optional<std::uint32_t>&, const char*, const std::string&);
 template Option Arguments::value(const char*, std::optional<std::string>&, const char*, const std::string&);
 
-Option Arguments::word(const char* name, std::function<void(const std::string&)> take, const char* shape,
-    const std::string& help)
+Option Arguments::word(const char* name, const std::function<void(const std::string&)>& take,
+    const char* shape, const std::string& help)
 {
-    return Option(m_app.add_option_function<std::string>(name, std::move(take), help)->option_text(shape));
+    return Option(m_app.add_option_function<std::string>(name, take, help)->option_text(shape));
 }
 
 Option Arguments::flag(const char* name, bool& target, const char* help)

@@ -8,7 +8,7 @@
 #include <functional>
 #include <string>
 
-namespace CLI {
+namespace CLI { // NOLINT(readability-identifier-naming): of the library
 class App;
 class Option;
 }
@@ -61,7 +61,7 @@ public:
     template <typename T>
     Option value(const char* name, T& target, const char* shape, const std::string& help);
     /// Calls `take` instead.
-    Option word(const char* name, std::function<void(const std::string&)> take, const char* shape,
+    Option word(const char* name, const std::function<void(const std::string&)>& take, const char* shape,
         const std::string& help);
     /// One word of `names`; an empty word is none.
     template <typename T>

@@ -15,12 +15,9 @@
 #include <glob.h>
 
 #include <cerrno>
-
 #include <cstdio>
-
-#include <cstring>
-
 #include <memory>
+#include <system_error>
 
 namespace touchstone::cli {
 
@@ -55,7 +52,8 @@ void takeStandardInput(analysis::LayerSource& source)
         }
     } while (count > 0);
     if (std::ferror(stdin) != 0) {
-        throw UsageError { std::string("Standard input cannot be read: ") + std::strerror(errno) + "." };
+        throw UsageError { std::string("Standard input cannot be read: ")
+            + std::generic_category().message(errno) + "." };
     }
     source.options.content = std::move(content);
 }
@@ -110,6 +108,7 @@ std::vector<std::string> matchingPaths(const std::string& pattern, const std::st
 {
     glob_t matches {};
     std::vector<std::string> paths;
+    // NOLINTNEXTLINE(concurrency-mt-unsafe): words are read before there are threads
     if (glob(pattern.c_str(), 0, nullptr, &matches) == 0) {
         paths.assign(matches.gl_pathv, matches.gl_pathv + matches.gl_pathc);
     }

@@ -37,7 +37,7 @@ struct SettingWords
 
     /// Words beside a preset go first. Of several --n-best the first, all of them then stand in `nBests`.
     /// Training data is read as the gold is. Throws UsageError.
-    [[nodiscard]] analysis::EvaluationSpec read(const analysis::Preset* preset, const io::ReadOptions& gold);
+    [[nodiscard]] analysis::EvaluationSpec read(const analysis::Preset* named, const io::ReadOptions& gold);
     /// The word that a setting was given; empty: none.
     [[nodiscard]] std::string_view given(std::string_view setting) const;
     void eachFile(const FileVisit& visit);

@@ -2,7 +2,7 @@
 #include "app/cli/words/suggest.h"
 
 #include "core/align/alignment.h"
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/support/joined.h"
 #include "core/text/casefold.h"
 #include "core/text/utf8.h"

@@ -105,7 +105,8 @@ void DocumentMeeting::equalTexts()
 {
     struct Places
     {
-        Numbers gold, system;
+        Numbers gold;
+        Numbers system;
     };
     std::unordered_map<std::string_view, Places> places;
     for (const auto i : leftOfGold()) {
@@ -119,7 +120,8 @@ void DocumentMeeting::equalTexts()
         }
     }
     // Each text is a matter of its own documents, so that no order of the table tells.
-    for (auto& [text, one] : places) {
+    for (auto& entry : places) {
+        auto& one = entry.second;
         if (one.gold.size() != one.system.size()) {
             // Of a text that one side has more often the copies at one place belong together.
             const auto atOnePlace = [&](std::uint32_t i) {
@@ -150,7 +152,7 @@ Result<bool> DocumentMeeting::meetIfAlike(std::uint32_t gold, std::uint32_t syst
     if (!mayMeet(gold, system)) {
         return false;
     }
-    const auto another = isAnotherText(m_gold.documents[gold], m_system.documents[system], m_progress);
+    auto another = isAnotherText(m_gold.documents[gold], m_system.documents[system], m_progress);
     if (!another) {
         return another;
     }

@@ -68,7 +68,7 @@ std::string dataSetName(const DataSetSpec& spec)
     if (!spec.name.empty()) {
         return spec.name;
     }
-    const auto name = io::defaultName(spec.gold.path);
+    auto name = io::defaultName(spec.gold.path);
     if (spec.gold.options.content) {
         return name;
     }

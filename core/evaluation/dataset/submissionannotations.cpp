@@ -16,7 +16,6 @@ namespace touchstone::analysis {
 
 namespace {
 
-using annotation::Document;
 using annotation::Layer;
 using support::Place;
 using support::Severity;

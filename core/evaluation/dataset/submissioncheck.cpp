@@ -349,7 +349,8 @@ private:
         for (const auto& document : m_like.documents) {
             names.push_back(document.name);
         }
-        std::map<std::string_view, const Document*> met, lost; // by text
+        std::map<std::string_view, const Document*> met; // by text, as below
+        std::map<std::string_view, const Document*> lost;
         for (const auto& [gold, system] : m_met) {
             met.emplace(m_submission.documents[system].text.utf8(), &m_submission.documents[system]);
         }

@@ -633,7 +633,8 @@ void lookAtJson(Faults& faults, std::string_view bytes)
 void lookAtBrat(Faults& faults, std::string_view bytes)
 {
     io::LineCursor lines(bytes);
-    std::vector<std::uint32_t> withoutId, longer;
+    std::vector<std::uint32_t> withoutId;
+    std::vector<std::uint32_t> longer;
     std::uint32_t shifted = 0;
     std::size_t rows = 0;
     std::string_view last;

@@ -10,12 +10,12 @@
 #include <map>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace touchstone::analysis {
 
 namespace {
 
-using annotation::Document;
 using annotation::Layer;
 using support::Diagnostic;
 using support::Severity;
@@ -38,9 +38,9 @@ std::string counted(std::int64_t count)
 class Judge
 {
 public:
-    Judge(const annotation::LayerPtr& like, const DocumentPairing& pairing, const CheckSettings& settings,
+    Judge(annotation::LayerPtr like, const DocumentPairing& pairing, const CheckSettings& settings,
         const std::vector<std::pair<std::string, std::uint32_t>>& lines)
-        : m_like(like)
+        : m_like(std::move(like))
         , m_pairing(pairing)
         , m_settings(settings)
         , m_lines(lines.begin(), lines.end())

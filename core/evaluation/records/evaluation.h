@@ -149,8 +149,8 @@ enum class EvaluationExtent : std::uint8_t {
 /// Unpairable when texts differ that the spec forbids to bring together; TooLarge when a matching refuses a
 /// document. Linear in the input for flat annotations. Progress counts documents and their characters, and
 /// moves on inside a long alignment.
-[[nodiscard]] support::Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr system,
-    const EvaluationSpec& spec, support::Progress& progress,
+[[nodiscard]] support::Result<EvaluationPtr> evaluate(annotation::LayerPtr gold,
+    const annotation::LayerPtr& system, const EvaluationSpec& spec, support::Progress& progress,
     EvaluationExtent extent = EvaluationExtent::Everything);
 
 } // namespace touchstone::analysis

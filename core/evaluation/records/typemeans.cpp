@@ -25,12 +25,12 @@ std::string_view name(TypeMean mean) { return mean == TypeMean::Macro ? "macro" 
 
 std::string_view title(TypeMean mean) { return mean == TypeMean::Macro ? "Macro mean" : "Weighted mean"; }
 
-std::optional<MeanScore> meanScore(std::string_view text)
+std::optional<MeanScore> meanScore(std::string_view score)
 {
     for (const auto mean : allTypeMeans) {
         const auto ending = "." + std::string(name(mean));
-        if (text.ends_with(ending) && text.size() > ending.size()) {
-            return MeanScore { std::string(text.substr(0, text.size() - ending.size())), mean };
+        if (score.ends_with(ending) && score.size() > ending.size()) {
+            return MeanScore { std::string(score.substr(0, score.size() - ending.size())), mean };
         }
     }
     return std::nullopt;

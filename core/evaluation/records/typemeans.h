@@ -27,7 +27,7 @@ struct MeanScore
     std::string score;
     TypeMean mean = TypeMean::Macro;
 };
-[[nodiscard]] std::optional<MeanScore> meanScore(std::string_view name);
+[[nodiscard]] std::optional<MeanScore> meanScore(std::string_view score);
 
 /// What a type adds to a mean.
 struct TypeValue

@@ -30,7 +30,11 @@ public:
     void fill(std::vector<std::uint32_t>& types, const DocumentCase& documentCase, bool gold) const
     {
         const auto* const document = gold ? documentCase.gold : documentCase.system;
-        types.assign(document == nullptr ? 0 : document->annotations.size(), none);
+        types.clear();
+        if (document == nullptr) {
+            return;
+        }
+        types.assign(document->annotations.size(), none);
         if (m_evaluation.spec.matching.pairing == match::PairingPolicy::Hipe) {
             for (const auto& record : m_evaluation.recordsOf(documentCase)) {
                 if (gold && record.hasGold()) {

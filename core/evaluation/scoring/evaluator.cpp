@@ -452,7 +452,7 @@ std::string reading(const annotation::Layer& layer, std::string_view side)
 
 } // namespace
 
-Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr system,
+Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, const annotation::LayerPtr& system,
     const EvaluationSpec& spec, support::Progress& progress, EvaluationExtent extent)
 {
     auto paired = pairDocuments(gold, system, progress);

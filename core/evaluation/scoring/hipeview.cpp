@@ -20,7 +20,6 @@ namespace {
 using annotation::Document;
 using annotation::Layer;
 using annotation::noEntity;
-using annotation::TokenCells;
 using support::Severity;
 
 constexpr std::size_t goldSide = 0;

@@ -13,7 +13,6 @@ namespace touchstone::analysis {
 
 namespace {
 
-using annotation::Document;
 using annotation::EntityTree;
 using annotation::Layer;
 using support::Severity;

@@ -29,7 +29,7 @@ namespace touchstone::io {
     support::Diagnostics& findings, const support::Progress& progress);
 
 /// The same of the MessagePack inside.
-[[nodiscard]] support::Result<std::string> docBinContentAsJson(std::string_view content,
+[[nodiscard]] support::Result<std::string> docBinContentAsJson(std::string_view bytes,
     const std::string& file, support::Diagnostics& findings, const support::Progress& progress);
 
 } // namespace touchstone::io

@@ -217,7 +217,7 @@ std::string_view outermostElement(std::string_view head)
             // A document type may hold declarations between brackets.
             const auto bracket = rest.find_first_of("[>");
             if (bracket != std::string_view::npos && rest[bracket] == '[') {
-                end = rest.find("]", bracket);
+                end = rest.find(']', bracket);
                 end = end == std::string_view::npos ? end : rest.find('>', end);
             } else {
                 end = bracket;

@@ -286,7 +286,7 @@ JsonFamily jsonFamily(std::string_view head)
                                                      : withoutJsonBlanks(rest.substr(lineEnd));
         }
     }
-    const auto most = std::max_element(counts.begin(), counts.end());
+    auto* const most = std::max_element(counts.begin(), counts.end());
     const auto family = *most == 0 ? JsonFamily::None : static_cast<JsonFamily>(most - counts.begin());
     return family == JsonFamily::Own && isDumped(head) ? JsonFamily::Mentions : family;
 }

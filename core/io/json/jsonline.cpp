@@ -179,7 +179,7 @@ std::optional<std::int64_t> JsonLine::integer(value& value, std::string_view nam
         return whole;
     }
     constexpr double limit = 9e15; // every whole number below it has a double of its own
-    const auto place = begin(value);
+    const auto* const place = begin(value);
     const auto result = number(value, name);
     if (!result) {
         return std::nullopt;

@@ -108,7 +108,7 @@ void JsonRecords::reportRepairs()
     if (bytes.find("\\ud") != std::string_view::npos || bytes.find("\\uD") != std::string_view::npos) {
         const auto whole = withoutLoneSurrogates(bytes);
         if (whole != bytes) {
-            const auto first = std::mismatch(bytes.begin(), bytes.end(), whole.begin()).first;
+            const auto* const first = std::mismatch(bytes.begin(), bytes.end(), whole.begin()).first;
             report(Severity::Warning, "surrogate", m_begin + static_cast<std::size_t>(first - bytes.begin()),
                 "A string holds half of a UTF-16 surrogate pair (\\ud800 … \\udfff); it is replaced "
                 "by U+FFFD. The writer cut a character in two: let it write UTF-8.");

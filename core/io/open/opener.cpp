@@ -220,7 +220,7 @@ Result<std::vector<fs::path>> filesBelow(
     std::error_code error;
     std::vector<fs::path> files;
     // The folder itself must open; one below that does not is told and passed over.
-    fs::directory_iterator(folder, error);
+    const fs::directory_iterator first(folder, error);
     if (error) {
         return failure(ErrorCode::Unreadable, "cannot be opened: " + error.message(), { nameOf(folder) });
     }

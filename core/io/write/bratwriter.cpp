@@ -117,7 +117,7 @@ std::string annOf(const Document& document, const annotation::LabelSet& labels, 
         }
         const std::string id = "T" + std::to_string(++number);
         bool changed = false;
-        const std::string label(labels.name(one.label));
+        const auto& label = labels.name(one.label);
         text += id + "\t" + typeOf(label, changed) + " " + piecesOf(document, entity) + "\t"
             + wordsOf(document, entity) + "\n";
         if (changed) {

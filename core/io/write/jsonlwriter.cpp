@@ -106,7 +106,7 @@ std::vector<std::string> idsOf(const EntityTree& tree)
         if (entity.parent != annotation::noEntity && ids[entity.parent].empty()) {
             auto& id = ids[entity.parent];
             id = tree.id(entity.parent);
-            while (taken.count(id) != 0) {
+            while (taken.contains(id)) {
                 id += "_";
             }
         }

@@ -145,7 +145,7 @@ private:
                 if (looked % 4096 == 0 && m_progress.cancelled()) {
                     return failure(ErrorCode::Cancelled, "Stopped on request.");
                 }
-                if (const auto done = consider(g, static_cast<std::uint32_t>(s)); !done) {
+                if (auto done = consider(g, static_cast<std::uint32_t>(s)); !done) {
                     return done;
                 }
             }
@@ -207,7 +207,7 @@ private:
             while (end < order.size() && group[order[end]] == group[order[begin]]) {
                 members.push_back(m_candidates[order[end++]]);
             }
-            if (const auto done = assign(members, system, result); !done) {
+            if (auto done = assign(members, system, result); !done) {
                 return done;
             }
             begin = end;

@@ -317,7 +317,7 @@ private:
     support::Result<bool> curve(const TreeMatching::Group& group, const Huge& scale)
     {
         GroupAligner<Integer> aligner(m_matching, group, cut<Integer>(scale));
-        auto found = aligner.curve(stepLimit / (sizeof(Integer) / sizeof(std::int64_t)), m_progress);
+        auto found = aligner.curve(stepLimit / (sizeof(Integer) / 8), m_progress);
         if (!found) {
             return support::Failure(found.error());
         }

@@ -208,7 +208,9 @@ private:
                 (m_side.nodes[node].component ? m_side.components : m_side.entities).push_back(node);
             }
         }
-        if (!sortAll(m_side.entities) | !sortAll(m_side.components)) {
+        const bool entitiesTold = sortAll(m_side.entities);
+        const bool componentsTold = sortAll(m_side.components);
+        if (!entitiesTold || !componentsTold) {
             rankIds(m_side.side, m_tree);
             (void)sortAll(m_side.entities);
             (void)sortAll(m_side.components);

@@ -29,7 +29,7 @@ public:
     friend bool operator==(const CreditSum&, const CreditSum&) = default;
 
 private:
-    __extension__ typedef __int128 Units;
+    __extension__ using Units = __int128;
     static constexpr int bits = 60;
     Units m_units = 0;
 };

@@ -25,7 +25,10 @@ constexpr std::u32string_view blanks = U" \t\n\r\f\v";
 
 support::Failure cancelled() { return failure(ErrorCode::Cancelled, "Stopped on request."); }
 
-bool isBlank(char32_t character) { return character <= U' ' && blanks.find(character) != blanks.npos; }
+bool isBlank(char32_t character)
+{
+    return character <= U' ' && blanks.find(character) != std::u32string_view::npos;
+}
 
 /// The next word of a text, cut off from it; empty at its end.
 std::u32string_view takeWord(std::u32string_view& text)
@@ -237,7 +240,7 @@ Result<double> orderedEntityErrors(const std::vector<EntityText>& gold, const st
             return failure(ErrorCode::TooLarge,
                 "the lists of entities are too long and too different for entity error rates");
         }
-        const auto errors = bandedErrors(costs, gold.size(), system.size(), band, progress);
+        auto errors = bandedErrors(costs, gold.size(), system.size(), band, progress);
         // A path that leaves the band pays for the difference of the lengths and for every step out and back;
         // none that is better than this one leaves the band that it could pay for.
         if (!errors || *errors <= static_cast<double>(difference + 2 * band) || band >= widest) {

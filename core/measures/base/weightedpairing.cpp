@@ -166,7 +166,7 @@ std::vector<std::uint32_t> bestPairing(std::size_t rows, std::size_t columns,
             (turned ? assignment.cost(column, row) : assignment.cost(row, column)) = -weight(row, column);
         }
     }
-    const auto solution = assignment.solve();
+    auto solution = assignment.solve();
     if (!turned) {
         return solution;
     }

@@ -17,7 +17,6 @@ namespace {
 
 using annotation::Document;
 using annotation::Layer;
-using annotation::noEntity;
 using annotation::TagPrefix;
 using metrics::ReadSpan;
 using metrics::SplitTag;
@@ -236,8 +235,9 @@ private:
         for (auto record : *records) {
             const auto goldType = record.goldType;
             const auto systemType = record.systemType;
-            record.goldType = record.hasGold() ? ownLabel(0, *gold, record.gold) : 0;
-            record.systemType = record.hasSystem() ? ownLabel(1, *system, record.system) : 0;
+            record.goldType = record.hasGold() && gold != nullptr ? ownLabel(0, *gold, record.gold) : 0;
+            record.systemType
+                = record.hasSystem() && system != nullptr ? ownLabel(1, *system, record.system) : 0;
             add(record, goldType, systemType);
         }
         return {};

@@ -153,7 +153,7 @@ private:
                 }
             }
         }
-        const auto valued = addRecordValues(documentCase, trees);
+        auto valued = addRecordValues(documentCase, trees);
         m_progress.advance();
         return valued;
     }

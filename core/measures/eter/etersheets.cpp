@@ -2,7 +2,7 @@
 #include "core/measures/eter/etersheets.h"
 
 #include "core/annotation/label.h"
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/eter/countcolumns.h"
 #include "core/support/numbers.h"
@@ -136,7 +136,7 @@ void describe(EterResult& result)
     const auto alpha = result.alpha.value();
     const metrics::Formula errors { { Gold }, { Matched, -1 }, { System }, { Matched, -1 },
         { Root, 1 - alpha }, { Child, alpha } };
-    const auto rate = [&errors](std::string id, metrics::Formula formula) {
+    const auto rate = [](std::string id, metrics::Formula formula) {
         return Score { .id = std::move(id),
             .formula = std::move(formula),
             .lowerIsBetter = true,

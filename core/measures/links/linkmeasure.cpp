@@ -84,15 +84,15 @@ std::vector<int> linkRanks(int nBest)
     return ranks;
 }
 
-void appendLinkStatistics(std::vector<double>& statistics, const LinkCounts& all)
+void appendLinkStatistics(std::vector<double>& statistics, const LinkCounts& counts)
 {
-    for (const auto& key : { all.spanKbid, all.spanTypeKbid, all.documentKbid, all.nil }) {
+    for (const auto& key : { counts.spanKbid, counts.spanTypeKbid, counts.documentKbid, counts.nil }) {
         appendStatistics(statistics, key);
     }
-    for (const auto value : all.classes) {
+    for (const auto value : counts.classes) {
         statistics.push_back(static_cast<double>(value));
     }
-    for (const auto value : all.recalled) {
+    for (const auto value : counts.recalled) {
         statistics.push_back(static_cast<double>(value));
     }
 }

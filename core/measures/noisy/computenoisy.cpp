@@ -53,7 +53,7 @@ void describe(NoisyResult& result)
         score.whole = SheetPlace { "means", score.id, "Corpus (micro)" };
     }
     const bool told = result.causes == NoisyCauses::Told;
-    const auto cause = [&](std::string id, Formula formula, bool isCount) {
+    const auto cause = [&](const std::string& id, Formula formula, bool isCount) {
         result.scores.push_back({ .id = id,
             .formula = told ? std::move(formula) : Formula(),
             .isCount = isCount,

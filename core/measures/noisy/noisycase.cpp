@@ -15,7 +15,6 @@ namespace touchstone::analysis {
 namespace {
 
 using annotation::Document;
-using match::LabelledEntity;
 using match::NoisyComparison;
 using match::NoisySide;
 using match::PairOutcome;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables of the measure `overlap`.
 #include "core/evaluation/records/sheetcells.h"
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/overlap/overlapcase.h"
 #include "core/support/numbers.h"

@@ -390,7 +390,7 @@ const Preset* presetInForce(const Preset& chosen, const EvaluationSpec& spec, ma
     if (inOwnScheme(chosen, scheme)) {
         return &chosen;
     }
-    const auto twin = std::find_if(list.begin(), list.end(), [&](const Preset& other) {
+    const auto* const twin = std::find_if(list.begin(), list.end(), [&](const Preset& other) {
         return other.scheme == scheme && other.schemes.size() == chosen.schemes.size()
             && other.settings.data() == chosen.settings.data() && other.layer == chosen.layer
             && other.needs == chosen.needs && other.tables.data() == chosen.tables.data();
@@ -401,7 +401,7 @@ const Preset* presetInForce(const Preset& chosen, const EvaluationSpec& spec, ma
 const Preset* presetOf(const EvaluationSpec& spec, match::Scheme scheme)
 {
     const auto all = [](std::string_view name) { return !support::contains(neverCount, name); };
-    const auto found = std::find_if(list.begin(), list.end(), [&](const Preset& preset) {
+    const auto* const found = std::find_if(list.begin(), list.end(), [&](const Preset& preset) {
         return inOwnScheme(preset, scheme) && differing(preset, spec, all).empty();
     });
     return found == list.end() ? nullptr : &*found;

@@ -2,7 +2,7 @@
 #include "core/measures/rules/rulessheets.h"
 
 #include "core/evaluation/records/sheetcells.h"
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/rules/ruleslinks.h"
 #include "core/measures/rules/rulesscores.h"
@@ -397,7 +397,7 @@ ScoreSheet labelSheet(const char* id, const char* title, const RecordList& list,
         for (std::size_t column = 0; column < columns.size(); ++column) {
             auto link = listCell(list.id, columns[column].category);
             columns[column].facets.narrow(link, key);
-            row.cells.push_back(countCell(count[column], std::move(link)));
+            row.cells.push_back(countCell(count[column], link));
         }
         sheet.rows.push_back(std::move(row));
     }

@@ -13,7 +13,6 @@ namespace touchstone::analysis {
 namespace {
 
 using match::SlotKind;
-using match::TreeSide;
 using metrics::SerCounts;
 
 /// The records of one kind of slot of one document, and what their pairs have wrong.

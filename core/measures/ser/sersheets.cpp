@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/ser/sersheets.h"
 
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/eter/countcolumns.h"
 #include "core/support/numbers.h"
@@ -137,7 +137,7 @@ void describe(SerResult& result, const metrics::SerParameters& parameters)
 {
     enum : std::uint32_t { Slots, SystemSlots, Pairs, LabelErrors, BoundaryErrors, Correct, Count };
     for (const std::string kind : { "entity", "component" }) {
-        const auto list = kind == "entity" ? "ser.entities" : "ser.components";
+        const auto* const list = kind == "entity" ? "ser.entities" : "ser.components";
         for (const auto& [id, category] :
             { std::pair("slots", "slot"), std::pair("system_slots", "system-slot"),
                 std::pair("pairs", "pair"), std::pair("label_errors", "label"),

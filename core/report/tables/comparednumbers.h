@@ -2,7 +2,7 @@
 // ComparedNumbers: how the tables of a comparison write scores, differences, intervals and p.
 #pragma once
 
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/statistics/significance.h"
 
 #include <optional>

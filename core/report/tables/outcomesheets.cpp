@@ -43,7 +43,7 @@ ScoreSheet::Row row(
     wrong.scheme = scheme;
     wrong.errorsOnly = true;
     wrong.rowTypes = records.types;
-    result.cells.push_back(countCell(errors, std::move(wrong)));
+    result.cells.push_back(countCell(errors, wrong));
     result.cells.push_back(cell(ScoreColumn::Possible));
     result.cells.push_back(cell(ScoreColumn::Actual));
     result.cells.push_back(f1Cell(valueCell(tally.precision()), valueCell(tally.recall())));

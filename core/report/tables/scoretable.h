@@ -4,7 +4,7 @@
 
 #include "core/curves/confidencecurve.h"
 #include "core/evaluation/records/measureresult.h"
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 
 #include <optional>
 #include <span>

@@ -469,7 +469,7 @@ std::vector<double> SliceTable::sumsOf(std::size_t row) const
 {
     const auto width = m_statistics.size();
     if (row == nothing) {
-        return std::vector<double>(width, 0);
+        return std::vector<double>(width);
     }
     const auto begin = m_sums.begin() + static_cast<std::ptrdiff_t>(std::min(row, rows()) * width);
     return { begin, begin + static_cast<std::ptrdiff_t>(width) };
@@ -516,7 +516,7 @@ ScoreSheet::Row SliceTable::rowOf(std::size_t row, match::Scheme scheme) const
                 }
                 auto link = *column.link;
                 link.facets = records.part.facets;
-                result.cells.push_back(countCell(std::llround(sums[*column.statistic]), std::move(link)));
+                result.cells.push_back(countCell(std::llround(sums[*column.statistic]), link));
                 continue;
             }
             const auto* const score = support::found(m_scores, column.head.id, &Score::id);

@@ -335,7 +335,7 @@ public:
         m_namesRows = rows.size() > 1 || m_options.sliced;
         addHead(rowTitle);
         for (const auto& row : rows) {
-            if (const auto done = add(row); !done) {
+            if (auto done = add(row); !done) {
                 return tl::unexpected(done.error());
             }
         }
@@ -372,7 +372,7 @@ private:
     {
         auto lines = m_lines;
         for (auto& line : lines) {
-            if (const auto done = fill(line, row); !done) {
+            if (auto done = fill(line, row); !done) {
                 return done;
             }
             setOff(line, row);

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/evaluation/records/measureresult.h"
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/support/result.h"
 
 #include <functional>

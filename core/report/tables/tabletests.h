@@ -21,7 +21,7 @@ public:
     TableTests(
         std::vector<MeasuredSystem> systems, SignificanceSettings settings, support::Progress& progress)
         : m_systems(std::move(systems))
-        , m_settings(std::move(settings))
+        , m_settings(settings)
         , m_progress(progress)
     {
     }

@@ -176,7 +176,7 @@ std::optional<ScoreSheet> taskSheet(const Preset& preset, std::string_view measu
 ScoreSheet taskSheetOr(const Preset* preset, std::string_view measure, const ScoreSheet& sheet)
 {
     auto own = preset == nullptr ? std::nullopt : taskSheet(*preset, measure, sheet);
-    return own ? std::move(*own) : sheet;
+    return std::move(own).value_or(sheet);
 }
 
 bool printedUnder(const Preset* preset, std::span<const match::Scheme> schemes, std::string_view measure,

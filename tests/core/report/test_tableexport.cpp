@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables as files for papers, their recipe, and the command that makes them again.
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/report/commandline.h"
 #include "core/report/recipe.h"
 #include "core/report/tables/systemtable.h"

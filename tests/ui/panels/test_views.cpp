@@ -18,6 +18,7 @@
 #include "ui/panels/scores/sheetview.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/text/colours.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/linkdelegate.h"

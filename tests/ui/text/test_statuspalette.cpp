@@ -2,6 +2,8 @@
 // Outcomes stay apart without colour, and their colours can be seen.
 #include "ui/text/statuspalette.h"
 
+#include "ui/text/colours.h"
+
 #include <QPalette>
 
 #include <gtest/gtest.h>
@@ -18,20 +20,6 @@ using match::Outcome;
 
 constexpr std::array<Outcome, 5> outcomes { Outcome::Correct, Outcome::Incorrect, Outcome::Partial,
     Outcome::Missing, Outcome::Spurious };
-
-double luminance(const QColor& colour)
-{
-    const auto linear
-        = [](double c) { return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
-    return 0.2126 * linear(colour.red()) + 0.7152 * linear(colour.green()) + 0.0722 * linear(colour.blue());
-}
-
-double contrast(const QColor& a, const QColor& b)
-{
-    const double x = luminance(a);
-    const double y = luminance(b);
-    return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
-}
 
 TEST(StatusPalette, EveryOutcomeDiffersInLetterLineAndMarker)
 {

@@ -206,7 +206,7 @@ QString ruleFileText(const std::string& file)
 
 QString ruleOriginText(const ListedRule& rule)
 {
-    const QString file = rule.builtIn ? ruleFileText({}) : QFileInfo(fromPath(rule.file)).fileName();
+    QString file = rule.builtIn ? ruleFileText({}) : QFileInfo(fromPath(rule.file)).fileName();
     if (!rule.replaces) {
         return file;
     }
@@ -369,7 +369,7 @@ QModelIndex RuleListModel::indexOf(const QString& rule, int column) const
             [this](std::uint32_t number) -> const std::string& { return m_listing->rules[number].name; });
         if (found != rules.end()) {
             return createIndex(
-                static_cast<int>(found - rules.begin()), column, static_cast<quintptr>(row + 1));
+                static_cast<int>(found - rules.begin()), column, static_cast<quintptr>(row) + 1);
         }
     }
     return {};
@@ -586,3 +586,5 @@ void RuleListModel::sort(int column, Qt::SortOrder order)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_rulelistmodel.cpp"

@@ -163,3 +163,5 @@ QVariant RuleTrialModel::headerData(int section, Qt::Orientation orientation, in
 }
 
 } // namespace touchstone::ui
+
+#include "moc_ruletrialmodel.cpp"

@@ -126,3 +126,5 @@ void ChartView::hideSwitchedOff(std::vector<ChartBarSet>& bars, const std::vecto
 bool ChartView::adding() { return QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier); }
 
 } // namespace touchstone::ui
+
+#include "moc_chartview.cpp"

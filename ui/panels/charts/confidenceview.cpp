@@ -56,7 +56,7 @@ ConfidenceView::ConfidenceView(Session& session, SelectionModel& selection, QWid
     buildContent();
     connectAll();
     m_field->setScore(session.spec().minScore);
-    ask();
+    ConfidenceView::ask();
 }
 
 void ConfidenceView::fillControls()
@@ -152,6 +152,7 @@ void ConfidenceView::followRow(const analysis::RecordFilter& filter, bool adding
     const auto* system = systemA();
     const auto score = support::parsed<double>(toUtf8(row));
     if (system != nullptr && score) {
+        // NOLINTNEXTLINE(performance-unnecessary-copy-initialization): another threshold makes another table
         const analysis::RecordFilter wanted = filter;
         setLeast(system->curve->thresholds[system->curve->thresholdOf(*score)]);
         follow(&m_selection, wanted, adding);
@@ -245,7 +246,7 @@ void ConfidenceView::collect()
         }
     }
     fillTypes();
-    draw();
+    ConfidenceView::draw();
 }
 
 void ConfidenceView::fillTypes()
@@ -486,3 +487,5 @@ QString ConfidenceView::describe(const ChartHit& hit, std::size_t /*number*/) co
 }
 
 } // namespace touchstone::ui
+
+#include "moc_confidenceview.cpp"

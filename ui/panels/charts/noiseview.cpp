@@ -353,7 +353,7 @@ QString NoiseView::noteOf(bool busy, bool shown) const
     if (busy && shown) {
         return oldNumbers();
     }
-    if (const QString why = both() ? whyNoSystemB(m_session, measureId) : QString(); !why.isEmpty()) {
+    if (QString why = both() ? whyNoSystemB(m_session, measureId) : QString(); !why.isEmpty()) {
         return why;
     }
     if (shown && m_result->systems.front().bins.withoutRate > 0) {
@@ -417,3 +417,5 @@ QString NoiseView::describe(const ChartHit& hit, std::size_t chart) const
 }
 
 } // namespace touchstone::ui
+
+#include "moc_noiseview.cpp"

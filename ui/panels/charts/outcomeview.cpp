@@ -404,3 +404,5 @@ QString OutcomeView::describe(const ChartHit& hit, std::size_t /*number*/) const
 }
 
 } // namespace touchstone::ui
+
+#include "moc_outcomeview.cpp"

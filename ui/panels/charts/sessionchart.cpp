@@ -37,7 +37,8 @@ SessionChart::SessionChart(Session& session, SelectionModel& selection, QWidget*
 
 void SessionChart::followOf(int system, const analysis::RecordFilter& filter, bool adding)
 {
-    const analysis::RecordFilter wanted = filter; // a new System A makes new sheets
+    // NOLINTNEXTLINE(performance-unnecessary-copy-initialization): a new System A makes new sheets
+    const analysis::RecordFilter wanted = filter;
     m_session.setSystemA(system);
     follow(&m_selection, wanted, adding);
 }
@@ -69,3 +70,5 @@ bool SessionChart::busy() const
 QString SessionChart::oldNumbers() { return tr("These are the old numbers; new ones are on their way."); }
 
 } // namespace touchstone::ui
+
+#include "moc_sessionchart.cpp"

@@ -80,7 +80,7 @@ SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* paren
         this, &SweepView::collect);
     whenChanged(session, Session::SystemsChanged, this, &SweepView::draw);
     connect(&session, &Session::changed, this, &SweepView::showState);
-    ask();
+    SweepView::ask();
 }
 
 void SweepView::fillControls()
@@ -124,7 +124,7 @@ void SweepView::forget()
     m_runner->cancel();
     m_made.reset();
     m_data.reset();
-    draw();
+    SweepView::draw();
 }
 
 void SweepView::ask()
@@ -461,3 +461,5 @@ QString SweepView::describe(const ChartHit& hit, std::size_t /*number*/) const
 }
 
 } // namespace touchstone::ui
+
+#include "moc_sweepview.cpp"

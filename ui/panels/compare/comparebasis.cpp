@@ -153,3 +153,5 @@ std::vector<int> indicesOf(const CompareBasis::Systems& systems)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_comparebasis.cpp"

@@ -184,3 +184,5 @@ void ComparePage::follow(const LinkTableView& table, const QModelIndex& index, b
 }
 
 } // namespace touchstone::ui
+
+#include "moc_comparepage.cpp"

@@ -373,3 +373,5 @@ void CompareView::chooseSettings()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_compareview.cpp"

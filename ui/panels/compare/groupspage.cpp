@@ -230,3 +230,5 @@ QString GroupsPage::noteOf(const analysis::GroupComparison& compared) const
 }
 
 } // namespace touchstone::ui
+
+#include "moc_groupspage.cpp"

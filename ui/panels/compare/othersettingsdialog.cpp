@@ -96,3 +96,5 @@ void OtherSettingsDialog::take(const analysis::EvaluationSpec& spec)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_othersettingsdialog.cpp"

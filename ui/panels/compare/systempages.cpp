@@ -196,3 +196,5 @@ void GainPage::fill()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_systempages.cpp"

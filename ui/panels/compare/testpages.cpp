@@ -400,3 +400,5 @@ void RankingPage::fill()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_testpages.cpp"

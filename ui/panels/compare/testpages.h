@@ -39,7 +39,7 @@ public:
 
     SystemTests(CompareBasis& basis, QObject* parent);
     /// Asks for what is not there yet; what is not scored yet is waited for.
-    void ask(const CompareBasis::Systems& systems, const std::vector<ScoreChoice>& scores);
+    void ask(const CompareBasis::Systems& compared, const std::vector<ScoreChoice>& scores);
 
     Asked<TestQuestion, Answer> asked;
 

@@ -33,7 +33,7 @@ struct OtherSystem
 /// Links are "record:N", "why:" and "slice:N", by place in `slices`.
 /// `values`: what measures say of the records. `slices`: words of the records. `rules`: a line for each side
 /// on the rules that were applied, if they have run.
-[[nodiscard]] QString detailsHtml(const analysis::Evaluation& evaluation, std::uint32_t record,
+[[nodiscard]] QString detailsHtml(const analysis::Evaluation& evaluation, std::uint32_t number,
     match::Scheme scheme, const OtherSystem& other, std::span<const RecordValue> values,
     std::span<const RecordValue> slices, const QStringList& rules, const DetailsColours& colours);
 

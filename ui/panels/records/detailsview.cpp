@@ -214,3 +214,5 @@ void DetailsView::refresh()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_detailsview.cpp"

@@ -220,3 +220,5 @@ void DocumentsView::showMenu(const QModelIndex& index, const QPoint& position)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_documentsview.cpp"

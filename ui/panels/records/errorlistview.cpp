@@ -399,3 +399,5 @@ void ErrorListView::showHeaderMenu(const QPoint& position)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_errorlistview.cpp"

@@ -28,3 +28,5 @@ LogView::LogView(Session& session, SelectionModel&, QWidget* parent)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_logview.cpp"

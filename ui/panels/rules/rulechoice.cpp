@@ -102,3 +102,5 @@ bool RuleChoice::choose(const QString& name)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_rulechoice.cpp"

@@ -188,3 +188,5 @@ void RuleCompleter::take(const QString& text)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_rulecompleter.cpp"

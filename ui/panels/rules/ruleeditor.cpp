@@ -362,3 +362,5 @@ void RuleEditor::insertRule(const QString& text)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_ruleeditor.cpp"

@@ -411,7 +411,7 @@ void RuleEditorView::discard()
     refreshActions();
 }
 
-void RuleEditorView::askFile(const QString& title, std::function<void(const QString&)> chosen)
+void RuleEditorView::askFile(const QString& title, const std::function<void(const QString&)>& chosen)
 {
     const QString folder = m_path.isEmpty() ? QDir::homePath() : QFileInfo(m_path).absolutePath();
     auto* dialog = new QFileDialog(this, title, folder, tr("Rule files (*.rules);;All files (*)"));
@@ -442,7 +442,7 @@ void RuleEditorView::saveAs(const QString& path)
     accept();
 }
 
-void RuleEditorView::withOwnFile(std::function<void()> then)
+void RuleEditorView::withOwnFile(const std::function<void()>& then)
 {
     if (ownFile()) {
         then();
@@ -612,3 +612,5 @@ void RuleEditorView::refreshTrial()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_ruleeditorview.cpp"

@@ -100,8 +100,8 @@ private:
     void askSaveAs();
     /// Calls `then` with a file of the user's shown: this one, the top one of the stack, or a new one that is
     /// asked for.
-    void withOwnFile(std::function<void()> then);
-    void askFile(const QString& title, std::function<void(const QString&)> chosen);
+    void withOwnFile(const std::function<void()>& then);
+    void askFile(const QString& title, const std::function<void(const QString&)>& chosen);
     void insert(const QString& name, const QString& text);
     [[nodiscard]] bool ownFile() const;
 

@@ -260,7 +260,7 @@ void RuleFilesBar::askNewRuleFile()
 }
 
 void RuleFilesBar::askFile(
-    const QString& title, const QString& filter, bool save, std::function<void(const QString&)> chosen)
+    const QString& title, const QString& filter, bool save, const std::function<void(const QString&)>& chosen)
 {
     auto* dialog = new QFileDialog(this, title, m_folder, filter);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -277,3 +277,5 @@ void RuleFilesBar::askFile(
 }
 
 } // namespace touchstone::ui
+
+#include "moc_rulefilesbar.cpp"

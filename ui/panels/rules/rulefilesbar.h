@@ -49,8 +49,8 @@ private:
     QToolButton* addButton(const QString& text, const QString& toolTip, QMenu* menu);
     void fillAddMenu(QMenu& menu);
     /// Asks for a file without stopping the window; `chosen` gets its path.
-    void askFile(
-        const QString& title, const QString& filter, bool save, std::function<void(const QString&)> chosen);
+    void askFile(const QString& title, const QString& filter, bool save,
+        const std::function<void(const QString&)>& chosen);
 
     RuleSession& m_rules;
     FlowLayout* m_layout;

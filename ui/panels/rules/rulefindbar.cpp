@@ -66,3 +66,5 @@ void RuleFindBar::search(From start)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_rulefindbar.cpp"

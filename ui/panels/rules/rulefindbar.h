@@ -16,7 +16,7 @@ public:
     RuleFindBar(QPlainTextEdit& editor, QWidget* parent);
 
 protected:
-    void search(From from) override;
+    void search(From start) override;
     [[nodiscard]] QString selectedWords() const override;
     void leave() override;
 

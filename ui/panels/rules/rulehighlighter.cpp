@@ -222,3 +222,5 @@ void RuleHighlighter::highlightBlock(const QString& text)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_rulehighlighter.cpp"

@@ -348,3 +348,5 @@ void RuleListView::showMenu(const QModelIndex& index, const QPoint& position)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_rulelistview.cpp"

@@ -395,3 +395,5 @@ void RulesView::followMessage(const QString& link)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_rulesview.cpp"

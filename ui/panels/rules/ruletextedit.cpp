@@ -4,6 +4,7 @@
 #include "ui/panels/rules/rulecompleter.h"
 #include "ui/panels/rules/rulehighlighter.h"
 #include "ui/panels/rules/ruleplaces.h"
+#include "ui/text/colours.h"
 #include "ui/text/statuspalette.h"
 
 #include <QFontDatabase>
@@ -43,11 +44,7 @@ bool darkPage(const QWidget& widget) { return StatusPalette::forPalette(widget.p
 // A page that stands apart from the text a little, on light and on dark.
 QColor shaded(const QPalette& palette, double share)
 {
-    const QColor base = palette.color(QPalette::Base);
-    const QColor ink = palette.color(QPalette::Text);
-    const auto mixed
-        = [share](int a, int b) { return static_cast<int>(a + share * static_cast<double>(b - a)); };
-    return { mixed(base.red(), ink.red()), mixed(base.green(), ink.green()), mixed(base.blue(), ink.blue()) };
+    return mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), share);
 }
 
 bool wordLetter(QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('_'); }
@@ -591,7 +588,8 @@ void RuleTextEdit::keyPressEvent(QKeyEvent* event)
         Q_EMIT problemStepped(!back);
     } else if ((event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab)
         && (leaving || isReadOnly())) {
-        QWidget::focusNextPrevChild(event->key() == Qt::Key_Tab); // that of the text keeps Tab
+        // That of the text keeps Tab. NOLINTNEXTLINE(bugprone-parent-virtual-call)
+        QWidget::focusNextPrevChild(event->key() == Qt::Key_Tab);
     } else if (!isReadOnly() && editKey(event)) {
         event->accept();
     } else {
@@ -601,9 +599,7 @@ void RuleTextEdit::keyPressEvent(QKeyEvent* event)
         const bool wordGoesOn = m_completer->open()
             && (event->key() == Qt::Key_Backspace || typed.isEmpty() || typed.front().isLetterOrNumber()
                 || typed == QLatin1String("_") || (typed == QLatin1String(" ") && m_completer->inQuotes()));
-        if (!isReadOnly() && point) {
-            propose(false);
-        } else if (wordGoesOn && !typed.isEmpty()) {
+        if ((!isReadOnly() && point) || (wordGoesOn && !typed.isEmpty())) {
             propose(false);
         } else if (m_completer->open() && !typed.isEmpty()) {
             m_completer->close();
@@ -620,3 +616,5 @@ void RuleTextEdit::focusInEvent(QFocusEvent* event)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_ruletextedit.cpp"

@@ -201,7 +201,7 @@ void RuleTrialView::showProgress(quint64 done, quint64 total)
     }
 }
 
-void RuleTrialView::showDifference(std::shared_ptr<const analysis::RuleDifference> difference,
+void RuleTrialView::showDifference(const std::shared_ptr<const analysis::RuleDifference>& difference,
     analysis::EvaluationPtr evaluation, const QString& where)
 {
     m_progress->hide();
@@ -286,3 +286,5 @@ void RuleTrialView::select(const QModelIndex& index)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_ruletrialview.cpp"

@@ -31,7 +31,7 @@ public:
     explicit RuleTrialView(SelectionModel& selection, QWidget* parent = nullptr);
 
     /// What came out; `where` says over what it ran ("this document"). A null difference: nothing is known.
-    void showDifference(std::shared_ptr<const analysis::RuleDifference> difference,
+    void showDifference(const std::shared_ptr<const analysis::RuleDifference>& difference,
         analysis::EvaluationPtr evaluation, const QString& where);
     /// Words in place of a difference: why there is none, or what to do.
     void showMessage(const QString& text);

@@ -181,7 +181,7 @@ private:
                       .arg(above)
                       .arg(left)
                       .arg(hanging ? -m_look.indent : 0);
-        m_plain += QString(indent * 2, QLatin1Char(' '));
+        m_plain += QString(qsizetype { 2 } * indent, QLatin1Char(' '));
         if (hanging) {
             m_html += html(sign) + QStringLiteral("&nbsp;");
             m_plain += sign.text + QLatin1Char(' ');
@@ -195,7 +195,7 @@ private:
     }
     [[nodiscard]] QString html(const Piece& piece) const
     {
-        const QString text = piece.text.toHtmlEscaped();
+        QString text = piece.text.toHtmlEscaped();
         if (!piece.link.isEmpty()) {
             return QStringLiteral("<a href=\"%1\" title=\"%2\">%3</a>")
                 .arg(piece.link, piece.toolTip.toHtmlEscaped(),

@@ -749,3 +749,5 @@ WhyLook WhyView::look() const
 }
 
 } // namespace touchstone::ui
+
+#include "moc_whyview.cpp"

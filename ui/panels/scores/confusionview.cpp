@@ -212,3 +212,5 @@ void ConfusionView::showMenu(const QModelIndex& index, const QPoint& position)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_confusionview.cpp"

@@ -190,3 +190,5 @@ void IntervalBar::showBusy()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_intervalbar.cpp"

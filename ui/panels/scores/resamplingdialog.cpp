@@ -78,3 +78,5 @@ analysis::SignificanceSettings ResamplingDialog::settings() const
 }
 
 } // namespace touchstone::ui
+
+#include "moc_resamplingdialog.cpp"

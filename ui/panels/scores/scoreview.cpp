@@ -286,3 +286,5 @@ void ScoreView::showRowMenu(QMenu* menu, const QModelIndex& index)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_scoreview.cpp"

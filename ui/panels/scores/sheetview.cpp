@@ -205,3 +205,5 @@ void SheetView::showState()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_sheetview.cpp"

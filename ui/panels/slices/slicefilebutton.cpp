@@ -179,3 +179,5 @@ void SliceFileButton::ask()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_slicefilebutton.cpp"

@@ -401,3 +401,5 @@ void SliceView::showState()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_sliceview.cpp"

@@ -414,3 +414,5 @@ void DocumentView::filterBy(std::uint32_t record, bool typesOnly)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_documentview.cpp"

@@ -38,3 +38,5 @@ void FindBar::leave()
 }
 
 } // namespace touchstone::ui
+
+#include "moc_findbar.cpp"

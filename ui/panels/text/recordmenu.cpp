@@ -112,3 +112,5 @@ void RecordMenu::addCopies(std::uint32_t number)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_recordmenu.cpp"

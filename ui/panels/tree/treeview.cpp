@@ -524,3 +524,5 @@ void TreeView::hover(SideId side, std::uint32_t node)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_treeview.cpp"

@@ -85,8 +85,8 @@ private:
     void drop();
     /// What is looked at; nothing: no record.
     [[nodiscard]] std::optional<Wanted> wanted() const;
-    void fetch(const Wanted& wanted);
-    void take(const Wanted& wanted, support::Result<Made> made);
+    void fetch(const Wanted& looked);
+    void take(const Wanted& looked, support::Result<Made> made);
     void showTrees(analysis::TreePairPtr trees);
     void redraw(bool sameTrees);
     void showCurrent();

@@ -515,3 +515,5 @@ void TrendView::offerFound(const analysis::DataSetSpec& sources, const QStringLi
 }
 
 } // namespace touchstone::ui
+
+#include "moc_trendview.cpp"

@@ -26,3 +26,5 @@ TrendWindow::TrendWindow(SelectionModel& selection, QWidget* parent)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_trendwindow.cpp"

@@ -50,3 +50,5 @@ void CanvasHeader::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_canvasheader.cpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/canvas/markpainter.h"
 
-#include "ui/text/figurestyle.h"
+#include "ui/text/colours.h"
 #include "ui/text/layout/canvasmetrics.h"
 
 #include <QFontMetricsF>

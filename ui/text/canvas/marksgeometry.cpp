@@ -79,7 +79,7 @@ QString ChipTable::elided(const QString& text, double width, double& used) const
     const QFontMetricsF metrics(m_font);
     for (auto dot = text.lastIndexOf(QLatin1Char('.')); dot > 0;
          dot = text.lastIndexOf(QLatin1Char('.'), dot - 1)) {
-        const QString cut = text.left(dot) + QChar(0x2026);
+        QString cut = text.left(dot) + QChar(0x2026);
         used = metrics.horizontalAdvance(cut);
         if (used <= width) {
             return cut;

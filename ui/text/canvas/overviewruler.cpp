@@ -168,3 +168,5 @@ void OverviewRuler::mouseMoveEvent(QMouseEvent* event)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_overviewruler.cpp"

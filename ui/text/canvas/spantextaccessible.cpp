@@ -100,7 +100,7 @@ public:
             return QAccessibleWidget::text(kind);
         }
         //: %1 and %2 are the titles of the two sides
-        const QString both
+        QString both
             = SpanTextView::tr("%1 and %2, aligned; Alt with arrow keys moves between nested annotations")
                   .arg(scene->goldTitle, scene->systemTitle);
         const auto folds = view()->layoutData().foldCount();

@@ -790,3 +790,5 @@ void SpanTextView::copySelection()
 void SpanTextView::copyWithAlignment() { copy(selectedAlignment()); }
 
 } // namespace touchstone::ui
+
+#include "moc_spantextview.cpp"

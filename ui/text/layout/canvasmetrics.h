@@ -14,7 +14,7 @@ inline constexpr unsigned mostLanes = 4;
 
 struct CanvasMetrics
 {
-    explicit CanvasMetrics(const QFont& font);
+    explicit CanvasMetrics(const QFont& base);
 
     QFont font;
     QFont smallFont; ///< chips, line numbers

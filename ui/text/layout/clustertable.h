@@ -10,6 +10,7 @@
 namespace touchstone::ui {
 
 /// Kinds of a cluster, as bits.
+// NOLINTBEGIN(readability-identifier-naming): named like an enumeration
 namespace clusterkind {
 inline constexpr std::uint16_t Space = 1;
 inline constexpr std::uint16_t LineBreak = 2; ///< ends a line: LF, CR, CRLF, NEL, U+2028, U+2029
@@ -21,6 +22,7 @@ inline constexpr std::uint16_t Wide = 64; ///< ideographic: lines may end on bot
 inline constexpr std::uint16_t NoBreakBefore = 128; ///< closing punctuation and the like
 inline constexpr std::uint16_t NoBreakAfter = 256; ///< opening punctuation
 } // namespace clusterkind
+// NOLINTEND(readability-identifier-naming)
 
 /// A cluster never holds more code points than this, so no text can make a cell unbounded.
 inline constexpr std::uint32_t longestCluster = 64;

@@ -57,11 +57,11 @@ public:
     [[nodiscard]] bool gap(analysis::SideId side, std::uint32_t column) const;
 
     /// The column whose cell holds the code point; past the end: count().
-    [[nodiscard]] std::uint32_t columnOf(analysis::SideId side, std::uint32_t codePoint) const;
+    [[nodiscard]] std::uint32_t columnOf(analysis::SideId side, std::uint32_t position) const;
     /// The columns of a span, widened to whole clusters, without gaps at its ends. An empty span answers an
     /// empty range.
     [[nodiscard]] ColumnSpan columnsOf(analysis::SideId side, text::Span span) const;
-    [[nodiscard]] std::uint32_t columnOfUnit(analysis::SideId side, std::uint32_t unit) const;
+    [[nodiscard]] std::uint32_t columnOfUnit(analysis::SideId side, std::uint32_t position) const;
     /// Clean text of one side in a range of columns.
     [[nodiscard]] QString slice(analysis::SideId side, ColumnSpan columns) const;
 

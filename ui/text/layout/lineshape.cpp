@@ -54,8 +54,8 @@ bool joinedAt(const ColumnTable& table, SideId side, std::uint32_t column)
 void placeByGlyphs(const QTextLine& line, const std::vector<int>& starts, std::vector<Extent>& extents)
 {
     for (std::size_t i = 0; i + 1 < starts.size(); ++i) {
-        qreal left = std::numeric_limits<float>::max();
-        qreal right = std::numeric_limits<float>::lowest();
+        auto left = qreal(std::numeric_limits<float>::max());
+        auto right = qreal(std::numeric_limits<float>::lowest());
         if (starts[i + 1] > starts[i]) {
             const auto glyphRuns = line.glyphRuns(starts[i], starts[i + 1] - starts[i]);
             for (const QGlyphRun& run : glyphRuns) {

@@ -41,9 +41,9 @@ public:
         return m_sides[static_cast<std::size_t>(id.side)].columns[id.index];
     }
     /// Marks of a side that share a column with the range, in order of their beginning. O(log n + answer).
-    void overlapping(analysis::SideId side, ColumnSpan range, std::vector<std::uint32_t>& found) const;
+    void overlapping(analysis::SideId id, ColumnSpan range, std::vector<std::uint32_t>& found) const;
     /// The mark of a record on a side; false: it has none there. O(log n).
-    [[nodiscard]] bool ofRecord(std::uint32_t record, analysis::SideId side, MarkId& id) const;
+    [[nodiscard]] bool ofRecord(std::uint32_t record, analysis::SideId id, MarkId& result) const;
     /// The mark of a record, rather on this side than on the other; nothing: it has none, or is noRecord.
     [[nodiscard]] std::optional<MarkId> ofRecord(std::uint32_t record, analysis::SideId rather) const;
     /// The record of the mark that lies next inside another one of its side, or around it; nothing: none

@@ -128,7 +128,7 @@ private:
     void readText(const TextLine& line)
     {
         auto* pending = m_documents.empty() ? nullptr : &m_documents.back();
-        const bool goesOn = m_open && pending->draft.document.name == line.document
+        const bool goesOn = m_open && pending != nullptr && pending->draft.document.name == line.document
             && pending->sections.find(line.section) == std::string::npos && !pending->sections.empty();
         if (!goesOn) {
             pending = &begin(line.document);

@@ -229,12 +229,12 @@ public:
     Result<void> read()
     {
         m_layout = layoutOf(m_file.bytes);
-        if (const auto column = chooseColumn(); !column) {
+        if (auto column = chooseColumn(); !column) {
             return column;
         }
         m_ascii = text::isAscii(m_file.bytes);
         reserve();
-        if (const auto rows = readRows(); !rows) {
+        if (auto rows = readRows(); !rows) {
             return rows;
         }
         if (m_rows.size() == 0) {
@@ -450,7 +450,7 @@ private:
         const auto misfits = m_tags.interpret(m_tagNumbers, m_layer.labels);
         const std::set<std::uint32_t> odd(misfits.begin(), misfits.end());
         for (std::uint32_t token = 0; !odd.empty() && token < m_tagNumbers.size(); ++token) {
-            if (odd.count(m_tagNumbers[token]) != 0 && !counted("conll.tag")) {
+            if (odd.contains(m_tagNumbers[token]) && !counted("conll.tag")) {
                 find(Severity::Warning, "conll.tag", m_rows.line(token), tagPlace(token),
                     cellOf(token)
                         + " has no prefix as the other tags have; the whole of it is taken as a type");
@@ -621,7 +621,7 @@ int goldColumnOf(std::string_view bytes, const Layout& layout)
         }
     }
     const bool common = std::any_of(labels[0].begin(), labels[0].end(),
-        [&labels](std::string_view label) { return labels[1].count(label) != 0; });
+        [&labels](std::string_view label) { return labels[1].contains(label); });
     return common || (labels[1].empty() && !labels[0].empty()) ? layout.columns - 1 : 0;
 }
 

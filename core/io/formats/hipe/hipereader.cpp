@@ -56,7 +56,7 @@ const FlatColumn* flatColumn(std::string_view id)
 /// "NEL-LIT is read as 'links'; ", for who names a column as the file does; else nothing.
 std::string namedAs(std::string_view name)
 {
-    const auto found = std::find_if(flatColumns.begin(), flatColumns.end(),
+    const auto* const found = std::find_if(flatColumns.begin(), flatColumns.end(),
         [name](const FlatColumn& column) { return hipeColumnOf(column.id) == name; });
     return found == flatColumns.end() ? std::string()
                                       : std::string(name) + " is read as '" + std::string(found->id) + "'; ";
@@ -115,7 +115,7 @@ public:
                 "the roots of a tree come from 'fine' or 'coarse', not from '" + m_options.treeRoots + "'",
                 { m_file.path });
         }
-        if (const auto read = m_table.read(m_file, m_layer.diagnostics, m_progress); !read) {
+        if (auto read = m_table.read(m_file, m_layer.diagnostics, m_progress); !read) {
             return read;
         }
         if (!m_table.documentMarks()) {

@@ -58,7 +58,7 @@ private:
         document.text = text::Text(std::string(text.string()));
         document.name = record["id"].identifier();
         std::set<std::tuple<std::int64_t, std::int64_t, std::string>> seen;
-        for (const auto key : { "label", "labels", "entities", "annotations" }) {
+        for (const auto* const key : { "label", "labels", "entities", "annotations" }) {
             const auto list = record[key];
             if (!list.isNothing() && !list.isArray()) {
                 tellSpan(list);
@@ -78,9 +78,7 @@ private:
             "entities", "annotations", "relations", "Comments" };
         for (const auto field : record) {
             const auto key = field.key();
-            if (!contains(read, key)) {
-                SpanDocuments::addAttribute(document, field);
-            } else if ((key == "Comments" && field.hasElements())
+            if (!contains(read, key) || (key == "Comments" && field.hasElements())
                 || (key == "data" && record["text"].isString())) {
                 SpanDocuments::addAttribute(document, field);
             }

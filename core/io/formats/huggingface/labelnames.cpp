@@ -90,7 +90,7 @@ void LabelNames::add(JsonValue value, std::string_view column)
     if (!value.isObject()) {
         return;
     }
-    for (const auto key : { "id2label", "label2id", "names", "labels", "label_list" }) {
+    for (const auto* const key : { "id2label", "label2id", "names", "labels", "label_list" }) {
         const auto names = value[key];
         if (names.isArray() && names.hasElements()) {
             addList(names);

@@ -146,7 +146,7 @@ private:
         if (trueA != trueB) {
             return trueB;
         }
-        for (const auto key : { "created_at", "updated_at" }) {
+        for (const auto* const key : { "created_at", "updated_at" }) {
             const auto timeA = a[key].identifier();
             const auto timeB = b[key].identifier();
             if (timeA != timeB) {

@@ -25,7 +25,7 @@ std::vector<std::string> namesOfPerson(JsonValue person)
         }
     };
     add(person.identifier());
-    for (const auto key : { "email", "username", "id" }) {
+    for (const auto* const key : { "email", "username", "id" }) {
         add(person[key].identifier());
     }
     const auto first = std::string(person["first_name"].string());

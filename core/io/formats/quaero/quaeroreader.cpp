@@ -33,7 +33,7 @@ bool isSpace(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' ||
 Probability probe(std::string_view head, std::string_view suffix)
 {
     const bool ours = suffix == suffixes[0] || suffix == suffixes[1];
-    const auto first = std::find_if_not(head.begin(), head.end(), isSpace);
+    const auto* const first = std::find_if_not(head.begin(), head.end(), isSpace);
     if (first == head.end() || *first == '{' || *first == '[') {
         return 0;
     }

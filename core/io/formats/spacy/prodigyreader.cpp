@@ -28,7 +28,7 @@ std::string_view annotatorOf(JsonValue record)
 /// "ner_news-ada" for "ada"
 bool isAnnotator(JsonValue record, std::string_view wanted)
 {
-    for (const auto key : { "_annotator_id", "_session_id" }) {
+    for (const auto* const key : { "_annotator_id", "_session_id" }) {
         const auto id = record[key].identifier();
         if (id == wanted
             || (id.size() > wanted.size() && id.ends_with(wanted)

@@ -112,7 +112,7 @@ std::string_view roleName(TableRole role)
 std::optional<TableRole> roleOf(std::string_view name)
 {
     const auto word = " " + plain(name) + " ";
-    const auto found = std::find_if(aliases.begin(), aliases.end(),
+    const auto* const found = std::find_if(aliases.begin(), aliases.end(),
         [&word](const Aliases& alias) { return alias.names.find(word) != std::string_view::npos; });
     return found == aliases.end() ? std::nullopt : std::optional(found->role);
 }

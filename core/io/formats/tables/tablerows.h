@@ -39,7 +39,6 @@ private:
     char m_separator;
     std::size_t m_next = 0;
     std::size_t m_begin = 0;
-    std::size_t m_used = 0; ///< cells of the row
     std::size_t m_openQuote = std::string_view::npos;
     std::vector<std::string> m_cells;
     std::vector<std::size_t> m_places;

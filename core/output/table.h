@@ -82,7 +82,7 @@ struct Table
 /// A <table> with caption, head and scopes; everything escaped.
 [[nodiscard]] std::string toHtml(const Table& table);
 /// Also controls become blanks, and signs that turn the direction of writing U+FFFD.
-[[nodiscard]] std::string htmlEscaped(std::string_view text);
+[[nodiscard]] std::string htmlEscaped(std::string_view raw);
 /// Markup that was escaped by others, such as an SVG: what terminalSafe replaces, and what XML forbids,
 /// becomes U+FFFD; tabs and line ends stay.
 [[nodiscard]] std::string markupSafe(std::string_view markup);
@@ -91,7 +91,7 @@ struct Table
 /// Each line of the comment behind a sign ("# "), LF after each.
 [[nodiscard]] std::string commentLines(const std::string& comment, std::string_view sign);
 /// A comment of HTML or Markdown, whatever the lines hold.
-[[nodiscard]] std::string markupComment(std::string lines);
+[[nodiscard]] std::string markupComment(std::string text);
 
 /// Ratio for people: three decimals, "–" when undefined.
 inline constexpr std::string_view undefinedSign = "–";

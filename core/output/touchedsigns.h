@@ -3,7 +3,7 @@
 // scripts. Private to the forms of tables.
 #pragma once
 
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 
 #include <string>
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/records/touchedsigns.h"
+#include "core/output/touchedsigns.h"
 
 #include "core/support/lookup.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/records/table.h"
+#include "core/output/table.h"
 #include "core/evaluation/settings/evaluationspec.h"
 #include "core/evaluation/settings/rulesources.h"
 #include "core/evaluation/settings/specsettings.h"
