@@ -34,7 +34,8 @@ TEST(MeasureJson, WithoutLayoutIsEverySheetByRowAndColumn)
     const analysis::Evaluation evaluation;
     ScoreOptions options;
     EXPECT_EQ(measureJson(toy(), evaluation, options),
-        Json::parse(R"({"types": {"PER": {"found": 3, "share": 0.5}, "Overall": {"found": 4, "share": null}}})"));
+        Json::parse(
+            R"({"types": {"PER": {"found": 3, "share": 0.5}, "Overall": {"found": 4, "share": null}}})"));
     options.byDocument = true;
     options.zeroForUndefined = true;
     const auto json = measureJson(toy(), evaluation, options);

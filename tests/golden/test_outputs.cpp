@@ -145,7 +145,8 @@ TEST(Outputs, OfRealCorporaKeepTheirDigests)
     const std::vector<Corpus> corpora {
         { "hipe2020-fr", "hipe2020-fr/gold.tsv", "hipe2020-fr/runs/team10_bundle1_fr_1.tsv",
             "hipe2020-fr/runs/team1_bundle3_fr_1.tsv" },
-        { "hipe2022-ajmc-en", "hipe2022-ajmc-en/gold.tsv", "hipe2022-ajmc-en/runs/team1_bundle4_ajmc_en_1.tsv",
+        { "hipe2022-ajmc-en", "hipe2022-ajmc-en/gold.tsv",
+            "hipe2022-ajmc-en/runs/team1_bundle4_ajmc_en_1.tsv",
             "hipe2022-ajmc-en/runs/team2_bundle1_ajmc_en_1.tsv" },
         { "elevant-kore50", "elevant-kore50/gold.jsonl",
             "elevant-kore50/runs/dbpedia_spotlight.kore50.linked_articles.jsonl",
@@ -158,8 +159,7 @@ TEST(Outputs, OfRealCorporaKeepTheirDigests)
             digests += std::string(command.name) + " "
                 + analysis::digest(output(folder, wordsOf(command, corpus))) + "\n";
         }
-        contract::expectFile(
-            fs::path(TOUCHSTONE_GOLDEN) / (std::string(corpus.name) + ".digests"), digests);
+        contract::expectFile(fs::path(TOUCHSTONE_GOLDEN) / (std::string(corpus.name) + ".digests"), digests);
     }
 }
 

@@ -127,7 +127,8 @@ private:
                 columns[3].data());
         }
         if (columns.size() < 2) {
-            return refused("The line has one column; each must be " + std::string(lineShape) + ".", line.data());
+            return refused(
+                "The line has one column; each must be " + std::string(lineShape) + ".", line.data());
         }
         const auto side = sideOf(columns[0]);
         if (!side) {

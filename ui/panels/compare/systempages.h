@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pages of Compare that need no samples: what became of each annotation between A and B, how many systems find
-// it, all systems by type, and what correcting each kind of error would bring.
+// Pages of Compare that need no samples: what became of each annotation between A and B, how many systems
+// find it, all systems by type, and what correcting each kind of error would bring.
 #pragma once
 
 #include "core/compare/potentialgain.h"

@@ -319,8 +319,9 @@ TEST_F(CompareViewTest, ScoresOfOtherMeasuresAreComparedByType)
     ASSERT_TRUE(view.at(Page::Types).shows());
     EXPECT_TRUE(view.at(Page::Types).note().contains(measureText("eter")));
     EXPECT_GT(view.at(Page::Types).table()->model()->rowCount(), 1);
-    EXPECT_TRUE(
-        view.at(Page::Types).markdown().contains(QStringLiteral("| Type | A | B | B - A | 95 % interval | p |")))
+    EXPECT_TRUE(view.at(Page::Types)
+                    .markdown()
+                    .contains(QStringLiteral("| Type | A | B | B - A | 95 % interval | p |")))
         << view.at(Page::Types).markdown().toStdString();
 }
 
@@ -509,8 +510,7 @@ TEST_F(Groups, ThreeAndMoreAreMarkedWhereTheRunsDoNotTellThemFromTheBest)
     EXPECT_FALSE(cellOf(*table, QStringLiteral("large"), 2).data().toString().contains(QStringLiteral("≈")));
     EXPECT_TRUE(view.at(Page::Groups).note().contains(QStringLiteral("≈")));
     EXPECT_EQ(cellOf(*table, QStringLiteral("old"), 3).data().toString(), undefinedText()) << "one run";
-    for (auto* each : { table, view.at(Page::Groups).table(2),
-             view.at(Page::Groups).table(1) }) {
+    for (auto* each : { table, view.at(Page::Groups).table(2), view.at(Page::Groups).table(1) }) {
         QAbstractItemModelTester tester(each->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
         each->sortByColumn(1, Qt::DescendingOrder);
     }
