@@ -51,8 +51,8 @@ template <typename T = std::string, typename List, typename Part>
 template <typename List> void sortUnique(List& list)
 {
     std::ranges::sort(list);
-    const auto [first, last] = std::ranges::unique(list);
-    list.erase(first, last);
+    // clang 14, which builds the fuzz targets, cannot read std::ranges::unique.
+    list.erase(std::unique(list.begin(), list.end()), list.end());
 }
 
 } // namespace touchstone::support
