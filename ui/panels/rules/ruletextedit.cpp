@@ -498,7 +498,7 @@ void RuleTextEdit::toggleComments()
     int column = -1; // the leftmost text
     for (QTextBlock block = first; block.isValid() && block.blockNumber() <= last.blockNumber();
          block = block.next()) {
-        const QStringView text = QStringView(block.text()).trimmed();
+        const QString text = block.text().trimmed();
         if (!text.isEmpty()) {
             all = all && text.startsWith(QLatin1Char('#'));
             const int blanks = blanksBefore(block.text());
