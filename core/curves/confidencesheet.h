@@ -13,9 +13,9 @@
 namespace touchstone::analysis {
 
 /// What must be said beside every best threshold. English.
-inline constexpr std::string_view thresholdFlatters = "A threshold chosen on the data that it is scored on "
-                                                      "flatters: choose it on development data, then score "
-                                                      "the test data once with --min-score.";
+inline constexpr std::string_view thresholdFlatters
+    = "A threshold chosen on the data that it is scored on flatters: choose it on development data, then "
+      "score the test data once with --min-score.";
 
 /// What must be said of thresholds beside numbers under a --min-score. English.
 inline constexpr std::string_view thresholdsGoOverAll

@@ -119,8 +119,7 @@ support::Result<void> checkComparable(
         return support::failure(support::ErrorCode::InvalidOption,
             measure
                 + " counts each name once in the whole corpus, so samples of its documents have no such "
-                  "score: "
-                  "no interval and no p. touchstone-cli table --measure "
+                  "score: no interval and no p. touchstone-cli table --measure "
                 + measure + " shows systems side by side.");
     }
     for (const auto& system : systems) {

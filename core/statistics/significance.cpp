@@ -134,9 +134,9 @@ support::Result<void> testCosts(ScoreDifference& difference, std::span<const Mea
             const auto all = std::span(paired.sides[system].statistics.values);
             const auto& score = paired.scores[system].front();
             if (score.cost.empty() || score.formula.numerator() == nullptr) {
-                difference.note = "The settings of the two make their scores by different formulas that do "
-                                  "not add up over documents, so that swapping documents has no meaning: "
-                                  "there is no p.";
+                difference.note
+                    = "The settings of the two make their scores by different formulas that do not add up "
+                      "over documents, so that swapping documents has no meaning: there is no p.";
                 return {};
             }
             const auto of = [&](const metrics::Formula& part) {

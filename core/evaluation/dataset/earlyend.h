@@ -57,8 +57,7 @@ struct LateBegin
 [[nodiscard]] std::string lateBeginsMessage(std::uint64_t documents, std::uint64_t before);
 
 /// What to do about them; ends with a full stop.
-inline constexpr const char* earlyEndCure
-    = "The system may cut long texts: split them before it reads them, or write the rest without annotations "
-      "(tag O).";
+inline constexpr const char* earlyEndCure = "The system may cut long texts: split them before it reads them, "
+                                            "or write the rest without annotations (tag O).";
 
 } // namespace touchstone::analysis

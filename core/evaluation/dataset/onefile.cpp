@@ -111,8 +111,8 @@ void tellItself(DataSet& data)
         told->diagnostics.add(Severity::Warning, "input.itself", { system.source.path, 0, 0 },
             "The gold is compared with itself: system " + system.source.name + " is "
                 + (columns ? data.gold->column
-                            + " of the gold's own file. --gold-column and --system-column "
-                              "say which columns are meant, or give the system's own file."
+                            + " of the gold's own file. --gold-column and --system-column say which columns "
+                              "are meant, or give the system's own file."
                            : "the gold's own file. Give the system's."));
         system.layer = std::move(told);
     }

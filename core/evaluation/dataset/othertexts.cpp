@@ -39,8 +39,8 @@ std::string cure(bool elsewhere)
 {
     return elsewhere
         ? "the texts are the gold's, under other ids: give each text the id that it has in the gold."
-        : "is it the run of another corpus or language? Give the run of this gold, with the gold's "
-          "ids and texts.";
+        : "is it the run of another corpus or language? Give the run of this gold, with the gold's ids and "
+          "texts.";
 }
 
 /// The reason that reading found already, where it found one.

@@ -159,8 +159,7 @@ std::vector<support::Diagnostic> copiedAnnotations(const Layer& layer)
         add(Severity::Warning, "submission.duplicate", place,
             counted(copies, "annotation stands", "annotations stand")
                 + " twice, with the same span and label; each copy counts as a false alarm where the gold "
-                  "has none. The first is "
-                  "here.");
+                  "has none. The first is here.");
     }
     return found;
 }

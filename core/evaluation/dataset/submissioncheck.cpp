@@ -639,8 +639,7 @@ private:
             fail("submission.order", placeOf(m_submission, submitted, line),
                 first
                     + "; the tokens are those that are expected, in another order. Write the sentences in "
-                      "the order "
-                      "in which they were given.");
+                      "the order in which they were given.");
             return std::nullopt;
         }
         const auto own = m_documentOf.find(submitted.text.utf8());

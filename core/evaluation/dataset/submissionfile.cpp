@@ -87,8 +87,7 @@ public:
         if (!m_hipe && m_like != nullptr && m_like->format == "hipe" && m_bytes.starts_with("TOKEN")) {
             m_faults.add(Severity::Error, "submission.columns", 1,
                 "The heading is that of a HIPE file, but its cells are not parted by tabs: write a tab "
-                "between two "
-                "cells.",
+                "between two cells.",
                 {});
             return;
         }
@@ -329,8 +328,7 @@ private:
         std::string message = row.size() == m_usual
             ? (elsewhere ? std::string("The row's cells are shifted")
                          : "The cell in " + nameOf(m_label)
-                        + " is empty where the others say O or a label: are the row's cells "
-                          "shifted?")
+                        + " is empty where the others say O or a label: are the row's cells shifted?")
             : "The row has " + cells(row.size()) + " where the others have " + std::to_string(m_usual)
                 + (row.size() > m_usual ? ": a cell too much shifts what is behind it"
                                         : ": a missing cell shifts what is behind it");
@@ -516,8 +514,7 @@ private:
             m_faults.add(Severity::Error, "submission.id", m_withoutId.front(),
                 "The cell of the document is empty in " + plural(m_withoutId.size(), "row", "rows")
                     + ", while others have its id: to which document do their annotations belong? Write its "
-                      "id "
-                      "there.",
+                      "id there.",
                 m_withoutId);
         }
     }
@@ -655,8 +652,7 @@ void lookAtBrat(Faults& faults, std::string_view bytes)
                 shifted = lines.number();
                 faults.add(Severity::Error, "submission.shift", shifted,
                     "A tab stands where a blank parts the label from its offsets, so that the annotation is "
-                    "not "
-                    "read. A line is \"T1<TAB>PER 0 3<TAB>Ada\".",
+                    "not read. A line is \"T1<TAB>PER 0 3<TAB>Ada\".",
                     { shifted });
             } else {
                 longer.push_back(lines.number());
@@ -674,8 +670,7 @@ void lookAtBrat(Faults& faults, std::string_view bytes)
         faults.add(Severity::Warning, "submission.words", longer.front(),
             plural(longer.size(), "line has", "lines have")
                 + " a further column behind the words, which brat does not know; the annotations are read. "
-                  "Take "
-                  "it out.",
+                  "Take it out.",
             longer);
     }
     const bool open = !bytes.empty() && bytes.back() != '\n';

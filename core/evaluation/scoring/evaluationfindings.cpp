@@ -20,8 +20,8 @@ void tellLinksAsTypes(Evaluation& evaluation)
         evaluation.diagnostics.add(Severity::Warning, "hipe.links-as-types",
             { evaluation.system->path, 0, 0 },
             "Of a column of links muc and conll compare the types of the spans, which are those of the "
-            "coarse "
-            "column. --measure links compares the links, and so do --pairing hipe and the presets of HIPE.");
+            "coarse column. --measure links compares the links, and so do --pairing hipe and the presets of "
+            "HIPE.");
     }
 }
 

@@ -110,8 +110,7 @@ void checkSlices(Evaluation& evaluation)
         if (!shared) {
             evaluation.diagnostics.add(Severity::Warning, "train.types", { gold.path, 0, 0 },
                 "No type of the training data occurs here, so nothing is \"seen\"; are they written in "
-                "another "
-                "way, or is another annotation layer read?");
+                "another way, or is another annotation layer read?");
         }
     }
     for (const auto& [id, bounds] : slices.bounds) {
