@@ -249,7 +249,7 @@ private:
             for (const auto record : m_spurious.at(side)) {
                 own.emplace_back(answers(side, recordOf(side, record)), record);
             }
-            std::sort(own.begin(), own.end());
+            std::ranges::sort(own);
         }
         strikeOut(
             m_answers,
@@ -276,7 +276,7 @@ private:
                         at });
                 }
             }
-            std::sort(own.begin(), own.end());
+            std::ranges::sort(own);
         }
         strikeOut(
             m_events, [](std::uint32_t, std::uint32_t) {},

@@ -41,8 +41,7 @@ std::vector<std::uint32_t> numbersIn(
     std::vector<std::uint32_t> numbers;
     numbers.reserve(names.size());
     for (const auto& name : names) {
-        numbers.push_back(
-            static_cast<std::uint32_t>(std::lower_bound(all.begin(), all.end(), name) - all.begin()));
+        numbers.push_back(static_cast<std::uint32_t>(std::ranges::lower_bound(all, name) - all.begin()));
     }
     return numbers;
 }

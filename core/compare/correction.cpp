@@ -74,8 +74,7 @@ std::optional<ErrorClass> classOf(const Evaluation& evaluation, std::string_view
         return std::nullopt;
     }
     const auto type = match::errorTypeByName(rest.substr(0, dot));
-    const auto label
-        = std::lower_bound(evaluation.labels.begin(), evaluation.labels.end(), rest.substr(dot + 1));
+    const auto label = std::ranges::lower_bound(evaluation.labels, rest.substr(dot + 1));
     if (!type || label == evaluation.labels.end() || *label != rest.substr(dot + 1)) {
         return std::nullopt;
     }

@@ -249,15 +249,13 @@ metrics::SchemeTallies RecordCounts::tallies() const
 
 const RecordCounts& ConfidenceLine::at(std::size_t threshold) const
 {
-    const auto next = std::upper_bound(steps.begin(), steps.end(), threshold,
-        [](std::size_t wanted, const Step& step) { return wanted < step.threshold; });
+    const auto next = std::ranges::upper_bound(steps, threshold, {}, &Step::threshold);
     return std::prev(next)->counts;
 }
 
 std::size_t ConfidenceCurve::thresholdOf(std::optional<double> score) const
 {
-    return score ? static_cast<std::size_t>(
-               std::lower_bound(thresholds.begin(), thresholds.end(), *score) - thresholds.begin())
+    return score ? static_cast<std::size_t>(std::ranges::lower_bound(thresholds, *score) - thresholds.begin())
                  : 0;
 }
 

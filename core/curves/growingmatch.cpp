@@ -117,7 +117,7 @@ bool GrowingMatch::add(std::uint32_t s)
         return true;
     }
     auto at = static_cast<std::size_t>(
-        std::upper_bound(m_furthestEnd.begin(), m_furthestEnd.end(), span.begin) - m_furthestEnd.begin());
+        std::ranges::upper_bound(m_furthestEnd, span.begin) - m_furthestEnd.begin());
     std::uint64_t looked = 0;
     std::uint64_t overlaps = 0;
     for (; at < m_golds.size() && m_gold->mentions[m_golds[at]].span.begin < span.end; ++at) {

@@ -143,7 +143,7 @@ NoiseBins noiseBins(
             ++result.withoutRate;
             continue;
         }
-        const auto at = std::lower_bound(bounds.begin(), bounds.end(), value);
+        const auto at = std::ranges::lower_bound(bounds, value);
         auto& bin = result.bins[static_cast<std::size_t>(at - bounds.begin())];
         ++bin.all;
         bin.found += (list->bits[i] & bits.found) != 0 ? 1 : 0;

@@ -257,8 +257,7 @@ std::optional<EterParts> eterParts(const EterResult& eter, const Rational& alpha
     if (eter.segments.empty()) {
         return std::nullopt;
     }
-    const auto after = std::upper_bound(eter.segments.begin(), eter.segments.end(), alpha,
-        [](const Rational& value, const metrics::EterSegment& segment) { return value < segment.from; });
+    const auto after = std::ranges::upper_bound(eter.segments, alpha, {}, &metrics::EterSegment::from);
     const auto& segment = after == eter.segments.begin() ? *after : *(after - 1);
     EterParts parts { .gold = segment.gold,
         .system = segment.system,

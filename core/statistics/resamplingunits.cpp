@@ -40,7 +40,7 @@ public:
         const auto at = record.hasGold()
             ? m_spans.gold(m_case.gold->annotations.entities[record.gold].span).begin
             : m_spans.system(m_case.system->annotations.entities[record.system].span).begin;
-        const auto behind = std::upper_bound(m_begins.begin(), m_begins.end(), at);
+        const auto behind = std::ranges::upper_bound(m_begins, at);
         return behind == m_begins.begin() ? 0 : static_cast<std::uint32_t>(behind - m_begins.begin() - 1);
     }
 

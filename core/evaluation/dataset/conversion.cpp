@@ -8,6 +8,7 @@
 #include "core/io/write/bratwriter.h"
 #include "core/io/write/jsonlwriter.h"
 #include "core/io/write/labelstudiowriter.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -61,7 +62,7 @@ bool readTogether(const std::filesystem::path& input, const std::filesystem::pat
     return std::ranges::any_of(io::readers(), [&](const io::Reader& reader) {
         const auto takes = [&reader](const std::string& suffix) {
             return suffix == reader.companionSuffix || suffix == reader.secondSuffix
-                || std::ranges::find(reader.suffixes, suffix) != reader.suffixes.end();
+                || support::contains(reader.suffixes, suffix);
         };
         const auto one = input.extension().string();
         const auto other = output.extension().string();

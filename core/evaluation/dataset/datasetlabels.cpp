@@ -50,8 +50,7 @@ void tellGone(Layer& layer, const std::map<std::string, std::int64_t>& gone, Sev
         return;
     }
     std::vector<std::pair<std::string, std::int64_t>> labels(gone.begin(), gone.end());
-    std::stable_sort(
-        labels.begin(), labels.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
+    std::ranges::stable_sort(labels, [](const auto& a, const auto& b) { return a.second > b.second; });
     std::int64_t sum = 0;
     std::vector<std::string> parts;
     for (const auto& [label, count] : labels) {
@@ -169,7 +168,7 @@ std::vector<std::string> alone(const LabelTable& table, bool system)
 
 bool plain(const std::string& type)
 {
-    return !type.empty() && std::all_of(type.begin(), type.end(), [](char c) {
+    return !type.empty() && std::ranges::all_of(type, [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-'
             || c == '_' || c == '.';
     });
@@ -179,7 +178,7 @@ std::string typesPart(const std::vector<std::string>& types)
 {
     constexpr std::size_t longest = 60;
     const auto text = support::joined(types, "+");
-    return text.size() <= longest && std::all_of(types.begin(), types.end(), plain) ? text : digest(types);
+    return text.size() <= longest && std::ranges::all_of(types, plain) ? text : digest(types);
 }
 
 } // namespace
@@ -264,8 +263,7 @@ void tellUnmatchedLabels(Evaluation& evaluation)
     if (ofGold.empty() && ofSystem.empty()) {
         return;
     }
-    const auto any
-        = [&table](const auto& holds) { return std::any_of(table.rows.begin(), table.rows.end(), holds); };
+    const auto any = [&table](const auto& holds) { return std::ranges::any_of(table.rows, holds); };
     const bool disjoint = !any([](const LabelRow& row) { return row.matched(); })
         && any([](const LabelRow& row) { return !row.proposal.empty(); });
     // That scorer leaves such annotations out, and says so.
@@ -273,7 +271,7 @@ void tellUnmatchedLabels(Evaluation& evaluation)
         = !ofSystem.empty() && !inOneCase && any([](const LabelRow& row) { return row.counts.gold > 0; });
     // A label that stands for one of the gold's, which the system lacks, can be right nowhere.
     const auto lacking = [&table](const std::string& label) {
-        return std::any_of(table.rows.begin(), table.rows.end(),
+        return std::ranges::any_of(table.rows,
             [&label](const LabelRow& row) { return row.counts.label == label && row.counts.system == 0; });
     };
     std::uint64_t renamed = 0;

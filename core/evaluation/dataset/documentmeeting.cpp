@@ -124,9 +124,8 @@ void DocumentMeeting::equalTexts()
         auto& one = entry.second;
         if (one.gold.size() != one.system.size()) {
             // Of a text that one side has more often the copies at one place belong together.
-            const auto atOnePlace = [&](std::uint32_t i) {
-                return std::binary_search(one.system.begin(), one.system.end(), i) && mayMeet(i, i);
-            };
+            const auto atOnePlace
+                = [&](std::uint32_t i) { return std::ranges::binary_search(one.system, i) && mayMeet(i, i); };
             for (const auto i : one.gold) {
                 if (atOnePlace(i)) {
                     meet(i, i);
@@ -190,7 +189,7 @@ std::vector<std::pair<std::uint32_t, std::uint32_t>> DocumentMeeting::inOneOrder
         if (!m_partner[i]) {
             continue;
         }
-        const auto at = std::lower_bound(ends.begin(), ends.end(), *m_partner[i],
+        const auto at = std::ranges::lower_bound(ends, *m_partner[i],
             [this](std::uint32_t gold, std::uint32_t system) { return *m_partner[gold] < system; });
         before[i] = at == ends.begin() ? none : *std::prev(at);
         if (at == ends.end()) {
@@ -203,7 +202,7 @@ std::vector<std::pair<std::uint32_t, std::uint32_t>> DocumentMeeting::inOneOrder
     for (auto i = ends.empty() ? none : ends.back(); i != none; i = before[i]) {
         chain.emplace_back(i, *m_partner[i]);
     }
-    std::reverse(chain.begin(), chain.end());
+    std::ranges::reverse(chain);
     return chain;
 }
 

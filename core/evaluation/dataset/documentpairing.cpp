@@ -19,8 +19,7 @@ using support::Severity;
 
 bool anyNumbered(const Layer& layer)
 {
-    return std::any_of(layer.documents.begin(), layer.documents.end(),
-        [](const Document& document) { return document.numbered; });
+    return std::ranges::any_of(layer.documents, [](const Document& document) { return document.numbered; });
 }
 
 /// The layer's tokens as one document's, for layers without marks to be held against.
@@ -158,7 +157,7 @@ Result<DocumentPairing> pairDocuments(
                 + " documents were paired by their texts and their order. Give both sides the same ids to be "
                   "sure.");
     }
-    if (numbered && std::any_of(result.documents.begin(), result.documents.end(), [](const auto& pair) {
+    if (numbered && std::ranges::any_of(result.documents, [](const auto& pair) {
             return pair.gold && pair.system && *pair.gold != *pair.system;
         })) {
         result.diagnostics.add(Severity::Note, "pairing.by-text", { system->path, 0, 0 },

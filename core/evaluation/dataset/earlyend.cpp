@@ -143,8 +143,8 @@ std::optional<LateBegin> lateBegin(const Document& gold, const Document& system)
 
 bool holdsTexts(const annotation::Layer& layer)
 {
-    return std::any_of(layer.documents.begin(), layer.documents.end(),
-        [](const Document& document) { return !document.text.empty(); });
+    return std::ranges::any_of(
+        layer.documents, [](const Document& document) { return !document.text.empty(); });
 }
 
 std::string described(const EarlyEnd& end)

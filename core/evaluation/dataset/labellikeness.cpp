@@ -78,7 +78,7 @@ std::size_t likeness(const LabelForm& a, const LabelForm& b)
 } // namespace
 
 LabelForm::LabelForm(const std::string& label)
-    : segments(1 + static_cast<std::size_t>(std::count(label.begin(), label.end(), '.')))
+    : segments(1 + static_cast<std::size_t>(std::ranges::count(label, '.')))
 {
     const auto whole = letters(label);
     const auto bare = letters(withoutPrefix(label));
@@ -88,8 +88,7 @@ LabelForm::LabelForm(const std::string& label)
     keys[SameSingular] = singular(bare);
     keys[SameShortForm] = shortForm(bare) != bare ? shortForm(bare) : shortForm(keys[SameSingular]);
     codePoints = text::toCodePoints(bare);
-    std::copy_if(
-        bare.begin(), bare.end(), std::back_inserter(digits), [](char c) { return c >= '0' && c <= '9'; });
+    std::ranges::copy_if(bare, std::back_inserter(digits), [](char c) { return c >= '0' && c <= '9'; });
 }
 
 std::vector<LabelForm> wholesOf(const std::string& label)
@@ -98,7 +97,7 @@ std::vector<LabelForm> wholesOf(const std::string& label)
     if (label.size() > longestLabel) {
         return wholes;
     }
-    const auto segments = static_cast<std::uint32_t>(std::count(label.begin(), label.end(), '.'));
+    const auto segments = static_cast<std::uint32_t>(std::ranges::count(label, '.'));
     for (auto kept = segments; kept > 0 && wholes.size() < mostWholes; --kept) {
         if (const auto whole = annotation::firstSegments(label, kept); whole != label) {
             wholes.emplace_back(std::string(whole));

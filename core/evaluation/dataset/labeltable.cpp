@@ -61,7 +61,7 @@ public:
         : m_labels(std::move(labels))
     {
         // By name, so that the first of equally near ones is the same in every order.
-        std::sort(m_labels.begin(), m_labels.end(), [](const auto* a, const auto* b) { return *a < *b; });
+        std::ranges::sort(m_labels, [](const auto* a, const auto* b) { return *a < *b; });
         m_forms.reserve(m_labels.size());
         for (std::size_t i = 0; i < m_labels.size(); ++i) {
             m_forms.emplace_back(*m_labels[i]);
@@ -158,7 +158,7 @@ std::string mapped(const LabelRow& row, LabelSide side)
 
 void sortRows(std::vector<LabelRow>& rows)
 {
-    std::sort(rows.begin(), rows.end(), [](const LabelRow& a, const LabelRow& b) {
+    std::ranges::sort(rows, [](const LabelRow& a, const LabelRow& b) {
         return std::pair(group(a.counts), std::string_view(a.counts.label))
             < std::pair(group(b.counts), std::string_view(b.counts.label));
     });
@@ -237,8 +237,7 @@ LabelRules rulesOf(const LabelTable& table)
     for (const auto& row : table.rows) {
         rows.push_back(&row);
     }
-    std::sort(rows.begin(), rows.end(),
-        [](const auto* a, const auto* b) { return a->counts.label < b->counts.label; });
+    std::ranges::sort(rows, [](const auto* a, const auto* b) { return a->counts.label < b->counts.label; });
     for (const auto* row : rows) {
         const auto add = [&](LabelSide side, const std::optional<std::string>& to) {
             if (to) {
@@ -258,7 +257,7 @@ std::size_t acceptProposals(LabelTable& table)
     for (const auto& row : table.rows) {
         rows.emplace(row.counts.label, &row);
     }
-    const auto parts = [](const std::string& label) { return std::count(label.begin(), label.end(), '.'); };
+    const auto parts = [](const std::string& label) { return std::ranges::count(label, '.'); };
     std::vector<LabelRow*> waiting;
     std::set<const LabelRow*> unsettled;
     for (auto& row : table.rows) {
@@ -320,8 +319,8 @@ std::vector<LabelCounts> labelsAfter(const LabelTable& table)
         add(row, LabelSide::System, &LabelCounts::system);
     }
     auto result = summed(labels);
-    std::stable_sort(result.begin(), result.end(),
-        [](const LabelCounts& a, const LabelCounts& b) { return group(a) < group(b); });
+    std::ranges::stable_sort(
+        result, [](const LabelCounts& a, const LabelCounts& b) { return group(a) < group(b); });
     return result;
 }
 

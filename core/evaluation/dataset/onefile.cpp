@@ -78,7 +78,7 @@ void takeBothColumns(DataSetSpec& spec, support::Diagnostics& findings)
     const auto both = [&spec](const LayerSource& system) {
         return !system.options.column && sameInput(spec.gold, system);
     };
-    if (std::none_of(spec.systems.begin(), spec.systems.end(), both)) {
+    if (std::ranges::none_of(spec.systems, both)) {
         return;
     }
     const auto recognised = io::recognisePath(spec.gold.path, spec.gold.options);

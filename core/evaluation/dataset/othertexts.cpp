@@ -29,7 +29,7 @@ bool elsewhere(const Layer& gold, const std::vector<const Document*>& documents)
     for (const auto& document : gold.documents) {
         texts.insert(document.text.utf8());
     }
-    const auto found = std::count_if(documents.begin(), documents.end(), [&texts](const Document* document) {
+    const auto found = std::ranges::count_if(documents, [&texts](const Document* document) {
         return !document->text.empty() && texts.contains(document->text.utf8());
     });
     return static_cast<std::size_t>(found) * 2 > documents.size();
@@ -67,10 +67,8 @@ Error noneMet(const Layer& gold, const DocumentPairing& pairing)
     for (const auto& document : system.documents) {
         documents.push_back(&document);
     }
-    const bool given
-        = std::none_of(documents.begin(), documents.end(), [](const auto* d) { return d->numbered; })
-        && std::none_of(
-            gold.documents.begin(), gold.documents.end(), [](const auto& d) { return d.numbered; });
+    const bool given = std::ranges::none_of(documents, [](const auto* d) { return d->numbered; })
+        && std::ranges::none_of(gold.documents, [](const auto& d) { return d.numbered; });
     error.text = start + "none of its documents "
         + (given ? "has an id of the gold's (\"" + documents.front()->name + "\" against \""
                     + gold.documents.front().name + "\"); "
@@ -86,10 +84,10 @@ Result<std::optional<Error>> otherTexts(
 {
     const auto& system = *pairing.system;
     std::vector<PairedDocuments> pairs;
-    std::copy_if(pairing.documents.begin(), pairing.documents.end(), std::back_inserter(pairs),
+    std::ranges::copy_if(pairing.documents, std::back_inserter(pairs),
         [](const PairedDocuments& pair) { return pair.gold && pair.system; });
     if (pairs.empty()) {
-        const bool any = std::any_of(system.documents.begin(), system.documents.end(), says);
+        const bool any = std::ranges::any_of(system.documents, says);
         return any && !gold.documents.empty() ? std::optional(noneMet(gold, pairing)) : std::nullopt;
     }
     std::vector<char> other(pairs.size(), 0);

@@ -38,7 +38,7 @@ void tellFaults(annotation::LayerPtr& layer, const std::vector<FileFault>& fault
         told.add(std::move(finding));
     }
     // Rows that all have a cell more than the heading lose nothing where the labels stand in their column.
-    const bool harmless = std::any_of(faults.begin(), faults.end(), [&](const FileFault& fault) {
+    const bool harmless = std::ranges::any_of(faults, [&](const FileFault& fault) {
         return fault.finding.code == "submission.columns" && !changesScores(fault, *layer);
     });
     if (told.empty() && !harmless) {

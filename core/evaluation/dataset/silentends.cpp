@@ -19,14 +19,14 @@ std::uint64_t met(const Document& gold, const Document& system)
     for (const auto& entity : system.annotations.entities) {
         spans.push_back(entity.span);
     }
-    std::sort(spans.begin(), spans.end());
+    std::ranges::sort(spans);
     std::vector<std::uint32_t> reach; // the farthest end of the spans up to here
     for (const auto& span : spans) {
         reach.push_back(std::max(span.end, reach.empty() ? 0 : reach.back()));
     }
-    return static_cast<std::uint64_t>(std::count_if(gold.annotations.entities.begin(),
-        gold.annotations.entities.end(), [&](const annotation::Entity& entity) {
-            const auto next = std::lower_bound(spans.begin(), spans.end(), text::Span { entity.span.end, 0 });
+    return static_cast<std::uint64_t>(
+        std::ranges::count_if(gold.annotations.entities, [&](const annotation::Entity& entity) {
+            const auto next = std::ranges::lower_bound(spans, text::Span { entity.span.end, 0 });
             return next != spans.begin()
                 && reach[static_cast<std::size_t>(next - spans.begin()) - 1] > entity.span.begin;
         }));
@@ -59,9 +59,8 @@ SilentEnds::SilentEnds(const std::vector<std::vector<SilentDocument>>& files)
             }
             const auto last = endOf(*system);
             end.before += system->annotations.size();
-            end.behind = static_cast<std::uint64_t>(
-                std::count_if(gold->annotations.entities.begin(), gold->annotations.entities.end(),
-                    [last](const annotation::Entity& entity) { return entity.span.begin >= last; }));
+            end.behind = static_cast<std::uint64_t>(std::ranges::count_if(gold->annotations.entities,
+                [last](const annotation::Entity& entity) { return entity.span.begin >= last; }));
             found += met(*gold, *system);
         }
         spoken += golds - end.behind;

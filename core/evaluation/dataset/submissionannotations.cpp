@@ -132,7 +132,7 @@ std::vector<support::Diagnostic> copiedAnnotations(const Layer& layer)
                     { entity.span, entity.label, { fragments.begin(), fragments.end() }, i });
             }
         }
-        std::sort(annotations.begin(), annotations.end(), [](const Annotation& a, const Annotation& b) {
+        std::ranges::sort(annotations, [](const Annotation& a, const Annotation& b) {
             return a.key() != b.key() ? a.key() < b.key() : a.number < b.number;
         });
         std::uint64_t own = 0;

@@ -12,6 +12,7 @@
 #include "core/evaluation/records/findings.h"
 #include "core/rules/suggestion.h"
 #include "core/support/findingkinds.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <iterator>
@@ -40,7 +41,7 @@ std::string quoted(std::string_view text)
         ++end; // a whole character
     }
     std::string shown(text.substr(0, end));
-    std::replace(shown.begin(), shown.end(), '\n', ' ');
+    std::ranges::replace(shown, '\n', ' ');
     return "\"" + shown + (end < text.size() ? "…\"" : "\"");
 }
 
@@ -260,10 +261,10 @@ private:
     /// Ids or texts bring documents together wherever they stand.
     void order()
     {
-        const auto falls = std::adjacent_find(
-            m_met.begin(), m_met.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
-        const bool numbered = std::any_of(m_met.begin(), m_met.end(),
-            [this](const auto& pair) { return m_submission.documents[pair.second].numbered; });
+        const auto falls = std::ranges::adjacent_find(
+            m_met, [](const auto& a, const auto& b) { return a.second > b.second; });
+        const bool numbered = std::ranges::any_of(
+            m_met, [this](const auto& pair) { return m_submission.documents[pair.second].numbered; });
         m_inOrder = falls == m_met.end();
         if (!m_inOrder) {
             m_found.add(Severity::Note, "submission.order", { m_submission.path, 0, 0 },
@@ -277,8 +278,8 @@ private:
     /// all.
     void withoutIds()
     {
-        const bool expected = std::none_of(m_like.documents.begin(), m_like.documents.end(),
-            [](const Document& document) { return document.numbered; });
+        const bool expected = std::ranges::none_of(
+            m_like.documents, [](const Document& document) { return document.numbered; });
         std::vector<std::uint32_t> without;
         for (std::uint32_t number = 0; number < m_submission.documents.size(); ++number) {
             if (m_submission.documents[number].numbered) {
@@ -289,9 +290,8 @@ private:
             return;
         }
         std::vector<std::uint32_t> lost;
-        std::copy_if(without.begin(), without.end(), std::back_inserter(lost), [this](std::uint32_t number) {
-            return std::find(m_further.begin(), m_further.end(), number) != m_further.end();
-        });
+        std::ranges::copy_if(without, std::back_inserter(lost),
+            [this](std::uint32_t number) { return support::contains(m_further, number); });
         const auto& first = m_submission.documents[lost.empty() ? without.front() : lost.front()];
         const auto text
             = counted(without.size(), "document has", "documents have") + " no id, while others have one";
@@ -409,10 +409,9 @@ private:
     /// Documents that are not there: behind the end of a file that was cut, or each for itself.
     void missing()
     {
-        const bool oneFile = std::none_of(
-            m_submission.documents.begin(), m_submission.documents.end(), [this](const Document& document) {
-                return !document.file.empty() && document.file != m_submission.documents.front().file;
-            });
+        const bool oneFile = std::ranges::none_of(m_submission.documents, [this](const Document& document) {
+            return !document.file.empty() && document.file != m_submission.documents.front().file;
+        });
         const bool withText = m_texts || !holdsTexts(m_like);
         if (!withText || m_missing.empty()) {
             tellEarlyEnds();
@@ -595,8 +594,8 @@ private:
     {
         const auto wanted = expected.text.utf8();
         const auto found = submitted.text.utf8();
-        const auto differ = static_cast<std::size_t>(
-            std::mismatch(found.begin(), found.end(), wanted.begin(), wanted.end()).first - found.begin());
+        const auto differ
+            = static_cast<std::size_t>(std::ranges::mismatch(found, wanted).in1 - found.begin());
         constexpr std::string_view blanks = " \t\r\n";
         if (found.find_first_not_of(blanks, differ) == std::string_view::npos
             && wanted.find_first_not_of(blanks, differ) == std::string_view::npos) {
@@ -678,8 +677,8 @@ private:
             m_result.labels.push_back(label.label);
         }
         m_result.labelsKnown = m_like.labels.size() > 0
-            && std::any_of(m_like.documents.begin(), m_like.documents.end(),
-                [](const Document& document) { return document.annotations.size() > 0; });
+            && std::ranges::any_of(
+                m_like.documents, [](const Document& document) { return document.annotations.size() > 0; });
         if (!m_result.labelsKnown) {
             return;
         }
@@ -767,8 +766,8 @@ private:
 
 bool SubmissionCheck::passed() const
 {
-    return std::none_of(findings.list().begin(), findings.list().end(),
-        [](const auto& finding) { return finding.severity == Severity::Error; });
+    return std::ranges::none_of(
+        findings.list(), [](const auto& finding) { return finding.severity == Severity::Error; });
 }
 
 support::Result<SubmissionCheck> checkSubmission(const annotation::LayerPtr& submission,

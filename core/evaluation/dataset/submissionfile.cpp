@@ -95,8 +95,8 @@ public:
         if (m_rows < 2 || otherTokens()) {
             return;
         }
-        std::pair<std::size_t, std::size_t> most = *std::max_element(m_counts.begin(), m_counts.end(),
-            [](const auto& a, const auto& b) { return a.second < b.second; });
+        std::pair<std::size_t, std::size_t> most = *std::ranges::max_element(
+            m_counts, [](const auto& a, const auto& b) { return a.second < b.second; });
         if (const auto named = m_counts.find(m_heading);
             named != m_counts.end() && named->second * 2 >= most.second) {
             most = *named; // of so few rows the heading decides
@@ -139,7 +139,7 @@ private:
                 equal[i] += row[i] == wanted ? 1U : 0U;
             }
         });
-        const auto best = std::max_element(equal.begin(), equal.end());
+        const auto best = std::ranges::max_element(equal);
         if (number < 2 || best == equal.end() || best == equal.begin() || *best * 5 < number * 4) {
             return false;
         }
@@ -234,7 +234,7 @@ private:
     {
         if (m_hipe) {
             const auto name = io::hipeColumnOf(m_layer.column);
-            const auto found = std::find(m_names.begin(), m_names.end(), name);
+            const auto found = std::ranges::find(m_names, name);
             return name.empty() || found == m_names.end() ? std::string::npos
                                                           : static_cast<std::size_t>(found - m_names.begin());
         }
@@ -258,8 +258,7 @@ private:
     void tellColumns(std::size_t rows)
     {
         const auto more = m_usual > m_heading;
-        const bool any
-            = std::any_of(m_nameTags.begin(), m_nameTags.end(), [](std::size_t count) { return count > 0; });
+        const bool any = std::ranges::any_of(m_nameTags, [](std::size_t count) { return count > 0; });
         const bool read = m_label == std::string::npos
             || (holdsTags(m_label)
                 && (m_label >= m_nameTags.size() || m_nameTags[m_label] > 0 || (!any && more)));
@@ -616,7 +615,7 @@ void lookAtJson(Faults& faults, std::string_view bytes)
     const auto line = last == std::string_view::npos ? whole : whole.substr(last + 1);
     const bool lines = whole[whole.find_first_not_of(" \t\r\n")] == '{';
     if (isOpen(lines ? line : whole)) {
-        const auto number = static_cast<std::uint32_t>(std::count(whole.begin(), whole.end(), '\n')) + 1;
+        const auto number = static_cast<std::uint32_t>(std::ranges::count(whole, '\n')) + 1;
         faults.add(Severity::Error, "submission.cut", number,
             "The file ends early, inside of " + std::string(lines ? "a document" : "its list")
                 + ": it is cut. Write it again, whole.",
@@ -642,7 +641,7 @@ void lookAtBrat(Faults& faults, std::string_view bytes)
         }
         ++rows;
         last = line;
-        const auto tabs = static_cast<std::size_t>(std::count(line.begin(), line.end(), '\t'));
+        const auto tabs = static_cast<std::size_t>(std::ranges::count(line, '\t'));
         if (line.front() == '\t' || line.front() == ' ') {
             withoutId.push_back(lines.number());
         } else if (line.front() == 'T' && tabs > 2) {
@@ -674,7 +673,7 @@ void lookAtBrat(Faults& faults, std::string_view bytes)
             longer);
     }
     const bool open = !bytes.empty() && bytes.back() != '\n';
-    if (open && last.front() == 'T' && std::count(last.begin(), last.end(), '\t') < 2) {
+    if (open && last.front() == 'T' && std::ranges::count(last, '\t') < 2) {
         faults.add(Severity::Error, "submission.cut", lines.number(),
             "The file ends early, inside its last line: it is cut. Write it again, whole.",
             { lines.number() });
@@ -707,7 +706,7 @@ bool readWhole(const Layer& layer)
     const bool rows = layer.format == "conll" || layer.format == "hipe" || layer.format == "table"
         || layer.format == "brat";
     const auto& findings = layer.diagnostics.list();
-    return !rows && std::none_of(findings.begin(), findings.end(), [](const support::Diagnostic& finding) {
+    return !rows && std::ranges::none_of(findings, [](const support::Diagnostic& finding) {
         return finding.severity != Severity::Note;
     });
 }

@@ -4,6 +4,7 @@
 #include "core/annotation/places.h"
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/support/findingkinds.h"
+#include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
 #include <algorithm>
@@ -68,8 +69,8 @@ public:
         std::vector<Diagnostic> list;
         if (!strange.empty()) {
             look();
-            std::stable_sort(strange.begin(), strange.end(),
-                [](const auto* a, const auto* b) { return a->counts.system > b->counts.system; });
+            std::ranges::stable_sort(
+                strange, [](const auto* a, const auto* b) { return a->counts.system > b->counts.system; });
             for (const auto* row : strange) {
                 judge(*row, list);
             }
@@ -77,8 +78,8 @@ public:
         if (m_folds) {
             tellCase(list);
         }
-        std::stable_sort(list.begin(), list.end(),
-            [](const Diagnostic& a, const Diagnostic& b) { return a.severity > b.severity; });
+        std::ranges::stable_sort(
+            list, [](const Diagnostic& a, const Diagnostic& b) { return a.severity > b.severity; });
         return list;
     }
 
@@ -86,7 +87,7 @@ private:
     [[nodiscard]] bool inTagset(const std::string& label) const
     {
         const auto& known = m_settings.spec.hipe.tagset;
-        return m_folds && std::find(known.begin(), known.end(), label) != known.end();
+        return m_folds && support::contains(known, label);
     }
 
     [[nodiscard]] std::string nameOf(const Layer& layer, const annotation::Entity& entity) const
@@ -139,8 +140,8 @@ private:
         }
         const auto count = row.counts.system;
         auto meant = row.proposal;
-        const auto most = std::max_element(usage.instead.begin(), usage.instead.end(),
-            [](const auto& a, const auto& b) { return a.second < b.second; });
+        const auto most = std::ranges::max_element(
+            usage.instead, [](const auto& a, const auto& b) { return a.second < b.second; });
         const bool replaces = most != usage.instead.end() && most->second > 1 && most->second * 2 >= count
             && (m_unmet.contains(most->first) || meant == most->first);
         if (replaces) {
@@ -192,7 +193,7 @@ private:
                 ofGold.insert(text::upperCased(row.counts.label));
             }
         }
-        const auto found = std::find_if(table.rows.begin(), table.rows.end(), [&](const LabelRow& row) {
+        const auto found = std::ranges::find_if(table.rows, [&](const LabelRow& row) {
             return row.counts.system > 0 && !row.matched()
                 && ofGold.contains(text::upperCased(row.counts.label))
                 && !m_usage.contains(text::upperCased(row.counts.label)) && !row.counts.component;

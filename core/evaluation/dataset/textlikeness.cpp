@@ -119,10 +119,9 @@ support::Result<TextLikeness> textLikeness(
 bool masked(const annotation::Document& document)
 {
     const auto& tokens = document.tokens;
-    return tokens.size() > 1
-        && std::all_of(tokens.begin(), tokens.end(), [&document, &tokens](const auto& token) {
-               return document.text.slice(token) == document.text.slice(tokens.front());
-           });
+    return tokens.size() > 1 && std::ranges::all_of(tokens, [&document, &tokens](const auto& token) {
+        return document.text.slice(token) == document.text.slice(tokens.front());
+    });
 }
 
 support::Result<bool> isAnotherText(
@@ -178,7 +177,7 @@ bool sameTokens(const annotation::Document& a, const annotation::Document& b)
 {
     const auto sorted = [](const annotation::Document& document) {
         auto words = wordsOf(document, true);
-        std::sort(words.begin(), words.end());
+        std::ranges::sort(words);
         return words;
     };
     return !a.tokens.empty() && a.tokens.size() == b.tokens.size() && sorted(a) == sorted(b);

@@ -28,13 +28,11 @@ std::vector<ConfusedPair> confusedPairs(const Evaluation& evaluation)
         if (record.hasGold() && record.hasSystem() && record.sameSpan
             && record.goldType != record.systemType) {
             const auto found
-                = std::lower_bound(pairs.begin(), pairs.end(), std::pair(record.goldType, record.systemType),
-                    [](const auto& pair, const auto& types) { return typesOf(pair) < types; });
+                = std::ranges::lower_bound(pairs, std::pair(record.goldType, record.systemType), {}, typesOf);
             ++found->sameSpan;
         }
     }
-    std::stable_sort(
-        pairs.begin(), pairs.end(), [](const auto& a, const auto& b) { return a.count > b.count; });
+    std::ranges::stable_sort(pairs, std::ranges::greater(), &ConfusedPair::count);
     return pairs;
 }
 

@@ -34,14 +34,14 @@ EvaluationSpec withoutIdleTagSettings(const Evaluation& evaluation)
     auto spec = evaluation.spec;
     const auto& cases = evaluation.cases;
     const bool hipe = spec.matching.pairing == match::PairingPolicy::Hipe;
-    if (hipe || std::none_of(cases.begin(), cases.end(), hasTagsOnBothSides)) {
+    if (hipe || std::ranges::none_of(cases, hasTagsOnBothSides)) {
         spec.strictScheme = StrictScheme::None;
     }
     const auto bySentence = [](const DocumentCase& one) {
         return hasTagsOnBothSides(one) && one.gold != nullptr && hasTagCells(*one.gold)
             && !one.gold->sentences.empty();
     };
-    if (hipe || std::none_of(cases.begin(), cases.end(), bySentence)) {
+    if (hipe || std::ranges::none_of(cases, bySentence)) {
         spec.conllBySentence = false;
     }
     return spec;

@@ -89,8 +89,8 @@ std::vector<std::size_t> casesIn(const Evaluation& whole, const Evaluation& seen
 
 std::int64_t Confusion::at(std::size_t row, std::size_t column) const
 {
-    const auto found = std::partition_point(cells.begin(), cells.end(),
-        [&](const Cell& cell) { return cell.row < row || (cell.row == row && cell.column < column); });
+    const auto found = std::ranges::partition_point(
+        cells, [&](const Cell& cell) { return cell.row < row || (cell.row == row && cell.column < column); });
     return found != cells.end() && found->row == row && found->column == column ? found->count : 0;
 }
 

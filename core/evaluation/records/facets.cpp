@@ -10,7 +10,7 @@ void FacetColumn::add(std::vector<std::uint32_t> numbers)
     if (begins.empty()) {
         begins.push_back(0);
     }
-    std::sort(numbers.begin(), numbers.end());
+    std::ranges::sort(numbers);
     values.insert(values.end(), numbers.begin(), std::unique(numbers.begin(), numbers.end()));
     begins.push_back(static_cast<std::uint32_t>(values.size()));
 }

@@ -85,8 +85,7 @@ public:
             return std::tuple(
                 !group.changesScores, what, ~group.annotations, ~group.count, support::placeOf(*group.kind));
         };
-        std::stable_sort(
-            result.begin(), result.end(), [&](const auto& a, const auto& b) { return rank(a) < rank(b); });
+        std::ranges::stable_sort(result, [&](const auto& a, const auto& b) { return rank(a) < rank(b); });
         return result;
     }
 
@@ -176,8 +175,8 @@ Findings::Owner& Findings::ownerOf(const std::string& system)
     if (system.empty()) {
         return m_everybody;
     }
-    const auto found = std::find_if(
-        m_owners.begin(), m_owners.end(), [&](const Owner& owner) { return owner.system == system; });
+    const auto found
+        = std::ranges::find_if(m_owners, [&](const Owner& owner) { return owner.system == system; });
     return found == m_owners.end() ? m_owners.emplace_back(Owner { system, {} }) : *found;
 }
 
@@ -245,8 +244,7 @@ bool Findings::hasWarnings() const { return !groups().empty(); }
 bool Findings::empty() const
 {
     return m_everybody.findings.empty()
-        && std::all_of(
-            m_owners.begin(), m_owners.end(), [](const auto& owner) { return owner.findings.empty(); });
+        && std::ranges::all_of(m_owners, [](const auto& owner) { return owner.findings.empty(); });
 }
 
 std::vector<FindingGroup> touchingFindings(
@@ -274,10 +272,10 @@ TouchedNumbers touchedNumbers(const Evaluation& evaluation, std::span<const Meas
     if (groups.empty()) {
         return touched;
     }
-    const auto met = std::count_if(evaluation.cases.begin(), evaluation.cases.end(),
+    const auto met = std::ranges::count_if(evaluation.cases,
         [](const DocumentCase& one) { return one.gold != nullptr && one.system != nullptr; });
-    const auto wanted = std::count_if(evaluation.cases.begin(), evaluation.cases.end(),
-        [](const DocumentCase& one) { return one.gold != nullptr; });
+    const auto wanted = std::ranges::count_if(
+        evaluation.cases, [](const DocumentCase& one) { return one.gold != nullptr; });
     if (met < wanted) {
         touched.text = support::grouped(static_cast<std::uint64_t>(met)) + " of "
             + support::grouped(static_cast<std::uint64_t>(wanted))

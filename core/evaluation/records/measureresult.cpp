@@ -11,7 +11,7 @@ std::uint32_t RecordList::bitsOf(std::initializer_list<std::string_view> names) 
 {
     std::uint32_t all = 0;
     for (std::size_t bit = 0; bit < categories.size(); ++bit) {
-        all |= std::find(names.begin(), names.end(), categories[bit]) == names.end() ? 0U : 1U << bit;
+        all |= !support::contains(names, categories[bit]) ? 0U : 1U << bit;
     }
     return all;
 }

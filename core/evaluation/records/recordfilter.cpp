@@ -176,8 +176,8 @@ bool addFacetText(std::vector<FacetChoice>& choices, std::string_view text)
     }
     const std::string facet(text.substr(0, sign));
     std::string name(text.substr(sign + 1));
-    const auto known = std::find_if(
-        choices.begin(), choices.end(), [&](const FacetChoice& choice) { return choice.facet == facet; });
+    const auto known
+        = std::ranges::find_if(choices, [&](const FacetChoice& choice) { return choice.facet == facet; });
     if (known == choices.end()) {
         choices.push_back({ facet, { std::move(name) } });
     } else if (!support::contains(known->names, name)) {

@@ -13,8 +13,8 @@ namespace {
 
 std::size_t columnOf(const ScoreSheet& sheet, const std::string& id)
 {
-    const auto found = std::find_if(
-        sheet.columns.begin(), sheet.columns.end(), [&id](const auto& column) { return column.id == id; });
+    const auto found
+        = std::ranges::find_if(sheet.columns, [&id](const auto& column) { return column.id == id; });
     assert(found != sheet.columns.end());
     return static_cast<std::size_t>(found - sheet.columns.begin());
 }

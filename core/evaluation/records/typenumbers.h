@@ -61,7 +61,7 @@ private:
         std::vector<std::uint32_t> numbers(labels.size(), none);
         for (std::uint32_t i = 0; i < numbers.size(); ++i) {
             const auto& name = labels.name(annotation::LabelId { i });
-            const auto found = std::lower_bound(known.begin(), known.end(), name);
+            const auto found = std::ranges::lower_bound(known, name);
             if (found != known.end() && *found == name) {
                 numbers[i] = static_cast<std::uint32_t>(found - known.begin());
             }

@@ -14,8 +14,8 @@ bool usesEquivalents(const annotation::Layer& layer, const annotation::LinkEquiv
     for (const auto& document : layer.documents) {
         for (std::uint32_t entity = 0; entity < document.annotations.size(); ++entity) {
             const auto& links = document.annotations.detailsOf(entity).links;
-            if (std::any_of(links.begin(), links.end(),
-                    [&](const std::string& id) { return equivalents.representative.contains(id); })) {
+            if (std::ranges::any_of(
+                    links, [&](const std::string& id) { return equivalents.representative.contains(id); })) {
                 return true;
             }
         }

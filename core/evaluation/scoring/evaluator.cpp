@@ -401,10 +401,9 @@ private:
             m_result.confusion.cells.push_back(
                 { static_cast<std::uint32_t>(key >> half), static_cast<std::uint32_t>(key), count });
         }
-        std::sort(m_result.confusion.cells.begin(), m_result.confusion.cells.end(),
-            [](const auto& a, const auto& b) {
-                return std::pair(a.row, a.column) < std::pair(b.row, b.column);
-            });
+        std::ranges::sort(m_result.confusion.cells, [](const auto& a, const auto& b) {
+            return std::pair(a.row, a.column) < std::pair(b.row, b.column);
+        });
     }
 
     void markUntold()

@@ -27,8 +27,8 @@ constexpr std::size_t systemSide = 1;
 
 bool hasLinkCells(const annotation::LayerPtr& layer)
 {
-    return std::any_of(layer->documents.begin(), layer->documents.end(),
-        [](const Document& document) { return !document.cells.links.empty(); });
+    return std::ranges::any_of(
+        layer->documents, [](const Document& document) { return !document.cells.links.empty(); });
 }
 
 /// Of one side of one case: mentions, first with provisional types, and where they stand.
@@ -392,8 +392,8 @@ private:
         const auto& names = m_links ? m_linkNames : m_labelNames;
         const auto& used = m_links ? m_linkTypes : m_typeNames;
         std::vector<std::uint32_t> order(used.begin(), used.end());
-        std::sort(order.begin(), order.end(),
-            [&](std::uint32_t a, std::uint32_t b) { return names.name(a) < names.name(b); });
+        std::ranges::sort(
+            order, [&](std::uint32_t a, std::uint32_t b) { return names.name(a) < names.name(b); });
         std::vector<std::uint32_t> number(names.size(), HipeNames::none);
         std::map<std::string_view, std::uint32_t> mainTypes;
         for (const auto name : order) {
@@ -414,7 +414,7 @@ private:
                     type = number[type];
                 }
                 auto& alternatives = reading.side.alternatives;
-                std::sort(alternatives.begin(), alternatives.end());
+                std::ranges::sort(alternatives);
             }
         }
     }

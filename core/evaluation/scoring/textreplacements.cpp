@@ -21,7 +21,7 @@ std::string shown(const std::string& text)
     }
     const auto first = text.find_first_not_of(" \t\r\n");
     auto line = text.substr(first, text.find_last_not_of(" \t\r\n") + 1 - first);
-    std::replace(line.begin(), line.end(), '\n', ' ');
+    std::ranges::replace(line, '\n', ' ');
     return line;
 }
 

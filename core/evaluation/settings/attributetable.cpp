@@ -91,7 +91,7 @@ std::string AttributeTable::digest() const
             appendWord(line, cell);
         }
     }
-    std::sort(lines.begin(), lines.end());
+    std::ranges::sort(lines);
     lines.insert(lines.begin(), m_columns.begin(), m_columns.end());
     return analysis::digest(std::span<const std::string>(lines));
 }

@@ -22,8 +22,8 @@ using support::Severity;
 support::Failure firstError(const support::Diagnostics& findings)
 {
     const auto& list = findings.list();
-    const auto found = std::find_if(
-        list.begin(), list.end(), [](const auto& finding) { return finding.severity == Severity::Error; });
+    const auto found
+        = std::ranges::find_if(list, [](const auto& finding) { return finding.severity == Severity::Error; });
     return support::failure(ErrorCode::Malformed, found->message, found->place);
 }
 
@@ -52,8 +52,8 @@ const RuleText* find(std::span<const RuleText> texts, const std::string& file)
 
 bool hasErrors(const support::Diagnostics& findings)
 {
-    return std::any_of(findings.list().begin(), findings.list().end(),
-        [](const auto& finding) { return finding.severity == Severity::Error; });
+    return std::ranges::any_of(
+        findings.list(), [](const auto& finding) { return finding.severity == Severity::Error; });
 }
 
 } // namespace

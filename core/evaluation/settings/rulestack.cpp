@@ -41,9 +41,8 @@ void keepSwitches(RuleSources& sources, const rules::RuleSet& unswitched)
             return !number || unswitched.rules()[*number].on == on;
         };
     };
-    std::erase_if(sources.on, [&sources](const std::string& rule) {
-        return std::binary_search(sources.off.begin(), sources.off.end(), rule);
-    });
+    std::erase_if(sources.on,
+        [&sources](const std::string& rule) { return std::ranges::binary_search(sources.off, rule); });
     std::erase_if(sources.on, needless(true));
     std::erase_if(sources.off, needless(false));
 }
@@ -68,7 +67,7 @@ bool mendFirst(
         text->second = last->second;
         return other;
     };
-    return std::any_of(sources.files.begin(), sources.files.end(), mended) || mended(sources.settings);
+    return std::ranges::any_of(sources.files, mended) || mended(sources.settings);
 }
 
 /// Puts texts together; false: there are errors, which `findings` tells. Files without a text are left out.
@@ -204,7 +203,7 @@ RuleSources withRuleOn(
     if (unswitched.rules()[*number].on != on) {
         auto& list = on ? sources.on : sources.off;
         list.push_back(rule);
-        std::sort(list.begin(), list.end());
+        std::ranges::sort(list);
     }
     return sources;
 }

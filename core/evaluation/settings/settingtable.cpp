@@ -40,9 +40,7 @@ template <typename T> struct Word
 template <typename T, std::size_t N>
 constexpr std::string_view textOf(const std::array<Word<T>, N>& words, const T& value)
 {
-    return std::find_if(words.begin(), words.end(), [&](const auto& word) {
-        return word.value == value;
-    })->text;
+    return std::ranges::find_if(words, [&](const auto& word) { return word.value == value; })->text;
 }
 
 template <typename T, std::size_t N> std::vector<std::string> texts(const std::array<Word<T>, N>& words)
@@ -210,7 +208,7 @@ std::vector<std::string> tagsetWords()
 Result<void> setTagset(std::string_view name, const std::string& value, metrics::HipeParameters& hipe)
 {
     const auto words = tagsetWords();
-    if (std::find(words.begin(), words.end(), value) == words.end()) {
+    if (!support::contains(words, value)) {
         return wrong(name, "none, hipe-2020 or hipe-2022 here", value);
     }
     const auto labels = metrics::builtInTagset(value);

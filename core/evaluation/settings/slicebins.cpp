@@ -44,8 +44,7 @@ SliceBins::SliceBins(std::vector<double> bounds, bool whole, std::optional<doubl
 
 std::uint32_t SliceBins::of(double value) const
 {
-    return static_cast<std::uint32_t>(
-        std::lower_bound(m_bounds.begin(), m_bounds.end(), value) - m_bounds.begin());
+    return static_cast<std::uint32_t>(std::ranges::lower_bound(m_bounds, value) - m_bounds.begin());
 }
 
 std::string SliceBins::name(std::size_t bin) const

@@ -3,6 +3,7 @@
 
 #include "core/evaluation/settings/digest.h"
 #include "core/evaluation/settings/surfaceform.h"
+#include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ TrainingNames::TrainingNames(const annotation::Layer& layer)
             }
             auto& labels = m_strings[placeOf(tree.entities[entity].role)][std::move(words)];
             const auto label = static_cast<std::uint32_t>(tree.entities[entity].label);
-            const auto place = std::lower_bound(labels.begin(), labels.end(), label);
+            const auto place = std::ranges::lower_bound(labels, label);
             if (place == labels.end() || *place != label) {
                 labels.insert(place, label);
             }
@@ -51,15 +52,14 @@ TrainingNames::Found TrainingNames::find(
     const bool told = labelCase == LabelCase::Told;
     const auto wanted = told ? std::string(label) : text::upperCased(label);
     const auto& names = told ? m_labels : m_upperLabels;
-    const bool same = std::any_of(known->second.begin(), known->second.end(),
-        [&](std::uint32_t number) { return names[number] == wanted; });
+    const bool same
+        = std::ranges::any_of(known->second, [&](std::uint32_t number) { return names[number] == wanted; });
     return same ? Found::SameLabel : Found::OtherLabel;
 }
 
 bool TrainingNames::knows(std::string_view label) const
 {
-    return std::find(m_upperLabels.begin(), m_upperLabels.end(), text::upperCased(label))
-        != m_upperLabels.end();
+    return support::contains(m_upperLabels, text::upperCased(label));
 }
 
 std::string TrainingNames::digest() const
@@ -77,7 +77,7 @@ std::string TrainingNames::digest() const
             }
         }
     }
-    std::sort(words.begin(), words.end());
+    std::ranges::sort(words);
     return analysis::digest(std::span<const std::string>(words));
 }
 

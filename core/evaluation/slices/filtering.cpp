@@ -95,7 +95,7 @@ struct Facet
             return false;
         }
         const auto words = column->of(record);
-        return std::any_of(words.begin(), words.end(), [this](std::uint32_t word) { return wanted[word]; });
+        return std::ranges::any_of(words, [this](std::uint32_t word) { return wanted[word]; });
     }
 };
 
@@ -161,12 +161,10 @@ public:
             return false;
         }
         if (!m_filter.values.empty()
-            && !std::any_of(
-                m_values.begin(), m_values.end(), [number](const Range& r) { return r.holds(number); })) {
+            && !std::ranges::any_of(m_values, [number](const Range& r) { return r.holds(number); })) {
             return false;
         }
-        if (!std::all_of(
-                m_facets.begin(), m_facets.end(), [number](const Facet& f) { return f.holds(number); })) {
+        if (!std::ranges::all_of(m_facets, [number](const Facet& f) { return f.holds(number); })) {
             return false;
         }
         const auto& record = m_evaluation.records[number];
@@ -202,8 +200,7 @@ private:
     }
     [[nodiscard]] bool hasTag(const match::PairOutcome& record) const
     {
-        return std::any_of(m_filter.tags.begin(), m_filter.tags.end(),
-            [&](match::Tag tag) { return (record.tags & tag) != 0; });
+        return std::ranges::any_of(m_filter.tags, [&](match::Tag tag) { return (record.tags & tag) != 0; });
     }
     [[nodiscard]] bool hasWords(const match::PairOutcome& record) const
     {
@@ -241,7 +238,7 @@ std::vector<std::uint32_t> filtered(const Evaluation& evaluation, std::span<cons
     }
     std::vector<std::uint32_t> result;
     for (std::uint32_t i = 0; i < evaluation.records.size(); ++i) {
-        if (std::all_of(compiled.begin(), compiled.end(), [&](const Compiled& c) { return c.passes(i); })) {
+        if (std::ranges::all_of(compiled, [&](const Compiled& c) { return c.passes(i); })) {
             result.push_back(i);
         }
     }
@@ -255,8 +252,7 @@ support::Result<void> checkNames(const RecordFilter& filter, const Evaluation& e
               { "system-type", &filter.systemTypes }, { "row-type", &filter.rowTypes } };
     for (const auto& [option, types] : asked) {
         for (const auto& type : *types) {
-            if (std::find(evaluation.labels.begin(), evaluation.labels.end(), type)
-                == evaluation.labels.end()) {
+            if (!support::contains(evaluation.labels, type)) {
                 return support::failure(support::ErrorCode::InvalidOption,
                     "--" + std::string(option) + ": " + noSuchType(type, evaluation.labels));
             }

@@ -56,7 +56,7 @@ std::vector<Nesting> nestingOf(const EntityTree& tree)
         }
     }
     const auto spanOf = [&](std::size_t place) { return tree.entities[order[place]].span; };
-    std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
+    std::ranges::sort(order, [&](std::uint32_t a, std::uint32_t b) {
         const auto x = tree.entities[a].span;
         const auto y = tree.entities[b].span;
         return x.begin != y.begin ? x.begin < y.begin : x.end > y.end;

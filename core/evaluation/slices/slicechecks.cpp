@@ -5,6 +5,7 @@
 #include "core/evaluation/settings/trainingnames.h"
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/support/findingkinds.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -75,8 +76,8 @@ void checkNumbers(Evaluation& evaluation, const SliceDimension& dimension)
 {
     const auto& table = *evaluation.spec.slices.attributes;
     const auto& columns = table.columns();
-    const auto column = static_cast<std::size_t>(
-        std::find(columns.begin(), columns.end(), dimension.title) - columns.begin());
+    const auto column
+        = static_cast<std::size_t>(std::ranges::find(columns, dimension.title) - columns.begin());
     const auto& numbers = table.numbers(column);
     const auto others = numbers.filled - numbers.numbers;
     if (others == 0 && numbers.filled > 0) {
@@ -105,8 +106,8 @@ void checkSlices(Evaluation& evaluation)
         checkAttributes(evaluation);
     }
     if (slices.training != nullptr && gold.entityCount() > 0) {
-        const bool shared = std::any_of(evaluation.labels.begin(), evaluation.labels.end(),
-            [&](const std::string& label) { return slices.training->knows(label); });
+        const bool shared = std::ranges::any_of(
+            evaluation.labels, [&](const std::string& label) { return slices.training->knows(label); });
         if (!shared) {
             evaluation.diagnostics.add(Severity::Warning, "train.types", { gold.path, 0, 0 },
                 "No type of the training data occurs here, so nothing is \"seen\"; are they written in "
@@ -116,13 +117,12 @@ void checkSlices(Evaluation& evaluation)
     for (const auto& [id, bounds] : slices.bounds) {
         const auto dimension = sliceDimension(evaluation, id);
         const auto builtIns = builtInSlices();
-        const bool attribute = dimension && std::find(builtIns.begin(), builtIns.end(), id) == builtIns.end();
+        const bool attribute = dimension && !support::contains(builtIns, id);
         if (attribute) {
             checkNumbers(evaluation, *dimension);
             continue;
         }
-        const bool counts = dimension ? dimension->binned
-                                      : std::find(builtIns.begin(), builtIns.end(), id) != builtIns.end();
+        const bool counts = dimension ? dimension->binned : support::contains(builtIns, id);
         if (!counts) {
             evaluation.diagnostics.add(Severity::Warning, "slice-bounds.unknown", { gold.path, 0, 0 },
                 "--slice-bounds names \"" + id + "\", which is no slice of numbers here"

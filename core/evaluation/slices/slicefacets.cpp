@@ -35,7 +35,7 @@ struct BuiltIn
 
 template <typename Tells> bool anyDocument(const Evaluation& evaluation, Tells&& tells)
 {
-    return std::any_of(evaluation.cases.begin(), evaluation.cases.end(), [&](const DocumentCase& one) {
+    return std::ranges::any_of(evaluation.cases, [&](const DocumentCase& one) {
         return (one.gold != nullptr && tells(*one.gold)) || (one.system != nullptr && tells(*one.system));
     });
 }
@@ -43,7 +43,7 @@ template <typename Tells> bool anyDocument(const Evaluation& evaluation, Tells&&
 bool tellsNoise(const Document& document)
 {
     const auto& details = document.annotations.details;
-    return std::any_of(details.begin(), details.end(), [](const auto& one) { return one.noise.has_value(); });
+    return std::ranges::any_of(details, [](const auto& one) { return one.noise.has_value(); });
 }
 
 bool tellsNoiseOfText(const Evaluation& evaluation) { return anyDocument(evaluation, tellsNoise); }
@@ -116,9 +116,9 @@ const BuiltIn* builtIn(std::string_view id)
 SliceDimension dimensionOf(const Evaluation& evaluation, const BuiltIn& slice)
 {
     return { slice.id, slice.title, slice.meaning, slice.ofDocuments, slice.binned, slice.open, slice.binned,
-        slice.values == noiseValues
-            && std::none_of(evaluation.cases.begin(), evaluation.cases.end(),
-                [](const DocumentCase& one) { return one.system != nullptr && tellsNoise(*one.system); }) };
+        slice.values == noiseValues && std::ranges::none_of(evaluation.cases, [](const DocumentCase& one) {
+            return one.system != nullptr && tellsNoise(*one.system);
+        }) };
 }
 
 /// Words that mean something else in --by and --where.
@@ -331,13 +331,11 @@ std::vector<std::string> orderedValues(std::span<const EvaluationPtr> evaluation
         }
     }
     const auto placeOf = [&](const std::string& value) {
-        return same && order
-            ? static_cast<long long>(std::find(order->begin(), order->end(), value) - order->begin())
+        return same && order ? static_cast<long long>(std::ranges::find(*order, value) - order->begin())
             : value == noSliceValue ? std::numeric_limits<long long>::max()
                                     : std::strtoll(value.c_str(), nullptr, 10); // the first year
     };
-    std::stable_sort(
-        values.begin(), values.end(), [&](const auto& a, const auto& b) { return placeOf(a) < placeOf(b); });
+    std::ranges::stable_sort(values, [&](const auto& a, const auto& b) { return placeOf(a) < placeOf(b); });
     return values;
 }
 

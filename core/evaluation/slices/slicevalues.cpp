@@ -102,7 +102,7 @@ std::string unlikeRows(std::string word)
 
 bool areNumbers(std::span<const std::string_view> words)
 {
-    return std::all_of(words.begin(), words.end(), [](std::string_view word) {
+    return std::ranges::all_of(words, [](std::string_view word) {
         const auto number = support::parsed<double>(word);
         return number && std::isfinite(*number);
     });
@@ -130,10 +130,10 @@ public:
         for (const auto& [word, old] : words) {
             told.push_back(word);
         }
-        std::sort(words.begin(), words.end());
+        std::ranges::sort(words);
         if (areNumbers(told)) {
-            std::stable_sort(words.begin(), words.end(),
-                [&](const auto& a, const auto& b) { return *number(a.first) < *number(b.first); });
+            std::ranges::stable_sort(
+                words, [&](const auto& a, const auto& b) { return *number(a.first) < *number(b.first); });
         }
         std::vector<std::uint32_t> places(words.size());
         std::vector<std::string> names;
@@ -202,7 +202,7 @@ std::int64_t floored(std::int64_t year, std::int64_t step)
 
 void sortWords(std::vector<std::string>& words)
 {
-    std::sort(words.begin(), words.end());
+    std::ranges::sort(words);
     const auto last = std::stable_partition(
         words.begin(), words.end(), [](const auto& word) { return word != noSliceValue; });
     const std::vector<std::string_view> told(words.begin(), last);
