@@ -9,6 +9,7 @@
 #include "core/text/casefold.h"
 
 #include <algorithm>
+#include <functional>
 #include <string_view>
 #include <unordered_set>
 #include <utility>
@@ -17,27 +18,27 @@ namespace touchstone::analysis {
 
 namespace {
 
+/// By thing: is its name among these?
+template <typename List, typename Name = std::identity>
+std::vector<bool> whichAre(const std::vector<std::string>& names, const List& things, Name name = {})
+{
+    const std::unordered_set<std::string_view> wanted(names.begin(), names.end());
+    return support::listOf<bool>(
+        things, [&](const auto& thing) { return wanted.contains(std::invoke(name, thing)); });
+}
+
 /// Which labels are named; the last place stands for a missing side.
 std::vector<bool> labelMask(
     const Evaluation& evaluation, const std::vector<std::string>& names, bool missing = false)
 {
-    const std::unordered_set<std::string_view> wanted(names.begin(), names.end());
-    std::vector<bool> mask(evaluation.labels.size() + 1, false);
-    for (std::size_t i = 0; i < evaluation.labels.size(); ++i) {
-        mask[i] = wanted.contains(evaluation.labels[i]);
-    }
-    mask.back() = missing;
+    auto mask = whichAre(names, evaluation.labels);
+    mask.push_back(missing);
     return mask;
 }
 
 std::vector<bool> caseMask(const Evaluation& evaluation, const std::vector<std::string>& names)
 {
-    const std::unordered_set<std::string_view> wanted(names.begin(), names.end());
-    std::vector<bool> mask(evaluation.cases.size(), false);
-    for (std::size_t i = 0; i < evaluation.cases.size(); ++i) {
-        mask[i] = wanted.contains(evaluation.cases[i].name());
-    }
-    return mask;
+    return whichAre(names, evaluation.cases, &DocumentCase::name);
 }
 
 /// Bits of the named categories; nothing when none is asked.
@@ -71,13 +72,11 @@ std::vector<Range> valueRanges(const Evaluation& evaluation, const RecordFilter&
 {
     std::vector<Range> ranges;
     for (const auto& wanted : filter.values) {
-        if (evaluation.list == nullptr) {
-            break;
-        }
-        for (const auto& column : evaluation.list->values) {
-            if (column.id == wanted.column && column.values.size() == evaluation.records.size()) {
-                ranges.push_back({ &column.values, wanted.above, wanted.upTo });
-            }
+        const auto* const column = evaluation.list != nullptr
+            ? support::found(evaluation.list->values, wanted.column, &ValueColumn::id)
+            : nullptr;
+        if (column != nullptr && column->values.size() == evaluation.records.size()) {
+            ranges.push_back({ &column->values, wanted.above, wanted.upTo });
         }
     }
     return ranges;
@@ -101,14 +100,11 @@ struct Facet
 
 const FacetColumn* facetColumn(const Evaluation& evaluation, const std::string& id)
 {
-    if (evaluation.list != nullptr) {
-        for (const auto& column : evaluation.list->facets) {
-            if (column.id == id && column.begins.size() == evaluation.records.size() + 1) {
-                return &column;
-            }
-        }
-    }
-    return sliceFacet(evaluation, id);
+    const auto* const own = evaluation.list != nullptr
+        ? support::found(evaluation.list->facets, id, &FacetColumn::id)
+        : nullptr;
+    return own != nullptr && own->begins.size() == evaluation.records.size() + 1 ? own
+                                                                                 : sliceFacet(evaluation, id);
 }
 
 std::vector<Facet> facetsAsked(const Evaluation& evaluation, const RecordFilter& filter)
@@ -118,10 +114,7 @@ std::vector<Facet> facetsAsked(const Evaluation& evaluation, const RecordFilter&
         auto& facet = facets.emplace_back();
         facet.column = facetColumn(evaluation, choice.facet);
         if (facet.column != nullptr) {
-            const std::unordered_set<std::string_view> wanted(choice.names.begin(), choice.names.end());
-            for (const auto& name : facet.column->names) {
-                facet.wanted.push_back(wanted.contains(name));
-            }
+            facet.wanted = whichAre(choice.names, facet.column->names);
         }
     }
     return facets;
@@ -134,22 +127,6 @@ public:
     Compiled(const Evaluation& evaluation, const RecordFilter& filter)
         : m_evaluation(evaluation)
         , m_filter(filter)
-        , m_scheme(filter.scheme.value_or(match::Scheme::Strict))
-        , m_goldAsked(!filter.goldTypes.empty() || filter.goldMissing)
-        , m_systemAsked(!filter.systemTypes.empty() || filter.systemMissing)
-        , m_gold(labelMask(evaluation, filter.goldTypes, filter.goldMissing))
-        , m_system(labelMask(evaluation, filter.systemTypes, filter.systemMissing))
-        , m_either(labelMask(evaluation, filter.types))
-        , m_row(labelMask(evaluation, filter.rowTypes))
-        , m_excluded(labelMask(evaluation, filter.excludedTypes))
-        , m_documents(caseMask(evaluation, filter.documents))
-        , m_excludedDocuments(caseMask(evaluation, filter.excludedDocuments))
-        , m_words(text::caseFolded(filter.words))
-        , m_categories(categoryMask(evaluation, filter))
-        , m_values(valueRanges(evaluation, filter))
-        , m_facets(facetsAsked(evaluation, filter))
-        , m_otherList(
-              !filter.list.empty() && (evaluation.list == nullptr || evaluation.list->id != filter.list))
     {
     }
 
@@ -168,17 +145,11 @@ public:
             return false;
         }
         const auto& record = m_evaluation.records[number];
-        if (!m_filter.outcomes.empty() || m_filter.errorsOnly) {
-            const auto outcome = record.outcome(m_scheme);
-            if (!m_filter.outcomes.empty() && !support::contains(m_filter.outcomes, outcome)) {
-                return false;
-            }
-            if (m_filter.errorsOnly && outcome == match::Outcome::Correct) {
-                return false;
-            }
-        }
+        const auto outcome = record.outcome(m_scheme);
         const auto none = m_evaluation.labels.size();
-        return (!m_goldAsked || m_gold[record.hasGold() ? record.goldType : none])
+        return (m_filter.outcomes.empty() || support::contains(m_filter.outcomes, outcome))
+            && !(m_filter.errorsOnly && outcome == match::Outcome::Correct)
+            && (!m_goldAsked || m_gold[record.hasGold() ? record.goldType : none])
             && (!m_systemAsked || m_system[record.hasSystem() ? record.systemType : none])
             && (m_filter.types.empty() || eitherSide(record, m_either))
             && (m_filter.rowTypes.empty() || m_row[record.rowType()])
@@ -210,21 +181,22 @@ private:
 
     const Evaluation& m_evaluation;
     const RecordFilter& m_filter;
-    match::Scheme m_scheme;
-    bool m_goldAsked;
-    bool m_systemAsked;
-    std::vector<bool> m_gold;
-    std::vector<bool> m_system;
-    std::vector<bool> m_either;
-    std::vector<bool> m_row;
-    std::vector<bool> m_excluded;
-    std::vector<bool> m_documents;
-    std::vector<bool> m_excludedDocuments;
-    std::string m_words;
-    std::uint32_t m_categories;
-    std::vector<Range> m_values;
-    std::vector<Facet> m_facets;
-    bool m_otherList;
+    match::Scheme m_scheme = m_filter.scheme.value_or(match::Scheme::Strict);
+    bool m_goldAsked = !m_filter.goldTypes.empty() || m_filter.goldMissing;
+    bool m_systemAsked = !m_filter.systemTypes.empty() || m_filter.systemMissing;
+    std::vector<bool> m_gold = labelMask(m_evaluation, m_filter.goldTypes, m_filter.goldMissing);
+    std::vector<bool> m_system = labelMask(m_evaluation, m_filter.systemTypes, m_filter.systemMissing);
+    std::vector<bool> m_either = labelMask(m_evaluation, m_filter.types);
+    std::vector<bool> m_row = labelMask(m_evaluation, m_filter.rowTypes);
+    std::vector<bool> m_excluded = labelMask(m_evaluation, m_filter.excludedTypes);
+    std::vector<bool> m_documents = caseMask(m_evaluation, m_filter.documents);
+    std::vector<bool> m_excludedDocuments = caseMask(m_evaluation, m_filter.excludedDocuments);
+    std::string m_words = text::caseFolded(m_filter.words);
+    std::uint32_t m_categories = categoryMask(m_evaluation, m_filter);
+    std::vector<Range> m_values = valueRanges(m_evaluation, m_filter);
+    std::vector<Facet> m_facets = facetsAsked(m_evaluation, m_filter);
+    bool m_otherList
+        = !m_filter.list.empty() && (m_evaluation.list == nullptr || m_evaluation.list->id != m_filter.list);
 };
 
 } // namespace
@@ -259,10 +231,7 @@ support::Result<void> checkNames(const RecordFilter& filter, const Evaluation& e
         }
     }
     if (!filter.documents.empty()) {
-        std::vector<std::string_view> names;
-        for (const auto& document : evaluation.cases) {
-            names.push_back(document.name());
-        }
+        const auto names = support::listOf<std::string_view>(evaluation.cases, &DocumentCase::name);
         const std::unordered_set<std::string_view> known(names.begin(), names.end());
         for (const auto& name : filter.documents) {
             if (!known.contains(name)) {

@@ -4,12 +4,14 @@
 #include "core/evaluation/records/periods.h"
 #include "core/evaluation/settings/attributetable.h"
 #include "core/evaluation/slices/slicevalues.h"
+#include "core/support/joined.h"
 #include "core/support/lookup.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <limits>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -132,11 +134,10 @@ std::string idOf(const std::string& column) { return taken(column) ? "attribute.
 
 std::optional<std::size_t> attributeColumn(const Evaluation& evaluation, std::string_view id)
 {
-    if (const auto& table = evaluation.spec.slices.attributes) {
-        for (std::size_t column = 0; column < table->columns().size(); ++column) {
-            if (idOf(table->columns()[column]) == id) {
-                return column;
-            }
+    const auto& table = evaluation.spec.slices.attributes;
+    for (std::size_t column = 0; table && column < table->columns().size(); ++column) {
+        if (idOf(table->columns()[column]) == id) {
+            return column;
         }
     }
     return std::nullopt;
@@ -178,16 +179,9 @@ std::vector<std::string> occurring(std::vector<std::string> names, std::vector<s
 FacetColumn columnOf(
     const SliceDimension& dimension, std::vector<std::string> names, std::vector<std::uint32_t> values)
 {
-    FacetColumn column;
-    column.id = dimension.id;
-    column.title = dimension.title;
-    column.meaning = dimension.meaning;
-    column.names = std::move(names);
-    column.begins.resize(values.size() + 1);
-    for (std::size_t i = 0; i < column.begins.size(); ++i) {
-        column.begins[i] = static_cast<std::uint32_t>(i);
-    }
-    column.values = std::move(values);
+    FacetColumn column { dimension.id, dimension.title, dimension.meaning, std::move(names),
+        std::vector<std::uint32_t>(values.size() + 1), std::move(values) };
+    std::iota(column.begins.begin(), column.begins.end(), 0U);
     return column;
 }
 
@@ -230,14 +224,7 @@ std::string falseAlarmsNote(std::int64_t falseAlarms)
         + " to no value: precision and F1 by value are –.";
 }
 
-std::vector<std::string> builtInSlices()
-{
-    std::vector<std::string> ids;
-    for (const auto& slice : knownSlices()) {
-        ids.emplace_back(slice.id);
-    }
-    return ids;
-}
+std::vector<std::string> builtInSlices() { return support::listOf(knownSlices(), &BuiltIn::id); }
 
 bool isRuleFacet(std::string_view id)
 {
@@ -253,10 +240,9 @@ std::vector<SliceDimension> sliceDimensions(const Evaluation& evaluation)
             dimensions.push_back(dimensionOf(evaluation, slice));
         }
     }
-    if (const auto& table = evaluation.spec.slices.attributes) {
-        for (std::size_t column = 0; column < table->columns().size(); ++column) {
-            dimensions.push_back(dimensionOf(evaluation, column));
-        }
+    const auto& table = evaluation.spec.slices.attributes;
+    for (std::size_t column = 0; table && column < table->columns().size(); ++column) {
+        dimensions.push_back(dimensionOf(evaluation, column));
     }
     return dimensions;
 }
@@ -267,20 +253,16 @@ support::Result<SliceDimension> sliceDimension(const Evaluation& evaluation, std
         return support::failure(
             support::ErrorCode::InvalidOption, "There is no slice \"" + std::string(id) + "\" here. " + why);
     };
-    if (const auto* const slice = builtIn(id)) {
-        if (!slice->tells(evaluation)) {
-            return refuse(slice->lacks);
-        }
+    if (const auto* const slice = builtIn(id); slice != nullptr && !slice->tells(evaluation)) {
+        return refuse(slice->lacks);
+    } else if (slice != nullptr) {
         return dimensionOf(evaluation, *slice);
     }
     if (const auto column = attributeColumn(evaluation, id)) {
         return dimensionOf(evaluation, *column);
     }
-    std::string known;
-    for (const auto& dimension : sliceDimensions(evaluation)) {
-        known += (known.empty() ? "" : ", ") + dimension.id;
-    }
-    return refuse("There are: " + known + "; --attributes TSV adds columns of your own.");
+    const auto known = support::listOf(sliceDimensions(evaluation), &SliceDimension::id);
+    return refuse("There are: " + support::joined(known) + "; --attributes TSV adds columns of your own.");
 }
 
 support::Result<void> checkBounds(const SliceParameters& slices)

@@ -9,14 +9,14 @@
 #include "core/evaluation/settings/trainingnames.h"
 #include "core/evaluation/slices/nesting.h"
 #include "core/evaluation/slices/slicefacets.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
-#include <numeric>
 #include <optional>
-#include <set>
 #include <span>
 #include <string_view>
 #include <unordered_map>
@@ -60,11 +60,19 @@ const Document& documentOf(const DocumentCase& documentCase)
     return documentCase.gold != nullptr ? *documentCase.gold : *documentCase.system;
 }
 
-const std::vector<double>* boundsOf(const Evaluation& evaluation, std::string_view slice)
+const std::vector<double>* boundsOf(const Evaluation& evaluation, const std::string& slice)
 {
     const auto& bounds = evaluation.spec.slices.bounds;
-    const auto found = bounds.find(std::string(slice));
+    const auto found = bounds.find(slice);
     return found == bounds.end() || found->second.empty() ? nullptr : &found->second;
+}
+
+/// Bins with the bounds that the user gave for a slice, else with the usual ones.
+SliceBins binsOf(const Evaluation& evaluation, const std::string& slice, std::vector<double> usual,
+    bool whole, std::optional<double> least)
+{
+    const auto* const bounds = boundsOf(evaluation, slice);
+    return { bounds != nullptr ? *bounds : std::move(usual), whole, least };
 }
 
 std::vector<std::string> namesOf(const SliceBins& bins)
@@ -79,12 +87,9 @@ std::vector<std::string> namesOf(const SliceBins& bins)
 
 std::vector<std::uint32_t> binned(const std::vector<Value>& values, const SliceBins& bins)
 {
-    std::vector<std::uint32_t> numbers;
-    numbers.reserve(values.size());
-    for (const auto& value : values) {
-        numbers.push_back(value ? bins.of(*value) : static_cast<std::uint32_t>(bins.size()));
-    }
-    return numbers;
+    return support::listOf<std::uint32_t>(values, [&bins](const Value& value) {
+        return value ? bins.of(*value) : static_cast<std::uint32_t>(bins.size());
+    });
 }
 
 /// A word that neither `noSliceValue` nor the row of the whole can be taken for.
@@ -100,12 +105,16 @@ std::string unlikeRows(std::string word)
     return looksLike(noSliceValue) || looksLike(wholeSliceRow) ? "\"" + word + "\"" : word;
 }
 
+/// A word as a number; nothing: it is none.
+Value finite(std::string_view word)
+{
+    const auto number = support::parsed<double>(word);
+    return number && std::isfinite(*number) ? number : std::nullopt;
+}
+
 bool areNumbers(std::span<const std::string_view> words)
 {
-    return std::ranges::all_of(words, [](std::string_view word) {
-        const auto number = support::parsed<double>(word);
-        return number && std::isfinite(*number);
-    });
+    return std::ranges::all_of(words, [](std::string_view word) { return finite(word).has_value(); });
 }
 
 /// Words numbered as they come; empty ones say nothing.
@@ -125,15 +134,11 @@ public:
     std::vector<std::string> settled(std::vector<std::uint32_t>& given) const
     {
         std::vector<std::pair<std::string_view, std::uint32_t>> words(m_numbers.begin(), m_numbers.end());
-        const auto number = [](std::string_view word) { return support::parsed<double>(word); };
-        std::vector<std::string_view> told;
-        for (const auto& [word, old] : words) {
-            told.push_back(word);
-        }
+        const auto told
+            = support::listOf<std::string_view>(words, [](const auto& word) { return word.first; });
         std::ranges::sort(words);
         if (areNumbers(told)) {
-            std::ranges::stable_sort(
-                words, [&](const auto& a, const auto& b) { return *number(a.first) < *number(b.first); });
+            std::ranges::stable_sort(words, {}, [](const auto& word) { return *finite(word.first); });
         }
         std::vector<std::uint32_t> places(words.size());
         std::vector<std::string> names;
@@ -192,11 +197,7 @@ std::int64_t yearStep(const Evaluation& evaluation)
     return step;
 }
 
-std::int64_t floored(std::int64_t year, std::int64_t step)
-{
-    const auto rest = ((year % step) + step) % step;
-    return year - rest;
-}
+std::int64_t floored(std::int64_t year, std::int64_t step) { return year - ((year % step) + step) % step; }
 
 } // namespace
 
@@ -207,16 +208,13 @@ void sortWords(std::vector<std::string>& words)
         words.begin(), words.end(), [](const auto& word) { return word != noSliceValue; });
     const std::vector<std::string_view> told(words.begin(), last);
     if (areNumbers(told)) {
-        std::stable_sort(words.begin(), last, [](const auto& a, const auto& b) {
-            return *support::parsed<double>(a) < *support::parsed<double>(b);
-        });
+        std::ranges::stable_sort(words.begin(), last, {}, [](const auto& word) { return *finite(word); });
     }
 }
 
 SliceValues noiseValues(const Evaluation& evaluation)
 {
-    const auto* const bounds = boundsOf(evaluation, "noise");
-    const SliceBins bins(bounds != nullptr ? *bounds : usualNoiseBounds(), false, 0);
+    const auto bins = binsOf(evaluation, "noise", usualNoiseBounds(), false, 0);
     const auto values = ofTellers<Value>(evaluation,
         [](const Teller& teller) { return teller.document.annotations.detailsOf(teller.entity).noise; });
     return { namesOf(bins), binned(values, bins), {} };
@@ -224,11 +222,8 @@ SliceValues noiseValues(const Evaluation& evaluation)
 
 SliceValues periodValues(const Evaluation& evaluation)
 {
-    std::vector<Value> years;
-    for (const auto& documentCase : evaluation.cases) {
-        const auto year = yearOf(documentOf(documentCase));
-        years.push_back(year ? Value(*year) : std::nullopt);
-    }
+    const auto years = support::listOf<Value>(
+        evaluation.cases, [](const DocumentCase& one) { return Value(yearOf(documentOf(one))); });
     if (const auto* const bounds = boundsOf(evaluation, "period")) {
         const SliceBins bins(*bounds, true, std::nullopt);
         return { namesOf(bins), {}, binned(years, bins) };
@@ -257,23 +252,19 @@ SliceValues periodValues(const Evaluation& evaluation)
 
 SliceValues documentLengthValues(const Evaluation& evaluation)
 {
-    const auto* const bounds = boundsOf(evaluation, "document-length");
-    const SliceBins bins(
-        bounds != nullptr ? *bounds : std::vector<double> { 25, 50, 100, 200, 500, 1000, 2000, 5000, 10000 },
-        true, 0);
-    std::vector<Value> lengths;
+    const auto bins
+        = binsOf(evaluation, "document-length", { 25, 50, 100, 200, 500, 1000, 2000, 5000, 10000 }, true, 0);
     CaseUnits units;
-    for (const auto& documentCase : evaluation.cases) {
-        units.enter(documentCase);
-        lengths.push_back(units.count());
-    }
+    const auto lengths = support::listOf<Value>(evaluation.cases, [&units](const DocumentCase& one) {
+        units.enter(one);
+        return units.count();
+    });
     return { namesOf(bins), {}, binned(lengths, bins) };
 }
 
 SliceValues entityLengthValues(const Evaluation& evaluation)
 {
-    const auto* const bounds = boundsOf(evaluation, "entity-length");
-    const SliceBins bins(bounds != nullptr ? *bounds : std::vector<double> { 1, 2, 3, 4, 5, 10 }, true, 1);
+    const auto bins = binsOf(evaluation, "entity-length", { 1, 2, 3, 4, 5, 10 }, true, 1);
     return { namesOf(bins), binned(entityLengths(evaluation), bins), {} };
 }
 
@@ -342,43 +333,28 @@ SliceValues attributeValues(const Evaluation& evaluation, std::size_t column, co
     const auto cellOf = [column](const AttributeTable::Row* row) {
         return row == nullptr ? std::string_view() : std::string_view(row->cells[column]);
     };
-    std::vector<std::string_view> ofCases;
-    for (const auto& documentCase : evaluation.cases) {
-        ofCases.push_back(cellOf(table.document(documentCase.name())));
-    }
-    SliceValues values;
-    std::vector<std::string_view> cells;
+    auto cells = support::listOf<std::string_view>(
+        evaluation.cases, [&](const DocumentCase& one) { return cellOf(table.document(one.name())); });
     const bool ofDocuments = !table.ofAnnotations(column);
-    if (ofDocuments) {
-        cells = std::move(ofCases);
-    } else {
+    if (!ofDocuments) {
         cells = ofTellers<std::string_view>(evaluation, [&](const Teller& teller) {
-            std::string_view cell;
-            if (teller.gold) {
-                cell = cellOf(
-                    table.annotation(teller.document.name, teller.document.annotations.id(teller.entity)));
-            }
+            const auto& document = teller.document;
+            const auto cell = teller.gold
+                ? cellOf(table.annotation(document.name, document.annotations.id(teller.entity)))
+                : std::string_view();
             const auto number = static_cast<std::size_t>(&teller.documentCase - evaluation.cases.data());
-            return cell.empty() ? ofCases[number] : cell;
+            return cell.empty() ? cells[number] : cell;
         });
     }
+    SliceValues values;
     auto& numbers = ofDocuments ? values.ofCases : values.ofRecords;
     if (bounds != nullptr) {
         const SliceBins bins(*bounds, false, std::nullopt);
-        std::vector<Value> read;
-        read.reserve(cells.size());
-        for (const auto cell : cells) {
-            const auto number = support::parsed<double>(cell);
-            read.push_back(number && std::isfinite(*number) ? number : std::nullopt);
-        }
-        numbers = binned(read, bins);
+        numbers = binned(support::listOf<Value>(cells, finite), bins);
         values.names = namesOf(bins);
         return values;
     }
-    numbers.reserve(cells.size());
-    for (const auto cell : cells) {
-        numbers.push_back(words(cell));
-    }
+    numbers = support::listOf<std::uint32_t>(cells, std::ref(words));
     values.names = words.settled(numbers);
     return values;
 }
