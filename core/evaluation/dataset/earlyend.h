@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace touchstone::analysis {
 
@@ -59,5 +60,26 @@ struct LateBegin
 /// What to do about them; ends with a full stop.
 inline constexpr const char* earlyEndCure = "The system may cut long texts: split them before it reads them, "
                                             "or write the rest without annotations (tag O).";
+
+/// A document of the gold, and what a file says of it; null: nothing.
+struct SilentDocument
+{
+    const annotation::Document* gold = nullptr;
+    const annotation::Document* system = nullptr;
+};
+
+/// A file of annotations alone (offsets into a text that stands elsewhere) in which nothing is said of the
+/// end of the text. Was it cut, or was nothing found there?
+struct SilentEnd
+{
+    std::size_t file = 0;
+    std::uint64_t before = 0; ///< annotations of the file
+    std::uint64_t behind = 0; ///< gold annotations behind the last of them
+};
+
+/// Of files with their documents in the order of the gold, those that end in front of so many gold
+/// annotations that a system which finds as many as this one found up to there would miss them all in less
+/// than one of twenty such submissions. O(annotations log annotations).
+[[nodiscard]] std::vector<SilentEnd> silentEnds(const std::vector<std::vector<SilentDocument>>& files);
 
 } // namespace touchstone::analysis

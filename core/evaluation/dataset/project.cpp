@@ -2,19 +2,28 @@
 #include "core/evaluation/dataset/project.h"
 
 #include "core/evaluation/dataset/datasetlabels.h"
-#include "core/evaluation/dataset/onefile.h"
-#include "core/evaluation/dataset/scoredfaults.h"
+#include "core/evaluation/dataset/submissionannotations.h"
 #include "core/evaluation/dataset/submissionfile.h"
 #include "core/io/open/givenoptions.h"
 #include "core/io/open/opener.h"
+#include "core/support/findingkinds.h"
 #include "core/support/parallel.h"
 
+#include <algorithm>
 #include <filesystem>
+#include <fstream>
+#include <memory>
 #include <set>
+#include <string_view>
+#include <utility>
 
 namespace touchstone::analysis {
 
 namespace {
+
+namespace fs = std::filesystem;
+using annotation::Layer;
+using support::Severity;
 
 std::string uniqueName(const std::string& wanted, std::set<std::string>& taken)
 {
@@ -34,6 +43,168 @@ std::string treeRootsOf(const annotation::Layer& layer)
         return {};
     }
     return layer.column.substr(open + 1, close - open - 1);
+}
+
+// ------------------------------------------------------------------------------------ one file for both
+// sides
+
+bool sameBytes(const fs::path& a, const fs::path& b)
+{
+    std::ifstream one(a, std::ios::binary);
+    std::ifstream other(b, std::ios::binary);
+    std::string left(std::size_t { 1 } << 16U, '\0');
+    std::string right(left.size(), '\0');
+    while (one && other) {
+        one.read(left.data(), static_cast<std::streamsize>(left.size()));
+        other.read(right.data(), static_cast<std::streamsize>(right.size()));
+        if (one.gcount() != other.gcount()
+            || !std::equal(left.begin(), left.begin() + one.gcount(), right.begin())) {
+            return false;
+        }
+    }
+    return one.eof() && other.eof();
+}
+
+/// The same words with the same labels at the same places.
+bool sameAnnotations(const annotation::Layer& a, const annotation::Layer& b)
+{
+    return std::equal(a.documents.begin(), a.documents.end(), b.documents.begin(), b.documents.end(),
+        [&](const annotation::Document& one, const annotation::Document& other) {
+            const auto& left = one.annotations.entities;
+            const auto& right = other.annotations.entities;
+            return std::equal(left.begin(), left.end(), right.begin(), right.end(),
+                [&](const annotation::Entity& first, const annotation::Entity& second) {
+                    return first.span == second.span
+                        && a.labels.name(first.label) == b.labels.name(second.label);
+                });
+        });
+}
+
+/// Is it one file (or folder), or are they two files of the same bytes? O(bytes) for files of equal size.
+bool sameInput(const LayerSource& a, const LayerSource& b)
+{
+    std::error_code error;
+    if (fs::equivalent(a.path, b.path, error) && !error) {
+        return true;
+    }
+    const auto regular
+        = [&error](const std::string& path) { return fs::is_regular_file(path, error) && !error; };
+    if (a.options.content || b.options.content) { // standard input
+        const auto& piped = a.options.content ? a : b;
+        const auto& other = a.options.content ? b : a;
+        std::ifstream stream(other.path, std::ios::binary);
+        return !other.options.content && regular(other.path)
+            && fs::file_size(other.path, error) == piped.options.content->size()
+            && std::equal(piped.options.content->begin(), piped.options.content->end(),
+                std::istreambuf_iterator<char>(stream));
+    }
+    return regular(a.path) && regular(b.path) && fs::file_size(a.path, error) == fs::file_size(b.path, error)
+        && sameBytes(a.path, b.path);
+}
+
+/// Where the gold's file is given for a system as well, no column was named, and the last two columns of that
+/// CoNLL file both hold tags of one kind (io::Recognition::goldColumn), the columns are named as conlleval
+/// reads them: the last for such systems, the one before it for the gold. A warning tells.
+void takeBothColumns(DataSetSpec& spec, support::Diagnostics& findings)
+{
+    if (spec.gold.options.column) {
+        return;
+    }
+    const auto both = [&spec](const LayerSource& system) {
+        return !system.options.column && sameInput(spec.gold, system);
+    };
+    if (std::ranges::none_of(spec.systems, both)) {
+        return;
+    }
+    const auto recognised = io::recognisePath(spec.gold.path, spec.gold.options);
+    if (!recognised || recognised->goldColumn == 0) {
+        return;
+    }
+    for (auto& system : spec.systems) {
+        if (both(system)) {
+            system.options.column = recognised->goldColumn + 1;
+        }
+    }
+    spec.gold.options.column = recognised->goldColumn;
+    findings.add(Severity::Warning, "input.both-columns", { spec.gold.path, 0, 0 },
+        "Gold and system are one file, and its last two columns both hold tags: column "
+            + std::to_string(recognised->goldColumn) + " is read as the gold and column "
+            + std::to_string(recognised->goldColumn + 1)
+            + " as the system, as conlleval does (--gold-column and --system-column say otherwise).");
+}
+
+/// A warning "input.itself" to each system that is the same column of the gold's own file. A system that
+/// could not be read says nothing.
+void tellItself(DataSet& data)
+{
+    for (auto& system : data.systems) {
+        if (system.layer == nullptr || system.layer->format != data.gold->format
+            || system.layer->column != data.gold->column || !sameInput(data.spec.gold, system.source)
+            || !sameAnnotations(*data.gold, *system.layer)) {
+            continue;
+        }
+        const bool columns = data.gold->format == "conll";
+        auto told = std::make_shared<annotation::Layer>(*system.layer);
+        told->diagnostics.add(Severity::Warning, "input.itself", { system.source.path, 0, 0 },
+            "The gold is compared with itself: system " + system.source.name + " is "
+                + (columns ? data.gold->column
+                            + " of the gold's own file. --gold-column and --system-column say which columns "
+                              "are meant, or give the system's own file."
+                           : "the gold's own file. Give the system's."));
+        system.layer = std::move(told);
+    }
+}
+
+// ------------------------------------------------------------------------------------ faults that change
+// scores
+
+/// Does a fault lose annotations, move them, or leave it open whether it does? Others are for who hands the
+/// file in.
+bool changesScores(const FileFault& fault, const Layer& layer)
+{
+    const auto& finding = fault.finding;
+    return finding.severity == Severity::Error || finding.code == "submission.cut"
+        || finding.code == "submission.shift"
+        || (finding.code == "submission.columns" && layer.format == "conll");
+}
+
+/// Puts the faults that change scores among the layer's findings, in the place of what the reader said of
+/// their lines (harmless surplus cells of HIPE rows are then told by nobody), and "submission.twice" or
+/// "submission.duplicate" where annotations stand twice (copiedAnnotations).
+void tellFaults(annotation::LayerPtr& layer, const std::vector<FileFault>& faults)
+{
+    support::Diagnostics told;
+    std::set<std::pair<std::string_view, std::uint32_t>> explained; // file, line
+    for (const auto& fault : faults) {
+        if (changesScores(fault, *layer)) {
+            told.add(fault.finding);
+            for (const auto line : fault.lines) {
+                explained.emplace(fault.finding.place.file, line);
+            }
+        }
+    }
+    for (auto& finding : copiedAnnotations(*layer)) {
+        told.add(std::move(finding));
+    }
+    // Rows that all have a cell more than the heading lose nothing where the labels stand in their column.
+    const bool harmless = std::ranges::any_of(faults, [&](const FileFault& fault) {
+        return fault.finding.code == "submission.columns" && !changesScores(fault, *layer);
+    });
+    if (told.empty() && !harmless) {
+        return;
+    }
+    auto mended = std::make_shared<Layer>(*layer);
+    told.appendIf(
+        mended->diagnostics,
+        [&explained](const support::Diagnostic& finding) {
+            return !explained.contains({ finding.place.file, finding.place.line });
+        },
+        false);
+    if (harmless) {
+        told.drop([](std::string_view code) { return code == "hipe.columns"; });
+    }
+    mended->diagnostics = std::move(told);
+    layer = std::move(mended);
 }
 
 /// The gold's findings tell of the files as a whole: first how both sides stand in one, last what was said of

@@ -25,92 +25,65 @@ std::string counted(std::uint64_t count, const std::string& one, const std::stri
     return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
-class Judge
+support::Diagnostic finding(Severity severity, support::FindingCode code, Place place, std::string message)
 {
-public:
-    Judge(const Layer& layer, const Layer& like)
-        : m_layer(layer)
-        , m_like(like)
-    {
-    }
+    return { severity, std::string(std::string_view(code)), std::move(place), std::move(message) };
+}
 
-    std::vector<support::Diagnostic> findings()
-    {
-        links();
-        auto copied = copiedAnnotations(m_layer);
-        std::move(copied.begin(), copied.end(), std::back_inserter(m_found));
-        return std::move(m_found);
+/// "Q" for Q7259, "NIL", "text"; what kind of id it is.
+std::string shapeOf(std::string_view link)
+{
+    if (annotation::isNil(link)) {
+        return "NIL";
     }
+    const auto digits = link.find_first_of("0123456789");
+    const bool numbered = digits != std::string_view::npos && digits > 0
+        && link.find_first_not_of("0123456789", digits) == std::string_view::npos;
+    return numbered ? std::string(link.substr(0, digits)) + "N" : "other";
+}
 
-private:
-    void add(Severity severity, support::FindingCode code, Place place, std::string message)
-    {
-        m_found.push_back(
-            { severity, std::string(std::string_view(code)), std::move(place), std::move(message) });
-    }
-
-    /// "Q" for Q7259, "NIL", "text"; what kind of id it is.
-    static std::string shapeOf(std::string_view link)
-    {
-        if (annotation::isNil(link)) {
-            return "NIL";
+/// Links of another form than those compared with.
+std::vector<support::Diagnostic> strangeLinks(const Layer& layer, const Layer& like)
+{
+    std::set<std::string> shapes;
+    for (const auto& document : like.documents) {
+        for (const auto& details : document.annotations.details) {
+            for (const auto& link : details.links) {
+                shapes.insert(shapeOf(link));
+            }
         }
-        const auto digits = link.find_first_of("0123456789");
-        const bool numbered = digits != std::string_view::npos && digits > 0
-            && link.find_first_not_of("0123456789", digits) == std::string_view::npos;
-        return numbered ? std::string(link.substr(0, digits)) + "N" : "other";
     }
-
-    void links()
-    {
-        std::set<std::string> shapes;
-        for (const auto& document : m_like.documents) {
-            for (const auto& details : document.annotations.details) {
-                for (const auto& link : details.links) {
-                    shapes.insert(shapeOf(link));
+    if (shapes.empty() || shapes.contains("other")) {
+        return {}; // ids of any kind
+    }
+    std::uint64_t strange = 0;
+    std::string example;
+    Place place;
+    for (const auto& document : layer.documents) {
+        for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
+            for (const auto& link : document.annotations.detailsOf(i).links) {
+                const auto shape = shapeOf(link);
+                if (shape != "NIL" && !shapes.contains(shape) && strange++ == 0) {
+                    example = link;
+                    place = placeOf(layer, document, document.annotations.entities[i].line);
                 }
             }
         }
-        if (shapes.empty() || shapes.contains("other")) {
-            return; // ids of any kind
-        }
-        std::uint64_t strange = 0;
-        std::string example;
-        Place place;
-        for (const auto& document : m_layer.documents) {
-            for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
-                for (const auto& link : document.annotations.detailsOf(i).links) {
-                    const auto shape = shapeOf(link);
-                    if (shape != "NIL" && !shapes.contains(shape) && strange++ == 0) {
-                        example = link;
-                        place = placeOf(m_layer, document, document.annotations.entities[i].line);
-                    }
-                }
-            }
-        }
-        if (strange > 0) {
-            add(Severity::Warning, "submission.link", place,
-                counted(strange, "link has", "links have") + " another form than those compared with: " + "\""
-                    + example + "\"" + ", expected " + support::joined(shapes)
-                    + " (N stands for a number). An id of another base or form is never right.");
-        }
     }
-
-    const Layer& m_layer;
-    const Layer& m_like;
-    std::vector<support::Diagnostic> m_found;
-};
+    if (strange == 0) {
+        return {};
+    }
+    return { finding(Severity::Warning, "submission.link", place,
+        counted(strange, "link has", "links have") + " another form than those compared with: " + "\""
+            + example + "\"" + ", expected " + support::joined(shapes)
+            + " (N stands for a number). An id of another base or form is never right.") };
+}
 
 } // namespace
 
 std::vector<support::Diagnostic> copiedAnnotations(const Layer& layer)
 {
     std::vector<support::Diagnostic> found;
-    const auto add
-        = [&found](Severity severity, support::FindingCode code, Place place, std::string message) {
-              found.push_back(
-                  { severity, std::string(std::string_view(code)), std::move(place), std::move(message) });
-          };
     std::uint64_t copies = 0;
     Place place;
     struct Annotation
@@ -132,9 +105,7 @@ std::vector<support::Diagnostic> copiedAnnotations(const Layer& layer)
                     { entity.span, entity.label, { fragments.begin(), fragments.end() }, i });
             }
         }
-        std::ranges::sort(annotations, [](const Annotation& a, const Annotation& b) {
-            return a.key() != b.key() ? a.key() < b.key() : a.number < b.number;
-        });
+        std::ranges::stable_sort(annotations, {}, &Annotation::key);
         std::uint64_t own = 0;
         auto again = document.annotations.size(); // the first that has been there before
         for (std::size_t i = 1; i < annotations.size(); ++i) {
@@ -146,27 +117,29 @@ std::vector<support::Diagnostic> copiedAnnotations(const Layer& layer)
         const auto first
             = own == 0 ? Place {} : placeOf(layer, document, document.annotations.entities[again].line);
         if (own > 1 && own * 2 == annotations.size() && document.withoutText()) {
-            add(Severity::Error, "submission.twice", first,
+            found.push_back(finding(Severity::Error, "submission.twice", first,
                 "Document \"" + document.name + "\" stands twice: each of its "
                     + counted(own, "annotation", "annotations")
-                    + " has a copy, which would count as a false alarm. The first is here.");
+                    + " has a copy, which would count as a false alarm. The first is here."));
             continue;
         }
         place = copies == 0 ? first : place;
         copies += own;
     }
     if (copies > 0) {
-        add(Severity::Warning, "submission.duplicate", place,
+        found.push_back(finding(Severity::Warning, "submission.duplicate", place,
             counted(copies, "annotation stands", "annotations stand")
                 + " twice, with the same span and label; each copy counts as a false alarm where the gold "
-                  "has none. The first is here.");
+                  "has none. The first is here."));
     }
     return found;
 }
 
 std::vector<support::Diagnostic> judgedAnnotations(const Layer& submission, const Layer& like)
 {
-    return Judge(submission, like).findings();
+    auto found = strangeLinks(submission, like);
+    std::ranges::move(copiedAnnotations(submission), std::back_inserter(found));
+    return found;
 }
 
 } // namespace touchstone::analysis

@@ -6,7 +6,6 @@
 #include "core/evaluation/dataset/documentpairing.h"
 #include "core/evaluation/dataset/earlyend.h"
 #include "core/evaluation/dataset/othertexts.h"
-#include "core/evaluation/dataset/silentends.h"
 #include "core/evaluation/dataset/submissionannotations.h"
 #include "core/evaluation/dataset/textlikeness.h"
 #include "core/evaluation/records/findings.h"
@@ -717,8 +716,7 @@ private:
             }
             files.back().push_back({ &m_like.documents[number], system });
         }
-        SilentEnds ends(files);
-        for (const auto& end : ends.found()) {
+        for (const auto& end : analysis::silentEnds(files)) {
             const auto& document = *files[end.file].back().gold;
             const auto* const system = files[end.file].front().system;
             warn("submission.silent-end",

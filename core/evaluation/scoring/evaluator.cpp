@@ -10,18 +10,20 @@
 #include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/overcases.h"
 #include "core/evaluation/records/periods.h"
-#include "core/evaluation/scoring/evaluationfindings.h"
+#include "core/evaluation/records/usedequivalents.h"
 #include "core/evaluation/scoring/hipeview.h"
 #include "core/evaluation/scoring/noiseslice.h"
 #include "core/evaluation/scoring/scorefloor.h"
-#include "core/evaluation/scoring/textreplacements.h"
 #include "core/evaluation/slices/slicechecks.h"
+#include "core/io/formats/hipe/hipereader.h"
 #include "core/match/flat/mentions.h"
 #include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <functional>
+#include <map>
 #include <optional>
 #include <tuple>
 #include <unordered_map>
@@ -49,6 +51,102 @@ enum Counted : std::size_t {
     CountedCount
 };
 using Sums = std::array<std::uint64_t, CountedCount>;
+
+constexpr std::size_t longestReplaced = 24;
+constexpr std::size_t mostShown = 3;
+
+/// What differs, for a message.
+std::string shown(const std::string& text)
+{
+    if (text.empty()) {
+        return "nothing";
+    }
+    if (text.find_first_not_of(" \t\r\n") == std::string::npos) {
+        return text.find('\n') == std::string::npos ? "a blank" : "a line end";
+    }
+    const auto first = text.find_first_not_of(" \t\r\n");
+    auto line = text.substr(first, text.find_last_not_of(" \t\r\n") + 1 - first);
+    std::ranges::replace(line, '\n', ' ');
+    return line;
+}
+
+/// What stands in the system's texts for what in the gold's, counted, so that a person sees why texts differ.
+/// Longer stretches are hardly ever met twice and are passed over (24 bytes on either side).
+class TextReplacements
+{
+public:
+    /// Tokens that differ, token by token. Precondition: as many on both sides.
+    void addTokens(const annotation::Document& gold, const annotation::Document& system)
+    {
+        for (std::size_t i = 0; i < gold.tokens.size(); ++i) {
+            const auto expected = gold.text.slice(gold.tokens[i]);
+            const auto found = system.text.slice(system.tokens[i]);
+            if (expected != found) {
+                add(expected, found);
+            }
+        }
+    }
+
+    /// Stretches of the alignment that differ.
+    void addStretches(const align::TextAlignment& alignment, const text::Text& gold, const text::Text& system)
+    {
+        const auto& blocks = alignment.blocks;
+        for (std::size_t i = 0; i < blocks.size(); ++i) {
+            if (blocks[i].operation == align::EditOperation::Equal) {
+                continue;
+            }
+            const auto first = i;
+            while (i + 1 < blocks.size() && blocks[i + 1].operation != align::EditOperation::Equal) {
+                ++i;
+            }
+            const text::Span expected { blocks[first].gold.begin, blocks[i].gold.end };
+            const text::Span found { blocks[first].system.begin, blocks[i].system.end };
+            if (expected.length() <= longestReplaced && found.length() <= longestReplaced) {
+                add(gold.slice(expected), system.slice(found));
+            }
+        }
+    }
+
+    TextReplacements& operator+=(const TextReplacements& other)
+    {
+        for (const auto& [pair, count] : other.m_counts) {
+            m_counts[pair] += count;
+        }
+        return *this;
+    }
+
+    /// "\" -> \"\"\"\" (38), _ -> O (5)": the three commonest, of equal ones the first by text; empty: none.
+    std::string commonest() const
+    {
+        std::vector<std::pair<std::uint64_t, const std::pair<std::string, std::string>*>> order;
+        order.reserve(m_counts.size());
+        for (const auto& [pair, count] : m_counts) {
+            order.emplace_back(count, &pair);
+        }
+        const auto most = std::min(order.size(), mostShown);
+        std::partial_sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(most), order.end(),
+            [](const auto& a, const auto& b) {
+                return a.first != b.first ? a.first > b.first : *a.second < *b.second;
+            });
+        std::string text;
+        for (std::size_t i = 0; i < most; ++i) {
+            const auto& [gold, system] = *order[i].second;
+            text += (i == 0 ? "" : ", ") + shown(gold) + " -> " + shown(system) + " ("
+                + std::to_string(order[i].first) + ")";
+        }
+        return text;
+    }
+
+private:
+    void add(std::string_view gold, std::string_view system)
+    {
+        if (gold.size() <= longestReplaced && system.size() <= longestReplaced) {
+            ++m_counts[{ std::string(gold), std::string(system) }];
+        }
+    }
+
+    std::map<std::pair<std::string, std::string>, std::uint64_t> m_counts;
+};
 
 /// What a worker keeps between documents, and what it found.
 struct Chunk
@@ -431,6 +529,57 @@ private:
     std::optional<HipeView> m_hipe;
     bool m_related = false; ///< relations of all cases are known already
 };
+
+void tellLinksAsTypes(Evaluation& evaluation)
+{
+    if (evaluation.gold->format == "hipe" && evaluation.gold->column.starts_with("links")
+        && evaluation.spec.matching.pairing != match::PairingPolicy::Hipe) {
+        evaluation.diagnostics.add(Severity::Warning, "hipe.links-as-types",
+            { evaluation.system->path, 0, 0 },
+            "Of a column of links muc and conll compare the types of the spans, which are those of the "
+            "coarse column. --measure links compares the links, and so do --pairing hipe and the presets of "
+            "HIPE.");
+    }
+}
+
+bool sameFile(const std::string& a, const std::string& b)
+{
+    std::error_code error;
+    return a == b || std::filesystem::equivalent(a, b, error);
+}
+
+void tellCopy(Evaluation& evaluation)
+{
+    constexpr std::int64_t least = 30;
+    const auto& all = evaluation.overall[static_cast<std::size_t>(match::Scheme::Strict)];
+    const auto count = all[match::Outcome::Correct];
+    const bool whole = evaluation.spec.slice.whole() && !evaluation.spec.minScore;
+    if (!whole || count < least || all.actual() != count
+        || sameFile(evaluation.gold->path, evaluation.system->path)) {
+        return;
+    }
+    const auto column = io::hipeColumnOf(evaluation.gold->column);
+    evaluation.diagnostics.add(Severity::Warning, "system.copy", { evaluation.system->path, 0, 0 },
+        "Every annotation "
+            + (column.empty() ? std::string() : "of this column, " + std::string(column) + ", ")
+            + "equals the gold's (" + std::to_string(count) + "); is it a copy?");
+}
+
+/// Adds to the evaluation's findings, once it is made:
+///   "links.equivalents" (warning), under HIPE's pairing: tellUnusedEquivalents;
+///   "hipe.links-as-types" (warning): a column of links under a pairing that compares types;
+///   "system.copy" (warning): each annotation of the system equals one of the gold's, and there are more (30
+///   at least) than a system gets right without a mistake; not of the gold's own file. It may hold a part of
+///   them.
+/// O(annotations).
+void tellOfEvaluation(Evaluation& evaluation)
+{
+    tellLinksAsTypes(evaluation);
+    if (evaluation.spec.matching.pairing == match::PairingPolicy::Hipe) {
+        tellUnusedEquivalents(evaluation, evaluation.diagnostics);
+    }
+    tellCopy(evaluation);
+}
 
 /// The settings that the signature tells: what only columns of links go by has no effect elsewhere.
 EvaluationSpec toldSpec(EvaluationSpec spec, const annotation::Layer& gold)
