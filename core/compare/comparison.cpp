@@ -44,28 +44,13 @@ std::uint32_t changeBits(Change change, bool gold)
     return (1U << bit) | (1U << (bit + (gold ? 1U : 2U) * changeCount));
 }
 
-/// What is right in an evaluation.
-class Rightness
+/// Is a record right, by the categories of its list or else by the scheme?
+bool isRight(const Evaluation& evaluation, match::Scheme scheme, std::uint32_t record)
 {
-public:
-    Rightness(const Evaluation& evaluation, match::Scheme scheme)
-        : m_evaluation(evaluation)
-        , m_scheme(scheme)
-        , m_bits(evaluation.list != nullptr ? evaluation.list->right : 0)
-    {
-    }
-
-    [[nodiscard]] bool operator()(std::uint32_t record) const
-    {
-        return m_bits != 0 ? (m_evaluation.list->bits[record] & m_bits) != 0
-                           : m_evaluation.records[record].outcome(m_scheme) == Outcome::Correct;
-    }
-
-private:
-    const Evaluation& m_evaluation;
-    match::Scheme m_scheme;
-    std::uint32_t m_bits = 0; ///< of the list's categories; 0: by the scheme
-};
+    const auto bits = evaluation.list != nullptr ? evaluation.list->right : 0;
+    return bits != 0 ? (evaluation.list->bits[record] & bits) != 0
+                     : evaluation.records[record].outcome(scheme) == Outcome::Correct;
+}
 
 /// How an evaluation judges one gold annotation.
 struct Judged
@@ -85,7 +70,6 @@ void judge(const Evaluation& evaluation, const DocumentCase* documentCase, match
     if (documentCase == nullptr) {
         return;
     }
-    const Rightness isRight(evaluation, scheme);
     const auto end = documentCase->firstRecord + documentCase->recordCount;
     for (auto at = documentCase->firstRecord; at < end; ++at) {
         const auto& record = evaluation.records[at];
@@ -96,7 +80,7 @@ void judge(const Evaluation& evaluation, const DocumentCase* documentCase, match
             continue;
         }
         auto& gold = golds[numbers(side, record.gold)];
-        const bool right = isRight(at);
+        const bool right = isRight(evaluation, scheme, at);
         if (!gold.judged() || (right && !gold.right)) {
             gold = { at, right };
         }
@@ -104,31 +88,24 @@ void judge(const Evaluation& evaluation, const DocumentCase* documentCase, match
 }
 
 /// Records of one evaluation with the bits of a list, taken document by document in any order.
-class ListBuilder
+using Taken = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
+
+RecordList listOf(const Evaluation& evaluation, std::string_view id, std::string title,
+    std::vector<std::string> categories, Taken& taken)
 {
-public:
-    void add(std::uint32_t record, std::uint32_t bits) { m_taken.emplace_back(record, bits); }
-
-    RecordList list(const Evaluation& evaluation, std::string_view id, std::string title,
-        std::vector<std::string> categories)
-    {
-        std::ranges::sort(m_taken);
-        RecordList result;
-        result.id = id;
-        result.title = std::move(title);
-        result.categories = std::move(categories);
-        result.records.reserve(m_taken.size());
-        result.bits.reserve(m_taken.size());
-        for (const auto& [record, bits] : m_taken) {
-            result.records.push_back(evaluation.records[record]);
-            result.bits.push_back(bits);
-        }
-        return result;
+    std::ranges::sort(taken);
+    RecordList result;
+    result.id = id;
+    result.title = std::move(title);
+    result.categories = std::move(categories);
+    result.records.reserve(taken.size());
+    result.bits.reserve(taken.size());
+    for (const auto& [record, bits] : taken) {
+        result.records.push_back(evaluation.records[record]);
+        result.bits.push_back(bits);
     }
-
-private:
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> m_taken;
-};
+    return result;
+}
 
 class Comparer
 {
@@ -154,12 +131,12 @@ public:
             take(pair);
             progress.advance();
         }
-        m_result.inA = m_in[0].list(*a, changesInA, "Compared, in A", changeCategories());
-        m_result.inB = m_in[1].list(*b, changesInB, "Compared, in B", changeCategories());
+        m_result.inA = listOf(*a, changesInA, "Compared, in A", changeCategories(), m_in[0]);
+        m_result.inB = listOf(*b, changesInB, "Compared, in B", changeCategories(), m_in[1]);
         m_result.differencesA
-            = m_differ[0].list(*a, differencesInA, "Differing outcomes of A", { "differs" });
+            = listOf(*a, differencesInA, "Differing outcomes of A", { "differs" }, m_differ[0]);
         m_result.differencesB
-            = m_differ[1].list(*b, differencesInB, "Differing outcomes of B", { "differs" });
+            = listOf(*b, differencesInB, "Differing outcomes of B", { "differs" }, m_differ[1]);
         for (std::size_t type = 0; type < m_types.size(); ++type) {
             if (m_types[type] != ChangeCounts {}) {
                 m_result.types.push_back({ m_labels.names[type], m_types[type], labelsOf(type) });
@@ -228,7 +205,7 @@ private:
         const std::array records { a, b };
         for (std::size_t side = 0; side < records.size(); ++side) {
             if (records.at(side) != noRecord) {
-                m_in.at(side).add(records.at(side), changeBits(change, gold));
+                m_in.at(side).emplace_back(records.at(side), changeBits(change, gold));
             }
         }
         m_result.annotations.push_back({ change, a, b });
@@ -255,7 +232,7 @@ private:
             m_answers,
             [this](std::uint32_t a, std::uint32_t b) { count(Change::BothWrongSame, false, a, b); },
             [this](std::size_t side, std::uint32_t record) {
-                m_differ.at(side).add(record, 1);
+                m_differ.at(side).emplace_back(record, 1U);
                 count(side == 0 ? Change::Fixed : Change::Regressed, false, side == 0 ? record : noRecord,
                     side == 0 ? noRecord : record);
             });
@@ -280,7 +257,7 @@ private:
         }
         strikeOut(
             m_events, [](std::uint32_t, std::uint32_t) {},
-            [this](std::size_t side, std::uint32_t record) { m_differ.at(side).add(record, 1); });
+            [this](std::size_t side, std::uint32_t record) { m_differ.at(side).emplace_back(record, 1U); });
     }
 
     std::array<const Evaluation*, 2> m_evaluations;
@@ -288,7 +265,7 @@ private:
     SharedLabels m_labels;
     std::vector<ChangeCounts> m_types; ///< by shared label
     Comparison m_result;
-    std::array<ListBuilder, 2> m_in, m_differ;
+    std::array<Taken, 2> m_in, m_differ;
     // Of the document at hand.
     std::array<std::vector<Judged>, 2> m_golds;
     std::array<std::vector<std::uint32_t>, 2> m_spurious;
@@ -418,8 +395,7 @@ support::Result<FoundBy> foundByHowMany(
     std::span<const EvaluationPtr> evaluations, match::Scheme scheme, Progress& progress)
 {
     const auto& first = *evaluations.front();
-    constexpr auto stands = std::uint8_t { 1 };
-    std::vector<std::uint8_t> standing(first.records.size(), 0); ///< records that stand for a gold
+    std::vector<bool> standing(first.records.size(), false); ///< records that stand for a gold
     std::vector<std::uint32_t> right(first.records.size(), 0); ///< in how many systems it is right
     std::vector<Judged> golds;
     std::vector<Judged> others;
@@ -437,7 +413,7 @@ support::Result<FoundBy> foundByHowMany(
             judge(*evaluation, twins[1], scheme, numbers, 1, others);
             for (std::uint32_t gold = 0; gold < numbers.count; ++gold) {
                 if (golds[gold].judged()) {
-                    standing[golds[gold].record] = stands;
+                    standing[golds[gold].record] = true;
                     right[golds[gold].record] += others[gold].right ? 1U : 0U;
                 }
             }
@@ -452,11 +428,11 @@ support::Result<FoundBy> foundByHowMany(
     for (std::size_t k = 0; k < columns; ++k) {
         categories.push_back(foundName(k, result.systems));
     }
-    ListBuilder list;
+    Taken list;
     for (std::uint32_t record = 0; record < first.records.size(); ++record) {
-        if (standing[record] == stands) {
+        if (standing[record]) {
             const auto k = std::min<std::size_t>(right[record], FoundBy::most);
-            list.add(record, 1U << k);
+            list.emplace_back(record, 1U << k);
             ++result.counts[k];
             ++types[first.records[record].rowType()][k];
         }
@@ -466,7 +442,7 @@ support::Result<FoundBy> foundByHowMany(
             result.types.emplace_back(first.labels[type], std::move(types[type]));
         }
     }
-    result.list = list.list(first, FoundBy::listId, "Found by how many systems", std::move(categories));
+    result.list = listOf(first, FoundBy::listId, "Found by how many systems", std::move(categories), list);
     return result;
 }
 

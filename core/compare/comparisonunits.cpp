@@ -15,18 +15,13 @@ namespace touchstone::analysis {
 namespace {
 
 /// A document by what makes it the same in both: gold or not, and its name.
-struct DocumentKey
-{
-    bool gold = false;
-    std::string_view name;
-    friend bool operator==(const DocumentKey&, const DocumentKey&) = default;
-};
+using DocumentKey = std::pair<bool, std::string_view>;
 
 struct KeyHash
 {
     std::size_t operator()(const DocumentKey& key) const
     {
-        return std::hash<std::string_view>()(key.name) * 2 + (key.gold ? 1U : 0U);
+        return std::hash<std::string_view>()(key.second) * 2 + (key.first ? 1U : 0U);
     }
 };
 
@@ -38,12 +33,8 @@ DocumentKey keyOf(const DocumentCase& documentCase)
 std::vector<std::uint32_t> numbersIn(
     const std::vector<std::string>& names, const std::vector<std::string>& all)
 {
-    std::vector<std::uint32_t> numbers;
-    numbers.reserve(names.size());
-    for (const auto& name : names) {
-        numbers.push_back(static_cast<std::uint32_t>(std::ranges::lower_bound(all, name) - all.begin()));
-    }
-    return numbers;
+    return support::listOf<std::uint32_t>(
+        names, [&all](const auto& name) { return std::ranges::lower_bound(all, name) - all.begin(); });
 }
 
 /// What tells gold annotations of two readings of one document apart.

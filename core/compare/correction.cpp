@@ -39,10 +39,11 @@ struct PartSide
     }
 };
 
+using RecordPair = std::pair<std::uint32_t, std::uint32_t>;
+
 /// Edges between the golds of some records and the system annotations of others: (gold's record, system's).
-std::vector<std::pair<std::uint32_t, std::uint32_t>> edgesBetween(const Evaluation& evaluation,
-    const DocumentCase& documentCase, std::span<const std::uint32_t> golds,
-    std::span<const std::uint32_t> systems)
+std::vector<RecordPair> edgesBetween(const Evaluation& evaluation, const DocumentCase& documentCase,
+    std::span<const std::uint32_t> golds, std::span<const std::uint32_t> systems)
 {
     if (golds.empty() || systems.empty()) {
         return {};
@@ -58,11 +59,8 @@ std::vector<std::pair<std::uint32_t, std::uint32_t>> edgesBetween(const Evaluati
         system.add(documentCase.system->annotations, evaluation.records[record].system, record,
             [&](text::Span span) { return common.system(span); });
     }
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> result;
-    for (const auto& edge : match::edges(gold.side, system.side, evaluation.spec.matching)) {
-        result.emplace_back(gold.records[edge.gold], system.records[edge.system]);
-    }
-    return result;
+    return support::listOf<RecordPair>(match::edges(gold.side, system.side, evaluation.spec.matching),
+        [&](const auto& edge) { return RecordPair(gold.records[edge.gold], system.records[edge.system]); });
 }
 
 /// The class that an id of a list names.
@@ -92,9 +90,7 @@ public:
         : m_evaluation(evaluation)
         , m_case(documentCase)
         , m_labels(labels)
-        , m_tree(documentCase.system != nullptr ? documentCase.system->annotations : EntityTree())
-        , m_before(m_tree)
-        , m_removed(m_tree.size(), false)
+        , m_removed(m_before.size(), false)
     {
         if (documentCase.alignment) {
             m_map.emplace(*documentCase.alignment);
@@ -177,21 +173,17 @@ private:
         const auto& model = goldTree().entities[gold];
         auto& value = m_tree.entities[entity];
         value.span = mapped(model.span);
-        value.label = m_labels.ofGold[static_cast<std::size_t>(model.label)];
+        value.label = m_labels.of(model.label);
         value.role = model.role;
         const auto& details = goldTree().detailsOf(gold);
         if (value.details == 0 && details.fragments.empty() && details.furtherLabels.empty()) {
             return;
         }
         auto& own = m_tree.editDetails(entity);
-        own.fragments.clear();
-        for (const auto fragment : details.fragments) {
-            own.fragments.push_back(mapped(fragment));
-        }
-        own.furtherLabels.clear();
-        for (const auto label : details.furtherLabels) {
-            own.furtherLabels.push_back(m_labels.ofGold[static_cast<std::size_t>(label)]);
-        }
+        own.fragments = support::listOf<text::Span>(
+            details.fragments, [this](text::Span fragment) { return mapped(fragment); });
+        own.furtherLabels = support::listOf<annotation::LabelId>(
+            details.furtherLabels, [this](annotation::LabelId label) { return m_labels.of(label); });
     }
 
     [[nodiscard]] std::uint32_t parentFor(std::uint32_t gold) const
@@ -201,8 +193,8 @@ private:
             if (const auto added = m_added.find(above); added != m_added.end()) {
                 return added->second;
             }
-            if (const auto partner = m_partner.find(above);
-                partner != m_partner.end() && !m_removed[partner->second]) {
+            const auto partner = m_partner.find(above);
+            if (partner != m_partner.end() && !m_removed[partner->second]) {
                 return partner->second;
             }
         }
@@ -244,8 +236,7 @@ private:
                 place[at] = kept++;
             }
         }
-        for (std::size_t at = 0; at < place.size(); ++at) {
-            auto& entity = m_tree.entities[at];
+        for (auto& entity : m_tree.entities) {
             while (entity.parent != noEntity && m_removed[entity.parent]) {
                 entity.parent = m_tree.entities[entity.parent].parent;
             }
@@ -263,8 +254,8 @@ private:
     const Evaluation& m_evaluation;
     const DocumentCase& m_case;
     const CorrectionLabels& m_labels;
-    EntityTree m_tree;
-    const EntityTree m_before; ///< as the system has it
+    const EntityTree m_before = m_case.system != nullptr ? m_case.system->annotations : EntityTree();
+    EntityTree m_tree = m_before;
     std::vector<bool> m_removed;
     std::optional<align::ColumnMap> m_map;
     std::unordered_map<std::uint32_t, std::uint32_t> m_partner; ///< gold -> system, by the records
@@ -278,14 +269,8 @@ private:
 std::vector<std::pair<std::uint32_t, std::uint32_t>> errorParts(const Evaluation& evaluation)
 {
     std::vector<std::pair<std::uint32_t, std::uint32_t>> parts;
-    std::vector<std::uint32_t> splitPairs;
-    std::vector<std::uint32_t> splitParts;
-    std::vector<std::uint32_t> mergePairs;
-    std::vector<std::uint32_t> mergeParts;
     for (const auto& documentCase : evaluation.cases) {
-        for (auto* list : { &splitPairs, &splitParts, &mergePairs, &mergeParts }) {
-            list->clear();
-        }
+        std::vector<std::uint32_t> splitPairs, splitParts, mergePairs, mergeParts;
         for (std::uint32_t i = 0; i < documentCase.recordCount; ++i) {
             const auto number = documentCase.firstRecord + i;
             const auto& record = evaluation.records[number];

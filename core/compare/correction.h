@@ -49,6 +49,11 @@ struct CorrectionLabels
 
     annotation::LabelSet labels;
     std::vector<annotation::LabelId> ofGold; ///< by the gold's LabelId
+
+    [[nodiscard]] annotation::LabelId of(annotation::LabelId gold) const
+    {
+        return ofGold[static_cast<std::size_t>(gold)];
+    }
 };
 
 /// The system's document with some records corrected: a pair's system annotation gets the gold's span,

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <optional>
 #include <set>
 #include <tuple>
@@ -55,12 +56,7 @@ struct Shared
 
     [[nodiscard]] std::vector<double> of(std::uint32_t record) const
     {
-        std::vector<double> row;
-        row.reserve(added.size());
-        for (const auto& column : added) {
-            row.push_back(column[record]);
-        }
-        return row;
+        return support::listOf<double>(added, [record](const auto& column) { return column[record]; });
     }
 };
 
@@ -71,19 +67,18 @@ class Striker
 {
 public:
     Striker(const Shared& first, const Shared& second)
-        : m_first(first)
-        , m_second(second)
+        : m_shared { &first, &second }
         , m_labels(*first.shown, *second.shown)
     {
     }
 
     void take(const TwinCases& twins)
     {
-        const GoldNumbers numbers(*m_first.shown, *m_second.shown, twins);
+        const GoldNumbers numbers(*m_shared[0]->shown, *m_shared[1]->shown, twins);
         const AnswerReader answers(twins, m_labels);
         KeyedRecords<Event> events;
         for (std::size_t side = 0; side < twins.size(); ++side) {
-            const auto& shared = side == 0 ? m_first : m_second;
+            const auto& shared = *m_shared.at(side);
             const auto* const documentCase = twins.at(side);
             for (std::uint32_t i = 0; documentCase != nullptr && i < documentCase->recordCount; ++i) {
                 const auto at = documentCase->firstRecord + i;
@@ -94,7 +89,7 @@ public:
                           m_labels.of.at(side)[record.rowType()], shared.of(at) },
                         at });
             }
-            std::sort(events.at(side).begin(), events.at(side).end());
+            std::ranges::sort(events.at(side));
         }
         strikeOut(
             events, [](std::uint32_t, std::uint32_t) {},
@@ -105,7 +100,7 @@ public:
     {
         std::array<Side, 2> sides;
         for (std::size_t side = 0; side < sides.size(); ++side) {
-            const auto& shared = side == 0 ? m_first : m_second;
+            const auto& shared = *m_shared.at(side);
             std::ranges::sort(m_taken[side]);
             sides[side] = { shared.shown, std::move(m_taken[side]), {} };
             for (const auto record : sides[side].numbers) {
@@ -117,8 +112,7 @@ public:
     }
 
 private:
-    const Shared& m_first;
-    const Shared& m_second;
+    std::array<const Shared*, 2> m_shared;
     SharedLabels m_labels;
     std::array<std::vector<std::uint32_t>, 2> m_taken;
 };
@@ -133,11 +127,9 @@ Shared sharedOf(const MeasuredSystem& system, const std::string& list)
 
 std::size_t DifferingRecords::size() const
 {
-    std::size_t count = 0;
-    for (const auto& part : parts) {
-        count += part.sides[0].numbers.size() + part.sides[1].numbers.size();
-    }
-    return count;
+    return std::accumulate(parts.begin(), parts.end(), std::size_t { 0 }, [](auto count, const Part& part) {
+        return count + part.sides[0].numbers.size() + part.sides[1].numbers.size();
+    });
 }
 
 support::Result<DifferingRecords> differingRecords(const MeasuredSystem& first, const MeasuredSystem& second,

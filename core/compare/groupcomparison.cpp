@@ -23,9 +23,8 @@ Result<GroupRow> groupRow(
     for (const auto& run : compared.runs) {
         values[run.group].push_back(valueOf(run));
     }
-    for (const auto& group : values) {
-        row.groups.push_back(groupStatistics(group, compared.lowerIsBetter));
-    }
+    row.groups = support::listOf<GroupStatistics>(
+        values, [&](const auto& group) { return groupStatistics(group, compared.lowerIsBetter); });
     const auto firsts = allPairs ? values.size() : std::min<std::size_t>(1, values.size());
     for (std::size_t first = 0; first < firsts; ++first) {
         for (std::size_t second = first + 1; second < values.size(); ++second) {

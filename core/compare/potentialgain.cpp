@@ -45,8 +45,6 @@ public:
         , m_scheme(scheme)
         , m_eter(eter)
         , m_progress(progress)
-        , m_rematch(evaluation.spec.matching.pairing == PairingPolicy::FirstCome
-              || evaluation.spec.matching.pairing == PairingPolicy::Nervaluate01)
         , m_labels(evaluation)
     {
     }
@@ -234,9 +232,7 @@ private:
             take(document.annotations, [](annotation::LabelId label) { return label; });
         }
         for (const auto& document : m_evaluation.gold->documents) {
-            take(document.annotations, [this](annotation::LabelId label) {
-                return m_labels.ofGold[static_cast<std::size_t>(label)];
-            });
+            take(document.annotations, [this](annotation::LabelId label) { return m_labels.of(label); });
         }
         m_types.emplace(
             m_evaluation.gold->labels, m_evaluation.gold->documents, m_labels.labels, std::span(all));
@@ -286,7 +282,8 @@ private:
     match::Scheme m_scheme;
     const EterResult* m_eter;
     support::Progress& m_progress;
-    bool m_rematch;
+    bool m_rematch = m_evaluation.spec.matching.pairing == PairingPolicy::FirstCome
+        || m_evaluation.spec.matching.pairing == PairingPolicy::Nervaluate01;
     CorrectionLabels m_labels;
     std::map<ErrorClass, std::vector<std::uint32_t>> m_classes; ///< the rows in this order, until finish()
     std::optional<match::TypeTable> m_types;

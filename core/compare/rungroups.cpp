@@ -66,7 +66,6 @@ public:
         : m_all(all)
         , m_second(second)
         , m_found(found)
-        , m_sum(std::accumulate(all.begin(), all.end(), 0.0))
     {
     }
 
@@ -94,7 +93,7 @@ private:
     const std::vector<double>& m_all;
     std::size_t m_second;
     double m_found;
-    double m_sum;
+    double m_sum = std::accumulate(m_all.begin(), m_all.end(), 0.0);
 };
 
 /// The next choice in the order of the numbers; false: there is none.
@@ -127,18 +126,15 @@ GroupStatistics groupStatistics(std::span<const std::optional<double>> values, b
     if (numbers.size() > 1) {
         statistics.deviation = std::sqrt(varianceOf(numbers));
     }
+    const auto better = [&](std::size_t one, std::size_t other) {
+        return lowerIsBetter ? *values[one] < *values[other] : *values[one] > *values[other];
+    };
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (!values[i]) {
             continue;
         }
-        const auto better = [&](std::size_t other) {
-            return lowerIsBetter ? *values[i] < *values[other] : *values[i] > *values[other];
-        };
-        const auto worse = [&](std::size_t other) {
-            return lowerIsBetter ? *values[i] > *values[other] : *values[i] < *values[other];
-        };
-        statistics.best = !statistics.best || better(*statistics.best) ? i : *statistics.best;
-        statistics.worst = !statistics.worst || worse(*statistics.worst) ? i : *statistics.worst;
+        statistics.best = !statistics.best || better(i, *statistics.best) ? i : *statistics.best;
+        statistics.worst = !statistics.worst || better(*statistics.worst, i) ? i : *statistics.worst;
     }
     return statistics;
 }

@@ -3,6 +3,7 @@
 
 #include "core/evaluation/records/typemeans.h"
 #include "core/statistics/typeunits.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,46 +13,40 @@ namespace touchstone::analysis {
 namespace {
 
 /// Makes the differences once the units have met.
-class ComparingTypes
+struct ComparingTypes
 {
-public:
-    ComparingTypes(const TypeUnits& units, const std::vector<ChosenScores>& scores,
-        std::span<const std::pair<std::size_t, std::size_t>> pairs, const SignificanceSettings& settings)
-        : m_units(units)
-        , m_scores(scores)
-        , m_pairs(pairs)
-        , m_settings(settings)
-    {
-    }
+    const TypeUnits& units;
+    const std::vector<ChosenScores>& scores;
+    std::span<const std::pair<std::size_t, std::size_t>> pairs;
+    const SignificanceSettings& settings;
 
     support::Result<void> run(TypeComparison& comparison, support::Progress& progress) const
     {
-        const auto systems = m_scores.size();
-        const auto trials = m_settings.resampling.trials;
+        const auto systems = scores.size();
+        const auto trials = settings.resampling.trials;
         // Thousands of types and a million trials do not fit in memory together; the draws are the same each
         // time.
         constexpr std::size_t mostValues = 16'000'000;
         const auto chunk = std::max<std::size_t>(1, mostValues / (trials * systems));
-        const auto sums = m_units.all().sum();
+        const auto sums = units.all().sum();
         for (std::size_t from = 0; from < comparison.types.size(); from += chunk) {
             const auto count = std::min(chunk, comparison.types.size() - from) * systems;
             std::vector<double> found(count);
             scoreTypes(from, sums, found);
             const auto samples = metrics::bootstrap(
-                m_units.all(), count, [&](auto drawn, auto values) { scoreTypes(from, drawn, values); },
-                m_settings.resampling, progress);
+                units.all(), count, [&](auto drawn, auto values) { scoreTypes(from, drawn, values); },
+                settings.resampling, progress);
             if (!samples) {
                 return tl::unexpected(samples.error());
             }
             for (std::size_t at = 0; at < count; at += systems) {
                 auto& type = comparison.types[from + at / systems];
-                for (std::size_t i = 0; i < systems; ++i) {
-                    type.scores.push_back(defined(found[at + i]));
-                }
-                for (const auto& [first, second] : m_pairs) {
+                type.scores
+                    = support::listOf<std::optional<double>>(std::span(found).subspan(at, systems), defined);
+                for (const auto& [first, second] : pairs) {
                     type.differences.push_back(
                         sampledDifference(first, second, std::span(found).subspan(at, systems),
-                            std::span(*samples).subspan(at * trials, systems * trials), m_settings.resampling,
+                            std::span(*samples).subspan(at * trials, systems * trials), settings.resampling,
                             comparison.units));
                 }
             }
@@ -59,11 +54,10 @@ public:
         return test(comparison, progress);
     }
 
-private:
     void scoreOne(std::size_t system, std::span<const double> sums, std::span<double> score) const
     {
-        m_scores[system].score(sums, score);
-        if (m_settings.zeroForUndefined && std::isnan(score[0])) {
+        scores[system].score(sums, score);
+        if (settings.zeroForUndefined && std::isnan(score[0])) {
             score[0] = 0;
         }
     }
@@ -71,28 +65,28 @@ private:
     void scoreTypes(std::size_t from, std::span<const double> sums, std::span<double> values) const
     {
         for (std::size_t at = 0; at < values.size(); ++at) {
-            const auto type = from + at / m_scores.size();
-            const auto system = at % m_scores.size();
-            scoreOne(system, sums.subspan(type * m_units.block() + system * m_units.width(), m_units.width()),
+            const auto type = from + at / scores.size();
+            const auto system = at % scores.size();
+            scoreOne(system, sums.subspan(type * units.block() + system * units.width(), units.width()),
                 values.subspan(at, 1));
         }
     }
 
     support::Result<void> test(TypeComparison& comparison, support::Progress& progress) const
     {
-        const auto tables = m_units.byType();
+        const auto tables = units.byType();
         std::vector<ScoreDifference*> tested;
         for (std::size_t type = 0; type < comparison.types.size(); ++type) {
             for (auto& one : comparison.types[type].differences) {
                 if (!one.difference) {
                     continue;
                 }
-                const auto width = m_units.width();
+                const auto width = units.width();
                 auto done = keepTest(one,
                     metrics::pairedRandomisation(
                         tables[type], one.first * width, one.second * width, width, 1,
-                        [&](auto sums, auto score) { scoreOne(one.first, sums, score); },
-                        m_settings.resampling, progress));
+                        [&](auto sums, auto score) { scoreOne(one.first, sums, score); }, settings.resampling,
+                        progress));
                 if (!done) {
                     return done;
                 }
@@ -105,11 +99,6 @@ private:
         comparison.tests = tested.size();
         return {};
     }
-
-    const TypeUnits& m_units;
-    const std::vector<ChosenScores>& m_scores;
-    std::span<const std::pair<std::size_t, std::size_t>> m_pairs;
-    const SignificanceSettings& m_settings;
 };
 
 support::Result<TypeComparison> compareBy(const SignificanceSettings& settings,
@@ -146,7 +135,8 @@ support::Result<TypeComparison> compareBy(const SignificanceSettings& settings,
     for (const auto& name : rows.names) {
         comparison.types.push_back({ name, {}, {} });
     }
-    if (const auto done = ComparingTypes(units, scores, pairs, settings).run(comparison, progress); !done) {
+    if (const auto done = ComparingTypes { units, scores, pairs, settings }.run(comparison, progress);
+        !done) {
         return tl::unexpected(done.error());
     }
     return comparison;

@@ -30,33 +30,29 @@ std::optional<std::vector<double>> added(
     if (!statistic.ofRecords() || (list == nullptr && !statistic.list.empty())) {
         return std::nullopt;
     }
-    std::vector<double> added;
     const auto records = recordsOf(evaluation, result, statistic.list);
     if (statistic.from == From::Records) {
         const auto* const measure = metrics::measureById(result.measure);
-        for (std::size_t i = 0; i < records.size(); ++i) {
-            added.push_back(measure->statistics(records.subspan(i, 1))[number]);
-        }
-    } else if (statistic.from == From::HasGold) {
-        for (const auto& record : records) {
-            added.push_back(record.hasGold() ? 1 : 0);
-        }
-    } else if (statistic.from == From::Category) {
-        const auto bits = list->bitsOf({ statistic.name });
-        for (const auto own : list->bits) {
-            added.push_back((own & bits) != 0 ? 1 : 0);
-        }
-    } else {
-        const auto& columns = list != nullptr ? list->values : result.recordValues;
-        const auto* const column = support::found(columns, statistic.name, &ValueColumn::id);
-        if (column == nullptr) {
-            return std::nullopt;
-        }
-        for (const auto value : column->values) {
-            added.push_back(std::isnan(value) ? 0 : statistic.from == From::HasValue ? 1 : value);
-        }
+        return support::listOf<double>(records, [&](const auto& record) {
+            return measure->statistics({ &record, 1 })[number];
+        });
     }
-    return added;
+    if (statistic.from == From::HasGold) {
+        return support::listOf<double>(records, [](const auto& record) { return record.hasGold() ? 1 : 0; });
+    }
+    if (statistic.from == From::Category) {
+        const auto bits = list->bitsOf({ statistic.name });
+        return support::listOf<double>(list->bits, [bits](auto own) { return (own & bits) != 0 ? 1 : 0; });
+    }
+    const auto& columns = list != nullptr ? list->values : result.recordValues;
+    const auto* const column = support::found(columns, statistic.name, &ValueColumn::id);
+    if (column == nullptr) {
+        return std::nullopt;
+    }
+    const bool counts = statistic.from == From::HasValue;
+    return support::listOf<double>(column->values, [counts](double value) {
+        return std::isnan(value) ? 0 : counts ? 1 : value;
+    });
 }
 
 bool isWhole(const MeasureResult& result, std::size_t statistic, double sum)

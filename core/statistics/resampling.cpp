@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <functional>
+#include <iterator>
 #include <numeric>
 
 namespace touchstone::metrics {
@@ -21,10 +23,8 @@ using Cell = UnitTable::Cell;
 
 bool lessCells(std::span<const Cell> a, std::span<const Cell> b)
 {
-    return std::lexicographical_compare(
-        a.begin(), a.end(), b.begin(), b.end(), [](const Cell& x, const Cell& y) {
-            return x.column != y.column ? x.column < y.column : x.value < y.value;
-        });
+    const auto key = [](const Cell& cell) { return std::pair(cell.column, cell.value); };
+    return std::ranges::lexicographical_compare(a, b, {}, key, key);
 }
 
 /// Units of equal statistics as one class, stored column by column.
@@ -68,7 +68,7 @@ Classes classesOf(const UnitTable& table)
     std::vector<std::span<const Cell>> rows;
     for (const auto unit : table.canonicalOrder()) {
         const auto cells = table.unit(unit);
-        if (rows.empty() || !std::equal(cells.begin(), cells.end(), rows.back().begin(), rows.back().end())) {
+        if (rows.empty() || !std::ranges::equal(cells, rows.back())) {
             rows.push_back(cells);
             classes.sizes.push_back(0);
         }
@@ -118,7 +118,6 @@ UnitTable differencesOf(const UnitTable& table, std::size_t first, std::size_t s
 {
     UnitTable result(width);
     std::vector<double> row(width);
-    std::vector<Cell> cells;
     for (std::size_t unit = 0; unit < table.units(); ++unit) {
         std::ranges::fill(row, 0);
         for (const auto& cell : table.unit(unit)) {
@@ -129,65 +128,47 @@ UnitTable differencesOf(const UnitTable& table, std::size_t first, std::size_t s
                 row[cell.column - second] += cell.value;
             }
         }
-        cells.clear();
-        for (std::size_t column = 0; column < width; ++column) {
-            if (row[column] != 0) {
-                cells.push_back({ static_cast<std::uint32_t>(column), row[column] });
-            }
-        }
-        if (!cells.empty()) {
-            result.addUnit(cells);
+        if (std::ranges::any_of(row, [](double value) { return value != 0; })) {
+            result.addUnit(row);
         }
     }
     return result;
 }
 
 /// How often `size` fair coins fall heads.
-class Coins
+struct Coins
 {
-public:
-    explicit Coins(RandomBits random)
-        : m_random(random)
-    {
-    }
+    RandomBits random;
+    std::uint64_t word = 0;
+    std::uint32_t left = 0; ///< bits of the word
+
     std::uint32_t heads(std::uint32_t size)
     {
+        constexpr std::uint32_t wordBits = 64;
         std::uint32_t count = 0;
         while (size > 0) {
-            if (m_left == 0) {
-                m_word = m_random.next();
-                m_left = wordBits;
+            if (left == 0) {
+                word = random.next();
+                left = wordBits;
             }
-            const auto taken = std::min(size, m_left);
+            const auto taken = std::min(size, left);
             const auto mask = taken == wordBits ? ~std::uint64_t { 0 } : (std::uint64_t { 1 } << taken) - 1;
-            count += static_cast<std::uint32_t>(std::popcount(m_word & mask));
-            m_word = taken == wordBits ? 0 : m_word >> taken;
-            m_left -= taken;
+            count += static_cast<std::uint32_t>(std::popcount(word & mask));
+            word = taken == wordBits ? 0 : word >> taken;
+            left -= taken;
             size -= taken;
         }
         return count;
     }
-
-private:
-    static constexpr std::uint32_t wordBits = 64;
-    RandomBits m_random;
-    std::uint64_t m_word = 0;
-    std::uint32_t m_left = 0;
 };
 
 /// Scores both systems after a swap of `times` units of each class.
-class Swapping
+struct Swapping
 {
-public:
-    Swapping(const Classes& differences, std::vector<double> first, std::vector<double> second,
-        std::size_t scoreCount, const ScoresOfSum& scores)
-        : m_differences(differences)
-        , m_first(std::move(first))
-        , m_second(std::move(second))
-        , m_count(scoreCount)
-        , m_scores(scores)
-    {
-    }
+    const Classes& swapped;
+    std::vector<double> first, second; ///< sums without swaps
+    std::size_t count; ///< of scores
+    const ScoresOfSum& scores;
 
     struct Buffers
     {
@@ -196,31 +177,21 @@ public:
     };
     [[nodiscard]] Buffers buffers() const
     {
-        const auto width = m_first.size();
-        return { std::vector<std::uint32_t>(m_differences.sizes.size()), std::vector<double>(width),
-            std::vector<double>(width), std::vector<double>(width), std::vector<double>(m_count),
-            std::vector<double>(m_count) };
+        const std::vector<double> sums(first.size());
+        const std::vector<double> values(count);
+        return { std::vector<std::uint32_t>(swapped.sizes.size()), sums, sums, sums, values, values };
     }
     /// Differences second - first of the scores, after the swaps of buffers.times.
     void run(Buffers& buffers, std::span<double> differences) const
     {
-        m_differences.weigh(buffers.times, buffers.shift);
-        for (std::size_t i = 0; i < m_first.size(); ++i) {
-            buffers.first[i] = m_first[i] + buffers.shift[i];
-            buffers.second[i] = m_second[i] - buffers.shift[i];
-        }
-        m_scores(buffers.first, buffers.firstScores);
-        m_scores(buffers.second, buffers.secondScores);
-        for (std::size_t i = 0; i < m_count; ++i) {
-            differences[i] = buffers.secondScores[i] - buffers.firstScores[i];
-        }
+        swapped.weigh(buffers.times, buffers.shift);
+        std::ranges::transform(first, buffers.shift, buffers.first.begin(), std::plus<>());
+        std::ranges::transform(second, buffers.shift, buffers.second.begin(), std::minus<>());
+        scores(buffers.first, buffers.firstScores);
+        scores(buffers.second, buffers.secondScores);
+        std::ranges::transform(
+            buffers.secondScores, buffers.firstScores, differences.begin(), std::minus<>());
     }
-
-private:
-    const Classes& m_differences;
-    std::vector<double> m_first, m_second;
-    std::size_t m_count;
-    const ScoresOfSum& m_scores;
 };
 
 /// Sums of weights of the swaps as great as what was found.
@@ -286,11 +257,8 @@ std::uint32_t RandomBits::below(std::uint32_t bound)
 
 void UnitTable::addUnit(std::span<const Cell> cells)
 {
-    for (const auto& cell : cells) {
-        if (cell.value != 0) {
-            m_cells.push_back(cell);
-        }
-    }
+    std::ranges::copy_if(
+        cells, std::back_inserter(m_cells), [](const Cell& cell) { return cell.value != 0; });
     m_ends.push_back(m_cells.size());
 }
 
@@ -404,7 +372,7 @@ support::Result<std::vector<std::optional<SwapTest>>> pairedRandomisation(const 
         return std::vector<double>(begin, begin + static_cast<std::ptrdiff_t>(width));
     };
     const auto differences = classesOf(differencesOf(table, first, second, width));
-    const Swapping swapping(differences, part(first), part(second), scoreCount, scores);
+    const Swapping swapping { differences, part(first), part(second), scoreCount, scores };
     std::vector<double> found(scoreCount);
     auto own = swapping.buffers(); // no swaps
     swapping.run(own, found);
@@ -428,7 +396,7 @@ support::Result<std::vector<std::optional<SwapTest>>> pairedRandomisation(const 
                 }
                 weights[run] = weight;
             } else {
-                Coins coins(RandomBits(spec.seed, useSwap, run));
+                Coins coins { RandomBits(spec.seed, useSwap, run) };
                 for (std::size_t i = 0; i < differences.sizes.size(); ++i) {
                     buffers.times[i] = coins.heads(differences.sizes[i]);
                 }

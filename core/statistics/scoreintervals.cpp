@@ -50,13 +50,9 @@ std::vector<TypeRow> typeRows(std::span<const std::string> labels)
 ScoreInterval intervalOf(
     const std::string& name, double value, std::span<const double> sample, std::size_t units, double level)
 {
-    ScoreInterval one { name, std::nullopt, std::nullopt };
-    if (!std::isnan(value)) {
-        one.value = value;
-        // Draws of a single unit are all alike and tell nothing.
-        one.interval = units < 2 ? std::nullopt : metrics::percentileInterval(sample, level);
-    }
-    return one;
+    // Draws of a single unit are all alike and tell nothing.
+    const bool tells = units > 1 && !std::isnan(value);
+    return { name, defined(value), tells ? metrics::percentileInterval(sample, level) : std::nullopt };
 }
 
 /// Statistics of all types and of all together, unit by unit: blocks of `needed` statistics, the last that of
@@ -159,9 +155,7 @@ support::Result<std::vector<ScoreInterval>> meanIntervals(
         for (std::size_t i = 0; i < means.size(); ++i) {
             for (std::size_t type = 0; type < types; ++type) {
                 const auto* const row = &found[type * asked.size()];
-                rows[type]
-                    = { std::isnan(row[means[i].score]) ? std::nullopt : std::optional(row[means[i].score]),
-                          row[means[i].gold], row[means[i].system] };
+                rows[type] = { defined(row[means[i].score]), row[means[i].gold], row[means[i].system] };
             }
             values[i] = meanOf(rows, means[i].mean, means[i].lowerIsBetter)
                             .value_or(std::numeric_limits<double>::quiet_NaN());
@@ -183,45 +177,37 @@ support::Result<std::vector<ScoreInterval>> meanIntervals(
 }
 
 /// Scores of rows of types and, last, of all types, from the sums of a sample.
-class RowScores
+struct RowScores
 {
-public:
-    RowScores(const ChosenScores& scores, std::vector<TypeRow> types)
-        : m_scores(scores)
-        , m_types(std::move(types))
-    {
-    }
+    const ChosenScores& scores;
+    std::vector<TypeRow> types;
 
-    [[nodiscard]] std::size_t rows() const { return m_types.size() + 1; }
+    [[nodiscard]] std::size_t rows() const { return types.size() + 1; }
     /// Null: all types.
     [[nodiscard]] const TypeRow* type(std::size_t row) const
     {
-        return row == m_types.size() ? nullptr : &m_types[row];
+        return row == types.size() ? nullptr : &types[row];
     }
 
     /// Of the rows from `from` on, as many as there is room for.
     void score(std::size_t from, std::span<const double> sums, std::span<double> values) const
     {
-        const auto width = m_scores.needed().size();
+        const auto width = scores.needed().size();
         std::vector<double> row(width);
-        for (std::size_t at = 0; at < values.size(); at += m_scores.size()) {
+        for (std::size_t at = 0; at < values.size(); at += scores.size()) {
             std::ranges::fill(row, 0);
-            if (const auto* const type = this->type(from + at / m_scores.size())) {
+            if (const auto* const one = type(from + at / scores.size())) {
                 for (std::size_t i = 0; i < width; ++i) {
-                    for (const auto label : type->labels) {
+                    for (const auto label : one->labels) {
                         row[i] += sums[label * width + i];
                     }
                 }
             } else {
-                std::copy_n(sums.end() - static_cast<std::ptrdiff_t>(width), width, row.begin());
+                std::ranges::copy(sums.last(width), row.begin());
             }
-            m_scores.score(row, values.subspan(at, m_scores.size()));
+            scores.score(row, values.subspan(at, scores.size()));
         }
     }
-
-private:
-    const ChosenScores& m_scores;
-    std::vector<TypeRow> m_types;
 };
 
 /// Intervals of all rows.
@@ -308,7 +294,7 @@ support::Result<MeasureIntervals> intervalsBy(const SignificanceSettings& settin
     const auto counting = result.typeCounting(*system.evaluation);
     MeasureIntervals intervals { result.measure, settings, units->size(), {}, {} };
     const auto table = tableOf(system, *units, statistics->values, chosen->needed(), counting);
-    const RowScores rows(*chosen, counting ? typeRows(counting->labels) : std::vector<TypeRow>());
+    const RowScores rows { *chosen, counting ? typeRows(counting->labels) : std::vector<TypeRow>() };
     if (const auto drawn = drawRows(intervals, table, rows, names, progress); !drawn) {
         return tl::unexpected(drawn.error());
     }
@@ -328,15 +314,11 @@ support::Result<MeasureIntervals> intervalsBy(const SignificanceSettings& settin
 const ScoreInterval* MeasureIntervals::find(
     std::string_view score, const std::optional<std::string>& type, bool group) const
 {
-    const auto among = [score](const std::vector<ScoreInterval>& scores) -> const ScoreInterval* {
-        return support::found(scores, score, &ScoreInterval::name);
-    };
-    if (!type) {
-        return among(overall);
-    }
     const auto row = std::ranges::find_if(
-        types, [&](const Type& one) { return one.group == group && one.type == *type; });
-    return row == types.end() ? nullptr : among(row->scores);
+        types, [&](const Type& one) { return type && one.group == group && one.type == *type; });
+    return type && row == types.end()
+        ? nullptr
+        : support::found(type ? row->scores : overall, score, &ScoreInterval::name);
 }
 
 support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,

@@ -2,7 +2,6 @@
 #include "core/statistics/scoreplaces.h"
 
 #include "core/evaluation/records/sheetcells.h"
-
 #include "core/evaluation/records/typemeans.h"
 
 #include <algorithm>

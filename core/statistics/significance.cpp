@@ -24,16 +24,13 @@ using metrics::UnitTable;
 /// Do two results make the same scores of the same statistics? Not so for ETER at two alphas.
 bool scoreAlike(const ChosenScores& a, const ChosenScores& b, std::span<const double> totals)
 {
-    std::vector<double> sums;
-    for (const auto column : a.needed()) {
-        sums.push_back(totals[column]);
-    }
+    const auto sums = support::listOf<double>(a.needed(), [totals](auto column) { return totals[column]; });
     std::vector<double> one(a.size());
     std::vector<double> other(a.size());
     a.score(sums, one);
     b.score(sums, other);
-    return std::equal(one.begin(), one.end(), other.begin(),
-        [](double x, double y) { return x == y || (std::isnan(x) && std::isnan(y)); });
+    return std::ranges::equal(
+        one, other, [](double x, double y) { return x == y || (std::isnan(x) && std::isnan(y)); });
 }
 
 /// What is compared: the statistics of all systems, unit by unit, and the score that each makes of its own.

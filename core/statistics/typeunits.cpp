@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/typeunits.h"
 
+#include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
 #include <algorithm>
@@ -23,12 +24,10 @@ std::vector<std::string> comparableTypes(std::span<const std::string> labels, bo
     for (const auto& label : labels) {
         ++upper[text::upperCased(label)];
     }
-    std::vector<std::string> names;
-    for (const auto& label : labels) {
+    return support::listOf(labels, [&](const std::string& label) {
         const auto name = text::upperCased(label);
-        names.push_back(withoutCase && upper[name] == 1 ? name : label);
-    }
-    return names;
+        return withoutCase && upper[name] == 1 ? name : label;
+    });
 }
 
 TypeRowNames typeRowsOf(std::span<const MeasuredSystem> systems)
@@ -49,10 +48,8 @@ TypeRowNames typeRowsOf(std::span<const MeasuredSystem> systems)
         result.names.push_back(name);
     }
     for (const auto& names : named) {
-        auto& own = result.rowOf.emplace_back();
-        for (const auto& name : names) {
-            own.push_back(rows.at(name));
-        }
+        result.rowOf.push_back(
+            support::listOf<std::uint32_t>(names, [&rows](const auto& name) { return rows.at(name); }));
     }
     return result;
 }
@@ -95,11 +92,9 @@ TypeUnits::TypeUnits(std::span<const MeasuredSystem> systems, const std::vector<
                 }
             }
         }
-        std::vector<UnitTable::Cell> cells;
-        for (const auto& [column, value] : sums) {
-            cells.push_back({ column, value });
-        }
-        m_all.addUnit(cells);
+        m_all.addUnit(support::listOf<UnitTable::Cell>(sums, [](const auto& sum) {
+            return UnitTable::Cell { sum.first, sum.second };
+        }));
     }
 }
 

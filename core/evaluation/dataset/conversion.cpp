@@ -131,10 +131,8 @@ std::string_view suffix(ConvertForm form)
 
 std::vector<std::string> inputsOf(const DataSetSpec& dataSet)
 {
-    std::vector<std::string> inputs { dataSet.gold.path };
-    for (const auto& system : dataSet.systems) {
-        inputs.push_back(system.path);
-    }
+    auto inputs = support::listOf(dataSet.systems, &LayerSource::path);
+    inputs.insert(inputs.begin(), dataSet.gold.path);
     return inputs;
 }
 

@@ -7,6 +7,7 @@
 #include "core/io/userfiles/labelmapfile.h"
 #include "core/support/findingkinds.h"
 #include "core/support/joined.h"
+#include "core/support/lookup.h"
 #include "core/support/parallel.h"
 #include "core/text/casefold.h"
 
@@ -83,15 +84,6 @@ LayerPtr underRules(
     return std::make_shared<const Layer>(std::move(made.layer));
 }
 
-std::vector<LayerPtr> systemsOf(const DataSet& data)
-{
-    std::vector<LayerPtr> systems;
-    for (const auto& system : data.systems) {
-        systems.push_back(system.layer);
-    }
-    return systems;
-}
-
 /// Rules and types that no label meets. `counts`: of the layers before.
 void tellUnknown(const DataSet& data, const LabelRules& rules, const std::vector<LabelCounts>& counts,
     support::Diagnostics& findings)
@@ -103,7 +95,7 @@ void tellUnknown(const DataSet& data, const LabelRules& rules, const std::vector
         std::set<std::string_view> labels;
         std::vector<std::string> list;
     };
-    Side sides[] = { { LabelSide::Both, "gold nor system", {}, {} }, { LabelSide::Gold, "the gold", {}, {} },
+    Side sides[] = { { LabelSide::Both, "gold or systems", {}, {} }, { LabelSide::Gold, "the gold", {}, {} },
         { LabelSide::System, "a system", {}, {} } };
     for (const auto& label : counts) {
         for (auto& side : sides) {
@@ -116,16 +108,12 @@ void tellUnknown(const DataSet& data, const LabelRules& rules, const std::vector
         }
     }
     for (const auto& rule : rules.map) {
-        const auto& side = *std::find_if(
-            std::begin(sides), std::end(sides), [&](const Side& one) { return one.side == rule.side; });
+        const auto& side = *support::found(sides, rule.side, &Side::side);
         if (!side.labels.contains(rule.from)) {
+            const auto nearest = didYouMeanLabel(rule.from, side.list);
             findings.add(Severity::Warning, "labels.unknown", { data.spec.labelMap, 0, 0 },
-                "The label map names \"" + rule.from + "\", which "
-                    + (rule.side == LabelSide::Both ? "no annotation of gold or systems bears"
-                                                    : "no annotation of " + std::string(side.name) + " bears")
-                    + (didYouMeanLabel(rule.from, side.list).empty()
-                            ? "."
-                            : didYouMeanLabel(rule.from, side.list)));
+                "The label map names \"" + rule.from + "\", which no annotation of " + side.name + " bears"
+                    + (nearest.empty() ? "." : nearest));
         }
     }
     std::set<std::string> after;
@@ -204,8 +192,7 @@ std::string labellingOf(const LabelRules& rules, LabelSide side)
     if (!normal.map.empty()) {
         std::vector<std::string> words;
         for (const auto& rule : normal.map) {
-            words.push_back(rule.from);
-            words.push_back(rule.to);
+            words.insert(words.end(), { rule.from, rule.to });
         }
         add("map=" + digest(words));
     }
@@ -225,7 +212,8 @@ support::Result<void> applyLabelRules(
         return {};
     }
     support::Diagnostics unknown;
-    tellUnknown(data, rules, countLabels(data.gold, systemsOf(data)), unknown);
+    tellUnknown(data, rules,
+        countLabels(data.gold, support::listOf<LayerPtr>(data.systems, &LoadedSystem::layer)), unknown);
     support::inParallel(data.systems.size() + 1, [&](std::size_t i) {
         if (progress.cancelled()) {
             return;
@@ -264,15 +252,14 @@ void tellUnmatchedLabels(Evaluation& evaluation)
         return;
     }
     const auto any = [&table](const auto& holds) { return std::ranges::any_of(table.rows, holds); };
-    const bool disjoint = !any([](const LabelRow& row) { return row.matched(); })
-        && any([](const LabelRow& row) { return !row.proposal.empty(); });
+    const bool disjoint
+        = !any(&LabelRow::matched) && any([](const LabelRow& row) { return !row.proposal.empty(); });
     // That scorer leaves such annotations out, and says so.
     const bool lost
         = !ofSystem.empty() && !inOneCase && any([](const LabelRow& row) { return row.counts.gold > 0; });
     // A label that stands for one of the gold's, which the system lacks, can be right nowhere.
-    const auto lacking = [&table](const std::string& label) {
-        return std::ranges::any_of(table.rows,
-            [&label](const LabelRow& row) { return row.counts.label == label && row.counts.system == 0; });
+    const auto lacking = [&any](const std::string& label) {
+        return any([&](const LabelRow& row) { return row.counts.label == label && row.counts.system == 0; });
     };
     std::uint64_t renamed = 0;
     for (const auto& row : table.rows) {

@@ -332,10 +332,7 @@ private:
     bool m_all = false;
 };
 
-bool anyNumbered(const Layer& layer)
-{
-    return std::ranges::any_of(layer.documents, [](const Document& document) { return document.numbered; });
-}
+bool anyNumbered(const Layer& layer) { return std::ranges::any_of(layer.documents, &Document::numbered); }
 
 /// The layer's tokens as one document's, for layers without marks to be held against.
 bool sameTokens(const Layer& gold, const Document& run, std::size_t skipped)
@@ -361,13 +358,11 @@ std::string notCut(const Layer& gold, const Layer& system)
     const auto wanted = gold.tokenCount();
     const auto numbers = std::to_string(found) + " of the gold's " + std::to_string(wanted) + " tokens";
     if (system.documents.size() == 1 && found > 0 && found < wanted) {
-        if (sameTokens(gold, system.documents.front(), wanted - found)) {
-            return "The beginning of the file is missing: it holds the last " + numbers
-                + " and has no document marks, so it cannot be cut to the gold's documents. Write it again, "
-                  "whole.";
-        }
-        if (sameTokens(gold, system.documents.front(), 0)) {
-            return "The file ends early: it holds the first " + numbers
+        const bool last = sameTokens(gold, system.documents.front(), wanted - found);
+        if (last || sameTokens(gold, system.documents.front(), 0)) {
+            return (last ? "The beginning of the file is missing: it holds the last "
+                         : "The file ends early: it holds the first ")
+                + numbers
                 + " and has no document marks, so it cannot be cut to the gold's documents. Write it again, "
                   "whole.";
         }
@@ -380,19 +375,21 @@ std::string notCut(const Layer& gold, const Layer& system)
 
 void reportUnpaired(DocumentPairing& result, const Layer& gold, const Layer& system)
 {
+    const auto tell = [&result](const Layer& layer, const Document& document, support::FindingCode code,
+                          const std::string& where, const char* as) {
+        const auto count = document.annotations.size();
+        result.diagnostics.add(Severity::Warning, code, placeOf(layer, document),
+            "Document \"" + document.name + "\"" + where + ": its " + std::to_string(count)
+                + " annotations count as " + as + ".",
+            count);
+    };
     for (const auto& pair : result.documents) {
         if (pair.gold && !pair.system) {
-            const auto& document = gold.documents[*pair.gold];
-            result.diagnostics.add(Severity::Warning, "pairing.gold-only", placeOf(gold, document),
-                "Document \"" + document.name + "\" is not in system " + system.name + ": its "
-                    + std::to_string(document.annotations.size()) + " annotations count as missing.",
-                document.annotations.size());
+            tell(gold, gold.documents[*pair.gold], "pairing.gold-only", " is not in system " + system.name,
+                "missing");
         } else if (pair.system && !pair.gold) {
-            const auto& document = system.documents[*pair.system];
-            result.diagnostics.add(Severity::Warning, "pairing.system-only", placeOf(system, document),
-                "Document \"" + document.name + "\" of system " + system.name + " is not in the gold: its "
-                    + std::to_string(document.annotations.size()) + " annotations count as spurious.",
-                document.annotations.size());
+            tell(system, system.documents[*pair.system], "pairing.system-only",
+                " of system " + system.name + " is not in the gold", "spurious");
         }
     }
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/dataset/earlyend.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <numeric>
 #include <string_view>
 
 namespace touchstone::analysis {
@@ -12,6 +15,7 @@ namespace {
 using annotation::Document;
 
 constexpr std::string_view blanks = " \t\r\n";
+constexpr auto everything = std::numeric_limits<std::uint32_t>::max(); ///< behind the end of any text
 
 std::string_view trimmedEnd(std::string_view text)
 {
@@ -19,22 +23,14 @@ std::string_view trimmedEnd(std::string_view text)
     return text.substr(0, last == std::string_view::npos ? 0 : last + 1);
 }
 
-std::uint64_t annotationsBehind(const Document& document, std::uint32_t position)
+/// Counted annotations that reach out of the part of a text that is there.
+std::uint64_t annotationsOutside(const Document& document, text::Span part)
 {
     std::uint64_t count = 0;
     for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
-        const bool behind = document.annotations.entities[i].span.end > position;
-        count += behind && document.annotations.counted(i) ? 1U : 0U;
-    }
-    return count;
-}
-
-std::uint64_t annotationsBefore(const Document& document, std::uint32_t position)
-{
-    std::uint64_t count = 0;
-    for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
-        const bool before = document.annotations.entities[i].span.begin < position;
-        count += before && document.annotations.counted(i) ? 1U : 0U;
+        const auto span = document.annotations.entities[i].span;
+        const bool outside = span.begin < part.begin || span.end > part.end;
+        count += outside && document.annotations.counted(i) ? 1U : 0U;
     }
     return count;
 }
@@ -68,9 +64,8 @@ std::optional<EarlyEnd> endOfTokens(const Document& gold, const Document& system
         return std::nullopt;
     }
     const auto kept = *common;
-    EarlyEnd result { gold.tokens[kept - 1].end, kept, gold.tokens.size(), true, 0, 0 };
-    result.line = kept <= system.tokenLines.size() ? system.tokenLines[kept - 1] : 0U;
-    return result;
+    const auto line = kept <= system.tokenLines.size() ? system.tokenLines[kept - 1] : 0U;
+    return EarlyEnd { gold.tokens[kept - 1].end, kept, gold.tokens.size(), true, 0, line };
 }
 
 std::optional<EarlyEnd> endOfCharacters(const Document& gold, const Document& system)
@@ -108,15 +103,10 @@ constexpr double rare = 0.05;
 /// Gold annotations that share a character with one of the system's.
 std::uint64_t met(const Document& gold, const Document& system)
 {
-    std::vector<text::Span> spans;
-    for (const auto& entity : system.annotations.entities) {
-        spans.push_back(entity.span);
-    }
+    auto spans = support::listOf<text::Span>(system.annotations.entities, &annotation::Entity::span);
     std::ranges::sort(spans);
-    std::vector<std::uint32_t> reach; // the farthest end of the spans up to here
-    for (const auto& span : spans) {
-        reach.push_back(std::max(span.end, reach.empty() ? 0 : reach.back()));
-    }
+    auto reach = support::listOf<std::uint32_t>(spans, &text::Span::end); // of the spans up to here
+    std::partial_sum(reach.begin(), reach.end(), reach.begin(), std::ranges::max);
     return static_cast<std::uint64_t>(
         std::ranges::count_if(gold.annotations.entities, [&](const annotation::Entity& entity) {
             const auto next = std::ranges::lower_bound(spans, text::Span { entity.span.end, 0 });
@@ -139,6 +129,28 @@ std::string countedWith(std::uint64_t count, const char* one, const char* many)
     return std::to_string(count) + (count == 1 ? one : many);
 }
 
+/// "3 of 5 tokens", of an early end or a late beginning.
+std::string partOf(const auto& part)
+{
+    return std::to_string(part.kept) + " of " + std::to_string(part.expected)
+        + (part.inTokens ? " tokens" : " characters");
+}
+
+std::string lost(std::uint64_t count, const std::string& where)
+{
+    return count == 0
+        ? std::string()
+        : "; " + countedWith(count, " annotation of the gold lies", " annotations of the gold lie") + where;
+}
+
+std::string missing(std::uint64_t count, const std::string& where)
+{
+    return countedWith(count, " gold entity lies", " gold entities lie") + where
+        + (count == 0        ? ". "
+                : count == 1 ? " and counts as missing. "
+                             : " and count as missing. ");
+}
+
 } // namespace
 
 std::optional<EarlyEnd> earlyEnd(const Document& gold, const Document& system)
@@ -149,7 +161,7 @@ std::optional<EarlyEnd> earlyEnd(const Document& gold, const Document& system)
     auto result = gold.tokens.empty() || system.tokens.empty() ? endOfCharacters(gold, system)
                                                                : endOfTokens(gold, system);
     if (result) {
-        result->behind = annotationsBehind(gold, result->end);
+        result->behind = annotationsOutside(gold, { 0, result->end });
     }
     return result;
 }
@@ -159,18 +171,19 @@ std::optional<LateBegin> lateBegin(const Document& gold, const Document& system)
     if (gold.text.empty() || system.text.empty()) {
         return std::nullopt;
     }
+    const auto length = gold.text.length();
     if (gold.tokens.empty() || system.tokens.empty()) {
         const auto begin = beginOfCharacters(gold, system);
         return begin == 0 ? std::nullopt
-                          : std::optional(LateBegin { gold.text.length() - begin, gold.text.length(), false,
-                              annotationsBefore(gold, begin) });
+                          : std::optional(LateBegin { length - begin, length, false,
+                              annotationsOutside(gold, { begin, everything }) });
     }
     const auto kept = commonTokens(gold, system, true);
     if (!kept) {
         return std::nullopt;
     }
     const auto begin = gold.tokens[gold.tokens.size() - *kept].begin;
-    return LateBegin { *kept, gold.tokens.size(), true, annotationsBefore(gold, begin) };
+    return LateBegin { *kept, gold.tokens.size(), true, annotationsOutside(gold, { begin, everything }) };
 }
 
 bool holdsTexts(const annotation::Layer& layer)
@@ -181,45 +194,24 @@ bool holdsTexts(const annotation::Layer& layer)
 
 std::string described(const EarlyEnd& end)
 {
-    std::string text = "ends early: " + std::to_string(end.kept) + " of " + std::to_string(end.expected)
-        + (end.inTokens ? " tokens" : " characters");
-    if (end.behind > 0) {
-        text += "; " + countedWith(end.behind, " annotation of the gold lies", " annotations of the gold lie")
-            + " behind the end";
-    }
-    return text;
+    return "ends early: " + partOf(end) + lost(end.behind, " behind the end");
 }
 
 std::string described(const LateBegin& begin)
 {
-    std::string text = "lacks its beginning: it holds the last " + std::to_string(begin.kept) + " of "
-        + std::to_string(begin.expected) + (begin.inTokens ? " tokens" : " characters");
-    if (begin.before > 0) {
-        text += "; "
-            + countedWith(begin.before, " annotation of the gold lies", " annotations of the gold lie")
-            + " before them";
-    }
-    return text;
+    return "lacks its beginning: it holds the last " + partOf(begin) + lost(begin.before, " before them");
 }
 
 std::string earlyEndsMessage(std::uint64_t documents, std::uint64_t behind)
 {
     return countedWith(documents, " document ends early; ", " documents end early; ")
-        + countedWith(behind, " gold entity lies", " gold entities lie") + " behind the end"
-        + (behind == 0        ? ". "
-                : behind == 1 ? " and counts as missing. "
-                              : " and count as missing. ")
-        + earlyEndCure;
+        + missing(behind, " behind the end") + earlyEndCure;
 }
 
 std::string lateBeginsMessage(std::uint64_t documents, std::uint64_t before)
 {
     return countedWith(documents, " document lacks its beginning; ", " documents lack their beginning; ")
-        + countedWith(before, " gold entity lies", " gold entities lie") + " in what is missing"
-        + (before == 0        ? ". "
-                : before == 1 ? " and counts as missing. "
-                              : " and count as missing. ")
-        + "Was the top of the file cut off? Write it again, whole.";
+        + missing(before, " in what is missing") + "Was the top of the file cut off? Write it again, whole.";
 }
 
 std::vector<SilentEnd> silentEnds(const std::vector<std::vector<SilentDocument>>& files)

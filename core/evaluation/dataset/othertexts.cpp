@@ -3,6 +3,7 @@
 
 #include "core/annotation/places.h"
 #include "core/evaluation/dataset/textlikeness.h"
+#include "core/support/lookup.h"
 #include "core/support/parallel.h"
 
 #include <algorithm>
@@ -43,32 +44,21 @@ std::string cure(bool elsewhere)
           "texts.";
 }
 
-/// The reason that reading found already, where it found one.
-std::optional<std::string> reasonOf(const support::Diagnostics& findings)
-{
-    for (const auto& finding : findings.list()) {
-        if (finding.code == "pairing.not-cut") {
-            return finding.message;
-        }
-    }
-    return std::nullopt;
-}
-
 Error noneMet(const Layer& gold, const DocumentPairing& pairing)
 {
     const auto& system = *pairing.system;
     Error error { ErrorCode::OtherTexts, "", { system.path, 0, 0 } };
     const auto start = system.name + " is not scored: ";
-    if (const auto reason = reasonOf(pairing.diagnostics)) {
-        error.text = start + *reason;
+    // The reason that reading found already, where it found one.
+    const auto& findings = pairing.diagnostics.list();
+    if (const auto* found = support::found(findings, "pairing.not-cut", &support::Diagnostic::code)) {
+        error.text = start + found->message;
         return error;
     }
-    std::vector<const Document*> documents;
-    for (const auto& document : system.documents) {
-        documents.push_back(&document);
-    }
-    const bool given = std::ranges::none_of(documents, [](const auto* d) { return d->numbered; })
-        && std::ranges::none_of(gold.documents, [](const auto& d) { return d.numbered; });
+    const auto documents = support::listOf<const Document*>(
+        system.documents, [](const Document& document) { return &document; });
+    const bool given = std::ranges::none_of(system.documents, &Document::numbered)
+        && std::ranges::none_of(gold.documents, &Document::numbered);
     error.text = start + "none of its documents "
         + (given ? "has an id of the gold's (\"" + documents.front()->name + "\" against \""
                     + gold.documents.front().name + "\"); "

@@ -42,65 +42,59 @@ support::Result<std::shared_ptr<const TrainingNames>> readTraining(
     return names;
 }
 
+support::Result<std::shared_ptr<const AttributeTable>> readAttributes(const std::string& path)
+{
+    return io::readAttributes(path).map([&path](auto&& read) {
+        return std::make_shared<const AttributeTable>(std::move(read.columns), std::move(read.rows), path);
+    });
+}
+
 } // namespace
 
 support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec,
     support::Diagnostics& rest, support::Progress& progress)
 {
-    auto overlap = spec.overlap;
-    auto links = spec.links;
-    const auto take = [](auto read, auto& target) -> support::Result<void> {
-        if (!read) {
-            return tl::unexpected(read.error());
+    auto made = spec;
+    const auto take = [](const std::string& path, const auto& read, auto& target) -> support::Result<void> {
+        if (path.empty()) {
+            return {};
         }
-        target = std::move(*read);
+        auto found = read(path);
+        if (!found) {
+            return tl::unexpected(found.error());
+        }
+        target = std::move(*found);
         return {};
     };
-    auto tagset = spec.hipe.tagset;
-    support::Result<void> done;
-    if (!sources.typeWeights.empty()) {
-        done = take(io::readWeights(sources.typeWeights, "type"), overlap.types.weights);
-    }
-    if (done && !sources.typeParents.empty()) {
-        done = take(io::readParents(sources.typeParents), overlap.types.parents);
-    }
-    if (done && !sources.linkWeights.empty()) {
-        done = take(io::readWeights(sources.linkWeights, "id"), overlap.links.weights);
-    }
-    if (done && !sources.linkEquivalents.empty()) {
-        done = take(io::readEquivalents(sources.linkEquivalents), links.equivalents);
-    }
-    if (done && !sources.tagset.empty()) {
-        done = take(io::readTagset(sources.tagset), tagset);
-    }
-    auto slices = spec.slices;
+    const auto weightsOf = [](const char* what) {
+        return [what](const std::string& path) { return io::readWeights(path, what); };
+    };
+    const auto training = [&](const std::string&) { return readTraining(sources, rest, progress); };
+    auto& slices = made.slices;
+    auto done
+        = take(sources.typeWeights, weightsOf("type"), made.overlap.types.weights)
+              .and_then(
+                  [&] { return take(sources.typeParents, io::readParents, made.overlap.types.parents); })
+              .and_then(
+                  [&] { return take(sources.linkWeights, weightsOf("id"), made.overlap.links.weights); })
+              .and_then(
+                  [&] { return take(sources.linkEquivalents, io::readEquivalents, made.links.equivalents); })
+              .and_then([&] { return take(sources.tagset, io::readTagset, made.hipe.tagset); })
+              .and_then([&] { return take(sources.attributes, readAttributes, slices.attributes); })
+              .and_then(
+                  [&] { return sources.attributes.empty() ? support::Result<void>() : checkBounds(slices); })
+              .and_then([&] { return take(sources.train, training, slices.training); });
     if (done && !sources.attributes.empty()) {
-        auto read = io::readAttributes(sources.attributes);
-        if (read) {
-            slices.attributes = std::make_shared<const AttributeTable>(
-                std::move(read->columns), std::move(read->rows), sources.attributes);
-            slices.attributesDigest = slices.attributes->digest();
-        } else {
-            done = tl::unexpected(read.error());
-        }
-    }
-    if (done && !sources.attributes.empty()) {
-        done = checkBounds(slices);
+        slices.attributesDigest = slices.attributes->digest();
     }
     if (done && !sources.train.empty()) {
-        auto read = readTraining(sources, rest, progress);
-        if (read) {
-            slices.training = std::move(*read);
-            slices.trainingDigest = slices.training->digest();
-        } else {
-            done = tl::unexpected(read.error());
-        }
+        slices.trainingDigest = slices.training->digest();
     }
     if (done && sources.rules != RuleSources {}) {
         support::Diagnostics findings;
         auto rules = loadRules(sources.rules, findings, support::Progress());
         if (rules) {
-            spec.rules.setup = std::make_shared<const RuleSetup>(std::move(*rules));
+            made.rules.setup = std::make_shared<const RuleSetup>(std::move(*rules));
         } else {
             done = tl::unexpected(rules.error());
         }
@@ -116,10 +110,7 @@ support::Result<void> loadRelations(const RelationSources& sources, EvaluationSp
         }
     }
     if (done) {
-        spec.hipe.tagset = std::move(tagset);
-        spec.overlap = std::move(overlap);
-        spec.links = std::move(links);
-        spec.slices = std::move(slices);
+        spec = std::move(made);
     }
     return done;
 }

@@ -5,11 +5,11 @@
 #include "core/io/json/jsontree.h"
 #include "core/rules/suggestion.h"
 #include "core/support/findingkinds.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 #include "core/text/nameform.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <set>
 
 namespace touchstone::analysis {
@@ -56,13 +56,9 @@ private:
         if (name == "label_parents") {
             takeParents(member);
         } else if (name == "stop_words") {
-            byLabel(member, [this](JsonValue value, const std::string& label) { //
-                takeStopWords(value, label);
-            });
+            byLabel(member, &SettingsReader::takeStopWords);
         } else if (name == "fuzzy_threshold") {
-            byLabel(member, [this](JsonValue value, const std::string& label) { //
-                takeThreshold(value, label);
-            });
+            byLabel(member, &SettingsReader::takeThreshold);
         } else if (name == "rules_on" || name == "rules_off") {
             takeNames(member, name == "rules_on" ? m_settings.on : m_settings.off, text::quoted(name));
         } else {
@@ -73,15 +69,15 @@ private:
         }
     }
 
-    /// One value for all labels, or an object of them; `done(value, label)`.
-    template <typename Done> void byLabel(JsonValue value, Done&& done)
+    /// One value for all labels, or an object of them.
+    void byLabel(JsonValue value, void (SettingsReader::*one)(JsonValue value, const std::string& label))
     {
         if (!value.isObject()) {
-            done(value, std::string(allLabels));
+            (this->*one)(value, std::string(allLabels));
             return;
         }
         for (const auto member : membersOf(value)) {
-            done(member, std::string(member.key()));
+            (this->*one)(member, std::string(member.key()));
         }
     }
 
@@ -139,10 +135,7 @@ private:
                 names.push_back(std::move(name));
                 continue;
             }
-            std::vector<std::string_view> all;
-            for (const auto& rule : m_known->rules()) {
-                all.push_back(rule.name);
-            }
+            const auto all = support::listOf<std::string_view>(m_known->rules(), &rules::Rule::name);
             report(text.byte(), "there is no rule " + text::quoted(name) + rules::didYouMean(name, all));
         }
     }

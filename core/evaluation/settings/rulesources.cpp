@@ -19,12 +19,10 @@ using support::ErrorCode;
 using support::Result;
 using support::Severity;
 
-support::Failure firstError(const support::Diagnostics& findings)
+/// Null: there is none.
+const support::Diagnostic* firstError(const support::Diagnostics& findings)
 {
-    const auto& list = findings.list();
-    const auto found
-        = std::ranges::find_if(list, [](const auto& finding) { return finding.severity == Severity::Error; });
-    return support::failure(ErrorCode::Malformed, found->message, found->place);
+    return support::found(findings.list(), Severity::Error, &support::Diagnostic::severity);
 }
 
 /// Of all that makes the rules what they are; file names are not part of it.
@@ -34,10 +32,8 @@ std::string digestOf(
     if (sources == RuleSources {}) {
         return {};
     }
-    std::vector<std::string> words { sources.only ? "only" : "on top" };
-    for (const auto& text : texts) {
-        words.push_back(text.text);
-    }
+    auto words = support::listOf(texts, &RuleText::text);
+    words.insert(words.begin(), sources.only ? "only" : "on top");
     words.push_back(settings);
     words.insert(words.end(), sources.on.begin(), sources.on.end());
     words.emplace_back("off");
@@ -48,12 +44,6 @@ std::string digestOf(
 const RuleText* find(std::span<const RuleText> texts, const std::string& file)
 {
     return support::found(texts, file, &RuleText::file);
-}
-
-bool hasErrors(const support::Diagnostics& findings)
-{
-    return std::ranges::any_of(
-        findings.list(), [](const auto& finding) { return finding.severity == Severity::Error; });
 }
 
 } // namespace
@@ -148,7 +138,7 @@ Result<void> switchRules(rules::RuleSet& set, RuleSources& sources, support::Dia
     support::Diagnostics names;
     auto switched = set.switched(sources.on, sources.off, names);
     findings.append(names);
-    if (hasErrors(names) && findings.total() == names.total()) {
+    if (firstError(names) != nullptr && findings.total() == names.total()) {
         // Nothing is wrong but the names given.
         return support::failure(ErrorCode::InvalidOption, names.list().front().message);
     }
@@ -171,11 +161,9 @@ Result<RuleSetup> loadRules(const RuleSources& sources, support::Diagnostics& fi
 {
     RuleSetup setup;
     const auto unreadable = readFiles(setup, sources, findings, progress, unsaved);
-    std::vector<rules::RuleFile> files;
-    files.reserve(setup.texts.size());
-    for (const auto& text : setup.texts) {
-        files.push_back({ text.file, text.text });
-    }
+    const auto files = support::listOf<rules::RuleFile>(setup.texts, [](const RuleText& text) {
+        return rules::RuleFile { text.file, text.text };
+    });
     auto set = rules::RuleSet::stacked(files, findings);
     const auto settingsText = readSettings(sources, findings, progress, unsaved);
     if (!settingsText) {
@@ -195,8 +183,8 @@ Result<RuleSetup> loadRules(const RuleSources& sources, support::Diagnostics& fi
             return tl::unexpected(done.error());
         }
     }
-    if (hasErrors(findings)) {
-        return firstError(findings);
+    if (const auto* const error = firstError(findings)) {
+        return support::failure(ErrorCode::Malformed, error->message, error->place);
     }
     setup.digest = digestOf(effective, setup.texts, *settingsText);
     setup.rules = std::make_shared<const rules::RuleSet>(std::move(set));

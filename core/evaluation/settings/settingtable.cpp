@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 namespace touchstone::analysis {
 
@@ -45,11 +46,7 @@ constexpr std::string_view textOf(const std::array<Word<T>, N>& words, const T& 
 
 template <typename T, std::size_t N> std::vector<std::string> texts(const std::array<Word<T>, N>& words)
 {
-    std::vector<std::string> result;
-    for (const auto& word : words) {
-        result.emplace_back(word.text);
-    }
-    return result;
+    return support::listOf(words, &Word<T>::text);
 }
 
 /// Sets a member to what one of some words means.
@@ -57,13 +54,12 @@ template <typename T, std::size_t N>
 Result<void> choose(
     std::string_view name, const std::array<Word<T>, N>& words, const std::string& value, T& target)
 {
-    for (const auto& word : words) {
-        if (word.text == value) {
-            target = word.value;
-            return {};
-        }
+    const auto* const word = support::found(words, value, &Word<T>::text);
+    if (word == nullptr) {
+        return wrong(name, "one of " + support::joined(texts(words)), value);
     }
-    return wrong(name, "one of " + support::joined(texts(words), ", "), value);
+    target = word->value;
+    return {};
 }
 
 Result<void> setFraction(std::string_view name, const std::string& value, Fraction& target)
@@ -114,16 +110,12 @@ Result<void> setSweep(std::string_view name, const std::string& value, EterParam
     if (second == std::string::npos) {
         return wrong(name, "FROM:TO:STEP, such as 0:1:0.1", value);
     }
-    Fraction from;
-    Fraction to;
-    Fraction step;
-    auto done = setFraction(name, value.substr(0, first), from);
-    if (done) {
-        done = setFraction(name, value.substr(first + 1, second - first - 1), to);
-    }
-    if (done) {
-        done = setFraction(name, value.substr(second + 1), step);
-    }
+    auto read = eter;
+    auto [from, to, step] = std::tie(read.sweepFrom, read.sweepTo, read.sweepStep);
+    const auto done
+        = setFraction(name, value.substr(0, first), from)
+              .and_then([&] { return setFraction(name, value.substr(first + 1, second - first - 1), to); })
+              .and_then([&] { return setFraction(name, value.substr(second + 1), step); });
     if (!done) {
         return done;
     }
@@ -132,9 +124,7 @@ Result<void> setSweep(std::string_view name, const std::string& value, EterParam
         || (to.value() - from.value()) / step.value() > mostPoints) {
         return wrong(name, "FROM:TO:STEP that goes up in steps above 0, at most 100,000 of them", value);
     }
-    eter.sweepFrom = from;
-    eter.sweepTo = to;
-    eter.sweepStep = step;
+    eter = read;
     return {};
 }
 
@@ -144,17 +134,10 @@ Result<void> setSerWeights(std::string_view name, const std::string& value, metr
     if (comma == std::string::npos) {
         return wrong(name, "LABEL,BOUNDARY, such as 0.5,0.5", value);
     }
-    Fraction label;
-    Fraction boundary;
-    auto done = setFraction(name, value.substr(0, comma), label);
-    if (done) {
-        done = setFraction(name, value.substr(comma + 1), boundary);
-    }
-    if (done) {
-        ser.label = label;
-        ser.boundary = boundary;
-    }
-    return done;
+    auto read = ser;
+    return setFraction(name, value.substr(0, comma), read.label)
+        .and_then([&] { return setFraction(name, value.substr(comma + 1), read.boundary); })
+        .map([&] { ser = read; });
 }
 
 Result<void> setNumber(
@@ -221,26 +204,17 @@ constexpr int mostCandidates = 1000;
 
 Result<void> setMinScore(Name name, const std::string& value, std::optional<double>& target)
 {
-    double score = 0;
     if (value == "none") {
         target.reset();
         return {};
     }
-    auto done = setNumber(name, value, 0, 1, false, score);
-    if (done) {
-        target = score;
-    }
-    return done;
+    double score = 0;
+    return setNumber(name, value, 0, 1, false, score).map([&] { target = score; });
 }
 
 Result<void> setSliceBounds(const std::string& value, SliceParameters& slices)
 {
-    auto bounds = sliceBoundsByText(value);
-    if (!bounds) {
-        return support::Failure(bounds.error());
-    }
-    slices.bounds = std::move(*bounds);
-    return {};
+    return sliceBoundsByText(value).map([&slices](auto&& bounds) { slices.bounds = std::move(bounds); });
 }
 
 std::string digestOfMap(const std::map<std::pair<std::string, std::string>, double>& weights)
