@@ -2,7 +2,7 @@
 #include "core/compare/differingrecords.h"
 
 #include "core/compare/comparisonunits.h"
-#include "core/statistics/chosenscores.h"
+#include "core/statistics/pairedunits.h"
 #include "core/statistics/recordshares.h"
 #include "core/support/lookup.h"
 

@@ -4,7 +4,6 @@
 #include "core/annotation/label.h"
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/registry/measureregistry.h"
-#include "core/statistics/chosenscores.h"
 #include "core/statistics/pairedunits.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/support/lookup.h"

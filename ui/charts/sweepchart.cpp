@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/sweepchart.h"
 
-#include "core/curves/sweepsheets.h"
 #include "core/support/lookup.h"
 #include "ui/charts/chartlines.h"
 #include "ui/session/corestrings.h"

@@ -3,7 +3,7 @@
 // worker.
 #pragma once
 
-#include "core/evaluation/dataset/labelagreement.h"
+#include "core/evaluation/dataset/labeltable.h"
 #include "core/evaluation/dataset/project.h"
 #include "core/io/open/opener.h"
 #include "core/support/progress.h"

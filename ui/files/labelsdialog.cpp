@@ -11,7 +11,7 @@
 
 #include "core/evaluation/dataset/conversion.h"
 #include "core/evaluation/dataset/datasetlabels.h"
-#include "core/evaluation/dataset/labelagreement.h"
+#include "core/evaluation/dataset/labeltable.h"
 #include "core/io/userfiles/labelmapfile.h"
 
 #include <QFileDialog>

@@ -9,6 +9,7 @@
 #include "core/evaluation/dataset/submissionannotations.h"
 #include "core/evaluation/dataset/textlikeness.h"
 #include "core/evaluation/records/findings.h"
+#include "core/io/bytes/words.h"
 #include "core/rules/suggestion.h"
 #include "core/support/findingkinds.h"
 #include "core/support/lookup.h"
@@ -66,10 +67,7 @@ public:
         : m_progress(progress)
         , m_input(input)
         , m_pairing(std::move(pairing))
-        , m_submission(*m_pairing.system)
         , m_likePtr(std::move(like))
-        , m_like(*m_likePtr)
-        , m_texts(holdsTexts(m_submission) && holdsTexts(m_like))
     {
     }
 
@@ -151,13 +149,11 @@ private:
     void assemble()
     {
         std::map<std::string, std::string, std::less<>> cause; // by the code that it hides
-        std::vector<std::string_view> causes;
         for (const auto& finding : m_found.list()) {
-            auto rest = support::kindOf(finding.code).hides;
-            while (finding.severity != Severity::Note && !rest.empty()) {
-                const auto blank = std::min(rest.find(' '), rest.size());
-                cause.emplace(rest.substr(0, blank), finding.code);
-                rest.remove_prefix(std::min(blank + 1, rest.size()));
+            for (const auto code : io::pieces(support::kindOf(finding.code).hides, " ")) {
+                if (finding.severity != Severity::Note) {
+                    cause.emplace(code, finding.code);
+                }
             }
         }
         for (const auto& [code, hider] : cause) {
@@ -277,8 +273,7 @@ private:
     /// all.
     void withoutIds()
     {
-        const bool expected = std::ranges::none_of(
-            m_like.documents, [](const Document& document) { return document.numbered; });
+        const bool expected = std::ranges::none_of(m_like.documents, &Document::numbered);
         std::vector<std::uint32_t> without;
         for (std::uint32_t number = 0; number < m_submission.documents.size(); ++number) {
             if (m_submission.documents[number].numbered) {
@@ -344,10 +339,7 @@ private:
                 named.emplace(finding.place.file, finding.place.line);
             }
         }
-        std::vector<std::string_view> names;
-        for (const auto& document : m_like.documents) {
-            names.push_back(document.name);
-        }
+        const auto names = support::listOf<std::string_view>(m_like.documents, &Document::name);
         std::map<std::string_view, const Document*> met; // by text, as below
         std::map<std::string_view, const Document*> lost;
         for (const auto& [gold, system] : m_met) {
@@ -488,11 +480,11 @@ private:
 
     bool early(const Document& expected, const Document& submitted)
     {
-        if (const auto end = earlyEnd(expected, submitted)) {
+        const auto end = earlyEnd(expected, submitted);
+        if (end) {
             m_earlyEnds.push_back({ &submitted, *end, placeOf(m_submission, submitted, end->line) });
-            return true;
         }
-        return false;
+        return end.has_value();
     }
 
     bool late(const Document& expected, const Document& submitted)
@@ -672,9 +664,7 @@ private:
     void labels()
     {
         const annotation::LayerPtr submissions[] = { m_pairing.system };
-        for (const auto& label : countLabels(nullptr, submissions)) {
-            m_result.labels.push_back(label.label);
-        }
+        m_result.labels = support::listOf(countLabels(nullptr, submissions), &LabelCounts::label);
         m_result.labelsKnown = m_like.labels.size() > 0
             && std::ranges::any_of(
                 m_like.documents, [](const Document& document) { return document.annotations.size() > 0; });
@@ -743,10 +733,10 @@ private:
     std::map<std::string_view, const Document*>
         m_documentOf; ///< expected ones by text; empty: not needed yet
     std::size_t m_compared = 0;
-    const Layer& m_submission;
+    const Layer& m_submission = *m_pairing.system;
     annotation::LayerPtr m_likePtr;
-    const Layer& m_like;
-    bool m_texts; ///< both sides hold some
+    const Layer& m_like = *m_likePtr;
+    bool m_texts = holdsTexts(m_submission) && holdsTexts(m_like); ///< both sides hold some
     bool m_inOrder = true; ///< documents that met stand in one order
     bool m_endsEarly = false; ///< the end (or the beginning) of the file is missing, which is told
     std::vector<std::pair<std::uint32_t, std::uint32_t>> m_met; ///< gold, submission
@@ -776,12 +766,6 @@ support::Result<SubmissionCheck> checkSubmission(const annotation::LayerPtr& sub
         return tl::unexpected(pairing.error());
     }
     return Check(like, std::move(*pairing), input, progress).run();
-}
-
-support::Result<SubmissionCheck> checkSubmission(
-    const annotation::LayerPtr& submission, const annotation::LayerPtr& like, support::Progress& progress)
-{
-    return checkSubmission(submission, like, CheckInput {}, progress);
 }
 
 } // namespace touchstone::analysis

@@ -55,7 +55,5 @@ struct CheckInput
 /// Errors: Cancelled.
 [[nodiscard]] support::Result<SubmissionCheck> checkSubmission(const annotation::LayerPtr& submission,
     const annotation::LayerPtr& like, const CheckInput& input, support::Progress& progress);
-[[nodiscard]] support::Result<SubmissionCheck> checkSubmission(
-    const annotation::LayerPtr& submission, const annotation::LayerPtr& like, support::Progress& progress);
 
 } // namespace touchstone::analysis

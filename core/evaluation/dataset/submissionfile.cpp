@@ -12,6 +12,7 @@
 #include "core/support/numbers.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <unordered_map>
@@ -34,6 +35,16 @@ std::string plural(std::size_t count, const char* one, const char* many)
 
 /// "11 cells", for messages about one of them.
 std::string cells(std::size_t count) { return plural(count, "cell", "cells"); }
+
+/// "2 of 9 rows have 3 cells more than the heading (8, not 5)".
+std::string oddRows(std::size_t odd, std::size_t rows, std::size_t found, std::size_t heading)
+{
+    const auto difference = found > heading ? found - heading : heading - found;
+    return (odd == rows ? "Every row has "
+                        : std::to_string(odd) + " of " + std::to_string(rows) + " rows have ")
+        + (difference == 1 ? "one cell" : cells(difference)) + (found > heading ? " more" : " less")
+        + " than the heading (" + std::to_string(found) + ", not " + std::to_string(heading) + ")";
+}
 
 bool isTag(std::string_view cell)
 {
@@ -76,7 +87,6 @@ public:
     TokenFile(Faults& faults, std::string_view bytes, const Layer& layer, const Layer* like)
         : m_faults(faults)
         , m_bytes(bytes)
-        , m_hipe(layer.format == "hipe")
         , m_layer(layer)
         , m_like(like)
     {
@@ -262,12 +272,7 @@ private:
         const bool read = m_label == std::string::npos
             || (holdsTags(m_label)
                 && (m_label >= m_nameTags.size() || m_nameTags[m_label] > 0 || (!any && more)));
-        const auto difference = more ? m_usual - m_heading : m_heading - m_usual;
-        auto message
-            = (rows == m_rows ? "Every row has "
-                              : std::to_string(rows) + " of " + std::to_string(m_rows) + " rows have ")
-            + (difference == 1 ? "one cell" : cells(difference)) + (more ? " more" : " less")
-            + " than the heading (" + std::to_string(m_usual) + ", not " + std::to_string(m_heading) + ")";
+        auto message = oddRows(rows, m_rows, m_usual, m_heading);
         std::size_t stand = 1;
         while (stand < m_tags.size() && !(holdsTags(stand) && m_nameTags[stand] > 0)) {
             ++stand;
@@ -352,9 +357,9 @@ private:
 
     Faults& m_faults;
     std::string_view m_bytes;
-    bool m_hipe;
-    bool m_tabs = true;
     const Layer& m_layer;
+    bool m_hipe = m_layer.format == "hipe";
+    bool m_tabs = true;
     const Layer* m_like;
     std::size_t m_rows = 0;
     std::size_t m_heading = 0; ///< cells; 0: none
@@ -374,7 +379,6 @@ public:
     TableFile(Faults& faults, std::string_view bytes, const std::string& columns, const Layer* like)
         : m_faults(faults)
         , m_bytes(bytes)
-        , m_lines(bytes)
         , m_option(columns)
     {
         for (std::size_t i = 0; like != nullptr && i < like->documents.size(); ++i) {
@@ -411,9 +415,7 @@ public:
             tellColumns();
             return;
         }
-        for (auto& fault : m_pending) {
-            m_faults.list.push_back(std::move(fault));
-        }
+        std::ranges::move(m_pending, std::back_inserter(m_faults.list));
         tellIds();
         tellWords();
         tellCut();
@@ -495,14 +497,9 @@ private:
 
     void tellColumns()
     {
-        const bool more = m_oddCells > m_heading;
-        const auto difference = more ? m_oddCells - m_heading : m_heading - m_oddCells;
         m_faults.add(Severity::Error, "submission.columns", m_firstOdd,
-            (m_odd == m_rows ? "Every row has "
-                             : std::to_string(m_odd) + " of " + std::to_string(m_rows) + " rows have ")
-                + (difference == 1 ? "one cell" : cells(difference)) + (more ? " more" : " less")
-                + " than the heading (" + std::to_string(m_oddCells) + ", not " + std::to_string(m_heading)
-                + "), so that cells stand under other names. Take the further column out, or name it in the "
+            oddRows(m_odd, m_rows, m_oddCells, m_heading)
+                + ", so that cells stand under other names. Take the further column out, or name it in the "
                   "heading.",
             {});
     }
@@ -566,7 +563,7 @@ private:
 
     Faults& m_faults;
     std::string_view m_bytes;
-    io::LineIndex m_lines;
+    io::LineIndex m_lines { m_bytes };
     const std::string& m_option;
     io::TableColumns m_columns;
     std::unordered_map<std::string_view, const Document*> m_texts;

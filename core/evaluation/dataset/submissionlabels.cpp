@@ -8,9 +8,9 @@
 #include "core/text/casefold.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
-#include <tuple>
 #include <utility>
 
 namespace touchstone::analysis {
@@ -45,9 +45,6 @@ public:
         , m_pairing(pairing)
         , m_settings(settings)
         , m_lines(lines.begin(), lines.end())
-        , m_folds(settings.spec.matching.pairing == match::PairingPolicy::Hipe)
-        , m_counts(settings.typesCount
-              && (settings.scheme == match::Scheme::Strict || settings.scheme == match::Scheme::Type))
     {
     }
 
@@ -70,7 +67,7 @@ public:
         if (!strange.empty()) {
             look();
             std::ranges::stable_sort(
-                strange, [](const auto* a, const auto* b) { return a->counts.system > b->counts.system; });
+                strange, std::greater(), [](const LabelRow* row) { return row->counts.system; });
             for (const auto* row : strange) {
                 judge(*row, list);
             }
@@ -78,16 +75,14 @@ public:
         if (m_folds) {
             tellCase(list);
         }
-        std::ranges::stable_sort(
-            list, [](const Diagnostic& a, const Diagnostic& b) { return a.severity > b.severity; });
+        std::ranges::stable_sort(list, std::greater(), &Diagnostic::severity);
         return list;
     }
 
 private:
     [[nodiscard]] bool inTagset(const std::string& label) const
     {
-        const auto& known = m_settings.spec.hipe.tagset;
-        return m_folds && support::contains(known, label);
+        return m_folds && support::contains(m_settings.spec.hipe.tagset, label);
     }
 
     [[nodiscard]] std::string nameOf(const Layer& layer, const annotation::Entity& entity) const
@@ -153,13 +148,9 @@ private:
         const bool onlyCase = !meant.empty() && text::upperCased(meant) == text::upperCased(row.counts.label);
         std::string message = "Label \"" + row.counts.label + "\" (" + counted(count)
             + ") does not occur in what is compared with";
-        if (!meant.empty()) {
-            message += "; did you mean '" + meant + "'?";
-            if (replaces) {
-                message += " That stands at " + std::to_string(most->second) + " of these places there.";
-            }
-        } else {
-            message += ".";
+        message += meant.empty() ? "." : "; did you mean '" + meant + "'?";
+        if (replaces) {
+            message += " That stands at " + std::to_string(most->second) + " of these places there.";
         }
         message += " " + consequence(onlyCase);
         list.push_back({ wrong ? Severity::Error
@@ -209,8 +200,10 @@ private:
     const DocumentPairing& m_pairing;
     const CheckSettings& m_settings;
     std::set<std::pair<std::string, std::uint32_t>> m_lines;
-    bool m_folds;
-    bool m_counts; ///< types decide what is right
+    bool m_folds = m_settings.spec.matching.pairing == match::PairingPolicy::Hipe;
+    bool m_counts = m_settings.typesCount
+        && (m_settings.scheme == match::Scheme::Strict
+            || m_settings.scheme == match::Scheme::Type); ///< types decide what is right
     std::int64_t m_total = 0; ///< annotations of the submission
     std::map<std::string, Usage> m_usage;
     std::set<std::string> m_unmet; ///< labels of the gold that no annotation of the submission bears

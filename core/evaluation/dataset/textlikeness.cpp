@@ -3,6 +3,7 @@
 
 #include "core/align/editdistance.h"
 #include "core/evaluation/dataset/earlyend.h"
+#include "core/support/lookup.h"
 #include "core/text/casefold.h"
 #include "core/text/utf8.h"
 
@@ -45,13 +46,11 @@ support::Result<TextLikeness> compared(
 
 std::vector<std::string_view> wordsOf(const annotation::Document& document, bool tokenised)
 {
-    std::vector<std::string_view> words;
     if (tokenised) {
-        for (const auto token : document.tokens) {
-            words.push_back(document.text.slice(token));
-        }
-        return words;
+        return support::listOf<std::string_view>(
+            document.tokens, [&document](text::Span token) { return document.text.slice(token); });
     }
+    std::vector<std::string_view> words;
     constexpr std::string_view blanks = " \t\r\n";
     const auto text = document.text.utf8();
     for (auto begin = text.find_first_not_of(blanks); begin != std::string_view::npos;) {

@@ -53,39 +53,27 @@ std::span<const text::Span> CommonSpans::systemTokens() const
 
 text::Span CommonSpans::gold(text::Span span) const
 {
-    switch (m_kind) {
-    case Kind::Same:
+    if (m_kind == Kind::Same) {
         return span;
-    case Kind::Columns:
-        return m_columns->ofGold(span);
-    case Kind::SharedTokens:
-    case Kind::OwnTokens:
-    case Kind::ColumnTokens:
-        break;
     }
-    return text::tokensOf(m_goldTokens, span);
+    return m_kind == Kind::Columns ? m_columns->ofGold(span) : text::tokensOf(m_goldTokens, span);
 }
 
 text::Span CommonSpans::system(text::Span span) const
 {
-    switch (m_kind) {
-    case Kind::Same:
+    if (m_kind == Kind::Same) {
         return span;
-    case Kind::Columns:
-        return m_columns->ofSystem(span);
-    case Kind::ColumnTokens:
-        return text::tokensOf(m_goldTokens, m_columns->systemToGold(span));
-    case Kind::SharedTokens:
-    case Kind::OwnTokens:
-        break;
     }
-    return text::tokensOf(systemTokens(), span);
+    if (m_kind == Kind::Columns) {
+        return m_columns->ofSystem(span);
+    }
+    return text::tokensOf(
+        systemTokens(), m_kind == Kind::ColumnTokens ? m_columns->systemToGold(span) : span);
 }
 
 bool CommonSpans::goldAtBorders(text::Span span) const
 {
-    return (m_kind != Kind::SharedTokens && m_kind != Kind::OwnTokens && m_kind != Kind::ColumnTokens)
-        || text::charactersOf(m_goldTokens, text::tokensOf(m_goldTokens, span)) == span;
+    return !inTokens() || text::charactersOf(m_goldTokens, text::tokensOf(m_goldTokens, span)) == span;
 }
 
 bool CommonSpans::systemAtBorders(text::Span span) const

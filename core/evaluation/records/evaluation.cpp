@@ -119,10 +119,9 @@ std::vector<std::string> Evaluation::goldTypes(const match::PairOutcome& record)
     if (!record.hasGold()) {
         return {};
     }
-    if (spec.matching.pairing == match::PairingPolicy::Hipe) {
-        return { labels[record.goldType] };
-    }
-    return typesOf(*gold, cases[record.document].gold->annotations, record.gold);
+    return spec.matching.pairing == match::PairingPolicy::Hipe
+        ? std::vector { labels[record.goldType] }
+        : typesOf(*gold, cases[record.document].gold->annotations, record.gold);
 }
 
 std::vector<std::string> Evaluation::systemTypes(const match::PairOutcome& record) const
@@ -130,10 +129,9 @@ std::vector<std::string> Evaluation::systemTypes(const match::PairOutcome& recor
     if (!record.hasSystem()) {
         return {};
     }
-    if (spec.matching.pairing == match::PairingPolicy::Hipe) {
-        return { labels[record.systemType] };
-    }
-    return typesOf(*system, cases[record.document].system->annotations, record.system);
+    return spec.matching.pairing == match::PairingPolicy::Hipe
+        ? std::vector { labels[record.systemType] }
+        : typesOf(*system, cases[record.document].system->annotations, record.system);
 }
 
 } // namespace touchstone::analysis

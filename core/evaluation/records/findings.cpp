@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/records/findings.h"
 
+#include "core/io/bytes/words.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -22,12 +24,8 @@ std::set<std::string_view> hiddenIn(const Diagnostics& findings)
 {
     std::set<std::string_view> hidden;
     for (const auto& [code, count] : findings.counts()) {
-        auto rest = count.kind->hides;
-        while (!rest.empty()) {
-            const auto blank = std::min(rest.find(' '), rest.size());
-            hidden.insert(rest.substr(0, blank));
-            rest.remove_prefix(std::min(blank + 1, rest.size()));
-        }
+        const auto codes = io::pieces(count.kind->hides, " ");
+        hidden.insert(codes.begin(), codes.end());
     }
     return hidden;
 }
@@ -75,17 +73,14 @@ public:
 
     [[nodiscard]] std::vector<FindingGroup> sorted() const
     {
-        std::vector<FindingGroup> result;
-        for (const auto& [key, group] : m_groups) {
-            result.push_back(group);
-        }
+        auto result = support::listOf<FindingGroup>(m_groups, [](const auto& group) { return group.second; });
         const auto rank = [](const FindingGroup& group) {
             const auto what
                 = group.changesScores && !changesByKind(*group.kind) ? FindingClass::Lost : group.kind->what;
             return std::tuple(
                 !group.changesScores, what, ~group.annotations, ~group.count, support::placeOf(*group.kind));
         };
-        std::ranges::stable_sort(result, [&](const auto& a, const auto& b) { return rank(a) < rank(b); });
+        std::ranges::stable_sort(result, {}, rank);
         return result;
     }
 
@@ -112,14 +107,11 @@ private:
 };
 
 /// Fills a template of FindingKind::many.
-class Sentence
+struct Sentence
 {
-public:
-    Sentence(std::uint64_t count, std::uint64_t annotations)
-        : m_count(count)
-        , m_annotations(annotations)
-    {
-    }
+    std::uint64_t count;
+    std::uint64_t annotations;
+    std::uint64_t last = 0; ///< number that was told
 
     [[nodiscard]] std::string of(std::string_view text)
     {
@@ -129,7 +121,7 @@ public:
             const auto sign = text.front();
             text.remove_prefix(1);
             if (sign == '[') {
-                left = m_annotations == 0;
+                left = annotations == 0;
             } else if (sign == ']') {
                 left = false;
             } else if (sign == '{') {
@@ -144,13 +136,12 @@ public:
         return result;
     }
 
-private:
     std::string choice(std::string_view words, bool left)
     {
         std::string number;
         if (words.starts_with("n:") || words.starts_with("a:")) {
-            const auto value = words.front() == 'n' ? m_count : m_annotations;
-            m_last = left ? m_last : value;
+            const auto value = words.front() == 'n' ? count : annotations;
+            last = left ? last : value;
             number = support::grouped(value) + " ";
             words.remove_prefix(2);
             // Its name stands before the sentence.
@@ -158,26 +149,21 @@ private:
         }
         const auto bar = std::min(words.find('|'), words.size());
         return number
-            + std::string(m_last == 1 || bar == words.size() ? words.substr(0, bar) : words.substr(bar + 1));
+            + std::string(last == 1 || bar == words.size() ? words.substr(0, bar) : words.substr(bar + 1));
     }
-
-    std::uint64_t m_count;
-    std::uint64_t m_annotations;
-    std::uint64_t m_last = 0;
 };
 
 } // namespace
 
-std::string FindingGroup::text() const { return Sentence(count, annotations).of(kind->many); }
+std::string FindingGroup::text() const { return Sentence { count, annotations }.of(kind->many); }
 
 Findings::Owner& Findings::ownerOf(const std::string& system)
 {
     if (system.empty()) {
         return m_everybody;
     }
-    const auto found
-        = std::ranges::find_if(m_owners, [&](const Owner& owner) { return owner.system == system; });
-    return found == m_owners.end() ? m_owners.emplace_back(Owner { system, {} }) : *found;
+    auto* const found = support::found(m_owners, system, &Owner::system);
+    return found == nullptr ? m_owners.emplace_back(Owner { system, {} }) : *found;
 }
 
 void Findings::add(const Diagnostics& findings, const std::string& system, bool again)
@@ -217,7 +203,7 @@ Diagnostics Findings::all() const
         result.append(findings);
     };
     take(m_everybody);
-    std::for_each(m_owners.begin(), m_owners.end(), take);
+    std::ranges::for_each(m_owners, take);
     const auto rank = [](const Diagnostic& finding) {
         const auto what = support::kindOf(finding.code).what;
         return std::tuple(!support::changesScores(finding), finding.severity == Severity::Note, what);

@@ -24,11 +24,7 @@ std::vector<std::string> withMissing(std::vector<std::string> names, bool missin
 
 template <typename T, typename Name> std::string joinedNames(const std::vector<T>& values, Name name)
 {
-    std::vector<std::string> names;
-    for (const auto& value : values) {
-        names.emplace_back(name(value));
-    }
-    return support::joined(names);
+    return support::joined(support::listOf(values, name));
 }
 
 } // namespace
@@ -48,9 +44,7 @@ std::optional<RecordFilter> united(const RecordFilter& a, const RecordFilter& b)
         };
         ++dimensions;
         for (const auto& value : b.*member) {
-            if (!support::contains(result.*member, value)) {
-                (result.*member).push_back(value);
-            }
+            support::addNew(result.*member, value);
         }
         rest.*member = a.*member;
         if (missing != nullptr) {
@@ -73,9 +67,7 @@ std::optional<RecordFilter> united(const RecordFilter& a, const RecordFilter& b)
         }
         ++dimensions;
         for (const auto& name : b.facets[i].names) {
-            if (!support::contains(result.facets[i].names, name)) {
-                result.facets[i].names.push_back(name);
-            }
+            support::addNew(result.facets[i].names, name);
         }
     }
     rest.facets = a.facets;
@@ -122,15 +114,9 @@ std::vector<FilterPart> parts(const RecordFilter& filter)
 
 std::string valueRangeText(const ValueRange& range)
 {
-    std::string text = range.column + ":";
-    if (std::isfinite(range.above)) {
-        text += support::shortest(range.above);
-    }
-    text += "-";
-    if (std::isfinite(range.upTo)) {
-        text += support::shortest(range.upTo);
-    }
-    return text;
+    const auto bound
+        = [](double value) { return std::isfinite(value) ? support::shortest(value) : std::string(); };
+    return range.column + ":" + bound(range.above) + "-" + bound(range.upTo);
 }
 
 std::optional<ValueRange> valueRangeByText(std::string_view text)
@@ -160,12 +146,7 @@ std::optional<ValueRange> valueRangeByText(std::string_view text)
 
 std::vector<std::string> facetTexts(const FacetChoice& choice)
 {
-    std::vector<std::string> texts;
-    texts.reserve(choice.names.size());
-    for (const auto& name : choice.names) {
-        texts.push_back(choice.facet + "=" + name);
-    }
-    return texts;
+    return support::listOf(choice.names, [&](const auto& name) { return choice.facet + "=" + name; });
 }
 
 bool addFacetText(std::vector<FacetChoice>& choices, std::string_view text)
@@ -176,12 +157,10 @@ bool addFacetText(std::vector<FacetChoice>& choices, std::string_view text)
     }
     const std::string facet(text.substr(0, sign));
     std::string name(text.substr(sign + 1));
-    const auto known
-        = std::ranges::find_if(choices, [&](const FacetChoice& choice) { return choice.facet == facet; });
-    if (known == choices.end()) {
+    if (auto* const known = support::found(choices, facet, &FacetChoice::facet)) {
+        support::addNew(known->names, std::move(name));
+    } else {
         choices.push_back({ facet, { std::move(name) } });
-    } else if (!support::contains(known->names, name)) {
-        known->names.push_back(std::move(name));
     }
     return true;
 }
@@ -211,40 +190,30 @@ match::Outcome outcomeOf(ScoreColumn column)
 
 std::int64_t countOf(const metrics::Tally& tally, ScoreColumn column)
 {
-    switch (column) {
-    case ScoreColumn::Possible:
-        return tally.possible();
-    case ScoreColumn::Actual:
-        return tally.actual();
-    default:
-        return isOfSystem(column) ? tally.ofSystem(outcomeOf(column)) : tally[outcomeOf(column)];
+    if (column == ScoreColumn::Possible || column == ScoreColumn::Actual) {
+        return column == ScoreColumn::Possible ? tally.possible() : tally.actual();
     }
+    return isOfSystem(column) ? tally.ofSystem(outcomeOf(column)) : tally[outcomeOf(column)];
 }
 
 RecordFilter scoreCell(match::Scheme scheme, ScoreColumn column, const std::optional<std::string>& document)
 {
     using match::Outcome;
     RecordFilter filter { .scheme = scheme, .documents = only(document) };
-    switch (column) {
-    default:
+    if (column == ScoreColumn::Possible || column == ScoreColumn::Actual) {
+        filter.outcomes = { Outcome::Correct, Outcome::Incorrect, Outcome::Partial,
+            column == ScoreColumn::Possible ? Outcome::Missing : Outcome::Spurious };
+    } else {
         filter.outcomes = { outcomeOf(column) };
-        break;
-    case ScoreColumn::Possible:
-        filter.outcomes = { Outcome::Correct, Outcome::Incorrect, Outcome::Partial, Outcome::Missing };
-        break;
-    case ScoreColumn::Actual:
-        filter.outcomes = { Outcome::Correct, Outcome::Incorrect, Outcome::Partial, Outcome::Spurious };
-        break;
     }
     return filter;
 }
 
 RecordFilter CountedRow::cell(match::Scheme scheme, ScoreColumn column) const
 {
-    auto filter = scoreCell(scheme, column);
     auto result = part;
-    result.scheme = filter.scheme;
-    result.outcomes = std::move(filter.outcomes);
+    result.scheme = scheme;
+    result.outcomes = scoreCell(scheme, column).outcomes;
     if (perType == PerType::Gold) {
         result.rowTypes = types;
     } else {

@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/records/typemeans.h"
 
+#include "core/evaluation/records/sheetcells.h"
 #include "core/measures/base/tally.h"
 
-#include <algorithm>
 #include <cassert>
 #include <vector>
 
 namespace touchstone::analysis {
-
-namespace {
-
-std::size_t columnOf(const ScoreSheet& sheet, const std::string& id)
-{
-    const auto found
-        = std::ranges::find_if(sheet.columns, [&id](const auto& column) { return column.id == id; });
-    assert(found != sheet.columns.end());
-    return static_cast<std::size_t>(found - sheet.columns.begin());
-}
-
-} // namespace
 
 std::string_view name(TypeMean mean) { return mean == TypeMean::Macro ? "macro" : "weighted"; }
 
@@ -55,6 +43,7 @@ void setTypeRows(ScoreSheet& sheet, std::string goldColumn, std::string systemCo
 {
     const auto gold = columnOf(sheet, goldColumn);
     const auto system = columnOf(sheet, systemColumn);
+    assert(gold < sheet.columns.size() && system < sheet.columns.size());
     sheet.goldColumn = std::move(goldColumn);
     sheet.systemColumn = std::move(systemColumn);
     for (const auto mean : allTypeMeans) {

@@ -176,7 +176,6 @@ public:
         : m_result(result)
         , m_progress(progress)
         , m_matching(extent == EvaluationExtent::Everything)
-        , m_texts(holdsTexts(*result.gold) && holdsTexts(*result.system))
     {
     }
 
@@ -197,14 +196,13 @@ public:
             }
         }
         if (hipe) {
-            m_hipe.emplace(m_result);
-        } else if (level) {
-            keepNoiseLevel(m_result, *level);
+            m_result.labels = m_hipe.emplace(m_result).labels();
+        } else {
+            if (level) {
+                keepNoiseLevel(m_result, *level);
+            }
+            m_result.labels = m_types.emplace(*m_result.gold, *m_result.system).labels();
         }
-        if (!hipe) {
-            m_types.emplace(*m_result.gold, *m_result.system);
-        }
-        m_result.labels = hipe ? m_hipe->labels() : m_types->labels();
         m_related = level.has_value();
         if (auto done = eachCase(chunks, &Evaluator::evaluateCase); !done) {
             return done;
@@ -430,9 +428,14 @@ private:
             total += chunk.records.size();
             std::ranges::transform(sums, chunk.sums, sums.begin(), std::plus<>());
         }
+        const auto warn = [this](support::FindingCode code, std::string message,
+                              std::optional<std::uint64_t> annotations = {}) {
+            m_result.diagnostics.add(
+                Severity::Warning, code, { m_result.system->path, 0, 0 }, std::move(message), annotations);
+        };
         if (sums[ByTokens] + sums[ByCharacters] > 0) {
             const auto commonest = replacements.commonest();
-            m_result.diagnostics.add(Severity::Warning, "text.differs", { m_result.system->path, 0, 0 },
+            warn("text.differs",
                 "The text of " + std::to_string(sums[ByTokens] + sums[ByCharacters]) + " of "
                     + std::to_string(m_result.cases.size()) + " documents differs from the gold's: "
                     + std::to_string(sums[ByTokens]) + " compared token by token, "
@@ -440,16 +443,14 @@ private:
                     + (commonest.empty() ? "" : " Most often: " + commonest + "."));
         }
         if (sums[EarlyEnds] > 0) {
-            m_result.diagnostics.add(Severity::Warning, "text.early-ends", { m_result.system->path, 0, 0 },
-                earlyEndsMessage(sums[EarlyEnds], sums[BehindEnds]), sums[BehindEnds]);
+            warn("text.early-ends", earlyEndsMessage(sums[EarlyEnds], sums[BehindEnds]), sums[BehindEnds]);
         }
         if (sums[LateBegins] > 0) {
-            m_result.diagnostics.add(Severity::Warning, "text.late-begins", { m_result.system->path, 0, 0 },
-                lateBeginsMessage(sums[LateBegins], sums[BeforeBegins]), sums[BeforeBegins]);
+            warn("text.late-begins", lateBeginsMessage(sums[LateBegins], sums[BeforeBegins]),
+                sums[BeforeBegins]);
         }
         if (sums[OffBorders] > 0) {
-            m_result.diagnostics.add(Severity::Warning, "text.off-token-borders",
-                { m_result.system->path, 0, 0 },
+            warn("text.off-token-borders",
                 std::to_string(sums[OffBorders])
                     + " annotations do not begin and end at tokens; they are compared by the tokens that "
                       "they touch.");
@@ -457,6 +458,7 @@ private:
         m_result.records.reserve(total);
         for (auto& chunk : chunks) {
             m_result.records.insert(m_result.records.end(), chunk.records.begin(), chunk.records.end());
+            m_result.isolated.insert(m_result.isolated.end(), chunk.isolated.begin(), chunk.isolated.end());
             m_result.diagnostics.append(chunk.notes);
         }
         std::uint32_t first = 0;
@@ -467,9 +469,6 @@ private:
         m_result.types.resize(m_result.labels.size());
         for (std::uint32_t label = 0; label < m_result.types.size(); ++label) {
             m_result.types[label].label = label;
-        }
-        for (const auto& chunk : chunks) {
-            m_result.isolated.insert(m_result.isolated.end(), chunk.isolated.begin(), chunk.isolated.end());
         }
     }
 
@@ -499,9 +498,8 @@ private:
             m_result.confusion.cells.push_back(
                 { static_cast<std::uint32_t>(key >> half), static_cast<std::uint32_t>(key), count });
         }
-        std::ranges::sort(m_result.confusion.cells, [](const auto& a, const auto& b) {
-            return std::pair(a.row, a.column) < std::pair(b.row, b.column);
-        });
+        std::ranges::sort(
+            m_result.confusion.cells, {}, [](const auto& cell) { return std::pair(cell.row, cell.column); });
     }
 
     void markUntold()
@@ -523,7 +521,7 @@ private:
     Evaluation& m_result;
     support::Progress& m_progress;
     bool m_matching;
-    bool m_texts; ///< both sides hold some
+    bool m_texts = holdsTexts(*m_result.gold) && holdsTexts(*m_result.system); ///< both sides hold some
     const align::WorkReport m_report = [this](std::uint64_t units) { m_progress.advance(units); };
     std::optional<match::TypeTable> m_types; ///< other pairings than Hipe
     std::optional<HipeView> m_hipe;

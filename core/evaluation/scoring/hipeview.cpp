@@ -5,8 +5,10 @@
 #include "core/annotation/keeping.h"
 #include "core/evaluation/records/commonspans.h"
 #include "core/evaluation/scoring/hipecolumns.h"
+#include "core/io/bytes/words.h"
 #include "core/support/findingkinds.h"
 #include "core/support/joined.h"
+#include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
 #include <algorithm>
@@ -49,13 +51,6 @@ class HipeView::Builder
 public:
     explicit Builder(Evaluation& evaluation)
         : m_result(evaluation)
-        , m_parameters(evaluation.spec.hipe)
-        , m_links(hasLinkCells(evaluation.gold) || hasLinkCells(evaluation.system))
-        , m_columns { HipeColumns(
-                          *evaluation.gold, evaluation.spec.links.equivalents, m_labelNames, m_linkNames),
-            HipeColumns(*evaluation.system, evaluation.spec.links.equivalents, m_labelNames, m_linkNames) }
-        , m_readings { std::vector<Reading>(evaluation.cases.size()),
-            std::vector<Reading>(evaluation.cases.size()) }
         , m_parallel(evaluation.cases.size(), false)
     {
         findLabels();
@@ -349,16 +344,13 @@ private:
         auto known = m_candidates.find(cell);
         if (known == m_candidates.end()) {
             std::vector<std::uint32_t> list;
-            std::string rest = m_linkNames.name(cell);
-            for (std::size_t begin = 0; begin <= rest.size();) {
-                const auto bar = std::min(rest.find('|', begin), rest.size());
-                auto id = rest.substr(begin, bar - begin);
-                id.erase(0, std::min(id.find_first_not_of(' '), id.size()));
-                id.erase(id.find_last_not_of(' ') + 1);
+            const std::string all = m_linkNames.name(cell);
+            for (auto id : io::pieces(all, "|")) {
+                id.remove_prefix(std::min(id.find_first_not_of(' '), id.size()));
+                id = id.substr(0, id.find_last_not_of(' ') + 1);
                 if (!annotation::isEmptyCell(id)) {
                     list.push_back(m_linkNames.number(id));
                 }
-                begin = bar + 1;
             }
             if (list.empty()) {
                 list.push_back(cell);
@@ -481,10 +473,8 @@ private:
     {
         if (m_links) {
             auto& links = tree.editDetails(entity).links;
-            links.clear();
-            for (const auto candidate : m_candidates.at(cell)) {
-                links.push_back(m_linkNames.name(candidate));
-            }
+            links = support::listOf(m_candidates.at(cell),
+                [this](std::uint32_t candidate) { return m_linkNames.name(candidate); });
         }
     }
 
@@ -540,10 +530,13 @@ private:
     }
 
     Evaluation& m_result;
-    const metrics::HipeParameters& m_parameters;
-    const bool m_links; ///< the label is the link
+    const metrics::HipeParameters& m_parameters = m_result.spec.hipe;
+    /// The label is the link.
+    const bool m_links = hasLinkCells(m_result.gold) || hasLinkCells(m_result.system);
     HipeNames m_labelNames, m_linkNames, m_words;
-    HipeColumns m_columns[2];
+    HipeColumns m_columns[2]
+        = { { *m_result.gold, m_result.spec.links.equivalents, m_labelNames, m_linkNames },
+              { *m_result.system, m_result.spec.links.equivalents, m_labelNames, m_linkNames } };
     std::vector<std::uint32_t> m_typeOfLabel[2]; ///< by LabelId of the layer: name
     std::vector<bool> m_allowed; ///< by name: counts on the system's side
     std::set<std::uint32_t> m_typeNames, m_linkTypes; ///< names that get a number
@@ -553,7 +546,9 @@ private:
     bool m_anyNoise = false; ///< some token of the gold tells its noise
     std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> m_candidates; ///< by link cell
     std::vector<HipeRun> m_runs;
-    std::vector<Reading> m_readings[2]; ///< by case
+    /// By side, then case.
+    std::vector<std::vector<Reading>> m_readings
+        = std::vector(2, std::vector<Reading>(m_result.cases.size()));
     std::vector<bool> m_parallel; ///< by case: positions are numbers of tokens, alike on both sides
     std::vector<std::string> m_labels;
     std::vector<std::uint32_t> m_mainTypes; ///< by type

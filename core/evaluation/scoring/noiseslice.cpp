@@ -6,7 +6,6 @@
 #include "core/match/flat/mentions.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
 #include <tuple>
 
 namespace touchstone::analysis {
@@ -24,9 +23,6 @@ public:
     NoiseKeeper(Evaluation& evaluation, const Slice::Noise& level)
         : m_result(evaluation)
         , m_level(level)
-        , m_types(*evaluation.gold, *evaluation.system)
-        , m_gold(std::make_shared<Layer>(*evaluation.gold))
-        , m_system(std::make_shared<Layer>(*evaluation.system))
     {
     }
 
@@ -122,9 +118,9 @@ private:
 
     Evaluation& m_result;
     const Slice::Noise m_level;
-    match::TypeTable m_types;
-    std::shared_ptr<Layer> m_gold;
-    std::shared_ptr<Layer> m_system;
+    match::TypeTable m_types { *m_result.gold, *m_result.system };
+    std::shared_ptr<Layer> m_gold = std::make_shared<Layer>(*m_result.gold);
+    std::shared_ptr<Layer> m_system = std::make_shared<Layer>(*m_result.system);
     bool m_anyNoise = false;
 };
 

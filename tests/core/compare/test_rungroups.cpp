@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Groups of runs by hand values, and the permutation test against every way to deal them.
 #include "core/compare/groupcomparison.h"
-#include "core/compare/rungroups.h"
 #include "core/compare/runpatterns.h"
 
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 // The table of labels: what it says is what is read, and its map is the command line's.
 #include "ui/files/labelsdialog.h"
 
-#include "core/evaluation/dataset/labelagreement.h"
+#include "core/evaluation/dataset/labeltable.h"
 #include "core/io/userfiles/labelmapfile.h"
 
 #include "tests/ui/uisupport.h"

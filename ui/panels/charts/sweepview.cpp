@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/charts/sweepview.h"
 
-#include "core/curves/sweepsheets.h"
+#include "core/curves/sweep.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/help/helppages.h"
 #include "ui/session/corestrings.h"

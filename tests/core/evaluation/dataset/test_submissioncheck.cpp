@@ -42,7 +42,7 @@ LayerPtr tokenised(const std::vector<std::pair<std::string, std::string>>& docum
 SubmissionCheck checked(const LayerPtr& submission, const LayerPtr& like)
 {
     support::Progress progress;
-    auto check = checkSubmission(submission, like, progress);
+    auto check = checkSubmission(submission, like, {}, progress);
     EXPECT_TRUE(check);
     return check ? *check : SubmissionCheck {};
 }
@@ -177,7 +177,7 @@ TEST(SubmissionCheck, AStopIsHeard)
     stop.request_stop();
     support::Progress progress(stop.get_token());
     const auto gold = layerPtr({ "[PER Ada] met Rome" });
-    const auto check = checkSubmission(layerPtr({ "[PER Bob] saw Oslo" }), gold, progress);
+    const auto check = checkSubmission(layerPtr({ "[PER Bob] saw Oslo" }), gold, {}, progress);
     ASSERT_FALSE(check);
     EXPECT_EQ(check.error().code, support::ErrorCode::Cancelled);
 }
