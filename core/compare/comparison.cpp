@@ -295,10 +295,9 @@ bool isComparisonList(std::string_view list)
 
 std::vector<Comparison::Counted> Comparison::counted(Change change) const
 {
-    std::vector<Counted> counted;
-    std::ranges::copy_if(annotations, std::back_inserter(counted),
-        [change](const Counted& one) { return one.change == change; });
-    std::ranges::sort(counted, [](const Counted& x, const Counted& y) { return x.shown() < y.shown(); });
+    auto counted = annotations;
+    std::erase_if(counted, [change](const Counted& one) { return one.change != change; });
+    std::ranges::sort(counted, {}, &Counted::shown);
     return counted;
 }
 

@@ -71,9 +71,7 @@ public:
         }
         m_order.resize(system.mentions.size());
         std::iota(m_order.begin(), m_order.end(), 0U);
-        std::ranges::sort(m_order, [&](std::uint32_t a, std::uint32_t b) {
-            return scores[a] != scores[b] ? scores[a] > scores[b] : a < b;
-        });
+        std::ranges::stable_sort(m_order, std::greater(), [&](std::uint32_t s) { return scores[s]; });
         for (std::size_t at = 0; at < m_order.size();) {
             const auto score = scores[m_order[at]];
             const auto begin = at;
@@ -249,16 +247,8 @@ private:
         if (!matching) {
             return matching.error();
         }
-        std::vector<State> goldNow;
-        std::vector<State> systemNow;
-        goldNow.reserve(m_groupGold.size());
-        for (const auto g : m_groupGold) {
-            goldNow.push_back(missing(g));
-        }
-        systemNow.reserve(m_groupSystem.size());
-        for (const auto s : m_groupSystem) {
-            systemNow.push_back(spurious(s));
-        }
+        auto goldNow = support::listOf<State>(m_groupGold, [this](auto g) { return missing(g); });
+        auto systemNow = support::listOf<State>(m_groupSystem, spurious);
         for (const auto g : matching->silent) {
             goldNow[g].counted = false;
         }
@@ -330,7 +320,6 @@ public:
         : m_whole(whole)
         , m_progress(progress)
         , m_stepLimit(stepLimit)
-        , m_types(*whole.gold, *whole.system)
     {
     }
 
@@ -491,7 +480,7 @@ private:
     const Evaluation& m_whole;
     support::Progress& m_progress;
     std::uint64_t m_stepLimit;
-    match::TypeTable m_types;
+    match::TypeTable m_types { *m_whole.gold, *m_whole.system };
 };
 
 } // namespace

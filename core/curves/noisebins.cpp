@@ -5,12 +5,14 @@
 #include "core/evaluation/settings/slicebins.h"
 #include "core/measures/base/tally.h"
 #include "core/measures/noisy/noisycase.h"
+#include "core/support/joined.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
 
 namespace touchstone::analysis {
@@ -69,9 +71,8 @@ std::vector<double> noiseBounds(const SliceParameters& slices)
 
 support::Result<std::vector<double>> noiseBoundsByText(std::string_view text)
 {
-    const auto refuse = [](const std::string& why) {
-        return tl::unexpected(support::Error { support::ErrorCode::InvalidOption, why, {} });
-    };
+    const auto refuse
+        = [](const std::string& why) { return support::failure(support::ErrorCode::InvalidOption, why); };
     std::vector<double> bounds;
     constexpr std::string_view separators = ", ;\t";
     for (auto begin = text.find_first_not_of(separators); begin != std::string_view::npos;) {
@@ -102,11 +103,7 @@ support::Result<std::vector<double>> noiseBoundsByText(std::string_view text)
 
 std::string noiseBoundsText(std::span<const double> bounds)
 {
-    std::string text;
-    for (const auto bound : bounds) {
-        text += (text.empty() ? "" : ", ") + support::shortest(bound);
-    }
-    return text;
+    return support::joined(support::listOf(bounds, support::shortest));
 }
 
 std::optional<double> NoiseBin::recall() const
@@ -154,26 +151,20 @@ NoiseBins noiseBins(
 
 RecordFilter noiseBinCell(NoiseFound found, const NoiseBin& bin, NoiseCount count, NoiseRate rate)
 {
-    RecordFilter filter;
     const bool strict = found == NoiseFound::Strict;
-    filter.list = strict ? strictList : noisyList;
-    switch (count) {
-    case NoiseCount::Found:
-        filter.categories = { strict ? "correct" : "matched" };
-        break;
-    case NoiseCount::Missed:
-        filter.categories = { strict ? "error" : "missed" };
-        break;
-    case NoiseCount::All:
-        filter.categories = strict ? std::vector<std::string> { "correct", "error" }
-                                   : std::vector<std::string> { "support" };
-        break;
-    }
-    ValueRange range;
-    range.column = columnOf(rate);
+    ValueRange range { .column = columnOf(rate) };
     range.above = bin.above.value_or(range.above);
     range.upTo = bin.upTo.value_or(range.upTo);
-    filter.values = { range };
+    RecordFilter filter { .list = strict ? strictList : noisyList, .values = { range } };
+    if (count == NoiseCount::Found) {
+        filter.categories = { strict ? "correct" : "matched" };
+    } else if (count == NoiseCount::Missed) {
+        filter.categories = { strict ? "error" : "missed" };
+    } else if (strict) {
+        filter.categories = { "correct", "error" };
+    } else {
+        filter.categories = { "support" };
+    }
     return filter;
 }
 
@@ -201,8 +192,7 @@ std::vector<NoiseErrors> noiseErrors(const MeasureResult& noisy, const Evaluatio
         result.push_back(std::move(errors));
     }
     // Labels are sorted by name, and so are the types before this.
-    std::ranges::stable_sort(
-        result, [](const NoiseErrors& a, const NoiseErrors& b) { return a.errors() > b.errors(); });
+    std::ranges::stable_sort(result, std::greater(), &NoiseErrors::errors);
     return result;
 }
 

@@ -334,9 +334,8 @@ support::Result<std::vector<double>> bootstrap(const UnitTable& table, std::size
 
 std::optional<Interval> percentileInterval(std::span<const double> values, double level)
 {
-    std::vector<double> sorted;
-    sorted.reserve(values.size());
-    std::ranges::copy_if(values, std::back_inserter(sorted), [](double v) { return !std::isnan(v); });
+    std::vector<double> sorted(values.begin(), values.end());
+    std::erase_if(sorted, [](double value) { return std::isnan(value); });
     if (sorted.empty()) {
         return std::nullopt;
     }
@@ -345,12 +344,9 @@ std::optional<Interval> percentileInterval(std::span<const double> values, doubl
     const auto at = [&](double percent) {
         const auto position = percent / hundred * static_cast<double>(sorted.size() + 1);
         const auto below = std::floor(position);
-        if (below < 1) {
-            return sorted.front();
-        }
         const auto index = static_cast<std::size_t>(below);
-        if (index >= sorted.size()) {
-            return sorted.back();
+        if (index < 1 || index >= sorted.size()) {
+            return index < 1 ? sorted.front() : sorted.back();
         }
         return sorted[index - 1] + (position - below) * (sorted[index] - sorted[index - 1]);
     };
@@ -436,7 +432,7 @@ std::vector<double> holm(std::span<const double> p)
 {
     std::vector<std::size_t> order(p.size());
     std::iota(order.begin(), order.end(), std::size_t { 0 });
-    std::ranges::stable_sort(order, [p](std::size_t a, std::size_t b) { return p[a] < p[b]; });
+    std::ranges::stable_sort(order, {}, [p](std::size_t number) { return p[number]; });
     std::vector<double> corrected(p.size());
     double least = 0;
     for (std::size_t rank = 0; rank < order.size(); ++rank) {

@@ -310,14 +310,6 @@ std::string mapped(const LabelRow& row, LabelSide side)
     return own ? *own : row.both.value_or(row.counts.label);
 }
 
-void sortRows(std::vector<LabelRow>& rows)
-{
-    std::ranges::sort(rows, [](const LabelRow& a, const LabelRow& b) {
-        return std::pair(group(a.counts), std::string_view(a.counts.label))
-            < std::pair(group(b.counts), std::string_view(b.counts.label));
-    });
-}
-
 } // namespace
 
 std::vector<LabelCounts> summed(const std::vector<LabelCounts>& parts)
@@ -376,7 +368,8 @@ LabelTable labelTable(const std::vector<LabelCounts>& counts, const LabelRules& 
     for (const auto& rule : rules.map) {
         ruleOf(table.rows[place(rule.from)], rule.side) = rule.to;
     }
-    sortRows(table.rows);
+    std::ranges::sort(table.rows, {},
+        [](const LabelRow& row) { return std::pair(group(row.counts), std::string_view(row.counts.label)); });
     propose(table.rows, &LabelCounts::gold, &LabelCounts::system);
     propose(table.rows, &LabelCounts::system, &LabelCounts::gold);
     return table;
@@ -387,10 +380,7 @@ LabelRules rulesOf(const LabelTable& table)
     LabelRules rules;
     rules.collapse = table.collapse;
     rules.types = table.types;
-    std::vector<const LabelRow*> rows;
-    for (const auto& row : table.rows) {
-        rows.push_back(&row);
-    }
+    auto rows = support::listOf<const LabelRow*>(table.rows, [](const LabelRow& row) { return &row; });
     std::ranges::sort(rows, [](const auto* a, const auto* b) { return a->counts.label < b->counts.label; });
     for (const auto* row : rows) {
         const auto add = [&](LabelSide side, const std::optional<std::string>& to) {
@@ -473,8 +463,7 @@ std::vector<LabelCounts> labelsAfter(const LabelTable& table)
         add(row, LabelSide::System, &LabelCounts::system);
     }
     auto result = summed(labels);
-    std::ranges::stable_sort(
-        result, [](const LabelCounts& a, const LabelCounts& b) { return group(a) < group(b); });
+    std::ranges::stable_sort(result, {}, group);
     return result;
 }
 

@@ -6,18 +6,10 @@
 
 namespace touchstone::analysis {
 
-namespace {
-
-std::pair<std::uint32_t, std::uint32_t> typesOf(const ConfusedPair& pair)
-{
-    return { pair.gold, pair.system };
-}
-
-} // namespace
-
 std::vector<ConfusedPair> confusedPairs(const Evaluation& evaluation)
 {
     const auto& confusion = evaluation.confusion;
+    const auto typesOf = [](const ConfusedPair& pair) { return std::pair(pair.gold, pair.system); };
     std::vector<ConfusedPair> pairs; // by types, as the cells are
     for (const auto& cell : confusion.cells) {
         if (cell.row != cell.column && cell.row < confusion.size && cell.column < confusion.size) {

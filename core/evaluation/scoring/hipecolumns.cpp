@@ -11,6 +11,21 @@ namespace {
 
 constexpr auto unknown = static_cast<std::uint32_t>(-2);
 
+/// Takes the next place: into the last run where that is `open`, has this name and may be joined, else into a
+/// run of its own, which stays open if it may go on.
+void take(std::vector<HipeRun>& runs, bool& open, std::uint32_t place, std::uint32_t name,
+    bool mayJoin = true, bool mayGoOn = true)
+{
+    if (name == HipeNames::none) {
+        open = false;
+    } else if (open && mayJoin && runs.back().name == name) {
+        runs.back().end = place + 1;
+    } else {
+        runs.push_back({ place, place + 1, name });
+        open = mayGoOn;
+    }
+}
+
 } // namespace
 
 HipeColumns::HipeColumns(const annotation::Layer& layer, const annotation::LinkEquivalents& equivalents,
@@ -79,14 +94,7 @@ void HipeColumns::labelRuns(
     bool open = false;
     for (std::uint32_t place = 0; place < kept.size(); ++place) {
         const auto& says = meaning(cells.labels[kept[place]]);
-        if (says.name == HipeNames::none) {
-            open = false;
-        } else if (open && !says.begins && runs.back().name == says.name) {
-            runs.back().end = place + 1;
-        } else {
-            runs.push_back({ place, place + 1, says.name });
-            open = true;
-        }
+        take(runs, open, place, says.name, !says.begins);
     }
 }
 
@@ -116,15 +124,7 @@ void HipeColumns::systemLinks(const annotation::TokenCells& cells, const std::ve
             open = false;
         }
         const bool inside = span != m_spans.end() && span->begin <= place;
-        const auto name = link(cells, kept[place], normTime);
-        if (name == HipeNames::none) {
-            open = false;
-        } else if (open && inside && runs.back().name == name) {
-            runs.back().end = place + 1;
-        } else {
-            runs.push_back({ place, place + 1, name });
-            open = inside;
-        }
+        take(runs, open, place, link(cells, kept[place], normTime), inside, inside);
     }
 }
 
@@ -133,15 +133,7 @@ void HipeColumns::linkRuns(const annotation::TokenCells& cells, const std::vecto
 {
     bool open = false;
     for (std::uint32_t place = 0; place < kept.size(); ++place) {
-        const auto name = link(cells, kept[place], normTime);
-        if (name == HipeNames::none) {
-            open = false;
-        } else if (open && runs.back().name == name) {
-            runs.back().end = place + 1;
-        } else {
-            runs.push_back({ place, place + 1, name });
-            open = true;
-        }
+        take(runs, open, place, link(cells, kept[place], normTime));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "core/evaluation/settings/evaluationspec.h"
 
 #include "core/evaluation/settings/settingtable.h"
+#include "core/support/lookup.h"
 
 namespace touchstone::analysis {
 
@@ -9,11 +10,9 @@ std::string_view version() { return TOUCHSTONE_VERSION; }
 
 std::vector<Setting> settings(const EvaluationSpec& spec)
 {
-    std::vector<Setting> all;
-    for (const auto& row : settingTable()) {
-        all.push_back({ row.name, row.text(spec) });
-    }
-    return all;
+    return support::listOf<Setting>(settingTable(), [&spec](const SettingRow& row) {
+        return Setting { row.name, row.text(spec) };
+    });
 }
 
 std::string signature(const EvaluationSpec& spec)

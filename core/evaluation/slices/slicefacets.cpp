@@ -199,20 +199,13 @@ SliceValues valuesOf(const Evaluation& evaluation, const SliceDimension& dimensi
 FacetColumn made(const Evaluation& evaluation, const SliceDimension& dimension, bool ofCases)
 {
     auto values = valuesOf(evaluation, dimension);
-    if (!dimension.ofDocuments) {
-        auto names = occurring(std::move(values.names), values.ofRecords);
-        return columnOf(dimension, std::move(names), std::move(values.ofRecords));
+    auto names
+        = occurring(std::move(values.names), dimension.ofDocuments ? values.ofCases : values.ofRecords);
+    if (dimension.ofDocuments && !ofCases) {
+        values.ofRecords = support::listOf<std::uint32_t>(evaluation.records,
+            [&values](const match::PairOutcome& record) { return values.ofCases[record.document]; });
     }
-    auto names = occurring(std::move(values.names), values.ofCases);
-    if (ofCases) {
-        return columnOf(dimension, std::move(names), std::move(values.ofCases));
-    }
-    std::vector<std::uint32_t> ofRecords;
-    ofRecords.reserve(evaluation.records.size());
-    for (const auto& record : evaluation.records) {
-        ofRecords.push_back(values.ofCases[record.document]);
-    }
-    return columnOf(dimension, std::move(names), std::move(ofRecords));
+    return columnOf(dimension, std::move(names), std::move(ofCases ? values.ofCases : values.ofRecords));
 }
 
 } // namespace
@@ -317,7 +310,7 @@ std::vector<std::string> orderedValues(std::span<const EvaluationPtr> evaluation
             : value == noSliceValue ? std::numeric_limits<long long>::max()
                                     : std::strtoll(value.c_str(), nullptr, 10); // the first year
     };
-    std::ranges::stable_sort(values, [&](const auto& a, const auto& b) { return placeOf(a) < placeOf(b); });
+    std::ranges::stable_sort(values, {}, placeOf);
     return values;
 }
 
