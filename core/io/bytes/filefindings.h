@@ -54,8 +54,8 @@ private:
 /// Adds a finding unless enough of its code are kept. `place` and `message` are callables (the message may be
 /// a text), asked only for a finding that is kept. A code without a dot stands behind the format's id.
 template <typename Place, typename Message>
-void tell(support::Diagnostics& findings, std::string_view format, support::Severity severity,
-    std::string_view fault, Place&& place, Message&& message)
+void tell(Diagnostics& findings, std::string_view format, Severity severity, std::string_view fault,
+    Place&& place, Message&& message)
 {
     const bool whole = fault.find('.') != std::string_view::npos;
     auto code = (whole ? std::string() : std::string(format) + ".") + std::string(fault);
@@ -73,8 +73,7 @@ class FileFindings
 {
 public:
     /// `format`: the reader's id, before every code without a dot. `bytes` must outlive this.
-    FileFindings(
-        std::string path, std::string_view format, std::string_view bytes, support::Diagnostics& diagnostics)
+    FileFindings(std::string path, std::string_view format, std::string_view bytes, Diagnostics& diagnostics)
         : m_path(std::move(path))
         , m_format(format)
         , m_bytes(bytes)
@@ -84,7 +83,7 @@ public:
 
     /// `message`: a text, or a callable that is asked only when the finding will be kept.
     template <typename Message>
-    void report(support::Severity severity, support::FindingCode fault, std::size_t byte, Message&& message)
+    void report(Severity severity, FindingCode fault, std::size_t byte, Message&& message)
     {
         tell(
             m_diagnostics, m_format, severity, fault, [&] { return place(byte); }, message);
@@ -116,7 +115,7 @@ private:
     std::string m_format;
     std::string_view m_bytes;
     std::optional<LineIndex> m_lines;
-    support::Diagnostics& m_diagnostics;
+    Diagnostics& m_diagnostics;
     ColumnCounter m_columns;
     std::uint32_t m_counted = 0;
 };

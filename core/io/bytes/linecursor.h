@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/bytes/bytescan.h"
-#include "core/support/result.h"
+#include "core/io/bytes/outcomes.h"
 #include "core/text/utf8.h"
 
 #include <cstdint>

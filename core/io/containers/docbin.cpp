@@ -21,13 +21,6 @@ namespace touchstone::io {
 
 namespace {
 
-using support::Diagnostics;
-using support::ErrorCode;
-using support::failure;
-using support::Failure;
-using support::Progress;
-using support::Result;
-using support::Severity;
 using Kind = MsgPack::Kind;
 
 constexpr std::size_t largestContent = std::size_t(1) << 29U;

@@ -13,10 +13,6 @@ namespace touchstone::io {
 
 namespace {
 
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
-
 /// Bytes of pugixml's own for an element with the text behind it, and for an attribute.
 constexpr std::size_t bytesPerTag = 128;
 constexpr std::size_t bytesPerAttribute = 40;
@@ -52,7 +48,7 @@ const char* described(pugi::xml_parse_status status)
 
 } // namespace
 
-support::Result<void> XmlTree::load(std::string_view bytes, const support::Progress& progress)
+Result<void> XmlTree::load(std::string_view bytes, const Progress& progress)
 {
     if (progress.cancelled()) {
         return readingStopped(m_findings.path());

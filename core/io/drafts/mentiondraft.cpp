@@ -15,7 +15,6 @@ namespace touchstone::io {
 namespace {
 
 using annotation::largestOffset;
-using support::Severity;
 
 constexpr std::size_t longestQuote = 60;
 constexpr std::size_t cancelDistance = 4096; ///< mentions
@@ -154,8 +153,7 @@ bool MentionDrafts::pieces(const DraftDocument& draft, const DraftMention& menti
     return !spans.empty();
 }
 
-OffsetReading MentionDrafts::chosen(
-    std::span<const OffsetReading> readings, const support::Progress& progress)
+OffsetReading MentionDrafts::chosen(std::span<const OffsetReading> readings, const Progress& progress)
 {
     std::vector<Votes> votes(readings.size());
     std::vector<Votes> now(readings.size()); ///< of one mention
@@ -223,8 +221,7 @@ void MentionDrafts::tellReading(const OffsetReading& from, const OffsetReading& 
     }
 }
 
-support::Result<void> MentionDrafts::finish(
-    std::span<const OffsetReading> readings, const support::Progress& progress)
+Result<void> MentionDrafts::finish(std::span<const OffsetReading> readings, const Progress& progress)
 {
     const auto reading = chosen(readings, progress);
     if (reading != readings.front()) {
@@ -341,9 +338,8 @@ bool MentionDrafts::fitWords(
     const auto finding = surfaceFinding(fitted, text, piece.begin, piece.end, surface);
     if (finding) {
         m_findings.report(finding->severity,
-            fitted.fit == SurfaceFit::Outside ? support::FindingCode("offset")
-                                              : support::FindingCode("surface"),
-            mention.at, [&] { return "The annotation " + finding->message + "."; });
+            fitted.fit == SurfaceFit::Outside ? FindingCode("offset") : FindingCode("surface"), mention.at,
+            [&] { return "The annotation " + finding->message + "."; });
     }
     m_spans.assign(1, fitted.span);
     return fitted.fit != SurfaceFit::Outside;

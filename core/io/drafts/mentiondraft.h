@@ -12,9 +12,8 @@
 
 #include "core/annotation/corpus.h"
 #include "core/io/bytes/filefindings.h"
+#include "core/io/bytes/outcomes.h"
 #include "core/io/drafts/offsetunits.h"
-#include "core/support/progress.h"
-#include "core/support/result.h"
 
 #include <array>
 #include <cstdint>
@@ -85,7 +84,7 @@ struct DraftDocument
 class MentionDrafts
 {
 public:
-    MentionDrafts(annotation::Layer& layer, FileFindings& findings)
+    MentionDrafts(Layer& layer, FileFindings& findings)
         : m_layer(layer)
         , m_findings(findings)
     {
@@ -97,7 +96,7 @@ public:
     /// Chooses among `readings` (the first is what the format says; another one only where it fits more
     /// surfaces, or where only it brings every offset into its text) and appends the documents to the layer.
     /// Linear in texts, surfaces and mentions. Cancelled.
-    support::Result<void> finish(std::span<const OffsetReading> readings, const support::Progress& progress);
+    Result<void> finish(std::span<const OffsetReading> readings, const Progress& progress);
 
 private:
     struct Position
@@ -117,8 +116,7 @@ private:
     /// Every piece in code points; false when one is not in the text. `cut`: an offset is inside a character.
     [[nodiscard]] static bool pieces(const DraftDocument& draft, const DraftMention& mention,
         const OffsetReading& reading, std::vector<text::Span>& spans, bool& cut);
-    [[nodiscard]] OffsetReading chosen(
-        std::span<const OffsetReading> readings, const support::Progress& progress);
+    [[nodiscard]] OffsetReading chosen(std::span<const OffsetReading> readings, const Progress& progress);
     void tellReading(const OffsetReading& from, const OffsetReading& to);
     void settle(DraftDocument& draft, const OffsetReading& reading);
     void settleMention(DraftDocument& draft, DraftMention& mention, const OffsetReading& reading);
@@ -131,7 +129,7 @@ private:
     [[nodiscard]] bool withinLimits(
         const DraftMention& mention, const OffsetReading& reading, std::vector<text::Span>& spans) const;
 
-    annotation::Layer& m_layer;
+    Layer& m_layer;
     FileFindings& m_findings;
     std::vector<DraftDocument> m_drafts;
     std::vector<text::Span> m_spans;

@@ -10,7 +10,6 @@ namespace touchstone::io {
 
 namespace {
 
-using support::Severity;
 using text::Span;
 using text::Text;
 

@@ -3,7 +3,7 @@
 // which. Where a file repeats the words of its annotations, the words decide.
 #pragma once
 
-#include "core/support/diagnostics.h"
+#include "core/io/bytes/outcomes.h"
 #include "core/text/text.h"
 
 #include <array>
@@ -94,7 +94,7 @@ inline constexpr std::uint32_t surfaceReach = 1000;
 /// ".surface" (".offset" for Outside).
 struct SurfaceFinding
 {
-    support::Severity severity = support::Severity::Warning;
+    Severity severity = Severity::Warning;
     std::string message;
 };
 [[nodiscard]] std::optional<SurfaceFinding> surfaceFinding(const FittedSpan& fitted, const text::Text& text,

@@ -11,7 +11,6 @@ namespace touchstone::io {
 namespace {
 
 using annotation::Document;
-using support::Severity;
 
 constexpr std::size_t mostTypes = 1000;
 
@@ -43,8 +42,7 @@ bool isOwnKey(std::string_view key)
 
 } // namespace
 
-SpanDocuments::SpanDocuments(
-    const ReadOptions& options, annotation::Layer& layer, JsonRecords& records, OffsetUnit usual)
+SpanDocuments::SpanDocuments(const ReadOptions& options, Layer& layer, JsonRecords& records, OffsetUnit usual)
     : m_layer(layer)
     , m_records(records)
     , m_usual(usual)
@@ -135,7 +133,7 @@ OffsetUnit SpanDocuments::chooseUnit()
     return unit;
 }
 
-support::Result<void> SpanDocuments::finish()
+Result<void> SpanDocuments::finish()
 {
     constexpr std::size_t cancelDistance = 4096;
     const auto unit = chooseUnit();
@@ -251,9 +249,8 @@ std::optional<text::Span> SpanDocuments::spanOf(
     }
     if (const auto finding = surfaceFinding(fitted, document.text, begin, end, annotation.surface)) {
         m_records.report(finding->severity,
-            fitted.fit == SurfaceFit::Outside ? support::FindingCode("offset")
-                                              : support::FindingCode("surface"),
-            annotation.at, [&] { return named(annotation) + " " + finding->message + "."; });
+            fitted.fit == SurfaceFit::Outside ? FindingCode("offset") : FindingCode("surface"), annotation.at,
+            [&] { return named(annotation) + " " + finding->message + "."; });
     }
     return fitted.fit == SurfaceFit::Outside ? std::nullopt : std::optional(fitted.span);
 }

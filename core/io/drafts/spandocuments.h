@@ -54,8 +54,7 @@ class SpanDocuments
 {
 public:
     /// `usual`: the unit that the tool's offsets count in; `options.offsetUnit` overrules it and the words.
-    SpanDocuments(
-        const ReadOptions& options, annotation::Layer& layer, JsonRecords& records, OffsetUnit usual);
+    SpanDocuments(const ReadOptions& options, Layer& layer, JsonRecords& records, OffsetUnit usual);
 
     /// A new document of the current record; the reference holds until the next call.
     SpanDocument& add(JsonValue at);
@@ -70,7 +69,7 @@ public:
     void readScore(SpanAnnotation& annotation, JsonValue field);
 
     /// Chooses the unit and appends the documents to the layer; then what JsonRecords::finished says.
-    [[nodiscard]] support::Result<void> finish();
+    [[nodiscard]] Result<void> finish();
 
 private:
     [[nodiscard]] OffsetUnit chooseUnit();
@@ -81,7 +80,7 @@ private:
     [[nodiscard]] std::optional<text::Span> spanOf(
         const SpanDocument& document, const SpanAnnotation& annotation, OffsetUnit unit);
 
-    annotation::Layer& m_layer;
+    Layer& m_layer;
     JsonRecords& m_records;
     OffsetUnit m_usual;
     bool m_forced = false;

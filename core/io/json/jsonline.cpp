@@ -11,7 +11,6 @@ namespace {
 
 using simdjson::ondemand::json_type;
 using simdjson::ondemand::value;
-using support::Severity;
 
 std::string quotedKey(std::string_view name) { return "\"" + std::string(name) + "\""; }
 
@@ -46,7 +45,7 @@ void JsonLine::reportBroken(BrokenLine fault, simdjson::error_code error, const 
     }
     // The parser stops at the first token that surprises it; a second, slower look names the very character.
     if (fault.what.empty()
-        && m_diagnostics.count(std::string(m_format) + ".syntax") < support::Diagnostics::perCodeLimit) {
+        && m_diagnostics.count(std::string(m_format) + ".syntax") < Diagnostics::perCodeLimit) {
         if (const auto found = findJsonFault(m_line)) {
             fault = { m_line.data() + found->byte, found->what };
         } else {

@@ -29,7 +29,7 @@ class JsonLine
 public:
     /// `format`: the reader's id, before every code ("jsonl.syntax"); `shape`: a whole line as the format
     /// wants it, for messages.
-    JsonLine(const std::string& file, support::Diagnostics& diagnostics, std::string_view format = "jsonl",
+    JsonLine(const std::string& file, Diagnostics& diagnostics, std::string_view format = "jsonl",
         std::string_view shape = R"({"text": …, "entities": […]})")
         : m_file(file)
         , m_diagnostics(diagnostics)
@@ -43,7 +43,7 @@ public:
 
     // ---- findings, as FileFindings makes them
     template <typename Message>
-    void report(support::Severity severity, support::FindingCode code, const char* at, Message&& message)
+    void report(Severity severity, FindingCode code, const char* at, Message&& message)
     {
         tell(
             m_diagnostics, m_format, severity, code, [&] { return place(at); }, message);
@@ -95,7 +95,7 @@ private:
     void reportRepairs(const StringRepairs& repairs, const char* at);
 
     const std::string& m_file;
-    support::Diagnostics& m_diagnostics;
+    Diagnostics& m_diagnostics;
     std::string_view m_format;
     std::string_view m_shape;
     std::string_view m_line;

@@ -6,16 +6,13 @@
 namespace touchstone::io {
 
 using simdjson::ondemand::value;
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 
 std::string JsonLinesFile::oneDocumentPerLine() const
 {
     return "this format is one document per line: " + std::string(m_shape.line);
 }
 
-support::Result<void> JsonLinesFile::read()
+Result<void> JsonLinesFile::read()
 {
     WatchedLines lines(m_file.bytes, m_progress);
     bool first = true;
@@ -35,7 +32,7 @@ support::Result<void> JsonLinesFile::read()
     if (lines.stopped() || m_progress.cancelled()) {
         return readingStopped(m_file.path);
     }
-    return m_layer.documents.size() > m_firstDocument ? support::Result<void>() : nothingRead();
+    return m_layer.documents.size() > m_firstDocument ? Result<void>() : nothingRead();
 }
 
 std::string JsonLinesFile::wholeFileFault() const
@@ -55,7 +52,7 @@ std::string JsonLinesFile::wholeFileFault() const
         + ". Write it on one line, for example with: jq -c .";
 }
 
-support::Result<void> JsonLinesFile::nothingRead() const
+Result<void> JsonLinesFile::nothingRead() const
 {
     const auto& findings = m_layer.diagnostics.list();
     for (auto i = m_firstFinding; i < findings.size(); ++i) {
@@ -65,8 +62,7 @@ support::Result<void> JsonLinesFile::nothingRead() const
                 findings[i].place);
         }
     }
-    return failure(
-        ErrorCode::Malformed, "The file holds no document; " + oneDocumentPerLine(), { m_file.path });
+    return refused(ErrorCode::Malformed, "The file holds no document; " + oneDocumentPerLine());
 }
 
 void JsonLinesFile::readLine(std::string_view line, std::uint32_t number)

@@ -9,16 +9,12 @@ namespace touchstone::io {
 
 namespace {
 
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
-
 constexpr std::string_view blanks = " \t\r\n";
 
 } // namespace
 
-JsonRecords::JsonRecords(const SourceFile& file, support::Diagnostics& findings,
-    const support::Progress& progress, std::string_view format, std::string_view shape)
+JsonRecords::JsonRecords(const SourceFile& file, Diagnostics& findings, const Progress& progress,
+    std::string_view format, std::string_view shape)
     : m_file(file)
     , m_diagnostics(findings)
     , m_progress(progress)
@@ -147,7 +143,7 @@ void JsonRecords::recover(std::size_t faultByte)
     m_inArray = false; // the fault was told
 }
 
-support::Result<void> JsonRecords::finished(bool used)
+Result<void> JsonRecords::finished(bool used)
 {
     if (m_progress.cancelled()) {
         return readingStopped(m_file.path);

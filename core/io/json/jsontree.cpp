@@ -98,8 +98,7 @@ bool JsonTree::scanScalar(std::size_t& at)
     return miss(begin, "a value");
 }
 
-std::optional<JsonFault> JsonTree::parse(
-    std::string_view json, const support::Progress* progress, JsonLimits limits)
+std::optional<JsonFault> JsonTree::parse(std::string_view json, const Progress* progress, JsonLimits limits)
 {
     m_json = json.substr(0, limits.bytes);
     m_limits = limits;
@@ -122,7 +121,7 @@ std::optional<JsonFault> JsonTree::parse(
 }
 
 /// Stops at the first fault, which it keeps.
-bool JsonTree::parseNodes(const support::Progress* progress)
+bool JsonTree::parseNodes(const Progress* progress)
 {
     const auto json = m_json; // what is written below cannot change it
     std::size_t at = 0;

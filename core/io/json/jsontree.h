@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/io/bytes/jsontext.h"
-#include "core/support/progress.h"
+#include "core/io/bytes/outcomes.h"
 
 #include <cstdint>
 #include <deque>
@@ -116,7 +116,7 @@ public:
     /// alive. Returns the fault, if any; then the tree holds what stood before it. Looks at `progress` every
     /// megabyte (the fault is then empty words). Never recurses. O(length).
     std::optional<JsonFault> parse(
-        std::string_view json, const support::Progress* progress = nullptr, JsonLimits limits = {});
+        std::string_view json, const Progress* progress = nullptr, JsonLimits limits = {});
 
     /// Missing when nothing could be read.
     [[nodiscard]] JsonValue root() const { return m_nodes.empty() ? JsonValue() : JsonValue(*this, 0); }
@@ -138,7 +138,7 @@ private:
     bool fail(std::size_t at, std::string what);
     /// Fails since `expected` is not there.
     bool miss(std::size_t at, const std::string& expected);
-    [[nodiscard]] bool parseNodes(const support::Progress* progress);
+    [[nodiscard]] bool parseNodes(const Progress* progress);
     [[nodiscard]] bool readKey(std::size_t& at, std::uint32_t& keyAt);
     [[nodiscard]] bool scanString(std::size_t& at);
     [[nodiscard]] bool scanScalar(std::size_t& at);

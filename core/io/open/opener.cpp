@@ -27,13 +27,6 @@ namespace touchstone::io {
 namespace {
 
 namespace fs = std::filesystem;
-using support::Diagnostics;
-using support::ErrorCode;
-using support::failure;
-using support::Failure;
-using support::Progress;
-using support::Result;
-using support::Severity;
 
 constexpr std::size_t headSize = std::size_t(64) << 10U;
 
@@ -398,7 +391,7 @@ bool isWhiteSpace(std::string_view text)
     return text.find_first_not_of(" \t\r\n\f\v") == std::string_view::npos;
 }
 
-support::Failure unknownFormat(const fs::path& path, std::string_view head)
+Failure unknownFormat(const fs::path& path, std::string_view head)
 {
     const auto guess = guessContent(head);
     const auto formats = "nown formats: " + listOfIds();
@@ -429,7 +422,7 @@ Result<void> checkHead(const fs::path& path, const ReadOptions& options)
 
 /// The file's own place for what may go wrong in any reader.
 Result<void> readGuarded(const Reader& reader, const SourceFile& source, const ReadOptions& options,
-    annotation::Layer& layer, Progress& progress)
+    Layer& layer, Progress& progress)
 {
     try {
         return reader.read(source, options, layer, progress);
@@ -439,8 +432,7 @@ Result<void> readGuarded(const Reader& reader, const SourceFile& source, const R
     }
 }
 
-Result<void> readInput(
-    Input input, Plan& plan, const ReadOptions& options, annotation::Layer& layer, Progress& progress)
+Result<void> readInput(Input input, Plan& plan, const ReadOptions& options, Layer& layer, Progress& progress)
 {
     const auto shownPath = nameOf(input.path);
     if (plan.reader == nullptr) {
@@ -507,7 +499,7 @@ Result<void> readInput(
 
 /// Document names are how gold and system meet: in one file a second one is renamed, in several files it
 /// means several systems.
-Result<void> makeNamesUnique(annotation::Layer& layer)
+Result<void> makeNamesUnique(Layer& layer)
 {
     std::unordered_map<std::string, std::size_t> first;
     std::vector<std::size_t> repeated;
@@ -547,7 +539,7 @@ Result<annotation::LayerPtr> open(
     if (!plan) {
         return Failure(plan.error());
     }
-    auto layer = std::make_shared<annotation::Layer>();
+    auto layer = std::make_shared<Layer>();
     layer->name = name.empty() ? defaultName(path) : name;
     layer->path = options.content ? standardInputName : path;
     layer->diagnostics.append(plan->findings);

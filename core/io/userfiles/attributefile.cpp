@@ -13,11 +13,6 @@ namespace touchstone::io {
 
 namespace {
 
-using support::ErrorCode;
-using support::Failure;
-using support::failure;
-using support::Result;
-
 constexpr std::string_view shape = "Write a header line such as document <tab> genre, or document <tab> "
                                    "annotation <tab> difficulty, and a row for each.";
 

@@ -18,9 +18,6 @@ namespace {
 
 using annotation::LabelRule;
 using annotation::LabelSide;
-using support::ErrorCode;
-using support::failure;
-using support::Result;
 
 constexpr std::string_view lineShape
     = "side (gold, system or both), label, new label (empty: dropped), separated by tabs";
@@ -112,7 +109,7 @@ public:
     }
 
 private:
-    [[nodiscard]] support::Failure refused(std::string why, const char* at) const
+    [[nodiscard]] Failure refused(std::string why, const char* at) const
     {
         return failure(
             ErrorCode::Malformed, std::move(why), placeIn(m_lines.line(), at, m_file, m_lines.number()));

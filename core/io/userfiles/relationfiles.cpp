@@ -20,11 +20,6 @@ namespace touchstone::io {
 
 namespace {
 
-using support::ErrorCode;
-using support::Failure;
-using support::failure;
-using support::Result;
-
 // ------------------------------------------------------------------------------------------------- weights
 
 Result<double> weightOf(

@@ -24,15 +24,15 @@ namespace touchstone::io {
 /// TooLarge; Malformed for a broken encoding.
 template <typename Parse> auto readSettingsFile(const std::string& path, Parse&& parse)
 {
-    support::Diagnostics repairs;
-    const support::Progress progress;
+    Diagnostics repairs;
+    const Progress progress;
     using Answer = decltype(parse(std::string_view()));
     const auto bytes = loadFile(path, largestRelationFile + 1, repairs, progress);
     if (!bytes) {
-        return Answer(support::Failure(bytes.error()));
+        return Answer(Failure(bytes.error()));
     }
     if (bytes->text().size() > largestRelationFile) {
-        return Answer(support::failure(support::ErrorCode::TooLarge,
+        return Answer(failure(ErrorCode::TooLarge,
             "the file is larger than " + std::to_string(largestRelationFile >> 20U)
                 + " MB, the limit for files of relations; is it the right file?",
             { path }));
@@ -40,7 +40,7 @@ template <typename Parse> auto readSettingsFile(const std::string& path, Parse&&
     if (!repairs.empty()) {
         const auto& first = repairs.list().front();
         if (first.code != "io.utf16") {
-            return Answer(support::failure(support::ErrorCode::Malformed, first.message, first.place));
+            return Answer(failure(ErrorCode::Malformed, first.message, first.place));
         }
     }
     return parse(bytes->text());

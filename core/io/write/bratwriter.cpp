@@ -11,10 +11,9 @@ namespace touchstone::io {
 
 namespace {
 
+using Layer;
 using annotation::Confidence;
 using annotation::Document;
-using annotation::Layer;
-using support::Severity;
 
 bool isControl(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }
 
@@ -146,7 +145,7 @@ std::string annOf(const Document& document, const annotation::LabelSet& labels, 
     return text;
 }
 
-void tell(const Changes& changes, const std::string& path, support::Diagnostics& findings)
+void tell(const Changes& changes, const std::string& path, Diagnostics& findings)
 {
     changes.leftOut.tell("brat", "brat has no place for", path, findings);
     for (const auto& type : changes.types) {
@@ -162,7 +161,7 @@ void tell(const Changes& changes, const std::string& path, support::Diagnostics&
 
 } // namespace
 
-support::Result<std::vector<NamedText>> toBrat(const Layer& layer, support::Diagnostics& findings)
+Result<std::vector<NamedText>> toBrat(const Layer& layer, Diagnostics& findings)
 {
     std::vector<NamedText> files;
     files.reserve(layer.documents.size() * 2);
@@ -170,7 +169,7 @@ support::Result<std::vector<NamedText>> toBrat(const Layer& layer, support::Diag
     std::set<std::string> taken;
     for (const auto& document : layer.documents) {
         if (document.withoutText()) {
-            return support::failure(support::ErrorCode::InvalidOption,
+            return failure(ErrorCode::InvalidOption,
                 "brat needs the text, and this file has offsets only (document \"" + document.name
                     + "\"); --to jsonl can do without.",
                 { layer.path, document.line, 0 });

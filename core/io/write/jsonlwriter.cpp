@@ -216,7 +216,7 @@ std::string toJsonl(const Document& document, const LabelSet& labels)
     return json;
 }
 
-std::string toJsonl(const annotation::Layer& layer)
+std::string toJsonl(const Layer& layer)
 {
     std::string result;
     for (const auto& document : layer.documents) {

@@ -15,10 +15,6 @@ namespace touchstone::io {
 
 namespace {
 
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
-
 /// What may stand between two passages for each character of text, before it is cut short.
 constexpr std::size_t roomBetween = 4096;
 
@@ -247,7 +243,7 @@ void BiocBuilder::endDocument()
     m_draft = {};
 }
 
-support::Result<void> BiocBuilder::finish(const support::Progress& progress)
+Result<void> BiocBuilder::finish(const Progress& progress)
 {
     if (progress.cancelled()) {
         return readingStopped(m_file.path);

@@ -39,7 +39,7 @@ struct BiocAnnotation
 class BiocBuilder
 {
 public:
-    BiocBuilder(const SourceFile& file, annotation::Layer& layer, FileFindings& findings)
+    BiocBuilder(const SourceFile& file, Layer& layer, FileFindings& findings)
         : m_file(file)
         , m_findings(findings)
         , m_drafts(layer, findings)
@@ -57,7 +57,7 @@ public:
 
     [[nodiscard]] bool anyDocument() const { return !m_drafts.empty(); }
     /// Malformed when there was no document; Cancelled.
-    support::Result<void> finish(const support::Progress& progress);
+    Result<void> finish(const Progress& progress);
 
 private:
     void layOut(DraftDocument& draft);

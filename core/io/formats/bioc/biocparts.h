@@ -6,9 +6,7 @@
 
 namespace touchstone::io {
 
-[[nodiscard]] support::Result<void> readBiocXml(
-    const SourceFile& file, annotation::Layer& layer, const support::Progress& progress);
-[[nodiscard]] support::Result<void> readBiocJson(
-    const SourceFile& file, annotation::Layer& layer, const support::Progress& progress);
+[[nodiscard]] Result<void> readBiocXml(const SourceFile& file, Layer& layer, const Progress& progress);
+[[nodiscard]] Result<void> readBiocJson(const SourceFile& file, Layer& layer, const Progress& progress);
 
 } // namespace touchstone::io

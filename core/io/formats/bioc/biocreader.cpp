@@ -14,8 +14,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> suffixes { ".xml", ".json", ".jsonl", ".bioc" };
 
-support::Result<void> readBioc(
-    const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
+Result<void> readBioc(const SourceFile& file, const ReadOptions&, Layer& layer, Progress& progress)
 {
     return beginsJson(file.bytes) ? readBiocJson(file, layer, progress) : readBiocXml(file, layer, progress);
 }

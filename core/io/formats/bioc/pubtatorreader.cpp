@@ -15,10 +15,6 @@ namespace touchstone::io {
 
 namespace {
 
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
-
 constexpr std::string_view rowShape
     = "document, start, end, mention, type[, ids], separated by tabs; or \"document|t|title\"";
 
@@ -69,18 +65,12 @@ bool isRelation(const std::vector<std::string_view>& cells)
         && !cells[1].empty();
 }
 
-class FileReader
+class FileReader : FileReading
 {
 public:
-    FileReader(const SourceFile& file, annotation::Layer& layer, support::Progress& progress)
-        : m_file(file)
-        , m_progress(progress)
-        , m_findings(file.path, "pubtator", file.bytes, layer.diagnostics)
-        , m_drafts(layer, m_findings)
-    {
-    }
+    using FileReading::FileReading;
 
-    support::Result<void> read()
+    Result<void> read()
     {
         WatchedLines lines(m_file.bytes, m_progress);
         while (lines.next()) {
@@ -235,12 +225,11 @@ private:
         }
     }
 
-    support::Result<void> finish()
+    Result<void> finish()
     {
         if (m_documents.empty()) {
-            return failure(ErrorCode::Malformed,
-                "No line of the file is a PubTator text or mention; expected: " + std::string(rowShape),
-                { m_file.path, 1, 1 });
+            return refused(ErrorCode::Malformed,
+                "No line of the file is a PubTator text or mention; expected: " + std::string(rowShape), 1);
         }
         if (m_relations > 0) {
             m_findings.report(Severity::Note, "relations", m_firstRelation, [&] {
@@ -269,10 +258,8 @@ private:
 
     static constexpr std::size_t mostTypes = 64;
 
-    const SourceFile& m_file;
-    support::Progress& m_progress;
-    FileFindings m_findings;
-    MentionDrafts m_drafts;
+    FileFindings m_findings { m_file.path, "pubtator", m_file.bytes, m_layer.diagnostics };
+    MentionDrafts m_drafts { m_layer, m_findings };
     std::string_view m_line;
     std::size_t m_at = 0;
     std::vector<std::string_view> m_cells;

@@ -18,7 +18,6 @@ namespace {
 
 using annotation::Document;
 using simdjson::ondemand::value;
-using support::Severity;
 
 constexpr std::string_view nil = "NIL";
 constexpr std::string_view nilId = "<NIL>";
@@ -67,9 +66,8 @@ bool isLinkerFile(const SourceFile& file)
 class ArticleReader : public JsonLinesFile
 {
 public:
-    ArticleReader(const SourceFile& file, annotation::Layer& layer, support::Progress& progress)
-        : JsonLinesFile(file, layer, progress, shape)
-        , m_mentions(isLinkerFile(file))
+    ArticleReader(const SourceFile& file, const ReadOptions& options, Layer& layer, Progress& progress)
+        : JsonLinesFile(file, options, layer, progress, shape)
     {
     }
 
@@ -411,7 +409,7 @@ private:
     static constexpr std::size_t mostCandidates = 1000;
     static constexpr std::size_t mostTypes = 1000;
 
-    const bool m_mentions; ///< mentions are read, not labels
+    const bool m_mentions = isLinkerFile(m_file); ///< mentions are read, not labels
 
     // ---- of the current line
     Document m_document;
@@ -424,11 +422,10 @@ private:
     std::uint32_t m_seen = 0;
 };
 
-support::Result<void> readElevant(
-    const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
+Result<void> readElevant(const SourceFile& file, const ReadOptions& options, Layer& layer, Progress& progress)
 {
     const auto first = layer.documents.size();
-    auto done = ArticleReader(file, layer, progress).read();
+    auto done = ArticleReader(file, options, layer, progress).read();
     std::size_t nested = 0;
     std::uint32_t line = 0;
     for (auto i = first; i < layer.documents.size(); ++i) {

@@ -18,11 +18,6 @@ using annotation::Document;
 using annotation::Entity;
 using annotation::EntityTree;
 using annotation::noEntity;
-using support::Diagnostics;
-using support::ErrorCode;
-using support::failure;
-using support::Result;
-using support::Severity;
 
 struct FlatColumn
 {
@@ -65,7 +60,7 @@ std::string namedAs(std::string_view name)
 /// What is told of an anomaly.
 struct AnomalyWords
 {
-    support::FindingCode code;
+    FindingCode code;
     HipeColumn column; ///< Token: the metonymic one
     std::string_view consequence;
 };
@@ -85,18 +80,10 @@ constexpr std::array<AnomalyWords, 6> anomalyWords { {
     { "hipe.nested-outside", HipeColumn::Nested, "meets no entity; it stands alone" },
 } };
 
-class HipeParser
+class HipeParser : FileReading
 {
 public:
-    HipeParser(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-        const support::Progress& progress)
-        : m_file(file)
-        , m_options(options)
-        , m_layer(layer)
-        , m_progress(progress)
-        , m_lineFinder(file.bytes)
-    {
-    }
+    using FileReading::FileReading;
 
     Result<void> read()
     {
@@ -104,16 +91,14 @@ public:
             = m_options.annotationColumn.empty() ? std::string("coarse") : m_options.annotationColumn;
         const auto* const flat = flatColumn(id);
         if (flat == nullptr && id != "tree") {
-            return failure(ErrorCode::InvalidOption,
+            return refused(ErrorCode::InvalidOption,
                 "there is no annotation column '" + id + "'; " + namedAs(id)
-                    + "known: coarse, coarse-meto, fine, fine-meto, comp, nested, links, links-meto, tree",
-                { m_file.path });
+                    + "known: coarse, coarse-meto, fine, fine-meto, comp, nested, links, links-meto, tree");
         }
         if (!m_options.treeRoots.empty() && m_options.treeRoots != "fine"
             && m_options.treeRoots != "coarse") {
-            return failure(ErrorCode::InvalidOption,
-                "the roots of a tree come from 'fine' or 'coarse', not from '" + m_options.treeRoots + "'",
-                { m_file.path });
+            return refused(ErrorCode::InvalidOption,
+                "the roots of a tree come from 'fine' or 'coarse', not from '" + m_options.treeRoots + "'");
         }
         if (auto read = m_table.read(m_file, m_layer.diagnostics, m_progress); !read) {
             return read;
@@ -130,7 +115,7 @@ public:
     }
 
 private:
-    void find(Severity severity, support::FindingCode code, std::uint32_t token, HipeColumn column,
+    void find(Severity severity, FindingCode code, std::uint32_t token, HipeColumn column,
         const std::string& message)
     {
         const auto line = m_table.rows().line(token);
@@ -181,8 +166,7 @@ private:
     void tellFault(HipeLabels::Fault fault, std::uint32_t token, HipeColumn column, bool first)
     {
         const bool prefix = fault == HipeLabels::Fault::NoPrefix;
-        const auto code
-            = prefix ? support::FindingCode("hipe.prefix") : support::FindingCode("hipe.transition");
+        const auto code = prefix ? FindingCode("hipe.prefix") : FindingCode("hipe.transition");
         if (counted(code)) {
             return;
         }
@@ -404,11 +388,7 @@ private:
         }
     }
 
-    const SourceFile& m_file;
-    const ReadOptions& m_options;
-    annotation::Layer& m_layer;
-    const support::Progress& m_progress;
-    LineFinder m_lineFinder;
+    LineFinder m_lineFinder { m_file.bytes };
     HipeTable m_table;
     std::vector<EntityTree> m_trees;
     std::vector<annotation::TokenCells> m_cells; ///< of flat columns
@@ -441,7 +421,7 @@ void inspectHipe(std::string_view bytes, Inspection& inspection)
 {
     HipeTable table;
     Diagnostics unused;
-    if (!table.read({ "", "", bytes, {}, {} }, unused, support::Progress())) {
+    if (!table.read({ "", "", bytes, {}, {} }, unused, Progress())) {
         return;
     }
     for (const auto& column : flatColumns) {

@@ -13,11 +13,6 @@ namespace touchstone::io {
 
 namespace {
 
-using support::Diagnostics;
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
-
 constexpr std::array<std::string_view, hipeColumnCount> columnNames { "TOKEN", "NE-COARSE-LIT",
     "NE-COARSE-METO", "NE-FINE-LIT", "NE-FINE-METO", "NE-FINE-COMP", "NE-NESTED", "NEL-LIT", "NEL-METO",
     "MISC" };
@@ -45,8 +40,7 @@ std::string_view plainKey(std::string_view key)
 
 std::string_view hipeColumnName(HipeColumn column) { return columnNames[static_cast<std::size_t>(column)]; }
 
-support::Result<void> HipeTable::read(
-    const SourceFile& file, Diagnostics& findings, const support::Progress& progress)
+Result<void> HipeTable::read(const SourceFile& file, Diagnostics& findings, const Progress& progress)
 {
     for (auto& cells : m_cells) {
         cells = std::make_unique<CellNumbers>();

@@ -15,10 +15,6 @@ namespace touchstone::io {
 
 namespace {
 
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
-
 constexpr std::string_view datasetShape
     = R"({"tokens": ["Ada", "left"], "ner_tags": ["B-PER", "O"]} or [{"entity_group": "PER", "start": 0, "end": 3}])";
 constexpr std::array<std::string_view, 2> datasetOptions { "--label-list", "--offset-unit" };
@@ -41,21 +37,12 @@ JsonValue firstList(JsonValue row, std::span<const std::string_view> keys)
     return {};
 }
 
-class HuggingFaceFile
+class HuggingFaceFile : FileReading
 {
 public:
-    HuggingFaceFile(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-        support::Progress& progress)
-        : m_file(file)
-        , m_layer(layer)
-        , m_records(file, layer.diagnostics, progress, "huggingface", datasetShape)
-        , m_documents(options, layer, m_records, OffsetUnit::CodePoints)
-        , m_pipeline(m_records, m_documents, m_names)
-        , m_system(options.system)
-    {
-    }
+    using FileReading::FileReading;
 
-    support::Result<void> read()
+    Result<void> read()
     {
         while (m_records.next()) {
             readRecord(m_records.record());
@@ -82,7 +69,8 @@ private:
         if (tags.exists() && m_namesColumn.empty()) {
             m_namesColumn = tags.key();
         }
-        const auto predictions = m_system || !tags.exists() ? firstList(row, predictionKeys) : JsonValue();
+        const auto predictions
+            = m_options.system || !tags.exists() ? firstList(row, predictionKeys) : JsonValue();
         if (tags.exists() && predictions.exists() && m_layer.column.empty()) {
             m_layer.column = "predictions";
             m_records.report(Severity::Note, "predictions", predictions, [&] {
@@ -318,14 +306,11 @@ private:
         }
     }
 
-    const SourceFile& m_file;
-    annotation::Layer& m_layer;
     LabelNames m_names;
     bool m_asked = false; ///< the file beside was looked into
-    JsonRecords m_records;
-    SpanDocuments m_documents;
-    PipelineEntities m_pipeline;
-    bool m_system; ///< what a model said is read where a row has both
+    JsonRecords m_records { m_file, m_layer.diagnostics, m_progress, "huggingface", datasetShape };
+    SpanDocuments m_documents { m_options, m_layer, m_records, OffsetUnit::CodePoints };
+    PipelineEntities m_pipeline { m_records, m_documents, m_names };
     std::string m_column;
     std::string m_namesColumn; ///< under which the data set has its own tags; empty: m_column
     TagColumn m_tags;

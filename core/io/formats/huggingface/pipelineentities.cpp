@@ -9,8 +9,6 @@ namespace touchstone::io {
 
 namespace {
 
-using support::Severity;
-
 JsonValue textOf(JsonValue record)
 {
     return record.anyOf({ "text", "sentence", "sequence", "inputs", "input" });

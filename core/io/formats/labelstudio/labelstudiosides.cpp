@@ -51,10 +51,10 @@ std::string LabelStudioSides::listedVersions() const
         mostListed);
 }
 
-LabelStudioSides labelStudioSides(const SourceFile& file, const support::Progress& progress)
+LabelStudioSides labelStudioSides(const SourceFile& file, const Progress& progress)
 {
     LabelStudioSides sides;
-    support::Diagnostics unused;
+    Diagnostics unused;
     JsonRecords records(file, unused, progress, "labelstudio", {});
     const auto addPerson = [&sides](JsonValue annotation) {
         if (const auto names = namesOfPerson(personOf(annotation));

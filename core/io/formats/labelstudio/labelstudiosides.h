@@ -55,6 +55,6 @@ struct LabelStudioSides
 };
 
 /// Walks over all tasks. O(bytes).
-[[nodiscard]] LabelStudioSides labelStudioSides(const SourceFile& file, const support::Progress& progress);
+[[nodiscard]] LabelStudioSides labelStudioSides(const SourceFile& file, const Progress& progress);
 
 } // namespace touchstone::io

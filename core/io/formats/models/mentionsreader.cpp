@@ -14,8 +14,6 @@ namespace touchstone::io {
 
 namespace {
 
-using support::Severity;
-
 constexpr std::string_view shape = R"({"text": …, "entities": [{"text": "Ada", "label": "PER"}]})";
 constexpr std::array<std::string_view, 1> optionWords { "--offset-unit" };
 constexpr std::array<std::string_view, 7> wordKeys { "text", "mention", "surface", "word", "entity", "name",
@@ -29,18 +27,12 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 5> offsetKey
 
 JsonValue textOf(JsonValue record) { return record.anyOf({ "text", "sentence", "document", "input" }); }
 
-class MentionsFile
+class MentionsFile : FileReading
 {
 public:
-    MentionsFile(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-        support::Progress& progress)
-        : m_records(file, layer.diagnostics, progress, "mentions", shape)
-        , m_documents(options, layer, m_records, OffsetUnit::CodePoints)
-        , m_budget(std::size_t(200) * file.bytes.size() + (std::size_t(64) << 20U))
-    {
-    }
+    using FileReading::FileReading;
 
-    support::Result<void> read()
+    Result<void> read()
     {
         while (m_records.next()) {
             readRecord(m_records.record());
@@ -218,9 +210,9 @@ private:
         document.annotations.push_back(std::move(annotation));
     }
 
-    JsonRecords m_records;
-    SpanDocuments m_documents;
-    std::size_t m_budget;
+    JsonRecords m_records { m_file, m_layer.diagnostics, m_progress, "mentions", shape };
+    SpanDocuments m_documents { m_options, m_layer, m_records, OffsetUnit::CodePoints };
+    std::size_t m_budget = std::size_t(200) * m_file.bytes.size() + (std::size_t(64) << 20U);
 };
 
 } // namespace

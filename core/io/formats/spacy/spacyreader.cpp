@@ -12,10 +12,6 @@ namespace touchstone::io {
 
 namespace {
 
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
-
 constexpr std::string_view spacyShape = R"({"text": …, "ents": [{"start": 0, "end": 3, "label": "PER"}]})";
 constexpr std::string_view usualGroup = "sc"; ///< spaCy's own name where none is given
 constexpr std::array<std::string_view, 4> spacySuffixes { ".json", ".jsonl", ".spacy", ".ndjson" };
@@ -28,10 +24,10 @@ struct Groups
     bool entities = false;
 };
 
-Groups groupsOf(const SourceFile& file, const support::Progress& progress)
+Groups groupsOf(const SourceFile& file, const Progress& progress)
 {
     Groups groups;
-    support::Diagnostics unused;
+    Diagnostics unused;
     JsonRecords records(file, unused, progress, "spacy", spacyShape);
     while (records.next()) {
         const auto record = records.record();
@@ -63,30 +59,21 @@ std::string listed(const Groups& groups)
         [](const auto& group) { return group.first + " (" + std::to_string(group.second) + ")"; }, most);
 }
 
-class SpacyFile
+class SpacyFile : FileReading
 {
 public:
-    SpacyFile(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-        support::Progress& progress)
-        : m_file(file)
-        , m_layer(layer)
-        , m_records(file, layer.diagnostics, progress, "spacy", spacyShape)
-        , m_documents(options, layer, m_records, OffsetUnit::CodePoints)
-        , m_group(options.spansKey)
-    {
-        if (file.bytes.find("\"spans\"") != std::string_view::npos) {
-            m_groups = groupsOf(file, progress);
-        }
-    }
+    using FileReading::FileReading;
 
-    support::Result<void> read()
+    Result<void> read()
     {
+        if (m_file.bytes.find("\"spans\"") != std::string_view::npos) {
+            m_groups = groupsOf(m_file, m_progress);
+        }
         if (!m_group.empty() && !m_groups.spans.contains(m_group) && !m_records.cancelled()) {
-            return failure(ErrorCode::InvalidOption,
+            return refused(ErrorCode::InvalidOption,
                 "no document has the group of spans \"" + m_group + "\" (--spans-key)"
                     + (m_groups.spans.empty() ? "; the file has entities only"
-                                              : "; there are: " + listed(m_groups)),
-                { m_file.path });
+                                              : "; there are: " + listed(m_groups)));
         }
         const bool chosen = m_group.empty() && !m_groups.entities && !m_groups.spans.empty();
         if (chosen) {
@@ -497,11 +484,9 @@ private:
         }
     }
 
-    const SourceFile& m_file;
-    annotation::Layer& m_layer;
-    JsonRecords m_records;
-    SpanDocuments m_documents;
-    std::string m_group; ///< empty: entities
+    JsonRecords m_records { m_file, m_layer.diagnostics, m_progress, "spacy", spacyShape };
+    SpanDocuments m_documents { m_options, m_layer, m_records, OffsetUnit::CodePoints };
+    std::string m_group = m_options.spansKey; ///< empty: entities
     Groups m_groups;
     std::size_t m_pairs = 0; ///< examples read of one record
 };
@@ -511,7 +496,7 @@ void inspectSpacy(std::string_view bytes, Inspection& inspection)
     if (bytes.find("\"spans\"") == std::string_view::npos) {
         return;
     }
-    const support::Progress progress;
+    const Progress progress;
     const SourceFile file { "", "", bytes, {}, {} };
     const auto groups = groupsOf(file, progress);
     if (groups.spans.empty() || (groups.spans.size() == 1 && !groups.entities)) {

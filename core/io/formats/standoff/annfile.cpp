@@ -17,9 +17,6 @@ namespace touchstone::io {
 namespace {
 
 using annotation::Confidence;
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 
 constexpr std::size_t longestQuote = 60;
 
@@ -123,7 +120,7 @@ FileFindings& AnnFile::findingsOf(const char* at)
     return inside ? m_secondFindings : m_findings;
 }
 
-support::Result<void> AnnFile::read()
+Result<void> AnnFile::read()
 {
     if (m_file.companionPath.empty()) {
         auto text = m_file.path;
@@ -131,10 +128,9 @@ support::Result<void> AnnFile::read()
         if (dot != std::string::npos && text.find('/', dot) == std::string::npos) {
             text.replace(dot, std::string::npos, ".txt");
         }
-        return failure(ErrorCode::NotFound,
+        return refused(ErrorCode::NotFound,
             "The text is missing: the offsets of the file count in the .txt of the same name. Put " + text
-                + " beside it.",
-            { m_file.path });
+                + " beside it.");
     }
     m_document.name = m_file.documentName;
     m_document.text = text::Text(std::string(m_file.companionBytes));
@@ -152,7 +148,7 @@ support::Result<void> AnnFile::read()
     return {};
 }
 
-support::Result<void> AnnFile::readLines(std::string_view bytes)
+Result<void> AnnFile::readLines(std::string_view bytes)
 {
     WatchedLines lines(bytes, m_progress);
     while (lines.next()) {
@@ -165,7 +161,7 @@ support::Result<void> AnnFile::readLines(std::string_view bytes)
             readLine();
         }
     }
-    return lines.stopped() ? support::Result<void>(readingStopped(m_file.path)) : support::Result<void>();
+    return lines.stopped() ? Result<void>(readingStopped(m_file.path)) : Result<void>();
 }
 
 void AnnFile::reportSyntax(const char* at, std::string_view expected)

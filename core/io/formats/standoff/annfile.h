@@ -64,34 +64,29 @@ struct AnnLinks
 /// Which of two files give annotations; the other one's can still be named.
 enum class AnnParts { Both, First, Second };
 
-class AnnFile
+class AnnFile : FileReading
 {
 public:
-    AnnFile(const SourceFile& file, annotation::Layer& layer, support::Progress& progress,
-        AnnParts parts = AnnParts::Both)
-        : m_file(file)
-        , m_layer(layer)
-        , m_progress(progress)
-        , m_parts(parts)
-        , m_findings(file.path, "brat", file.bytes, layer.diagnostics)
-        , m_secondFindings(file.secondPath, "brat", file.secondBytes, layer.diagnostics)
-    {
-    }
-    /// Ids that the file does not hold are another file's, and no fault.
-    void expectForeignIds() { m_foreignIds = true; }
+    using FileReading::FileReading;
 
-    support::Result<void> read();
+    /// Of one file of two: ids that it does not hold may be the other one's, and no fault then.
+    void take(AnnParts parts, bool foreignIds)
+    {
+        m_parts = parts;
+        m_foreignIds = foreignIds;
+    }
+    Result<void> read();
 
 private:
     /// `at`: a character of either file.
     template <typename Message>
-    void report(support::Severity severity, support::FindingCode code, const char* at, Message&& message)
+    void report(Severity severity, FindingCode code, const char* at, Message&& message)
     {
         auto& findings = findingsOf(at);
         findings.report(severity, code, findings.byte(at), message);
     }
     [[nodiscard]] FileFindings& findingsOf(const char* at);
-    [[nodiscard]] support::Result<void> readLines(std::string_view bytes);
+    [[nodiscard]] Result<void> readLines(std::string_view bytes);
     void reportSyntax(const char* at, std::string_view expected);
 
     void readLine();
@@ -112,14 +107,11 @@ private:
     void tellSurface();
     void tellRelations();
 
-    const SourceFile& m_file;
-    annotation::Layer& m_layer;
-    support::Progress& m_progress;
-    AnnParts m_parts;
+    AnnParts m_parts = AnnParts::Both;
     bool m_foreignIds = false;
     bool m_second = false; ///< the second file is being read
-    FileFindings m_findings;
-    FileFindings m_secondFindings;
+    FileFindings m_findings { m_file.path, "brat", m_file.bytes, m_layer.diagnostics };
+    FileFindings m_secondFindings { m_file.secondPath, "brat", m_file.secondBytes, m_layer.diagnostics };
 
     annotation::Document m_document;
     AnnOffsets m_offsets;

@@ -75,32 +75,23 @@ Probability probeBionlp(std::string_view head, std::string_view suffix)
     return suffix.empty() ? std::max(0, probeLines(head, false) - 1) : 0;
 }
 
-support::Result<void> readBionlp(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
+Result<void> readBionlp(const SourceFile& file, const ReadOptions& options, Layer& layer, Progress& progress)
 {
     if (const auto& wanted = options.annotationColumn; !wanted.empty() && wanted != "a1" && wanted != "a2") {
-        return support::failure(support::ErrorCode::InvalidOption,
+        return failure(ErrorCode::InvalidOption,
             "there is no annotation layer '" + wanted + "' (--layer); there are: a1, a2", { file.path });
     }
     const auto parts = options.annotationColumn == "a1" ? AnnParts::First
         : options.annotationColumn == "a2"              ? AnnParts::Second
                                                         : AnnParts::Both;
     const bool lone = file.secondPath.empty() && file.path.ends_with(bionlpSuffixes.back());
-    AnnFile reader(file, layer, progress, lone ? AnnParts::Both : parts);
-    if (lone) {
-        reader.expectForeignIds(); // what was given stands in an .a1 that is not there
-    }
+    AnnFile reader(file, options, layer, progress);
+    reader.take(lone ? AnnParts::Both : parts, lone); // what was given stands in an .a1 that is not there
     auto result = reader.read();
     if (result && parts != AnnParts::Both) {
         layer.column = options.annotationColumn;
     }
     return result;
-}
-
-support::Result<void> readBrat(
-    const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
-{
-    return AnnFile(file, layer, progress).read();
 }
 
 } // namespace
@@ -114,7 +105,7 @@ Reader bratReader()
         .suffixes = suffixes,
         .companionSuffix = ".txt",
         .probe = probeBrat,
-        .read = readBrat };
+        .read = readAs<AnnFile> };
 }
 
 Reader bionlpReader()

@@ -11,9 +11,6 @@ namespace touchstone::io {
 
 namespace {
 
-using support::ErrorCode;
-using support::failure;
-
 struct Aliases
 {
     TableRole role;
@@ -82,7 +79,7 @@ std::string listOfRoles()
     return list;
 }
 
-support::Failure unknownRole(std::string_view item)
+Failure unknownRole(std::string_view item)
 {
     return failure(ErrorCode::InvalidOption,
         "--columns: '" + std::string(item) + "' is none of " + listOfRoles()
@@ -151,7 +148,7 @@ TableColumns columnsOfHeader(std::span<const std::string> header)
     return columns;
 }
 
-support::Result<TableColumns> columnsOfOption(std::string_view option, std::span<const std::string> header)
+Result<TableColumns> columnsOfOption(std::string_view option, std::span<const std::string> header)
 {
     TableColumns columns;
     auto list = pieces(option, ",");

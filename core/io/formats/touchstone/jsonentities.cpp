@@ -16,7 +16,6 @@ using annotation::Confidence;
 using annotation::Document;
 using annotation::Role;
 using simdjson::ondemand::value;
-using support::Severity;
 
 enum Key : std::uint32_t {
     Id,
@@ -87,7 +86,7 @@ void readSpans(JsonLine& line, simdjson::ondemand::array list, std::string_view 
 
 // ---------------------------------------------------------------------------------------------- reading
 
-void JsonEntities::read(simdjson::ondemand::array list, const support::Progress& progress)
+void JsonEntities::read(simdjson::ondemand::array list, const Progress& progress)
 {
     std::size_t count = 0;
     for (value entity : list) {

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/annotation/corpus.h"
+#include "core/io/bytes/outcomes.h"
 #include "core/io/json/jsonline.h"
-#include "core/support/progress.h"
 
 #include <cstdint>
 #include <optional>
@@ -41,7 +41,7 @@ public:
 
     void clear() { m_pending.clear(); }
     /// Reads the list; stops early when the work is cancelled.
-    void read(simdjson::ondemand::array list, const support::Progress& progress);
+    void read(simdjson::ondemand::array list, const Progress& progress);
     /// Turns what was read into the document's annotations. What does not fit is left out and reported.
     /// `withoutText`: offsets are not bounded by the document's text.
     void settle(annotation::Document& document, annotation::LabelSet& labels, bool withoutText);

@@ -15,7 +15,6 @@ namespace {
 
 using annotation::Document;
 using simdjson::ondemand::value;
-using support::Severity;
 
 constexpr JsonLinesShape shape { "jsonl", R"({"text": …, "entities": […]})" };
 
@@ -23,9 +22,8 @@ constexpr JsonLinesShape shape { "jsonl", R"({"text": …, "entities": […]})" 
 class FileReader : public JsonLinesFile
 {
 public:
-    FileReader(const SourceFile& file, annotation::Layer& layer, support::Progress& progress)
-        : JsonLinesFile(file, layer, progress, shape)
-        , m_entities(m_line)
+    FileReader(const SourceFile& file, const ReadOptions& options, Layer& layer, Progress& progress)
+        : JsonLinesFile(file, options, layer, progress, shape)
     {
     }
 
@@ -42,7 +40,7 @@ private:
     void settleSentences();
     void settleTags();
 
-    JsonEntities m_entities;
+    JsonEntities m_entities { m_line };
 
     // ---- of the current line
     Document m_document;

@@ -14,10 +14,6 @@ namespace touchstone::io {
 
 namespace {
 
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
-
 constexpr std::string_view initialView = "_InitialView";
 constexpr std::size_t cancelDistance = 4096;
 
@@ -46,8 +42,8 @@ struct View
 class Reading
 {
 public:
-    Reading(CasSource& source, const SourceFile& file, annotation::Layer& layer, FileFindings& findings,
-        const support::Progress& progress)
+    Reading(CasSource& source, const SourceFile& file, Layer& layer, FileFindings& findings,
+        const Progress& progress)
         : m_source(source)
         , m_file(file)
         , m_layer(layer)
@@ -56,7 +52,7 @@ public:
     {
     }
 
-    support::Result<void> read(const std::string& wanted)
+    Result<void> read(const std::string& wanted)
     {
         m_sofas = m_source.sofas();
         for (const auto& sofa : m_sofas) {
@@ -82,7 +78,7 @@ public:
     }
 
 private:
-    support::Result<void> choose(const std::string& wanted)
+    Result<void> choose(const std::string& wanted)
     {
         const auto choice = chooseLayer(m_layers, wanted);
         if (!choice && !wanted.empty()) {
@@ -179,7 +175,7 @@ private:
         return mention;
     }
 
-    support::Result<void> finish()
+    Result<void> finish()
     {
         if (m_progress.cancelled()) {
             return readingStopped(m_file.path);
@@ -210,9 +206,9 @@ private:
 
     CasSource& m_source;
     const SourceFile& m_file;
-    annotation::Layer& m_layer;
+    Layer& m_layer;
     FileFindings& m_findings;
-    const support::Progress& m_progress;
+    const Progress& m_progress;
     std::vector<CasSofa> m_sofas;
     std::vector<CasLayer> m_layers;
     CasChoice m_choice;
@@ -222,7 +218,7 @@ private:
 
 } // namespace
 
-std::vector<CasLayer> layersOf(CasSource& source, const support::Progress& progress)
+std::vector<CasLayer> layersOf(CasSource& source, const Progress& progress)
 {
     std::vector<CasLayer> layers;
     std::vector<std::unordered_set<std::string>> known; ///< features of each
@@ -267,8 +263,8 @@ std::string layerByName(const std::string& type)
     return type;
 }
 
-support::Result<void> readCas(CasSource& source, const SourceFile& file, const ReadOptions& options,
-    annotation::Layer& layer, FileFindings& findings, const support::Progress& progress)
+Result<void> readCas(CasSource& source, const SourceFile& file, const ReadOptions& options, Layer& layer,
+    FileFindings& findings, const Progress& progress)
 {
     return Reading(source, file, layer, findings, progress).read(options.annotationColumn);
 }

@@ -51,12 +51,11 @@ public:
 };
 
 /// The types of a CAS as layers, with what they hold.
-[[nodiscard]] std::vector<CasLayer> layersOf(CasSource& source, const support::Progress& progress);
+[[nodiscard]] std::vector<CasLayer> layersOf(CasSource& source, const Progress& progress);
 
 /// Reads the chosen layer. Malformed (no text), InvalidOption (no such layer), Cancelled.
-[[nodiscard]] support::Result<void> readCas(CasSource& source, const SourceFile& file,
-    const ReadOptions& options, annotation::Layer& layer, FileFindings& findings,
-    const support::Progress& progress);
+[[nodiscard]] Result<void> readCas(CasSource& source, const SourceFile& file, const ReadOptions& options,
+    Layer& layer, FileFindings& findings, const Progress& progress);
 
 /// Subtypes by their names alone: DKPro's types of names, and the mentions of cTAKES, are one layer each.
 [[nodiscard]] std::string layerByName(const std::string& type);

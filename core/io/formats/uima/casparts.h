@@ -6,10 +6,10 @@
 
 namespace touchstone::io {
 
-[[nodiscard]] support::Result<void> readXmi(const SourceFile& file, const ReadOptions& options,
-    annotation::Layer& layer, const support::Progress& progress);
-[[nodiscard]] support::Result<void> readCasJson(const SourceFile& file, const ReadOptions& options,
-    annotation::Layer& layer, const support::Progress& progress);
+[[nodiscard]] Result<void> readXmi(
+    const SourceFile& file, const ReadOptions& options, Layer& layer, const Progress& progress);
+[[nodiscard]] Result<void> readCasJson(
+    const SourceFile& file, const ReadOptions& options, Layer& layer, const Progress& progress);
 /// The layers of a file, none where it cannot be read.
 [[nodiscard]] std::vector<CasLayer> xmiLayers(std::string_view bytes);
 [[nodiscard]] std::vector<CasLayer> casJsonLayers(std::string_view bytes);

@@ -17,9 +17,6 @@ namespace touchstone::io {
 
 namespace {
 
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 using text::Span;
 
 constexpr std::string_view formatMark = "#FORMAT=WebAnno TSV 3";
@@ -54,21 +51,12 @@ void countAnnotations(std::vector<WebannoLayer>& layers, const WebannoRow& row)
 }
 
 /// Header first, then sentence after sentence.
-class FileReader
+class FileReader : FileReading
 {
 public:
-    FileReader(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-        const support::Progress& progress)
-        : m_file(file)
-        , m_options(options)
-        , m_layer(layer)
-        , m_progress(progress)
-        , m_findings(file.path, "webanno", file.bytes, layer.diagnostics)
-        , m_drafts(layer, m_findings)
-    {
-    }
+    using FileReading::FileReading;
 
-    support::Result<void> read()
+    Result<void> read()
     {
         if (auto surveyed = survey(); !surveyed) {
             return surveyed;
@@ -103,7 +91,7 @@ private:
     // ---- what the file holds
 
     /// The layers, how much each holds, and in which unit tokens are as long as their offsets say.
-    support::Result<void> survey()
+    Result<void> survey()
     {
         std::size_t column = 0;
         std::array<std::size_t, 3> fits {};
@@ -138,9 +126,8 @@ private:
             return readingStopped(m_file.path);
         }
         if (tokens == 0) {
-            return failure(ErrorCode::Malformed,
-                "No line of the file is a token of WebAnno TSV 3, as \"1-1<TAB>0-3<TAB>Ada<TAB>_\"",
-                { m_file.path, 1, 1 });
+            return refused(ErrorCode::Malformed,
+                "No line of the file is a token of WebAnno TSV 3, as \"1-1<TAB>0-3<TAB>Ada<TAB>_\"", 1);
         }
         if (!named) {
             m_findings.report(Severity::Warning, "format", 0,
@@ -178,17 +165,16 @@ private:
         return layers;
     }
 
-    support::Result<void> choose()
+    Result<void> choose()
     {
         const auto layers = spanLayers();
         const auto choice = chooseLayer(layers, m_options.annotationColumn);
         if (!choice && !m_options.annotationColumn.empty()) {
             const auto known
                 = listed(layers, [](const CasLayer& layer) { return shortLayerName(layer.name); });
-            return failure(ErrorCode::InvalidOption,
+            return refused(ErrorCode::InvalidOption,
                 "there is no span layer or feature '" + m_options.annotationColumn
-                    + "' in the file; its layers: " + (known.empty() ? "none" : known),
-                { m_file.path });
+                    + "' in the file; its layers: " + (known.empty() ? "none" : known));
         }
         if (!choice) {
             return {};
@@ -463,7 +449,7 @@ private:
         m_draft.mentions.push_back(std::move(mention));
     }
 
-    support::Result<void> finish()
+    Result<void> finish()
     {
         m_draft.document.text = text::Text(std::move(m_text));
         if (m_draft.document.sentences.size() == 1) {
@@ -479,12 +465,8 @@ private:
         std::size_t token = 0;
     };
 
-    const SourceFile& m_file;
-    const ReadOptions& m_options;
-    annotation::Layer& m_layer;
-    const support::Progress& m_progress;
-    FileFindings m_findings;
-    MentionDrafts m_drafts;
+    FileFindings m_findings { m_file.path, "webanno", m_file.bytes, m_layer.diagnostics };
+    MentionDrafts m_drafts { m_layer, m_findings };
     std::vector<WebannoLayer> m_layers;
     const WebannoLayer* m_chosen = nullptr;
     CasChoice m_choice;
