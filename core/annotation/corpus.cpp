@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/annotation/corpus.h"
 
-#include <algorithm>
-
 namespace touchstone::annotation {
 
 std::size_t Layer::entityCount() const

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/annotation/entitytree.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace touchstone::annotation {

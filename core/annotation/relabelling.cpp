@@ -6,9 +6,6 @@
 #include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace touchstone::annotation {
 
 namespace {

@@ -3,7 +3,6 @@
 
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
 #include <iterator>
 #include <utility>
 

@@ -3,8 +3,6 @@
 
 #include "core/text/utf8.h"
 
-#include <algorithm>
-
 namespace touchstone::text {
 
 namespace {

@@ -6,6 +6,7 @@
 #include "core/io/bytes/bytescan.h"
 #include "core/io/bytes/firstbytes.h"
 #include "core/io/bytes/jsontext.h"
+#include "core/io/bytes/outcomes.h"
 #include "core/support/findingkinds.h"
 
 #include <algorithm>

@@ -11,11 +11,8 @@
 
 #include <zlib.h>
 
-#include <algorithm>
-#include <array>
 #include <cstring>
 #include <unordered_map>
-#include <vector>
 
 namespace touchstone::io {
 

@@ -12,10 +12,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <optional>
 #include <system_error>
 
 namespace touchstone::io {
@@ -209,8 +207,7 @@ FileBytes FileBytes::fromRaw(
         findings.add(Severity::Warning, "io.encoding", placeOfByte(bytes, *firstBad, file),
             std::to_string(bad) + (bad == 1 ? " byte is" : " bytes are")
                 + " not UTF-8 text and became U+FFFD each, the first one here; offsets count the replaced "
-                  "text. "
-                  "Convert the file to UTF-8 to keep its letters");
+                  "text. Convert the file to UTF-8 to keep its letters");
     }
     result.m_text = bytes;
     return result;
@@ -294,8 +291,7 @@ Result<FileBytes> unpacked(
     }
     findings.add(Severity::Note, "io.docbin", { path, 1, 0 },
         "the file is a spaCy DocBin, packed and binary; it was decoded, and line N of a finding means its "
-        "Nth "
-        "document");
+        "Nth document");
     return FileBytes::fromText(std::move(*json));
 }
 

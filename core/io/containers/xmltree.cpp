@@ -4,10 +4,7 @@
 #include "core/io/bytes/watchedlines.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
-#include <array>
 #include <charconv>
-#include <utility>
 
 namespace touchstone::io {
 
@@ -184,8 +181,7 @@ void XmlTree::appendReference(std::string& text, std::string_view name, std::siz
         report("entity", at, [&] {
             return "\"&" + std::string(name)
                 + ";\" is none of the five names that XML knows, and document types are not read; it is kept "
-                  "as "
-                  "it is written.";
+                  "as it is written.";
         });
         text += '&';
         text += name;

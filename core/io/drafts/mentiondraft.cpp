@@ -7,7 +7,6 @@
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <unordered_set>
 
 namespace touchstone::io {

@@ -84,7 +84,7 @@ struct DraftDocument
 class MentionDrafts
 {
 public:
-    MentionDrafts(Layer& layer, FileFindings& findings)
+    MentionDrafts(annotation::Layer& layer, FileFindings& findings)
         : m_layer(layer)
         , m_findings(findings)
     {
@@ -129,7 +129,7 @@ private:
     [[nodiscard]] bool withinLimits(
         const DraftMention& mention, const OffsetReading& reading, std::vector<text::Span>& spans) const;
 
-    Layer& m_layer;
+    annotation::Layer& m_layer;
     FileFindings& m_findings;
     std::vector<DraftDocument> m_drafts;
     std::vector<text::Span> m_spans;

@@ -3,7 +3,6 @@
 
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <limits>
 
 namespace touchstone::io {

@@ -4,8 +4,6 @@
 #include "core/io/bytes/words.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
-
 namespace touchstone::io {
 
 namespace {

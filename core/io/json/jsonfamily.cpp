@@ -4,8 +4,6 @@
 #include "core/io/bytes/words.h"
 #include "core/io/json/jsontree.h"
 
-#include <algorithm>
-
 namespace touchstone::io {
 
 namespace {

@@ -5,8 +5,6 @@
 #include "core/io/bytes/words.h"
 #include "core/io/json/jsonfamily.h"
 
-#include <algorithm>
-
 namespace touchstone::io {
 
 namespace {

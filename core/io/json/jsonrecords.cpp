@@ -3,8 +3,6 @@
 
 #include "core/io/bytes/watchedlines.h"
 
-#include <algorithm>
-
 namespace touchstone::io {
 
 namespace {

@@ -3,7 +3,6 @@
 
 #include "core/support/numbers.h"
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 

@@ -5,10 +5,6 @@
 #include "core/io/open/readerregistry.h"
 #include "core/support/findingkinds.h"
 
-#include <array>
-#include <map>
-#include <utility>
-
 namespace touchstone::io {
 
 namespace {

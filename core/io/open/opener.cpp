@@ -12,13 +12,9 @@
 #include "core/support/findingkinds.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
-#include <array>
 #include <filesystem>
-#include <map>
 #include <new>
 #include <system_error>
-#include <unordered_map>
 
 #include <unistd.h>
 

@@ -4,10 +4,8 @@
 #include "core/io/containers/filebytes.h"
 #include "core/io/open/opener.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <system_error>
-#include <vector>
 
 namespace touchstone::io {
 

@@ -20,8 +20,6 @@
 #include "core/io/formats/uima/uimareader.h"
 #include "core/io/formats/uima/webannoreader.h"
 
-#include <array>
-
 namespace touchstone::io {
 
 std::span<const Reader> readers()

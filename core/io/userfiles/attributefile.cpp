@@ -5,7 +5,6 @@
 #include "core/io/bytes/words.h"
 #include "core/io/userfiles/settingsfile.h"
 
-#include <algorithm>
 #include <unordered_map>
 #include <utility>
 

@@ -6,10 +6,6 @@
 #include "core/io/bytes/words.h"
 #include "core/io/userfiles/settingsfile.h"
 
-#include <algorithm>
-#include <array>
-#include <map>
-#include <optional>
 #include <utility>
 
 namespace touchstone::io {

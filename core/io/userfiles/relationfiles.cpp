@@ -10,11 +10,7 @@
 #include "core/support/numbers.h"
 #include "core/text/casefold.h"
 
-#include <algorithm>
-#include <array>
 #include <cmath>
-#include <unordered_map>
-#include <vector>
 
 namespace touchstone::io {
 

@@ -4,14 +4,12 @@
 #include "core/io/write/leftout.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
 #include <set>
 
 namespace touchstone::io {
 
 namespace {
 
-using Layer;
 using annotation::Confidence;
 using annotation::Document;
 
@@ -161,7 +159,7 @@ void tell(const Changes& changes, const std::string& path, Diagnostics& findings
 
 } // namespace
 
-Result<std::vector<NamedText>> toBrat(const Layer& layer, Diagnostics& findings)
+Result<std::vector<NamedText>> toBrat(const annotation::Layer& layer, Diagnostics& findings)
 {
     std::vector<NamedText> files;
     files.reserve(layer.documents.size() * 2);

@@ -22,6 +22,6 @@ struct NamedText
 /// the literal one, doubtful links, scores, noise, parents, further fields, metadata; types with blanks and
 /// names that are no file names are changed and told. Errors: InvalidOption for documents without text.
 /// O(size).
-[[nodiscard]] Result<std::vector<NamedText>> toBrat(const Layer& layer, Diagnostics& findings);
+[[nodiscard]] Result<std::vector<NamedText>> toBrat(const annotation::Layer& layer, Diagnostics& findings);
 
 } // namespace touchstone::io

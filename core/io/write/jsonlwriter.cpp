@@ -4,11 +4,8 @@
 #include "core/io/bytes/jsontext.h"
 #include "core/io/bytes/words.h"
 
-#include <algorithm>
-#include <array>
 #include <charconv>
 #include <unordered_set>
-#include <vector>
 
 namespace touchstone::io {
 
@@ -216,7 +213,7 @@ std::string toJsonl(const Document& document, const LabelSet& labels)
     return json;
 }
 
-std::string toJsonl(const Layer& layer)
+std::string toJsonl(const annotation::Layer& layer)
 {
     std::string result;
     for (const auto& document : layer.documents) {

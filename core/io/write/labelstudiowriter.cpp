@@ -10,7 +10,6 @@ namespace touchstone::io {
 
 namespace {
 
-using Layer;
 using annotation::Document;
 
 std::string regionOf(
@@ -52,7 +51,7 @@ std::string resultOf(const Document& document, const annotation::LabelSet& label
 } // namespace
 
 Result<std::string> toLabelStudio(
-    const Layer& gold, const std::vector<TaskPrediction>& predictions, Diagnostics& findings)
+    const annotation::Layer& gold, const std::vector<TaskPrediction>& predictions, Diagnostics& findings)
 {
     LeftOut left;
     std::size_t otherTexts = 0;

@@ -26,6 +26,6 @@ struct TaskPrediction
 /// parents, further fields, metadata, pieces of a discontinuous annotation (its whole extent is written).
 /// Errors: InvalidOption for documents without text. O(size).
 [[nodiscard]] Result<std::string> toLabelStudio(
-    const Layer& gold, const std::vector<TaskPrediction>& predictions, Diagnostics& findings);
+    const annotation::Layer& gold, const std::vector<TaskPrediction>& predictions, Diagnostics& findings);
 
 } // namespace touchstone::io

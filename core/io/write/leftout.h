@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/annotation/entitytree.h"
+#include "core/io/bytes/outcomes.h"
 #include "core/support/findingkinds.h"
 
 #include <cstddef>

@@ -6,8 +6,6 @@
 #include "core/io/drafts/conceptids.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <array>
 #include <numeric>
 #include <unordered_set>
 

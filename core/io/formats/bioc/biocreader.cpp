@@ -6,8 +6,6 @@
 #include "core/io/containers/xmltree.h"
 #include "core/io/formats/bioc/biocparts.h"
 
-#include <array>
-
 namespace touchstone::io {
 
 namespace {

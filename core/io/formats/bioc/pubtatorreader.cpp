@@ -8,9 +8,6 @@
 #include "core/io/drafts/conceptids.h"
 #include "core/io/drafts/mentiondraft.h"
 
-#include <array>
-#include <unordered_map>
-
 namespace touchstone::io {
 
 namespace {
@@ -240,8 +237,7 @@ private:
         }
         if (!m_anyText) {
             m_findings.report(Severity::Note, "text", 0,
-                "The file holds mentions and no text: their offsets count in the text of "
-                "the other side.");
+                "The file holds mentions and no text: their offsets count in the text of the other side.");
         }
         for (auto& pending : m_documents) {
             auto& draft = pending.draft;

@@ -9,12 +9,7 @@
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <array>
-#include <map>
 #include <set>
-#include <span>
-#include <vector>
 
 namespace touchstone::io {
 
@@ -624,9 +619,8 @@ Reader conllReader()
     return Reader {
         .id = "conll",
         .title = "CoNLL columns",
-        .description
-        = "One token a line with its tag in a column (IO, IOB1, IOB2, IOE1, IOE2, IOBES, BILOU); "
-          "blank lines end sentences, -DOCSTART- begins documents.",
+        .description = "One token a line with its tag in a column (IO, IOB1, IOB2, IOE1, IOE2, IOBES, "
+                       "BILOU); blank lines end sentences, -DOCSTART- begins documents.",
         .example = "Oslo\tB-LOC",
         .suffixes = suffixes,
         .probe = probeConll,

@@ -8,10 +8,6 @@
 #include "core/io/json/jsonlprobe.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <array>
-#include <optional>
-
 namespace touchstone::io {
 
 namespace {
@@ -438,9 +434,8 @@ Result<void> readElevant(const SourceFile& file, const ReadOptions& options, Lay
         layer.diagnostics.add(Severity::Note, "elevant.nested", { file.path, line, 1 },
             (nested == 1 ? "1 label lies inside another and counts"
                          : std::to_string(nested) + " labels lie inside others and count")
-                + std::string(
-                    " like any; ELEVANT counts such labels through the one around them, so that its "
-                    "own figures are others"));
+                + std::string(" like any; ELEVANT counts such labels through the one around them, so that "
+                              "its own figures are others"));
     }
     return done;
 }
@@ -451,10 +446,9 @@ Reader elevantReader()
 {
     return { .id = "elevant",
         .title = "ELEVANT",
-        .description
-        = "One document per line: a benchmark's labels, or the mentions that an entity linker found. Labels "
-          "inside others and optional ones count like any, and spans as they stand; --preset elevant widens "
-          "them to whole words, as ELEVANT does.",
+        .description = "One document per line: a benchmark's labels, or the mentions that an entity linker "
+                       "found. Labels inside others and optional ones count like any, and spans as they "
+                       "stand; --preset elevant widens them to whole words, as ELEVANT does.",
         .example
         = R"({"id": 0, "text": "Zed left Oslo.", "labels": [{"span": [9, 13], "entity_id": "Q585"}]})",
         .suffixes = jsonlSuffixes,

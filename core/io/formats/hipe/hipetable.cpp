@@ -6,7 +6,6 @@
 #include "core/io/bytes/words.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
 #include <set>
 
 namespace touchstone::io {

@@ -7,10 +7,6 @@
 #include "core/io/formats/huggingface/pipelineentities.h"
 #include "core/io/json/jsonfamily.h"
 
-#include <algorithm>
-#include <array>
-#include <span>
-
 namespace touchstone::io {
 
 namespace {
@@ -329,9 +325,8 @@ Reader huggingFaceReader()
 {
     return { .id = "huggingface",
         .title = "Hugging Face",
-        .description
-        = "Rows of tokens and tags, with the names of numbered tags from the file beside; output of a "
-          "token-classification pipeline.",
+        .description = "Rows of tokens and tags, with the names of numbered tags from the file beside; "
+                       "output of a token-classification pipeline.",
         .example = R"({"id": "0", "tokens": ["Ada", "left", "Oslo"], "ner_tags": ["B-PER", "O", "B-LOC"]})",
         .suffixes = jsonSuffixes,
         .probe = probeJson<JsonFamily::HuggingFace>,

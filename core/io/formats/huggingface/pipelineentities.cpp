@@ -146,8 +146,7 @@ void PipelineEntities::addPiece(SpanDocument& document, JsonValue piece)
             return std::string(tag.empty() ? "This is no entity of a pipeline"
                            : document.withoutText
                            ? "The entity has no offsets, as slow tokenizers leave them, and there is no text "
-                             "to "
-                             "find its word in: write the \"text\" beside, or use a fast tokenizer"
+                             "to find its word in: write the \"text\" beside, or use a fast tokenizer"
                            : "The entity has no offsets, and its word does not follow in the text")
                 + "; it is skipped.";
         });

@@ -8,9 +8,6 @@
 #include "core/io/formats/labelstudio/labelstudiotext.h"
 #include "core/io/json/jsonfamily.h"
 
-#include <algorithm>
-#include <unordered_map>
-
 namespace touchstone::io {
 
 namespace {
@@ -262,9 +259,8 @@ private:
     {
         m_records.report(Severity::Error, "region", at, [&] {
             const auto type = at["type"].string();
-            return (type == "hypertextlabels"
-                           ? std::string("The region has no \"globalOffsets\", and its words "
-                                         "are not found exactly once in the text")
+            return (type == "hypertextlabels" ? std::string("The region has no \"globalOffsets\", and its "
+                                                            "words are not found exactly once in the text")
                            : type == "paragraphlabels" || at["startOffset"].exists()
                            ? std::string("The region is no stretch of the utterances that it names")
                            : type.ends_with("labels") && type != "labels"

@@ -4,8 +4,6 @@
 #include "core/io/bytes/words.h"
 #include "core/io/json/jsonrecords.h"
 
-#include <functional>
-
 namespace touchstone::io {
 
 namespace {

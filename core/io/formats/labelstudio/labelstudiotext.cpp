@@ -5,7 +5,6 @@
 #include "core/io/json/jsontree.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <array>
 #include <charconv>
 #include <utility>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/models/mentionplaces.h"
 
-#include <algorithm>
-
 namespace touchstone::io {
 
 namespace {

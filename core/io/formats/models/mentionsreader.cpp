@@ -6,10 +6,6 @@
 #include "core/io/json/jsonfamily.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
-#include <array>
-#include <utility>
-
 namespace touchstone::io {
 
 namespace {
@@ -221,9 +217,8 @@ Reader mentionsReader()
 {
     return { .id = "mentions",
         .title = "Words without offsets",
-        .description
-        = "Answers of language models and scripts: words and labels, located in the text in order "
-          "or by offsets beside them.",
+        .description = "Answers of language models and scripts: words and labels, located in the text in "
+                       "order or by offsets beside them.",
         .example = R"({"text": "Ada left Oslo.", "entities": [{"text": "Oslo", "label": "LOC"}]})",
         .suffixes = jsonSuffixes,
         .probe = probeJson<JsonFamily::Mentions>,

@@ -14,11 +14,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 #include <set>
-#include <unordered_map>
 
 namespace touchstone::io {
 

@@ -6,14 +6,6 @@
 #include "core/support/findingkinds.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
-#include <array>
-#include <cstdint>
-#include <limits>
-#include <map>
-#include <string>
-#include <vector>
-
 namespace touchstone::io {
 
 namespace {
@@ -241,8 +233,7 @@ private:
             report(Severity::Note, "quaero.name", place,
                 tagOf(name)
                     + " is read as an entity, as every tag whose name holds a dot. Where it marks a part of "
-                      "a "
-                      "name, write <name>.");
+                      "a name, write <name>.");
         }
     }
 
@@ -427,9 +418,8 @@ Reader quaeroReader()
     return { .id = "quaero",
         .title = "Quaero/ETAPE inline tags",
         .description = "Text with paired tags; entities, their components, and metonymy by nesting.",
-        .example
-        = "<func.ind> <kind> ambassadeur </kind> de <loc.adm.nat> <name> Turquie </name> </loc.adm.nat> "
-          "</func.ind>",
+        .example = "<func.ind> <kind> ambassadeur </kind> de <loc.adm.nat> <name> Turquie </name> "
+                   "</loc.adm.nat> </func.ind>",
         .suffixes = suffixes,
         .probe = probe,
         .read = readAs<QuaeroFile>,

@@ -5,7 +5,6 @@
 #include "core/io/drafts/spandocuments.h"
 #include "core/io/json/jsonfamily.h"
 
-#include <map>
 #include <set>
 
 namespace touchstone::io {

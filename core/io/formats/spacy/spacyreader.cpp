@@ -6,8 +6,6 @@
 #include "core/io/json/jsonfamily.h"
 #include "core/text/utf8.h"
 
-#include <map>
-
 namespace touchstone::io {
 
 namespace {

@@ -7,10 +7,7 @@
 #include "core/io/drafts/fragments.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
-#include <array>
 #include <charconv>
-#include <functional>
 
 namespace touchstone::io {
 
@@ -324,8 +321,7 @@ void AnnFile::readTextBound(const AnnColumns& columns)
         report(Severity::Warning, "brat.id", m_line.data(), [&] {
             return "The id " + std::string(columns.id)
                 + " was given to an earlier annotation; this one is kept without id, and other lines mean "
-                  "the "
-                  "first.";
+                  "the first.";
         });
     }
     if (m_fragments.size() > 1) {

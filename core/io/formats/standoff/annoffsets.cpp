@@ -6,8 +6,6 @@
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
-
 namespace touchstone::io {
 
 namespace {

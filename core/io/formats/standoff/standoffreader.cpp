@@ -5,9 +5,6 @@
 #include "core/io/bytes/words.h"
 #include "core/io/formats/standoff/annfile.h"
 
-#include <algorithm>
-#include <array>
-
 namespace touchstone::io {
 
 namespace {

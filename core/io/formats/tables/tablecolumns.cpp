@@ -5,8 +5,6 @@
 #include "core/io/bytes/words.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-
 namespace touchstone::io {
 
 namespace {
@@ -187,8 +185,7 @@ Result<TableColumns> columnsOfOption(std::string_view option, std::span<const st
         if (column == TableColumns::none) {
             return failure(ErrorCode::InvalidOption,
                 "--columns: the file has no column '" + std::string(name)
-                    + "'; give its name in the first row, or "
-                      "its number from 1");
+                    + "'; give its name in the first row, or its number from 1");
         }
         columns.set(*role, column);
     }

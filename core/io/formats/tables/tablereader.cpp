@@ -11,9 +11,6 @@
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
-#include <array>
-#include <unordered_map>
-
 namespace touchstone::io {
 
 namespace {
@@ -323,9 +320,8 @@ Reader tableReader()
 {
     return { .id = "table",
         .title = "Table with named columns",
-        .description
-        = "One annotation a row (TSV, CSV): document, start, end, label, words, by the names in the "
-          "first row or --columns.",
+        .description = "One annotation a row (TSV, CSV): document, start, end, label, words, by the names in "
+                       "the first row or --columns.",
         .example = "doc,start,end,label,text",
         .suffixes = suffixes,
         .probe = probeTable,

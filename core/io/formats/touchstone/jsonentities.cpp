@@ -3,10 +3,7 @@
 
 #include "core/io/drafts/fragments.h"
 
-#include <algorithm>
 #include <cmath>
-#include <array>
-#include <utility>
 
 namespace touchstone::io {
 
@@ -470,8 +467,7 @@ IdIndex JsonEntities::indexIds(Document& document, const std::vector<std::size_t
         m_line.report(Severity::Warning, "jsonl.entity-id", pending.at, [&] {
             return "The id \"" + std::string(*pending.id)
                 + "\" was given to an earlier entity of this document; this one goes without, and parents "
-                  "mean "
-                  "the first.";
+                  "mean the first.";
         });
     }
     return ids;
@@ -517,8 +513,7 @@ void JsonEntities::settleParents(Document& document, const std::vector<std::size
             m_line.report(Severity::Warning, "jsonl.orphan", pending.at, [&] {
                 return named(pending)
                     + " is a component without a parent; it is shown in the text and takes no part in any "
-                      "score. "
-                      "Give it \"parent\": the id of its entity.";
+                      "score. Give it \"parent\": the id of its entity.";
             });
         }
     }

@@ -6,9 +6,6 @@
 #include "core/io/json/jsonlinesfile.h"
 #include "core/io/json/jsonlprobe.h"
 
-#include <algorithm>
-#include <array>
-
 namespace touchstone::io {
 
 namespace {

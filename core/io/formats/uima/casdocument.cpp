@@ -4,10 +4,6 @@
 #include "core/io/bytes/watchedlines.h"
 #include "core/io/bytes/words.h"
 
-#include <algorithm>
-#include <array>
-#include <functional>
-#include <unordered_map>
 #include <unordered_set>
 
 namespace touchstone::io {

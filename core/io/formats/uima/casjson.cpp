@@ -3,8 +3,6 @@
 
 #include "core/io/json/jsonrecords.h"
 
-#include <unordered_map>
-
 namespace touchstone::io {
 
 namespace {

@@ -5,8 +5,6 @@
 #include "core/io/containers/xmltree.h"
 #include "core/io/formats/uima/casparts.h"
 
-#include <array>
-
 namespace touchstone::io {
 
 namespace {

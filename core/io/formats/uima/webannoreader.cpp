@@ -8,9 +8,6 @@
 #include "core/io/formats/uima/webannotsv.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
-#include <array>
-#include <unordered_map>
 #include <unordered_set>
 
 namespace touchstone::io {
@@ -131,8 +128,7 @@ private:
         }
         if (!named) {
             m_findings.report(Severity::Warning, "format", 0,
-                "The file does not begin with \"#FORMAT=WebAnno TSV 3.3\" or its like; it "
-                "is read as such.");
+                "The file does not begin with \"#FORMAT=WebAnno TSV 3.3\" or its like; it is read as such.");
         }
         chooseUnit(fits);
         return {};
@@ -213,8 +209,7 @@ private:
             m_newText = true;
         } else if (!line.starts_with('#')) {
             m_findings.report(Severity::Error, "row", m_at,
-                "This is no token, which would be \"1-1<TAB>0-3<TAB>Ada<TAB>_\"; the line is "
-                "skipped.");
+                "This is no token, which would be \"1-1<TAB>0-3<TAB>Ada<TAB>_\"; the line is skipped.");
         }
     }
 
