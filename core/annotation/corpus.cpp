@@ -7,9 +7,8 @@ std::size_t Layer::entityCount() const
 {
     std::size_t count = 0;
     for (const auto& document : documents) {
-        const auto& entities = document.annotations.entities;
-        count += static_cast<std::size_t>(std::count_if(
-            entities.begin(), entities.end(), [](const Entity& e) { return e.role == Role::Entity; }));
+        const auto entities = std::ranges::count(document.annotations.entities, Role::Entity, &Entity::role);
+        count += static_cast<std::size_t>(entities);
     }
     return count;
 }

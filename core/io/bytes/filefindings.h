@@ -4,10 +4,10 @@
 #pragma once
 
 #include "core/io/bytes/bytescan.h"
-#include "core/io/bytes/firstbytes.h"
 #include "core/io/bytes/jsontext.h"
 #include "core/io/bytes/outcomes.h"
 #include "core/support/findingkinds.h"
+#include "core/text/utf8.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -98,7 +98,7 @@ public:
     [[nodiscard]] std::uint32_t line(std::size_t byte) { return lines().line(byte); }
     [[nodiscard]] support::Place place(std::size_t byte)
     {
-        const auto at = firstBytes(m_bytes, byte).size(); // not inside a character
+        const auto at = text::firstBytes(m_bytes, byte).size(); // not inside a character
         const auto line = lines().line(at);
         if (line != m_counted) {
             m_counted = line;

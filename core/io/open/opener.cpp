@@ -2,7 +2,6 @@
 #include "core/io/open/opener.h"
 
 #include "core/annotation/places.h"
-#include "core/io/bytes/firstbytes.h"
 #include "core/io/bytes/watchedlines.h"
 #include "core/io/bytes/words.h"
 #include "core/io/containers/filebytes.h"
@@ -71,7 +70,7 @@ std::string listOfIds()
     return listed(readers(), [](const Reader& reader) { return reader.id; });
 }
 
-std::string_view headOf(std::string_view bytes) { return firstBytes(bytes, headSize); }
+std::string_view headOf(std::string_view bytes) { return text::firstBytes(bytes, headSize); }
 
 /// The file whose companion or second file this one is ("x.ann" for "x.txt"); empty when it is none.
 fs::path primaryOf(const fs::path& path)
