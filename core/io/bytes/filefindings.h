@@ -70,6 +70,18 @@ void tell(Diagnostics& findings, std::string_view format, Severity severity, std
     }
 }
 
+/// Why a file gave nothing: `what`, with the first error since there were `before` findings; where there is
+/// none, `empty`.
+[[nodiscard]] inline Failure nothingRead(const Diagnostics& findings, std::size_t before,
+    const std::string& path, const std::string& what, std::string empty)
+{
+    const auto error = std::find_if(findings.list().begin() + static_cast<std::ptrdiff_t>(before),
+        findings.list().end(), [](const auto& finding) { return finding.severity == Severity::Error; });
+    return error == findings.list().end()
+        ? failure(ErrorCode::Malformed, std::move(empty), { path })
+        : failure(ErrorCode::Malformed, what + "; the first fault: " + error->message, error->place);
+}
+
 class FileFindings
 {
 public:

@@ -69,6 +69,24 @@ public:
     [[nodiscard]] std::optional<bool> boolean(simdjson::ondemand::value& value, std::string_view name);
     [[nodiscard]] std::optional<simdjson::ondemand::array> array(
         simdjson::ondemand::value& value, std::string_view name);
+    /// Calls `read` with each element of a list; what is none is reported.
+    template <typename Read> void eachOf(simdjson::ondemand::value& value, std::string_view name, Read&& read)
+    {
+        if (auto list = array(value, name)) {
+            for (simdjson::ondemand::value element : *list) {
+                read(element);
+            }
+        }
+    }
+    /// Calls `read` with each field of an object, its key, and the key as it is written.
+    template <typename Read> void eachField(simdjson::ondemand::object object, Read&& read)
+    {
+        for (simdjson::ondemand::field field : object) {
+            std::string_view rawKey;
+            const auto name = key(field, rawKey);
+            read(field.value(), name, rawKey);
+        }
+    }
     /// The bytes of the value that begins at `at`, checked to be JSON; nothing when it nests too deep
     /// (reported). Lone surrogates are replaced and reported.
     [[nodiscard]] std::optional<std::string> raw(const char* at, std::string_view name);

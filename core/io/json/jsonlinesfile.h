@@ -68,10 +68,8 @@ protected:
 
 private:
     void readLine(std::string_view line, std::uint32_t number);
-    void readDocument(simdjson::ondemand::object object);
     /// A file that is JSON as a whole, but not line by line; empty when it is none.
     [[nodiscard]] std::string wholeFileFault() const;
-    [[nodiscard]] Result<void> nothingRead() const;
     [[nodiscard]] std::string oneDocumentPerLine() const;
 
     std::size_t m_firstDocument = m_layer.documents.size();

@@ -149,16 +149,8 @@ Result<void> JsonRecords::finished(bool used)
     if (used) {
         return {};
     }
-    const auto& findings = m_diagnostics.list();
-    for (auto i = m_firstFinding; i < findings.size(); ++i) {
-        if (findings[i].severity == Severity::Error) {
-            return failure(ErrorCode::Malformed,
-                "Nothing of the file could be read; the first fault: " + findings[i].message,
-                findings[i].place);
-        }
-    }
-    return failure(ErrorCode::Malformed,
-        "The file holds no document; this format looks like " + std::string(m_shape), { m_file.path });
+    return nothingRead(m_diagnostics, m_firstFinding, m_file.path, "Nothing of the file could be read",
+        "The file holds no document; this format looks like " + std::string(m_shape));
 }
 
 } // namespace touchstone::io

@@ -107,8 +107,7 @@ public:
 private:
     [[nodiscard]] Failure refused(std::string why, const char* at) const
     {
-        return failure(
-            ErrorCode::Malformed, std::move(why), placeIn(m_lines.line(), at, m_file, m_lines.number()));
+        return refusedAt(m_lines, at, m_file, std::move(why));
     }
 
     Result<void> readRule(std::string_view line)

@@ -3,21 +3,21 @@
 // not at all. Inside the room.
 #pragma once
 
+#include "core/io/bytes/linecursor.h"
 #include "core/io/containers/filebytes.h"
 #include "core/io/userfiles/relationfiles.h"
-#include "core/text/utf8.h"
 
 #include <string>
 #include <string_view>
 
 namespace touchstone::io {
 
-/// A place inside a line.
-[[nodiscard]] inline support::Place placeIn(
-    std::string_view line, const char* at, const std::string& file, std::uint32_t number)
+/// What is wrong with a line, at a character of it.
+[[nodiscard]] inline Failure refusedAt(
+    const LineCursor& lines, const char* at, const std::string& file, std::string why)
 {
-    const auto before = line.substr(0, static_cast<std::size_t>(at - line.data()));
-    return { file, number, static_cast<std::uint32_t>(text::codePointCount(before) + 1) };
+    return failure(
+        ErrorCode::Malformed, std::move(why), { file, lines.number(), columnOf(lines.line(), at) });
 }
 
 /// `parse` of the file's text, which is at most largestRelationFile long. Errors: NotFound, Unreadable,

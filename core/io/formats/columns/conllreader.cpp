@@ -398,11 +398,7 @@ private:
     {
         const auto line = m_lineFinder.line(m_rows.line(token));
         const auto row = splitRow(line, m_layout.tabs, m_token, m_column, m_last, fileEnd());
-        if (row.tag.data() == nullptr) {
-            return 0;
-        }
-        const auto before = static_cast<std::size_t>(row.tag.data() - line.data());
-        return static_cast<std::uint32_t>(text::codePointCount(line.substr(0, before))) + 1;
+        return row.tag.data() == nullptr ? 0 : columnOf(line, row.tag.data());
     }
 
     std::string cellOf(std::uint32_t token) const { return "'" + m_tags.cell(m_tagNumbers[token]) + "'"; }

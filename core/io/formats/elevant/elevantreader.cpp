@@ -116,14 +116,13 @@ private:
     void readSpan(value& field, std::string_view key, std::vector<RawSpan>& spans, bool& complete)
     {
         const auto* const at = JsonLine::begin(field);
-        const auto list = m_line.array(field, key);
+        auto list = m_line.array(field, key);
         if (!list) {
             complete = false;
             return;
         }
         std::vector<std::int64_t> numbers;
-        auto items = *list;
-        for (value number : items) {
+        for (value number : *list) {
             const auto whole = m_line.integer(number, key);
             complete = complete && whole;
             if (numbers.size() < 3) {
@@ -161,12 +160,8 @@ private:
     {
         auto& pending = m_pending.emplace_back();
         pending.at = JsonLine::begin(item);
-        simdjson::ondemand::object object = item.get_object();
-        for (simdjson::ondemand::field field : object) {
-            std::string_view rawKey;
-            const auto key = m_line.key(field, rawKey);
-            readItemField(pending, field.value(), key, rawKey);
-        }
+        m_line.eachField(item.get_object(),
+            [&](value& field, auto key, auto rawKey) { readItemField(pending, field, key, rawKey); });
     }
 
     void readItemField(Pending& pending, value& field, std::string_view key, std::string_view rawKey)
@@ -204,16 +199,11 @@ private:
 
     void readNames(value& field, std::string_view key, std::vector<std::string_view>& names)
     {
-        const auto list = m_line.array(field, key);
-        if (!list) {
-            return;
-        }
-        auto items = *list;
-        for (value item : items) {
+        m_line.eachOf(field, key, [&](value& item) {
             if (const auto name = m_line.identifier(item, key); name && !name->empty()) {
                 names.push_back(*name);
             }
-        }
+        });
     }
 
     /// As JSONL keeps such keys, so that they come back unchanged. Keys that are ours in JSONL must not come

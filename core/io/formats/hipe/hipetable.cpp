@@ -101,9 +101,8 @@ void HipeTable::readHeader(
         if (!first && (column == HipeColumn::Token || !seen.insert(column).second)) {
             // One finding stands for all: a long line may hold millions of cells.
             if (unknown++ == 0) {
-                const auto before = line.substr(0, static_cast<std::size_t>(cell.data() - line.data()));
                 findings.add(Severity::Warning, "hipe.header",
-                    { file, number, static_cast<std::uint32_t>(text::codePointCount(before)) + 1 },
+                    { file, number, io::columnOf(line, cell.data()) },
                     "the column '" + text::repaired(cell.substr(0, 40))
                         + "' is not known here; its cells are not read");
             }
@@ -261,8 +260,7 @@ std::uint32_t HipeTable::columnOf(std::string_view line, HipeColumn column) cons
     std::string_view cell;
     for (std::size_t i = 0; cells.next(cell) && i < m_order.size(); ++i) {
         if ((column == HipeColumn::Token) == (i == 0) && m_order[i] == column) {
-            const auto before = static_cast<std::size_t>(cell.data() - line.data());
-            return static_cast<std::uint32_t>(text::codePointCount(line.substr(0, before))) + 1;
+            return io::columnOf(line, cell.data());
         }
     }
     return 0;

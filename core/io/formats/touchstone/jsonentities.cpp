@@ -51,13 +51,12 @@ void readSpans(JsonLine& line, simdjson::ondemand::array list, std::string_view 
 {
     for (value pair : list) {
         const auto* const at = JsonLine::begin(pair);
-        const auto numbers = line.array(pair, name);
+        auto numbers = line.array(pair, name);
         std::array<std::int64_t, 2> ends {};
         std::size_t count = 0;
         bool whole = numbers.has_value();
         if (numbers) {
-            auto inner = *numbers;
-            for (value number : inner) {
+            for (value number : *numbers) {
                 const auto offset = line.integer(number, name);
                 whole = whole && offset;
                 if (offset && count < ends.size()) {
@@ -103,16 +102,12 @@ void JsonEntities::readEntity(value& item)
             "one is skipped.");
         return;
     }
-    simdjson::ondemand::object object = item.get_object();
     auto& entity = m_pending.emplace_back();
     entity.at = at;
     std::uint32_t seen = 0;
     const char* labelAt = nullptr;
-    for (simdjson::ondemand::field field : object) {
-        std::string_view rawKey;
-        const auto key = m_line.key(field, rawKey);
-        readField(entity, field.value(), key, rawKey, seen, labelAt);
-    }
+    m_line.eachField(item.get_object(),
+        [&](value& field, auto key, auto rawKey) { readField(entity, field, key, rawKey, seen, labelAt); });
     if (!entity.extra.empty()) {
         entity.extra += "}";
     }
@@ -200,21 +195,15 @@ void JsonEntities::readOffset(
 
 void JsonEntities::readTypes(Pending& entity, value& field, std::string_view name)
 {
-    if (*JsonLine::begin(field) != '[') {
-        if (const auto type = m_line.string(field, name); type && !type->empty()) {
-            entity.types.push_back(*type);
-        }
-        return;
-    }
-    const auto list = m_line.array(field, name);
-    if (!list) {
-        return;
-    }
-    auto types = *list;
-    for (value type : types) {
+    const auto add = [&](value& type) {
         if (const auto text = m_line.string(type, name); text && !text->empty()) {
             entity.types.push_back(*text);
         }
+    };
+    if (*JsonLine::begin(field) == '[') {
+        m_line.eachOf(field, name, add);
+    } else {
+        add(field);
     }
 }
 
@@ -229,17 +218,10 @@ void JsonEntities::readLinks(Pending& entity, value& field)
             }
         }
     };
-    if (*JsonLine::begin(field) != '[') {
+    if (*JsonLine::begin(field) == '[') {
+        m_line.eachOf(field, "links", add);
+    } else {
         add(field);
-        return;
-    }
-    const auto list = m_line.array(field, "links");
-    if (!list) {
-        return;
-    }
-    auto links = *list;
-    for (value link : links) {
-        add(link);
     }
 }
 

@@ -137,15 +137,8 @@ void FileReader::readTokens(value& field)
 void FileReader::readSentences(value& field)
 {
     m_sentencesAt = JsonLine::begin(field);
-    const auto list = m_line.array(field, "sentences");
-    if (!list) {
-        return;
-    }
-    auto sentences = *list;
-    for (value token : sentences) {
-        const auto index = m_line.integer(token, "sentences");
-        m_sentences.push_back(index.value_or(-1));
-    }
+    m_line.eachOf(field, "sentences",
+        [this](value& token) { m_sentences.push_back(m_line.integer(token, "sentences").value_or(-1)); });
 }
 
 /// "O", "B-PER", or a type alone.
@@ -164,15 +157,9 @@ annotation::TokenTag tagOf(std::string_view cell, annotation::LabelSet& labels)
 void FileReader::readTags(value& field)
 {
     m_tagsAt = JsonLine::begin(field);
-    const auto list = m_line.array(field, "token_tags");
-    if (!list) {
-        return;
-    }
-    auto tags = *list;
-    for (value tag : tags) {
-        const auto cell = m_line.string(tag, "token_tags");
-        m_tags.push_back(tagOf(cell.value_or("O"), m_layer.labels));
-    }
+    m_line.eachOf(field, "token_tags", [this](value& tag) {
+        m_tags.push_back(tagOf(m_line.string(tag, "token_tags").value_or("O"), m_layer.labels));
+    });
 }
 
 void FileReader::settleTags()
