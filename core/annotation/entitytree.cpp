@@ -5,6 +5,14 @@
 
 namespace touchstone::annotation {
 
+void EntityTree::add(const Entity& entity, EntityDetails&& own)
+{
+    entities.push_back(entity);
+    if (own != EntityDetails()) {
+        editDetails(static_cast<std::uint32_t>(entities.size() - 1)) = std::move(own);
+    }
+}
+
 const EntityDetails& EntityTree::detailsOf(std::uint32_t entity) const
 {
     static const EntityDetails none;

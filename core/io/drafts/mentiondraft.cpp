@@ -336,8 +336,7 @@ bool MentionDrafts::fitWords(
     }
     const auto finding = surfaceFinding(fitted, text, piece.begin, piece.end, surface);
     if (finding) {
-        m_findings.report(finding->severity,
-            fitted.fit == SurfaceFit::Outside ? FindingCode("offset") : FindingCode("surface"), mention.at,
+        m_findings.report(finding->severity, finding->fault, mention.at,
             [&] { return "The annotation " + finding->message + "."; });
     }
     m_spans.assign(1, fitted.span);
@@ -389,7 +388,6 @@ void MentionDrafts::settleMention(DraftDocument& draft, DraftMention& mention, c
     if (!place(draft, mention, reading)) {
         return;
     }
-    auto& document = draft.document;
     if (m_spans.size() > 1) {
         if (const auto repair = mergeFragments(m_spans); repair != FragmentRepair::None) {
             m_findings.report(Severity::Note, "fragments", mention.at, [&] {
@@ -399,33 +397,23 @@ void MentionDrafts::settleMention(DraftDocument& draft, DraftMention& mention, c
             });
         }
     }
-    auto& tree = document.annotations;
-    const auto index = static_cast<std::uint32_t>(tree.size());
-    auto& entity = tree.entities.emplace_back();
+    annotation::Entity entity;
     entity.span = { m_spans.front().begin, m_spans.back().end };
     entity.label = m_layer.labels.intern(mention.type);
     entity.line = m_findings.line(mention.at);
-    if (!mention.id.empty()) {
-        tree.editDetails(index).id = mention.id;
-    }
+    annotation::EntityDetails details;
+    details.id = mention.id; // looked up by those that follow
     if (m_spans.size() > 1) {
-        tree.editDetails(index).fragments = m_spans;
+        details.fragments = m_spans;
     }
     for (const auto& type : mention.furtherTypes) {
-        tree.editDetails(index).furtherLabels.push_back(m_layer.labels.intern(type));
+        details.furtherLabels.push_back(m_layer.labels.intern(type));
     }
-    if (!mention.links.empty()) {
-        tree.editDetails(index).links = std::move(mention.links);
-    }
-    if (mention.score) {
-        tree.editDetails(index).score = mention.score;
-    }
-    if (!mention.source.empty()) {
-        tree.editDetails(index).source = std::move(mention.source);
-    }
-    if (!mention.extra.empty()) {
-        tree.editDetails(index).extra = std::move(mention.extra);
-    }
+    details.links = std::move(mention.links);
+    details.score = mention.score;
+    details.source = std::move(mention.source);
+    details.extra = std::move(mention.extra);
+    draft.document.annotations.add(entity, std::move(details));
 }
 
 } // namespace touchstone::io

@@ -14,13 +14,10 @@ constexpr std::size_t mostTypes = 1000;
 
 std::optional<OffsetUnit> unitByWord(std::string_view word)
 {
-    if (word == "code-points") {
-        return OffsetUnit::CodePoints;
-    }
-    if (word == "utf16") {
-        return OffsetUnit::Utf16;
-    }
-    return word == "bytes" ? std::optional(OffsetUnit::Bytes) : std::nullopt;
+    static constexpr std::array<std::string_view, 3> words { "code-points", "utf16", "bytes" };
+    const auto* const found = std::ranges::find(words, word);
+    return found == words.end() ? std::nullopt
+                                : std::optional(static_cast<OffsetUnit>(found - words.begin()));
 }
 
 std::string named(const SpanAnnotation& annotation)
@@ -246,8 +243,7 @@ std::optional<text::Span> SpanDocuments::spanOf(
         }
     }
     if (const auto finding = surfaceFinding(fitted, document.text, begin, end, annotation.surface)) {
-        m_records.report(finding->severity,
-            fitted.fit == SurfaceFit::Outside ? FindingCode("offset") : FindingCode("surface"), annotation.at,
+        m_records.report(finding->severity, finding->fault, annotation.at,
             [&] { return named(annotation) + " " + finding->message + "."; });
     }
     return fitted.fit == SurfaceFit::Outside ? std::nullopt : std::optional(fitted.span);
@@ -266,22 +262,16 @@ void SpanDocuments::settleAnnotation(
     if (!span) {
         return;
     }
-    auto& tree = target.annotations;
-    const auto index = static_cast<std::uint32_t>(tree.size());
-    auto& entity = tree.entities.emplace_back();
+    annotation::Entity entity;
     entity.span = *span;
     entity.line = m_records.findings().line(annotation.at);
     entity.label = m_layer.labels.intern(annotation.types.front());
-    if (annotation.types.size() == 1 && annotation.id.empty() && annotation.source.empty()
-        && annotation.extra.empty() && annotation.links.empty() && !annotation.score) {
-        return;
-    }
-    auto& details = tree.editDetails(index);
+    annotation::EntityDetails details;
     for (std::size_t i = 1; i < std::min(annotation.types.size(), mostTypes); ++i) {
         details.furtherLabels.push_back(m_layer.labels.intern(annotation.types[i]));
     }
     // A second annotation of an id, and "#N" in its own place, go without.
-    if (!annotation.id.empty() && annotation.id != "#" + std::to_string(index + 1)
+    if (!annotation.id.empty() && annotation.id != "#" + std::to_string(target.annotations.size() + 1)
         && m_ids.insert(annotation.id).second) {
         details.id = std::move(annotation.id);
     }
@@ -291,6 +281,7 @@ void SpanDocuments::settleAnnotation(
     if (!annotation.extra.empty()) {
         details.extra = "{" + annotation.extra + "}";
     }
+    target.annotations.add(entity, std::move(details));
 }
 
 std::vector<std::pair<std::int64_t, std::int64_t>> joinTokens(

@@ -47,6 +47,17 @@ struct SpanDocument
     bool exactTokens = false; ///< code points that the reader made itself
     std::vector<annotation::TokenTag> tokenTags; ///< kept when every token is
     std::vector<SpanAnnotation> annotations;
+
+    /// A further annotation by its offsets; the reference holds until the next call.
+    SpanAnnotation& annotate(std::size_t byte, std::int64_t begin, std::int64_t end, bool exact = false)
+    {
+        auto& annotation = annotations.emplace_back();
+        annotation.at = byte;
+        annotation.begin = begin;
+        annotation.end = end;
+        annotation.exact = exact;
+        return annotation;
+    }
 };
 
 /// Codes (after the format's id): unit, surface, offset, label, tokens, id, score.

@@ -46,6 +46,15 @@ inline constexpr std::array<std::string_view, 3> jsonSuffixes { ".json", ".jsonl
 inline constexpr std::array<std::string_view, 8> predictionKeys { "predictions", "predicted_tags",
     "predicted_labels", "predicted_ner_tags", "pred_tags", "pred_labels", "preds", "prediction" };
 
+// ---- JSON lines, by the top-level keys of the first of them
+
+inline constexpr std::array<std::string_view, 2> jsonlSuffixes { ".jsonl", ".ndjson" };
+
+[[nodiscard]] Probability probeJsonl(std::string_view head, std::string_view suffix);
+/// ELEVANT's benchmarks and linked articles: a text with "evaluation_span", "entity_mentions", or labels that
+/// have an "entity_id".
+[[nodiscard]] Probability probeElevant(std::string_view head, std::string_view suffix);
+
 // ---- marks that readers share with the recognition
 
 /// {"start": …, "end": …} with numbers.

@@ -245,16 +245,6 @@ JsonValue JsonValue::operator[](std::string_view key) const
     return {};
 }
 
-JsonValue JsonValue::anyOf(std::initializer_list<std::string_view> keys) const
-{
-    for (const auto key : keys) {
-        if (const auto field = (*this)[key]; field.exists()) {
-            return field;
-        }
-    }
-    return {};
-}
-
 JsonValue JsonValue::first() const
 {
     const auto at = begin();

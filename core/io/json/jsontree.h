@@ -43,7 +43,21 @@ public:
     /// The first field of an object with this key. O(fields).
     [[nodiscard]] JsonValue operator[](std::string_view key) const;
     /// The first of these keys that the object has.
-    [[nodiscard]] JsonValue anyOf(std::initializer_list<std::string_view> keys) const;
+    [[nodiscard]] JsonValue anyOf(std::initializer_list<std::string_view> keys) const
+    {
+        return anyOf(keys, &JsonValue::exists);
+    }
+    /// The first value under one of these keys that `is` holds of.
+    template <typename Keys>
+    [[nodiscard]] JsonValue anyOf(const Keys& keys, bool (JsonValue::*is)() const) const
+    {
+        for (const auto key : keys) {
+            if (const auto field = (*this)[key]; (field.*is)()) {
+                return field;
+            }
+        }
+        return {};
+    }
     /// The first element or field.
     [[nodiscard]] JsonValue first() const;
     /// Element of an array. O(index).

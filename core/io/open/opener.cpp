@@ -208,11 +208,10 @@ Result<std::vector<fs::path>> filesBelow(
     std::error_code error;
     std::vector<fs::path> files;
     // The folder itself must open; one below that does not is told and passed over.
-    const fs::directory_iterator first(folder, error);
-    if (error) {
-        return failure(ErrorCode::Unreadable, "cannot be opened: " + error.message(), { nameOf(folder) });
+    fs::recursive_directory_iterator at;
+    if (const fs::directory_iterator first(folder, error); !error) {
+        at = fs::recursive_directory_iterator(folder, fs::directory_options::skip_permission_denied, error);
     }
-    fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, error);
     if (error) {
         return failure(ErrorCode::Unreadable, "cannot be opened: " + error.message(), { nameOf(folder) });
     }
@@ -614,12 +613,7 @@ Result<Recognition> recognisePath(const std::string& path, const ReadOptions& op
             result.rows = firstRows(bytes->text());
         }
         if (plan->reader->inspect != nullptr) {
-            Inspection inspection;
-            plan->reader->inspect(bytes->text(), inspection);
-            result.annotationColumns = std::move(inspection.annotationColumns);
-            result.tagColumns = inspection.tagColumns;
-            result.goldColumn = inspection.goldColumn;
-            result.choices = std::move(inspection.choices);
+            plan->reader->inspect(bytes->text(), result);
         }
         return result;
     } catch (const std::exception& error) {

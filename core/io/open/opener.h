@@ -26,17 +26,12 @@ namespace touchstone::io {
 
 /// What the open dialog shows before anything is opened: the recognised reader and whether the path is a
 /// folder.
-struct Recognition
+struct Recognition : Inspection
 {
     std::string format; ///< empty: not recognised
     bool folder = false;
     std::size_t files = 0; ///< files of that format
     std::uint64_t bytes = 0;
-    std::vector<std::string> annotationColumns; ///< HIPE: columns that hold an answer, in file order
-                                                ///< ("coarse", "fine", …, "tree"); else empty
-    int tagColumns = 0; ///< CoNLL: number of columns; else 0
-    int goldColumn = 0; ///< CoNLL: see Inspection
-    std::vector<ReaderChoice> choices; ///< what else the file offers to choose from
     std::vector<std::vector<std::string>> rows; ///< tables: the first rows of the first file
     std::string sideFile; ///< the list found beside the first file that names its numbers; empty: none
 };

@@ -153,11 +153,7 @@ private:
 
 // --------------------------------------------------------------------------------------------- equivalents
 
-bool isWikidataId(std::string_view text)
-{
-    return text.size() > 1 && text[0] == 'Q'
-        && text.find_first_not_of("0123456789", 1) == std::string_view::npos;
-}
+bool isWikidataId(std::string_view text) { return text.starts_with('Q') && isDigits(text.substr(1)); }
 
 /// "https://www.wikidata.org/wiki/Q183" -> "Q183"; other words: empty.
 std::string_view idOfAddress(std::string_view text)

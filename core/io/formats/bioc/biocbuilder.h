@@ -77,4 +77,9 @@ private:
     std::size_t m_ownPassage = noPart;
 };
 
+// ---- its two spellings
+
+[[nodiscard]] Result<void> readBiocXml(const SourceFile& file, Layer& layer, const Progress& progress);
+[[nodiscard]] Result<void> readBiocJson(const SourceFile& file, Layer& layer, const Progress& progress);
+
 } // namespace touchstone::io

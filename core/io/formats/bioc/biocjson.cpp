@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/formats/bioc/biocparts.h"
+#include "core/io/formats/bioc/biocbuilder.h"
 
 #include "core/io/bytes/linecursor.h"
 #include "core/io/json/jsonrecords.h"

@@ -4,7 +4,7 @@
 #include "core/io/bytes/jsontext.h"
 #include "core/io/bytes/words.h"
 #include "core/io/containers/xmltree.h"
-#include "core/io/formats/bioc/biocparts.h"
+#include "core/io/formats/bioc/biocbuilder.h"
 
 namespace touchstone::io {
 

@@ -4,8 +4,8 @@
 #include "core/io/bytes/linecursor.h"
 #include "core/io/bytes/words.h"
 #include "core/io/formats/touchstone/jsonentities.h"
+#include "core/io/json/jsonfamily.h"
 #include "core/io/json/jsonlinesfile.h"
-#include "core/io/json/jsonlprobe.h"
 #include "core/support/numbers.h"
 
 namespace touchstone::io {

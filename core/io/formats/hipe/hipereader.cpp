@@ -38,20 +38,15 @@ constexpr std::array<FlatColumn, 8> flatColumns { {
 constexpr std::array<std::string_view, 9> columnIds { "coarse", "coarse-meto", "fine", "fine-meto", "comp",
     "nested", "links", "links-meto", "tree" };
 
-const FlatColumn* flatColumn(std::string_view id)
-{
-    const auto* const found = std::find_if(
-        flatColumns.begin(), flatColumns.end(), [id](const FlatColumn& column) { return column.id == id; });
-    return found == flatColumns.end() ? nullptr : found;
-}
+const FlatColumn* flatColumn(std::string_view id) { return support::found(flatColumns, id, &FlatColumn::id); }
 
 /// "NEL-LIT is read as 'links'; ", for who names a column as the file does; else nothing.
 std::string namedAs(std::string_view name)
 {
-    const auto* const found = std::find_if(flatColumns.begin(), flatColumns.end(),
-        [name](const FlatColumn& column) { return hipeColumnOf(column.id) == name; });
-    return found == flatColumns.end() ? std::string()
-                                      : std::string(name) + " is read as '" + std::string(found->id) + "'; ";
+    const auto* const column
+        = support::found(flatColumns, name, [](const FlatColumn& flat) { return hipeColumnOf(flat.id); });
+    return column == nullptr ? std::string()
+                             : std::string(name) + " is read as '" + std::string(column->id) + "'; ";
 }
 
 /// What is told of an anomaly.

@@ -103,10 +103,7 @@ private:
         if (item["user"].exists() && !seen.emplace(*begin, *end, name).second) {
             return; // another user says the same
         }
-        auto& annotation = document.annotations.emplace_back();
-        annotation.at = m_records.byte(item);
-        annotation.begin = *begin;
-        annotation.end = *end;
+        auto& annotation = document.annotate(m_records.byte(item), *begin, *end);
         annotation.types.push_back(std::move(name));
         for (const auto field : item) {
             const auto key = field.key();

@@ -23,15 +23,7 @@ constexpr std::int64_t ignored = -100;
 
 JsonValue tokensOf(JsonValue row) { return row.anyOf({ "tokens", "words" }); }
 
-JsonValue firstList(JsonValue row, std::span<const std::string_view> keys)
-{
-    for (const auto key : keys) {
-        if (const auto tags = row[key]; tags.isArray()) {
-            return tags;
-        }
-    }
-    return {};
-}
+JsonValue tagListOf(JsonValue row) { return row.anyOf(tagKeys, &JsonValue::isArray); }
 
 class HuggingFaceFile : FileReading
 {
@@ -61,12 +53,13 @@ private:
     /// The tags of the data set; of a system what the model said, where a row has both.
     JsonValue tagsOf(JsonValue row)
     {
-        const auto tags = firstList(row, tagKeys);
+        const auto tags = tagListOf(row);
         if (tags.exists() && m_namesColumn.empty()) {
             m_namesColumn = tags.key();
         }
-        const auto predictions
-            = m_options.system || !tags.exists() ? firstList(row, predictionKeys) : JsonValue();
+        const auto predictions = m_options.system || !tags.exists()
+            ? row.anyOf(predictionKeys, &JsonValue::isArray)
+            : JsonValue();
         if (tags.exists() && predictions.exists() && m_layer.column.empty()) {
             m_layer.column = "predictions";
             m_records.report(Severity::Note, "predictions", predictions, [&] {
@@ -103,7 +96,7 @@ private:
         if (record["features"].exists() || record["names"].exists() || record["id2label"].exists()) {
             JsonValue first = record["rows"].first();
             first = first["row"].isObject() ? first["row"] : first;
-            const auto tags = firstList(first, tagKeys);
+            const auto tags = tagListOf(first);
             m_names.add(record, tags.exists() ? tags.key() : tagKeys.front());
             rows = !m_names.empty();
         }
@@ -285,11 +278,9 @@ private:
         for (const auto& span : spans) {
             const auto& row = rowOf(span.first);
             auto& document = documents[row.document];
-            auto& annotation = document.annotations.emplace_back();
-            annotation.at = document.at;
-            annotation.begin = document.tokens[row.tokens[span.first - row.firstTag]].first;
-            annotation.end = document.tokens[row.tokens[span.end - 1 - row.firstTag]].second;
-            annotation.exact = true;
+            const auto begin = document.tokens[row.tokens[span.first - row.firstTag]].first;
+            const auto end = document.tokens[row.tokens[span.end - 1 - row.firstTag]].second;
+            auto& annotation = document.annotate(document.at, begin, end, true);
             annotation.types.push_back(m_layer.labels.name(span.label));
         }
         const auto tags = m_tags.tokenTags(m_tagNumbers);

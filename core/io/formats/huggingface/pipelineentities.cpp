@@ -171,10 +171,7 @@ void PipelineEntities::addPiece(SpanDocument& document, JsonValue piece)
             annotation.score = m_open.scores / static_cast<double>(m_open.pieces);
         }
     } else {
-        auto& annotation = document.annotations.emplace_back();
-        annotation.at = m_records.byte(piece);
-        annotation.begin = begin;
-        annotation.end = end;
+        auto& annotation = document.annotate(m_records.byte(piece), begin, end);
         annotation.types.push_back(type);
         m_documents.readScore(annotation, piece["score"]);
         m_open = { true, type, end, index, score.value_or(0), 1 };

@@ -54,8 +54,7 @@ bool startsTag(std::string_view text, std::string_view name)
     if (text.size() < name.size() + 1 || text[0] != '<') {
         return false;
     }
-    return std::equal(name.begin(), name.end(), text.begin() + 1,
-        [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? static_cast<char>(b - 'A' + 'a') : b); });
+    return lowered(text.substr(1, name.size())) == name;
 }
 
 } // namespace

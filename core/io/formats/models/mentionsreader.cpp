@@ -98,25 +98,7 @@ private:
         }
     }
 
-    static JsonValue wordsOf(JsonValue item)
-    {
-        for (const auto key : wordKeys) {
-            if (item[key].isString()) {
-                return item[key];
-            }
-        }
-        return {};
-    }
-
-    static JsonValue labelOf(JsonValue item)
-    {
-        for (const auto key : labelKeys) {
-            if (item[key].exists()) {
-                return item[key];
-            }
-        }
-        return {};
-    }
+    static JsonValue wordsOf(JsonValue item) { return item.anyOf(wordKeys, &JsonValue::isString); }
 
     void tellMention(JsonValue at)
     {
@@ -140,7 +122,7 @@ private:
     void readMention(SpanDocument& document, JsonValue item, MentionPlaces& places)
     {
         const auto words = item.isArray() ? item.first() : wordsOf(item);
-        const auto label = item.isArray() ? item.at(1) : labelOf(item);
+        const auto label = item.isArray() ? item.at(1) : item.anyOf(labelKeys, &JsonValue::exists);
         const auto* const offsets = std::find_if(offsetKeys.begin(), offsetKeys.end(),
             [item](const auto& keys) { return item[keys.first].integer() && item[keys.second].integer(); });
         if (!words.isString() && offsets == offsetKeys.end()) {

@@ -79,11 +79,8 @@ std::optional<Mention> mentionOf(std::string_view cell)
     }
     const Mention mention { trimmed(cell.substr(0, colon)), trimmed(cell.substr(colon + 1, dash - colon - 1)),
         trimmed(cell.substr(dash + 1)) };
-    constexpr std::string_view digits = "0123456789";
-    const bool whole = !mention.begin.empty() && !mention.last.empty()
-        && mention.begin.find_first_not_of(digits) == std::string_view::npos
-        && mention.last.find_first_not_of(digits) == std::string_view::npos;
-    return whole && !mention.document.empty() ? std::optional(mention) : std::nullopt;
+    const bool whole = isDigits(mention.begin) && isDigits(mention.last) && !mention.document.empty();
+    return whole ? std::optional(mention) : std::nullopt;
 }
 
 class TableReader : FileReading

@@ -170,7 +170,11 @@ private:
         if (m_group.empty()) {
             const auto entities = annotations.anyOf({ "ents", "entities" });
             if (entities.first().isString() || (entities.first().isNothing() && entities.count() > 1)) {
-                readTags(document, entities);
+                std::vector<JsonValue> tags;
+                for (const auto tag : entities) {
+                    tags.push_back(tag);
+                }
+                readTags(document, tags, entities);
             } else {
                 readSpans(document, entities);
             }
@@ -305,7 +309,7 @@ private:
             tellEntity(span);
             return;
         }
-        auto& annotation = addAnnotation(document, span, *begin, *end);
+        auto& annotation = document.annotate(m_records.byte(span), *begin, *end);
         annotation.types.emplace_back(span.at(2).identifier());
         if (const auto link = span.at(3).identifier(); !link.empty()) {
             annotation.links.emplace_back(link);
@@ -331,8 +335,7 @@ private:
             tellEntity(span);
             return;
         }
-        auto& annotation = addAnnotation(document, span, *begin, *end);
-        annotation.exact = exact;
+        auto& annotation = document.annotate(m_records.byte(span), *begin, *end, exact);
         for (const auto field : span) {
             const auto key = field.key();
             if (key == "label") {
@@ -352,25 +355,7 @@ private:
         }
     }
 
-    SpanAnnotation& addAnnotation(SpanDocument& document, JsonValue at, std::int64_t begin, std::int64_t end)
-    {
-        auto& annotation = document.annotations.emplace_back();
-        annotation.at = m_records.byte(at);
-        annotation.begin = begin;
-        annotation.end = end;
-        return annotation;
-    }
-
     /// BILUO tags, one per word; "-" and null: not annotated.
-    void readTags(SpanDocument& document, JsonValue tags)
-    {
-        std::vector<JsonValue> list;
-        for (const auto tag : tags) {
-            list.push_back(tag);
-        }
-        readTags(document, list, tags);
-    }
-
     void readTags(SpanDocument& document, const std::vector<JsonValue>& tags, JsonValue at)
     {
         if (tags.size() != document.tokens.size()) {
@@ -394,9 +379,8 @@ private:
             } else {
                 open = nullptr;
                 if (tagged) {
-                    open = &addAnnotation(
-                        document, tags[i], document.tokens[i].first, document.tokens[i].second);
-                    open->exact = document.exactTokens;
+                    const auto [begin, end] = document.tokens[i];
+                    open = &document.annotate(m_records.byte(tags[i]), begin, end, document.exactTokens);
                     open->types.emplace_back(type);
                 }
             }

@@ -243,8 +243,7 @@ bool AnnFile::readFragments(std::string_view rest)
         bool fits = true;
         for (auto& offset : ends) {
             auto word = takeWord(piece);
-            if (word.size() > 1 && word.front() == '-'
-                && std::all_of(word.begin() + 1, word.end(), [](char c) { return c >= '0' && c <= '9'; })) {
+            if (word.starts_with('-') && isDigits(word.substr(1))) {
                 report(Severity::Error, "brat.offset", word.data(),
                     "The offset is negative; the annotation is skipped.");
                 return false;

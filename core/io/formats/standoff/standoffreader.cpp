@@ -15,12 +15,6 @@ constexpr std::array<std::string_view, 2> bionlpSuffixes { ".a1", ".a2" };
 
 bool isBionlpSuffix(std::string_view suffix) { return contains(bionlpSuffixes, suffix); }
 
-bool isNumber(std::string_view word)
-{
-    return !word.empty()
-        && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
-
 /// How sure lines of annotations are; `ours`: the suffix says so.
 Probability probeLines(std::string_view head, bool ours)
 {
@@ -38,11 +32,11 @@ Probability probeLines(std::string_view head, bool ours)
         const auto first = takeWord(rest);
         const auto second = takeWord(rest);
         const char kind = lines.line().front();
-        if (kind == 'T' && isNumber(columns.id.substr(1)) && typed && isNumber(first)
-            && isNumber(second.substr(0, second.find(';')))) {
+        if (kind == 'T' && isDigits(columns.id.substr(1)) && typed && isDigits(first)
+            && isDigits(second.substr(0, second.find(';')))) {
             ++textBounds;
         } else if (typed && std::string_view("ERAMN#*").find(kind) != std::string_view::npos
-            && (kind == '*' || isNumber(columns.id.substr(1)))) {
+            && (kind == '*' || isDigits(columns.id.substr(1)))) {
             ++others;
         } else {
             ++strange;

@@ -44,10 +44,8 @@ std::string plain(std::string_view name)
 {
     std::string result;
     for (const char c : name) {
-        if (c >= 'A' && c <= 'Z') {
-            result += static_cast<char>(c - 'A' + 'a');
-        } else if (c != '_' && c != '-' && c != ' ' && c != '.' && c != '#') {
-            result += c;
+        if (c != '_' && c != '-' && c != ' ' && c != '.' && c != '#') {
+            result += lowered(c);
         }
     }
     return result;
@@ -55,17 +53,9 @@ std::string plain(std::string_view name)
 
 std::size_t columnNamed(std::string_view name, std::span<const std::string> header)
 {
-    for (std::size_t i = 0; i < header.size(); ++i) {
-        if (header[i] == name) {
-            return i;
-        }
-    }
-    for (std::size_t i = 0; i < header.size(); ++i) {
-        if (plain(header[i]) == plain(name)) {
-            return i;
-        }
-    }
-    return TableColumns::none;
+    auto found = std::ranges::find(header, name);
+    found = found == header.end() ? std::ranges::find(header, plain(name), plain) : found;
+    return found == header.end() ? TableColumns::none : static_cast<std::size_t>(found - header.begin());
 }
 
 std::string listOfRoles()

@@ -3,8 +3,8 @@
 
 #include "core/io/bytes/words.h"
 #include "core/io/formats/touchstone/jsonentities.h"
+#include "core/io/json/jsonfamily.h"
 #include "core/io/json/jsonlinesfile.h"
-#include "core/io/json/jsonlprobe.h"
 
 namespace touchstone::io {
 

@@ -60,4 +60,14 @@ public:
 /// Subtypes by their names alone: DKPro's types of names, and the mentions of cTAKES, are one layer each.
 [[nodiscard]] std::string layerByName(const std::string& type);
 
+// ---- its two spellings
+
+[[nodiscard]] Result<void> readXmi(
+    const SourceFile& file, const ReadOptions& options, Layer& layer, const Progress& progress);
+[[nodiscard]] Result<void> readCasJson(
+    const SourceFile& file, const ReadOptions& options, Layer& layer, const Progress& progress);
+/// The layers of a file, none where it cannot be read.
+[[nodiscard]] std::vector<CasLayer> xmiLayers(std::string_view bytes);
+[[nodiscard]] std::vector<CasLayer> casJsonLayers(std::string_view bytes);
+
 } // namespace touchstone::io

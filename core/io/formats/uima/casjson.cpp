@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/formats/uima/casparts.h"
+#include "core/io/formats/uima/casdocument.h"
 
 #include "core/io/json/jsonrecords.h"
 

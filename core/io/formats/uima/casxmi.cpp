@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/bytes/words.h"
-#include "core/io/formats/uima/casparts.h"
+#include "core/io/formats/uima/casdocument.h"
 
 #include "core/io/containers/xmltree.h"
 #include "core/support/numbers.h"

@@ -3,7 +3,7 @@
 
 #include "core/io/bytes/jsontext.h"
 #include "core/io/containers/xmltree.h"
-#include "core/io/formats/uima/casparts.h"
+#include "core/io/formats/uima/casdocument.h"
 
 namespace touchstone::io {
 
