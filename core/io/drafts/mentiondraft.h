@@ -99,23 +99,12 @@ public:
     Result<void> finish(std::span<const OffsetReading> readings, const Progress& progress);
 
 private:
-    struct Position
-    {
-        std::uint32_t codePoint = 0;
-        bool inside = false;
-        bool cut = false;
-    };
     struct Votes
     {
         std::size_t surfaces = 0; ///< mentions whose surface fits
         std::size_t inside = 0; ///< mentions that lie in the text, no character cut
     };
 
-    [[nodiscard]] static Position locate(
-        const DraftDocument& draft, std::size_t ownPart, std::int64_t offset, bool isEnd, OffsetUnit unit);
-    /// Every piece in code points; false when one is not in the text. `cut`: an offset is inside a character.
-    [[nodiscard]] static bool pieces(const DraftDocument& draft, const DraftMention& mention,
-        const OffsetReading& reading, std::vector<text::Span>& spans, bool& cut);
     [[nodiscard]] OffsetReading chosen(std::span<const OffsetReading> readings, const Progress& progress);
     void tellReading(const OffsetReading& from, const OffsetReading& to);
     void settle(DraftDocument& draft, const OffsetReading& reading);
@@ -126,8 +115,6 @@ private:
     [[nodiscard]] bool fitWords(
         const DraftDocument& draft, const DraftMention& mention, const OffsetReading& reading, bool inside);
     void reportOutside(const DraftDocument& draft, const DraftMention& mention, const OffsetReading& reading);
-    [[nodiscard]] bool withinLimits(
-        const DraftMention& mention, const OffsetReading& reading, std::vector<text::Span>& spans) const;
 
     annotation::Layer& m_layer;
     FileFindings& m_findings;

@@ -69,9 +69,11 @@ bool JsonLine::is(json_type type, value& value, std::string_view name, std::stri
     return found == type;
 }
 
-bool JsonLine::isRepeated(
-    value& value, std::string_view key, std::uint32_t bit, std::uint32_t& seen, std::string_view where)
+bool JsonLine::isRepeated(value& value, std::string_view key, std::span<const std::string_view> keys,
+    std::uint32_t& seen, std::string_view where)
 {
+    const auto known = std::ranges::find(keys, key);
+    const auto bit = known == keys.end() ? 0U : 1U << (known - keys.begin());
     const bool repeated = (seen & bit) != 0;
     if (repeated) {
         report(Severity::Warning, "key", begin(value), [&] {

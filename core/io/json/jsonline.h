@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <deque>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -97,10 +98,10 @@ public:
     {
         return value.raw_json_token().data();
     }
-    /// Stood the key here before, by its bit in `seen`? Then the second is reported (code key); `where`: "the
-    /// document".
-    [[nodiscard]] bool isRepeated(simdjson::ondemand::value& value, std::string_view key, std::uint32_t bit,
-        std::uint32_t& seen, std::string_view where);
+    /// Of the keys that mean something in `where` ("the document"), did this one stand there before, by its
+    /// bit in `seen`? Then the second is reported (code key).
+    [[nodiscard]] bool isRepeated(simdjson::ondemand::value& value, std::string_view key,
+        std::span<const std::string_view> keys, std::uint32_t& seen, std::string_view where);
     /// Code value: the value of a key is not what it must be and is ignored.
     void reportValue(simdjson::ondemand::value& value, std::string_view name, std::string_view expected);
 

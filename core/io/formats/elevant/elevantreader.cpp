@@ -42,14 +42,7 @@ struct Pending
     std::string extra;
 };
 
-enum Key : std::uint32_t { Id, TextKey, Labels, Mentions, EvaluationSpan, Unknown };
-
-Key keyOf(std::string_view name)
-{
-    static constexpr std::array<std::string_view, Unknown> names { "id", "text", "labels", mentionsKey,
-        "evaluation_span" };
-    return static_cast<Key>(std::find(names.begin(), names.end(), name) - names.begin());
-}
+constexpr std::array<std::string_view, 5> keys { "id", "text", "labels", mentionsKey, "evaluation_span" };
 
 /// Does the file tell what a linker found? Inside a JSON string the quotes would be escaped.
 bool isLinkerFile(const SourceFile& file)
@@ -80,35 +73,25 @@ private:
 
     void readField(value& field, std::string_view key, std::string_view rawKey) override
     {
-        const auto known = keyOf(key);
-        if (known != Unknown && m_line.isRepeated(field, key, 1U << known, m_seen, "the document")) {
+        if (m_line.isRepeated(field, key, keys, m_seen, "the document")) {
             return;
         }
-        switch (known) {
-        case Id:
+        if (key == "id") {
             m_id = m_line.identifier(field, key).value_or(std::string_view());
-            break;
-        case TextKey:
+        } else if (key == "text") {
             if (const auto text = m_line.string(field, key)) {
                 m_document.text = text::Text(std::string(*text));
                 m_hasText = true;
             }
-            break;
-        case Labels:
-        case Mentions:
-            if (const auto list
-                = (known == Mentions) == m_mentions ? m_line.array(field, key) : std::nullopt) {
+        } else if (key == "labels" || key == mentionsKey) {
+            if (auto list = (key == mentionsKey) == m_mentions ? m_line.array(field, key) : std::nullopt) {
                 readList(*list);
             }
-            break;
-        case EvaluationSpan: {
+        } else if (key == "evaluation_span") {
             bool complete = true;
             readSpan(field, key, m_evaluated, complete);
-            break;
-        }
-        case Unknown:
+        } else {
             readAttribute(m_document, field, key, rawKey);
-            break;
         }
     }
 

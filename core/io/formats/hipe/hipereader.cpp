@@ -145,10 +145,8 @@ private:
         std::vector<std::vector<HipeSpan>> spans(rows.documentCount());
         for (std::size_t document = 0; document < spans.size(); ++document) {
             const auto first = rows.firstToken(document);
-            const std::span<const std::uint32_t> numbers(
-                m_table.numbers(column).data() + first, rows.endToken(document) - first);
-            labels.spans(numbers, static_cast<std::uint32_t>(first), spans[document],
-                [&](HipeLabels::Fault fault, std::uint32_t token) {
+            labels.spans(m_table.numbers(column, document), static_cast<std::uint32_t>(first),
+                spans[document], [&](HipeLabels::Fault fault, std::uint32_t token) {
                     tellFault(fault, token, column, token == first);
                 });
         }
@@ -254,13 +252,12 @@ private:
         for (std::uint32_t number = 0; number < shared.size(); ++number) {
             shared[number] = static_cast<std::uint32_t>(m_layer.cells.intern(cells.cell(number)));
         }
-        const auto& numbers = m_table.numbers(column);
-        const auto& rows = m_table.rows();
         for (std::size_t document = 0; document < m_cells.size(); ++document) {
+            const auto numbers = m_table.numbers(column, document);
             auto& list = m_cells[document].*into;
-            list.reserve(rows.endToken(document) - rows.firstToken(document));
-            for (auto token = rows.firstToken(document); token < rows.endToken(document); ++token) {
-                list.push_back(shared[numbers[token]]);
+            list.reserve(numbers.size());
+            for (const auto number : numbers) {
+                list.push_back(shared[number]);
             }
         }
     }
@@ -271,13 +268,9 @@ private:
         annotation::LabelSet unused;
         const HipeLabels labels(m_table.cells(column), unused);
         std::vector<HipeSpan> spans;
-        const auto& rows = m_table.rows();
-        for (std::size_t document = 0; document < rows.documentCount(); ++document) {
-            const auto first = rows.firstToken(document);
-            const std::span<const std::uint32_t> numbers(
-                m_table.numbers(column).data() + first, rows.endToken(document) - first);
+        for (std::size_t document = 0; document < m_table.rows().documentCount(); ++document) {
             labels.spans(
-                numbers, static_cast<std::uint32_t>(first), spans, [](HipeLabels::Fault, std::uint32_t) {});
+                m_table.numbers(column, document), 0, spans, [](HipeLabels::Fault, std::uint32_t) {});
         }
         return spans.size();
     }

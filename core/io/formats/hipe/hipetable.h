@@ -59,6 +59,12 @@ public:
     {
         return m_numbers[index(column)];
     }
+    /// Those of one document.
+    [[nodiscard]] std::span<const std::uint32_t> numbers(HipeColumn column, std::size_t document) const
+    {
+        const auto first = m_rows.firstToken(document);
+        return std::span(numbers(column)).subspan(first, m_rows.endToken(document) - first);
+    }
     [[nodiscard]] const CellNumbers& cells(HipeColumn column) const { return *m_cells[index(column)]; }
     [[nodiscard]] const std::string& cell(HipeColumn column, std::size_t token) const
     {

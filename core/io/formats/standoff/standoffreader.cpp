@@ -76,9 +76,8 @@ Result<void> readBionlp(const SourceFile& file, const ReadOptions& options, Laye
         : options.annotationColumn == "a2"              ? AnnParts::Second
                                                         : AnnParts::Both;
     const bool lone = file.secondPath.empty() && file.path.ends_with(bionlpSuffixes.back());
-    AnnFile reader(file, options, layer, progress);
-    reader.take(lone ? AnnParts::Both : parts, lone); // what was given stands in an .a1 that is not there
-    auto result = reader.read();
+    // Of a lone .a2 what was given stands in an .a1 that is not there.
+    auto result = readAnnPart(file, options, layer, progress, lone ? AnnParts::Both : parts, lone);
     if (result && parts != AnnParts::Both) {
         layer.column = options.annotationColumn;
     }
@@ -96,7 +95,7 @@ Reader bratReader()
         .suffixes = suffixes,
         .companionSuffix = ".txt",
         .probe = probeBrat,
-        .read = readAs<AnnFile> };
+        .read = readAnnFile };
 }
 
 Reader bionlpReader()

@@ -3,8 +3,6 @@
 
 #include "core/io/drafts/fragments.h"
 
-#include <cmath>
-
 namespace touchstone::io {
 
 namespace {
@@ -14,30 +12,8 @@ using annotation::Document;
 using annotation::Role;
 using simdjson::ondemand::value;
 
-enum Key : std::uint32_t {
-    Id,
-    Start,
-    End,
-    Type,
-    Label,
-    RoleKey,
-    Parent,
-    Links,
-    LinkUncertain,
-    ConfidenceKey,
-    Score,
-    Noise,
-    Fragments,
-    Source,
-    Unknown
-};
-
-Key keyOf(std::string_view name)
-{
-    static constexpr std::array<std::string_view, Unknown> names { "id", "start", "end", "type", "label",
-        "role", "parent", "links", "link_uncertain", "confidence", "score", "noise", "fragments", "source" };
-    return static_cast<Key>(std::find(names.begin(), names.end(), name) - names.begin());
-}
+constexpr std::array<std::string_view, 14> keys { "id", "start", "end", "type", "label", "role", "parent",
+    "links", "link_uncertain", "confidence", "score", "noise", "fragments", "source" };
 
 /// Entities between two looks at the stop token.
 constexpr std::size_t cancelDistance = 4096;
@@ -116,21 +92,17 @@ void JsonEntities::readEntity(value& item)
 void JsonEntities::readField(Pending& entity, value& field, std::string_view key, std::string_view rawKey,
     std::uint32_t& seen, const char*& labelAt)
 {
-    const auto known = keyOf(key);
-    if (known != Unknown && m_line.isRepeated(field, key, 1U << known, seen, "one entity")) {
+    if (m_line.isRepeated(field, key, keys, seen, "one entity")) {
         return;
     }
-    switch (known) {
-    case Id:
+    const auto* const at = JsonLine::begin(field);
+    if (key == "id") {
         entity.id = m_line.identifier(field, key);
-        break;
-    case Start:
+    } else if (key == "start") {
         readOffset(entity.start, entity, field, key);
-        break;
-    case End:
+    } else if (key == "end") {
         readOffset(entity.end, entity, field, key);
-        break;
-    case Type: {
+    } else if (key == "type") {
         // A usable type goes before a label, whichever stands first; the label then stays an unknown key.
         const auto labels = std::exchange(entity.types, {});
         readTypes(entity, field, key);
@@ -139,49 +111,36 @@ void JsonEntities::readField(Pending& entity, value& field, std::string_view key
         } else if (labelAt != nullptr) {
             addExtra(entity, labelAt, "label");
         }
-        break;
-    }
-    case Label:
-        if (entity.types.empty()) {
-            labelAt = JsonLine::begin(field);
-            readTypes(entity, field, key);
-        } else {
-            addExtra(entity, JsonLine::begin(field), rawKey);
-        }
-        break;
-    case RoleKey:
+    } else if (key == "label" && entity.types.empty()) {
+        labelAt = at;
+        readTypes(entity, field, key);
+    } else if (key == "role") {
         readRole(entity, field);
-        break;
-    case Parent:
-        entity.parentAt = JsonLine::begin(field);
+    } else if (key == "parent") {
+        entity.parentAt = at;
         entity.parent = m_line.identifier(field, key);
-        break;
-    case Links:
+    } else if (key == "links") {
         readLinks(entity, field);
-        break;
-    case LinkUncertain:
+    } else if (key == "link_uncertain") {
         entity.linkUncertain = m_line.boolean(field, key).value_or(false);
-        break;
-    case ConfidenceKey:
+    } else if (key == "confidence") {
         readConfidence(entity, field, rawKey);
-        break;
-    case Score:
-        readScore(entity, field);
-        break;
-    case Noise:
-        readNoise(entity, field);
-        break;
-    case Fragments:
-        if (const auto list = m_line.array(field, key)) {
+    } else if (key == "score") {
+        entity.score = readNumber(field, key, "jsonl.score", 1,
+            "\"score\" must lie between 0 and 1; the value is dropped. Write probabilities, not percent or "
+            "logits.");
+    } else if (key == "noise") {
+        entity.noise = readNumber(field, key, "jsonl.noise", std::numeric_limits<double>::max(),
+            "\"noise\" is the distance of the text to the true one by its length, 0 or more; the value is "
+            "dropped.");
+    } else if (key == "fragments") {
+        if (auto list = m_line.array(field, key)) {
             readSpans(m_line, *list, key, entity.fragments, nullptr, entity.fragmentsComplete);
         }
-        break;
-    case Source:
+    } else if (key == "source") {
         entity.source = m_line.string(field, key).value_or(std::string_view());
-        break;
-    case Unknown:
-        addExtra(entity, JsonLine::begin(field), rawKey);
-        break;
+    } else { // what is not known, and a label beside a type
+        addExtra(entity, at, rawKey);
     }
 }
 
@@ -225,30 +184,16 @@ void JsonEntities::readLinks(Pending& entity, value& field)
     }
 }
 
-void JsonEntities::readScore(Pending& entity, value& field)
+std::optional<double> JsonEntities::readNumber(
+    value& field, std::string_view name, FindingCode code, double most, std::string_view cure)
 {
     const auto* const at = JsonLine::begin(field);
-    const auto score = m_line.number(field, "score");
-    if (score && (*score < 0 || *score > 1)) {
-        m_line.report(Severity::Warning, "jsonl.score", at,
-            "\"score\" must lie between 0 and 1; the value is dropped. Write probabilities, not "
-            "percent or logits.");
-    } else {
-        entity.score = score;
+    const auto number = m_line.number(field, name);
+    if (number && !(*number >= 0 && *number <= most)) {
+        m_line.report(Severity::Warning, code, at, cure);
+        return std::nullopt;
     }
-}
-
-void JsonEntities::readNoise(Pending& entity, value& field)
-{
-    const auto* const at = JsonLine::begin(field);
-    const auto noise = m_line.number(field, "noise");
-    if (noise && !(*noise >= 0 && std::isfinite(*noise))) {
-        m_line.report(Severity::Warning, "jsonl.noise", at,
-            "\"noise\" is the distance of the text to the true one by its length, 0 or "
-            "more; the value is dropped.");
-    } else {
-        entity.noise = noise;
-    }
+    return number;
 }
 
 void JsonEntities::readConfidence(Pending& entity, value& field, std::string_view rawKey)

@@ -77,8 +77,9 @@ private:
         std::string_view name);
     void readTypes(Pending& entity, simdjson::ondemand::value& field, std::string_view name);
     void readLinks(Pending& entity, simdjson::ondemand::value& field);
-    void readScore(Pending& entity, simdjson::ondemand::value& field);
-    void readNoise(Pending& entity, simdjson::ondemand::value& field);
+    /// From 0 to `most`; what is beyond is reported.
+    [[nodiscard]] std::optional<double> readNumber(simdjson::ondemand::value& field, std::string_view name,
+        FindingCode code, double most, std::string_view cure);
     void readConfidence(Pending& entity, simdjson::ondemand::value& field, std::string_view rawKey);
     void readRole(Pending& entity, simdjson::ondemand::value& field);
     void addExtra(Pending& entity, const char* at, std::string_view rawKey);
