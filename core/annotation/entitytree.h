@@ -6,12 +6,9 @@
 #include "core/annotation/label.h"
 #include "core/text/span.h"
 
-#include <cstdint>
 #include <limits>
 #include <optional>
 #include <span>
-#include <string>
-#include <string_view>
 #include <vector>
 
 namespace touchstone::annotation {

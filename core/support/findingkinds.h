@@ -8,7 +8,6 @@
 
 #include <cstddef>
 #include <iterator>
-#include <string_view>
 
 namespace touchstone::support {
 

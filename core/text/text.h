@@ -5,7 +5,6 @@
 
 #include "core/text/span.h"
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -10,13 +10,8 @@
 #include "core/text/utf8.h"
 
 #include <algorithm>
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <type_traits>
 #include <utility>
-#include <vector>
 
 namespace touchstone::io {
 

@@ -6,10 +6,6 @@
 #include "core/io/bytes/outcomes.h"
 #include "core/text/utf8.h"
 
-#include <cstdint>
-#include <string>
-#include <string_view>
-
 namespace touchstone::io {
 
 /// Walks over the lines of a file. A line ends at LF; every CR before it is dropped (LF, CR LF, CR CR LF).

@@ -5,12 +5,9 @@
 #include "core/annotation/corpus.h"
 #include "core/io/bytes/outcomes.h"
 
-#include <memory>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
-#include <vector>
 
 namespace touchstone::io {
 

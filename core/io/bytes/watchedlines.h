@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/io/bytes/linecursor.h"
-#include "core/io/bytes/outcomes.h"
 
 namespace touchstone::io {
 

@@ -5,11 +5,6 @@
 #include "core/io/bytes/linecursor.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::io {
 
 [[nodiscard]] inline char lowered(char c)

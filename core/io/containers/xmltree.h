@@ -8,14 +8,8 @@
 #pragma once
 
 #include "core/io/bytes/filefindings.h"
-#include "core/io/bytes/outcomes.h"
 
 #include <pugixml.hpp>
-
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::io {
 
@@ -78,6 +72,9 @@ private:
     bool m_broken = false;
     bool m_quiet = false;
 };
+
+/// The character of "&name;": of one of the five names of XML, or of a number ("#228", "#xE4"); 0: none.
+[[nodiscard]] char32_t referencedCharacter(std::string_view name);
 
 /// The name of the outermost element, with its prefix, of a head that is XML; else empty. O(head).
 [[nodiscard]] std::string_view outermostElement(std::string_view head);

@@ -5,7 +5,6 @@
 #include "core/io/bytes/watchedlines.h"
 #include "core/io/drafts/fragments.h"
 #include "core/support/numbers.h"
-#include "core/text/utf8.h"
 
 #include <unordered_set>
 

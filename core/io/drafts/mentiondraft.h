@@ -12,17 +12,10 @@
 
 #include "core/annotation/corpus.h"
 #include "core/io/bytes/filefindings.h"
-#include "core/io/bytes/outcomes.h"
 #include "core/io/drafts/offsetunits.h"
 
-#include <array>
-#include <cstdint>
 #include <limits>
-#include <optional>
 #include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::io {
 

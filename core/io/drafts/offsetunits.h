@@ -8,10 +8,7 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
-#include <string>
-#include <string_view>
 
 namespace touchstone::io {
 

@@ -2,7 +2,6 @@
 #include "core/io/drafts/spandocuments.h"
 
 #include "core/io/bytes/words.h"
-#include "core/text/utf8.h"
 
 namespace touchstone::io {
 

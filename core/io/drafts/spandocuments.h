@@ -7,14 +7,8 @@
 #include "core/io/drafts/offsetunits.h"
 #include "core/io/json/jsonrecords.h"
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <unordered_map>
 #include <unordered_set>
-#include <utility>
-#include <vector>
 
 namespace touchstone::io {
 

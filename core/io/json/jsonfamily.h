@@ -6,7 +6,6 @@
 #include "core/io/bytes/reader.h"
 
 #include <array>
-#include <string_view>
 
 namespace touchstone::io {
 

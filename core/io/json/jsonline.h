@@ -7,12 +7,8 @@
 
 #include <simdjson.h>
 
-#include <cstdint>
 #include <deque>
-#include <optional>
 #include <span>
-#include <string>
-#include <string_view>
 
 namespace touchstone::io {
 

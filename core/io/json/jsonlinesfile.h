@@ -6,10 +6,6 @@
 #include "core/io/bytes/reader.h"
 #include "core/io/json/jsonline.h"
 
-#include <simdjson.h>
-
-#include <string>
-#include <string_view>
 #include <unordered_map>
 
 namespace touchstone::io {

@@ -7,8 +7,6 @@
 #include "core/io/bytes/reader.h"
 #include "core/io/json/jsontree.h"
 
-#include <string_view>
-
 namespace touchstone::io {
 
 /// A record that is no JSON is reported (code "syntax") and passed over: reading goes on at the next line

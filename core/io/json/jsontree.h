@@ -6,11 +6,7 @@
 #include "core/io/bytes/jsontext.h"
 #include "core/io/bytes/outcomes.h"
 
-#include <cstdint>
 #include <deque>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 namespace touchstone::io {

@@ -2,13 +2,7 @@
 // What of ReadOptions was said, and which formats it concerns: an option that no file takes is told.
 #pragma once
 
-#include "core/io/bytes/outcomes.h"
 #include "core/io/bytes/reader.h"
-
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::io {
 

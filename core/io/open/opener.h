@@ -6,7 +6,6 @@
 #include "core/io/bytes/reader.h"
 
 #include <cstdint>
-#include <vector>
 
 namespace touchstone::io {
 

@@ -5,8 +5,6 @@
 #include "core/annotation/corpus.h"
 #include "core/io/bytes/outcomes.h"
 
-#include <string>
-
 namespace touchstone::io {
 
 /// Is this a .txt file, or a folder that holds .txt files and no .ann beside them?

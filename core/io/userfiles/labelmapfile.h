@@ -12,9 +12,7 @@
 #include "core/annotation/labelrules.h"
 #include "core/io/bytes/outcomes.h"
 
-#include <string>
 #include <string_view>
-#include <vector>
 
 namespace touchstone::io {
 

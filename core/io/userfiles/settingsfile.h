@@ -7,9 +7,6 @@
 #include "core/io/containers/filebytes.h"
 #include "core/io/userfiles/relationfiles.h"
 
-#include <string>
-#include <string_view>
-
 namespace touchstone::io {
 
 /// What is wrong with a line, at a character of it.

@@ -5,9 +5,6 @@
 #include "core/annotation/corpus.h"
 #include "core/io/bytes/outcomes.h"
 
-#include <string>
-#include <vector>
-
 namespace touchstone::io {
 
 /// A file to be written, by its path below a folder.

@@ -7,10 +7,7 @@
 #include "core/io/bytes/outcomes.h"
 #include "core/support/findingkinds.h"
 
-#include <cstddef>
 #include <map>
-#include <string>
-#include <string_view>
 
 namespace touchstone::io {
 

@@ -6,10 +6,6 @@
 #include "core/io/bytes/reader.h"
 #include "core/io/drafts/mentiondraft.h"
 
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace touchstone::io {
 
 /// A value that an infon names: text, or JSON.

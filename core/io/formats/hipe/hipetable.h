@@ -7,13 +7,7 @@
 #include "core/io/bytes/reader.h"
 #include "core/io/drafts/tokenrows.h"
 
-#include <array>
-#include <cstdint>
-#include <memory>
-#include <string>
-#include <string_view>
 #include <utility>
-#include <vector>
 
 namespace touchstone::io {
 

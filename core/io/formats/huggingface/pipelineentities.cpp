@@ -3,7 +3,6 @@
 
 #include "core/io/json/jsonfamily.h"
 #include "core/support/numbers.h"
-#include "core/text/utf8.h"
 
 namespace touchstone::io {
 

@@ -5,11 +5,7 @@
 
 #include "core/text/text.h"
 
-#include <cstdint>
 #include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::io {
 

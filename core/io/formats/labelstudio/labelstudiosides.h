@@ -8,8 +8,6 @@
 #include <cstddef>
 #include <map>
 #include <set>
-#include <string>
-#include <vector>
 
 namespace touchstone::io {
 

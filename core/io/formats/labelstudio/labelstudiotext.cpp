@@ -2,12 +2,11 @@
 #include "core/io/formats/labelstudio/labelstudiotext.h"
 
 #include "core/io/bytes/words.h"
+#include "core/io/containers/xmltree.h"
 #include "core/io/json/jsontree.h"
 #include "core/text/utf8.h"
 
 #include <array>
-#include <charconv>
-#include <utility>
 
 namespace touchstone::io {
 
@@ -26,27 +25,10 @@ bool isAboutTheTask(std::string_view key)
     return contains(keys, key);
 }
 
-/// "amp", "#228", "#xE4"; nothing when the browser would leave it.
+/// Of HTML's own names those that exports hold; 0 when the browser would leave it.
 char32_t entityOf(std::string_view name)
 {
-    static constexpr std::array<std::pair<std::string_view, char32_t>, 7> named { { { "amp", '&' },
-        { "lt", '<' }, { "gt", '>' }, { "quot", '"' }, { "apos", '\'' }, { "nbsp", 0xA0 },
-        { "shy", 0xAD } } };
-    for (const auto& [entity, character] : named) {
-        if (name == entity) {
-            return character;
-        }
-    }
-    if (!name.starts_with('#') || name.size() < 2) {
-        return 0;
-    }
-    const bool hex = name[1] == 'x' || name[1] == 'X';
-    const auto digits = name.substr(hex ? 2 : 1);
-    std::uint32_t value = 0;
-    const auto [end, error]
-        = std::from_chars(digits.data(), digits.data() + digits.size(), value, hex ? 16 : 10);
-    const bool whole = error == std::errc() && end == digits.data() + digits.size();
-    return whole && value > 0 && value <= 0x10FFFF && (value < 0xD800 || value > 0xDFFF) ? value : 0;
+    return name == "nbsp" ? 0xA0 : name == "shy" ? 0xAD : referencedCharacter(name);
 }
 
 bool startsTag(std::string_view text, std::string_view name)

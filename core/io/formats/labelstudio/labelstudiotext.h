@@ -5,8 +5,6 @@
 #include "core/text/text.h"
 
 #include <optional>
-#include <string>
-#include <string_view>
 
 namespace touchstone::io {
 

@@ -9,8 +9,6 @@
 #include "core/text/utf8.h"
 
 #include <charconv>
-#include <map>
-#include <unordered_map>
 #include <unordered_set>
 
 namespace touchstone::io {

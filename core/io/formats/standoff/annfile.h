@@ -4,8 +4,6 @@
 
 #include "core/io/bytes/reader.h"
 
-#include <string_view>
-
 namespace touchstone::io {
 
 /// A line's first word, the rest up to the next tab, and what follows.

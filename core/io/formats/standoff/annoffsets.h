@@ -4,17 +4,9 @@
 // stand-off readers.
 #pragma once
 
-#include "core/io/bytes/outcomes.h"
 #include "core/io/drafts/offsetunits.h"
-#include "core/text/text.h"
 
-#include <array>
-#include <cstdint>
 #include <initializer_list>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::io {
 

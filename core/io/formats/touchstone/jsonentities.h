@@ -7,12 +7,7 @@
 #include "core/io/bytes/outcomes.h"
 #include "core/io/json/jsonline.h"
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <unordered_map>
-#include <vector>
 
 namespace touchstone::io {
 

@@ -8,10 +8,7 @@
 #include "core/io/formats/uima/casfeatures.h"
 
 #include <functional>
-#include <optional>
-#include <string>
 #include <utility>
-#include <vector>
 
 namespace touchstone::io {
 
