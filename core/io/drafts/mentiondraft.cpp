@@ -405,7 +405,7 @@ void MentionDrafts::settleMention(DraftDocument& draft, DraftMention& mention, c
     }
     annotation::Entity entity;
     entity.span = { m_spans.front().begin, m_spans.back().end };
-    entity.label = m_layer.labels.intern(mention.type);
+    entity.label = m_layer.labels.intern(mention.type.empty() ? std::string_view("_") : mention.type);
     entity.line = m_findings.line(mention.at);
     annotation::EntityDetails details;
     details.id = mention.id; // looked up by those that follow

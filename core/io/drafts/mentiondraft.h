@@ -53,7 +53,7 @@ inline constexpr std::size_t noPart = std::numeric_limits<std::size_t>::max();
 struct DraftMention
 {
     std::vector<DraftSpan> pieces; ///< one or more
-    std::string type; ///< never empty
+    std::string type; ///< empty: "_"
     std::vector<std::string> furtherTypes;
     std::string id;
     std::optional<std::string> surface; ///< the file's copy of its text

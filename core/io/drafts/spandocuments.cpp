@@ -2,6 +2,7 @@
 #include "core/io/drafts/spandocuments.h"
 
 #include "core/io/bytes/words.h"
+#include "core/io/json/jsonfamily.h"
 
 namespace touchstone::io {
 
@@ -24,14 +25,6 @@ std::string named(const SpanAnnotation& annotation)
     return annotation.types.empty() || annotation.types.front().empty()
         ? std::string("The annotation")
         : "The annotation " + annotation.types.front().substr(0, 60);
-}
-
-/// Keys that mean something in our own format must not come back from there with another meaning.
-bool isOwnKey(std::string_view key)
-{
-    static constexpr std::array<std::string_view, 13> own { "id", "start", "end", "type", "label", "role",
-        "parent", "links", "link_uncertain", "confidence", "score", "fragments", "source" };
-    return contains(own, key);
 }
 
 } // namespace
@@ -75,7 +68,7 @@ void SpanDocuments::addExtra(SpanAnnotation& annotation, JsonValue field)
     // By its meaning, however it is written.
     const auto key = quotedJson(field.key());
     annotation.extra += annotation.extra.empty() ? "" : ",";
-    annotation.extra += isOwnKey(field.key()) ? key.substr(0, key.size() - 1) + "_\":" : key + ":";
+    annotation.extra += isOwnEntityKey(field.key()) ? key.substr(0, key.size() - 1) + "_\":" : key + ":";
     annotation.extra += field.raw();
 }
 

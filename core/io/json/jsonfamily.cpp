@@ -273,6 +273,13 @@ bool isJsonlSuffix(std::string_view suffix) { return contains(jsonlSuffixes, suf
 
 } // namespace
 
+bool isOwnEntityKey(std::string_view key)
+{
+    static constexpr std::array<std::string_view, 13> own { "id", "start", "end", "type", "label", "role",
+        "parent", "links", "link_uncertain", "confidence", "score", "fragments", "source" };
+    return contains(own, key);
+}
+
 bool hasOffsets(JsonValue object) { return object["start"].isNumber() && object["end"].isNumber(); }
 
 JsonValue mentionsOf(JsonValue record)

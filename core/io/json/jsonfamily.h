@@ -45,6 +45,10 @@ inline constexpr std::array<std::string_view, 3> jsonSuffixes { ".json", ".jsonl
 inline constexpr std::array<std::string_view, 8> predictionKeys { "predictions", "predicted_tags",
     "predicted_labels", "predicted_ner_tags", "pred_tags", "pred_labels", "preds", "prediction" };
 
+/// Does a key of an annotation mean something in our own format? From there another tool's must not come back
+/// with another meaning.
+[[nodiscard]] bool isOwnEntityKey(std::string_view key);
+
 // ---- JSON lines, by the top-level keys of the first of them
 
 inline constexpr std::array<std::string_view, 2> jsonlSuffixes { ".jsonl", ".ndjson" };

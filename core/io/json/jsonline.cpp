@@ -110,12 +110,10 @@ bool JsonLine::isNull(value& value)
 void JsonLine::reportRepairs(const StringRepairs& repairs, const char* at)
 {
     if (repairs.surrogate) {
-        report(Severity::Warning, "surrogate", at,
-            "A string holds half of a UTF-16 surrogate pair (\\ud800 … \\udfff); it is replaced by "
-            "U+FFFD. The writer cut a character in two: let it write UTF-8.");
+        report(Severity::Warning, "surrogate", at, surrogateRepair);
     }
     if (repairs.nul) {
-        report(Severity::Warning, "nul", at, "A string holds NUL (\\u0000); it is replaced by U+FFFD.");
+        report(Severity::Warning, "nul", at, nulRepair);
     }
 }
 

@@ -94,8 +94,7 @@ void JsonRecords::reportRepairs()
     const auto bytes = m_file.bytes.substr(m_begin, m_tree.size());
     for (auto at = bytes.find("\\u0000"); at != std::string_view::npos; at = bytes.find("\\u0000", at + 6)) {
         if (at == 0 || bytes[at - 1] != '\\') {
-            report(Severity::Warning, "nul", m_begin + at,
-                "A string holds NUL (\\u0000); it is replaced by U+FFFD.");
+            report(Severity::Warning, "nul", m_begin + at, nulRepair);
             break;
         }
     }
@@ -104,8 +103,7 @@ void JsonRecords::reportRepairs()
         if (whole != bytes) {
             const auto* const first = std::mismatch(bytes.begin(), bytes.end(), whole.begin()).first;
             report(Severity::Warning, "surrogate", m_begin + static_cast<std::size_t>(first - bytes.begin()),
-                "A string holds half of a UTF-16 surrogate pair (\\ud800 … \\udfff); it is replaced "
-                "by U+FFFD. The writer cut a character in two: let it write UTF-8.");
+                surrogateRepair);
         }
     }
 }

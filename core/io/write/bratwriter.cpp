@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/write/bratwriter.h"
 
+#include "core/io/bytes/words.h"
 #include "core/io/write/leftout.h"
 #include "core/support/findingkinds.h"
 
@@ -20,26 +21,17 @@ std::string pathOf(const std::string& name)
 {
     constexpr std::size_t longest = 200; // bytes; file systems take 255
     std::string path;
-    std::size_t begin = 0;
-    while (begin <= name.size()) {
-        const auto end = std::min(name.find('/', begin), name.size());
-        std::string part = name.substr(begin, end - begin);
+    for (const auto piece : pieces(name, "/")) {
+        std::string part(piece);
         std::replace_if(
             part.begin(), part.end(), [](char c) { return isControl(c) || c == '\\' || c == ':'; }, '_');
-        if (part.size() > longest) {
-            auto cut = longest;
-            while (cut > 0 && (static_cast<unsigned char>(part[cut]) & 0xC0U) == 0x80U) {
-                --cut; // between characters
-            }
-            part.resize(cut);
-        }
+        part.resize(text::firstBytes(part, longest).size());
         if (part.empty()) {
             part = "_";
         } else if (part.front() == '.') { // hidden files are not read, ".." leaves the folder
             part.front() = '_';
         }
         path += (path.empty() ? "" : "/") + part;
-        begin = end + 1;
     }
     return path;
 }

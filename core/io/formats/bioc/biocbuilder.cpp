@@ -71,7 +71,6 @@ void BiocBuilder::addAnnotation(BiocAnnotation annotation)
     }
     applyInfons(mention, annotation.infons);
     if (mention.type.empty()) {
-        mention.type = "_";
         m_findings.report(Severity::Warning, "type", mention.at,
             "The annotation has no infon \"type\" (or category, class, label); its type is \"_\".");
     }

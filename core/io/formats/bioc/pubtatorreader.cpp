@@ -176,9 +176,6 @@ private:
                 mention.furtherTypes.emplace_back(type);
             }
         }
-        if (mention.type.empty()) {
-            mention.type = "_";
-        }
     }
 
     static void readParts(DraftMention& mention, std::string_view cell)

@@ -189,16 +189,12 @@ private:
         });
     }
 
-    /// As JSONL keeps such keys, so that they come back unchanged. Keys that are ours in JSONL must not come
-    /// back from there with another meaning.
+    /// As JSONL keeps such keys, so that they come back unchanged.
     static void addExtra(Pending& pending, std::string_view rawKey, std::string_view json)
     {
-        static constexpr std::array<std::string_view, 12> own { "id", "start", "end", "type", "label", "role",
-            "parent", "links", "link_uncertain", "confidence", "score", "fragments" };
-        const bool taken = rawKey == "source" || contains(own, rawKey);
         pending.extra += pending.extra.empty() ? "\"" : ",\"";
         pending.extra += rawKey;
-        pending.extra += taken ? "_\":" : "\":";
+        pending.extra += isOwnEntityKey(rawKey) ? "_\":" : "\":";
         pending.extra += json;
     }
 

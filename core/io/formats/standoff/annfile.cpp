@@ -339,8 +339,7 @@ private:
             report(Severity::Warning, "brat.id", m_line.data(), [&] {
                 return "The id " + std::string(columns.id)
                     + " was given to an earlier annotation; this one is kept without id, and other lines "
-                      "mean "
-                      "the first.";
+                      "mean the first.";
             });
         }
         if (m_fragments.size() > 1) {

@@ -196,9 +196,6 @@ private:
         mention.at = placeOf(TableRole::Start);
         mention.pieces.push_back({ *start, byLength ? *start + *second : *second });
         mention.type = trimmed(cell(TableRole::Label));
-        if (mention.type.empty()) {
-            mention.type = "_";
-        }
         mention.id = trimmed(cell(TableRole::Id));
         mention.links = conceptIds(cell(TableRole::Link));
         if (const auto surface = cell(TableRole::Text); !trimmed(surface).empty()) {

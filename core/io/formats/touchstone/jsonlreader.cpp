@@ -158,8 +158,7 @@ private:
             m_line.report(Severity::Warning, "jsonl.entities", begin(), [&key = key] {
                 return "The document has no \"entities\", and the list under \"" + key
                     + "\" is another tool's: it is not read, the document counts as without annotations. "
-                      "Rename "
-                      "it to \"entities\": [{\"start\": 0, \"end\": 3, \"type\": \"PER\"}].";
+                      "Rename it to \"entities\": [{\"start\": 0, \"end\": 3, \"type\": \"PER\"}].";
             });
             return;
         }

@@ -160,10 +160,7 @@ private:
         if (mention.type.empty()) {
             // A subtype says by its name what the feature leaves open.
             const bool subtype = annotation.type != chosen.name;
-            mention.type = subtype || typeName.empty() ? std::string(shortLayerName(annotation.type)) : "_";
-        }
-        if (mention.type.empty()) {
-            mention.type = "_";
+            mention.type = subtype || typeName.empty() ? shortLayerName(annotation.type) : "_";
         }
         if (!others.empty()) {
             mention.extra = R"({"features":{)" + others + "}}";

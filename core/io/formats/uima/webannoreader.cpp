@@ -430,13 +430,8 @@ private:
                 append(others, quotedJson(m_chosen->layer.features[i]) + ": " + quotedJson(value));
             }
         }
-        if (mention.type.empty()) {
-            mention.type = m_choice.typeFeature == CasChoice::none
-                ? std::string(shortLayerName(m_chosen->layer.name))
-                : "_";
-        }
-        if (mention.type.empty()) {
-            mention.type = "_";
+        if (mention.type.empty() && m_choice.typeFeature == CasChoice::none) {
+            mention.type = shortLayerName(m_chosen->layer.name);
         }
         if (!others.empty()) {
             mention.extra = R"({"features":{)" + others + "}}";
