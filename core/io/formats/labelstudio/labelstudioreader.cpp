@@ -3,7 +3,6 @@
 
 #include "core/io/bytes/words.h"
 #include "core/io/drafts/spandocuments.h"
-#include "core/io/formats/labelstudio/labelstudiodialogue.h"
 #include "core/io/formats/labelstudio/labelstudiosides.h"
 #include "core/io/formats/labelstudio/labelstudiotext.h"
 #include "core/io/json/jsonfamily.h"
