@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/annotation/corpus.h"
 
-#include <algorithm>
-
 namespace touchstone::annotation {
 
 std::size_t Layer::entityCount() const
 {
     std::size_t count = 0;
     for (const auto& document : documents) {
-        const auto& entities = document.annotations.entities;
-        count += static_cast<std::size_t>(std::count_if(
-            entities.begin(), entities.end(), [](const Entity& e) { return e.role == Role::Entity; }));
+        const auto entities = std::ranges::count(document.annotations.entities, Role::Entity, &Entity::role);
+        count += static_cast<std::size_t>(entities);
     }
     return count;
 }

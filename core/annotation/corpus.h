@@ -4,15 +4,11 @@
 #pragma once
 
 #include "core/annotation/entitytree.h"
-#include "core/annotation/label.h"
 #include "core/support/diagnostics.h"
 #include "core/text/text.h"
 
-#include <cstdint>
 #include <memory>
-#include <string>
 #include <utility>
-#include <vector>
 
 namespace touchstone::annotation {
 

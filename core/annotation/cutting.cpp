@@ -3,11 +3,7 @@
 
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
 #include <set>
-#include <span>
-#include <string>
-#include <unordered_map>
 
 namespace touchstone::annotation {
 

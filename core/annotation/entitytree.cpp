@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/annotation/entitytree.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace touchstone::annotation {
+
+void EntityTree::add(const Entity& entity, EntityDetails&& own)
+{
+    entities.push_back(entity);
+    if (own != EntityDetails()) {
+        editDetails(static_cast<std::uint32_t>(entities.size() - 1)) = std::move(own);
+    }
+}
 
 const EntityDetails& EntityTree::detailsOf(std::uint32_t entity) const
 {

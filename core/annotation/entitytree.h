@@ -6,12 +6,9 @@
 #include "core/annotation/label.h"
 #include "core/text/span.h"
 
-#include <cstdint>
 #include <limits>
 #include <optional>
 #include <span>
-#include <string>
-#include <string_view>
 #include <vector>
 
 namespace touchstone::annotation {
@@ -53,6 +50,8 @@ struct EntityDetails
     std::optional<double> noise; ///< HIPE: distance of its OCR to the true text by length (LED), 0 = clean
     std::string source; ///< free text, shown on hover
     std::string extra; ///< a JSON object of keys that we do not know, written back by convert; empty: none
+
+    friend bool operator==(const EntityDetails&, const EntityDetails&) = default;
 };
 
 /// Annotations in the order of their file (some matchings depend on it); parents by index. Values, no
@@ -64,6 +63,9 @@ struct EntityTree
     std::vector<EntityDetails> details;
 
     [[nodiscard]] std::size_t size() const { return entities.size(); }
+    /// Appends an annotation; details that say nothing are not kept.
+    void add(const Entity& entity, EntityDetails&& own);
+
     /// The details of an annotation; a shared empty value when it has none.
     [[nodiscard]] const EntityDetails& detailsOf(std::uint32_t entity) const;
     /// The details of an annotation for writing; made on first use.

@@ -4,8 +4,6 @@
 
 #include "core/annotation/entitytree.h"
 
-#include <vector>
-
 namespace touchstone::annotation {
 
 /// Components stay with the entity that they are a part of, and go with it. `keeps`: by annotation, of role

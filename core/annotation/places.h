@@ -5,9 +5,6 @@
 #include "core/annotation/corpus.h"
 #include "core/support/result.h"
 
-#include <cstdint>
-#include <string>
-
 namespace touchstone::annotation {
 
 /// The file of a document: its own, else the whole layer's.

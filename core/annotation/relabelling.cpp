@@ -6,9 +6,6 @@
 #include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace touchstone::annotation {
 
 namespace {
@@ -37,29 +34,17 @@ public:
     };
     const Fate& entity(LabelId label)
     {
-        auto& fate = m_entity[static_cast<std::size_t>(label)];
-        if (!fate.known) {
-            const auto name = m_rules.renamed(m_old.name(label));
-            fate.mapped = name.has_value();
-            if (name && m_rules.keeps(*name)) {
-                fate.label = static_cast<std::uint32_t>(m_made.intern(*name));
-            }
-            fate.known = true;
-        }
-        return fate;
+        return fateOf(label, m_entity, [this](std::string_view name) {
+            auto renamed = m_rules.renamed(name);
+            return std::pair(renamed, renamed && m_rules.keeps(*renamed));
+        });
     }
     const Fate& component(LabelId label)
     {
-        auto& fate = m_component[static_cast<std::size_t>(label)];
-        if (!fate.known) {
-            const auto name = m_rules.renamedComponent(m_old.name(label));
-            fate.mapped = name.has_value();
-            if (name) {
-                fate.label = static_cast<std::uint32_t>(m_made.intern(*name));
-            }
-            fate.known = true;
-        }
-        return fate;
+        return fateOf(label, m_component, [this](std::string_view name) {
+            auto renamed = m_rules.renamedComponent(name);
+            return std::pair(renamed, renamed.has_value());
+        });
     }
     [[nodiscard]] std::string_view renamed(LabelId label) const
     {
@@ -73,6 +58,20 @@ public:
     }
 
 private:
+    /// `rename`: the new name, if the map leaves one, and whether it is kept.
+    template <typename Rename>
+    const Fate& fateOf(LabelId label, std::vector<Fate>& fates, const Rename& rename)
+    {
+        auto& fate = fates[static_cast<std::size_t>(label)];
+        if (!fate.known) {
+            const auto [name, kept] = rename(m_old.name(label));
+            fate.known = true;
+            fate.mapped = name.has_value();
+            fate.label = kept ? static_cast<std::uint32_t>(m_made.intern(*name)) : noLabel;
+        }
+        return fate;
+    }
+
     const LabelSet& m_old;
     LabelSet& m_made;
     Relabelling m_rules;

@@ -18,7 +18,6 @@
 #include <map>
 #include <optional>
 #include <set>
-#include <string>
 #include <string_view>
 
 namespace touchstone::annotation {

@@ -5,7 +5,6 @@
 #include "core/annotation/corpus.h"
 
 #include <optional>
-#include <string>
 
 namespace touchstone::annotation {
 

@@ -3,7 +3,6 @@
 
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -45,15 +44,8 @@ Diagnostics::Count oneOf(const Diagnostic& diagnostic, const FindingKind& kind)
 
 std::string_view severityName(Severity severity)
 {
-    switch (severity) {
-    case Severity::Note:
-        return "note";
-    case Severity::Warning:
-        return "warning";
-    case Severity::Error:
-        return "error";
-    }
-    return "error";
+    static constexpr std::array<std::string_view, 3> names { "note", "warning", "error" };
+    return names.at(static_cast<std::size_t>(severity));
 }
 
 const FindingKind& kindOf(std::string_view code)
@@ -65,10 +57,8 @@ const FindingKind& kindOf(std::string_view code)
 
 std::size_t placeOf(const FindingKind& kind)
 {
-    const auto* const end = std::end(detail::findingKinds);
-    return static_cast<std::size_t>(std::find_if(detail::findingKinds, end, [&](const auto& row) {
-        return row.code == kind.code;
-    }) - detail::findingKinds);
+    const auto* const row = std::ranges::find(detail::findingKinds, kind.code, &FindingKind::code);
+    return static_cast<std::size_t>(row - detail::findingKinds);
 }
 
 bool changesScores(const Diagnostic& diagnostic)
@@ -78,9 +68,7 @@ bool changesScores(const Diagnostic& diagnostic)
 
 Diagnostics::Count& Diagnostics::Count::operator+=(const Count& other)
 {
-    for (std::size_t i = 0; i < bySeverity.size(); ++i) {
-        bySeverity[i] += other.bySeverity[i];
-    }
+    std::ranges::transform(bySeverity, other.bySeverity, bySeverity.begin(), std::plus<>());
     kind = other.kind;
     changing += other.changing;
     annotations += other.annotations;
@@ -89,9 +77,7 @@ Diagnostics::Count& Diagnostics::Count::operator+=(const Count& other)
 
 Diagnostics::Count& Diagnostics::Count::operator-=(const Count& other)
 {
-    for (std::size_t i = 0; i < bySeverity.size(); ++i) {
-        bySeverity[i] -= other.bySeverity[i];
-    }
+    std::ranges::transform(bySeverity, other.bySeverity, bySeverity.begin(), std::minus<>());
     changing -= other.changing;
     annotations -= other.annotations;
     return *this;

@@ -8,7 +8,6 @@
 
 #include <cstddef>
 #include <iterator>
-#include <string_view>
 
 namespace touchstone::support {
 
@@ -57,12 +56,10 @@ inline constexpr FindingKind findingKinds[] = {
         "pairing.gold-only" },
     { "pairing.gold-only", Documents,
         "{n:document|documents} of the gold {is|are} not in the system[: {a:annotation counts|annotations "
-        "count} as "
-        "missing]" },
+        "count} as missing]" },
     { "pairing.system-only", Documents,
         "{n:document|documents} of the system {is|are} not in the gold[: {a:annotation counts|annotations "
-        "count} as "
-        "spurious]" },
+        "count} as spurious]" },
     { "pairing.by-order", Doubt, "{n:system's|systems'} documents were paired by their order" },
     { "pairing.by-text", Remark, "{n:system's|systems'} documents met the gold's by their texts" },
     { "input.itself", Unread, "{n:system is|systems are} the gold's own file, compared with itself" },
@@ -74,8 +71,7 @@ inline constexpr FindingKind findingKinds[] = {
         "{n:annotation crosses|annotations cross} a border of documents and {was|were} split there" },
     { "text.early-ends", Documents,
         "{n:system has|systems have} documents that end early[: {a:annotation|annotations} of the gold "
-        "behind the end "
-        "{counts|count} as missing]" },
+        "behind the end {counts|count} as missing]" },
     { "text.late-begins", Documents,
         "{n:system has|systems have} documents that lack their beginning[: {a:annotation|annotations} of the "
         "gold in it {counts|count} as missing]" },

@@ -3,8 +3,6 @@
 
 #include "core/text/utf8.h"
 
-#include <algorithm>
-
 namespace touchstone::text {
 
 namespace {
@@ -49,10 +47,7 @@ Text::Position Text::positionOf(std::uint32_t codePoint) const
     }
     codePoint = std::min(codePoint, m_length);
     const auto full = std::min<std::size_t>(codePoint / checkPointDistance, m_checkPoints.size());
-    Position position;
-    if (full > 0) {
-        position = { m_checkPoints[full - 1].byte, m_checkPoints[full - 1].utf16 };
-    }
+    auto position = full > 0 ? m_checkPoints[full - 1] : Position();
     for (auto at = static_cast<std::uint32_t>(full) * checkPointDistance; at < codePoint; ++at) {
         const auto bytes = sequenceLength(m_utf8[position.byte]);
         position.byte += bytes;
@@ -65,47 +60,36 @@ std::size_t Text::byteOffset(std::uint32_t codePoint) const { return positionOf(
 
 std::size_t Text::utf16Offset(std::uint32_t codePoint) const { return positionOf(codePoint).utf16; }
 
-std::uint32_t Text::codePointAtByte(std::size_t byte) const
+template <std::size_t Text::Position::*part> std::uint32_t Text::codePointAt(std::size_t offset) const
 {
-    if (byte >= m_utf8.size()) {
-        return m_length;
-    }
-    if (ascii()) {
-        return static_cast<std::uint32_t>(byte);
-    }
-    const auto after = std::upper_bound(m_checkPoints.begin(), m_checkPoints.end(), byte,
-        [](std::size_t value, const CheckPoint& point) { return value < point.byte; });
+    const auto after = std::upper_bound(m_checkPoints.begin(), m_checkPoints.end(), offset,
+        [](std::size_t value, const Position& point) { return value < point.*part; });
     const auto full = static_cast<std::size_t>(after - m_checkPoints.begin());
+    auto at = full > 0 ? m_checkPoints[full - 1] : Position();
     auto codePoint = static_cast<std::uint32_t>(full) * checkPointDistance;
-    std::size_t at = full > 0 ? m_checkPoints[full - 1].byte : 0;
-    while (at + sequenceLength(m_utf8[at]) <= byte) {
-        at += sequenceLength(m_utf8[at]);
-        ++codePoint;
+    for (; codePoint < m_length; ++codePoint) {
+        const auto bytes = sequenceLength(m_utf8[at.byte]);
+        at.byte += bytes;
+        at.utf16 += utf16Length(bytes);
+        if (at.*part > offset) {
+            break;
+        }
     }
     return codePoint;
 }
 
+std::uint32_t Text::codePointAtByte(std::size_t byte) const
+{
+    if (ascii() || byte >= m_utf8.size()) {
+        return static_cast<std::uint32_t>(std::min<std::size_t>(byte, m_length));
+    }
+    return codePointAt<&Position::byte>(byte);
+}
+
 std::uint32_t Text::codePointAtUtf16(std::size_t unit) const
 {
-    if (ascii()) {
-        return static_cast<std::uint32_t>(std::min(unit, m_utf8.size()));
-    }
-    const auto after = std::upper_bound(m_checkPoints.begin(), m_checkPoints.end(), unit,
-        [](std::size_t value, const CheckPoint& point) { return value < point.utf16; });
-    const auto full = static_cast<std::size_t>(after - m_checkPoints.begin());
-    auto codePoint = static_cast<std::uint32_t>(full) * checkPointDistance;
-    std::size_t byte = full > 0 ? m_checkPoints[full - 1].byte : 0;
-    std::size_t at = full > 0 ? m_checkPoints[full - 1].utf16 : 0;
-    while (codePoint < m_length) {
-        const auto bytes = sequenceLength(m_utf8[byte]);
-        if (at + utf16Length(bytes) > unit) {
-            break;
-        }
-        at += utf16Length(bytes);
-        byte += bytes;
-        ++codePoint;
-    }
-    return codePoint;
+    return ascii() ? static_cast<std::uint32_t>(std::min(unit, m_utf8.size()))
+                   : codePointAt<&Position::utf16>(unit);
 }
 
 std::string_view Text::slice(Span span) const

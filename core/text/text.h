@@ -5,7 +5,6 @@
 
 #include "core/text/span.h"
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,21 +38,18 @@ public:
     friend bool operator==(const Text& a, const Text& b) { return a.m_utf8 == b.m_utf8; }
 
 private:
-    struct CheckPoint
-    {
-        std::size_t byte = 0;
-        std::size_t utf16 = 0;
-    };
     struct Position
     {
         std::size_t byte = 0;
         std::size_t utf16 = 0;
     };
     [[nodiscard]] Position positionOf(std::uint32_t codePoint) const;
+    /// The code point whose `part` of the position holds the offset. Precondition: not ASCII.
+    template <std::size_t Position::*part> [[nodiscard]] std::uint32_t codePointAt(std::size_t offset) const;
 
     std::string m_utf8;
     std::uint32_t m_length = 0;
-    std::vector<CheckPoint> m_checkPoints; ///< of code points 256, 512, …; empty for ASCII
+    std::vector<Position> m_checkPoints; ///< of code points 256, 512, …; empty for ASCII
 };
 
 } // namespace touchstone::text

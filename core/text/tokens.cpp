@@ -15,30 +15,19 @@ enum class SignKind { Word, Mark, Sign, Format, Blank };
 
 SignKind signKindOf(char32_t codePoint)
 {
-    switch (utf8proc_category(static_cast<utf8proc_int32_t>(codePoint))) {
-    case UTF8PROC_CATEGORY_LU:
-    case UTF8PROC_CATEGORY_LL:
-    case UTF8PROC_CATEGORY_LT:
-    case UTF8PROC_CATEGORY_LM:
-    case UTF8PROC_CATEGORY_LO:
-    case UTF8PROC_CATEGORY_ND:
-    case UTF8PROC_CATEGORY_NL:
-    case UTF8PROC_CATEGORY_NO:
-        return SignKind::Word;
-    case UTF8PROC_CATEGORY_MN:
-    case UTF8PROC_CATEGORY_MC:
-    case UTF8PROC_CATEGORY_ME:
+    const auto category = utf8proc_category(static_cast<utf8proc_int32_t>(codePoint));
+    const auto among = [category](int first, int last) { return category >= first && category <= last; };
+    if (among(UTF8PROC_CATEGORY_MN, UTF8PROC_CATEGORY_ME)) {
         return SignKind::Mark;
-    case UTF8PROC_CATEGORY_CF:
-        return codePoint == zeroWidthSpace ? SignKind::Blank : SignKind::Format;
-    case UTF8PROC_CATEGORY_ZS:
-    case UTF8PROC_CATEGORY_ZL:
-    case UTF8PROC_CATEGORY_ZP:
-    case UTF8PROC_CATEGORY_CC:
-        return SignKind::Blank;
-    default:
-        return SignKind::Sign;
     }
+    if (among(UTF8PROC_CATEGORY_LU, UTF8PROC_CATEGORY_NO)) { // letters, numbers
+        return SignKind::Word;
+    }
+    if (category == UTF8PROC_CATEGORY_CF && codePoint != zeroWidthSpace) {
+        return SignKind::Format;
+    }
+    const bool blank = among(UTF8PROC_CATEGORY_ZS, UTF8PROC_CATEGORY_CF); // separators, control characters
+    return blank ? SignKind::Blank : SignKind::Sign;
 }
 
 } // namespace

@@ -2,11 +2,9 @@
 // Tokens: positions counted in tokens instead of code points.
 #pragma once
 
-#include "core/text/span.h"
 #include "core/text/text.h"
 
 #include <span>
-#include <vector>
 
 namespace touchstone::text {
 

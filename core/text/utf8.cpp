@@ -2,6 +2,7 @@
 #include "core/text/utf8.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstring>
 
@@ -89,27 +90,16 @@ std::size_t codePointCount(std::string_view utf8)
 
 char32_t nextCodePoint(std::string_view utf8, std::size_t& position)
 {
-    const auto at = [&](std::size_t offset) {
-        return static_cast<char32_t>(static_cast<unsigned char>(utf8[position + offset]));
-    };
-    const auto lead = at(0);
+    const auto next = [&] { return static_cast<char32_t>(static_cast<unsigned char>(utf8[position++])); };
+    const auto lead = next();
     if (lead < 0x80) {
-        position += 1;
         return lead;
     }
-    if (lead < 0xE0) {
-        const auto value = ((lead & 0x1FU) << 6U) | (at(1) & 0x3FU);
-        position += 2;
-        return value;
+    const unsigned further = lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3;
+    auto value = lead & (0x3FU >> further); // the lead has fewer bits the more bytes follow it
+    for (unsigned i = 0; i < further; ++i) {
+        value = value << 6U | (next() & 0x3FU);
     }
-    if (lead < 0xF0) {
-        const auto value = ((lead & 0x0FU) << 12U) | ((at(1) & 0x3FU) << 6U) | (at(2) & 0x3FU);
-        position += 3;
-        return value;
-    }
-    const auto value
-        = ((lead & 0x07U) << 18U) | ((at(1) & 0x3FU) << 12U) | ((at(2) & 0x3FU) << 6U) | (at(3) & 0x3FU);
-    position += 4;
     return value;
 }
 
@@ -128,22 +118,11 @@ std::u32string toCodePoints(std::string_view utf8)
 
 void appendUtf8(std::string& utf8, char32_t codePoint)
 {
-    const auto push
-        = [&](char32_t byte) { utf8.push_back(static_cast<char>(static_cast<unsigned char>(byte))); };
-    if (codePoint < 0x80) {
-        push(codePoint);
-    } else if (codePoint < 0x800) {
-        push(0xC0U | (codePoint >> 6U));
-        push(0x80U | (codePoint & 0x3FU));
-    } else if (codePoint < 0x10000) {
-        push(0xE0U | (codePoint >> 12U));
-        push(0x80U | ((codePoint >> 6U) & 0x3FU));
-        push(0x80U | (codePoint & 0x3FU));
-    } else {
-        push(0xF0U | (codePoint >> 18U));
-        push(0x80U | ((codePoint >> 12U) & 0x3FU));
-        push(0x80U | ((codePoint >> 6U) & 0x3FU));
-        push(0x80U | (codePoint & 0x3FU));
+    constexpr std::array<char32_t, 4> leads { 0, 0xC0, 0xE0, 0xF0 };
+    const unsigned further = codePoint < 0x80 ? 0 : codePoint < 0x800 ? 1 : codePoint < 0x10000 ? 2 : 3;
+    utf8.push_back(static_cast<char>(leads[further] | codePoint >> 6 * further));
+    for (auto left = further; left > 0; --left) {
+        utf8.push_back(static_cast<char>(0x80U | (codePoint >> 6 * (left - 1) & 0x3FU)));
     }
 }
 
@@ -174,13 +153,19 @@ std::string repaired(std::string_view bytes)
     return result;
 }
 
+std::string_view firstBytes(std::string_view utf8, std::size_t most)
+{
+    auto size = std::min(utf8.size(), most);
+    while (size > 0 && size < utf8.size() && isContinuation(static_cast<unsigned char>(utf8[size]))) {
+        --size;
+    }
+    return utf8.substr(0, size);
+}
+
 std::string quoted(std::string_view bytes, std::size_t most)
 {
-    auto end = std::min(bytes.size(), most);
-    while (end > 0 && end < bytes.size() && (static_cast<unsigned char>(bytes[end]) & 0xC0U) == 0x80U) {
-        --end;
-    }
-    return "\"" + repaired(bytes.substr(0, end)) + (end < bytes.size() ? "…\"" : "\"");
+    const auto shown = firstBytes(bytes, most);
+    return "\"" + repaired(shown) + (shown.size() < bytes.size() ? "…\"" : "\"");
 }
 
 } // namespace touchstone::text

@@ -33,6 +33,9 @@ void appendUtf8(std::string& utf8, char32_t codePoint);
 /// The input with every malformed byte replaced by U+FFFD.
 [[nodiscard]] std::string repaired(std::string_view bytes);
 
+/// At most so many bytes of the begin of well-formed UTF-8, cut between two code points. O(1).
+[[nodiscard]] std::string_view firstBytes(std::string_view utf8, std::size_t most);
+
 /// For messages: in quotation marks, well-formed, cut between two characters to some `most` bytes, with …
 /// where it was cut.
 [[nodiscard]] std::string quoted(std::string_view bytes, std::size_t most = 60);

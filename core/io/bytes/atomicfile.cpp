@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/bytes/atomicfile.h"
 
-#include <algorithm>
-#include <atomic>
 #include <cerrno>
 #include <filesystem>
-#include <optional>
 #include <system_error>
 #include <utility>
 
@@ -100,10 +97,9 @@ int nameIt(int descriptor, const std::string& target, std::string& name)
 
 } // namespace
 
-support::Failure writeFailure(const std::string& path, int error)
+Failure writeFailure(const std::string& path, int error)
 {
-    return support::failure(
-        support::ErrorCode::Unreadable, "cannot be written: " + reason(error), { path, 0, 0 });
+    return failure(ErrorCode::Unreadable, "cannot be written: " + reason(error), { path, 0, 0 });
 }
 
 std::string behindLinks(const std::string& path)
@@ -176,7 +172,7 @@ AtomicFile::~AtomicFile()
     }
 }
 
-support::Result<AtomicFile> AtomicFile::open(const std::string& path)
+Result<AtomicFile> AtomicFile::open(const std::string& path)
 {
     struct stat status
     {
@@ -187,7 +183,7 @@ support::Result<AtomicFile> AtomicFile::open(const std::string& path)
     const bool exists = ::stat(path.c_str(), &status) == 0;
     if (exists && !S_ISREG(status.st_mode)) {
         const int descriptor = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
-        return descriptor < 0 ? support::Result<AtomicFile>(writeFailure(path, errno))
+        return descriptor < 0 ? Result<AtomicFile>(writeFailure(path, errno))
                               : AtomicFile(path, {}, {}, descriptor, {});
     }
     auto target = behindLinks(path);
@@ -206,13 +202,13 @@ support::Result<AtomicFile> AtomicFile::open(const std::string& path)
     return AtomicFile(path, std::move(target), std::move(temporary), descriptor, mode);
 }
 
-support::Result<void> AtomicFile::write(std::string_view bytes)
+Result<void> AtomicFile::write(std::string_view bytes)
 {
     const int error = writeAll(m_descriptor, bytes);
-    return error != 0 ? support::Result<void>(writeFailure(m_path, error)) : support::Result<void>();
+    return error != 0 ? Result<void>(writeFailure(m_path, error)) : Result<void>();
 }
 
-support::Result<void> AtomicFile::commit()
+Result<void> AtomicFile::commit()
 {
     const bool replaces = !m_target.empty();
     if (replaces && ((m_mode && ::fchmod(m_descriptor, *m_mode) != 0) || ::fsync(m_descriptor) != 0)) {
@@ -234,7 +230,7 @@ support::Result<void> AtomicFile::commit()
     return {};
 }
 
-support::Result<void> writeAtomically(const std::string& path, std::string_view bytes)
+Result<void> writeAtomically(const std::string& path, std::string_view bytes)
 {
     auto file = AtomicFile::open(path);
     if (!file) {

@@ -2,7 +2,7 @@
 // Writing a file so that it is either the old one or the new one, never half of it.
 #pragma once
 
-#include "core/support/result.h"
+#include "core/io/bytes/outcomes.h"
 
 #include <optional>
 #include <string>
@@ -11,7 +11,7 @@
 namespace touchstone::io {
 
 /// That a file cannot be written, why (an errno, such as ENOSPC), and what helps. Unreadable.
-[[nodiscard]] support::Failure writeFailure(const std::string& path, int error);
+[[nodiscard]] Failure writeFailure(const std::string& path, int error);
 
 // What folders are written with, too.
 
@@ -32,14 +32,14 @@ class AtomicFile
 {
 public:
     /// Errors, here and below: Unreadable with the system's reason; the target is as it was.
-    [[nodiscard]] static support::Result<AtomicFile> open(const std::string& path);
+    [[nodiscard]] static Result<AtomicFile> open(const std::string& path);
     AtomicFile(AtomicFile&& other) noexcept;
     AtomicFile& operator=(AtomicFile&&) = delete;
     ~AtomicFile();
 
-    [[nodiscard]] support::Result<void> write(std::string_view bytes);
+    [[nodiscard]] Result<void> write(std::string_view bytes);
     /// Syncs and renames. Nothing may be written after it.
-    [[nodiscard]] support::Result<void> commit();
+    [[nodiscard]] Result<void> commit();
 
 private:
     AtomicFile(std::string path, std::string target, std::string temporary, int descriptor,
@@ -53,6 +53,6 @@ private:
 };
 
 /// The same in one piece.
-[[nodiscard]] support::Result<void> writeAtomically(const std::string& path, std::string_view bytes);
+[[nodiscard]] Result<void> writeAtomically(const std::string& path, std::string_view bytes);
 
 } // namespace touchstone::io

@@ -7,7 +7,6 @@
 #include <filesystem>
 #include <system_error>
 #include <utility>
-#include <vector>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -53,12 +52,12 @@ AtomicFolder::~AtomicFolder()
     }
 }
 
-support::Result<AtomicFolder> AtomicFolder::open(const std::string& path)
+Result<AtomicFolder> AtomicFolder::open(const std::string& path)
 {
     std::error_code problem;
     const bool exists = fs::exists(path, problem);
     if (exists && (!fs::is_directory(path, problem) || !fs::is_empty(path, problem))) {
-        return support::failure(support::ErrorCode::InvalidOption,
+        return failure(ErrorCode::InvalidOption,
             "is there already; name a new or an empty folder, so that nothing is overwritten",
             { path, 0, 0 });
     }
@@ -83,16 +82,16 @@ support::Result<AtomicFolder> AtomicFolder::open(const std::string& path)
     return AtomicFolder(path, target.string(), std::move(temporary));
 }
 
-support::Result<void> AtomicFolder::write(const std::string& name, std::string_view bytes)
+Result<void> AtomicFolder::write(const std::string& name, std::string_view bytes)
 {
     const auto path = fs::path(m_temporary) / name;
     std::error_code problem;
     fs::create_directories(path.parent_path(), problem);
     const int error = problem ? problem.value() : writePlain(path.string(), bytes);
-    return error == 0 ? support::Result<void>() : writeFailure((fs::path(m_path) / name).string(), error);
+    return error == 0 ? Result<void>() : writeFailure((fs::path(m_path) / name).string(), error);
 }
 
-support::Result<void> AtomicFolder::moveInto()
+Result<void> AtomicFolder::moveInto()
 {
     std::error_code problem;
     std::vector<fs::path> names;
@@ -114,7 +113,7 @@ support::Result<void> AtomicFolder::moveInto()
     return writeFailure(m_path, problem.value());
 }
 
-support::Result<void> AtomicFolder::commit()
+Result<void> AtomicFolder::commit()
 {
     if (const int error = synced(m_temporary); error != 0) {
         return writeFailure(m_path, error);

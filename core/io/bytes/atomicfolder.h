@@ -2,7 +2,7 @@
 // Writing a folder so that it is there with all of its files, or not at all.
 #pragma once
 
-#include "core/support/result.h"
+#include "core/io/bytes/outcomes.h"
 
 #include <string>
 #include <string_view>
@@ -16,20 +16,20 @@ class AtomicFolder
 public:
     /// `path`: of a folder that is new or empty. Errors, here and below: Unreadable with the system's reason;
     /// InvalidOption for one that is there and not empty.
-    [[nodiscard]] static support::Result<AtomicFolder> open(const std::string& path);
+    [[nodiscard]] static Result<AtomicFolder> open(const std::string& path);
     AtomicFolder(AtomicFolder&& other) noexcept;
     AtomicFolder& operator=(AtomicFolder&&) = delete;
     ~AtomicFolder();
 
     /// `name`: relative, with folders of its own where it has a slash.
-    [[nodiscard]] support::Result<void> write(const std::string& name, std::string_view bytes);
+    [[nodiscard]] Result<void> write(const std::string& name, std::string_view bytes);
     /// Nothing may be written after it.
-    [[nodiscard]] support::Result<void> commit();
+    [[nodiscard]] Result<void> commit();
 
 private:
     AtomicFolder(std::string path, std::string target, std::string temporary);
     /// An empty folder stays what it is (a mount, the current one), so its files move in one by one.
-    [[nodiscard]] support::Result<void> moveInto();
+    [[nodiscard]] Result<void> moveInto();
 
     std::string m_path; ///< as it was given
     std::string m_target;

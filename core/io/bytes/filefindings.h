@@ -4,18 +4,14 @@
 #pragma once
 
 #include "core/io/bytes/bytescan.h"
-#include "core/io/bytes/firstbytes.h"
 #include "core/io/bytes/jsontext.h"
+#include "core/io/bytes/outcomes.h"
 #include "core/support/findingkinds.h"
+#include "core/text/utf8.h"
 
 #include <algorithm>
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <type_traits>
 #include <utility>
-#include <vector>
 
 namespace touchstone::io {
 
@@ -54,8 +50,8 @@ private:
 /// Adds a finding unless enough of its code are kept. `place` and `message` are callables (the message may be
 /// a text), asked only for a finding that is kept. A code without a dot stands behind the format's id.
 template <typename Place, typename Message>
-void tell(support::Diagnostics& findings, std::string_view format, support::Severity severity,
-    std::string_view fault, Place&& place, Message&& message)
+void tell(Diagnostics& findings, std::string_view format, Severity severity, std::string_view fault,
+    Place&& place, Message&& message)
 {
     const bool whole = fault.find('.') != std::string_view::npos;
     auto code = (whole ? std::string() : std::string(format) + ".") + std::string(fault);
@@ -69,12 +65,23 @@ void tell(support::Diagnostics& findings, std::string_view format, support::Seve
     }
 }
 
+/// Why a file gave nothing: `what`, with the first error since there were `before` findings; where there is
+/// none, `empty`.
+[[nodiscard]] inline Failure nothingRead(const Diagnostics& findings, std::size_t before,
+    const std::string& path, const std::string& what, std::string empty)
+{
+    const auto error = std::find_if(findings.list().begin() + static_cast<std::ptrdiff_t>(before),
+        findings.list().end(), [](const auto& finding) { return finding.severity == Severity::Error; });
+    return error == findings.list().end()
+        ? failure(ErrorCode::Malformed, std::move(empty), { path })
+        : failure(ErrorCode::Malformed, what + "; the first fault: " + error->message, error->place);
+}
+
 class FileFindings
 {
 public:
     /// `format`: the reader's id, before every code without a dot. `bytes` must outlive this.
-    FileFindings(
-        std::string path, std::string_view format, std::string_view bytes, support::Diagnostics& diagnostics)
+    FileFindings(std::string path, std::string_view format, std::string_view bytes, Diagnostics& diagnostics)
         : m_path(std::move(path))
         , m_format(format)
         , m_bytes(bytes)
@@ -84,7 +91,7 @@ public:
 
     /// `message`: a text, or a callable that is asked only when the finding will be kept.
     template <typename Message>
-    void report(support::Severity severity, support::FindingCode fault, std::size_t byte, Message&& message)
+    void report(Severity severity, FindingCode fault, std::size_t byte, Message&& message)
     {
         tell(
             m_diagnostics, m_format, severity, fault, [&] { return place(byte); }, message);
@@ -98,7 +105,7 @@ public:
     [[nodiscard]] std::uint32_t line(std::size_t byte) { return lines().line(byte); }
     [[nodiscard]] support::Place place(std::size_t byte)
     {
-        const auto at = firstBytes(m_bytes, byte).size(); // not inside a character
+        const auto at = text::firstBytes(m_bytes, byte).size(); // not inside a character
         const auto line = lines().line(at);
         if (line != m_counted) {
             m_counted = line;
@@ -116,7 +123,7 @@ private:
     std::string m_format;
     std::string_view m_bytes;
     std::optional<LineIndex> m_lines;
-    support::Diagnostics& m_diagnostics;
+    Diagnostics& m_diagnostics;
     ColumnCounter m_columns;
     std::uint32_t m_counted = 0;
 };

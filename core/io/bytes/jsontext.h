@@ -20,6 +20,11 @@ struct StringRepairs
     bool surrogate = false; ///< "\ud800" without its other half
     bool nul = false; ///< "\u0000"
 };
+/// What is told of either.
+inline constexpr std::string_view surrogateRepair = "A string holds half of a UTF-16 surrogate pair (\\ud800 "
+                                                    "… \\udfff); it is replaced by U+FFFD. The writer "
+                                                    "cut a character in two: let it write UTF-8.";
+inline constexpr std::string_view nulRepair = "A string holds NUL (\\u0000); it is replaced by U+FFFD.";
 
 /// Without the white space of JSON at either end.
 [[nodiscard]] std::string_view withoutJsonBlanks(std::string_view text);

@@ -3,12 +3,8 @@
 #pragma once
 
 #include "core/io/bytes/bytescan.h"
-#include "core/support/result.h"
+#include "core/io/bytes/outcomes.h"
 #include "core/text/utf8.h"
-
-#include <cstdint>
-#include <string>
-#include <string_view>
 
 namespace touchstone::io {
 
@@ -141,6 +137,13 @@ private:
     bool m_done = false;
 };
 
+/// Column (1-based, code points) at which a part of a line begins. O(bytes before it).
+[[nodiscard]] inline std::uint32_t columnOf(std::string_view line, const char* part)
+{
+    const auto before = line.substr(0, static_cast<std::size_t>(part - line.data()));
+    return static_cast<std::uint32_t>(text::codePointCount(before)) + 1;
+}
+
 /// Line and column (1-based, code points) of a byte of well-formed UTF-8. O(bytes before it).
 [[nodiscard]] inline support::Place placeOfByte(std::string_view bytes, std::size_t byte, std::string file)
 {
@@ -150,8 +153,7 @@ private:
         begin = end + 1;
         ++line;
     }
-    const auto column = text::codePointCount(bytes.substr(begin, byte - begin)) + 1;
-    return { std::move(file), line, static_cast<std::uint32_t>(column) };
+    return { std::move(file), line, columnOf(bytes.substr(begin), bytes.data() + byte) };
 }
 
 } // namespace touchstone::io

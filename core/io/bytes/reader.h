@@ -3,18 +3,15 @@
 #pragma once
 
 #include "core/annotation/corpus.h"
-#include "core/support/progress.h"
-#include "core/support/result.h"
+#include "core/io/bytes/outcomes.h"
 
-#include <memory>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
-#include <type_traits>
-#include <vector>
 
 namespace touchstone::io {
+
+using annotation::Layer;
 
 /// What a document is in a CoNLL file, or in one of inline tags.
 enum class DocumentUnit { Automatic, Docstart, BlankLine, File, Line };
@@ -101,8 +98,8 @@ struct Reader
     /// can be used; what can be repaired is repaired and becomes a Diagnostic with file, line, column. Throws
     /// std::bad_alloc only (the opener catches it); memory and time linear in the bytes. Asks
     /// progress.cancelled() every megabyte, then returns ErrorCode::Cancelled; the opener advances it.
-    support::Result<void> (*read)(const SourceFile& file, const ReadOptions& options,
-        annotation::Layer& layer, support::Progress& progress);
+    Result<void> (*read)(
+        const SourceFile& file, const ReadOptions& options, Layer& layer, Progress& progress);
     /// Null for formats without columns to choose from. O(bytes).
     void (*inspect)(std::string_view bytes, Inspection& inspection) = nullptr;
     /// Files beside that explain numbers of the file ("*" is its name without suffix); the first that is
@@ -114,17 +111,36 @@ struct Reader
     std::string_view secondSuffix {};
 };
 
-/// Reader::read of a format that a class reads: made of the file, of the options if it takes them, of layer
-/// and progress.
-template <typename File>
-support::Result<void> readAs(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
+/// What a class that reads one file works with; the class inherits the constructor.
+class FileReading
 {
-    if constexpr (std::is_constructible_v<File, const SourceFile&, annotation::Layer&, support::Progress&>) {
-        return File(file, layer, progress).read();
-    } else {
-        return File(file, options, layer, progress).read();
+public:
+    FileReading(const SourceFile& file, const ReadOptions& options, Layer& layer, Progress& progress)
+        : m_file(file)
+        , m_options(options)
+        , m_layer(layer)
+        , m_progress(progress)
+    {
     }
+
+protected:
+    /// Nothing of the file can be used. `line`: where it stands, at its begin; 0: of the whole file.
+    [[nodiscard]] Failure refused(ErrorCode code, std::string text, std::uint32_t line = 0) const
+    {
+        return failure(code, std::move(text), { m_file.path, line, line == 0 ? 0U : 1U });
+    }
+
+    const SourceFile& m_file;
+    const ReadOptions& m_options;
+    Layer& m_layer;
+    Progress& m_progress;
+};
+
+/// Reader::read of a format that such a class reads.
+template <typename File>
+Result<void> readAs(const SourceFile& file, const ReadOptions& options, Layer& layer, Progress& progress)
+{
+    return File(file, options, layer, progress).read();
 }
 
 } // namespace touchstone::io

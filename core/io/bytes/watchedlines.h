@@ -3,20 +3,19 @@
 #pragma once
 
 #include "core/io/bytes/linecursor.h"
-#include "core/support/progress.h"
 
 namespace touchstone::io {
 
 /// What a reader returns when it was told to stop.
-[[nodiscard]] inline support::Failure readingStopped(const std::string& path)
+[[nodiscard]] inline Failure readingStopped(const std::string& path)
 {
-    return support::failure(support::ErrorCode::Cancelled, "reading was stopped", { path });
+    return failure(ErrorCode::Cancelled, "reading was stopped", { path });
 }
 
 class WatchedLines : public LineCursor
 {
 public:
-    WatchedLines(std::string_view bytes, const support::Progress& progress)
+    WatchedLines(std::string_view bytes, const Progress& progress)
         : LineCursor(bytes)
         , m_progress(progress)
     {
@@ -39,7 +38,7 @@ public:
 
 private:
     static constexpr std::size_t distance = std::size_t(1) << 20U;
-    const support::Progress& m_progress;
+    const Progress& m_progress;
     std::size_t m_nextCheck = 0;
     bool m_stopped = false;
 };

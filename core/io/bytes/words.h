@@ -3,11 +3,7 @@
 #pragma once
 
 #include "core/io/bytes/linecursor.h"
-
-#include <algorithm>
-#include <string>
-#include <string_view>
-#include <vector>
+#include "core/support/lookup.h"
 
 namespace touchstone::io {
 
@@ -24,9 +20,12 @@ namespace touchstone::io {
     return result;
 }
 
-template <typename List, typename Value> [[nodiscard]] bool contains(const List& list, const Value& value)
+using support::contains;
+
+/// Nothing but decimal digits, one at least?
+[[nodiscard]] inline bool isDigits(std::string_view word)
 {
-    return std::find(list.begin(), list.end(), value) != list.end();
+    return !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
 /// What stands between the separators, any of which parts; empty pieces count. O(length).

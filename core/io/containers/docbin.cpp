@@ -11,23 +11,13 @@
 
 #include <zlib.h>
 
-#include <algorithm>
-#include <array>
 #include <cstring>
 #include <unordered_map>
-#include <vector>
 
 namespace touchstone::io {
 
 namespace {
 
-using support::Diagnostics;
-using support::ErrorCode;
-using support::failure;
-using support::Failure;
-using support::Progress;
-using support::Result;
-using support::Severity;
 using Kind = MsgPack::Kind;
 
 constexpr std::size_t largestContent = std::size_t(1) << 29U;

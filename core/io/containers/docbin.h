@@ -3,9 +3,7 @@
 // document, one per line. Private to core/io.
 #pragma once
 
-#include "core/support/diagnostics.h"
-#include "core/support/progress.h"
-#include "core/support/result.h"
+#include "core/io/bytes/outcomes.h"
 
 #include <cstdint>
 #include <string>
@@ -25,11 +23,11 @@ namespace touchstone::io {
 /// code points. Findings (place: line = number of the document): docbin.string, docbin.group. Fails
 /// (Malformed, TooLarge, Cancelled) when the stream is broken or cut, or unpacks to more than 512 MiB. Memory
 /// and time linear in what it holds.
-[[nodiscard]] support::Result<std::string> docBinAsJson(std::string_view raw, const std::string& file,
-    support::Diagnostics& findings, const support::Progress& progress);
+[[nodiscard]] Result<std::string> docBinAsJson(
+    std::string_view raw, const std::string& file, Diagnostics& findings, const Progress& progress);
 
 /// The same of the MessagePack inside.
-[[nodiscard]] support::Result<std::string> docBinContentAsJson(std::string_view bytes,
-    const std::string& file, support::Diagnostics& findings, const support::Progress& progress);
+[[nodiscard]] Result<std::string> docBinContentAsJson(
+    std::string_view bytes, const std::string& file, Diagnostics& findings, const Progress& progress);
 
 } // namespace touchstone::io

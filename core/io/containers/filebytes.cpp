@@ -12,19 +12,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <optional>
 #include <system_error>
 
 namespace touchstone::io {
 
 namespace {
-
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 
 constexpr std::string_view replacement = "\xEF\xBF\xBD";
 
@@ -110,8 +104,8 @@ std::size_t countMalformed(std::string_view bytes)
 }
 
 /// Fills the buffer from the descriptor; a pipe is waited for in short steps so that "stop" is heard.
-support::Result<std::size_t> readInto(int descriptor, char* buffer, std::size_t size, const std::string& path,
-    const support::Progress& progress)
+Result<std::size_t> readInto(
+    int descriptor, char* buffer, std::size_t size, const std::string& path, const Progress& progress)
 {
     constexpr std::size_t step = std::size_t(16) << 20U;
     std::size_t done = 0;
@@ -155,7 +149,7 @@ bool mostlyNul(std::string_view begin)
 /// What is looked at before the rest is read.
 constexpr std::size_t beginSize = std::size_t(64) << 10U;
 
-support::Failure isBinary(const std::string& path)
+Failure isBinary(const std::string& path)
 {
     return failure(ErrorCode::Malformed,
         "it is binary data, no text: it begins with bytes that are 0; export it as text", { path });
@@ -164,7 +158,7 @@ support::Failure isBinary(const std::string& path)
 } // namespace
 
 FileBytes FileBytes::fromRaw(
-    std::unique_ptr<char[]> raw, std::size_t size, const std::string& file, support::Diagnostics& findings)
+    std::unique_ptr<char[]> raw, std::size_t size, const std::string& file, Diagnostics& findings)
 {
     FileBytes result;
     result.m_raw = std::move(raw);
@@ -213,8 +207,7 @@ FileBytes FileBytes::fromRaw(
         findings.add(Severity::Warning, "io.encoding", placeOfByte(bytes, *firstBad, file),
             std::to_string(bad) + (bad == 1 ? " byte is" : " bytes are")
                 + " not UTF-8 text and became U+FFFD each, the first one here; offsets count the replaced "
-                  "text. "
-                  "Convert the file to UTF-8 to keep its letters");
+                  "text. Convert the file to UTF-8 to keep its letters");
     }
     result.m_text = bytes;
     return result;
@@ -230,7 +223,7 @@ FileBytes FileBytes::fromText(std::string text)
 
 namespace {
 
-support::Failure tooLarge(const std::string& path)
+Failure tooLarge(const std::string& path)
 {
     return failure(
         ErrorCode::TooLarge, "is larger than 2 GiB; split it into several files of one folder", { path });
@@ -243,8 +236,8 @@ struct RawBytes
 };
 
 /// At most `limit` bytes; all of what is packed, since its begin alone says nothing.
-support::Result<RawBytes> readRegular(int descriptor, const struct stat& status, std::uint64_t limit,
-    const std::string& path, const support::Progress& progress)
+Result<RawBytes> readRegular(int descriptor, const struct stat& status, std::uint64_t limit,
+    const std::string& path, const Progress& progress)
 {
     const auto size = static_cast<std::uint64_t>(status.st_size);
     if (size > largestFile && limit >= largestFile) {
@@ -252,20 +245,20 @@ support::Result<RawBytes> readRegular(int descriptor, const struct stat& status,
     }
     RawBytes raw;
     auto room = static_cast<std::size_t>(std::min(size, limit));
-    const auto readTo = [&](std::size_t end) -> support::Result<void> {
+    const auto readTo = [&](std::size_t end) -> Result<void> {
         std::unique_ptr<char[]> larger(new char[end + 1]);
         std::copy_n(raw.bytes.get(), raw.size, larger.get());
         raw.bytes = std::move(larger);
         const auto count = readInto(descriptor, raw.bytes.get() + raw.size, end - raw.size, path, progress);
         if (!count) {
-            return support::Failure(count.error());
+            return Failure(count.error());
         }
         raw.size += *count;
         return {};
     };
     const auto begin = std::min(room, beginSize); // before there is room for all of it
     if (auto done = readTo(begin); !done) {
-        return support::Failure(done.error());
+        return Failure(done.error());
     }
     if (mostlyNul({ raw.bytes.get(), raw.size })) {
         return isBinary(path);
@@ -278,7 +271,7 @@ support::Result<RawBytes> readRegular(int descriptor, const struct stat& status,
     }
     if (raw.size == begin && begin < room) {
         if (auto done = readTo(room); !done) {
-            return support::Failure(done.error());
+            return Failure(done.error());
         }
     }
     if (changed(descriptor, status)) {
@@ -289,24 +282,23 @@ support::Result<RawBytes> readRegular(int descriptor, const struct stat& status,
     return raw;
 }
 
-support::Result<FileBytes> unpacked(std::string_view raw, const std::string& path,
-    support::Diagnostics& findings, const support::Progress& progress)
+Result<FileBytes> unpacked(
+    std::string_view raw, const std::string& path, Diagnostics& findings, const Progress& progress)
 {
     auto json = docBinAsJson(raw, path, findings, progress);
     if (!json) {
-        return support::Failure(json.error());
+        return Failure(json.error());
     }
     findings.add(Severity::Note, "io.docbin", { path, 1, 0 },
         "the file is a spaCy DocBin, packed and binary; it was decoded, and line N of a finding means its "
-        "Nth "
-        "document");
+        "Nth document");
     return FileBytes::fromText(std::move(*json));
 }
 
 } // namespace
 
-support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit,
-    support::Diagnostics& findings, const support::Progress& progress)
+Result<FileBytes> loadFile(
+    const std::string& path, std::uint64_t limit, Diagnostics& findings, const Progress& progress)
 {
     const Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     struct stat status
@@ -330,7 +322,7 @@ support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit
     if (!pipe) {
         auto raw = readRegular(descriptor.number(), status, limit, path, progress);
         if (!raw) {
-            return support::Failure(raw.error());
+            return Failure(raw.error());
         }
         return looksLikeDocBin({ raw->bytes.get(), raw->size })
             ? unpacked({ raw->bytes.get(), raw->size }, path, findings, progress)
@@ -341,7 +333,7 @@ support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit
     while (content.size() < limit) {
         const auto count = readInto(descriptor.number(), chunk.get(), std::size_t(1) << 20U, path, progress);
         if (!count) {
-            return support::Failure(count.error());
+            return Failure(count.error());
         }
         if (*count == 0) {
             break;
@@ -357,8 +349,8 @@ support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit
     return fileBytes(content, path, findings, progress);
 }
 
-support::Result<FileBytes> fileBytes(std::string_view content, const std::string& path,
-    support::Diagnostics& findings, const support::Progress& progress)
+Result<FileBytes> fileBytes(
+    std::string_view content, const std::string& path, Diagnostics& findings, const Progress& progress)
 {
     if (looksLikeDocBin(content)) {
         return unpacked(content, path, findings, progress);

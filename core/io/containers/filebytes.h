@@ -2,9 +2,7 @@
 // FileBytes: the content of one file as well-formed UTF-8; the one place that repairs an encoding.
 #pragma once
 
-#include "core/support/diagnostics.h"
-#include "core/support/progress.h"
-#include "core/support/result.h"
+#include "core/io/bytes/outcomes.h"
 
 #include <cstdint>
 #include <memory>
@@ -29,8 +27,8 @@ public:
 
     /// Takes bytes as they came from a disk. UTF-16 with a byte order mark is decoded (code "io.utf16"),
     /// malformed UTF-8 and NUL are replaced by U+FFFD (code "io.encoding", place of the first). O(bytes).
-    static FileBytes fromRaw(std::unique_ptr<char[]> raw, std::size_t size, const std::string& file,
-        support::Diagnostics& findings);
+    static FileBytes fromRaw(
+        std::unique_ptr<char[]> raw, std::size_t size, const std::string& file, Diagnostics& findings);
 
     /// Takes text that is well-formed already.
     static FileBytes fromText(std::string text);
@@ -47,11 +45,11 @@ private:
 /// JSON lines (code "io.docbin"; see docbin.h for what may be wrong with it). Errors: NotFound, Unreadable
 /// (also a folder or a device), Malformed (the begin is mostly NUL: binary data), TooLarge (over
 /// `largestFile`), Cancelled.
-[[nodiscard]] support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit,
-    support::Diagnostics& findings, const support::Progress& progress);
+[[nodiscard]] Result<FileBytes> loadFile(
+    const std::string& path, std::uint64_t limit, Diagnostics& findings, const Progress& progress);
 
 /// The same of bytes that are at hand; `path` names them in findings. O(bytes).
-[[nodiscard]] support::Result<FileBytes> fileBytes(std::string_view content, const std::string& path,
-    support::Diagnostics& findings, const support::Progress& progress);
+[[nodiscard]] Result<FileBytes> fileBytes(
+    std::string_view content, const std::string& path, Diagnostics& findings, const Progress& progress);
 
 } // namespace touchstone::io

@@ -2,20 +2,12 @@
 #include "core/io/containers/xmltree.h"
 
 #include "core/io/bytes/watchedlines.h"
-#include "core/text/utf8.h"
 
-#include <algorithm>
-#include <array>
 #include <charconv>
-#include <utility>
 
 namespace touchstone::io {
 
 namespace {
-
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 
 /// Bytes of pugixml's own for an element with the text behind it, and for an attribute.
 constexpr std::size_t bytesPerTag = 128;
@@ -52,7 +44,7 @@ const char* described(pugi::xml_parse_status status)
 
 } // namespace
 
-support::Result<void> XmlTree::load(std::string_view bytes, const support::Progress& progress)
+Result<void> XmlTree::load(std::string_view bytes, const Progress& progress)
 {
     if (progress.cancelled()) {
         return readingStopped(m_findings.path());
@@ -160,41 +152,41 @@ std::string XmlTree::decoded(std::string_view raw, std::size_t at, bool attribut
 
 void XmlTree::appendReference(std::string& text, std::string_view name, std::size_t at)
 {
-    if (name == "amp") {
-        text += '&';
-    } else if (name == "lt") {
-        text += '<';
-    } else if (name == "gt") {
-        text += '>';
-    } else if (name == "quot") {
-        text += '"';
-    } else if (name == "apos") {
-        text += '\'';
+    if (const auto character = referencedCharacter(name); character != 0) {
+        text::appendUtf8(text, character);
     } else if (name.starts_with('#')) {
-        const bool hex = name.size() > 1 && (name[1] == 'x' || name[1] == 'X');
-        const auto digits = name.substr(hex ? 2 : 1);
-        std::uint32_t point = 0;
-        const auto [end, error]
-            = std::from_chars(digits.data(), digits.data() + digits.size(), point, hex ? 16 : 10);
-        const bool whole = error == std::errc() && end == digits.data() + digits.size() && !digits.empty();
-        if (!whole || point == 0 || point > 0x10FFFF || (point >= 0xD800 && point <= 0xDFFF)) {
-            report("character", at, [&] {
-                return "\"&" + std::string(name) + ";\" is no character; U+FFFD is put in its place.";
-            });
-            point = 0xFFFD;
-        }
-        text::appendUtf8(text, static_cast<char32_t>(point));
+        report("character", at,
+            [&] { return "\"&" + std::string(name) + ";\" is no character; U+FFFD is put in its place."; });
+        text::appendUtf8(text, 0xFFFD);
     } else {
         report("entity", at, [&] {
             return "\"&" + std::string(name)
                 + ";\" is none of the five names that XML knows, and document types are not read; it is kept "
-                  "as "
-                  "it is written.";
+                  "as it is written.";
         });
-        text += '&';
-        text += name;
-        text += ';';
+        text += "&" + std::string(name) + ";";
     }
+}
+
+char32_t referencedCharacter(std::string_view name)
+{
+    static constexpr std::array<std::pair<std::string_view, char32_t>, 5> named { { { "amp", '&' },
+        { "lt", '<' }, { "gt", '>' }, { "quot", '"' }, { "apos", '\'' } } };
+    for (const auto& [entity, character] : named) {
+        if (name == entity) {
+            return character;
+        }
+    }
+    if (!name.starts_with('#')) {
+        return 0;
+    }
+    const bool hex = name.size() > 1 && (name[1] == 'x' || name[1] == 'X');
+    const auto digits = name.substr(hex ? 2 : 1);
+    std::uint32_t point = 0;
+    const auto [end, error]
+        = std::from_chars(digits.data(), digits.data() + digits.size(), point, hex ? 16 : 10);
+    const bool whole = error == std::errc() && end == digits.data() + digits.size();
+    return whole && point <= 0x10FFFF && (point < 0xD800 || point > 0xDFFF) ? point : 0;
 }
 
 std::string_view outermostElement(std::string_view head)

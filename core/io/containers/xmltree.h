@@ -8,15 +8,8 @@
 #pragma once
 
 #include "core/io/bytes/filefindings.h"
-#include "core/support/progress.h"
-#include "core/support/result.h"
 
 #include <pugixml.hpp>
-
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::io {
 
@@ -35,7 +28,7 @@ public:
 
     /// Reads the whole text. A fault is reported, and what stands before it is kept. TooLarge, Cancelled.
     /// Memory: the copy and the tree; O(bytes). Never recurses.
-    support::Result<void> load(std::string_view bytes, const support::Progress& progress);
+    Result<void> load(std::string_view bytes, const Progress& progress);
 
     /// The outermost element; null when there is none.
     [[nodiscard]] pugi::xml_node root() const { return m_document.document_element(); }
@@ -65,10 +58,10 @@ public:
 
 private:
     [[nodiscard]] std::string decoded(std::string_view raw, std::size_t at, bool attribute);
-    template <typename Message> void report(support::FindingCode fault, std::size_t at, Message&& message)
+    template <typename Message> void report(FindingCode fault, std::size_t at, Message&& message)
     {
         if (!m_quiet) {
-            m_findings.report(support::Severity::Warning, fault, at, std::forward<Message>(message));
+            m_findings.report(Severity::Warning, fault, at, std::forward<Message>(message));
         }
     }
     void appendReference(std::string& text, std::string_view name, std::size_t at);
@@ -79,6 +72,9 @@ private:
     bool m_broken = false;
     bool m_quiet = false;
 };
+
+/// The character of "&name;": of one of the five names of XML, or of a number ("#228", "#xE4"); 0: none.
+[[nodiscard]] char32_t referencedCharacter(std::string_view name);
 
 /// The name of the outermost element, with its prefix, of a head that is XML; else empty. O(head).
 [[nodiscard]] std::string_view outermostElement(std::string_view head);

@@ -4,7 +4,6 @@
 
 #include "core/text/span.h"
 
-#include <algorithm>
 #include <vector>
 
 namespace touchstone::io {

@@ -5,9 +5,7 @@
 #include "core/io/bytes/watchedlines.h"
 #include "core/io/drafts/fragments.h"
 #include "core/support/numbers.h"
-#include "core/text/utf8.h"
 
-#include <algorithm>
 #include <unordered_set>
 
 namespace touchstone::io {
@@ -15,7 +13,6 @@ namespace touchstone::io {
 namespace {
 
 using annotation::largestOffset;
-using support::Severity;
 
 constexpr std::size_t longestQuote = 60;
 constexpr std::size_t cancelDistance = 4096; ///< mentions
@@ -46,6 +43,85 @@ std::size_t firstLike(std::span<const OffsetReading> readings, std::size_t index
                                                 && other.endShift == wanted.endShift;
                                         })
         - readings.begin());
+}
+
+struct Position
+{
+    std::uint32_t codePoint = 0;
+    bool inside = false;
+    bool cut = false;
+};
+Position locate(
+    const DraftDocument& draft, std::size_t ownPart, std::int64_t offset, bool isEnd, OffsetUnit unit)
+{
+    const auto* text = &draft.document.text;
+    std::uint32_t textBegin = 0;
+    auto last = text->length();
+    if (!draft.parts.empty()) {
+        // A begin is in the last part that begins at or before it, an end in the last that begins before it.
+        auto part = std::upper_bound(draft.parts.begin(), draft.parts.end(), offset - (isEnd ? 1 : 0),
+            [](std::int64_t value, const DraftPart& candidate) { return value < candidate.fileBegin; });
+        if (ownPart < draft.parts.size()) {
+            const auto& own = draft.parts[ownPart];
+            const auto inside = offset - own.fileBegin;
+            if (inside >= 0 && inside <= static_cast<std::int64_t>(lengthIn(own.text, unit))) {
+                part = draft.parts.begin() + static_cast<std::ptrdiff_t>(ownPart) + 1;
+            }
+        }
+        if (part == draft.parts.begin()) {
+            return {};
+        }
+        last = part == draft.parts.end() ? draft.document.text.length() : part->textBegin;
+        --part;
+        text = &part->text;
+        textBegin = part->textBegin;
+        offset -= part->fileBegin;
+    }
+    const auto length = static_cast<std::int64_t>(lengthIn(*text, unit));
+    if (offset < 0 || offset > length) {
+        // Between two parts there is room; behind the last there is none.
+        const auto reached = offset < 0 ? 0 : static_cast<std::int64_t>(textBegin) + text->length();
+        const auto position = reached + (offset - length);
+        return offset > length && position <= static_cast<std::int64_t>(last)
+            ? Position { static_cast<std::uint32_t>(position), true, false }
+            : Position {};
+    }
+    const auto value = static_cast<std::size_t>(offset);
+    const auto codePoint = codePointAt(*text, value, unit);
+    return { textBegin + codePoint, true, offsetAt(*text, codePoint, unit) != value };
+}
+
+/// Every piece in code points; false when one is not in the text. `cut`: an offset is inside a character.
+bool piecesOf(const DraftDocument& draft, const DraftMention& mention, const OffsetReading& reading,
+    std::vector<text::Span>& spans, bool& cut)
+{
+    spans.clear();
+    cut = false;
+    for (const auto piece : mention.pieces) {
+        const auto begin = locate(draft, mention.part, piece.begin + reading.beginShift, false, reading.unit);
+        const auto end = locate(draft, mention.part, piece.end + reading.endShift, true, reading.unit);
+        if (!begin.inside || !end.inside || end.codePoint <= begin.codePoint) {
+            return false;
+        }
+        cut = cut || begin.cut || end.cut;
+        spans.push_back({ begin.codePoint, end.codePoint });
+    }
+    return !spans.empty();
+}
+
+/// The pieces as they are, of a document without text.
+bool withinLimits(const DraftMention& mention, const OffsetReading& reading, std::vector<text::Span>& spans)
+{
+    spans.clear();
+    for (const auto piece : mention.pieces) {
+        const auto begin = piece.begin + reading.beginShift;
+        const auto end = piece.end + reading.endShift;
+        if (begin < 0 || end <= begin || end > largestOffset) {
+            return false;
+        }
+        spans.push_back({ static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end) });
+    }
+    return !spans.empty();
 }
 
 } // namespace
@@ -97,65 +173,7 @@ std::optional<std::int64_t> draftOffset(std::string_view cell)
     return cell.size() <= mostDigits ? support::parsed<std::int64_t>(cell) : std::nullopt;
 }
 
-MentionDrafts::Position MentionDrafts::locate(
-    const DraftDocument& draft, std::size_t ownPart, std::int64_t offset, bool isEnd, OffsetUnit unit)
-{
-    const auto* text = &draft.document.text;
-    std::uint32_t textBegin = 0;
-    auto last = text->length();
-    if (!draft.parts.empty()) {
-        // A begin is in the last part that begins at or before it, an end in the last that begins before it.
-        auto part = std::upper_bound(draft.parts.begin(), draft.parts.end(), offset - (isEnd ? 1 : 0),
-            [](std::int64_t value, const DraftPart& candidate) { return value < candidate.fileBegin; });
-        if (ownPart < draft.parts.size()) {
-            const auto& own = draft.parts[ownPart];
-            const auto inside = offset - own.fileBegin;
-            if (inside >= 0 && inside <= static_cast<std::int64_t>(lengthIn(own.text, unit))) {
-                part = draft.parts.begin() + static_cast<std::ptrdiff_t>(ownPart) + 1;
-            }
-        }
-        if (part == draft.parts.begin()) {
-            return {};
-        }
-        last = part == draft.parts.end() ? draft.document.text.length() : part->textBegin;
-        --part;
-        text = &part->text;
-        textBegin = part->textBegin;
-        offset -= part->fileBegin;
-    }
-    const auto length = static_cast<std::int64_t>(lengthIn(*text, unit));
-    if (offset < 0 || offset > length) {
-        // Between two parts there is room; behind the last there is none.
-        const auto reached = offset < 0 ? 0 : static_cast<std::int64_t>(textBegin) + text->length();
-        const auto position = reached + (offset - length);
-        return offset > length && position <= static_cast<std::int64_t>(last)
-            ? Position { static_cast<std::uint32_t>(position), true, false }
-            : Position {};
-    }
-    const auto value = static_cast<std::size_t>(offset);
-    const auto codePoint = codePointAt(*text, value, unit);
-    return { textBegin + codePoint, true, offsetAt(*text, codePoint, unit) != value };
-}
-
-bool MentionDrafts::pieces(const DraftDocument& draft, const DraftMention& mention,
-    const OffsetReading& reading, std::vector<text::Span>& spans, bool& cut)
-{
-    spans.clear();
-    cut = false;
-    for (const auto piece : mention.pieces) {
-        const auto begin = locate(draft, mention.part, piece.begin + reading.beginShift, false, reading.unit);
-        const auto end = locate(draft, mention.part, piece.end + reading.endShift, true, reading.unit);
-        if (!begin.inside || !end.inside || end.codePoint <= begin.codePoint) {
-            return false;
-        }
-        cut = cut || begin.cut || end.cut;
-        spans.push_back({ begin.codePoint, end.codePoint });
-    }
-    return !spans.empty();
-}
-
-OffsetReading MentionDrafts::chosen(
-    std::span<const OffsetReading> readings, const support::Progress& progress)
+OffsetReading MentionDrafts::chosen(std::span<const OffsetReading> readings, const Progress& progress)
 {
     std::vector<Votes> votes(readings.size());
     std::vector<Votes> now(readings.size()); ///< of one mention
@@ -176,7 +194,7 @@ OffsetReading MentionDrafts::chosen(
                     now[i] = now[known];
                 } else {
                     bool cut = false;
-                    const bool inside = pieces(draft, mention, readings[i], m_spans, cut) && !cut;
+                    const bool inside = piecesOf(draft, mention, readings[i], m_spans, cut) && !cut;
                     const bool fits = inside && mention.surface
                         && sameSurface(draft.document.text, m_spans, *mention.surface);
                     now[i] = { fits ? 1U : 0U, inside ? 1U : 0U };
@@ -207,7 +225,7 @@ void MentionDrafts::tellReading(const OffsetReading& from, const OffsetReading& 
             bool cut = false;
             const auto& text = draft.document.text;
             const auto fits = [&](const OffsetReading& reading) {
-                return pieces(draft, mention, reading, m_spans, cut) && !cut
+                return piecesOf(draft, mention, reading, m_spans, cut) && !cut
                     && (!mention.surface || sameSurface(text, m_spans, *mention.surface));
             };
             if (!fits(to) || fits(from)) {
@@ -223,8 +241,7 @@ void MentionDrafts::tellReading(const OffsetReading& from, const OffsetReading& 
     }
 }
 
-support::Result<void> MentionDrafts::finish(
-    std::span<const OffsetReading> readings, const support::Progress& progress)
+Result<void> MentionDrafts::finish(std::span<const OffsetReading> readings, const Progress& progress)
 {
     const auto reading = chosen(readings, progress);
     if (reading != readings.front()) {
@@ -257,21 +274,6 @@ void MentionDrafts::settle(DraftDocument& draft, const OffsetReading& reading)
     m_layer.documents.push_back(std::move(draft.document));
 }
 
-bool MentionDrafts::withinLimits(
-    const DraftMention& mention, const OffsetReading& reading, std::vector<text::Span>& spans) const
-{
-    spans.clear();
-    for (const auto piece : mention.pieces) {
-        const auto begin = piece.begin + reading.beginShift;
-        const auto end = piece.end + reading.endShift;
-        if (begin < 0 || end <= begin || end > largestOffset) {
-            return false;
-        }
-        spans.push_back({ static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end) });
-    }
-    return !spans.empty();
-}
-
 void MentionDrafts::reportOutside(
     const DraftDocument& draft, const DraftMention& mention, const OffsetReading& reading)
 {
@@ -294,7 +296,7 @@ void MentionDrafts::reportOutside(
                 DraftMention one;
                 one.pieces.push_back(piece);
                 one.part = mention.part;
-                if (pieces(draft, one, reading, m_spans, cut)) {
+                if (piecesOf(draft, one, reading, m_spans, cut)) {
                     continue;
                 }
                 what += " does not lie in the text, which has " + std::to_string(draft.document.text.length())
@@ -340,10 +342,8 @@ bool MentionDrafts::fitWords(
     }
     const auto finding = surfaceFinding(fitted, text, piece.begin, piece.end, surface);
     if (finding) {
-        m_findings.report(finding->severity,
-            fitted.fit == SurfaceFit::Outside ? support::FindingCode("offset")
-                                              : support::FindingCode("surface"),
-            mention.at, [&] { return "The annotation " + finding->message + "."; });
+        m_findings.report(finding->severity, finding->fault, mention.at,
+            [&] { return "The annotation " + finding->message + "."; });
     }
     m_spans.assign(1, fitted.span);
     return fitted.fit != SurfaceFit::Outside;
@@ -361,7 +361,7 @@ bool MentionDrafts::place(
     }
     bool cut = false;
     const auto& text = draft.document.text;
-    const bool inside = pieces(draft, mention, reading, m_spans, cut);
+    const bool inside = piecesOf(draft, mention, reading, m_spans, cut);
     const bool fits = inside && (!mention.surface || sameSurface(text, m_spans, *mention.surface));
     if (!fits && mention.surface && mention.pieces.size() == 1) {
         return fitWords(draft, mention, reading, inside);
@@ -394,7 +394,6 @@ void MentionDrafts::settleMention(DraftDocument& draft, DraftMention& mention, c
     if (!place(draft, mention, reading)) {
         return;
     }
-    auto& document = draft.document;
     if (m_spans.size() > 1) {
         if (const auto repair = mergeFragments(m_spans); repair != FragmentRepair::None) {
             m_findings.report(Severity::Note, "fragments", mention.at, [&] {
@@ -404,33 +403,23 @@ void MentionDrafts::settleMention(DraftDocument& draft, DraftMention& mention, c
             });
         }
     }
-    auto& tree = document.annotations;
-    const auto index = static_cast<std::uint32_t>(tree.size());
-    auto& entity = tree.entities.emplace_back();
+    annotation::Entity entity;
     entity.span = { m_spans.front().begin, m_spans.back().end };
-    entity.label = m_layer.labels.intern(mention.type);
+    entity.label = m_layer.labels.intern(mention.type.empty() ? std::string_view("_") : mention.type);
     entity.line = m_findings.line(mention.at);
-    if (!mention.id.empty()) {
-        tree.editDetails(index).id = mention.id;
-    }
+    annotation::EntityDetails details;
+    details.id = mention.id; // looked up by those that follow
     if (m_spans.size() > 1) {
-        tree.editDetails(index).fragments = m_spans;
+        details.fragments = m_spans;
     }
     for (const auto& type : mention.furtherTypes) {
-        tree.editDetails(index).furtherLabels.push_back(m_layer.labels.intern(type));
+        details.furtherLabels.push_back(m_layer.labels.intern(type));
     }
-    if (!mention.links.empty()) {
-        tree.editDetails(index).links = std::move(mention.links);
-    }
-    if (mention.score) {
-        tree.editDetails(index).score = mention.score;
-    }
-    if (!mention.source.empty()) {
-        tree.editDetails(index).source = std::move(mention.source);
-    }
-    if (!mention.extra.empty()) {
-        tree.editDetails(index).extra = std::move(mention.extra);
-    }
+    details.links = std::move(mention.links);
+    details.score = mention.score;
+    details.source = std::move(mention.source);
+    details.extra = std::move(mention.extra);
+    draft.document.annotations.add(entity, std::move(details));
 }
 
 } // namespace touchstone::io

@@ -13,17 +13,9 @@
 #include "core/annotation/corpus.h"
 #include "core/io/bytes/filefindings.h"
 #include "core/io/drafts/offsetunits.h"
-#include "core/support/progress.h"
-#include "core/support/result.h"
 
-#include <array>
-#include <cstdint>
 #include <limits>
-#include <optional>
 #include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::io {
 
@@ -61,7 +53,7 @@ inline constexpr std::size_t noPart = std::numeric_limits<std::size_t>::max();
 struct DraftMention
 {
     std::vector<DraftSpan> pieces; ///< one or more
-    std::string type; ///< never empty
+    std::string type; ///< empty: "_"
     std::vector<std::string> furtherTypes;
     std::string id;
     std::optional<std::string> surface; ///< the file's copy of its text
@@ -97,28 +89,16 @@ public:
     /// Chooses among `readings` (the first is what the format says; another one only where it fits more
     /// surfaces, or where only it brings every offset into its text) and appends the documents to the layer.
     /// Linear in texts, surfaces and mentions. Cancelled.
-    support::Result<void> finish(std::span<const OffsetReading> readings, const support::Progress& progress);
+    Result<void> finish(std::span<const OffsetReading> readings, const Progress& progress);
 
 private:
-    struct Position
-    {
-        std::uint32_t codePoint = 0;
-        bool inside = false;
-        bool cut = false;
-    };
     struct Votes
     {
         std::size_t surfaces = 0; ///< mentions whose surface fits
         std::size_t inside = 0; ///< mentions that lie in the text, no character cut
     };
 
-    [[nodiscard]] static Position locate(
-        const DraftDocument& draft, std::size_t ownPart, std::int64_t offset, bool isEnd, OffsetUnit unit);
-    /// Every piece in code points; false when one is not in the text. `cut`: an offset is inside a character.
-    [[nodiscard]] static bool pieces(const DraftDocument& draft, const DraftMention& mention,
-        const OffsetReading& reading, std::vector<text::Span>& spans, bool& cut);
-    [[nodiscard]] OffsetReading chosen(
-        std::span<const OffsetReading> readings, const support::Progress& progress);
+    [[nodiscard]] OffsetReading chosen(std::span<const OffsetReading> readings, const Progress& progress);
     void tellReading(const OffsetReading& from, const OffsetReading& to);
     void settle(DraftDocument& draft, const OffsetReading& reading);
     void settleMention(DraftDocument& draft, DraftMention& mention, const OffsetReading& reading);
@@ -128,8 +108,6 @@ private:
     [[nodiscard]] bool fitWords(
         const DraftDocument& draft, const DraftMention& mention, const OffsetReading& reading, bool inside);
     void reportOutside(const DraftDocument& draft, const DraftMention& mention, const OffsetReading& reading);
-    [[nodiscard]] bool withinLimits(
-        const DraftMention& mention, const OffsetReading& reading, std::vector<text::Span>& spans) const;
 
     annotation::Layer& m_layer;
     FileFindings& m_findings;

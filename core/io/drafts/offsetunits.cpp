@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/drafts/offsetunits.h"
 
+#include "core/support/findingkinds.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <limits>
 
 namespace touchstone::io {
 
 namespace {
 
-using support::Severity;
 using text::Span;
 using text::Text;
 
@@ -225,20 +224,20 @@ std::optional<SurfaceFinding> surfaceFinding(const FittedSpan& fitted, const Tex
     case SurfaceFit::Same:
         return std::nullopt;
     case SurfaceFit::OtherUnit:
-        return SurfaceFinding { Severity::Warning,
+        return SurfaceFinding { Severity::Warning, "surface",
             "has offsets in " + std::string(unitName(fitted.unit))
                 + ", unlike the others: " + text::quoted(surface) + " stands at " + at
                 + " (code points), and there it is taken to be" };
     case SurfaceFit::Moved:
-        return SurfaceFinding { Severity::Warning,
+        return SurfaceFinding { Severity::Warning, "surface",
             "has the offsets " + offsets(begin, end) + ", but its words " + text::quoted(surface)
                 + " stand at " + at + "; it is moved there" };
     case SurfaceFit::Differs:
-        return SurfaceFinding { Severity::Warning,
+        return SurfaceFinding { Severity::Warning, "surface",
             "has the words " + text::quoted(surface) + ", but at its offsets " + offsets(begin, end)
                 + " stands " + text::quoted(text.slice(fitted.span)) + "; the offsets count" };
     case SurfaceFit::Outside:
-        return SurfaceFinding { Severity::Error,
+        return SurfaceFinding { Severity::Error, "offset",
             "(" + offsets(begin, end) + ") "
                 + (begin < 0          ? "has a negative offset"
                         : end < begin ? "ends before it starts"

@@ -3,15 +3,12 @@
 // which. Where a file repeats the words of its annotations, the words decide.
 #pragma once
 
-#include "core/support/diagnostics.h"
+#include "core/io/bytes/outcomes.h"
 #include "core/text/text.h"
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
-#include <string>
-#include <string_view>
 
 namespace touchstone::io {
 
@@ -90,11 +87,12 @@ inline constexpr std::uint32_t surfaceReach = 1000;
     const text::Text& text, std::int64_t begin, std::int64_t end, std::string_view surface, OffsetUnit unit);
 
 /// What to tell about it: severity and message without the name of the annotation ("stands at 4–9 by its
-/// words \"Genève\", not at 5–10; …"); nothing for Unknown and Same. Codes are the reader's: its id and
-/// ".surface" (".offset" for Outside).
+/// words \"Genève\", not at 5–10; …"); nothing for Unknown and Same. The code stands behind the
+/// reader's id.
 struct SurfaceFinding
 {
-    support::Severity severity = support::Severity::Warning;
+    Severity severity;
+    FindingCode fault;
     std::string message;
 };
 [[nodiscard]] std::optional<SurfaceFinding> surfaceFinding(const FittedSpan& fitted, const text::Text& text,

@@ -2,28 +2,22 @@
 #include "core/io/drafts/spandocuments.h"
 
 #include "core/io/bytes/words.h"
-#include "core/text/utf8.h"
-
-#include <algorithm>
+#include "core/io/json/jsonfamily.h"
 
 namespace touchstone::io {
 
 namespace {
 
 using annotation::Document;
-using support::Severity;
 
 constexpr std::size_t mostTypes = 1000;
 
 std::optional<OffsetUnit> unitByWord(std::string_view word)
 {
-    if (word == "code-points") {
-        return OffsetUnit::CodePoints;
-    }
-    if (word == "utf16") {
-        return OffsetUnit::Utf16;
-    }
-    return word == "bytes" ? std::optional(OffsetUnit::Bytes) : std::nullopt;
+    static constexpr std::array<std::string_view, 3> words { "code-points", "utf16", "bytes" };
+    const auto* const found = std::ranges::find(words, word);
+    return found == words.end() ? std::nullopt
+                                : std::optional(static_cast<OffsetUnit>(found - words.begin()));
 }
 
 std::string named(const SpanAnnotation& annotation)
@@ -33,18 +27,9 @@ std::string named(const SpanAnnotation& annotation)
         : "The annotation " + annotation.types.front().substr(0, 60);
 }
 
-/// Keys that mean something in our own format must not come back from there with another meaning.
-bool isOwnKey(std::string_view key)
-{
-    static constexpr std::array<std::string_view, 13> own { "id", "start", "end", "type", "label", "role",
-        "parent", "links", "link_uncertain", "confidence", "score", "fragments", "source" };
-    return contains(own, key);
-}
-
 } // namespace
 
-SpanDocuments::SpanDocuments(
-    const ReadOptions& options, annotation::Layer& layer, JsonRecords& records, OffsetUnit usual)
+SpanDocuments::SpanDocuments(const ReadOptions& options, Layer& layer, JsonRecords& records, OffsetUnit usual)
     : m_layer(layer)
     , m_records(records)
     , m_usual(usual)
@@ -83,7 +68,7 @@ void SpanDocuments::addExtra(SpanAnnotation& annotation, JsonValue field)
     // By its meaning, however it is written.
     const auto key = quotedJson(field.key());
     annotation.extra += annotation.extra.empty() ? "" : ",";
-    annotation.extra += isOwnKey(field.key()) ? key.substr(0, key.size() - 1) + "_\":" : key + ":";
+    annotation.extra += isOwnEntityKey(field.key()) ? key.substr(0, key.size() - 1) + "_\":" : key + ":";
     annotation.extra += field.raw();
 }
 
@@ -135,7 +120,7 @@ OffsetUnit SpanDocuments::chooseUnit()
     return unit;
 }
 
-support::Result<void> SpanDocuments::finish()
+Result<void> SpanDocuments::finish()
 {
     constexpr std::size_t cancelDistance = 4096;
     const auto unit = chooseUnit();
@@ -250,10 +235,8 @@ std::optional<text::Span> SpanDocuments::spanOf(
         }
     }
     if (const auto finding = surfaceFinding(fitted, document.text, begin, end, annotation.surface)) {
-        m_records.report(finding->severity,
-            fitted.fit == SurfaceFit::Outside ? support::FindingCode("offset")
-                                              : support::FindingCode("surface"),
-            annotation.at, [&] { return named(annotation) + " " + finding->message + "."; });
+        m_records.report(finding->severity, finding->fault, annotation.at,
+            [&] { return named(annotation) + " " + finding->message + "."; });
     }
     return fitted.fit == SurfaceFit::Outside ? std::nullopt : std::optional(fitted.span);
 }
@@ -271,22 +254,16 @@ void SpanDocuments::settleAnnotation(
     if (!span) {
         return;
     }
-    auto& tree = target.annotations;
-    const auto index = static_cast<std::uint32_t>(tree.size());
-    auto& entity = tree.entities.emplace_back();
+    annotation::Entity entity;
     entity.span = *span;
     entity.line = m_records.findings().line(annotation.at);
     entity.label = m_layer.labels.intern(annotation.types.front());
-    if (annotation.types.size() == 1 && annotation.id.empty() && annotation.source.empty()
-        && annotation.extra.empty() && annotation.links.empty() && !annotation.score) {
-        return;
-    }
-    auto& details = tree.editDetails(index);
+    annotation::EntityDetails details;
     for (std::size_t i = 1; i < std::min(annotation.types.size(), mostTypes); ++i) {
         details.furtherLabels.push_back(m_layer.labels.intern(annotation.types[i]));
     }
     // A second annotation of an id, and "#N" in its own place, go without.
-    if (!annotation.id.empty() && annotation.id != "#" + std::to_string(index + 1)
+    if (!annotation.id.empty() && annotation.id != "#" + std::to_string(target.annotations.size() + 1)
         && m_ids.insert(annotation.id).second) {
         details.id = std::move(annotation.id);
     }
@@ -296,6 +273,7 @@ void SpanDocuments::settleAnnotation(
     if (!annotation.extra.empty()) {
         details.extra = "{" + annotation.extra + "}";
     }
+    target.annotations.add(entity, std::move(details));
 }
 
 std::vector<std::pair<std::int64_t, std::int64_t>> joinTokens(

@@ -7,14 +7,8 @@
 #include "core/io/drafts/offsetunits.h"
 #include "core/io/json/jsonrecords.h"
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <unordered_map>
 #include <unordered_set>
-#include <utility>
-#include <vector>
 
 namespace touchstone::io {
 
@@ -47,6 +41,17 @@ struct SpanDocument
     bool exactTokens = false; ///< code points that the reader made itself
     std::vector<annotation::TokenTag> tokenTags; ///< kept when every token is
     std::vector<SpanAnnotation> annotations;
+
+    /// A further annotation by its offsets; the reference holds until the next call.
+    SpanAnnotation& annotate(std::size_t byte, std::int64_t begin, std::int64_t end, bool exact = false)
+    {
+        auto& annotation = annotations.emplace_back();
+        annotation.at = byte;
+        annotation.begin = begin;
+        annotation.end = end;
+        annotation.exact = exact;
+        return annotation;
+    }
 };
 
 /// Codes (after the format's id): unit, surface, offset, label, tokens, id, score.
@@ -54,8 +59,7 @@ class SpanDocuments
 {
 public:
     /// `usual`: the unit that the tool's offsets count in; `options.offsetUnit` overrules it and the words.
-    SpanDocuments(
-        const ReadOptions& options, annotation::Layer& layer, JsonRecords& records, OffsetUnit usual);
+    SpanDocuments(const ReadOptions& options, Layer& layer, JsonRecords& records, OffsetUnit usual);
 
     /// A new document of the current record; the reference holds until the next call.
     SpanDocument& add(JsonValue at);
@@ -70,7 +74,7 @@ public:
     void readScore(SpanAnnotation& annotation, JsonValue field);
 
     /// Chooses the unit and appends the documents to the layer; then what JsonRecords::finished says.
-    [[nodiscard]] support::Result<void> finish();
+    [[nodiscard]] Result<void> finish();
 
 private:
     [[nodiscard]] OffsetUnit chooseUnit();
@@ -81,7 +85,7 @@ private:
     [[nodiscard]] std::optional<text::Span> spanOf(
         const SpanDocument& document, const SpanAnnotation& annotation, OffsetUnit unit);
 
-    annotation::Layer& m_layer;
+    Layer& m_layer;
     JsonRecords& m_records;
     OffsetUnit m_usual;
     bool m_forced = false;

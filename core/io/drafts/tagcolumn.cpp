@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/drafts/tagcolumn.h"
 
-#include <algorithm>
-#include <array>
-
 namespace touchstone::io {
 
 namespace {

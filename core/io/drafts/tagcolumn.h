@@ -5,12 +5,8 @@
 #include "core/annotation/corpus.h"
 #include "core/io/bytes/cellnumbers.h"
 
-#include <cstdint>
 #include <functional>
 #include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::io {
 

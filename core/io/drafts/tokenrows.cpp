@@ -3,8 +3,6 @@
 
 #include "core/text/utf8.h"
 
-#include <algorithm>
-
 namespace touchstone::io {
 
 void TokenRows::reserve(std::size_t textBytes, std::size_t tokens)

@@ -10,11 +10,8 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <cstring>
-#include <string>
 #include <string_view>
-#include <vector>
 
 namespace touchstone::io {
 

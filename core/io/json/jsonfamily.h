@@ -6,7 +6,6 @@
 #include "core/io/bytes/reader.h"
 
 #include <array>
-#include <string_view>
 
 namespace touchstone::io {
 
@@ -45,6 +44,19 @@ inline constexpr std::array<std::string_view, 3> jsonSuffixes { ".json", ".jsonl
 /// Keys under which rows of tokens hold what a model said, beside the tags of the data set.
 inline constexpr std::array<std::string_view, 8> predictionKeys { "predictions", "predicted_tags",
     "predicted_labels", "predicted_ner_tags", "pred_tags", "pred_labels", "preds", "prediction" };
+
+/// Does a key of an annotation mean something in our own format? From there another tool's must not come back
+/// with another meaning.
+[[nodiscard]] bool isOwnEntityKey(std::string_view key);
+
+// ---- JSON lines, by the top-level keys of the first of them
+
+inline constexpr std::array<std::string_view, 2> jsonlSuffixes { ".jsonl", ".ndjson" };
+
+[[nodiscard]] Probability probeJsonl(std::string_view head, std::string_view suffix);
+/// ELEVANT's benchmarks and linked articles: a text with "evaluation_span", "entity_mentions", or labels that
+/// have an "entity_id".
+[[nodiscard]] Probability probeElevant(std::string_view head, std::string_view suffix);
 
 // ---- marks that readers share with the recognition
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/json/jsonline.h"
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -11,7 +10,6 @@ namespace {
 
 using simdjson::ondemand::json_type;
 using simdjson::ondemand::value;
-using support::Severity;
 
 std::string quotedKey(std::string_view name) { return "\"" + std::string(name) + "\""; }
 
@@ -46,7 +44,7 @@ void JsonLine::reportBroken(BrokenLine fault, simdjson::error_code error, const 
     }
     // The parser stops at the first token that surprises it; a second, slower look names the very character.
     if (fault.what.empty()
-        && m_diagnostics.count(std::string(m_format) + ".syntax") < support::Diagnostics::perCodeLimit) {
+        && m_diagnostics.count(std::string(m_format) + ".syntax") < Diagnostics::perCodeLimit) {
         if (const auto found = findJsonFault(m_line)) {
             fault = { m_line.data() + found->byte, found->what };
         } else {
@@ -71,9 +69,11 @@ bool JsonLine::is(json_type type, value& value, std::string_view name, std::stri
     return found == type;
 }
 
-bool JsonLine::isRepeated(
-    value& value, std::string_view key, std::uint32_t bit, std::uint32_t& seen, std::string_view where)
+bool JsonLine::isRepeated(value& value, std::string_view key, std::span<const std::string_view> keys,
+    std::uint32_t& seen, std::string_view where)
 {
+    const auto known = std::ranges::find(keys, key);
+    const auto bit = known == keys.end() ? 0U : 1U << (known - keys.begin());
     const bool repeated = (seen & bit) != 0;
     if (repeated) {
         report(Severity::Warning, "key", begin(value), [&] {
@@ -110,12 +110,10 @@ bool JsonLine::isNull(value& value)
 void JsonLine::reportRepairs(const StringRepairs& repairs, const char* at)
 {
     if (repairs.surrogate) {
-        report(Severity::Warning, "surrogate", at,
-            "A string holds half of a UTF-16 surrogate pair (\\ud800 … \\udfff); it is replaced by "
-            "U+FFFD. The writer cut a character in two: let it write UTF-8.");
+        report(Severity::Warning, "surrogate", at, surrogateRepair);
     }
     if (repairs.nul) {
-        report(Severity::Warning, "nul", at, "A string holds NUL (\\u0000); it is replaced by U+FFFD.");
+        report(Severity::Warning, "nul", at, nulRepair);
     }
 }
 

@@ -7,11 +7,8 @@
 
 #include <simdjson.h>
 
-#include <cstdint>
 #include <deque>
-#include <optional>
-#include <string>
-#include <string_view>
+#include <span>
 
 namespace touchstone::io {
 
@@ -29,7 +26,7 @@ class JsonLine
 public:
     /// `format`: the reader's id, before every code ("jsonl.syntax"); `shape`: a whole line as the format
     /// wants it, for messages.
-    JsonLine(const std::string& file, support::Diagnostics& diagnostics, std::string_view format = "jsonl",
+    JsonLine(const std::string& file, Diagnostics& diagnostics, std::string_view format = "jsonl",
         std::string_view shape = R"({"text": …, "entities": […]})")
         : m_file(file)
         , m_diagnostics(diagnostics)
@@ -43,7 +40,7 @@ public:
 
     // ---- findings, as FileFindings makes them
     template <typename Message>
-    void report(support::Severity severity, support::FindingCode code, const char* at, Message&& message)
+    void report(Severity severity, FindingCode code, const char* at, Message&& message)
     {
         tell(
             m_diagnostics, m_format, severity, code, [&] { return place(at); }, message);
@@ -69,6 +66,24 @@ public:
     [[nodiscard]] std::optional<bool> boolean(simdjson::ondemand::value& value, std::string_view name);
     [[nodiscard]] std::optional<simdjson::ondemand::array> array(
         simdjson::ondemand::value& value, std::string_view name);
+    /// Calls `read` with each element of a list; what is none is reported.
+    template <typename Read> void eachOf(simdjson::ondemand::value& value, std::string_view name, Read&& read)
+    {
+        if (auto list = array(value, name)) {
+            for (simdjson::ondemand::value element : *list) {
+                read(element);
+            }
+        }
+    }
+    /// Calls `read` with each field of an object, its key, and the key as it is written.
+    template <typename Read> void eachField(simdjson::ondemand::object object, Read&& read)
+    {
+        for (simdjson::ondemand::field field : object) {
+            std::string_view rawKey;
+            const auto name = key(field, rawKey);
+            read(field.value(), name, rawKey);
+        }
+    }
     /// The bytes of the value that begins at `at`, checked to be JSON; nothing when it nests too deep
     /// (reported). Lone surrogates are replaced and reported.
     [[nodiscard]] std::optional<std::string> raw(const char* at, std::string_view name);
@@ -79,10 +94,10 @@ public:
     {
         return value.raw_json_token().data();
     }
-    /// Stood the key here before, by its bit in `seen`? Then the second is reported (code key); `where`: "the
-    /// document".
-    [[nodiscard]] bool isRepeated(simdjson::ondemand::value& value, std::string_view key, std::uint32_t bit,
-        std::uint32_t& seen, std::string_view where);
+    /// Of the keys that mean something in `where` ("the document"), did this one stand there before, by its
+    /// bit in `seen`? Then the second is reported (code key).
+    [[nodiscard]] bool isRepeated(simdjson::ondemand::value& value, std::string_view key,
+        std::span<const std::string_view> keys, std::uint32_t& seen, std::string_view where);
     /// Code value: the value of a key is not what it must be and is ignored.
     void reportValue(simdjson::ondemand::value& value, std::string_view name, std::string_view expected);
 
@@ -95,7 +110,7 @@ private:
     void reportRepairs(const StringRepairs& repairs, const char* at);
 
     const std::string& m_file;
-    support::Diagnostics& m_diagnostics;
+    Diagnostics& m_diagnostics;
     std::string_view m_format;
     std::string_view m_shape;
     std::string_view m_line;

@@ -6,16 +6,13 @@
 namespace touchstone::io {
 
 using simdjson::ondemand::value;
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 
 std::string JsonLinesFile::oneDocumentPerLine() const
 {
     return "this format is one document per line: " + std::string(m_shape.line);
 }
 
-support::Result<void> JsonLinesFile::read()
+Result<void> JsonLinesFile::read()
 {
     WatchedLines lines(m_file.bytes, m_progress);
     bool first = true;
@@ -35,7 +32,11 @@ support::Result<void> JsonLinesFile::read()
     if (lines.stopped() || m_progress.cancelled()) {
         return readingStopped(m_file.path);
     }
-    return m_layer.documents.size() > m_firstDocument ? support::Result<void>() : nothingRead();
+    if (m_layer.documents.size() > m_firstDocument) {
+        return {};
+    }
+    return nothingRead(m_layer.diagnostics, m_firstFinding, m_file.path, "No line of the file is a document",
+        "The file holds no document; " + oneDocumentPerLine());
 }
 
 std::string JsonLinesFile::wholeFileFault() const
@@ -53,20 +54,6 @@ std::string JsonLinesFile::wholeFileFault() const
     }
     return "The file is one JSON object over several lines; " + oneDocumentPerLine()
         + ". Write it on one line, for example with: jq -c .";
-}
-
-support::Result<void> JsonLinesFile::nothingRead() const
-{
-    const auto& findings = m_layer.diagnostics.list();
-    for (auto i = m_firstFinding; i < findings.size(); ++i) {
-        if (findings[i].severity == Severity::Error) {
-            return failure(ErrorCode::Malformed,
-                "No line of the file is a document; the first fault: " + findings[i].message,
-                findings[i].place);
-        }
-    }
-    return failure(
-        ErrorCode::Malformed, "The file holds no document; " + oneDocumentPerLine(), { m_file.path });
 }
 
 void JsonLinesFile::readLine(std::string_view line, std::uint32_t number)
@@ -104,7 +91,8 @@ void JsonLinesFile::readLine(std::string_view line, std::uint32_t number)
     const char* end = line.data();
     if (error == simdjson::SUCCESS) {
         try {
-            readDocument(json.get_object());
+            m_line.eachField(json.get_object(),
+                [this](value& field, auto key, auto rawKey) { readField(field, key, rawKey); });
             if (json.current_location().get(end) != simdjson::OUT_OF_BOUNDS) {
                 fault = { end, "something follows the document" };
                 error = simdjson::TRAILING_CONTENT;
@@ -124,15 +112,6 @@ void JsonLinesFile::readLine(std::string_view line, std::uint32_t number)
         return;
     }
     finishLine();
-}
-
-void JsonLinesFile::readDocument(simdjson::ondemand::object object)
-{
-    for (simdjson::ondemand::field field : object) {
-        std::string_view rawKey;
-        const auto key = m_line.key(field, rawKey);
-        readField(field.value(), key, rawKey);
-    }
 }
 
 void JsonLinesFile::readAttribute(

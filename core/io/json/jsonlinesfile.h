@@ -6,10 +6,6 @@
 #include "core/io/bytes/reader.h"
 #include "core/io/json/jsonline.h"
 
-#include <simdjson.h>
-
-#include <string>
-#include <string_view>
 #include <unordered_map>
 
 namespace touchstone::io {
@@ -23,18 +19,13 @@ struct JsonLinesShape
 
 /// Codes (after the format's id): syntax, nesting, object (the line is skipped), id (a second document of a
 /// name is called NAME#2).
-class JsonLinesFile
+class JsonLinesFile : protected FileReading
 {
 public:
-    JsonLinesFile(const SourceFile& file, annotation::Layer& layer, support::Progress& progress,
+    JsonLinesFile(const SourceFile& file, const ReadOptions& options, Layer& layer, Progress& progress,
         const JsonLinesShape& shape)
-        : m_file(file)
-        , m_layer(layer)
-        , m_progress(progress)
-        , m_line(file.path, layer.diagnostics, shape.format, shape.line)
+        : FileReading(file, options, layer, progress)
         , m_shape(shape)
-        , m_firstDocument(layer.documents.size())
-        , m_firstFinding(layer.diagnostics.list().size())
     {
     }
     virtual ~JsonLinesFile() = default;
@@ -42,7 +33,7 @@ public:
     JsonLinesFile& operator=(const JsonLinesFile&) = delete;
 
     /// Every line; fails when cancelled, and when no line was a document.
-    support::Result<void> read();
+    Result<void> read();
 
 protected:
     /// Forget the line before.
@@ -65,22 +56,20 @@ protected:
     /// Where the line's document begins.
     [[nodiscard]] const char* begin() const { return m_begin; }
 
-    const SourceFile& m_file;
-    annotation::Layer& m_layer;
-    support::Progress& m_progress;
-    JsonLine m_line;
+private:
+    JsonLinesShape m_shape;
+
+protected:
+    JsonLine m_line { m_file.path, m_layer.diagnostics, m_shape.format, m_shape.line };
 
 private:
     void readLine(std::string_view line, std::uint32_t number);
-    void readDocument(simdjson::ondemand::object object);
     /// A file that is JSON as a whole, but not line by line; empty when it is none.
     [[nodiscard]] std::string wholeFileFault() const;
-    [[nodiscard]] support::Result<void> nothingRead() const;
     [[nodiscard]] std::string oneDocumentPerLine() const;
 
-    JsonLinesShape m_shape;
-    std::size_t m_firstDocument;
-    std::size_t m_firstFinding;
+    std::size_t m_firstDocument = m_layer.documents.size();
+    std::size_t m_firstFinding = m_layer.diagnostics.list().size();
     simdjson::ondemand::parser m_parser;
     std::string m_tail; ///< the last line with the room behind it that simdjson needs
     std::unordered_map<std::string, std::uint32_t> m_names; ///< documents of this file, how often

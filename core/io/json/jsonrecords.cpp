@@ -3,22 +3,16 @@
 
 #include "core/io/bytes/watchedlines.h"
 
-#include <algorithm>
-
 namespace touchstone::io {
 
 namespace {
-
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 
 constexpr std::string_view blanks = " \t\r\n";
 
 } // namespace
 
-JsonRecords::JsonRecords(const SourceFile& file, support::Diagnostics& findings,
-    const support::Progress& progress, std::string_view format, std::string_view shape)
+JsonRecords::JsonRecords(const SourceFile& file, Diagnostics& findings, const Progress& progress,
+    std::string_view format, std::string_view shape)
     : m_file(file)
     , m_diagnostics(findings)
     , m_progress(progress)
@@ -100,8 +94,7 @@ void JsonRecords::reportRepairs()
     const auto bytes = m_file.bytes.substr(m_begin, m_tree.size());
     for (auto at = bytes.find("\\u0000"); at != std::string_view::npos; at = bytes.find("\\u0000", at + 6)) {
         if (at == 0 || bytes[at - 1] != '\\') {
-            report(Severity::Warning, "nul", m_begin + at,
-                "A string holds NUL (\\u0000); it is replaced by U+FFFD.");
+            report(Severity::Warning, "nul", m_begin + at, nulRepair);
             break;
         }
     }
@@ -110,8 +103,7 @@ void JsonRecords::reportRepairs()
         if (whole != bytes) {
             const auto* const first = std::mismatch(bytes.begin(), bytes.end(), whole.begin()).first;
             report(Severity::Warning, "surrogate", m_begin + static_cast<std::size_t>(first - bytes.begin()),
-                "A string holds half of a UTF-16 surrogate pair (\\ud800 … \\udfff); it is replaced "
-                "by U+FFFD. The writer cut a character in two: let it write UTF-8.");
+                surrogateRepair);
         }
     }
 }
@@ -147,7 +139,7 @@ void JsonRecords::recover(std::size_t faultByte)
     m_inArray = false; // the fault was told
 }
 
-support::Result<void> JsonRecords::finished(bool used)
+Result<void> JsonRecords::finished(bool used)
 {
     if (m_progress.cancelled()) {
         return readingStopped(m_file.path);
@@ -155,16 +147,8 @@ support::Result<void> JsonRecords::finished(bool used)
     if (used) {
         return {};
     }
-    const auto& findings = m_diagnostics.list();
-    for (auto i = m_firstFinding; i < findings.size(); ++i) {
-        if (findings[i].severity == Severity::Error) {
-            return failure(ErrorCode::Malformed,
-                "Nothing of the file could be read; the first fault: " + findings[i].message,
-                findings[i].place);
-        }
-    }
-    return failure(ErrorCode::Malformed,
-        "The file holds no document; this format looks like " + std::string(m_shape), { m_file.path });
+    return nothingRead(m_diagnostics, m_firstFinding, m_file.path, "Nothing of the file could be read",
+        "The file holds no document; this format looks like " + std::string(m_shape));
 }
 
 } // namespace touchstone::io

@@ -7,8 +7,6 @@
 #include "core/io/bytes/reader.h"
 #include "core/io/json/jsontree.h"
 
-#include <string_view>
-
 namespace touchstone::io {
 
 /// A record that is no JSON is reported (code "syntax") and passed over: reading goes on at the next line
@@ -17,7 +15,7 @@ class JsonRecords
 {
 public:
     /// `format`: the reader's id, before every code; `shape`: what a record looks like, for messages.
-    JsonRecords(const SourceFile& file, support::Diagnostics& findings, const support::Progress& progress,
+    JsonRecords(const SourceFile& file, Diagnostics& findings, const Progress& progress,
         std::string_view format, std::string_view shape);
 
     /// Reads the next record; false at the end, or when told to stop.
@@ -31,19 +29,19 @@ public:
 
     /// `message`: a text, or a callable that is asked only when the finding will be kept.
     template <typename Message>
-    void report(support::Severity severity, support::FindingCode fault, std::size_t byte, Message&& message)
+    void report(Severity severity, FindingCode fault, std::size_t byte, Message&& message)
     {
         m_findings.report(severity, fault, byte, message);
     }
     template <typename Message>
-    void report(support::Severity severity, support::FindingCode fault, JsonValue at, Message&& message)
+    void report(Severity severity, FindingCode fault, JsonValue at, Message&& message)
     {
         report(severity, fault, byte(at), message);
     }
 
     [[nodiscard]] bool cancelled() const { return m_progress.cancelled(); }
     /// What to return at the end: stopped, or nothing that could be used (`used` is false), or success.
-    [[nodiscard]] support::Result<void> finished(bool used);
+    [[nodiscard]] Result<void> finished(bool used);
 
 private:
     void reportRepairs();
@@ -52,8 +50,8 @@ private:
     void skipBlanks();
 
     const SourceFile& m_file;
-    support::Diagnostics& m_diagnostics;
-    const support::Progress& m_progress;
+    Diagnostics& m_diagnostics;
+    const Progress& m_progress;
     FileFindings m_findings;
     std::string_view m_shape;
     JsonTree m_tree;

@@ -3,7 +3,6 @@
 
 #include "core/support/numbers.h"
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -98,8 +97,7 @@ bool JsonTree::scanScalar(std::size_t& at)
     return miss(begin, "a value");
 }
 
-std::optional<JsonFault> JsonTree::parse(
-    std::string_view json, const support::Progress* progress, JsonLimits limits)
+std::optional<JsonFault> JsonTree::parse(std::string_view json, const Progress* progress, JsonLimits limits)
 {
     m_json = json.substr(0, limits.bytes);
     m_limits = limits;
@@ -122,7 +120,7 @@ std::optional<JsonFault> JsonTree::parse(
 }
 
 /// Stops at the first fault, which it keeps.
-bool JsonTree::parseNodes(const support::Progress* progress)
+bool JsonTree::parseNodes(const Progress* progress)
 {
     const auto json = m_json; // what is written below cannot change it
     std::size_t at = 0;
@@ -242,16 +240,6 @@ JsonValue JsonValue::operator[](std::string_view key) const
                 || (field.rawKey().find('\\') != std::string_view::npos && field.key() == key)) {
                 return field;
             }
-        }
-    }
-    return {};
-}
-
-JsonValue JsonValue::anyOf(std::initializer_list<std::string_view> keys) const
-{
-    for (const auto key : keys) {
-        if (const auto field = (*this)[key]; field.exists()) {
-            return field;
         }
     }
     return {};

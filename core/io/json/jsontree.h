@@ -4,13 +4,9 @@
 #pragma once
 
 #include "core/io/bytes/jsontext.h"
-#include "core/support/progress.h"
+#include "core/io/bytes/outcomes.h"
 
-#include <cstdint>
 #include <deque>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 namespace touchstone::io {
@@ -43,7 +39,21 @@ public:
     /// The first field of an object with this key. O(fields).
     [[nodiscard]] JsonValue operator[](std::string_view key) const;
     /// The first of these keys that the object has.
-    [[nodiscard]] JsonValue anyOf(std::initializer_list<std::string_view> keys) const;
+    [[nodiscard]] JsonValue anyOf(std::initializer_list<std::string_view> keys) const
+    {
+        return anyOf(keys, &JsonValue::exists);
+    }
+    /// The first value under one of these keys that `is` holds of.
+    template <typename Keys>
+    [[nodiscard]] JsonValue anyOf(const Keys& keys, bool (JsonValue::*is)() const) const
+    {
+        for (const auto key : keys) {
+            if (const auto field = (*this)[key]; (field.*is)()) {
+                return field;
+            }
+        }
+        return {};
+    }
     /// The first element or field.
     [[nodiscard]] JsonValue first() const;
     /// Element of an array. O(index).
@@ -116,7 +126,7 @@ public:
     /// alive. Returns the fault, if any; then the tree holds what stood before it. Looks at `progress` every
     /// megabyte (the fault is then empty words). Never recurses. O(length).
     std::optional<JsonFault> parse(
-        std::string_view json, const support::Progress* progress = nullptr, JsonLimits limits = {});
+        std::string_view json, const Progress* progress = nullptr, JsonLimits limits = {});
 
     /// Missing when nothing could be read.
     [[nodiscard]] JsonValue root() const { return m_nodes.empty() ? JsonValue() : JsonValue(*this, 0); }
@@ -138,7 +148,7 @@ private:
     bool fail(std::size_t at, std::string what);
     /// Fails since `expected` is not there.
     bool miss(std::size_t at, const std::string& expected);
-    [[nodiscard]] bool parseNodes(const support::Progress* progress);
+    [[nodiscard]] bool parseNodes(const Progress* progress);
     [[nodiscard]] bool readKey(std::size_t& at, std::uint32_t& keyAt);
     [[nodiscard]] bool scanString(std::size_t& at);
     [[nodiscard]] bool scanScalar(std::size_t& at);

@@ -5,10 +5,6 @@
 #include "core/io/open/readerregistry.h"
 #include "core/support/findingkinds.h"
 
-#include <array>
-#include <map>
-#include <utility>
-
 namespace touchstone::io {
 
 namespace {
@@ -51,8 +47,7 @@ std::vector<std::string_view> givenOptions(const ReadOptions& options)
     return given;
 }
 
-void tellUnusedOptions(
-    std::span<const ReadWith> read, const support::Place& place, support::Diagnostics& findings)
+void tellUnusedOptions(std::span<const ReadWith> read, const support::Place& place, Diagnostics& findings)
 {
     std::map<std::string_view, bool> used;
     std::string formats;
@@ -69,7 +64,7 @@ void tellUnusedOptions(
     }
     for (const auto& [option, isUsed] : used) {
         if (!isUsed) {
-            findings.add(support::Severity::Warning, "io.option-unused", place,
+            findings.add(Severity::Warning, "io.option-unused", place,
                 std::string(option) + " says nothing here: it concerns " + formatsWith(option)
                     + ", and what is read is " + formats + ".");
         }

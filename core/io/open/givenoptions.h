@@ -3,12 +3,6 @@
 #pragma once
 
 #include "core/io/bytes/reader.h"
-#include "core/support/diagnostics.h"
-
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::io {
 
@@ -26,7 +20,6 @@ struct ReadWith
 /// A warning "io.option-unused" for each option that is set for some and concerns the format of none of
 /// them. One that concerns only one side of two is not told: options are mostly said of both.
 /// `place`: where the findings stand.
-void tellUnusedOptions(
-    std::span<const ReadWith> read, const support::Place& place, support::Diagnostics& findings);
+void tellUnusedOptions(std::span<const ReadWith> read, const support::Place& place, Diagnostics& findings);
 
 } // namespace touchstone::io

@@ -2,7 +2,6 @@
 #include "core/io/open/opener.h"
 
 #include "core/annotation/places.h"
-#include "core/io/bytes/firstbytes.h"
 #include "core/io/bytes/watchedlines.h"
 #include "core/io/bytes/words.h"
 #include "core/io/containers/filebytes.h"
@@ -12,13 +11,9 @@
 #include "core/support/findingkinds.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
-#include <array>
 #include <filesystem>
-#include <map>
 #include <new>
 #include <system_error>
-#include <unordered_map>
 
 #include <unistd.h>
 
@@ -27,13 +22,6 @@ namespace touchstone::io {
 namespace {
 
 namespace fs = std::filesystem;
-using support::Diagnostics;
-using support::ErrorCode;
-using support::failure;
-using support::Failure;
-using support::Progress;
-using support::Result;
-using support::Severity;
 
 constexpr std::size_t headSize = std::size_t(64) << 10U;
 
@@ -82,7 +70,7 @@ std::string listOfIds()
     return listed(readers(), [](const Reader& reader) { return reader.id; });
 }
 
-std::string_view headOf(std::string_view bytes) { return firstBytes(bytes, headSize); }
+std::string_view headOf(std::string_view bytes) { return text::firstBytes(bytes, headSize); }
 
 /// The file whose companion or second file this one is ("x.ann" for "x.txt"); empty when it is none.
 fs::path primaryOf(const fs::path& path)
@@ -220,11 +208,10 @@ Result<std::vector<fs::path>> filesBelow(
     std::error_code error;
     std::vector<fs::path> files;
     // The folder itself must open; one below that does not is told and passed over.
-    const fs::directory_iterator first(folder, error);
-    if (error) {
-        return failure(ErrorCode::Unreadable, "cannot be opened: " + error.message(), { nameOf(folder) });
+    fs::recursive_directory_iterator at;
+    if (const fs::directory_iterator first(folder, error); !error) {
+        at = fs::recursive_directory_iterator(folder, fs::directory_options::skip_permission_denied, error);
     }
-    fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, error);
     if (error) {
         return failure(ErrorCode::Unreadable, "cannot be opened: " + error.message(), { nameOf(folder) });
     }
@@ -398,7 +385,7 @@ bool isWhiteSpace(std::string_view text)
     return text.find_first_not_of(" \t\r\n\f\v") == std::string_view::npos;
 }
 
-support::Failure unknownFormat(const fs::path& path, std::string_view head)
+Failure unknownFormat(const fs::path& path, std::string_view head)
 {
     const auto guess = guessContent(head);
     const auto formats = "nown formats: " + listOfIds();
@@ -429,7 +416,7 @@ Result<void> checkHead(const fs::path& path, const ReadOptions& options)
 
 /// The file's own place for what may go wrong in any reader.
 Result<void> readGuarded(const Reader& reader, const SourceFile& source, const ReadOptions& options,
-    annotation::Layer& layer, Progress& progress)
+    Layer& layer, Progress& progress)
 {
     try {
         return reader.read(source, options, layer, progress);
@@ -439,8 +426,7 @@ Result<void> readGuarded(const Reader& reader, const SourceFile& source, const R
     }
 }
 
-Result<void> readInput(
-    Input input, Plan& plan, const ReadOptions& options, annotation::Layer& layer, Progress& progress)
+Result<void> readInput(Input input, Plan& plan, const ReadOptions& options, Layer& layer, Progress& progress)
 {
     const auto shownPath = nameOf(input.path);
     if (plan.reader == nullptr) {
@@ -507,7 +493,7 @@ Result<void> readInput(
 
 /// Document names are how gold and system meet: in one file a second one is renamed, in several files it
 /// means several systems.
-Result<void> makeNamesUnique(annotation::Layer& layer)
+Result<void> makeNamesUnique(Layer& layer)
 {
     std::unordered_map<std::string, std::size_t> first;
     std::vector<std::size_t> repeated;
@@ -547,7 +533,7 @@ Result<annotation::LayerPtr> open(
     if (!plan) {
         return Failure(plan.error());
     }
-    auto layer = std::make_shared<annotation::Layer>();
+    auto layer = std::make_shared<Layer>();
     layer->name = name.empty() ? defaultName(path) : name;
     layer->path = options.content ? standardInputName : path;
     layer->diagnostics.append(plan->findings);
@@ -627,12 +613,7 @@ Result<Recognition> recognisePath(const std::string& path, const ReadOptions& op
             result.rows = firstRows(bytes->text());
         }
         if (plan->reader->inspect != nullptr) {
-            Inspection inspection;
-            plan->reader->inspect(bytes->text(), inspection);
-            result.annotationColumns = std::move(inspection.annotationColumns);
-            result.tagColumns = inspection.tagColumns;
-            result.goldColumn = inspection.goldColumn;
-            result.choices = std::move(inspection.choices);
+            plan->reader->inspect(bytes->text(), result);
         }
         return result;
     } catch (const std::exception& error) {

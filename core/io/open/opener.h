@@ -6,7 +6,6 @@
 #include "core/io/bytes/reader.h"
 
 #include <cstdint>
-#include <vector>
 
 namespace touchstone::io {
 
@@ -21,28 +20,23 @@ namespace touchstone::io {
 /// Unreadable, UnknownFormat (a folder of nothing readable, an empty file), Malformed, TooLarge (over 2 GiB
 /// of one file), Cancelled. Progress counts bytes. O(bytes). With ReadOptions::content that is read, and
 /// called "standard input".
-[[nodiscard]] support::Result<annotation::LayerPtr> openLayer(const std::string& path,
-    const std::string& name, const ReadOptions& options, support::Progress& progress);
+[[nodiscard]] Result<annotation::LayerPtr> openLayer(
+    const std::string& path, const std::string& name, const ReadOptions& options, Progress& progress);
 
 /// What the open dialog shows before anything is opened: the recognised reader and whether the path is a
 /// folder.
-struct Recognition
+struct Recognition : Inspection
 {
     std::string format; ///< empty: not recognised
     bool folder = false;
     std::size_t files = 0; ///< files of that format
     std::uint64_t bytes = 0;
-    std::vector<std::string> annotationColumns; ///< HIPE: columns that hold an answer, in file order
-                                                ///< ("coarse", "fine", …, "tree"); else empty
-    int tagColumns = 0; ///< CoNLL: number of columns; else 0
-    int goldColumn = 0; ///< CoNLL: see Inspection
-    std::vector<ReaderChoice> choices; ///< what else the file offers to choose from
     std::vector<std::vector<std::string>> rows; ///< tables: the first rows of the first file
     std::string sideFile; ///< the list found beside the first file that names its numbers; empty: none
 };
-[[nodiscard]] support::Result<Recognition> recognisePath(const std::string& path, const std::string& format);
+[[nodiscard]] Result<Recognition> recognisePath(const std::string& path, const std::string& format);
 /// With all that the user said of the file: columns that are named make a table, as for openLayer.
-[[nodiscard]] support::Result<Recognition> recognisePath(const std::string& path, const ReadOptions& options);
+[[nodiscard]] Result<Recognition> recognisePath(const std::string& path, const ReadOptions& options);
 
 /// The file's base name without suffix; a folder's name; "standard input" for "-". Never empty.
 [[nodiscard]] std::string defaultName(const std::string& path);

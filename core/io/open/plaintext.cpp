@@ -4,10 +4,8 @@
 #include "core/io/containers/filebytes.h"
 #include "core/io/open/opener.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <system_error>
-#include <vector>
 
 namespace touchstone::io {
 
@@ -55,21 +53,20 @@ bool isPlainText(const std::string& path)
     return !found.annotated && !found.texts.empty();
 }
 
-support::Result<annotation::LayerPtr> openTexts(const std::string& path, support::Progress& progress)
+Result<annotation::LayerPtr> openTexts(const std::string& path, Progress& progress)
 {
     std::error_code error;
     const bool folder = fs::is_directory(path, error);
     const auto files = folder ? filesBelow(path).texts : std::vector<fs::path> { path };
     if (files.empty()) {
-        return support::failure(
-            support::ErrorCode::NotFound, "the folder holds no .txt file", { path, 0, 0 });
+        return failure(ErrorCode::NotFound, "the folder holds no .txt file", { path, 0, 0 });
     }
-    auto layer = std::make_shared<annotation::Layer>();
+    auto layer = std::make_shared<Layer>();
     layer->name = defaultName(path);
     layer->path = path;
     for (const auto& file : files) {
         if (progress.cancelled()) {
-            return support::failure(support::ErrorCode::Cancelled, "Reading was cancelled.");
+            return failure(ErrorCode::Cancelled, "Reading was cancelled.");
         }
         auto bytes = loadFile(file.string(), largestFile, layer->diagnostics, progress);
         if (!bytes) {

@@ -3,10 +3,7 @@
 #pragma once
 
 #include "core/annotation/corpus.h"
-#include "core/support/progress.h"
-#include "core/support/result.h"
-
-#include <string>
+#include "core/io/bytes/outcomes.h"
 
 namespace touchstone::io {
 
@@ -14,7 +11,6 @@ namespace touchstone::io {
 [[nodiscard]] bool isPlainText(const std::string& path);
 /// A document per file, named by its path below the folder without suffix (a single file: its base name), in
 /// the order of the names. Errors: those of loadFile; NotFound for a folder without texts. O(bytes).
-[[nodiscard]] support::Result<annotation::LayerPtr> openTexts(
-    const std::string& path, support::Progress& progress);
+[[nodiscard]] Result<annotation::LayerPtr> openTexts(const std::string& path, Progress& progress);
 
 } // namespace touchstone::io

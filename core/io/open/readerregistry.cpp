@@ -19,8 +19,7 @@
 #include "core/io/formats/touchstone/jsonlreader.h"
 #include "core/io/formats/uima/uimareader.h"
 #include "core/io/formats/uima/webannoreader.h"
-
-#include <array>
+#include "core/support/lookup.h"
 
 namespace touchstone::io {
 
@@ -53,12 +52,8 @@ std::span<const Reader> readers()
 
 const Reader* readerById(std::string_view id)
 {
-    for (const auto& reader : readers()) {
-        if (reader.id == id) {
-            return &reader;
-        }
-    }
-    return nullptr;
+    const auto all = readers();
+    return support::found(all, id, &Reader::id);
 }
 
 const Reader* recognise(std::string_view head, std::string_view suffix)

@@ -100,8 +100,7 @@ ContentGuess guessJson(std::string_view head, std::string_view json)
     return { (keys.empty()
                      ? std::string("it is JSON without records that are known here. ")
                      : "it is JSON, but its keys (" + keys + ") are those of no tool that is known here. ")
-            + std::string(ownShape),
-        0, 0 };
+        + std::string(ownShape) };
 }
 
 ContentGuess guessMarkup(std::string_view text)
@@ -109,12 +108,10 @@ ContentGuess guessMarkup(std::string_view text)
     const auto lower = lowered(text.substr(0, 200));
     if (lower.starts_with("<!doctype html") || lower.find("<html") != std::string::npos) {
         return {
-            "it is a page of the web, perhaps one that says why a download failed; fetch the data itself", 0,
-            0
+            "it is a page of the web, perhaps one that says why a download failed; fetch the data itself"
         };
     }
-    return { "it is XML, but neither BioC nor UIMA XMI nor text with inline tags; export it in one of them",
-        0, 0 };
+    return { "it is XML, but neither BioC nor UIMA XMI nor text with inline tags; export it in one of them" };
 }
 
 /// A table whose rows have a start and an end, but whose columns have no names, or none for the label.
@@ -164,9 +161,8 @@ ContentGuess guessTable(std::string_view head)
         option += (at == 0 ? "" : ",") + std::string(at == start ? "start" : at == start + 1 ? "end" : "-");
     }
     return { "it is a table with " + (names.empty() ? std::string("no names of columns") : names)
-            + "; say what they are with --columns " + option
-            + ", where doc, label and text take the place of -",
-        0, 0 };
+        + "; say what they are with --columns " + option
+        + ", where doc, label and text take the place of -" };
 }
 
 } // namespace
@@ -175,28 +171,28 @@ ContentGuess guessContent(std::string_view head)
 {
     const auto text = withoutJsonBlanks(head);
     if (text.empty()) {
-        return { "it holds nothing but white space; write it anew", 0, 0 };
+        return { "it holds nothing but white space; write it anew" };
     }
     for (const auto& magic : magics) {
         if (head.starts_with(magic.begin)) {
-            return { std::string(magic.words), 0, 0 };
+            return { std::string(magic.words) };
         }
     }
     if (isBinary(head)) {
-        return { "it is binary data, no text; export it as text", 0, 0 };
+        return { "it is binary data, no text; export it as text" };
     }
     if (isPython(text)) {
-        return { "it is Python, not JSON; write the data with json.dump", 0, 0 };
+        return { "it is Python, not JSON; write the data with json.dump" };
     }
     if (text.front() == '{' || text.front() == '[') {
         return guessJson(head, text);
     }
     if (text.find("annotation_id") != std::string_view::npos
         && text.find("\"\"start\"\"") != std::string_view::npos) {
-        return { "it is a table of Label Studio; export JSON or JSON_MIN instead", 0, 0 };
+        return { "it is a table of Label Studio; export JSON or JSON_MIN instead" };
     }
     if (text.find("```") != std::string_view::npos && text.find('{') != std::string_view::npos) {
-        return { "it is an answer with words around its JSON; keep what stands between the ``` lines", 0, 0 };
+        return { "it is an answer with words around its JSON; keep what stands between the ``` lines" };
     }
     return text.front() == '<' ? guessMarkup(text) : guessTable(head);
 }

@@ -5,18 +5,12 @@
 #include "core/io/bytes/words.h"
 #include "core/io/userfiles/settingsfile.h"
 
-#include <algorithm>
 #include <unordered_map>
 #include <utility>
 
 namespace touchstone::io {
 
 namespace {
-
-using support::ErrorCode;
-using support::Failure;
-using support::failure;
-using support::Result;
 
 constexpr std::string_view shape = "Write a header line such as document <tab> genre, or document <tab> "
                                    "annotation <tab> difficulty, and a row for each.";
@@ -66,7 +60,7 @@ private:
 
     [[nodiscard]] Failure refused(const std::string& why, const char* at) const
     {
-        return failure(ErrorCode::Malformed, why, placeIn(m_lines.line(), at, m_file, m_lines.number()));
+        return refusedAt(m_lines, at, m_file, why);
     }
 
     Result<void> readHead()
@@ -121,7 +115,7 @@ private:
         if (m_rows.columns.size() == mostAttributes) {
             return failure(ErrorCode::TooLarge,
                 "There are more than " + std::to_string(mostAttributes) + " columns; is it the right file?",
-                placeIn(m_lines.line(), cell.data(), m_file, m_lines.number()));
+                { m_file, m_lines.number(), columnOf(m_lines.line(), cell.data()) });
         }
         return {};
     }

@@ -8,7 +8,7 @@
 //   annotation <tab> difficulty                by ids that are unique in the whole corpus
 #pragma once
 
-#include "core/support/result.h"
+#include "core/io/bytes/outcomes.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -41,8 +41,8 @@ struct AttributeRows
 /// behind it, a column's name that is empty, repeated, or holds = , ; or a control character, a row with more
 /// cells than the header, without id, or of an id that another row has, a value with a control character or
 /// of more than longestAttribute code points; TooLarge for more than mostAttributes columns. O(bytes).
-[[nodiscard]] support::Result<AttributeRows> parseAttributes(std::string_view utf8, const std::string& file);
+[[nodiscard]] Result<AttributeRows> parseAttributes(std::string_view utf8, const std::string& file);
 /// The same from a file of at most largestRelationFile. Errors: as above, and NotFound, Unreadable, TooLarge.
-[[nodiscard]] support::Result<AttributeRows> readAttributes(const std::string& path);
+[[nodiscard]] Result<AttributeRows> readAttributes(const std::string& path);
 
 } // namespace touchstone::io

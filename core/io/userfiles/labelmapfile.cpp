@@ -5,11 +5,8 @@
 #include "core/io/bytes/linecursor.h"
 #include "core/io/bytes/words.h"
 #include "core/io/userfiles/settingsfile.h"
+#include "core/support/lookup.h"
 
-#include <algorithm>
-#include <array>
-#include <map>
-#include <optional>
 #include <utility>
 
 namespace touchstone::io {
@@ -18,48 +15,32 @@ namespace {
 
 using annotation::LabelRule;
 using annotation::LabelSide;
-using support::ErrorCode;
-using support::failure;
-using support::Result;
 
 constexpr std::string_view lineShape
     = "side (gold, system or both), label, new label (empty: dropped), separated by tabs";
-constexpr std::array<std::pair<std::string_view, LabelSide>, 3> sides { { { "gold", LabelSide::Gold },
-    { "system", LabelSide::System }, { "both", LabelSide::Both } } };
+using Side = std::pair<std::string_view, LabelSide>;
+constexpr std::array<Side, 3> sides { { { "gold", LabelSide::Gold }, { "system", LabelSide::System },
+    { "both", LabelSide::Both } } };
 
 std::optional<LabelSide> sideOf(std::string_view word)
 {
-    for (const auto& [name, side] : sides) {
-        if (name == word) {
-            return side;
-        }
-    }
-    return std::nullopt;
+    const auto* const side = support::found(sides, word, &Side::first);
+    return side == nullptr ? std::nullopt : std::optional(side->second);
 }
 
-std::string_view nameOf(LabelSide wanted)
-{
-    for (const auto& [name, side] : sides) {
-        if (side == wanted) {
-            return name;
-        }
-    }
-    return {};
-}
+std::string_view nameOf(LabelSide side) { return support::found(sides, side, &Side::second)->first; }
 
-constexpr std::array<std::pair<char, char>, 4> escapes { { { '\t', 't' }, { '\n', 'n' }, { '\r', 'r' },
-    { '\\', '\\' } } };
+using Escape = std::pair<char, char>; ///< what is meant, and the letter behind the backslash
+constexpr std::array<Escape, 4> escapes { { { '\t', 't' }, { '\n', 'n' }, { '\r', 'r' }, { '\\', '\\' } } };
 
 std::string unescaped(std::string_view cell)
 {
     std::string label;
     for (std::size_t at = 0; at < cell.size(); ++at) {
-        const auto* const known = cell[at] != '\\' || at + 1 == cell.size()
-            ? escapes.end()
-            : std::find_if(escapes.begin(), escapes.end(),
-                [&](const auto& escape) { return escape.second == cell[at + 1]; });
-        label += known == escapes.end() ? cell[at] : known->first;
-        at += known == escapes.end() ? 0U : 1U;
+        const bool escape = cell[at] == '\\' && at + 1 < cell.size();
+        const auto* const known = escape ? support::found(escapes, cell[at + 1], &Escape::second) : nullptr;
+        label += known == nullptr ? cell[at] : known->first;
+        at += known == nullptr ? 0U : 1U;
     }
     return label;
 }
@@ -68,9 +49,8 @@ std::string escaped(std::string_view label)
 {
     std::string cell;
     for (const char c : label) {
-        const auto* const known = std::find_if(
-            escapes.begin(), escapes.end(), [c](const auto& escape) { return escape.first == c; });
-        cell += known == escapes.end() ? std::string(1, c) : std::string { '\\', known->second };
+        const auto* const known = support::found(escapes, c, &Escape::first);
+        cell += known == nullptr ? std::string(1, c) : std::string { '\\', known->second };
     }
     return cell;
 }
@@ -112,10 +92,9 @@ public:
     }
 
 private:
-    [[nodiscard]] support::Failure refused(std::string why, const char* at) const
+    [[nodiscard]] Failure refused(std::string why, const char* at) const
     {
-        return failure(
-            ErrorCode::Malformed, std::move(why), placeIn(m_lines.line(), at, m_file, m_lines.number()));
+        return refusedAt(m_lines, at, m_file, std::move(why));
     }
 
     Result<void> readRule(std::string_view line)

@@ -10,29 +10,27 @@
 #pragma once
 
 #include "core/annotation/labelrules.h"
-#include "core/support/result.h"
+#include "core/io/bytes/outcomes.h"
 
-#include <string>
 #include <string_view>
-#include <vector>
 
 namespace touchstone::io {
 
 /// The rules in the order of the file, each once. Errors: Malformed with the place of the fault: another
 /// number of columns, an unknown side, a new label with blanks at its ends, a label that an earlier line of
 /// that side maps otherwise. O(bytes log lines).
-[[nodiscard]] support::Result<std::vector<annotation::LabelRule>> parseLabelMap(
+[[nodiscard]] Result<std::vector<annotation::LabelRule>> parseLabelMap(
     std::string_view utf8, const std::string& file);
 
 /// The same from a file. Errors: as above, and NotFound, Unreadable, TooLarge (largestRelationFile).
-[[nodiscard]] support::Result<std::vector<annotation::LabelRule>> readLabelMap(const std::string& path);
+[[nodiscard]] Result<std::vector<annotation::LabelRule>> readLabelMap(const std::string& path);
 
 /// A file that parseLabelMap reads back as it was; of rules for one label of one side the last is written.
 /// Errors: InvalidOption for a new label with blanks at its ends.
-[[nodiscard]] support::Result<std::string> toLabelMap(const std::vector<annotation::LabelRule>& rules);
+[[nodiscard]] Result<std::string> toLabelMap(const std::vector<annotation::LabelRule>& rules);
 
 /// The same into a file, atomically. Errors: as above, and Unreadable.
-[[nodiscard]] support::Result<void> writeLabelMap(
+[[nodiscard]] Result<void> writeLabelMap(
     const std::string& path, const std::vector<annotation::LabelRule>& rules);
 
 } // namespace touchstone::io

@@ -6,36 +6,27 @@
 #include "core/io/bytes/words.h"
 #include "core/io/json/jsontree.h"
 #include "core/io/userfiles/settingsfile.h"
+#include "core/support/disjointsets.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 #include "core/text/casefold.h"
 
-#include <algorithm>
-#include <array>
 #include <cmath>
-#include <unordered_map>
-#include <vector>
 
 namespace touchstone::io {
 
 namespace {
 
-using support::ErrorCode;
-using support::Failure;
-using support::failure;
-using support::Result;
-
 // ------------------------------------------------------------------------------------------------- weights
 
-Result<double> weightOf(
-    std::string_view cell, std::string_view line, const std::string& file, std::uint32_t number)
+/// The weight in a cell of the line.
+Result<double> weightOf(std::string_view cell, const LineCursor& lines, const std::string& file)
 {
     const auto weight = support::parsed<double>(trimmed(cell));
     if (!weight || !std::isfinite(*weight) || *weight < 0 || *weight > largestWeight) {
-        return failure(ErrorCode::Malformed,
+        return refusedAt(lines, cell.data(), file,
             text::quoted(cell) + " is no weight; column 3 is a number from 0 to "
-                + support::shortest(largestWeight) + ", usually at most 1.",
-            placeIn(line, cell.data(), file, number));
+                + support::shortest(largestWeight) + ", usually at most 1.");
     }
     return *weight;
 }
@@ -162,11 +153,7 @@ private:
 
 // --------------------------------------------------------------------------------------------- equivalents
 
-bool isWikidataId(std::string_view text)
-{
-    return text.size() > 1 && text[0] == 'Q'
-        && text.find_first_not_of("0123456789", 1) == std::string_view::npos;
-}
+bool isWikidataId(std::string_view text) { return text.starts_with('Q') && isDigits(text.substr(1)); }
 
 /// "https://www.wikidata.org/wiki/Q183" -> "Q183"; other words: empty.
 std::string_view idOfAddress(std::string_view text)
@@ -226,50 +213,37 @@ bool isHeading(const std::vector<std::vector<std::string_view>>& lines)
         || (lines.size() > 1 && !hasEntry(first) && std::all_of(lines.begin() + 1, lines.end(), hasEntry));
 }
 
-/// Union by number; the root of a class is found by halving paths.
+/// Numbers ids in the order in which they come, and says which stand for the same thing.
 class Classes
 {
 public:
     std::uint32_t number(std::string_view id)
     {
-        const auto [place, isNew] = m_numbers.emplace(id, static_cast<std::uint32_t>(m_parents.size()));
-        if (isNew) {
-            m_parents.push_back(place->second);
-        }
-        return place->second;
+        return m_numbers.emplace(id, static_cast<std::uint32_t>(m_numbers.size())).first->second;
     }
-    void join(std::uint32_t a, std::uint32_t b) { m_parents[root(a)] = root(b); }
+    void join(std::uint32_t a, std::uint32_t b) { m_joins.emplace_back(a, b); }
+
     /// Named by the id that came first.
-    annotation::LinkEquivalents classes()
+    [[nodiscard]] annotation::LinkEquivalents classes() const
     {
-        std::vector<std::string_view> names(m_parents.size());
+        support::DisjointSets sets(m_numbers.size());
+        for (const auto& [a, b] : m_joins) {
+            sets.join(a, b);
+        }
+        std::vector<std::string_view> names(m_numbers.size());
         for (const auto& [id, number] : m_numbers) {
             names[number] = id;
         }
-        std::vector<std::uint32_t> first(m_parents.size(), none);
-        for (std::uint32_t number = 0; number < names.size(); ++number) {
-            first[root(number)] = std::min(first[root(number)], number);
-        }
         annotation::LinkEquivalents result;
-        for (std::uint32_t number = 0; number < names.size(); ++number) {
-            result.representative.emplace(names[number], names[first[root(number)]]);
+        for (const auto& [id, number] : m_numbers) {
+            result.representative.emplace(id, names[sets.root(number)]);
         }
         return result;
     }
 
 private:
-    std::uint32_t root(std::uint32_t at)
-    {
-        while (m_parents[at] != at) {
-            m_parents[at] = m_parents[m_parents[at]];
-            at = m_parents[at];
-        }
-        return at;
-    }
-
-    static constexpr auto none = static_cast<std::uint32_t>(-1);
     std::unordered_map<std::string_view, std::uint32_t> m_numbers; ///< ascending as they came
-    std::vector<std::uint32_t> m_parents;
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> m_joins;
 };
 
 } // namespace
@@ -286,24 +260,21 @@ Result<PairWeights> parseWeights(std::string_view utf8, const std::string& file,
         }
         const auto columns = cellsOf(lines.line(), true);
         if (columns.size() > 3) {
-            return failure(ErrorCode::Malformed,
-                "The line has more than three columns; each must be " + shape + ".",
-                placeIn(lines.line(), columns[3].data(), file, lines.number()));
+            return refusedAt(lines, columns[3].data(), file,
+                "The line has more than three columns; each must be " + shape + ".");
         }
         if (columns.size() < 3) {
-            return failure(ErrorCode::Malformed,
+            return refusedAt(lines, lines.line().data(), file,
                 "The line has " + std::to_string(columns.size())
-                    + (columns.size() == 1 ? " column" : " columns") + "; each must be " + shape + ".",
-                { file, lines.number(), 1 });
+                    + (columns.size() == 1 ? " column" : " columns") + "; each must be " + shape + ".");
         }
         for (const auto name : { columns[0], columns[1] }) {
             if (name.empty()) {
-                return failure(ErrorCode::Malformed,
-                    "The " + std::string(what) + " is empty; each line must be " + shape + ".",
-                    placeIn(lines.line(), name.data(), file, lines.number()));
+                return refusedAt(lines, name.data(), file,
+                    "The " + std::string(what) + " is empty; each line must be " + shape + ".");
             }
         }
-        const auto weight = weightOf(columns[2], lines.line(), file, lines.number());
+        const auto weight = weightOf(columns[2], lines, file);
         if (!weight) {
             return Failure(weight.error());
         }
@@ -368,8 +339,7 @@ Result<std::vector<std::string>> parseTagset(std::string_view utf8, const std::s
             continue;
         }
         if (const auto tab = line.find('\t'); tab != std::string_view::npos) {
-            return failure(ErrorCode::Malformed, "A tag set holds one label a line, and no tab.",
-                placeIn(lines.line(), line.data() + tab, file, lines.number()));
+            return refusedAt(lines, line.data() + tab, file, "A tag set holds one label a line, and no tab.");
         }
         const auto cell = annotation::iobCell(line);
         if (cell.labelled) {

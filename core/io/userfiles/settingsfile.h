@@ -3,36 +3,33 @@
 // not at all. Inside the room.
 #pragma once
 
+#include "core/io/bytes/linecursor.h"
 #include "core/io/containers/filebytes.h"
 #include "core/io/userfiles/relationfiles.h"
-#include "core/text/utf8.h"
-
-#include <string>
-#include <string_view>
 
 namespace touchstone::io {
 
-/// A place inside a line.
-[[nodiscard]] inline support::Place placeIn(
-    std::string_view line, const char* at, const std::string& file, std::uint32_t number)
+/// What is wrong with a line, at a character of it.
+[[nodiscard]] inline Failure refusedAt(
+    const LineCursor& lines, const char* at, const std::string& file, std::string why)
 {
-    const auto before = line.substr(0, static_cast<std::size_t>(at - line.data()));
-    return { file, number, static_cast<std::uint32_t>(text::codePointCount(before) + 1) };
+    return failure(
+        ErrorCode::Malformed, std::move(why), { file, lines.number(), columnOf(lines.line(), at) });
 }
 
 /// `parse` of the file's text, which is at most largestRelationFile long. Errors: NotFound, Unreadable,
 /// TooLarge; Malformed for a broken encoding.
 template <typename Parse> auto readSettingsFile(const std::string& path, Parse&& parse)
 {
-    support::Diagnostics repairs;
-    const support::Progress progress;
+    Diagnostics repairs;
+    const Progress progress;
     using Answer = decltype(parse(std::string_view()));
     const auto bytes = loadFile(path, largestRelationFile + 1, repairs, progress);
     if (!bytes) {
-        return Answer(support::Failure(bytes.error()));
+        return Answer(Failure(bytes.error()));
     }
     if (bytes->text().size() > largestRelationFile) {
-        return Answer(support::failure(support::ErrorCode::TooLarge,
+        return Answer(failure(ErrorCode::TooLarge,
             "the file is larger than " + std::to_string(largestRelationFile >> 20U)
                 + " MB, the limit for files of relations; is it the right file?",
             { path }));
@@ -40,7 +37,7 @@ template <typename Parse> auto readSettingsFile(const std::string& path, Parse&&
     if (!repairs.empty()) {
         const auto& first = repairs.list().front();
         if (first.code != "io.utf16") {
-            return Answer(support::failure(support::ErrorCode::Malformed, first.message, first.place));
+            return Answer(failure(ErrorCode::Malformed, first.message, first.place));
         }
     }
     return parse(bytes->text());

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/write/bratwriter.h"
 
+#include "core/io/bytes/words.h"
 #include "core/io/write/leftout.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
 #include <set>
 
 namespace touchstone::io {
@@ -13,8 +13,6 @@ namespace {
 
 using annotation::Confidence;
 using annotation::Document;
-using annotation::Layer;
-using support::Severity;
 
 bool isControl(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }
 
@@ -23,26 +21,17 @@ std::string pathOf(const std::string& name)
 {
     constexpr std::size_t longest = 200; // bytes; file systems take 255
     std::string path;
-    std::size_t begin = 0;
-    while (begin <= name.size()) {
-        const auto end = std::min(name.find('/', begin), name.size());
-        std::string part = name.substr(begin, end - begin);
+    for (const auto piece : pieces(name, "/")) {
+        std::string part(piece);
         std::replace_if(
             part.begin(), part.end(), [](char c) { return isControl(c) || c == '\\' || c == ':'; }, '_');
-        if (part.size() > longest) {
-            auto cut = longest;
-            while (cut > 0 && (static_cast<unsigned char>(part[cut]) & 0xC0U) == 0x80U) {
-                --cut; // between characters
-            }
-            part.resize(cut);
-        }
+        part.resize(text::firstBytes(part, longest).size());
         if (part.empty()) {
             part = "_";
         } else if (part.front() == '.') { // hidden files are not read, ".." leaves the folder
             part.front() = '_';
         }
         path += (path.empty() ? "" : "/") + part;
-        begin = end + 1;
     }
     return path;
 }
@@ -146,7 +135,7 @@ std::string annOf(const Document& document, const annotation::LabelSet& labels, 
     return text;
 }
 
-void tell(const Changes& changes, const std::string& path, support::Diagnostics& findings)
+void tell(const Changes& changes, const std::string& path, Diagnostics& findings)
 {
     changes.leftOut.tell("brat", "brat has no place for", path, findings);
     for (const auto& type : changes.types) {
@@ -162,7 +151,7 @@ void tell(const Changes& changes, const std::string& path, support::Diagnostics&
 
 } // namespace
 
-support::Result<std::vector<NamedText>> toBrat(const Layer& layer, support::Diagnostics& findings)
+Result<std::vector<NamedText>> toBrat(const annotation::Layer& layer, Diagnostics& findings)
 {
     std::vector<NamedText> files;
     files.reserve(layer.documents.size() * 2);
@@ -170,7 +159,7 @@ support::Result<std::vector<NamedText>> toBrat(const Layer& layer, support::Diag
     std::set<std::string> taken;
     for (const auto& document : layer.documents) {
         if (document.withoutText()) {
-            return support::failure(support::ErrorCode::InvalidOption,
+            return failure(ErrorCode::InvalidOption,
                 "brat needs the text, and this file has offsets only (document \"" + document.name
                     + "\"); --to jsonl can do without.",
                 { layer.path, document.line, 0 });

@@ -3,11 +3,7 @@
 #pragma once
 
 #include "core/annotation/corpus.h"
-#include "core/support/diagnostics.h"
-#include "core/support/result.h"
-
-#include <string>
-#include <vector>
+#include "core/io/bytes/outcomes.h"
 
 namespace touchstone::io {
 
@@ -23,7 +19,6 @@ struct NamedText
 /// the literal one, doubtful links, scores, noise, parents, further fields, metadata; types with blanks and
 /// names that are no file names are changed and told. Errors: InvalidOption for documents without text.
 /// O(size).
-[[nodiscard]] support::Result<std::vector<NamedText>> toBrat(
-    const annotation::Layer& layer, support::Diagnostics& findings);
+[[nodiscard]] Result<std::vector<NamedText>> toBrat(const annotation::Layer& layer, Diagnostics& findings);
 
 } // namespace touchstone::io

@@ -4,11 +4,8 @@
 #include "core/io/bytes/jsontext.h"
 #include "core/io/bytes/words.h"
 
-#include <algorithm>
-#include <array>
 #include <charconv>
 #include <unordered_set>
-#include <vector>
 
 namespace touchstone::io {
 

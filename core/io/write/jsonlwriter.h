@@ -4,8 +4,6 @@
 
 #include "core/annotation/corpus.h"
 
-#include <string>
-
 namespace touchstone::io {
 
 /// One line per document, in order; reading it again gives the same documents (names, texts, tokens,

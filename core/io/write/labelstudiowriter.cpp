@@ -11,8 +11,6 @@ namespace touchstone::io {
 namespace {
 
 using annotation::Document;
-using annotation::Layer;
-using support::Severity;
 
 std::string regionOf(
     const Document& document, const annotation::LabelSet& labels, std::uint32_t number, LeftOut& left)
@@ -52,8 +50,8 @@ std::string resultOf(const Document& document, const annotation::LabelSet& label
 
 } // namespace
 
-support::Result<std::string> toLabelStudio(
-    const Layer& gold, const std::vector<TaskPrediction>& predictions, support::Diagnostics& findings)
+Result<std::string> toLabelStudio(
+    const annotation::Layer& gold, const std::vector<TaskPrediction>& predictions, Diagnostics& findings)
 {
     LeftOut left;
     std::size_t otherTexts = 0;
@@ -61,7 +59,7 @@ support::Result<std::string> toLabelStudio(
     for (std::size_t number = 0; number < gold.documents.size(); ++number) {
         const auto& document = gold.documents[number];
         if (document.withoutText()) {
-            return support::failure(support::ErrorCode::InvalidOption,
+            return failure(ErrorCode::InvalidOption,
                 "Label Studio's tasks need the text, and this file has offsets only (document \""
                     + document.name + "\"); --to jsonl can do without.",
                 { gold.path, document.line, 0 });

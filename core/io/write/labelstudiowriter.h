@@ -3,11 +3,7 @@
 #pragma once
 
 #include "core/annotation/corpus.h"
-#include "core/support/diagnostics.h"
-#include "core/support/result.h"
-
-#include <string>
-#include <vector>
+#include "core/io/bytes/outcomes.h"
 
 namespace touchstone::io {
 
@@ -26,7 +22,7 @@ struct TaskPrediction
 /// into "labels", literal type first. Left out and told once each: components, links, doubts, notes, noise,
 /// parents, further fields, metadata, pieces of a discontinuous annotation (its whole extent is written).
 /// Errors: InvalidOption for documents without text. O(size).
-[[nodiscard]] support::Result<std::string> toLabelStudio(const annotation::Layer& gold,
-    const std::vector<TaskPrediction>& predictions, support::Diagnostics& findings);
+[[nodiscard]] Result<std::string> toLabelStudio(
+    const annotation::Layer& gold, const std::vector<TaskPrediction>& predictions, Diagnostics& findings);
 
 } // namespace touchstone::io

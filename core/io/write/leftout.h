@@ -4,12 +4,10 @@
 #pragma once
 
 #include "core/annotation/entitytree.h"
+#include "core/io/bytes/outcomes.h"
 #include "core/support/findingkinds.h"
 
-#include <cstddef>
 #include <map>
-#include <string>
-#include <string_view>
 
 namespace touchstone::io {
 
@@ -35,12 +33,12 @@ public:
     }
 
     /// A warning "FORMAT.left-out" for each kind, sorted. `place`: "brat has no place for".
-    void tell(std::string_view format, std::string_view place, const std::string& path,
-        support::Diagnostics& findings) const
+    void tell(
+        std::string_view format, std::string_view place, const std::string& path, Diagnostics& findings) const
     {
         for (const auto& [kind, count] : m_counts) {
-            const support::FindingCode fault = "left-out";
-            findings.add({ support::Severity::Warning,
+            const FindingCode fault = "left-out";
+            findings.add({ Severity::Warning,
                 std::string(format) + "." + std::string(std::string_view(fault)), { path, 0, 0 },
                 std::string(place) + " " + kind + ": " + std::to_string(count)
                     + " left out; --to jsonl keeps them." });

@@ -6,18 +6,12 @@
 #include "core/io/drafts/conceptids.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <array>
 #include <numeric>
 #include <unordered_set>
 
 namespace touchstone::io {
 
 namespace {
-
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 
 /// What may stand between two passages for each character of text, before it is cut short.
 constexpr std::size_t roomBetween = 4096;
@@ -77,7 +71,6 @@ void BiocBuilder::addAnnotation(BiocAnnotation annotation)
     }
     applyInfons(mention, annotation.infons);
     if (mention.type.empty()) {
-        mention.type = "_";
         m_findings.report(Severity::Warning, "type", mention.at,
             "The annotation has no infon \"type\" (or category, class, label); its type is \"_\".");
     }
@@ -247,7 +240,7 @@ void BiocBuilder::endDocument()
     m_draft = {};
 }
 
-support::Result<void> BiocBuilder::finish(const support::Progress& progress)
+Result<void> BiocBuilder::finish(const Progress& progress)
 {
     if (progress.cancelled()) {
         return readingStopped(m_file.path);

@@ -6,10 +6,6 @@
 #include "core/io/bytes/reader.h"
 #include "core/io/drafts/mentiondraft.h"
 
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace touchstone::io {
 
 /// A value that an infon names: text, or JSON.
@@ -39,7 +35,7 @@ struct BiocAnnotation
 class BiocBuilder
 {
 public:
-    BiocBuilder(const SourceFile& file, annotation::Layer& layer, FileFindings& findings)
+    BiocBuilder(const SourceFile& file, Layer& layer, FileFindings& findings)
         : m_file(file)
         , m_findings(findings)
         , m_drafts(layer, findings)
@@ -57,7 +53,7 @@ public:
 
     [[nodiscard]] bool anyDocument() const { return !m_drafts.empty(); }
     /// Malformed when there was no document; Cancelled.
-    support::Result<void> finish(const support::Progress& progress);
+    Result<void> finish(const Progress& progress);
 
 private:
     void layOut(DraftDocument& draft);
@@ -76,5 +72,10 @@ private:
     std::vector<BiocPassage> m_passages;
     std::size_t m_ownPassage = noPart;
 };
+
+// ---- its two spellings
+
+[[nodiscard]] Result<void> readBiocXml(const SourceFile& file, Layer& layer, const Progress& progress);
+[[nodiscard]] Result<void> readBiocJson(const SourceFile& file, Layer& layer, const Progress& progress);
 
 } // namespace touchstone::io

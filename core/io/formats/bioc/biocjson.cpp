@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/formats/bioc/biocparts.h"
+#include "core/io/formats/bioc/biocbuilder.h"
 
 #include "core/io/bytes/linecursor.h"
 #include "core/io/json/jsonrecords.h"
@@ -7,8 +7,6 @@
 namespace touchstone::io {
 
 namespace {
-
-using support::Severity;
 
 constexpr std::string_view shape
     = R"({"documents": [{"id": "1", "passages": [{"offset": 0, "text": …, "annotations": […]}]}]})";
@@ -165,8 +163,7 @@ private:
 
 } // namespace
 
-support::Result<void> readBiocJson(
-    const SourceFile& file, annotation::Layer& layer, const support::Progress& progress)
+Result<void> readBiocJson(const SourceFile& file, Layer& layer, const Progress& progress)
 {
     JsonRecords records(file, layer.diagnostics, progress, "bioc", shape);
     BiocBuilder builder(file, layer, records.findings());

@@ -4,9 +4,7 @@
 #include "core/io/bytes/jsontext.h"
 #include "core/io/bytes/words.h"
 #include "core/io/containers/xmltree.h"
-#include "core/io/formats/bioc/biocparts.h"
-
-#include <array>
+#include "core/io/formats/bioc/biocbuilder.h"
 
 namespace touchstone::io {
 
@@ -14,8 +12,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> suffixes { ".xml", ".json", ".jsonl", ".bioc" };
 
-support::Result<void> readBioc(
-    const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
+Result<void> readBioc(const SourceFile& file, const ReadOptions&, Layer& layer, Progress& progress)
 {
     return beginsJson(file.bytes) ? readBiocJson(file, layer, progress) : readBiocXml(file, layer, progress);
 }

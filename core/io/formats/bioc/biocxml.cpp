@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/formats/bioc/biocparts.h"
+#include "core/io/formats/bioc/biocbuilder.h"
 
 #include "core/io/bytes/linecursor.h"
 #include "core/io/containers/xmltree.h"
@@ -10,13 +10,12 @@ namespace touchstone::io {
 namespace {
 
 using pugi::xml_node;
-using support::Severity;
 
 /// One file's elements, from the collection down. Depth is fixed: there is no recursion.
 class BiocXml
 {
 public:
-    BiocXml(XmlTree& tree, FileFindings& findings, BiocBuilder& builder, const support::Progress& progress)
+    BiocXml(XmlTree& tree, FileFindings& findings, BiocBuilder& builder, const Progress& progress)
         : m_tree(tree)
         , m_findings(findings)
         , m_builder(builder)
@@ -173,13 +172,12 @@ private:
     XmlTree& m_tree;
     FileFindings& m_findings;
     BiocBuilder& m_builder;
-    const support::Progress& m_progress;
+    const Progress& m_progress;
 };
 
 } // namespace
 
-support::Result<void> readBiocXml(
-    const SourceFile& file, annotation::Layer& layer, const support::Progress& progress)
+Result<void> readBiocXml(const SourceFile& file, Layer& layer, const Progress& progress)
 {
     FileFindings findings(file.path, "bioc", file.bytes, layer.diagnostics);
     XmlTree tree(findings);

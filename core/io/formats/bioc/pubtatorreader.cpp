@@ -8,16 +8,9 @@
 #include "core/io/drafts/conceptids.h"
 #include "core/io/drafts/mentiondraft.h"
 
-#include <array>
-#include <unordered_map>
-
 namespace touchstone::io {
 
 namespace {
-
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 
 constexpr std::string_view rowShape
     = "document, start, end, mention, type[, ids], separated by tabs; or \"document|t|title\"";
@@ -69,18 +62,12 @@ bool isRelation(const std::vector<std::string_view>& cells)
         && !cells[1].empty();
 }
 
-class FileReader
+class FileReader : FileReading
 {
 public:
-    FileReader(const SourceFile& file, annotation::Layer& layer, support::Progress& progress)
-        : m_file(file)
-        , m_progress(progress)
-        , m_findings(file.path, "pubtator", file.bytes, layer.diagnostics)
-        , m_drafts(layer, m_findings)
-    {
-    }
+    using FileReading::FileReading;
 
-    support::Result<void> read()
+    Result<void> read()
     {
         WatchedLines lines(m_file.bytes, m_progress);
         while (lines.next()) {
@@ -189,9 +176,6 @@ private:
                 mention.furtherTypes.emplace_back(type);
             }
         }
-        if (mention.type.empty()) {
-            mention.type = "_";
-        }
     }
 
     static void readParts(DraftMention& mention, std::string_view cell)
@@ -235,12 +219,11 @@ private:
         }
     }
 
-    support::Result<void> finish()
+    Result<void> finish()
     {
         if (m_documents.empty()) {
-            return failure(ErrorCode::Malformed,
-                "No line of the file is a PubTator text or mention; expected: " + std::string(rowShape),
-                { m_file.path, 1, 1 });
+            return refused(ErrorCode::Malformed,
+                "No line of the file is a PubTator text or mention; expected: " + std::string(rowShape), 1);
         }
         if (m_relations > 0) {
             m_findings.report(Severity::Note, "relations", m_firstRelation, [&] {
@@ -251,8 +234,7 @@ private:
         }
         if (!m_anyText) {
             m_findings.report(Severity::Note, "text", 0,
-                "The file holds mentions and no text: their offsets count in the text of "
-                "the other side.");
+                "The file holds mentions and no text: their offsets count in the text of the other side.");
         }
         for (auto& pending : m_documents) {
             auto& draft = pending.draft;
@@ -269,10 +251,8 @@ private:
 
     static constexpr std::size_t mostTypes = 64;
 
-    const SourceFile& m_file;
-    support::Progress& m_progress;
-    FileFindings m_findings;
-    MentionDrafts m_drafts;
+    FileFindings m_findings { m_file.path, "pubtator", m_file.bytes, m_layer.diagnostics };
+    MentionDrafts m_drafts { m_layer, m_findings };
     std::string_view m_line;
     std::size_t m_at = 0;
     std::vector<std::string_view> m_cells;

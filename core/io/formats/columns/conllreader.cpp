@@ -9,21 +9,11 @@
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <array>
-#include <map>
 #include <set>
-#include <span>
-#include <vector>
 
 namespace touchstone::io {
 
 namespace {
-
-using support::ErrorCode;
-using support::failure;
-using support::Result;
-using support::Severity;
 
 constexpr std::string_view docstart = "-DOCSTART-";
 constexpr std::string_view replacement = "\xEF\xBF\xBD";
@@ -213,18 +203,10 @@ Row splitRow(std::string_view line, bool tabs, int token, int column, bool last,
 
 // --------------------------------------------------------------------------------------------------- rows
 
-class ConllParser
+class ConllParser : FileReading
 {
 public:
-    ConllParser(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-        support::Progress& progress)
-        : m_file(file)
-        , m_options(options)
-        , m_layer(layer)
-        , m_progress(progress)
-        , m_lineFinder(file.bytes)
-    {
-    }
+    using FileReading::FileReading;
 
     Result<void> read()
     {
@@ -238,7 +220,7 @@ public:
             return rows;
         }
         if (m_rows.size() == 0) {
-            return failure(ErrorCode::Malformed, "the file holds no token", { m_file.path });
+            return refused(ErrorCode::Malformed, "the file holds no token");
         }
         m_rows.finish();
         if (m_options.documents == DocumentUnit::Docstart && !m_marks) {
@@ -251,7 +233,7 @@ public:
     }
 
 private:
-    void find(Severity severity, support::FindingCode code, std::uint32_t line, std::uint32_t column,
+    void find(Severity severity, FindingCode code, std::uint32_t line, std::uint32_t column,
         const std::string& message)
     {
         m_layer.diagnostics.add(severity, code, { m_file.path, line, column }, message);
@@ -263,21 +245,19 @@ private:
     Result<void> chooseColumn()
     {
         if (m_layout.columns < 2) {
-            return failure(ErrorCode::Malformed,
+            return refused(ErrorCode::Malformed,
                 m_layout.rows == 0 ? "the file holds no token"
-                                   : "the rows have one column only; a token and its tag are needed",
-                { m_file.path });
+                                   : "the rows have one column only; a token and its tag are needed");
         }
         m_token = m_layout.numbered ? 1 : 0;
         const bool elsewhere = !m_layout.tagsLast && m_layout.lastTags > m_token + 1;
         m_last = !m_options.column && !elsewhere;
         const int chosen = m_options.column.value_or(elsewhere ? m_layout.lastTags : m_layout.columns);
         if (chosen < m_token + 2 || chosen > m_layout.columns) {
-            return failure(ErrorCode::InvalidOption,
+            return refused(ErrorCode::InvalidOption,
                 "there is no tag column " + std::to_string(chosen) + ": the file has "
                     + std::to_string(m_layout.columns) + " columns, the "
-                    + (m_token == 0 ? "first of them the token" : "first two of them number and token"),
-                { m_file.path });
+                    + (m_token == 0 ? "first of them the token" : "first two of them number and token"));
         }
         if (m_layout.numbered) {
             find(Severity::Note, "conll.numbered", 1, 0,
@@ -418,11 +398,7 @@ private:
     {
         const auto line = m_lineFinder.line(m_rows.line(token));
         const auto row = splitRow(line, m_layout.tabs, m_token, m_column, m_last, fileEnd());
-        if (row.tag.data() == nullptr) {
-            return 0;
-        }
-        const auto before = static_cast<std::size_t>(row.tag.data() - line.data());
-        return static_cast<std::uint32_t>(text::codePointCount(line.substr(0, before))) + 1;
+        return row.tag.data() == nullptr ? 0 : columnOf(line, row.tag.data());
     }
 
     std::string cellOf(std::uint32_t token) const { return "'" + m_tags.cell(m_tagNumbers[token]) + "'"; }
@@ -497,10 +473,6 @@ private:
         }
     }
 
-    const SourceFile& m_file;
-    const ReadOptions& m_options;
-    annotation::Layer& m_layer;
-    support::Progress& m_progress;
     Layout m_layout;
     bool m_marks = false; ///< documents begin at -DOCSTART- lines, and there are some
     int m_token = 0; ///< column of the tokens, 0-based
@@ -509,7 +481,7 @@ private:
     bool m_ascii = false; ///< the whole file is
     bool m_commentSeen = false;
     bool m_typeWithBlanksSeen = false;
-    LineFinder m_lineFinder;
+    LineFinder m_lineFinder { m_file.bytes };
     TagColumn m_tags;
     TokenRows m_rows;
     std::vector<std::uint32_t> m_tagNumbers;
@@ -643,9 +615,8 @@ Reader conllReader()
     return Reader {
         .id = "conll",
         .title = "CoNLL columns",
-        .description
-        = "One token a line with its tag in a column (IO, IOB1, IOB2, IOE1, IOE2, IOBES, BILOU); "
-          "blank lines end sentences, -DOCSTART- begins documents.",
+        .description = "One token a line with its tag in a column (IO, IOB1, IOB2, IOE1, IOE2, IOBES, "
+                       "BILOU); blank lines end sentences, -DOCSTART- begins documents.",
         .example = "Oslo\tB-LOC",
         .suffixes = suffixes,
         .probe = probeConll,

@@ -4,13 +4,9 @@
 #include "core/io/bytes/linecursor.h"
 #include "core/io/bytes/words.h"
 #include "core/io/formats/touchstone/jsonentities.h"
+#include "core/io/json/jsonfamily.h"
 #include "core/io/json/jsonlinesfile.h"
-#include "core/io/json/jsonlprobe.h"
 #include "core/support/numbers.h"
-
-#include <algorithm>
-#include <array>
-#include <optional>
 
 namespace touchstone::io {
 
@@ -18,7 +14,6 @@ namespace {
 
 using annotation::Document;
 using simdjson::ondemand::value;
-using support::Severity;
 
 constexpr std::string_view nil = "NIL";
 constexpr std::string_view nilId = "<NIL>";
@@ -47,14 +42,7 @@ struct Pending
     std::string extra;
 };
 
-enum Key : std::uint32_t { Id, TextKey, Labels, Mentions, EvaluationSpan, Unknown };
-
-Key keyOf(std::string_view name)
-{
-    static constexpr std::array<std::string_view, Unknown> names { "id", "text", "labels", mentionsKey,
-        "evaluation_span" };
-    return static_cast<Key>(std::find(names.begin(), names.end(), name) - names.begin());
-}
+constexpr std::array<std::string_view, 5> keys { "id", "text", "labels", mentionsKey, "evaluation_span" };
 
 /// Does the file tell what a linker found? Inside a JSON string the quotes would be escaped.
 bool isLinkerFile(const SourceFile& file)
@@ -67,9 +55,8 @@ bool isLinkerFile(const SourceFile& file)
 class ArticleReader : public JsonLinesFile
 {
 public:
-    ArticleReader(const SourceFile& file, annotation::Layer& layer, support::Progress& progress)
-        : JsonLinesFile(file, layer, progress, shape)
-        , m_mentions(isLinkerFile(file))
+    ArticleReader(const SourceFile& file, const ReadOptions& options, Layer& layer, Progress& progress)
+        : JsonLinesFile(file, options, layer, progress, shape)
     {
     }
 
@@ -86,35 +73,25 @@ private:
 
     void readField(value& field, std::string_view key, std::string_view rawKey) override
     {
-        const auto known = keyOf(key);
-        if (known != Unknown && m_line.isRepeated(field, key, 1U << known, m_seen, "the document")) {
+        if (m_line.isRepeated(field, key, keys, m_seen, "the document")) {
             return;
         }
-        switch (known) {
-        case Id:
+        if (key == "id") {
             m_id = m_line.identifier(field, key).value_or(std::string_view());
-            break;
-        case TextKey:
+        } else if (key == "text") {
             if (const auto text = m_line.string(field, key)) {
                 m_document.text = text::Text(std::string(*text));
                 m_hasText = true;
             }
-            break;
-        case Labels:
-        case Mentions:
-            if (const auto list
-                = (known == Mentions) == m_mentions ? m_line.array(field, key) : std::nullopt) {
+        } else if (key == "labels" || key == mentionsKey) {
+            if (auto list = (key == mentionsKey) == m_mentions ? m_line.array(field, key) : std::nullopt) {
                 readList(*list);
             }
-            break;
-        case EvaluationSpan: {
+        } else if (key == "evaluation_span") {
             bool complete = true;
             readSpan(field, key, m_evaluated, complete);
-            break;
-        }
-        case Unknown:
+        } else {
             readAttribute(m_document, field, key, rawKey);
-            break;
         }
     }
 
@@ -122,14 +99,13 @@ private:
     void readSpan(value& field, std::string_view key, std::vector<RawSpan>& spans, bool& complete)
     {
         const auto* const at = JsonLine::begin(field);
-        const auto list = m_line.array(field, key);
+        auto list = m_line.array(field, key);
         if (!list) {
             complete = false;
             return;
         }
         std::vector<std::int64_t> numbers;
-        auto items = *list;
-        for (value number : items) {
+        for (value number : *list) {
             const auto whole = m_line.integer(number, key);
             complete = complete && whole;
             if (numbers.size() < 3) {
@@ -167,12 +143,8 @@ private:
     {
         auto& pending = m_pending.emplace_back();
         pending.at = JsonLine::begin(item);
-        simdjson::ondemand::object object = item.get_object();
-        for (simdjson::ondemand::field field : object) {
-            std::string_view rawKey;
-            const auto key = m_line.key(field, rawKey);
-            readItemField(pending, field.value(), key, rawKey);
-        }
+        m_line.eachField(item.get_object(),
+            [&](value& field, auto key, auto rawKey) { readItemField(pending, field, key, rawKey); });
     }
 
     void readItemField(Pending& pending, value& field, std::string_view key, std::string_view rawKey)
@@ -210,28 +182,19 @@ private:
 
     void readNames(value& field, std::string_view key, std::vector<std::string_view>& names)
     {
-        const auto list = m_line.array(field, key);
-        if (!list) {
-            return;
-        }
-        auto items = *list;
-        for (value item : items) {
+        m_line.eachOf(field, key, [&](value& item) {
             if (const auto name = m_line.identifier(item, key); name && !name->empty()) {
                 names.push_back(*name);
             }
-        }
+        });
     }
 
-    /// As JSONL keeps such keys, so that they come back unchanged. Keys that are ours in JSONL must not come
-    /// back from there with another meaning.
+    /// As JSONL keeps such keys, so that they come back unchanged.
     static void addExtra(Pending& pending, std::string_view rawKey, std::string_view json)
     {
-        static constexpr std::array<std::string_view, 12> own { "id", "start", "end", "type", "label", "role",
-            "parent", "links", "link_uncertain", "confidence", "score", "fragments" };
-        const bool taken = rawKey == "source" || contains(own, rawKey);
         pending.extra += pending.extra.empty() ? "\"" : ",\"";
         pending.extra += rawKey;
-        pending.extra += taken ? "_\":" : "\":";
+        pending.extra += isOwnEntityKey(rawKey) ? "_\":" : "\":";
         pending.extra += json;
     }
 
@@ -411,7 +374,7 @@ private:
     static constexpr std::size_t mostCandidates = 1000;
     static constexpr std::size_t mostTypes = 1000;
 
-    const bool m_mentions; ///< mentions are read, not labels
+    const bool m_mentions = isLinkerFile(m_file); ///< mentions are read, not labels
 
     // ---- of the current line
     Document m_document;
@@ -424,11 +387,10 @@ private:
     std::uint32_t m_seen = 0;
 };
 
-support::Result<void> readElevant(
-    const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
+Result<void> readElevant(const SourceFile& file, const ReadOptions& options, Layer& layer, Progress& progress)
 {
     const auto first = layer.documents.size();
-    auto done = ArticleReader(file, layer, progress).read();
+    auto done = ArticleReader(file, options, layer, progress).read();
     std::size_t nested = 0;
     std::uint32_t line = 0;
     for (auto i = first; i < layer.documents.size(); ++i) {
@@ -441,9 +403,8 @@ support::Result<void> readElevant(
         layer.diagnostics.add(Severity::Note, "elevant.nested", { file.path, line, 1 },
             (nested == 1 ? "1 label lies inside another and counts"
                          : std::to_string(nested) + " labels lie inside others and count")
-                + std::string(
-                    " like any; ELEVANT counts such labels through the one around them, so that its "
-                    "own figures are others"));
+                + std::string(" like any; ELEVANT counts such labels through the one around them, so that "
+                              "its own figures are others"));
     }
     return done;
 }
@@ -454,10 +415,9 @@ Reader elevantReader()
 {
     return { .id = "elevant",
         .title = "ELEVANT",
-        .description
-        = "One document per line: a benchmark's labels, or the mentions that an entity linker found. Labels "
-          "inside others and optional ones count like any, and spans as they stand; --preset elevant widens "
-          "them to whole words, as ELEVANT does.",
+        .description = "One document per line: a benchmark's labels, or the mentions that an entity linker "
+                       "found. Labels inside others and optional ones count like any, and spans as they "
+                       "stand; --preset elevant widens them to whole words, as ELEVANT does.",
         .example
         = R"({"id": 0, "text": "Zed left Oslo.", "labels": [{"span": [9, 13], "entity_id": "Q585"}]})",
         .suffixes = jsonlSuffixes,

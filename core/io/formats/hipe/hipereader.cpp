@@ -7,9 +7,6 @@
 #include "core/io/formats/hipe/hipetree.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
-#include <array>
-
 namespace touchstone::io {
 
 namespace {
@@ -18,11 +15,6 @@ using annotation::Document;
 using annotation::Entity;
 using annotation::EntityTree;
 using annotation::noEntity;
-using support::Diagnostics;
-using support::ErrorCode;
-using support::failure;
-using support::Result;
-using support::Severity;
 
 struct FlatColumn
 {
@@ -46,26 +38,21 @@ constexpr std::array<FlatColumn, 8> flatColumns { {
 constexpr std::array<std::string_view, 9> columnIds { "coarse", "coarse-meto", "fine", "fine-meto", "comp",
     "nested", "links", "links-meto", "tree" };
 
-const FlatColumn* flatColumn(std::string_view id)
-{
-    const auto* const found = std::find_if(
-        flatColumns.begin(), flatColumns.end(), [id](const FlatColumn& column) { return column.id == id; });
-    return found == flatColumns.end() ? nullptr : found;
-}
+const FlatColumn* flatColumn(std::string_view id) { return support::found(flatColumns, id, &FlatColumn::id); }
 
 /// "NEL-LIT is read as 'links'; ", for who names a column as the file does; else nothing.
 std::string namedAs(std::string_view name)
 {
-    const auto* const found = std::find_if(flatColumns.begin(), flatColumns.end(),
-        [name](const FlatColumn& column) { return hipeColumnOf(column.id) == name; });
-    return found == flatColumns.end() ? std::string()
-                                      : std::string(name) + " is read as '" + std::string(found->id) + "'; ";
+    const auto* const column
+        = support::found(flatColumns, name, [](const FlatColumn& flat) { return hipeColumnOf(flat.id); });
+    return column == nullptr ? std::string()
+                             : std::string(name) + " is read as '" + std::string(column->id) + "'; ";
 }
 
 /// What is told of an anomaly.
 struct AnomalyWords
 {
-    support::FindingCode code;
+    FindingCode code;
     HipeColumn column; ///< Token: the metonymic one
     std::string_view consequence;
 };
@@ -85,18 +72,10 @@ constexpr std::array<AnomalyWords, 6> anomalyWords { {
     { "hipe.nested-outside", HipeColumn::Nested, "meets no entity; it stands alone" },
 } };
 
-class HipeParser
+class HipeParser : FileReading
 {
 public:
-    HipeParser(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-        const support::Progress& progress)
-        : m_file(file)
-        , m_options(options)
-        , m_layer(layer)
-        , m_progress(progress)
-        , m_lineFinder(file.bytes)
-    {
-    }
+    using FileReading::FileReading;
 
     Result<void> read()
     {
@@ -104,16 +83,14 @@ public:
             = m_options.annotationColumn.empty() ? std::string("coarse") : m_options.annotationColumn;
         const auto* const flat = flatColumn(id);
         if (flat == nullptr && id != "tree") {
-            return failure(ErrorCode::InvalidOption,
+            return refused(ErrorCode::InvalidOption,
                 "there is no annotation column '" + id + "'; " + namedAs(id)
-                    + "known: coarse, coarse-meto, fine, fine-meto, comp, nested, links, links-meto, tree",
-                { m_file.path });
+                    + "known: coarse, coarse-meto, fine, fine-meto, comp, nested, links, links-meto, tree");
         }
         if (!m_options.treeRoots.empty() && m_options.treeRoots != "fine"
             && m_options.treeRoots != "coarse") {
-            return failure(ErrorCode::InvalidOption,
-                "the roots of a tree come from 'fine' or 'coarse', not from '" + m_options.treeRoots + "'",
-                { m_file.path });
+            return refused(ErrorCode::InvalidOption,
+                "the roots of a tree come from 'fine' or 'coarse', not from '" + m_options.treeRoots + "'");
         }
         if (auto read = m_table.read(m_file, m_layer.diagnostics, m_progress); !read) {
             return read;
@@ -130,7 +107,7 @@ public:
     }
 
 private:
-    void find(Severity severity, support::FindingCode code, std::uint32_t token, HipeColumn column,
+    void find(Severity severity, FindingCode code, std::uint32_t token, HipeColumn column,
         const std::string& message)
     {
         const auto line = m_table.rows().line(token);
@@ -168,10 +145,8 @@ private:
         std::vector<std::vector<HipeSpan>> spans(rows.documentCount());
         for (std::size_t document = 0; document < spans.size(); ++document) {
             const auto first = rows.firstToken(document);
-            const std::span<const std::uint32_t> numbers(
-                m_table.numbers(column).data() + first, rows.endToken(document) - first);
-            labels.spans(numbers, static_cast<std::uint32_t>(first), spans[document],
-                [&](HipeLabels::Fault fault, std::uint32_t token) {
+            labels.spans(m_table.numbers(column, document), static_cast<std::uint32_t>(first),
+                spans[document], [&](HipeLabels::Fault fault, std::uint32_t token) {
                     tellFault(fault, token, column, token == first);
                 });
         }
@@ -181,8 +156,7 @@ private:
     void tellFault(HipeLabels::Fault fault, std::uint32_t token, HipeColumn column, bool first)
     {
         const bool prefix = fault == HipeLabels::Fault::NoPrefix;
-        const auto code
-            = prefix ? support::FindingCode("hipe.prefix") : support::FindingCode("hipe.transition");
+        const auto code = prefix ? FindingCode("hipe.prefix") : FindingCode("hipe.transition");
         if (counted(code)) {
             return;
         }
@@ -278,13 +252,12 @@ private:
         for (std::uint32_t number = 0; number < shared.size(); ++number) {
             shared[number] = static_cast<std::uint32_t>(m_layer.cells.intern(cells.cell(number)));
         }
-        const auto& numbers = m_table.numbers(column);
-        const auto& rows = m_table.rows();
         for (std::size_t document = 0; document < m_cells.size(); ++document) {
+            const auto numbers = m_table.numbers(column, document);
             auto& list = m_cells[document].*into;
-            list.reserve(rows.endToken(document) - rows.firstToken(document));
-            for (auto token = rows.firstToken(document); token < rows.endToken(document); ++token) {
-                list.push_back(shared[numbers[token]]);
+            list.reserve(numbers.size());
+            for (const auto number : numbers) {
+                list.push_back(shared[number]);
             }
         }
     }
@@ -295,13 +268,9 @@ private:
         annotation::LabelSet unused;
         const HipeLabels labels(m_table.cells(column), unused);
         std::vector<HipeSpan> spans;
-        const auto& rows = m_table.rows();
-        for (std::size_t document = 0; document < rows.documentCount(); ++document) {
-            const auto first = rows.firstToken(document);
-            const std::span<const std::uint32_t> numbers(
-                m_table.numbers(column).data() + first, rows.endToken(document) - first);
+        for (std::size_t document = 0; document < m_table.rows().documentCount(); ++document) {
             labels.spans(
-                numbers, static_cast<std::uint32_t>(first), spans, [](HipeLabels::Fault, std::uint32_t) {});
+                m_table.numbers(column, document), 0, spans, [](HipeLabels::Fault, std::uint32_t) {});
         }
         return spans.size();
     }
@@ -404,11 +373,7 @@ private:
         }
     }
 
-    const SourceFile& m_file;
-    const ReadOptions& m_options;
-    annotation::Layer& m_layer;
-    const support::Progress& m_progress;
-    LineFinder m_lineFinder;
+    LineFinder m_lineFinder { m_file.bytes };
     HipeTable m_table;
     std::vector<EntityTree> m_trees;
     std::vector<annotation::TokenCells> m_cells; ///< of flat columns
@@ -441,7 +406,7 @@ void inspectHipe(std::string_view bytes, Inspection& inspection)
 {
     HipeTable table;
     Diagnostics unused;
-    if (!table.read({ "", "", bytes, {}, {} }, unused, support::Progress())) {
+    if (!table.read({ "", "", bytes, {}, {} }, unused, Progress())) {
         return;
     }
     for (const auto& column : flatColumns) {
@@ -477,11 +442,10 @@ Reader hipeReader()
     return Reader {
         .id = "hipe",
         .title = "HIPE TSV",
-        .description
-        = "Ten tab-separated columns of the HIPE 2020 and 2022 shared tasks; --layer reads coarse "
-          "(NE-COARSE-LIT), coarse-meto (NE-COARSE-METO), fine (NE-FINE-LIT), fine-meto (NE-FINE-METO), comp "
-          "(NE-FINE-COMP), nested (NE-NESTED), links (NEL-LIT), links-meto (NEL-METO), or tree, all of the "
-          "types together.",
+        .description = "Ten tab-separated columns of the HIPE 2020 and 2022 shared tasks; --layer reads "
+                       "coarse (NE-COARSE-LIT), coarse-meto (NE-COARSE-METO), fine (NE-FINE-LIT), fine-meto "
+                       "(NE-FINE-METO), comp (NE-FINE-COMP), nested (NE-NESTED), links (NEL-LIT), links-meto "
+                       "(NEL-METO), or tree, all of the types together.",
         .example = "Genf\tB-loc\tB-org\tB-loc.adm.town\tB-org.adm\tO\tO\tQ71\tQ71\tNoSpaceAfter|LED0.25",
         .suffixes = suffixes,
         .probe = probeHipe,

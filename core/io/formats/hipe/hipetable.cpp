@@ -6,17 +6,11 @@
 #include "core/io/bytes/words.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
 #include <set>
 
 namespace touchstone::io {
 
 namespace {
-
-using support::Diagnostics;
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 
 constexpr std::array<std::string_view, hipeColumnCount> columnNames { "TOKEN", "NE-COARSE-LIT",
     "NE-COARSE-METO", "NE-FINE-LIT", "NE-FINE-METO", "NE-FINE-COMP", "NE-NESTED", "NEL-LIT", "NEL-METO",
@@ -45,8 +39,7 @@ std::string_view plainKey(std::string_view key)
 
 std::string_view hipeColumnName(HipeColumn column) { return columnNames[static_cast<std::size_t>(column)]; }
 
-support::Result<void> HipeTable::read(
-    const SourceFile& file, Diagnostics& findings, const support::Progress& progress)
+Result<void> HipeTable::read(const SourceFile& file, Diagnostics& findings, const Progress& progress)
 {
     for (auto& cells : m_cells) {
         cells = std::make_unique<CellNumbers>();
@@ -108,9 +101,8 @@ void HipeTable::readHeader(
         if (!first && (column == HipeColumn::Token || !seen.insert(column).second)) {
             // One finding stands for all: a long line may hold millions of cells.
             if (unknown++ == 0) {
-                const auto before = line.substr(0, static_cast<std::size_t>(cell.data() - line.data()));
                 findings.add(Severity::Warning, "hipe.header",
-                    { file, number, static_cast<std::uint32_t>(text::codePointCount(before)) + 1 },
+                    { file, number, io::columnOf(line, cell.data()) },
                     "the column '" + text::repaired(cell.substr(0, 40))
                         + "' is not known here; its cells are not read");
             }
@@ -268,8 +260,7 @@ std::uint32_t HipeTable::columnOf(std::string_view line, HipeColumn column) cons
     std::string_view cell;
     for (std::size_t i = 0; cells.next(cell) && i < m_order.size(); ++i) {
         if ((column == HipeColumn::Token) == (i == 0) && m_order[i] == column) {
-            const auto before = static_cast<std::size_t>(cell.data() - line.data());
-            return static_cast<std::uint32_t>(text::codePointCount(line.substr(0, before))) + 1;
+            return io::columnOf(line, cell.data());
         }
     }
     return 0;

@@ -7,13 +7,7 @@
 #include "core/io/bytes/reader.h"
 #include "core/io/drafts/tokenrows.h"
 
-#include <array>
-#include <cstdint>
-#include <memory>
-#include <string>
-#include <string_view>
 #include <utility>
-#include <vector>
 
 namespace touchstone::io {
 
@@ -47,8 +41,7 @@ public:
 
     /// Reads all rows. Findings of the rows themselves go to `findings`. Errors: Malformed (no token),
     /// Cancelled.
-    support::Result<void> read(
-        const SourceFile& file, support::Diagnostics& findings, const support::Progress& progress);
+    Result<void> read(const SourceFile& file, Diagnostics& findings, const Progress& progress);
 
     /// A column holds an answer when it annotates something, or says "O" in half of its rows at least (runs
     /// that leave a column at "_" hold a stray "O" here and there).
@@ -59,6 +52,12 @@ public:
     [[nodiscard]] const std::vector<std::uint32_t>& numbers(HipeColumn column) const
     {
         return m_numbers[index(column)];
+    }
+    /// Those of one document.
+    [[nodiscard]] std::span<const std::uint32_t> numbers(HipeColumn column, std::size_t document) const
+    {
+        const auto first = m_rows.firstToken(document);
+        return std::span(numbers(column)).subspan(first, m_rows.endToken(document) - first);
     }
     [[nodiscard]] const CellNumbers& cells(HipeColumn column) const { return *m_cells[index(column)]; }
     [[nodiscard]] const std::string& cell(HipeColumn column, std::size_t token) const
@@ -78,13 +77,12 @@ public:
 private:
     static std::size_t index(HipeColumn column) { return static_cast<std::size_t>(column); }
     void readHeader(
-        std::string_view line, std::uint32_t number, const std::string& file, support::Diagnostics& findings);
+        std::string_view line, std::uint32_t number, const std::string& file, Diagnostics& findings);
     /// False: the line is a row of the table.
     bool readMetadata(
-        std::string_view line, std::uint32_t number, const std::string& file, support::Diagnostics& findings);
-    void tellHashRows(const std::string& file, support::Diagnostics& findings) const;
-    void readRow(
-        std::string_view line, std::uint32_t number, const SourceFile& file, support::Diagnostics& findings);
+        std::string_view line, std::uint32_t number, const std::string& file, Diagnostics& findings);
+    void tellHashRows(const std::string& file, Diagnostics& findings) const;
+    void readRow(std::string_view line, std::uint32_t number, const SourceFile& file, Diagnostics& findings);
     void beginSentences();
 
     TokenRows m_rows;

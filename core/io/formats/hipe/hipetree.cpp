@@ -4,10 +4,8 @@
 #include "core/annotation/hipecell.h"
 #include "core/text/casefold.h"
 
-#include <algorithm>
 #include <map>
 #include <numeric>
-#include <string>
 #include <tuple>
 
 namespace touchstone::io {

@@ -6,11 +6,7 @@
 #include "core/annotation/entitytree.h"
 #include "core/io/bytes/cellnumbers.h"
 
-#include <cstdint>
 #include <functional>
-#include <optional>
-#include <span>
-#include <vector>
 
 namespace touchstone::io {
 

@@ -12,28 +12,19 @@ namespace touchstone::io {
 
 namespace {
 
-using support::Severity;
-
 constexpr std::string_view shape = R"({"id": 1, "text": …, "label": [[0, 3, "PER"]]})";
 constexpr std::array<std::string_view, 3> optionWords { "--annotator", "--label-list", "--offset-unit" };
 constexpr std::array<std::string_view, 5> sideFiles { "*.labels.json", "*.labels.txt", "label_config.json",
     "labels.json", "labels.txt" };
 
-class DoccanoFile
+class DoccanoFile : FileReading
 {
 public:
-    DoccanoFile(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-        support::Progress& progress)
-        : m_layer(layer)
-        , m_wanted(options.annotator)
-        , m_records(file, layer.diagnostics, progress, "doccano", shape)
-        , m_documents(options, layer, m_records, OffsetUnit::Utf16)
-    {
-        m_names.add(file.companionBytes, {});
-    }
+    using FileReading::FileReading;
 
-    support::Result<void> read()
+    Result<void> read()
     {
+        m_names.add(m_file.companionBytes, {});
         while (m_records.next()) {
             readRecord(m_records.record());
         }
@@ -112,10 +103,7 @@ private:
         if (item["user"].exists() && !seen.emplace(*begin, *end, name).second) {
             return; // another user says the same
         }
-        auto& annotation = document.annotations.emplace_back();
-        annotation.at = m_records.byte(item);
-        annotation.begin = *begin;
-        annotation.end = *end;
+        auto& annotation = document.annotate(m_records.byte(item), *begin, *end);
         annotation.types.push_back(std::move(name));
         for (const auto field : item) {
             const auto key = field.key();
@@ -146,11 +134,10 @@ private:
         return name == nullptr ? std::string(label.identifier()) : *name;
     }
 
-    annotation::Layer& m_layer;
-    std::string m_wanted;
+    const std::string& m_wanted = m_options.annotator;
     LabelNames m_names;
-    JsonRecords m_records;
-    SpanDocuments m_documents;
+    JsonRecords m_records { m_file, m_layer.diagnostics, m_progress, "doccano", shape };
+    SpanDocuments m_documents { m_options, m_layer, m_records, OffsetUnit::Utf16 };
     bool m_relationsTold = false;
     bool m_numbersTold = false;
 };

@@ -7,17 +7,9 @@
 #include "core/io/formats/huggingface/pipelineentities.h"
 #include "core/io/json/jsonfamily.h"
 
-#include <algorithm>
-#include <array>
-#include <span>
-
 namespace touchstone::io {
 
 namespace {
-
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 
 constexpr std::string_view datasetShape
     = R"({"tokens": ["Ada", "left"], "ner_tags": ["B-PER", "O"]} or [{"entity_group": "PER", "start": 0, "end": 3}])";
@@ -31,31 +23,14 @@ constexpr std::int64_t ignored = -100;
 
 JsonValue tokensOf(JsonValue row) { return row.anyOf({ "tokens", "words" }); }
 
-JsonValue firstList(JsonValue row, std::span<const std::string_view> keys)
-{
-    for (const auto key : keys) {
-        if (const auto tags = row[key]; tags.isArray()) {
-            return tags;
-        }
-    }
-    return {};
-}
+JsonValue tagListOf(JsonValue row) { return row.anyOf(tagKeys, &JsonValue::isArray); }
 
-class HuggingFaceFile
+class HuggingFaceFile : FileReading
 {
 public:
-    HuggingFaceFile(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-        support::Progress& progress)
-        : m_file(file)
-        , m_layer(layer)
-        , m_records(file, layer.diagnostics, progress, "huggingface", datasetShape)
-        , m_documents(options, layer, m_records, OffsetUnit::CodePoints)
-        , m_pipeline(m_records, m_documents, m_names)
-        , m_system(options.system)
-    {
-    }
+    using FileReading::FileReading;
 
-    support::Result<void> read()
+    Result<void> read()
     {
         while (m_records.next()) {
             readRecord(m_records.record());
@@ -78,11 +53,13 @@ private:
     /// The tags of the data set; of a system what the model said, where a row has both.
     JsonValue tagsOf(JsonValue row)
     {
-        const auto tags = firstList(row, tagKeys);
+        const auto tags = tagListOf(row);
         if (tags.exists() && m_namesColumn.empty()) {
             m_namesColumn = tags.key();
         }
-        const auto predictions = m_system || !tags.exists() ? firstList(row, predictionKeys) : JsonValue();
+        const auto predictions = m_options.system || !tags.exists()
+            ? row.anyOf(predictionKeys, &JsonValue::isArray)
+            : JsonValue();
         if (tags.exists() && predictions.exists() && m_layer.column.empty()) {
             m_layer.column = "predictions";
             m_records.report(Severity::Note, "predictions", predictions, [&] {
@@ -119,7 +96,7 @@ private:
         if (record["features"].exists() || record["names"].exists() || record["id2label"].exists()) {
             JsonValue first = record["rows"].first();
             first = first["row"].isObject() ? first["row"] : first;
-            const auto tags = firstList(first, tagKeys);
+            const auto tags = tagListOf(first);
             m_names.add(record, tags.exists() ? tags.key() : tagKeys.front());
             rows = !m_names.empty();
         }
@@ -301,11 +278,9 @@ private:
         for (const auto& span : spans) {
             const auto& row = rowOf(span.first);
             auto& document = documents[row.document];
-            auto& annotation = document.annotations.emplace_back();
-            annotation.at = document.at;
-            annotation.begin = document.tokens[row.tokens[span.first - row.firstTag]].first;
-            annotation.end = document.tokens[row.tokens[span.end - 1 - row.firstTag]].second;
-            annotation.exact = true;
+            const auto begin = document.tokens[row.tokens[span.first - row.firstTag]].first;
+            const auto end = document.tokens[row.tokens[span.end - 1 - row.firstTag]].second;
+            auto& annotation = document.annotate(document.at, begin, end, true);
             annotation.types.push_back(m_layer.labels.name(span.label));
         }
         const auto tags = m_tags.tokenTags(m_tagNumbers);
@@ -318,14 +293,11 @@ private:
         }
     }
 
-    const SourceFile& m_file;
-    annotation::Layer& m_layer;
     LabelNames m_names;
     bool m_asked = false; ///< the file beside was looked into
-    JsonRecords m_records;
-    SpanDocuments m_documents;
-    PipelineEntities m_pipeline;
-    bool m_system; ///< what a model said is read where a row has both
+    JsonRecords m_records { m_file, m_layer.diagnostics, m_progress, "huggingface", datasetShape };
+    SpanDocuments m_documents { m_options, m_layer, m_records, OffsetUnit::CodePoints };
+    PipelineEntities m_pipeline { m_records, m_documents, m_names };
     std::string m_column;
     std::string m_namesColumn; ///< under which the data set has its own tags; empty: m_column
     TagColumn m_tags;
@@ -344,9 +316,8 @@ Reader huggingFaceReader()
 {
     return { .id = "huggingface",
         .title = "Hugging Face",
-        .description
-        = "Rows of tokens and tags, with the names of numbered tags from the file beside; output of a "
-          "token-classification pipeline.",
+        .description = "Rows of tokens and tags, with the names of numbered tags from the file beside; "
+                       "output of a token-classification pipeline.",
         .example = R"({"id": "0", "tokens": ["Ada", "left", "Oslo"], "ner_tags": ["B-PER", "O", "B-LOC"]})",
         .suffixes = jsonSuffixes,
         .probe = probeJson<JsonFamily::HuggingFace>,

@@ -3,13 +3,10 @@
 
 #include "core/io/json/jsonfamily.h"
 #include "core/support/numbers.h"
-#include "core/text/utf8.h"
 
 namespace touchstone::io {
 
 namespace {
-
-using support::Severity;
 
 JsonValue textOf(JsonValue record)
 {
@@ -148,8 +145,7 @@ void PipelineEntities::addPiece(SpanDocument& document, JsonValue piece)
             return std::string(tag.empty() ? "This is no entity of a pipeline"
                            : document.withoutText
                            ? "The entity has no offsets, as slow tokenizers leave them, and there is no text "
-                             "to "
-                             "find its word in: write the \"text\" beside, or use a fast tokenizer"
+                             "to find its word in: write the \"text\" beside, or use a fast tokenizer"
                            : "The entity has no offsets, and its word does not follow in the text")
                 + "; it is skipped.";
         });
@@ -174,10 +170,7 @@ void PipelineEntities::addPiece(SpanDocument& document, JsonValue piece)
             annotation.score = m_open.scores / static_cast<double>(m_open.pieces);
         }
     } else {
-        auto& annotation = document.annotations.emplace_back();
-        annotation.at = m_records.byte(piece);
-        annotation.begin = begin;
-        annotation.end = end;
+        auto& annotation = document.annotate(m_records.byte(piece), begin, end);
         annotation.types.push_back(type);
         m_documents.readScore(annotation, piece["score"]);
         m_open = { true, type, end, index, score.value_or(0), 1 };

@@ -6,9 +6,6 @@
 #include "core/io/drafts/spandocuments.h"
 #include "core/io/formats/huggingface/labelnames.h"
 
-#include <optional>
-#include <string>
-
 namespace touchstone::io {
 
 class PipelineEntities

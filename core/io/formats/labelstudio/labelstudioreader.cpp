@@ -3,21 +3,13 @@
 
 #include "core/io/bytes/words.h"
 #include "core/io/drafts/spandocuments.h"
-#include "core/io/formats/labelstudio/labelstudiodialogue.h"
 #include "core/io/formats/labelstudio/labelstudiosides.h"
 #include "core/io/formats/labelstudio/labelstudiotext.h"
 #include "core/io/json/jsonfamily.h"
 
-#include <algorithm>
-#include <unordered_map>
-
 namespace touchstone::io {
 
 namespace {
-
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 
 constexpr std::string_view shape
     = R"({"id": 1, "data": {"text": …}, "annotations": [{"result": [{"value": {"start": 0, "end": 3, "labels": ["PER"]}}]}]})";
@@ -29,21 +21,12 @@ JsonValue labelsOf(JsonValue value)
     return value.anyOf({ "labels", "hypertextlabels", "paragraphlabels" });
 }
 
-class LabelStudioFile
+class LabelStudioFile : FileReading
 {
 public:
-    LabelStudioFile(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-        support::Progress& progress)
-        : m_file(file)
-        , m_options(options)
-        , m_layer(layer)
-        , m_sides(labelStudioSides(file, progress))
-        , m_records(file, layer.diagnostics, progress, "labelstudio", shape)
-        , m_documents(options, layer, m_records, OffsetUnit::Utf16)
-    {
-    }
+    using FileReading::FileReading;
 
-    support::Result<void> read()
+    Result<void> read()
     {
         if (auto chosen = chooseSide(); !chosen) {
             return chosen;
@@ -68,27 +51,25 @@ public:
             });
         }
         if (!m_options.annotator.empty() && !m_predictions && !m_found && !m_records.cancelled()) {
-            return failure(ErrorCode::InvalidOption,
+            return refused(ErrorCode::InvalidOption,
                 "nobody of the name \"" + m_options.annotator + "\" annotated (--annotator); there are: "
-                    + (m_sides.annotators.empty() ? "no names in the file" : m_sides.listedAnnotators()),
-                { m_file.path });
+                    + (m_sides.annotators.empty() ? "no names in the file" : m_sides.listedAnnotators()));
         }
         if (!m_options.annotator.empty()) {
             m_layer.column = "annotator " + m_options.annotator;
         }
         tellCounts();
         if (m_documents.empty() && m_unannotated > 0 && !m_records.cancelled()) {
-            return failure(ErrorCode::Malformed,
+            return refused(ErrorCode::Malformed,
                 m_sides.versions.empty() ? "no task of the file is annotated"
                                          : "no task of the file is annotated, there are predictions only: "
-                        + m_sides.listedVersions() + "; name one with --model-version, as a system",
-                { m_file.path });
+                        + m_sides.listedVersions() + "; name one with --model-version, as a system");
         }
         return m_documents.finish();
     }
 
 private:
-    support::Result<void> chooseSide()
+    Result<void> chooseSide()
     {
         const auto& versions = m_sides.versions;
         const bool named = !m_options.modelVersion.empty();
@@ -103,11 +84,10 @@ private:
         }
         if (named) {
             if (!versions.contains(m_options.modelVersion)) {
-                return failure(ErrorCode::InvalidOption,
+                return refused(ErrorCode::InvalidOption,
                     "there is no prediction of the model version \"" + m_options.modelVersion
                         + "\" (--model-version); there are: "
-                        + (versions.empty() ? "none" : m_sides.listedVersions()),
-                    { m_file.path });
+                        + (versions.empty() ? "none" : m_sides.listedVersions()));
             }
             m_version = m_options.modelVersion;
         } else {
@@ -278,9 +258,8 @@ private:
     {
         m_records.report(Severity::Error, "region", at, [&] {
             const auto type = at["type"].string();
-            return (type == "hypertextlabels"
-                           ? std::string("The region has no \"globalOffsets\", and its words "
-                                         "are not found exactly once in the text")
+            return (type == "hypertextlabels" ? std::string("The region has no \"globalOffsets\", and its "
+                                                            "words are not found exactly once in the text")
                            : type == "paragraphlabels" || at["startOffset"].exists()
                            ? std::string("The region is no stretch of the utterances that it names")
                            : type.ends_with("labels") && type != "labels"
@@ -428,12 +407,9 @@ private:
         std::string time;
     };
 
-    const SourceFile& m_file;
-    const ReadOptions& m_options;
-    annotation::Layer& m_layer;
-    LabelStudioSides m_sides;
-    JsonRecords m_records;
-    SpanDocuments m_documents;
+    LabelStudioSides m_sides = labelStudioSides(m_file, m_progress);
+    JsonRecords m_records { m_file, m_layer.diagnostics, m_progress, "labelstudio", shape };
+    SpanDocuments m_documents { m_options, m_layer, m_records, OffsetUnit::Utf16 };
     std::string m_version;
     bool m_predictions = false;
     bool m_tellVersions = false;
@@ -447,7 +423,7 @@ private:
 
 void inspectLabelStudio(std::string_view bytes, Inspection& inspection)
 {
-    const support::Progress progress;
+    const Progress progress;
     const SourceFile file { "", "", bytes, {}, {} };
     const auto sides = labelStudioSides(file, progress);
     if (sides.annotators.size() > 1) {

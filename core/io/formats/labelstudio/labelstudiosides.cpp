@@ -4,8 +4,6 @@
 #include "core/io/bytes/words.h"
 #include "core/io/json/jsonrecords.h"
 
-#include <functional>
-
 namespace touchstone::io {
 
 namespace {
@@ -51,10 +49,10 @@ std::string LabelStudioSides::listedVersions() const
         mostListed);
 }
 
-LabelStudioSides labelStudioSides(const SourceFile& file, const support::Progress& progress)
+LabelStudioSides labelStudioSides(const SourceFile& file, const Progress& progress)
 {
     LabelStudioSides sides;
-    support::Diagnostics unused;
+    Diagnostics unused;
     JsonRecords records(file, unused, progress, "labelstudio", {});
     const auto addPerson = [&sides](JsonValue annotation) {
         if (const auto names = namesOfPerson(personOf(annotation));

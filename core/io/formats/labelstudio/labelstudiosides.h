@@ -8,8 +8,6 @@
 #include <cstddef>
 #include <map>
 #include <set>
-#include <string>
-#include <vector>
 
 namespace touchstone::io {
 
@@ -55,6 +53,6 @@ struct LabelStudioSides
 };
 
 /// Walks over all tasks. O(bytes).
-[[nodiscard]] LabelStudioSides labelStudioSides(const SourceFile& file, const support::Progress& progress);
+[[nodiscard]] LabelStudioSides labelStudioSides(const SourceFile& file, const Progress& progress);
 
 } // namespace touchstone::io

@@ -2,13 +2,11 @@
 #include "core/io/formats/labelstudio/labelstudiotext.h"
 
 #include "core/io/bytes/words.h"
+#include "core/io/containers/xmltree.h"
 #include "core/io/json/jsontree.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <array>
-#include <charconv>
-#include <utility>
 
 namespace touchstone::io {
 
@@ -27,27 +25,10 @@ bool isAboutTheTask(std::string_view key)
     return contains(keys, key);
 }
 
-/// "amp", "#228", "#xE4"; nothing when the browser would leave it.
+/// Of HTML's own names those that exports hold; 0 when the browser would leave it.
 char32_t entityOf(std::string_view name)
 {
-    static constexpr std::array<std::pair<std::string_view, char32_t>, 7> named { { { "amp", '&' },
-        { "lt", '<' }, { "gt", '>' }, { "quot", '"' }, { "apos", '\'' }, { "nbsp", 0xA0 },
-        { "shy", 0xAD } } };
-    for (const auto& [entity, character] : named) {
-        if (name == entity) {
-            return character;
-        }
-    }
-    if (!name.starts_with('#') || name.size() < 2) {
-        return 0;
-    }
-    const bool hex = name[1] == 'x' || name[1] == 'X';
-    const auto digits = name.substr(hex ? 2 : 1);
-    std::uint32_t value = 0;
-    const auto [end, error]
-        = std::from_chars(digits.data(), digits.data() + digits.size(), value, hex ? 16 : 10);
-    const bool whole = error == std::errc() && end == digits.data() + digits.size();
-    return whole && value > 0 && value <= 0x10FFFF && (value < 0xD800 || value > 0xDFFF) ? value : 0;
+    return name == "nbsp" ? 0xA0 : name == "shy" ? 0xAD : referencedCharacter(name);
 }
 
 bool startsTag(std::string_view text, std::string_view name)
@@ -55,8 +36,14 @@ bool startsTag(std::string_view text, std::string_view name)
     if (text.size() < name.size() + 1 || text[0] != '<') {
         return false;
     }
-    return std::equal(name.begin(), name.end(), text.begin() + 1,
-        [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? static_cast<char>(b - 'A' + 'a') : b); });
+    return lowered(text.substr(1, name.size())) == name;
+}
+
+JsonValue wordsOf(JsonValue utterance)
+{
+    return utterance.isObject()
+        ? utterance.anyOf({ "text", "utterance", "content", "message", "sentence", "phrase" })
+        : JsonValue();
 }
 
 } // namespace
@@ -151,6 +138,60 @@ std::string withoutEscapes(std::string_view words)
         at += lineEnd ? 1U : 0U;
     }
     return result;
+}
+
+LabelStudioDialogue::LabelStudioDialogue(JsonValue data, JsonValue regions)
+{
+    JsonValue list;
+    for (const auto field : data) {
+        const bool own = regions.exists() && field.byte() == regions.byte();
+        if (!own && field.isArray() && wordsOf(field.first()).isString()) {
+            list = field;
+            break;
+        }
+    }
+    m_key = list.key();
+    std::uint32_t begin = 0;
+    for (const auto utterance : list) {
+        text::Text text { std::string(wordsOf(utterance).string()) };
+        const auto length = text.length();
+        m_utterances.push_back({ std::move(text), begin });
+        begin += length + 1;
+    }
+}
+
+std::string LabelStudioDialogue::text() const
+{
+    std::string result;
+    for (const auto& utterance : m_utterances) {
+        result += utterance.begin == 0 ? "" : "\n";
+        result += utterance.text.utf8();
+    }
+    return result;
+}
+
+std::optional<std::uint32_t> LabelStudioDialogue::position(JsonValue utterance, JsonValue offset) const
+{
+    const auto number = utterance.integer();
+    const auto units = offset.integer();
+    if (!number || *number < 0 || static_cast<std::uint64_t>(*number) >= m_utterances.size() || !units) {
+        return std::nullopt;
+    }
+    const auto& found = m_utterances[static_cast<std::size_t>(*number)];
+    if (*units < 0 || static_cast<std::uint64_t>(*units) > found.text.utf16Offset(found.text.length())) {
+        return std::nullopt;
+    }
+    return found.begin + found.text.codePointAtUtf16(static_cast<std::size_t>(*units));
+}
+
+std::optional<text::Span> LabelStudioDialogue::span(JsonValue value) const
+{
+    const auto begin = position(value["start"], value["startOffset"]);
+    const auto end = position(value["end"], value["endOffset"]);
+    if (!begin || !end || *end <= *begin) {
+        return std::nullopt;
+    }
+    return text::Span { *begin, *end };
 }
 
 } // namespace touchstone::io

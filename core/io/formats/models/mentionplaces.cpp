@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/models/mentionplaces.h"
 
-#include <algorithm>
+#include "core/io/bytes/words.h"
 
 namespace touchstone::io {
 
@@ -26,14 +26,12 @@ bool insideWord(std::string_view in, std::size_t begin, std::size_t end)
         || (end < in.size() && isWordByte(in[end]) && isWordByte(in[end - 1]));
 }
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 std::string foldedWords(std::string_view words)
 {
     std::string result;
     for (const char c : words) {
         if (!isWhite(c)) {
-            result += lower(c);
+            result += lowered(c);
         } else if (!result.empty() && result.back() != ' ') {
             result += ' ';
         }
@@ -55,7 +53,7 @@ void MentionPlaces::fold()
         if (white && !m_folded.empty() && m_folded.back() == ' ') {
             continue;
         }
-        m_folded += white ? ' ' : lower(utf8[at]);
+        m_folded += white ? ' ' : lowered(utf8[at]);
         m_foldedBytes.push_back(static_cast<std::uint32_t>(at));
     }
     m_foldedBytes.push_back(static_cast<std::uint32_t>(utf8.size()));

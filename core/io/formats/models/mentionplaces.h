@@ -5,11 +5,7 @@
 
 #include "core/text/text.h"
 
-#include <cstdint>
-#include <string>
-#include <string_view>
 #include <unordered_map>
-#include <vector>
 
 namespace touchstone::io {
 

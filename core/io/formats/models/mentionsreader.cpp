@@ -6,15 +6,9 @@
 #include "core/io/json/jsonfamily.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
-#include <array>
-#include <utility>
-
 namespace touchstone::io {
 
 namespace {
-
-using support::Severity;
 
 constexpr std::string_view shape = R"({"text": …, "entities": [{"text": "Ada", "label": "PER"}]})";
 constexpr std::array<std::string_view, 1> optionWords { "--offset-unit" };
@@ -29,18 +23,12 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 5> offsetKey
 
 JsonValue textOf(JsonValue record) { return record.anyOf({ "text", "sentence", "document", "input" }); }
 
-class MentionsFile
+class MentionsFile : FileReading
 {
 public:
-    MentionsFile(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-        support::Progress& progress)
-        : m_records(file, layer.diagnostics, progress, "mentions", shape)
-        , m_documents(options, layer, m_records, OffsetUnit::CodePoints)
-        , m_budget(std::size_t(200) * file.bytes.size() + (std::size_t(64) << 20U))
-    {
-    }
+    using FileReading::FileReading;
 
-    support::Result<void> read()
+    Result<void> read()
     {
         while (m_records.next()) {
             readRecord(m_records.record());
@@ -110,25 +98,7 @@ private:
         }
     }
 
-    static JsonValue wordsOf(JsonValue item)
-    {
-        for (const auto key : wordKeys) {
-            if (item[key].isString()) {
-                return item[key];
-            }
-        }
-        return {};
-    }
-
-    static JsonValue labelOf(JsonValue item)
-    {
-        for (const auto key : labelKeys) {
-            if (item[key].exists()) {
-                return item[key];
-            }
-        }
-        return {};
-    }
+    static JsonValue wordsOf(JsonValue item) { return item.anyOf(wordKeys, &JsonValue::isString); }
 
     void tellMention(JsonValue at)
     {
@@ -152,7 +122,7 @@ private:
     void readMention(SpanDocument& document, JsonValue item, MentionPlaces& places)
     {
         const auto words = item.isArray() ? item.first() : wordsOf(item);
-        const auto label = item.isArray() ? item.at(1) : labelOf(item);
+        const auto label = item.isArray() ? item.at(1) : item.anyOf(labelKeys, &JsonValue::exists);
         const auto* const offsets = std::find_if(offsetKeys.begin(), offsetKeys.end(),
             [item](const auto& keys) { return item[keys.first].integer() && item[keys.second].integer(); });
         if (!words.isString() && offsets == offsetKeys.end()) {
@@ -218,9 +188,9 @@ private:
         document.annotations.push_back(std::move(annotation));
     }
 
-    JsonRecords m_records;
-    SpanDocuments m_documents;
-    std::size_t m_budget;
+    JsonRecords m_records { m_file, m_layer.diagnostics, m_progress, "mentions", shape };
+    SpanDocuments m_documents { m_options, m_layer, m_records, OffsetUnit::CodePoints };
+    std::size_t m_budget = std::size_t(200) * m_file.bytes.size() + (std::size_t(64) << 20U);
 };
 
 } // namespace
@@ -229,9 +199,8 @@ Reader mentionsReader()
 {
     return { .id = "mentions",
         .title = "Words without offsets",
-        .description
-        = "Answers of language models and scripts: words and labels, located in the text in order "
-          "or by offsets beside them.",
+        .description = "Answers of language models and scripts: words and labels, located in the text in "
+                       "order or by offsets beside them.",
         .example = R"({"text": "Ada left Oslo.", "entities": [{"text": "Oslo", "label": "LOC"}]})",
         .suffixes = jsonSuffixes,
         .probe = probeJson<JsonFamily::Mentions>,

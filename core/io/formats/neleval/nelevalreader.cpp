@@ -14,20 +14,14 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 #include <set>
-#include <unordered_map>
 
 namespace touchstone::io {
 
 namespace {
 
 using annotation::largestOffset;
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 
 constexpr std::size_t columnsBeforeCandidates = 3;
 constexpr std::size_t candidateColumns = 3; ///< id, score, type
@@ -85,26 +79,16 @@ std::optional<Mention> mentionOf(std::string_view cell)
     }
     const Mention mention { trimmed(cell.substr(0, colon)), trimmed(cell.substr(colon + 1, dash - colon - 1)),
         trimmed(cell.substr(dash + 1)) };
-    constexpr std::string_view digits = "0123456789";
-    const bool whole = !mention.begin.empty() && !mention.last.empty()
-        && mention.begin.find_first_not_of(digits) == std::string_view::npos
-        && mention.last.find_first_not_of(digits) == std::string_view::npos;
-    return whole && !mention.document.empty() ? std::optional(mention) : std::nullopt;
+    const bool whole = isDigits(mention.begin) && isDigits(mention.last) && !mention.document.empty();
+    return whole ? std::optional(mention) : std::nullopt;
 }
 
-class TableReader
+class TableReader : FileReading
 {
 public:
-    TableReader(const SourceFile& file, annotation::Layer& layer, support::Progress& progress)
-        : m_file(file)
-        , m_layer(layer)
-        , m_progress(progress)
-        , m_findings(file.path, "neleval", file.bytes, layer.diagnostics)
-        , m_firstDocument(layer.documents.size())
-    {
-    }
+    using FileReading::FileReading;
 
-    support::Result<void> read()
+    Result<void> read()
     {
         WatchedLines lines(m_file.bytes, m_progress);
         constexpr std::size_t usualRow = 24;
@@ -117,9 +101,8 @@ public:
             return readingStopped(m_file.path);
         }
         if (m_rows.empty()) {
-            return failure(ErrorCode::Malformed,
-                "The file holds no name; each line must be: " + std::string(rowShape) + ".",
-                { m_file.path, 1, 1 });
+            return refused(ErrorCode::Malformed,
+                "The file holds no name; each line must be: " + std::string(rowShape) + ".", 1);
         }
         fillDocuments();
         return {};
@@ -127,7 +110,7 @@ public:
 
 private:
     template <typename Message>
-    void report(Severity severity, support::FindingCode code, const char* at, Message&& message)
+    void report(Severity severity, FindingCode code, const char* at, Message&& message)
     {
         m_findings.report(severity, code, m_findings.byte(at), message);
     }
@@ -424,11 +407,8 @@ private:
         return extra.empty() ? extra : "{" + extra + "}";
     }
 
-    const SourceFile& m_file;
-    annotation::Layer& m_layer;
-    support::Progress& m_progress;
-    FileFindings m_findings;
-    std::size_t m_firstDocument;
+    FileFindings m_findings { m_file.path, "neleval", m_file.bytes, m_layer.diagnostics };
+    std::size_t m_firstDocument = m_layer.documents.size();
     std::vector<std::string_view> m_cells;
     std::vector<Row> m_rows;
     std::vector<Candidate> m_candidates;

@@ -6,22 +6,11 @@
 #include "core/support/findingkinds.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
-#include <array>
-#include <cstdint>
-#include <limits>
-#include <map>
-#include <string>
-#include <vector>
-
 namespace touchstone::io {
 
 namespace {
 
 using annotation::noEntity;
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 
 constexpr std::array<std::string_view, 2> suffixes { ".quaero", ".ne" };
 constexpr std::size_t deepest = 1000;
@@ -58,25 +47,16 @@ Probability probe(std::string_view head, std::string_view suffix)
     return ours ? 95 : 70;
 }
 
-class QuaeroFile
+class QuaeroFile : FileReading
 {
 public:
-    QuaeroFile(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-        support::Progress& progress)
-        : m_file(file)
-        , m_unit(options.documents)
-        , m_layer(layer)
-        , m_progress(progress)
-        , m_bytes(file.bytes)
-    {
-    }
+    using FileReading::FileReading;
 
-    support::Result<void> read()
+    Result<void> read()
     {
         if (std::all_of(m_bytes.begin(), m_bytes.end(), isSpace)) {
-            return failure(ErrorCode::Malformed,
-                "the file holds nothing but white space; a document without annotations is plain text",
-                { m_file.path, 1, 1 });
+            return refused(ErrorCode::Malformed,
+                "the file holds nothing but white space; a document without annotations is plain text", 1);
         }
         const auto first = m_layer.documents.size();
         constexpr std::size_t cancelDistance = std::size_t { 1 } << 19U;
@@ -92,8 +72,7 @@ public:
         }
         endDocument();
         if (m_layer.documents.size() == first) {
-            return failure(ErrorCode::Malformed, "the file holds tags, but no words between them",
-                { m_file.path, 1, 1 });
+            return refused(ErrorCode::Malformed, "the file holds tags, but no words between them", 1);
         }
         const bool numbered = m_layer.documents.size() - first > 1;
         for (auto i = first; i < m_layer.documents.size(); ++i) {
@@ -188,8 +167,8 @@ private:
         ++m_at;
         ++m_lineEnds;
         m_lineStops.emplace_back(m_line, m_position);
-        const bool documentEnds
-            = m_unit == DocumentUnit::Line || (m_unit == DocumentUnit::BlankLine && !m_lineHasContent);
+        const bool documentEnds = m_options.documents == DocumentUnit::Line
+            || (m_options.documents == DocumentUnit::BlankLine && !m_lineHasContent);
         ++m_line;
         m_columnByte = m_at;
         m_column = 1;
@@ -214,7 +193,7 @@ private:
         return { m_file.path, pending.line, pending.column };
     }
 
-    void report(Severity severity, support::FindingCode code, support::Place place, std::string message)
+    void report(Severity severity, FindingCode code, support::Place place, std::string message)
     {
         m_layer.diagnostics.add(severity, code, std::move(place), std::move(message));
     }
@@ -254,8 +233,7 @@ private:
             report(Severity::Note, "quaero.name", place,
                 tagOf(name)
                     + " is read as an entity, as every tag whose name holds a dot. Where it marks a part of "
-                      "a "
-                      "name, write <name>.");
+                      "a name, write <name>.");
         }
     }
 
@@ -409,11 +387,7 @@ private:
         further.push_back(pending.label);
     }
 
-    const SourceFile& m_file;
-    DocumentUnit m_unit;
-    annotation::Layer& m_layer;
-    support::Progress& m_progress;
-    std::string_view m_bytes;
+    std::string_view m_bytes = m_file.bytes;
     std::size_t m_at = 0;
 
     std::uint32_t m_line = 1;
@@ -444,9 +418,8 @@ Reader quaeroReader()
     return { .id = "quaero",
         .title = "Quaero/ETAPE inline tags",
         .description = "Text with paired tags; entities, their components, and metonymy by nesting.",
-        .example
-        = "<func.ind> <kind> ambassadeur </kind> de <loc.adm.nat> <name> Turquie </name> </loc.adm.nat> "
-          "</func.ind>",
+        .example = "<func.ind> <kind> ambassadeur </kind> de <loc.adm.nat> <name> Turquie </name> "
+                   "</loc.adm.nat> </func.ind>",
         .suffixes = suffixes,
         .probe = probe,
         .read = readAs<QuaeroFile>,

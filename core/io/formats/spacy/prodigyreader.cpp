@@ -5,16 +5,11 @@
 #include "core/io/drafts/spandocuments.h"
 #include "core/io/json/jsonfamily.h"
 
-#include <map>
 #include <set>
 
 namespace touchstone::io {
 
 namespace {
-
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 
 constexpr std::string_view shape
     = R"({"text": …, "spans": [{"start": 0, "end": 3, "label": "PER"}], "answer": "accept"})";
@@ -39,11 +34,11 @@ bool isAnnotator(JsonValue record, std::string_view wanted)
     return false;
 }
 
-std::set<std::string> annotatorsOf(const SourceFile& file, const support::Progress& progress)
+std::set<std::string> annotatorsOf(const SourceFile& file, const Progress& progress)
 {
     constexpr std::size_t most = 1000;
     std::set<std::string> names;
-    support::Diagnostics unused;
+    Diagnostics unused;
     JsonRecords records(file, unused, progress, "prodigy", shape);
     while (records.next()) {
         if (const auto name = annotatorOf(records.record()); !name.empty() && names.size() < most) {
@@ -55,32 +50,22 @@ std::set<std::string> annotatorsOf(const SourceFile& file, const support::Progre
 
 std::string listed(const std::set<std::string>& names) { return io::listed(names, std::identity(), 20); }
 
-class ProdigyFile
+class ProdigyFile : FileReading
 {
 public:
-    ProdigyFile(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-        support::Progress& progress)
-        : m_file(file)
-        , m_layer(layer)
-        , m_progress(progress)
-        , m_wanted(options.annotator)
-        , m_records(file, layer.diagnostics, progress, "prodigy", shape)
-        , m_documents(options, layer, m_records, OffsetUnit::CodePoints)
-    {
-    }
+    using FileReading::FileReading;
 
-    support::Result<void> read()
+    Result<void> read()
     {
         while (m_records.next()) {
             readTask(m_records.record());
         }
         if (!m_wanted.empty() && !m_found && !m_progress.cancelled()) {
             const auto names = annotatorsOf(m_file, m_progress);
-            return failure(ErrorCode::InvalidOption,
+            return refused(ErrorCode::InvalidOption,
                 "no task is by \"" + m_wanted + "\" (--annotator)"
                     + (names.empty() ? std::string("; the file does not say who annotated")
-                                     : "; there are: " + listed(names)),
-                { m_file.path });
+                                     : "; there are: " + listed(names)));
         }
         if (!m_wanted.empty()) {
             m_layer.column = "annotator " + m_wanted;
@@ -320,12 +305,9 @@ private:
         }
     }
 
-    const SourceFile& m_file;
-    annotation::Layer& m_layer;
-    const support::Progress& m_progress;
-    std::string m_wanted;
-    JsonRecords m_records;
-    SpanDocuments m_documents;
+    const std::string& m_wanted = m_options.annotator;
+    JsonRecords m_records { m_file, m_layer.diagnostics, m_progress, "prodigy", shape };
+    SpanDocuments m_documents { m_options, m_layer, m_records, OffsetUnit::CodePoints };
     std::unordered_map<std::string, Input> m_inputs;
     std::map<std::size_t, Judged> m_judged; ///< by document
     std::size_t m_rejected = 0;
@@ -338,7 +320,7 @@ private:
 
 void inspectProdigy(std::string_view bytes, Inspection& inspection)
 {
-    const support::Progress progress;
+    const Progress progress;
     const SourceFile file { "", "", bytes, {}, {} };
     const auto names = annotatorsOf(file, progress);
     if (names.size() > 1) {

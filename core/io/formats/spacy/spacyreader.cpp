@@ -6,15 +6,9 @@
 #include "core/io/json/jsonfamily.h"
 #include "core/text/utf8.h"
 
-#include <map>
-
 namespace touchstone::io {
 
 namespace {
-
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 
 constexpr std::string_view spacyShape = R"({"text": …, "ents": [{"start": 0, "end": 3, "label": "PER"}]})";
 constexpr std::string_view usualGroup = "sc"; ///< spaCy's own name where none is given
@@ -28,10 +22,10 @@ struct Groups
     bool entities = false;
 };
 
-Groups groupsOf(const SourceFile& file, const support::Progress& progress)
+Groups groupsOf(const SourceFile& file, const Progress& progress)
 {
     Groups groups;
-    support::Diagnostics unused;
+    Diagnostics unused;
     JsonRecords records(file, unused, progress, "spacy", spacyShape);
     while (records.next()) {
         const auto record = records.record();
@@ -63,30 +57,21 @@ std::string listed(const Groups& groups)
         [](const auto& group) { return group.first + " (" + std::to_string(group.second) + ")"; }, most);
 }
 
-class SpacyFile
+class SpacyFile : FileReading
 {
 public:
-    SpacyFile(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-        support::Progress& progress)
-        : m_file(file)
-        , m_layer(layer)
-        , m_records(file, layer.diagnostics, progress, "spacy", spacyShape)
-        , m_documents(options, layer, m_records, OffsetUnit::CodePoints)
-        , m_group(options.spansKey)
-    {
-        if (file.bytes.find("\"spans\"") != std::string_view::npos) {
-            m_groups = groupsOf(file, progress);
-        }
-    }
+    using FileReading::FileReading;
 
-    support::Result<void> read()
+    Result<void> read()
     {
+        if (m_file.bytes.find("\"spans\"") != std::string_view::npos) {
+            m_groups = groupsOf(m_file, m_progress);
+        }
         if (!m_group.empty() && !m_groups.spans.contains(m_group) && !m_records.cancelled()) {
-            return failure(ErrorCode::InvalidOption,
+            return refused(ErrorCode::InvalidOption,
                 "no document has the group of spans \"" + m_group + "\" (--spans-key)"
                     + (m_groups.spans.empty() ? "; the file has entities only"
-                                              : "; there are: " + listed(m_groups)),
-                { m_file.path });
+                                              : "; there are: " + listed(m_groups)));
         }
         const bool chosen = m_group.empty() && !m_groups.entities && !m_groups.spans.empty();
         if (chosen) {
@@ -185,7 +170,11 @@ private:
         if (m_group.empty()) {
             const auto entities = annotations.anyOf({ "ents", "entities" });
             if (entities.first().isString() || (entities.first().isNothing() && entities.count() > 1)) {
-                readTags(document, entities);
+                std::vector<JsonValue> tags;
+                for (const auto tag : entities) {
+                    tags.push_back(tag);
+                }
+                readTags(document, tags, entities);
             } else {
                 readSpans(document, entities);
             }
@@ -320,7 +309,7 @@ private:
             tellEntity(span);
             return;
         }
-        auto& annotation = addAnnotation(document, span, *begin, *end);
+        auto& annotation = document.annotate(m_records.byte(span), *begin, *end);
         annotation.types.emplace_back(span.at(2).identifier());
         if (const auto link = span.at(3).identifier(); !link.empty()) {
             annotation.links.emplace_back(link);
@@ -346,8 +335,7 @@ private:
             tellEntity(span);
             return;
         }
-        auto& annotation = addAnnotation(document, span, *begin, *end);
-        annotation.exact = exact;
+        auto& annotation = document.annotate(m_records.byte(span), *begin, *end, exact);
         for (const auto field : span) {
             const auto key = field.key();
             if (key == "label") {
@@ -367,25 +355,7 @@ private:
         }
     }
 
-    SpanAnnotation& addAnnotation(SpanDocument& document, JsonValue at, std::int64_t begin, std::int64_t end)
-    {
-        auto& annotation = document.annotations.emplace_back();
-        annotation.at = m_records.byte(at);
-        annotation.begin = begin;
-        annotation.end = end;
-        return annotation;
-    }
-
     /// BILUO tags, one per word; "-" and null: not annotated.
-    void readTags(SpanDocument& document, JsonValue tags)
-    {
-        std::vector<JsonValue> list;
-        for (const auto tag : tags) {
-            list.push_back(tag);
-        }
-        readTags(document, list, tags);
-    }
-
     void readTags(SpanDocument& document, const std::vector<JsonValue>& tags, JsonValue at)
     {
         if (tags.size() != document.tokens.size()) {
@@ -409,9 +379,8 @@ private:
             } else {
                 open = nullptr;
                 if (tagged) {
-                    open = &addAnnotation(
-                        document, tags[i], document.tokens[i].first, document.tokens[i].second);
-                    open->exact = document.exactTokens;
+                    const auto [begin, end] = document.tokens[i];
+                    open = &document.annotate(m_records.byte(tags[i]), begin, end, document.exactTokens);
                     open->types.emplace_back(type);
                 }
             }
@@ -497,11 +466,9 @@ private:
         }
     }
 
-    const SourceFile& m_file;
-    annotation::Layer& m_layer;
-    JsonRecords m_records;
-    SpanDocuments m_documents;
-    std::string m_group; ///< empty: entities
+    JsonRecords m_records { m_file, m_layer.diagnostics, m_progress, "spacy", spacyShape };
+    SpanDocuments m_documents { m_options, m_layer, m_records, OffsetUnit::CodePoints };
+    std::string m_group = m_options.spansKey; ///< empty: entities
     Groups m_groups;
     std::size_t m_pairs = 0; ///< examples read of one record
 };
@@ -511,7 +478,7 @@ void inspectSpacy(std::string_view bytes, Inspection& inspection)
     if (bytes.find("\"spans\"") == std::string_view::npos) {
         return;
     }
-    const support::Progress progress;
+    const Progress progress;
     const SourceFile file { "", "", bytes, {}, {} };
     const auto groups = groupsOf(file, progress);
     if (groups.spans.empty() || (groups.spans.size() == 1 && !groups.entities)) {

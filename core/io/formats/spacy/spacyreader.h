@@ -5,9 +5,6 @@
 
 #include "core/io/bytes/reader.h"
 
-#include <span>
-#include <string>
-
 namespace touchstone::io {
 
 /// Reads {"text", "ents", "tokens", "sents", "spans"} (Doc.to_json, displaCy), ["text", {"entities": …}]

@@ -6,8 +6,6 @@
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
-
 namespace touchstone::io {
 
 namespace {
@@ -34,7 +32,7 @@ std::optional<AnnOffsets::Mention> AnnOffsets::mentionOf(std::string_view line)
 }
 
 AnnOffsets::AnnOffsets(
-    const text::Text& text, std::initializer_list<std::string_view> files, const support::Progress& progress)
+    const text::Text& text, std::initializer_list<std::string_view> files, const Progress& progress)
     : m_text(&text)
 {
     const auto count = [&](Counting counting, bool needed) {

@@ -5,16 +5,8 @@
 #pragma once
 
 #include "core/io/drafts/offsetunits.h"
-#include "core/support/progress.h"
-#include "core/text/text.h"
 
-#include <array>
-#include <cstdint>
 #include <initializer_list>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::io {
 
@@ -25,8 +17,8 @@ public:
     /// Looks at the annotations of one piece in `files`. Unless all of them have their words where code
     /// points say, the counting that gives most of them their words is taken; of equally good ones code
     /// points, then the order of the enum. O(bytes). The text must live as long as this.
-    AnnOffsets(const text::Text& text, std::initializer_list<std::string_view> files,
-        const support::Progress& progress);
+    AnnOffsets(
+        const text::Text& text, std::initializer_list<std::string_view> files, const Progress& progress);
 
     /// Of the text, as the file counts.
     [[nodiscard]] std::uint64_t length() const;

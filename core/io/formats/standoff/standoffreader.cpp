@@ -5,9 +5,6 @@
 #include "core/io/bytes/words.h"
 #include "core/io/formats/standoff/annfile.h"
 
-#include <algorithm>
-#include <array>
-
 namespace touchstone::io {
 
 namespace {
@@ -17,12 +14,6 @@ constexpr std::array<std::string_view, 1> bionlpOptions { "--layer" };
 constexpr std::array<std::string_view, 2> bionlpSuffixes { ".a1", ".a2" };
 
 bool isBionlpSuffix(std::string_view suffix) { return contains(bionlpSuffixes, suffix); }
-
-bool isNumber(std::string_view word)
-{
-    return !word.empty()
-        && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
 
 /// How sure lines of annotations are; `ours`: the suffix says so.
 Probability probeLines(std::string_view head, bool ours)
@@ -41,11 +32,11 @@ Probability probeLines(std::string_view head, bool ours)
         const auto first = takeWord(rest);
         const auto second = takeWord(rest);
         const char kind = lines.line().front();
-        if (kind == 'T' && isNumber(columns.id.substr(1)) && typed && isNumber(first)
-            && isNumber(second.substr(0, second.find(';')))) {
+        if (kind == 'T' && isDigits(columns.id.substr(1)) && typed && isDigits(first)
+            && isDigits(second.substr(0, second.find(';')))) {
             ++textBounds;
         } else if (typed && std::string_view("ERAMN#*").find(kind) != std::string_view::npos
-            && (kind == '*' || isNumber(columns.id.substr(1)))) {
+            && (kind == '*' || isDigits(columns.id.substr(1)))) {
             ++others;
         } else {
             ++strange;
@@ -75,32 +66,22 @@ Probability probeBionlp(std::string_view head, std::string_view suffix)
     return suffix.empty() ? std::max(0, probeLines(head, false) - 1) : 0;
 }
 
-support::Result<void> readBionlp(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
+Result<void> readBionlp(const SourceFile& file, const ReadOptions& options, Layer& layer, Progress& progress)
 {
     if (const auto& wanted = options.annotationColumn; !wanted.empty() && wanted != "a1" && wanted != "a2") {
-        return support::failure(support::ErrorCode::InvalidOption,
+        return failure(ErrorCode::InvalidOption,
             "there is no annotation layer '" + wanted + "' (--layer); there are: a1, a2", { file.path });
     }
     const auto parts = options.annotationColumn == "a1" ? AnnParts::First
         : options.annotationColumn == "a2"              ? AnnParts::Second
                                                         : AnnParts::Both;
     const bool lone = file.secondPath.empty() && file.path.ends_with(bionlpSuffixes.back());
-    AnnFile reader(file, layer, progress, lone ? AnnParts::Both : parts);
-    if (lone) {
-        reader.expectForeignIds(); // what was given stands in an .a1 that is not there
-    }
-    auto result = reader.read();
+    // Of a lone .a2 what was given stands in an .a1 that is not there.
+    auto result = readAnnPart(file, options, layer, progress, lone ? AnnParts::Both : parts, lone);
     if (result && parts != AnnParts::Both) {
         layer.column = options.annotationColumn;
     }
     return result;
-}
-
-support::Result<void> readBrat(
-    const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
-{
-    return AnnFile(file, layer, progress).read();
 }
 
 } // namespace
@@ -114,7 +95,7 @@ Reader bratReader()
         .suffixes = suffixes,
         .companionSuffix = ".txt",
         .probe = probeBrat,
-        .read = readBrat };
+        .read = readAnnFile };
 }
 
 Reader bionlpReader()

@@ -5,14 +5,9 @@
 #include "core/io/bytes/words.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-
 namespace touchstone::io {
 
 namespace {
-
-using support::ErrorCode;
-using support::failure;
 
 struct Aliases
 {
@@ -49,10 +44,8 @@ std::string plain(std::string_view name)
 {
     std::string result;
     for (const char c : name) {
-        if (c >= 'A' && c <= 'Z') {
-            result += static_cast<char>(c - 'A' + 'a');
-        } else if (c != '_' && c != '-' && c != ' ' && c != '.' && c != '#') {
-            result += c;
+        if (c != '_' && c != '-' && c != ' ' && c != '.' && c != '#') {
+            result += lowered(c);
         }
     }
     return result;
@@ -60,17 +53,9 @@ std::string plain(std::string_view name)
 
 std::size_t columnNamed(std::string_view name, std::span<const std::string> header)
 {
-    for (std::size_t i = 0; i < header.size(); ++i) {
-        if (header[i] == name) {
-            return i;
-        }
-    }
-    for (std::size_t i = 0; i < header.size(); ++i) {
-        if (plain(header[i]) == plain(name)) {
-            return i;
-        }
-    }
-    return TableColumns::none;
+    auto found = std::ranges::find(header, name);
+    found = found == header.end() ? std::ranges::find(header, plain(name), plain) : found;
+    return found == header.end() ? TableColumns::none : static_cast<std::size_t>(found - header.begin());
 }
 
 std::string listOfRoles()
@@ -82,7 +67,7 @@ std::string listOfRoles()
     return list;
 }
 
-support::Failure unknownRole(std::string_view item)
+Failure unknownRole(std::string_view item)
 {
     return failure(ErrorCode::InvalidOption,
         "--columns: '" + std::string(item) + "' is none of " + listOfRoles()
@@ -151,7 +136,7 @@ TableColumns columnsOfHeader(std::span<const std::string> header)
     return columns;
 }
 
-support::Result<TableColumns> columnsOfOption(std::string_view option, std::span<const std::string> header)
+Result<TableColumns> columnsOfOption(std::string_view option, std::span<const std::string> header)
 {
     TableColumns columns;
     auto list = pieces(option, ",");
@@ -190,8 +175,7 @@ support::Result<TableColumns> columnsOfOption(std::string_view option, std::span
         if (column == TableColumns::none) {
             return failure(ErrorCode::InvalidOption,
                 "--columns: the file has no column '" + std::string(name)
-                    + "'; give its name in the first row, or "
-                      "its number from 1");
+                    + "'; give its name in the first row, or its number from 1");
         }
         columns.set(*role, column);
     }

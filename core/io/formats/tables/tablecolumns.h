@@ -2,7 +2,7 @@
 // Which column of a table says what: for the table reader, and for those who ask the user.
 #pragma once
 
-#include "core/support/result.h"
+#include "core/io/bytes/outcomes.h"
 
 #include <array>
 #include <cstddef>
@@ -55,7 +55,7 @@ private:
 /// matter), or by the names or numbers in the file, "start=from,end=to,label=3". A whole number is always the
 /// column's number from 1, also where a cell of the first row is that number. `header`: the first row.
 /// InvalidOption.
-[[nodiscard]] support::Result<TableColumns> columnsOfOption(
+[[nodiscard]] Result<TableColumns> columnsOfOption(
     std::string_view option, std::span<const std::string> header);
 
 /// The first of the spellings above (in order, by numbers, by names) that columnsOfOption() reads back as

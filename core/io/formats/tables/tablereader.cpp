@@ -11,16 +11,9 @@
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
-#include <array>
-#include <unordered_map>
-
 namespace touchstone::io {
 
 namespace {
-
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 
 constexpr std::size_t cancelDistance = 4096; ///< rows
 constexpr std::string_view rowShape = "doc, start, end, label and text in columns with these names";
@@ -50,21 +43,12 @@ std::optional<std::int64_t> offsetOf(std::string_view cell)
     return draftOffset(cell);
 }
 
-class FileReader
+class FileReader : FileReading
 {
 public:
-    FileReader(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-        const support::Progress& progress)
-        : m_file(file)
-        , m_options(options)
-        , m_layer(layer)
-        , m_progress(progress)
-        , m_findings(file.path, "table", file.bytes, layer.diagnostics)
-        , m_rows(file.bytes, TableRows::separatorOf(file.bytes))
-    {
-    }
+    using FileReading::FileReading;
 
-    support::Result<void> read()
+    Result<void> read()
     {
         if (auto begun = begin(); !begun) {
             return begun;
@@ -89,13 +73,13 @@ private:
     };
 
     /// The first row: a header, or data where the user says what the columns are.
-    support::Result<void> begin()
+    Result<void> begin()
     {
         if (m_progress.cancelled()) {
             return readingStopped(m_file.path);
         }
         if (!m_rows.next()) {
-            return failure(ErrorCode::Malformed, "The file holds no row", { m_file.path, 1, 1 });
+            return refused(ErrorCode::Malformed, "The file holds no row", 1);
         }
         std::vector<std::string> header;
         for (const auto& cell : m_rows.cells()) {
@@ -106,7 +90,7 @@ private:
             if (!columns) {
                 auto error = columns.error();
                 error.place = { m_file.path };
-                return support::Failure(std::move(error));
+                return Failure(std::move(error));
             }
             m_columns = *columns;
             const auto start = m_columns.of(TableRole::Start);
@@ -115,10 +99,10 @@ private:
         }
         m_columns = columnsOfHeader(header);
         if (!m_columns.complete()) {
-            return failure(ErrorCode::Malformed,
+            return refused(ErrorCode::Malformed,
                 "The first row names no columns for start, end and label; expected: " + std::string(rowShape)
                     + ". Say what the columns are (--columns doc,start,end,label,text)",
-                { m_file.path, 1, 1 });
+                1);
         }
         return {};
     }
@@ -212,9 +196,6 @@ private:
         mention.at = placeOf(TableRole::Start);
         mention.pieces.push_back({ *start, byLength ? *start + *second : *second });
         mention.type = trimmed(cell(TableRole::Label));
-        if (mention.type.empty()) {
-            mention.type = "_";
-        }
         mention.id = trimmed(cell(TableRole::Id));
         mention.links = conceptIds(cell(TableRole::Link));
         if (const auto surface = cell(TableRole::Text); !trimmed(surface).empty()) {
@@ -253,12 +234,11 @@ private:
         });
     }
 
-    support::Result<void> finish()
+    Result<void> finish()
     {
         if (m_documents.empty()) {
-            return failure(ErrorCode::Malformed,
-                "No row of the file is an annotation; expected: " + std::string(rowShape),
-                { m_file.path, 1, 1 });
+            return refused(ErrorCode::Malformed,
+                "No row of the file is an annotation; expected: " + std::string(rowShape), 1);
         }
         MentionDrafts drafts(m_layer, m_findings);
         bool texts = false;
@@ -285,12 +265,8 @@ private:
         return drafts.finish(lastIncluded, m_progress);
     }
 
-    const SourceFile& m_file;
-    const ReadOptions& m_options;
-    annotation::Layer& m_layer;
-    const support::Progress& m_progress;
-    FileFindings m_findings;
-    TableRows m_rows;
+    FileFindings m_findings { m_file.path, "table", m_file.bytes, m_layer.diagnostics };
+    TableRows m_rows { m_file.bytes, TableRows::separatorOf(m_file.bytes) };
     TableColumns m_columns;
     bool m_isData = false; ///< the first row is no header
     std::vector<Pending> m_documents;
@@ -341,9 +317,8 @@ Reader tableReader()
 {
     return { .id = "table",
         .title = "Table with named columns",
-        .description
-        = "One annotation a row (TSV, CSV): document, start, end, label, words, by the names in the "
-          "first row or --columns.",
+        .description = "One annotation a row (TSV, CSV): document, start, end, label, words, by the names in "
+                       "the first row or --columns.",
         .example = "doc,start,end,label,text",
         .suffixes = suffixes,
         .probe = probeTable,

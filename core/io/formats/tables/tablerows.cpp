@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/tables/tablerows.h"
 
-#include "core/io/bytes/firstbytes.h"
 #include "core/io/bytes/linecursor.h"
 
 #include <algorithm>
@@ -112,7 +111,7 @@ std::vector<std::vector<std::string>> firstRows(std::string_view bytes)
         auto& row = shown.emplace_back();
         for (std::size_t i = 0; i < std::min(rows.cells().size(), mostColumns); ++i) {
             const auto words = trimmed(rows.cells()[i]);
-            const auto part = firstBytes(words, limit);
+            const auto part = text::firstBytes(words, limit);
             row.push_back(std::string(part) + (part.size() < words.size() ? "…" : ""));
         }
     }

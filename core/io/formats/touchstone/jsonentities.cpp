@@ -3,11 +3,6 @@
 
 #include "core/io/drafts/fragments.h"
 
-#include <algorithm>
-#include <cmath>
-#include <array>
-#include <utility>
-
 namespace touchstone::io {
 
 namespace {
@@ -16,32 +11,9 @@ using annotation::Confidence;
 using annotation::Document;
 using annotation::Role;
 using simdjson::ondemand::value;
-using support::Severity;
 
-enum Key : std::uint32_t {
-    Id,
-    Start,
-    End,
-    Type,
-    Label,
-    RoleKey,
-    Parent,
-    Links,
-    LinkUncertain,
-    ConfidenceKey,
-    Score,
-    Noise,
-    Fragments,
-    Source,
-    Unknown
-};
-
-Key keyOf(std::string_view name)
-{
-    static constexpr std::array<std::string_view, Unknown> names { "id", "start", "end", "type", "label",
-        "role", "parent", "links", "link_uncertain", "confidence", "score", "noise", "fragments", "source" };
-    return static_cast<Key>(std::find(names.begin(), names.end(), name) - names.begin());
-}
+constexpr std::array<std::string_view, 14> keys { "id", "start", "end", "type", "label", "role", "parent",
+    "links", "link_uncertain", "confidence", "score", "noise", "fragments", "source" };
 
 /// Entities between two looks at the stop token.
 constexpr std::size_t cancelDistance = 4096;
@@ -55,13 +27,12 @@ void readSpans(JsonLine& line, simdjson::ondemand::array list, std::string_view 
 {
     for (value pair : list) {
         const auto* const at = JsonLine::begin(pair);
-        const auto numbers = line.array(pair, name);
+        auto numbers = line.array(pair, name);
         std::array<std::int64_t, 2> ends {};
         std::size_t count = 0;
         bool whole = numbers.has_value();
         if (numbers) {
-            auto inner = *numbers;
-            for (value number : inner) {
+            for (value number : *numbers) {
                 const auto offset = line.integer(number, name);
                 whole = whole && offset;
                 if (offset && count < ends.size()) {
@@ -87,7 +58,7 @@ void readSpans(JsonLine& line, simdjson::ondemand::array list, std::string_view 
 
 // ---------------------------------------------------------------------------------------------- reading
 
-void JsonEntities::read(simdjson::ondemand::array list, const support::Progress& progress)
+void JsonEntities::read(simdjson::ondemand::array list, const Progress& progress)
 {
     std::size_t count = 0;
     for (value entity : list) {
@@ -107,16 +78,12 @@ void JsonEntities::readEntity(value& item)
             "one is skipped.");
         return;
     }
-    simdjson::ondemand::object object = item.get_object();
     auto& entity = m_pending.emplace_back();
     entity.at = at;
     std::uint32_t seen = 0;
     const char* labelAt = nullptr;
-    for (simdjson::ondemand::field field : object) {
-        std::string_view rawKey;
-        const auto key = m_line.key(field, rawKey);
-        readField(entity, field.value(), key, rawKey, seen, labelAt);
-    }
+    m_line.eachField(item.get_object(),
+        [&](value& field, auto key, auto rawKey) { readField(entity, field, key, rawKey, seen, labelAt); });
     if (!entity.extra.empty()) {
         entity.extra += "}";
     }
@@ -125,21 +92,17 @@ void JsonEntities::readEntity(value& item)
 void JsonEntities::readField(Pending& entity, value& field, std::string_view key, std::string_view rawKey,
     std::uint32_t& seen, const char*& labelAt)
 {
-    const auto known = keyOf(key);
-    if (known != Unknown && m_line.isRepeated(field, key, 1U << known, seen, "one entity")) {
+    if (m_line.isRepeated(field, key, keys, seen, "one entity")) {
         return;
     }
-    switch (known) {
-    case Id:
+    const auto* const at = JsonLine::begin(field);
+    if (key == "id") {
         entity.id = m_line.identifier(field, key);
-        break;
-    case Start:
+    } else if (key == "start") {
         readOffset(entity.start, entity, field, key);
-        break;
-    case End:
+    } else if (key == "end") {
         readOffset(entity.end, entity, field, key);
-        break;
-    case Type: {
+    } else if (key == "type") {
         // A usable type goes before a label, whichever stands first; the label then stays an unknown key.
         const auto labels = std::exchange(entity.types, {});
         readTypes(entity, field, key);
@@ -148,49 +111,36 @@ void JsonEntities::readField(Pending& entity, value& field, std::string_view key
         } else if (labelAt != nullptr) {
             addExtra(entity, labelAt, "label");
         }
-        break;
-    }
-    case Label:
-        if (entity.types.empty()) {
-            labelAt = JsonLine::begin(field);
-            readTypes(entity, field, key);
-        } else {
-            addExtra(entity, JsonLine::begin(field), rawKey);
-        }
-        break;
-    case RoleKey:
+    } else if (key == "label" && entity.types.empty()) {
+        labelAt = at;
+        readTypes(entity, field, key);
+    } else if (key == "role") {
         readRole(entity, field);
-        break;
-    case Parent:
-        entity.parentAt = JsonLine::begin(field);
+    } else if (key == "parent") {
+        entity.parentAt = at;
         entity.parent = m_line.identifier(field, key);
-        break;
-    case Links:
+    } else if (key == "links") {
         readLinks(entity, field);
-        break;
-    case LinkUncertain:
+    } else if (key == "link_uncertain") {
         entity.linkUncertain = m_line.boolean(field, key).value_or(false);
-        break;
-    case ConfidenceKey:
+    } else if (key == "confidence") {
         readConfidence(entity, field, rawKey);
-        break;
-    case Score:
-        readScore(entity, field);
-        break;
-    case Noise:
-        readNoise(entity, field);
-        break;
-    case Fragments:
-        if (const auto list = m_line.array(field, key)) {
+    } else if (key == "score") {
+        entity.score = readNumber(field, key, "jsonl.score", 1,
+            "\"score\" must lie between 0 and 1; the value is dropped. Write probabilities, not percent or "
+            "logits.");
+    } else if (key == "noise") {
+        entity.noise = readNumber(field, key, "jsonl.noise", std::numeric_limits<double>::max(),
+            "\"noise\" is the distance of the text to the true one by its length, 0 or more; the value is "
+            "dropped.");
+    } else if (key == "fragments") {
+        if (auto list = m_line.array(field, key)) {
             readSpans(m_line, *list, key, entity.fragments, nullptr, entity.fragmentsComplete);
         }
-        break;
-    case Source:
+    } else if (key == "source") {
         entity.source = m_line.string(field, key).value_or(std::string_view());
-        break;
-    case Unknown:
-        addExtra(entity, JsonLine::begin(field), rawKey);
-        break;
+    } else { // what is not known, and a label beside a type
+        addExtra(entity, at, rawKey);
     }
 }
 
@@ -204,21 +154,15 @@ void JsonEntities::readOffset(
 
 void JsonEntities::readTypes(Pending& entity, value& field, std::string_view name)
 {
-    if (*JsonLine::begin(field) != '[') {
-        if (const auto type = m_line.string(field, name); type && !type->empty()) {
-            entity.types.push_back(*type);
-        }
-        return;
-    }
-    const auto list = m_line.array(field, name);
-    if (!list) {
-        return;
-    }
-    auto types = *list;
-    for (value type : types) {
+    const auto add = [&](value& type) {
         if (const auto text = m_line.string(type, name); text && !text->empty()) {
             entity.types.push_back(*text);
         }
+    };
+    if (*JsonLine::begin(field) == '[') {
+        m_line.eachOf(field, name, add);
+    } else {
+        add(field);
     }
 }
 
@@ -233,44 +177,23 @@ void JsonEntities::readLinks(Pending& entity, value& field)
             }
         }
     };
-    if (*JsonLine::begin(field) != '[') {
+    if (*JsonLine::begin(field) == '[') {
+        m_line.eachOf(field, "links", add);
+    } else {
         add(field);
-        return;
-    }
-    const auto list = m_line.array(field, "links");
-    if (!list) {
-        return;
-    }
-    auto links = *list;
-    for (value link : links) {
-        add(link);
     }
 }
 
-void JsonEntities::readScore(Pending& entity, value& field)
+std::optional<double> JsonEntities::readNumber(
+    value& field, std::string_view name, FindingCode code, double most, std::string_view cure)
 {
     const auto* const at = JsonLine::begin(field);
-    const auto score = m_line.number(field, "score");
-    if (score && (*score < 0 || *score > 1)) {
-        m_line.report(Severity::Warning, "jsonl.score", at,
-            "\"score\" must lie between 0 and 1; the value is dropped. Write probabilities, not "
-            "percent or logits.");
-    } else {
-        entity.score = score;
+    const auto number = m_line.number(field, name);
+    if (number && !(*number >= 0 && *number <= most)) {
+        m_line.report(Severity::Warning, code, at, cure);
+        return std::nullopt;
     }
-}
-
-void JsonEntities::readNoise(Pending& entity, value& field)
-{
-    const auto* const at = JsonLine::begin(field);
-    const auto noise = m_line.number(field, "noise");
-    if (noise && !(*noise >= 0 && std::isfinite(*noise))) {
-        m_line.report(Severity::Warning, "jsonl.noise", at,
-            "\"noise\" is the distance of the text to the true one by its length, 0 or "
-            "more; the value is dropped.");
-    } else {
-        entity.noise = noise;
-    }
+    return number;
 }
 
 void JsonEntities::readConfidence(Pending& entity, value& field, std::string_view rawKey)
@@ -471,8 +394,7 @@ IdIndex JsonEntities::indexIds(Document& document, const std::vector<std::size_t
         m_line.report(Severity::Warning, "jsonl.entity-id", pending.at, [&] {
             return "The id \"" + std::string(*pending.id)
                 + "\" was given to an earlier entity of this document; this one goes without, and parents "
-                  "mean "
-                  "the first.";
+                  "mean the first.";
         });
     }
     return ids;
@@ -518,8 +440,7 @@ void JsonEntities::settleParents(Document& document, const std::vector<std::size
             m_line.report(Severity::Warning, "jsonl.orphan", pending.at, [&] {
                 return named(pending)
                     + " is a component without a parent; it is shown in the text and takes no part in any "
-                      "score. "
-                      "Give it \"parent\": the id of its entity.";
+                      "score. Give it \"parent\": the id of its entity.";
             });
         }
     }

@@ -4,15 +4,10 @@
 #pragma once
 
 #include "core/annotation/corpus.h"
+#include "core/io/bytes/outcomes.h"
 #include "core/io/json/jsonline.h"
-#include "core/support/progress.h"
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <unordered_map>
-#include <vector>
 
 namespace touchstone::io {
 
@@ -41,7 +36,7 @@ public:
 
     void clear() { m_pending.clear(); }
     /// Reads the list; stops early when the work is cancelled.
-    void read(simdjson::ondemand::array list, const support::Progress& progress);
+    void read(simdjson::ondemand::array list, const Progress& progress);
     /// Turns what was read into the document's annotations. What does not fit is left out and reported.
     /// `withoutText`: offsets are not bounded by the document's text.
     void settle(annotation::Document& document, annotation::LabelSet& labels, bool withoutText);
@@ -77,8 +72,9 @@ private:
         std::string_view name);
     void readTypes(Pending& entity, simdjson::ondemand::value& field, std::string_view name);
     void readLinks(Pending& entity, simdjson::ondemand::value& field);
-    void readScore(Pending& entity, simdjson::ondemand::value& field);
-    void readNoise(Pending& entity, simdjson::ondemand::value& field);
+    /// From 0 to `most`; what is beyond is reported.
+    [[nodiscard]] std::optional<double> readNumber(simdjson::ondemand::value& field, std::string_view name,
+        FindingCode code, double most, std::string_view cure);
     void readConfidence(Pending& entity, simdjson::ondemand::value& field, std::string_view rawKey);
     void readRole(Pending& entity, simdjson::ondemand::value& field);
     void addExtra(Pending& entity, const char* at, std::string_view rawKey);

@@ -4,19 +4,11 @@
 #include "core/io/bytes/watchedlines.h"
 #include "core/io/bytes/words.h"
 
-#include <algorithm>
-#include <array>
-#include <functional>
-#include <unordered_map>
 #include <unordered_set>
 
 namespace touchstone::io {
 
 namespace {
-
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 
 constexpr std::string_view initialView = "_InitialView";
 constexpr std::size_t cancelDistance = 4096;
@@ -46,8 +38,8 @@ struct View
 class Reading
 {
 public:
-    Reading(CasSource& source, const SourceFile& file, annotation::Layer& layer, FileFindings& findings,
-        const support::Progress& progress)
+    Reading(CasSource& source, const SourceFile& file, Layer& layer, FileFindings& findings,
+        const Progress& progress)
         : m_source(source)
         , m_file(file)
         , m_layer(layer)
@@ -56,7 +48,7 @@ public:
     {
     }
 
-    support::Result<void> read(const std::string& wanted)
+    Result<void> read(const std::string& wanted)
     {
         m_sofas = m_source.sofas();
         for (const auto& sofa : m_sofas) {
@@ -82,7 +74,7 @@ public:
     }
 
 private:
-    support::Result<void> choose(const std::string& wanted)
+    Result<void> choose(const std::string& wanted)
     {
         const auto choice = chooseLayer(m_layers, wanted);
         if (!choice && !wanted.empty()) {
@@ -168,10 +160,7 @@ private:
         if (mention.type.empty()) {
             // A subtype says by its name what the feature leaves open.
             const bool subtype = annotation.type != chosen.name;
-            mention.type = subtype || typeName.empty() ? std::string(shortLayerName(annotation.type)) : "_";
-        }
-        if (mention.type.empty()) {
-            mention.type = "_";
+            mention.type = subtype || typeName.empty() ? shortLayerName(annotation.type) : "_";
         }
         if (!others.empty()) {
             mention.extra = R"({"features":{)" + others + "}}";
@@ -179,7 +168,7 @@ private:
         return mention;
     }
 
-    support::Result<void> finish()
+    Result<void> finish()
     {
         if (m_progress.cancelled()) {
             return readingStopped(m_file.path);
@@ -210,9 +199,9 @@ private:
 
     CasSource& m_source;
     const SourceFile& m_file;
-    annotation::Layer& m_layer;
+    Layer& m_layer;
     FileFindings& m_findings;
-    const support::Progress& m_progress;
+    const Progress& m_progress;
     std::vector<CasSofa> m_sofas;
     std::vector<CasLayer> m_layers;
     CasChoice m_choice;
@@ -222,7 +211,7 @@ private:
 
 } // namespace
 
-std::vector<CasLayer> layersOf(CasSource& source, const support::Progress& progress)
+std::vector<CasLayer> layersOf(CasSource& source, const Progress& progress)
 {
     std::vector<CasLayer> layers;
     std::vector<std::unordered_set<std::string>> known; ///< features of each
@@ -267,8 +256,8 @@ std::string layerByName(const std::string& type)
     return type;
 }
 
-support::Result<void> readCas(CasSource& source, const SourceFile& file, const ReadOptions& options,
-    annotation::Layer& layer, FileFindings& findings, const support::Progress& progress)
+Result<void> readCas(CasSource& source, const SourceFile& file, const ReadOptions& options, Layer& layer,
+    FileFindings& findings, const Progress& progress)
 {
     return Reading(source, file, layer, findings, progress).read(options.annotationColumn);
 }

@@ -8,10 +8,7 @@
 #include "core/io/formats/uima/casfeatures.h"
 
 #include <functional>
-#include <optional>
-#include <string>
 #include <utility>
-#include <vector>
 
 namespace touchstone::io {
 
@@ -51,14 +48,23 @@ public:
 };
 
 /// The types of a CAS as layers, with what they hold.
-[[nodiscard]] std::vector<CasLayer> layersOf(CasSource& source, const support::Progress& progress);
+[[nodiscard]] std::vector<CasLayer> layersOf(CasSource& source, const Progress& progress);
 
 /// Reads the chosen layer. Malformed (no text), InvalidOption (no such layer), Cancelled.
-[[nodiscard]] support::Result<void> readCas(CasSource& source, const SourceFile& file,
-    const ReadOptions& options, annotation::Layer& layer, FileFindings& findings,
-    const support::Progress& progress);
+[[nodiscard]] Result<void> readCas(CasSource& source, const SourceFile& file, const ReadOptions& options,
+    Layer& layer, FileFindings& findings, const Progress& progress);
 
 /// Subtypes by their names alone: DKPro's types of names, and the mentions of cTAKES, are one layer each.
 [[nodiscard]] std::string layerByName(const std::string& type);
+
+// ---- its two spellings
+
+[[nodiscard]] Result<void> readXmi(
+    const SourceFile& file, const ReadOptions& options, Layer& layer, const Progress& progress);
+[[nodiscard]] Result<void> readCasJson(
+    const SourceFile& file, const ReadOptions& options, Layer& layer, const Progress& progress);
+/// The layers of a file, none where it cannot be read.
+[[nodiscard]] std::vector<CasLayer> xmiLayers(std::string_view bytes);
+[[nodiscard]] std::vector<CasLayer> casJsonLayers(std::string_view bytes);
 
 } // namespace touchstone::io

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/formats/uima/casparts.h"
+#include "core/io/formats/uima/casdocument.h"
 
 #include "core/io/json/jsonrecords.h"
-
-#include <unordered_map>
 
 namespace touchstone::io {
 
@@ -127,8 +125,8 @@ private:
 
 } // namespace
 
-support::Result<void> readCasJson(const SourceFile& file, const ReadOptions& options,
-    annotation::Layer& layer, const support::Progress& progress)
+Result<void> readCasJson(
+    const SourceFile& file, const ReadOptions& options, Layer& layer, const Progress& progress)
 {
 
     JsonRecords records(file, layer.diagnostics, progress, "uima", shape);
@@ -149,8 +147,8 @@ std::vector<CasLayer> casJsonLayers(std::string_view bytes)
     if (tree.parse(bytes)) {
         return {};
     }
-    support::Diagnostics unused;
-    const support::Progress progress;
+    Diagnostics unused;
+    const Progress progress;
     const SourceFile file { "", "", bytes, {}, {} };
     JsonRecords records(file, unused, progress, "uima", shape);
     CasJsonSource source(records, tree.root());

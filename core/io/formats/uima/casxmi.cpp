@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/bytes/words.h"
-#include "core/io/formats/uima/casparts.h"
+#include "core/io/formats/uima/casdocument.h"
 
 #include "core/io/containers/xmltree.h"
 #include "core/support/numbers.h"
@@ -139,8 +139,8 @@ private:
 
 } // namespace
 
-support::Result<void> readXmi(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-    const support::Progress& progress)
+Result<void> readXmi(
+    const SourceFile& file, const ReadOptions& options, Layer& layer, const Progress& progress)
 {
     FileFindings findings(file.path, "uima", file.bytes, layer.diagnostics);
     XmlTree tree(findings);
@@ -153,8 +153,8 @@ support::Result<void> readXmi(const SourceFile& file, const ReadOptions& options
 
 std::vector<CasLayer> xmiLayers(std::string_view bytes)
 {
-    support::Diagnostics unused;
-    const support::Progress progress;
+    Diagnostics unused;
+    const Progress progress;
     FileFindings findings({}, "uima", bytes, unused);
     XmlTree tree(findings);
     if (!tree.load(bytes, progress)) {

@@ -3,9 +3,7 @@
 
 #include "core/io/bytes/jsontext.h"
 #include "core/io/containers/xmltree.h"
-#include "core/io/formats/uima/casparts.h"
-
-#include <array>
+#include "core/io/formats/uima/casdocument.h"
 
 namespace touchstone::io {
 
@@ -14,8 +12,7 @@ namespace {
 constexpr std::array<std::string_view, 1> optionWords { "--layer" };
 constexpr std::array<std::string_view, 3> suffixes { ".xmi", ".xml", ".json" };
 
-support::Result<void> readUima(
-    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
+Result<void> readUima(const SourceFile& file, const ReadOptions& options, Layer& layer, Progress& progress)
 {
     return beginsJson(file.bytes) ? readCasJson(file, options, layer, progress)
                                   : readXmi(file, options, layer, progress);

@@ -8,18 +8,12 @@
 #include "core/io/formats/uima/webannotsv.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
-#include <array>
-#include <unordered_map>
 #include <unordered_set>
 
 namespace touchstone::io {
 
 namespace {
 
-using support::ErrorCode;
-using support::failure;
-using support::Severity;
 using text::Span;
 
 constexpr std::string_view formatMark = "#FORMAT=WebAnno TSV 3";
@@ -54,21 +48,12 @@ void countAnnotations(std::vector<WebannoLayer>& layers, const WebannoRow& row)
 }
 
 /// Header first, then sentence after sentence.
-class FileReader
+class FileReader : FileReading
 {
 public:
-    FileReader(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
-        const support::Progress& progress)
-        : m_file(file)
-        , m_options(options)
-        , m_layer(layer)
-        , m_progress(progress)
-        , m_findings(file.path, "webanno", file.bytes, layer.diagnostics)
-        , m_drafts(layer, m_findings)
-    {
-    }
+    using FileReading::FileReading;
 
-    support::Result<void> read()
+    Result<void> read()
     {
         if (auto surveyed = survey(); !surveyed) {
             return surveyed;
@@ -103,7 +88,7 @@ private:
     // ---- what the file holds
 
     /// The layers, how much each holds, and in which unit tokens are as long as their offsets say.
-    support::Result<void> survey()
+    Result<void> survey()
     {
         std::size_t column = 0;
         std::array<std::size_t, 3> fits {};
@@ -138,14 +123,12 @@ private:
             return readingStopped(m_file.path);
         }
         if (tokens == 0) {
-            return failure(ErrorCode::Malformed,
-                "No line of the file is a token of WebAnno TSV 3, as \"1-1<TAB>0-3<TAB>Ada<TAB>_\"",
-                { m_file.path, 1, 1 });
+            return refused(ErrorCode::Malformed,
+                "No line of the file is a token of WebAnno TSV 3, as \"1-1<TAB>0-3<TAB>Ada<TAB>_\"", 1);
         }
         if (!named) {
             m_findings.report(Severity::Warning, "format", 0,
-                "The file does not begin with \"#FORMAT=WebAnno TSV 3.3\" or its like; it "
-                "is read as such.");
+                "The file does not begin with \"#FORMAT=WebAnno TSV 3.3\" or its like; it is read as such.");
         }
         chooseUnit(fits);
         return {};
@@ -178,17 +161,16 @@ private:
         return layers;
     }
 
-    support::Result<void> choose()
+    Result<void> choose()
     {
         const auto layers = spanLayers();
         const auto choice = chooseLayer(layers, m_options.annotationColumn);
         if (!choice && !m_options.annotationColumn.empty()) {
             const auto known
                 = listed(layers, [](const CasLayer& layer) { return shortLayerName(layer.name); });
-            return failure(ErrorCode::InvalidOption,
+            return refused(ErrorCode::InvalidOption,
                 "there is no span layer or feature '" + m_options.annotationColumn
-                    + "' in the file; its layers: " + (known.empty() ? "none" : known),
-                { m_file.path });
+                    + "' in the file; its layers: " + (known.empty() ? "none" : known));
         }
         if (!choice) {
             return {};
@@ -227,8 +209,7 @@ private:
             m_newText = true;
         } else if (!line.starts_with('#')) {
             m_findings.report(Severity::Error, "row", m_at,
-                "This is no token, which would be \"1-1<TAB>0-3<TAB>Ada<TAB>_\"; the line is "
-                "skipped.");
+                "This is no token, which would be \"1-1<TAB>0-3<TAB>Ada<TAB>_\"; the line is skipped.");
         }
     }
 
@@ -449,13 +430,8 @@ private:
                 append(others, quotedJson(m_chosen->layer.features[i]) + ": " + quotedJson(value));
             }
         }
-        if (mention.type.empty()) {
-            mention.type = m_choice.typeFeature == CasChoice::none
-                ? std::string(shortLayerName(m_chosen->layer.name))
-                : "_";
-        }
-        if (mention.type.empty()) {
-            mention.type = "_";
+        if (mention.type.empty() && m_choice.typeFeature == CasChoice::none) {
+            mention.type = shortLayerName(m_chosen->layer.name);
         }
         if (!others.empty()) {
             mention.extra = R"({"features":{)" + others + "}}";
@@ -463,7 +439,7 @@ private:
         m_draft.mentions.push_back(std::move(mention));
     }
 
-    support::Result<void> finish()
+    Result<void> finish()
     {
         m_draft.document.text = text::Text(std::move(m_text));
         if (m_draft.document.sentences.size() == 1) {
@@ -479,12 +455,8 @@ private:
         std::size_t token = 0;
     };
 
-    const SourceFile& m_file;
-    const ReadOptions& m_options;
-    annotation::Layer& m_layer;
-    const support::Progress& m_progress;
-    FileFindings m_findings;
-    MentionDrafts m_drafts;
+    FileFindings m_findings { m_file.path, "webanno", m_file.bytes, m_layer.diagnostics };
+    MentionDrafts m_drafts { m_layer, m_findings };
     std::vector<WebannoLayer> m_layers;
     const WebannoLayer* m_chosen = nullptr;
     CasChoice m_choice;

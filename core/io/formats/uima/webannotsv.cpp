@@ -13,11 +13,7 @@ namespace {
 
 constexpr std::size_t mostDigits = 9;
 
-bool isNumber(std::string_view word)
-{
-    return !word.empty() && word.size() <= mostDigits
-        && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
+bool isNumber(std::string_view word) { return word.size() <= mostDigits && isDigits(word); }
 
 std::optional<std::int64_t> numberOf(std::string_view word)
 {

@@ -5,10 +5,6 @@
 #include "core/io/formats/uima/casfeatures.h"
 
 #include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::io {
 
