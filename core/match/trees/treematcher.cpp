@@ -173,8 +173,7 @@ support::Failure tooLarge()
 {
     return support::failure(support::ErrorCode::TooLarge,
         "overlapping entities have too many different numbers of components to compare their costs exactly; "
-        "the "
-        "matching refuses that");
+        "the matching refuses that");
 }
 
 /// The results of one document, group after group.

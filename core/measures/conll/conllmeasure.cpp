@@ -96,11 +96,9 @@ const Measure& conllMeasure()
         .id = "conll",
         .title = "CoNLL",
         .description = "Annotations of equal span and type. Precision = correct / system, recall = correct / "
-                       "gold. Spans of "
-                       "tag columns are those that seqeval makes of the tags; accuracy = equal tags / "
-                       "tokens, where both sides have a tag for each token.",
+                       "gold. Spans of tag columns are those that seqeval makes of the tags; accuracy = "
+                       "equal tags / tokens, where both sides have a tag for each token.",
         .source = "Tjong Kim Sang and De Meulder, CoNLL-2003; conlleval, seqeval (default and strict mode)",
-        .lowerIsBetter = false,
         .headline = "f1",
         .parameters = parameters,
         .furtherSettings = relatedTypes,

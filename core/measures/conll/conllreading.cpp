@@ -107,11 +107,9 @@ private:
         if (hipe || (judged == 0 && !cases.empty())) {
             return support::failure(support::ErrorCode::InvalidOption,
                 hipe ? "--strict-scheme makes conll read tags as seqeval's strict mode does, and --pairing "
-                       "hipe reads "
-                       "them its own way; leave one of the two out."
+                       "hipe reads them its own way; leave one of the two out."
                      : "--strict-scheme judges tags of tokens, and no document has as many on both sides; "
-                       "CoNLL, "
-                       "HIPE and Hugging Face files have tags.",
+                       "CoNLL, HIPE and Hugging Face files have tags.",
                 { m_evaluation.system->path, 0, 0 });
         }
         if (const auto rest = static_cast<std::int64_t>(cases.size()) - judged; rest > 0) {
@@ -120,8 +118,7 @@ private:
                 "--strict-scheme does not judge " + std::to_string(rest) + " of "
                     + std::to_string(cases.size())
                     + " documents: a side has no tags there, or the numbers of tokens differ. Their spans "
-                      "count as "
-                      "they were read.");
+                      "count as they were read.");
         }
         return {};
     }

@@ -3,7 +3,6 @@
 
 #include "core/measures/eter/etersheets.h"
 #include "core/evaluation/records/overcases.h"
-#include "core/measures/eter/treecases.h"
 #include "core/support/findingkinds.h"
 
 #include <algorithm>
@@ -307,8 +306,7 @@ private:
             result.diagnostics.add(support::Severity::Warning, "eter.curve",
                 { m_evaluation.system->path, 0, 0 },
                 "too many entities lie over one another in some document to follow ETER over every alpha; "
-                "the curve "
-                "is left out, the table of alphas is exact.");
+                "the curve is left out, the table of alphas is exact.");
         }
         result.recordValues.push_back(
             { "root", "Er", "ETER: error of types and span of the pair.", std::move(m_root) });

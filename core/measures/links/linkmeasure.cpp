@@ -36,7 +36,6 @@ const Measure& linksMeasure()
           "document; "
           "recall among the first k candidates; what each name counts as, with names outside the base.",
         .source = "neleval 3.1.1 (strong_link_match, entity_match, analyze); ELEVANT",
-        .lowerIsBetter = false,
         .headline = "span+kbid.f1",
         .parameters = parameters,
         .compute = analysis::computeLinks,

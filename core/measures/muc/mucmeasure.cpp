@@ -2,7 +2,6 @@
 #include "core/measures/muc/mucmeasure.h"
 
 #include "core/measures/base/pairingparameters.h"
-#include "core/measures/base/tally.h"
 #include "core/measures/muc/computemuc.h"
 
 namespace touchstone::metrics {
@@ -48,7 +47,6 @@ const Measure& mucMeasure()
           "Precision = (COR + 0.5 PAR) / ACT, recall = (COR + 0.5 PAR) / POS.",
         .source
         = "Chinchor and Sundheim, MUC-5 evaluation metrics (1993); Segura-Bedmar et al., SemEval-2013 task 9",
-        .lowerIsBetter = false,
         .headline = "strict.f1",
         .parameters = parameters,
         .compute = analysis::computeMuc,

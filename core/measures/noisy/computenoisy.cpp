@@ -286,8 +286,7 @@ void report(NoisyResult& result, const Evaluation& evaluation, const std::vector
         "nerval does not count them, and its figures are doubtful here.");
     add(sums[1], Severity::Note, "noisy.nested-mark",
         "spaces after inner entities would go on with an outer entity that has ended; noisy ends it. "
-        "nerval's "
-        "figures are doubtful here.");
+        "nerval's figures are doubtful here.");
     add(sums[2], Severity::Note, "noisy.passed-over",
         "gold entities have only text that an earlier one was compared with already; they are missed.");
     add(sums[3], Severity::Note, "noisy.hidden",

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/noisy/noisycase.h"
 
-#include "core/match/noisy/noisyassignment.h"
 #include "core/measures/base/entityerror.h"
 #include "core/text/casefold.h"
 #include "core/text/utf8.h"

@@ -30,7 +30,6 @@ const Measure& overlapMeasure()
           "most (MAX) or of all together (SUM). Recall = mean over gold names, precision = mean over system "
           "names; with equal type, or equal knowledge-base id, or neither asked.",
         .source = "neleval 3.1.1, overlap-maxmax … overlap-sumsum; LoReHLT 2016 evaluation plan",
-        .lowerIsBetter = false,
         .headline = "span+type.maxmax.f1",
         .parameters = parameters,
         .compute = analysis::computeOverlap,

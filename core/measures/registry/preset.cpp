@@ -164,9 +164,8 @@ constexpr std::array list {
         "Touchstone", mucOnly, Scheme::Strict, {}, nothing, {}, {}, {}, true },
     Preset { "semeval-2013", "SemEval-2013 / nervaluate",
         "Counts under the four schemes strict, exact, partial and type (nervaluate's ent_type), matched "
-        "first "
-        "come, first served, each type on its own. Of several documents nervaluate 1.1.0 leaves partial ones "
-        "out of P and R of the scheme partial; here they count half, as the task defines it.",
+        "first come, first served, each type on its own. Of several documents nervaluate 1.1.0 leaves "
+        "partial ones out of P and R of the scheme partial; here they count half, as the task defines it.",
         "Segura-Bedmar et al., SemEval-2013 task 9.1; nervaluate 1.1.0", mucOnly, Scheme::Strict, {},
         semevalSettings, semevalTables, {}, {}, true },
     Preset { "conll-2003", "CoNLL-2003",
@@ -176,21 +175,17 @@ constexpr std::array list {
         Scheme::Strict, {}, nothing, conllTables, {} },
     Preset { "wnut-17", "WNUT-17",
         "F1 (entity): names of equal span and type. F1 (surface): distinct names, by their words and type, "
-        "of "
-        "which an occurrence was found. Ratios, where wnuteval prints percent; the accuracy of tokens stands "
-        "in a table of its own.",
+        "of which an occurrence was found. Ratios, where wnuteval prints percent; the accuracy of tokens "
+        "stands in a table of its own.",
         "Derczynski et al., WNUT-17 (W17-4418); wnuteval", wnutMeasures, Scheme::Strict, {}, nothing,
         wnutTables, {} },
     hipe2020({ "hipe-2020", "HIPE-2020",
         "Each annotation column on its own (--layer, all: every column by its rule), strict and fuzzy: equal "
         "span and type, or the type and one shared token; micro and the mean of documents. Positions only "
-        "are "
-        "compared; labels that neither the gold nor the task's tag set (--tagset hipe-2020) has are left "
-        "out, "
-        "and rows that begin with #. Columns of links: runs of equal links, fuzzy only, the first candidate "
-        "counts (--n-best 1,3,5 for @3 and @5), links of the run's time entities are NIL. The mean of "
-        "labels, "
-        "macro, is not computed.",
+        "are compared; labels that neither the gold nor the task's tag set (--tagset hipe-2020) has are left "
+        "out, and rows that begin with #. Columns of links: runs of equal links, fuzzy only, the first "
+        "candidate counts (--n-best 1,3,5 for @3 and @5), links of the run's time entities are NIL. The mean "
+        "of labels, macro, is not computed.",
         strictAndFuzzy, "coarse", {}, fuzzyOnly }),
     hipe2020({ "hipe-2020-strict", "HIPE-2020 strict", "The strict tables of HIPE-2020 alone.",
         std::span(strictAndFuzzy).first(1), "coarse", {}, fuzzyOnly }),
@@ -235,20 +230,17 @@ constexpr std::array list {
         nothing, kbpTables, kbpRows },
     Preset { "lorehlt", "LoReHLT",
         "The mean over names of the share of their characters that the other side holds, by each of the "
-        "plan's "
-        "four strategies; beside it names of equal span and type.",
+        "plan's four strategies; beside it names of equal span and type.",
         "NIST, LoReHLT16 evaluation plan, as neleval 3.1.1 states and computes it", lorehltMeasures,
         Scheme::Strict, {}, nothing, lorehltTables, lorehltRows },
     Preset { "bc5cdr", "BC5CDR",
         "Mentions of equal span and type, and the MeSH ids of each document as a set. The types of the ids "
-        "are "
-        "not compared, since an id has one; relations of chemicals and diseases are not computed.",
+        "are not compared, since an id has one; relations of chemicals and diseases are not computed.",
         "Wei et al., BioCreative V CDR task, 2015", namesAndLinks, Scheme::Strict, {}, nothing, tpTables,
         conceptRows },
     Preset { "elevant", "ELEVANT",
         "Links of equal span, widened to the words that it touches, in ELEVANT's mode IGNORED: what is NIL "
-        "or "
-        "of no known entry does not count. Labels inside others count like any, where ELEVANT counts them "
+        "or of no known entry does not count. Labels inside others count like any, where ELEVANT counts them "
         "through the label around them, and so do optional ones: figures of benchmarks that have such labels "
         "are others.",
         "Bast et al., ELEVANT, EMNLP 2022", linksOnly, Scheme::Strict, {}, elevantSettings, elevantTables,

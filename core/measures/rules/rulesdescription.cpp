@@ -36,7 +36,6 @@ const Measure& rulesMeasure()
         .source
         = "Poster on rules for the evaluation of tagging and resolution (forward chaining in phases); "
           "the rule files in force",
-        .lowerIsBetter = false,
         .headline = "strict.f1",
         .parameters = parameters,
         .furtherSettings = ruleFiles,

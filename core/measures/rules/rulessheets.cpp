@@ -248,12 +248,10 @@ const char* titleOf(Level level)
 const char* noteOf(Level level)
 {
     constexpr std::array notes { "Strict: TP. Lenient: TP, PTP, FzTP, FzPTP. Weighted: PTP and FzPTP count "
-                                 "half. Filtered: without what "
-                                 "was set aside and what is of low confidence.",
+                                 "half. Filtered: without what was set aside and what is of low confidence.",
         "An entity counts once in a document. Precision without FN, recall without FP.",
         "Right: TP res, fuzzy TP res, conditional TP res; wrong: FP res of the system, FN res of the gold. "
-        "TN "
-        "res is in neither.",
+        "TN res is in neither.",
         "A link counts once in a document." };
     return notes.at(static_cast<std::size_t>(level));
 }

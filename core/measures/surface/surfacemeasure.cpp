@@ -14,11 +14,9 @@ const Measure& surfaceMeasure()
         .id = "surface",
         .title = "Surface forms",
         .description = "Distinct names of the whole corpus, by their words and type: each counts once, and "
-                       "is correct when "
-                       "one of its occurrences was found. Names that come again and again do not weigh more "
-                       "than rare ones.",
+                       "is correct when one of its occurrences was found. Names that come again and again do "
+                       "not weigh more than rare ones.",
         .source = "Derczynski et al., WNUT-17 (W17-4418); wnuteval",
-        .lowerIsBetter = false,
         .headline = "f1",
         .parameters = pairingParameters,
         .compute = analysis::computeSurface,
