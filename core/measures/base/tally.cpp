@@ -131,4 +131,24 @@ void addSystem(SchemeTallies& tallies, const match::PairOutcome& record)
     }
 }
 
+std::vector<double> mucStatisticsOf(const SchemeTallies& tallies)
+{
+    std::vector<double> result;
+    result.reserve(tallies.size() * mucStatistics);
+    for (const auto& tally : tallies) {
+        result.insert(result.end(), tally.counts.begin(), tally.counts.end());
+        result.insert(result.end(), tally.systemCounts.begin(), tally.systemCounts.end());
+    }
+    return result;
+}
+
+std::vector<double> mucStatisticsOf(std::span<const match::PairOutcome> records)
+{
+    SchemeTallies tallies {};
+    for (const auto& record : records) {
+        addRecord(tallies, record);
+    }
+    return mucStatisticsOf(tallies);
+}
+
 } // namespace touchstone::metrics

@@ -4,7 +4,6 @@
 #include "core/annotation/label.h"
 #include "core/evaluation/records/sheetcells.h"
 #include "core/evaluation/records/typemeans.h"
-#include "core/measures/muc/mucmeasure.h"
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
@@ -201,7 +200,6 @@ support::Result<MadeResult> compute(const Evaluation& evaluation, bool byDocumen
     auto result = std::make_shared<MucResult>();
     result->measure = "muc";
     tellUntyped(evaluation, result->diagnostics);
-    const auto& measure = metrics::mucMeasure();
     describe(*result);
     for (const bool perDocument : { false, true }) {
         for (const auto scheme : match::allSchemes) {
@@ -226,7 +224,7 @@ support::Result<MadeResult> compute(const Evaluation& evaluation, bool byDocumen
         return result;
     }
     for (const auto& documentCase : evaluation.cases) {
-        const auto row = measure.statistics(evaluation.recordsOf(documentCase));
+        const auto row = metrics::mucStatisticsOf(evaluation.recordsOf(documentCase));
         result->statistics.insert(result->statistics.end(), row.begin(), row.end());
     }
     return result;

@@ -4,7 +4,6 @@
 #include "core/evaluation/records/overcases.h"
 #include "core/measures/base/entityerror.h"
 #include "core/measures/noisy/noisycase.h"
-#include "core/measures/noisy/noisymeasure.h"
 #include "core/support/exactsum.h"
 #include "core/support/findingkinds.h"
 

@@ -15,10 +15,6 @@
 
 namespace touchstone::metrics {
 
-struct Measure;
-/// The description of the measure `rules`.
-[[nodiscard]] const Measure& rulesMeasure();
-
 enum class SpanLabel : std::uint8_t { Exact, Partial, Fuzzy, FuzzyPartial, Spurious, Missed, Other };
 enum class LinkLabel : std::uint8_t {
     Right,
