@@ -5,8 +5,6 @@
 #include "core/rules/lookup.h"
 
 #include <algorithm>
-#include <array>
-#include <optional>
 #include <set>
 #include <utility>
 

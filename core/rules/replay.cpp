@@ -3,10 +3,8 @@
 
 #include "core/support/numbers.h"
 
-#include <algorithm>
 #include <cmath>
 #include <tuple>
-#include <utility>
 
 namespace touchstone::rules {
 
@@ -173,17 +171,18 @@ Binding Replay::bindingOf(const Firing& firing)
 
 std::vector<HistoryStep> Replay::history(SideRole side, std::uint32_t place)
 {
-    std::vector<HistoryStep> steps;
-    for (const auto number : firingsOf(side, place)) {
-        steps.push_back(step(number));
-    }
-    return steps;
+    return stepsOf(firingsOf(side, place));
 }
 
 std::vector<HistoryStep> Replay::groupHistory(Subject subject, std::uint32_t number)
 {
+    return stepsOf(firingsOfGroup(subject, number));
+}
+
+std::vector<HistoryStep> Replay::stepsOf(std::span<const std::uint32_t> firings)
+{
     std::vector<HistoryStep> steps;
-    for (const auto firing : firingsOfGroup(subject, number)) {
+    for (const auto firing : firings) {
         steps.push_back(step(firing));
     }
     return steps;
@@ -349,8 +348,7 @@ bool Replay::matched(const Binding& binding) const
 // Does exactly one of the conditions that shown() gives not hold?
 bool Replay::oneShort(const Rule& rule, const Binding& binding)
 {
-    std::uint32_t missing = 0;
-    missing += rule.matches && !m_evaluator.unmatched(binding) ? 1U : 0U;
+    std::uint32_t missing = rule.matches && !m_evaluator.unmatched(binding) ? 1U : 0U;
     missing += rule.subject == Subject::Match && !matched(binding) ? 1U : 0U;
     for (auto condition = rule.conditions.begin(); condition != rule.conditions.end() && missing < 2;
          ++condition) {

@@ -5,7 +5,6 @@
 #include "core/match/trees/groupaligner.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
 #include <bit>
 #include <numeric>
 #include <unordered_map>

@@ -104,10 +104,7 @@ std::optional<double> harmonicMean(std::optional<double> precision, std::optiona
 
 std::optional<double> ratio(double numerator, double denominator)
 {
-    if (denominator == 0.0) {
-        return std::nullopt;
-    }
-    return numerator / denominator;
+    return denominator == 0.0 ? std::nullopt : std::optional(numerator / denominator);
 }
 
 void addRecord(SchemeTallies& tallies, const match::PairOutcome& record)

@@ -5,11 +5,6 @@
 #include "core/evaluation/records/overcases.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
-#include <cmath>
-#include <limits>
-#include <map>
-
 namespace touchstone::analysis {
 
 namespace {

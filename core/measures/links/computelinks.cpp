@@ -11,7 +11,6 @@
 #include "core/support/findingkinds.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <tuple>
 

@@ -13,7 +13,6 @@
 #include "core/support/lookup.h"
 
 #include <algorithm>
-#include <array>
 
 namespace touchstone::metrics {
 
@@ -269,11 +268,7 @@ constexpr std::array<std::string_view, 3> defaultMembers { "muc", "conll", "over
 
 std::span<const Measure> measures() { return allMeasures; }
 
-const Measure* measureById(std::string_view id)
-{
-    const auto list = measures();
-    return support::found(list, id, &Measure::id);
-}
+const Measure* measureById(std::string_view id) { return support::found(allMeasures, id, &Measure::id); }
 
 bool readsSetting(const Measure& measure, std::string_view setting)
 {
@@ -293,9 +288,7 @@ std::span<const MeasureGroup> measureGroups()
 {
     static const auto all = [] {
         std::vector<std::string_view> ids;
-        for (const auto& measure : measures()) {
-            ids.push_back(measure.id);
-        }
+        std::ranges::transform(allMeasures, std::back_inserter(ids), &Measure::id);
         return ids;
     }();
     static const std::array groups { MeasureGroup { "default", defaultMembers },

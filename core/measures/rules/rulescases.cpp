@@ -2,12 +2,9 @@
 #include "core/measures/rules/rulescases.h"
 
 #include "core/evaluation/records/commonspans.h"
-#include "core/match/flat/matcher.h"
 #include "core/measures/rules/ruleslinks.h"
 #include "core/rules/replay.h"
 #include "core/support/lookup.h"
-
-#include <algorithm>
 
 namespace touchstone::analysis {
 

@@ -8,11 +8,6 @@
 #include "core/measures/rules/rulesscores.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <array>
-#include <map>
-#include <utility>
-
 namespace touchstone::analysis {
 
 namespace {
@@ -87,14 +82,9 @@ private:
     [[nodiscard]] PartedRatio parted(
         const RulesScore& score, const RuleTally& tally, const RuleSwitches& switches, std::size_t side) const
     {
-        switch (score.level) {
-        case Level::Spans:
-            return spanParts(score.credit, tally, switches, side);
-        case Level::Documents:
-            return entityParts(score.credit, tally, switches, side);
-        default:
-            return linkParts(score.level, tally, switches, side);
-        }
+        return score.level == Level::Spans    ? spanParts(score.credit, tally, switches, side)
+            : score.level == Level::Documents ? entityParts(score.credit, tally, switches, side)
+                                              : linkParts(score.level, tally, switches, side);
     }
 
     /// Labels of the same credit together. `scoreOf` scores the tally for a credit; `link` finds labels.
@@ -227,10 +217,8 @@ private:
 
 std::vector<ScoreSheet::Column> scoreColumns(Level level)
 {
-    const char* right = level == Level::Spans || level == Level::Documents
-        ? "Right ones, each with its credit"
-        : "Right links";
-    const std::string what = right;
+    const bool names = level == Level::Spans || level == Level::Documents;
+    const std::string what = names ? "Right ones, each with its credit" : "Right links";
     return { { "correct_system", "Right (system)", what + ", among the system's." },
         { "system", "System", "Of the system, as far as the row counts them." },
         precisionColumn("Right / system."), { "correct_gold", "Right (gold)", what + ", among the gold's." },
@@ -311,8 +299,7 @@ ScoreSheet documentSheet(const RulesResult& result, const Evaluation& evaluation
 
 const FacetColumn& facetOf(const RecordList& list, std::string_view id)
 {
-    return *std::find_if(
-        list.facets.begin(), list.facets.end(), [id](const FacetColumn& facet) { return facet.id == id; });
+    return *std::ranges::find(list.facets, id, &FacetColumn::id);
 }
 
 /// A label with its flags, in the order of tables.
