@@ -272,10 +272,8 @@ const Measure* measureById(std::string_view id) { return support::found(allMeasu
 
 bool readsSetting(const Measure& measure, std::string_view setting)
 {
-    const auto& further = measure.furtherSettings;
-    return std::find(further.begin(), further.end(), setting) != further.end()
-        || std::any_of(measure.parameters.begin(), measure.parameters.end(),
-            [setting](const auto& parameter) { return parameter.name == setting; });
+    return support::contains(measure.furtherSettings, setting)
+        || support::contains(measure.parameters, setting, &MeasureParameter::name);
 }
 
 bool hasSchemes(std::string_view id)
@@ -286,11 +284,7 @@ bool hasSchemes(std::string_view id)
 
 std::span<const MeasureGroup> measureGroups()
 {
-    static const auto all = [] {
-        std::vector<std::string_view> ids;
-        std::ranges::transform(allMeasures, std::back_inserter(ids), &Measure::id);
-        return ids;
-    }();
+    static const auto all = support::listOf<std::string_view>(allMeasures, &Measure::id);
     static const std::array groups { MeasureGroup { "default", defaultMembers },
         MeasureGroup { "all", all } };
     return groups;

@@ -265,13 +265,6 @@ EvaluationSpec settingsOf(const Preset& preset)
     return spec;
 }
 
-bool hasParameter(std::string_view measure, std::string_view setting)
-{
-    const auto& parameters = metrics::measureById(measure)->parameters;
-    return std::any_of(parameters.begin(), parameters.end(),
-        [setting](const auto& parameter) { return parameter.name == setting; });
-}
-
 /// Settings that change which numbers are looked at, not what is counted; a tag set, of which users have
 /// their own.
 constexpr auto neverCount = std::to_array<Name>(
@@ -339,16 +332,12 @@ bool countsIn(const Preset& preset, std::string_view setting)
         || (!preset.tables.empty() && support::contains(ofEditions, setting))) {
         return false;
     }
-    const auto sets = [&preset](std::string_view name) {
-        return std::any_of(preset.settings.begin(), preset.settings.end(),
-            [name](const SettingText& own) { return own.first == name; });
-    };
-    if (preset.tables.empty() || sets(setting)) {
+    if (preset.tables.empty() || support::contains(preset.settings, setting, &SettingText::first)) {
         return true;
     }
     bool known = false;
     for (const auto& measure : metrics::measures()) {
-        if (hasParameter(measure.id, setting)) {
+        if (support::contains(measure.parameters, setting, &metrics::MeasureParameter::name)) {
             known = true;
             if (support::contains(preset.measures, measure.id)) {
                 return true;
@@ -365,8 +354,7 @@ std::vector<std::string> deviations(const Preset& preset, const EvaluationSpec& 
 
 std::vector<std::string> otherEdition(const Preset& preset, const EvaluationSpec& spec)
 {
-    const bool has = std::any_of(preset.settings.begin(), preset.settings.end(),
-        [](const SettingText& own) { return own.first == "hipe-edition"; });
+    const bool has = support::contains(preset.settings, "hipe-edition", &SettingText::first);
     return has
         ? differing(preset, spec, [](std::string_view name) { return support::contains(ofEditions, name); })
         : std::vector<std::string>();
