@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/vocabulary.h"
 
-#include <algorithm>
+#include "core/support/lookup.h"
 
 namespace touchstone::rules {
 
@@ -144,9 +144,7 @@ std::string_view name(Field field)
 {
     for (const auto variable : { Variable::System, Variable::Entity, Variable::Link }) {
         const auto table = fields(variable);
-        const auto found = std::find_if(
-            table.begin(), table.end(), [field](const FieldInfo& entry) { return entry.field == field; });
-        if (found != table.end()) {
+        if (const auto* const found = support::found(table, field, &FieldInfo::field)) {
             return found->name;
         }
     }

@@ -535,10 +535,9 @@ void WorkingMemory::buildLinks()
             std::vector<std::uint32_t> seen;
             for (const auto id : m_ids[index(side)].of(at)) {
                 const auto number = groupOf[sets.root(id)];
-                if (std::find(seen.begin(), seen.end(), number) != seen.end()) {
+                if (!support::addNew(seen, number)) {
                     continue;
                 }
-                seen.push_back(number);
                 auto& group = m_links[number];
                 if (side == SideRole::Gold) {
                     group.gold.push_back(place(side, at));

@@ -285,9 +285,7 @@ private:
             meaning.empty() ? "Rules that fired for one of its annotations, or for an entity or link of the "
                               "document that one of them mentions."
                             : meaning);
-        for (const auto& rule : m_rules.rules()) {
-            fired.names.push_back(rule.name);
-        }
+        fired.names = support::listOf(m_rules.rules(), &rules::Rule::name);
         for (const auto& one : m_cases) {
             const auto& own = one.*member;
             list.records.insert(list.records.end(), own.records.begin(), own.records.end());

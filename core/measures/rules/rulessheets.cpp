@@ -6,6 +6,7 @@
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/rules/ruleslinks.h"
 #include "core/measures/rules/rulesscores.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 namespace touchstone::analysis {
@@ -100,10 +101,9 @@ private:
         std::vector<double> credits;
         for (const auto& [label, member] : credited) {
             const double worth = credit.*member;
-            if (worth == 0 || std::find(credits.begin(), credits.end(), worth) != credits.end()) {
+            if (worth == 0 || !support::addNew(credits, worth)) {
                 continue;
             }
-            credits.push_back(worth);
             metrics::RuleCredit counted { 0, 0, 0, 0 };
             std::vector<SpanLabel> labels;
             std::string words;
@@ -299,7 +299,7 @@ ScoreSheet documentSheet(const RulesResult& result, const Evaluation& evaluation
 
 const FacetColumn& facetOf(const RecordList& list, std::string_view id)
 {
-    return *std::ranges::find(list.facets, id, &FacetColumn::id);
+    return *support::found(list.facets, id, &FacetColumn::id);
 }
 
 /// A label with its flags, in the order of tables.
