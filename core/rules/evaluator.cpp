@@ -48,8 +48,8 @@ bool Evaluator::holds(const Rule& rule, const Binding& binding)
     if (rule.matches && !unmatched(binding)) {
         return false;
     }
-    return std::all_of(rule.conditions.begin(), rule.conditions.end(),
-        [&](const Condition& condition) { return holds(condition.expression, binding); });
+    return std::ranges::all_of(
+        rule.conditions, [&](const Condition& condition) { return holds(condition.expression, binding); });
 }
 
 bool Evaluator::holds(const Expression& expression, const Binding& binding)
@@ -60,9 +60,9 @@ bool Evaluator::holds(const Expression& expression, const Binding& binding)
     case Kind::IsSymbol:
         return (symbol(expression, binding) == expression.symbol) == expression.truth;
     case Kind::And:
-        return std::all_of(children.begin(), children.end(), each);
+        return std::ranges::all_of(children, each);
     case Kind::Or:
-        return std::any_of(children.begin(), children.end(), each);
+        return std::ranges::any_of(children, each);
     case Kind::Not:
         return !holds(children.front(), binding);
     case Kind::Compare:
@@ -121,15 +121,14 @@ bool Evaluator::contained(const Expression& expression, const Binding& binding)
     const auto rest = std::span(expression.children).subspan(1);
     if (needle.type == Type::Number) {
         const auto value = number(needle, binding);
-        return std::any_of(
-            rest.begin(), rest.end(), [&](const Expression& item) { return item.number == value; });
+        return std::ranges::any_of(rest, [&](const Expression& item) { return item.number == value; });
     }
     const auto value = text(needle, binding);
     if (rest.size() == 1 && rest.front().type == Type::List) {
         const auto ids = list(rest.front(), binding);
-        return std::find(ids.begin(), ids.end(), value) != ids.end();
+        return std::ranges::find(ids, value) != ids.end();
     }
-    return std::any_of(rest.begin(), rest.end(), [&](const Expression& item) { return item.text == value; });
+    return std::ranges::any_of(rest, [&](const Expression& item) { return item.text == value; });
 }
 
 bool Evaluator::existing(const Expression& expression, const Binding& binding)

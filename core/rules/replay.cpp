@@ -30,9 +30,9 @@ bool reads(const Expression& expression, Variable variable, Field field)
 {
     const bool own = (expression.kind == Kind::Field || expression.kind == Kind::IsSymbol)
         && expression.variable == variable && expression.field == field;
-    return own
-        || std::any_of(expression.children.begin(), expression.children.end(),
-            [&](const Expression& child) { return reads(child, variable, field); });
+    return own || std::ranges::any_of(expression.children, [&](const Expression& child) {
+        return reads(child, variable, field);
+    });
 }
 
 } // namespace
@@ -55,8 +55,8 @@ support::Result<std::unique_ptr<Replay>> Replay::open(const RuleSet& rules, cons
     const DocumentInput& document, const DocumentResult& result, support::Progress& progress)
 {
     std::unique_ptr<Replay> replay(new Replay(rules, lists, result));
-    const bool neighbours = std::any_of(
-        rules.rules().begin(), rules.rules().end(), [](const Rule& rule) { return rule.reads.sameSide; });
+    const bool neighbours
+        = std::ranges::any_of(rules.rules(), [](const Rule& rule) { return rule.reads.sameSide; });
     if (auto loaded = replay->m_memory.load(document, neighbours, progress); !loaded) {
         return support::Failure(loaded.error());
     }
@@ -234,7 +234,7 @@ std::vector<Candidate> Replay::whyNot(std::uint32_t number, SideRole side, std::
         for (const auto pair : pairs) {
             (void)m_memory.settle(pair);
         }
-        std::sort(pairs.begin(), pairs.end(),
+        std::ranges::sort(pairs,
             [this](std::uint32_t a, std::uint32_t b) { return m_memory.position(a) < m_memory.position(b); });
         for (const auto pair : pairs) {
             tuples.push_back(tupleOf(pair));
@@ -272,7 +272,7 @@ std::vector<Candidate> Replay::candidates(
         const auto own = group     ? firingsOfGroup(rule.subject, tuple.gold)
             : tuple.gold != nobody ? firingsOf(SideRole::Gold, tuple.gold)
                                    : firingsOf(SideRole::System, tuple.system);
-        const auto fired = std::find_if(own.begin(), own.end(), [&](std::uint32_t firing) {
+        const auto fired = std::ranges::find_if(own, [&](std::uint32_t firing) {
             return m_result.firings[firing].rule == number && m_result.firings[firing].system == tuple.system;
         });
         if (fired != own.end()) {
@@ -285,8 +285,8 @@ std::vector<Candidate> Replay::candidates(
         tuple.rule = static_cast<std::uint16_t>(number);
         result[at].conditions = shown(rule, bindingOf(tuple), tuple);
     };
-    std::sort(order.begin(), order.end(),
-        [&](std::uint32_t a, std::uint32_t b) { return *result[a].fired < *result[b].fired; });
+    std::ranges::sort(
+        order, [&](std::uint32_t a, std::uint32_t b) { return *result[a].fired < *result[b].fired; });
     for (const auto at : order) {
         advanceTo(*result[at].fired);
         show(at);
@@ -335,7 +335,7 @@ std::vector<Firing> Replay::tuplesOf(Subject subject, const Around& around) cons
             }
         }
     }
-    std::sort(tuples.begin(), tuples.end(), tupleBefore);
+    std::ranges::sort(tuples, tupleBefore);
     tuples.erase(std::unique(tuples.begin(), tuples.end()), tuples.end());
     return tuples;
 }
@@ -402,7 +402,7 @@ support::Result<TestedTuples> Replay::firedOrNearly(
             fired.push_back(firing);
             add(firing, static_cast<std::uint32_t>(number));
         }
-        std::sort(fired.begin(), fired.end(), tupleBefore);
+        std::ranges::sort(fired, tupleBefore);
         advanceTo(end);
         buildGroupsBefore(phase);
         for (const auto number : agenda) {
@@ -490,8 +490,8 @@ void Replay::addTerms(const Expression& expression, const Condition& condition, 
         } else {
             term.text = std::string(name(expression.variable)) + "." + std::string(name(expression.field));
         }
-        const bool known = std::any_of(
-            terms.begin(), terms.end(), [&](const ShownTerm& other) { return other.text == term.text; });
+        const bool known
+            = std::ranges::any_of(terms, [&](const ShownTerm& other) { return other.text == term.text; });
         if (!known) {
             term.value = valueOf(expression, binding);
             terms.push_back(std::move(term));

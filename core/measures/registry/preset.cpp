@@ -275,8 +275,7 @@ constexpr auto ofEditions = std::to_array<Name>({ "hipe-edition", "hipe-norm-tim
 bool inOwnScheme(const Preset& preset, match::Scheme scheme)
 {
     return preset.allSchemes || preset.scheme == scheme || support::contains(preset.schemes, scheme)
-        || std::none_of(preset.measures.begin(), preset.measures.end(),
-            [](std::string_view id) { return metrics::hasSchemes(id); });
+        || std::ranges::none_of(preset.measures, [](std::string_view id) { return metrics::hasSchemes(id); });
 }
 
 /// `counts`: by name of a setting. What users' files tell is never compared: digests cost more than all the
@@ -370,7 +369,7 @@ const Preset* presetInForce(const Preset& chosen, const EvaluationSpec& spec, ma
     if (inOwnScheme(chosen, scheme)) {
         return &chosen;
     }
-    const auto* const twin = std::find_if(list.begin(), list.end(), [&](const Preset& other) {
+    const auto* const twin = std::ranges::find_if(list, [&](const Preset& other) {
         return other.scheme == scheme && other.schemes.size() == chosen.schemes.size()
             && other.settings.data() == chosen.settings.data() && other.layer == chosen.layer
             && other.needs == chosen.needs && other.tables.data() == chosen.tables.data();
@@ -381,7 +380,7 @@ const Preset* presetInForce(const Preset& chosen, const EvaluationSpec& spec, ma
 const Preset* presetOf(const EvaluationSpec& spec, match::Scheme scheme)
 {
     const auto all = [](std::string_view name) { return !support::contains(neverCount, name); };
-    const auto* const found = std::find_if(list.begin(), list.end(), [&](const Preset& preset) {
+    const auto* const found = std::ranges::find_if(list, [&](const Preset& preset) {
         return inOwnScheme(preset, scheme) && differing(preset, spec, all).empty();
     });
     return found == list.end() ? nullptr : &*found;
@@ -409,8 +408,7 @@ std::string presetLayer(
 bool lacksColumn(const Preset& preset, std::span<const std::string> columns)
 {
     return kindOf(preset.layer) == "links"
-        && std::none_of(columns.begin(), columns.end(),
-            [](const std::string& column) { return kindOf(column) == "links"; });
+        && std::ranges::none_of(columns, [](const std::string& column) { return kindOf(column) == "links"; });
 }
 
 bool lacksFile(const Preset& preset, const EvaluationSpec& spec)

@@ -87,10 +87,9 @@ private:
         const match::Side& gold, const match::Side& system)
     {
         const auto first = [](const match::Side& side, const std::vector<std::uint32_t>& mentions) {
-            const auto found
-                = std::min_element(mentions.begin(), mentions.end(), [&](std::uint32_t a, std::uint32_t b) {
-                      return std::pair(side.mentions[a].span, a) < std::pair(side.mentions[b].span, b);
-                  });
+            const auto found = std::ranges::min_element(mentions, [&](std::uint32_t a, std::uint32_t b) {
+                return std::pair(side.mentions[a].span, a) < std::pair(side.mentions[b].span, b);
+            });
             return found == mentions.end() ? nullptr : &side.mentions[*found];
         };
         struct Placed
@@ -124,7 +123,7 @@ private:
                                             : match::ErrorType::Correct;
             placed.push_back({ place, group, record });
         }
-        std::sort(placed.begin(), placed.end(), [](const Placed& a, const Placed& b) {
+        std::ranges::sort(placed, [](const Placed& a, const Placed& b) {
             return std::pair(a.span, a.group) < std::pair(b.span, b.group);
         });
         for (const auto& one : placed) {
@@ -252,7 +251,7 @@ private:
                 if (m_keep && symbol != 0 && word == m_unset) {
                     word = rules::quoted(word);
                 }
-                const auto known = std::find(m_names.begin(), m_names.end(), word);
+                const auto known = std::ranges::find(m_names, word);
                 number = static_cast<std::uint32_t>(known - m_names.begin());
                 if (known == m_names.end()) {
                     m_names.push_back(std::move(word));
