@@ -2,6 +2,7 @@
 #include "core/output/tableparts.h"
 
 #include "core/output/touchedsigns.h"
+#include "core/support/lookup.h"
 
 #include <algorithm>
 
@@ -52,11 +53,9 @@ std::vector<std::string> linesBelow(const Table& table)
 
 std::vector<std::string> header(const Table& table, std::string (*written)(std::string_view))
 {
-    std::vector<std::string> cells;
-    for (const auto& column : table.columns) {
-        cells.push_back(written == nullptr ? column.name : written(column.name));
-    }
-    return cells;
+    return support::listOf(table.columns, [written](const Table::Column& column) {
+        return written == nullptr ? column.name : written(column.name);
+    });
 }
 
 std::string commentLines(const std::string& comment, std::string_view sign)

@@ -14,8 +14,7 @@ constexpr const char* sign = " !";
 
 bool anyTouched(const Table& table)
 {
-    return std::any_of(
-        table.systems.begin(), table.systems.end(), [](const auto& system) { return system.touched.any(); });
+    return std::ranges::any_of(table.systems, [](const auto& system) { return system.touched.any(); });
 }
 
 /// The systems whose numbers stand in a row.
@@ -67,10 +66,10 @@ Table withSigns(const Table& table)
     for (std::size_t row = 0; row < std::min(table.rowSystems.size(), result.rows.size()); ++row) {
         const auto& systems = table.rowSystems[row];
         auto& cells = result.rows[row];
-        if (cells.empty() || std::none_of(systems.begin(), systems.end(), touched)) {
+        if (cells.empty() || std::ranges::none_of(systems, touched)) {
             continue;
         }
-        const auto named = std::find(cells.begin(), cells.end(), table.systems[systems.front()].name);
+        const auto named = std::ranges::find(cells, table.systems[systems.front()].name);
         (named == cells.end() ? cells.front() : *named) += sign;
     }
     placed = placed || !table.rowSystems.empty();

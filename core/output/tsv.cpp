@@ -12,27 +12,14 @@ namespace {
 
 std::string tsvEscaped(std::string_view text)
 {
-    std::string doubled;
-    for (const char c : text) {
-        doubled += c == '\\' ? std::string("\\\\") : std::string(1, c);
-    }
-    return unsteered(doubled, [](const Steering& sign) -> std::string {
-        switch (sign.point) {
-        case '\t':
-            return "\\t";
-        case '\n':
-            return "\\n";
-        case '\r':
-            return "\\r";
-        default:
-            break;
-        }
+    static constexpr Escape escapes[] { { '\\', "\\\\" }, { '\t', "\\t" }, { '\n', "\\n" }, { '\r', "\\r" } };
+    return unsteered(escaped(text, escapes), [](const Steering& sign) {
         constexpr std::string_view digits = "0123456789ABCDEF";
-        std::string escaped = "\\u";
+        std::string code = "\\u";
         for (const unsigned shift : { 12U, 8U, 4U, 0U }) {
-            escaped += digits[(sign.point >> shift) & 0xFU];
+            code += digits[(sign.point >> shift) & 0xFU];
         }
-        return escaped;
+        return code;
     });
 }
 

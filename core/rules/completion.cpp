@@ -5,8 +5,6 @@
 #include "core/rules/lookup.h"
 
 #include <algorithm>
-#include <array>
-#include <optional>
 #include <set>
 #include <utility>
 
@@ -269,9 +267,7 @@ private:
         }
         constexpr std::array<std::string_view, 14> openers { "and", "or", "not", "(", ",", "[",
             "==", "!=", "<", "<=", ">", ">=", "=", "in" };
-        const bool operand
-            = m_line.empty() || std::find(openers.begin(), openers.end(), word) != openers.end();
-        if (!operand) {
+        if (!m_line.empty() && !support::contains(openers, word)) {
             keyword("and");
             keyword("or");
             keyword("in", "one of a list: in [\"A\", \"B\"]");
@@ -390,10 +386,7 @@ private:
     template <typename Add> void setValues(Variable variable, Field field, Add&& value)
     {
         const auto family = [](Variable v) { // system, gold and other have one set of fields
-            return std::find(annotationVariables.begin(), annotationVariables.end(), v)
-                    == annotationVariables.end()
-                ? v
-                : Variable::System;
+            return support::contains(annotationVariables, v) ? Variable::System : v;
         };
         std::set<std::string_view> seen;
         for (const auto& rule : m_rules.rules()) {

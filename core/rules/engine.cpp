@@ -4,12 +4,8 @@
 
 #include <tbb/enumerable_thread_specific.h>
 
-#include <algorithm>
 #include <iterator>
-#include <limits>
 #include <mutex>
-#include <optional>
-#include <utility>
 
 namespace touchstone::rules {
 
@@ -42,14 +38,9 @@ bool applyField(Labels& labels, const Change& change)
 
 Labels& changedLabels(const Change& change, WorkingMemory& memory, const Binding& binding)
 {
-    switch (change.variable) {
-    case Variable::System:
-        return memory.labels(SideRole::System, binding.system);
-    case Variable::Gold:
-        return memory.labels(SideRole::Gold, binding.gold);
-    default:
-        return binding.itsGroup().labels;
-    }
+    return change.variable == Variable::System ? memory.labels(SideRole::System, binding.system)
+        : change.variable == Variable::Gold    ? memory.labels(SideRole::Gold, binding.gold)
+                                               : binding.itsGroup().labels;
 }
 
 std::uint16_t applyChanges(const Rule& rule, WorkingMemory& memory, const Binding& binding)
@@ -218,38 +209,23 @@ void Engine::fireIfHolds(Task& task, std::uint32_t tuple)
 
 std::uint32_t Engine::tupleCount(Subject subject) const
 {
-    switch (subject) {
-    case Subject::System:
-        return m_memory.size(SideRole::System);
-    case Subject::Gold:
-        return m_memory.size(SideRole::Gold);
-    case Subject::Entity:
-    case Subject::Link:
-        return static_cast<std::uint32_t>(m_memory.groups(subject).size());
-    default:
-        return static_cast<std::uint32_t>(m_memory.pairs().size());
+    if (subject == Subject::System || subject == Subject::Gold) {
+        return m_memory.size(subject == Subject::System ? SideRole::System : SideRole::Gold);
     }
+    return static_cast<std::uint32_t>(
+        subject >= Subject::Entity ? m_memory.groups(subject).size() : m_memory.pairs().size());
 }
 
 Binding Engine::bindingOf(Subject subject, std::uint32_t tuple)
 {
-    Binding binding;
-    switch (subject) {
-    case Subject::System:
-        binding.system = tuple;
-        break;
-    case Subject::Gold:
-        binding.gold = tuple;
-        break;
-    case Subject::Entity:
-    case Subject::Link:
-        binding.group = &m_memory.groups(subject)[tuple];
-        break;
-    default:
-        binding.gold = m_memory.pairs()[tuple].members[index(SideRole::Gold)];
-        binding.system = m_memory.pairs()[tuple].members[index(SideRole::System)];
+    if (subject == Subject::System || subject == Subject::Gold) {
+        return subject == Subject::System ? Binding { .system = tuple } : Binding { .gold = tuple };
     }
-    return binding;
+    if (subject >= Subject::Entity) {
+        return { .group = &m_memory.groups(subject)[tuple] };
+    }
+    const auto [gold, system] = m_memory.pairs()[tuple].members;
+    return { .system = system, .gold = gold };
 }
 
 // A pair that is about to matter gets its final place among those of equal ratio. True if that turned the

@@ -4,7 +4,6 @@
 #include "core/text/nameform.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::rules {
@@ -13,14 +12,9 @@ using Kind = Expression::Kind;
 
 Evaluator::Annotation Evaluator::annotation(Variable variable, const Binding& binding)
 {
-    switch (variable) {
-    case Variable::Gold:
-        return { SideRole::Gold, binding.gold };
-    case Variable::Other:
-        return { binding.otherSide, binding.other };
-    default:
-        return { SideRole::System, binding.system };
-    }
+    return variable == Variable::Gold ? Annotation { SideRole::Gold, binding.gold }
+        : variable == Variable::Other ? Annotation { binding.otherSide, binding.other }
+                                      : Annotation { SideRole::System, binding.system };
 }
 
 const AnnotationInput& Evaluator::input(Variable variable, const Binding& binding) const
@@ -54,8 +48,8 @@ bool Evaluator::holds(const Rule& rule, const Binding& binding)
     if (rule.matches && !unmatched(binding)) {
         return false;
     }
-    return std::all_of(rule.conditions.begin(), rule.conditions.end(),
-        [&](const Condition& condition) { return holds(condition.expression, binding); });
+    return std::ranges::all_of(
+        rule.conditions, [&](const Condition& condition) { return holds(condition.expression, binding); });
 }
 
 bool Evaluator::holds(const Expression& expression, const Binding& binding)
@@ -66,9 +60,9 @@ bool Evaluator::holds(const Expression& expression, const Binding& binding)
     case Kind::IsSymbol:
         return (symbol(expression, binding) == expression.symbol) == expression.truth;
     case Kind::And:
-        return std::all_of(children.begin(), children.end(), each);
+        return std::ranges::all_of(children, each);
     case Kind::Or:
-        return std::any_of(children.begin(), children.end(), each);
+        return std::ranges::any_of(children, each);
     case Kind::Not:
         return !holds(children.front(), binding);
     case Kind::Compare:
@@ -112,21 +106,13 @@ bool Evaluator::compared(const Expression& expression, const Binding& binding)
     if (std::isnan(a) || std::isnan(b)) {
         return false;
     }
-    switch (expression.comparison) {
-    case Comparison::Equal:
-        return a == b;
-    case Comparison::Unequal:
-        return a != b;
-    case Comparison::Less:
-        return a < b;
-    case Comparison::AtMost:
-        return a <= b;
-    case Comparison::Greater:
-        return a > b;
-    case Comparison::AtLeast:
-        return a >= b;
-    }
-    return false;
+    const auto comparison = expression.comparison;
+    return comparison == Comparison::Equal  ? a == b
+        : comparison == Comparison::Unequal ? a != b
+        : comparison == Comparison::Less    ? a < b
+        : comparison == Comparison::AtMost  ? a <= b
+        : comparison == Comparison::Greater ? a > b
+                                            : a >= b;
 }
 
 bool Evaluator::contained(const Expression& expression, const Binding& binding)
@@ -135,15 +121,14 @@ bool Evaluator::contained(const Expression& expression, const Binding& binding)
     const auto rest = std::span(expression.children).subspan(1);
     if (needle.type == Type::Number) {
         const auto value = number(needle, binding);
-        return std::any_of(
-            rest.begin(), rest.end(), [&](const Expression& item) { return item.number == value; });
+        return std::ranges::any_of(rest, [&](const Expression& item) { return item.number == value; });
     }
     const auto value = text(needle, binding);
     if (rest.size() == 1 && rest.front().type == Type::List) {
         const auto ids = list(rest.front(), binding);
-        return std::find(ids.begin(), ids.end(), value) != ids.end();
+        return std::ranges::find(ids, value) != ids.end();
     }
-    return std::any_of(rest.begin(), rest.end(), [&](const Expression& item) { return item.text == value; });
+    return std::ranges::any_of(rest, [&](const Expression& item) { return item.text == value; });
 }
 
 bool Evaluator::existing(const Expression& expression, const Binding& binding)
@@ -246,32 +231,24 @@ double Evaluator::number(const Expression& expression, const Binding& binding)
 
 double Evaluator::numberField(const Expression& expression, const Binding& binding) const
 {
-    switch (expression.field) {
-    case Field::Begin:
-        return input(expression.variable, binding).span.begin;
-    case Field::End:
-        return input(expression.variable, binding).span.end;
-    case Field::Score:
-        return input(expression.variable, binding).score;
-    case Field::Noise:
-        return input(expression.variable, binding).noise;
-    case Field::GoldMentions:
-        return static_cast<double>(binding.itsGroup().gold.size());
-    case Field::SystemMentions:
-        return static_cast<double>(binding.itsGroup().system.size());
-    case Field::Exact:
-        return binding.itsGroup().exact;
-    case Field::Fuzzy:
-        return binding.itsGroup().fuzzy;
-    case Field::Partial:
-        return binding.itsGroup().partial;
-    case Field::LowGold:
-        return binding.itsGroup().lowGold;
-    case Field::IgnoredMentions:
-        return binding.itsGroup().ignoredMentions;
-    default:
-        return static_cast<double>(binding.itsGroup().ids.size());
+    const auto field = expression.field;
+    if (expression.variable != Variable::Entity && expression.variable != Variable::Link) {
+        const auto& own = input(expression.variable, binding);
+        return field == Field::Begin ? own.span.begin
+            : field == Field::End    ? own.span.end
+            : field == Field::Score  ? own.score
+                                     : own.noise;
     }
+    const auto& group = binding.itsGroup();
+    const auto count = field == Field::GoldMentions ? group.gold.size()
+        : field == Field::SystemMentions            ? group.system.size()
+        : field == Field::Exact                     ? group.exact
+        : field == Field::Fuzzy                     ? group.fuzzy
+        : field == Field::Partial                   ? group.partial
+        : field == Field::LowGold                   ? group.lowGold
+        : field == Field::IgnoredMentions           ? group.ignoredMentions
+                                                    : group.ids.size();
+    return static_cast<double>(count);
 }
 
 std::string_view Evaluator::text(const Expression& expression, const Binding& binding)
@@ -298,16 +275,10 @@ std::string_view Evaluator::text(const Expression& expression, const Binding& bi
         return expression.field == Field::Type ? binding.itsGroup().type : binding.itsGroup().text;
     }
     const auto& own = input(expression.variable, binding);
-    switch (expression.field) {
-    case Field::Id:
-        return own.id;
-    case Field::Type:
-        return own.type;
-    case Field::Confidence:
-        return own.confidence;
-    default:
-        return own.text;
-    }
+    return expression.field == Field::Id        ? own.id
+        : expression.field == Field::Type       ? own.type
+        : expression.field == Field::Confidence ? own.confidence
+                                                : own.text;
 }
 
 std::span<const std::string> Evaluator::list(const Expression& expression, const Binding& binding) const

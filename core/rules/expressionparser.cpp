@@ -8,7 +8,6 @@
 #include "core/text/utf8.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace touchstone::rules {
@@ -17,17 +16,11 @@ namespace {
 
 std::optional<Comparison> comparisonOf(std::string_view sign)
 {
-    constexpr std::array<std::pair<std::string_view, Comparison>, 6> signs { {
-        { "==", Comparison::Equal },
-        { "!=", Comparison::Unequal },
-        { "<", Comparison::Less },
-        { "<=", Comparison::AtMost },
-        { ">", Comparison::Greater },
-        { ">=", Comparison::AtLeast },
-    } };
-    const auto* const found
-        = std::find_if(signs.begin(), signs.end(), [sign](const auto& entry) { return entry.first == sign; });
-    return found == signs.end() ? std::nullopt : std::optional(found->second);
+    // In the order of Comparison.
+    constexpr std::array<std::string_view, 6> signs { "==", "!=", "<", "<=", ">", ">=" };
+    const auto* const found = std::find(signs.begin(), signs.end(), sign);
+    return found == signs.end() ? std::nullopt
+                                : std::optional(static_cast<Comparison>(found - signs.begin()));
 }
 
 std::string one(Type type) { return (type == Type::Annotation ? "an " : "a ") + std::string(name(type)); }

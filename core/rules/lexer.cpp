@@ -213,21 +213,9 @@ std::string quoted(std::string_view text)
 {
     std::string result = "\"";
     for (const char c : text) {
-        switch (c) {
-        case '"':
-        case '\\':
-            result += '\\';
-            result += c;
-            break;
-        case '\n':
-            result += "\\n";
-            break;
-        case '\t':
-            result += "\\t";
-            break;
-        default:
-            result += c;
-        }
+        const bool escaped = c == '"' || c == '\\' || c == '\n' || c == '\t';
+        result += escaped ? "\\" : "";
+        result += c == '\n' ? 'n' : c == '\t' ? 't' : c;
     }
     return result + '"';
 }

@@ -3,10 +3,7 @@
 #pragma once
 
 #include "core/rules/vocabulary.h"
-
-#include <algorithm>
-#include <iterator>
-#include <vector>
+#include "core/support/lookup.h"
 
 namespace touchstone::rules {
 
@@ -16,8 +13,8 @@ inline constexpr std::array allVariables { Variable::System, Variable::Gold, Var
 /// The entry of this name in a table (fields, functions, subjects); null: none.
 template <typename Table> [[nodiscard]] auto named(const Table& table, std::string_view word)
 {
-    const auto found = std::ranges::find_if(table, [word](const auto& entry) { return entry.name == word; });
-    return found == std::end(table) ? nullptr : &*found;
+    return support::found(
+        table, word, [](const auto& entry) -> auto& { return entry.name; });
 }
 
 [[nodiscard]] inline std::optional<Variable> variableOf(std::string_view word)
@@ -30,10 +27,8 @@ template <typename Table> [[nodiscard]] auto named(const Table& table, std::stri
 /// The names of all entries of a table, or of rules; they live as long as these.
 template <typename Table> [[nodiscard]] std::vector<std::string_view> namesOf(const Table& table)
 {
-    std::vector<std::string_view> names;
-    std::ranges::transform(
-        table, std::back_inserter(names), [](const auto& entry) { return std::string_view(entry.name); });
-    return names;
+    return support::listOf<std::string_view>(
+        table, [](const auto& entry) -> auto& { return entry.name; });
 }
 
 } // namespace touchstone::rules

@@ -3,10 +3,8 @@
 
 #include "core/support/numbers.h"
 
-#include <algorithm>
 #include <cmath>
 #include <tuple>
-#include <utility>
 
 namespace touchstone::rules {
 
@@ -32,9 +30,9 @@ bool reads(const Expression& expression, Variable variable, Field field)
 {
     const bool own = (expression.kind == Kind::Field || expression.kind == Kind::IsSymbol)
         && expression.variable == variable && expression.field == field;
-    return own
-        || std::any_of(expression.children.begin(), expression.children.end(),
-            [&](const Expression& child) { return reads(child, variable, field); });
+    return own || std::ranges::any_of(expression.children, [&](const Expression& child) {
+        return reads(child, variable, field);
+    });
 }
 
 } // namespace
@@ -57,8 +55,8 @@ support::Result<std::unique_ptr<Replay>> Replay::open(const RuleSet& rules, cons
     const DocumentInput& document, const DocumentResult& result, support::Progress& progress)
 {
     std::unique_ptr<Replay> replay(new Replay(rules, lists, result));
-    const bool neighbours = std::any_of(
-        rules.rules().begin(), rules.rules().end(), [](const Rule& rule) { return rule.reads.sameSide; });
+    const bool neighbours
+        = std::ranges::any_of(rules.rules(), [](const Rule& rule) { return rule.reads.sameSide; });
     if (auto loaded = replay->m_memory.load(document, neighbours, progress); !loaded) {
         return support::Failure(loaded.error());
     }
@@ -173,17 +171,18 @@ Binding Replay::bindingOf(const Firing& firing)
 
 std::vector<HistoryStep> Replay::history(SideRole side, std::uint32_t place)
 {
-    std::vector<HistoryStep> steps;
-    for (const auto number : firingsOf(side, place)) {
-        steps.push_back(step(number));
-    }
-    return steps;
+    return stepsOf(firingsOf(side, place));
 }
 
 std::vector<HistoryStep> Replay::groupHistory(Subject subject, std::uint32_t number)
 {
+    return stepsOf(firingsOfGroup(subject, number));
+}
+
+std::vector<HistoryStep> Replay::stepsOf(std::span<const std::uint32_t> firings)
+{
     std::vector<HistoryStep> steps;
-    for (const auto firing : firingsOfGroup(subject, number)) {
+    for (const auto firing : firings) {
         steps.push_back(step(firing));
     }
     return steps;
@@ -235,7 +234,7 @@ std::vector<Candidate> Replay::whyNot(std::uint32_t number, SideRole side, std::
         for (const auto pair : pairs) {
             (void)m_memory.settle(pair);
         }
-        std::sort(pairs.begin(), pairs.end(),
+        std::ranges::sort(pairs,
             [this](std::uint32_t a, std::uint32_t b) { return m_memory.position(a) < m_memory.position(b); });
         for (const auto pair : pairs) {
             tuples.push_back(tupleOf(pair));
@@ -273,7 +272,7 @@ std::vector<Candidate> Replay::candidates(
         const auto own = group     ? firingsOfGroup(rule.subject, tuple.gold)
             : tuple.gold != nobody ? firingsOf(SideRole::Gold, tuple.gold)
                                    : firingsOf(SideRole::System, tuple.system);
-        const auto fired = std::find_if(own.begin(), own.end(), [&](std::uint32_t firing) {
+        const auto fired = std::ranges::find_if(own, [&](std::uint32_t firing) {
             return m_result.firings[firing].rule == number && m_result.firings[firing].system == tuple.system;
         });
         if (fired != own.end()) {
@@ -286,8 +285,8 @@ std::vector<Candidate> Replay::candidates(
         tuple.rule = static_cast<std::uint16_t>(number);
         result[at].conditions = shown(rule, bindingOf(tuple), tuple);
     };
-    std::sort(order.begin(), order.end(),
-        [&](std::uint32_t a, std::uint32_t b) { return *result[a].fired < *result[b].fired; });
+    std::ranges::sort(
+        order, [&](std::uint32_t a, std::uint32_t b) { return *result[a].fired < *result[b].fired; });
     for (const auto at : order) {
         advanceTo(*result[at].fired);
         show(at);
@@ -336,7 +335,7 @@ std::vector<Firing> Replay::tuplesOf(Subject subject, const Around& around) cons
             }
         }
     }
-    std::sort(tuples.begin(), tuples.end(), tupleBefore);
+    std::ranges::sort(tuples, tupleBefore);
     tuples.erase(std::unique(tuples.begin(), tuples.end()), tuples.end());
     return tuples;
 }
@@ -349,8 +348,7 @@ bool Replay::matched(const Binding& binding) const
 // Does exactly one of the conditions that shown() gives not hold?
 bool Replay::oneShort(const Rule& rule, const Binding& binding)
 {
-    std::uint32_t missing = 0;
-    missing += rule.matches && !m_evaluator.unmatched(binding) ? 1U : 0U;
+    std::uint32_t missing = rule.matches && !m_evaluator.unmatched(binding) ? 1U : 0U;
     missing += rule.subject == Subject::Match && !matched(binding) ? 1U : 0U;
     for (auto condition = rule.conditions.begin(); condition != rule.conditions.end() && missing < 2;
          ++condition) {
@@ -404,7 +402,7 @@ support::Result<TestedTuples> Replay::firedOrNearly(
             fired.push_back(firing);
             add(firing, static_cast<std::uint32_t>(number));
         }
-        std::sort(fired.begin(), fired.end(), tupleBefore);
+        std::ranges::sort(fired, tupleBefore);
         advanceTo(end);
         buildGroupsBefore(phase);
         for (const auto number : agenda) {
@@ -492,8 +490,8 @@ void Replay::addTerms(const Expression& expression, const Condition& condition, 
         } else {
             term.text = std::string(name(expression.variable)) + "." + std::string(name(expression.field));
         }
-        const bool known = std::any_of(
-            terms.begin(), terms.end(), [&](const ShownTerm& other) { return other.text == term.text; });
+        const bool known
+            = std::ranges::any_of(terms, [&](const ShownTerm& other) { return other.text == term.text; });
         if (!known) {
             term.value = valueOf(expression, binding);
             terms.push_back(std::move(term));

@@ -125,6 +125,7 @@ private:
     [[nodiscard]] Firing tupleOf(std::uint32_t pair) const;
     [[nodiscard]] bool matched(const Binding& binding) const;
     [[nodiscard]] HistoryStep step(std::uint32_t number);
+    [[nodiscard]] std::vector<HistoryStep> stepsOf(std::span<const std::uint32_t> firings);
     [[nodiscard]] std::vector<ShownCondition> shown(
         const Rule& rule, const Binding& binding, const Firing& tuple);
     void addTerms(const Expression& expression, const Condition& condition, const Binding& binding,

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ruleresult.h"
 
-#include <algorithm>
-
 namespace touchstone::rules {
 
 namespace {

@@ -41,18 +41,11 @@ struct Labels
 /// Where a settable text field stands.
 [[nodiscard]] constexpr Symbol Labels::*textMember(Field field)
 {
-    switch (field) {
-    case Field::Result:
-        return &Labels::result;
-    case Field::Resolution:
-        return &Labels::resolution;
-    case Field::Ignored:
-        return &Labels::ignored;
-    case Field::Cause:
-        return &Labels::cause;
-    default:
-        return &Labels::note;
-    }
+    return field == Field::Result    ? &Labels::result
+        : field == Field::Resolution ? &Labels::resolution
+        : field == Field::Ignored    ? &Labels::ignored
+        : field == Field::Cause      ? &Labels::cause
+                                     : &Labels::note;
 }
 /// The same of `low` and `low_resolution`.
 [[nodiscard]] constexpr bool Labels::*truthMember(Field field)

@@ -75,10 +75,9 @@ RuleSet RuleSet::stacked(std::span<const RuleFile> files, support::Diagnostics& 
             result = std::move(candidate);
         }
         auto list = own.list(); // tokens are checked before what they form
-        std::stable_sort(
-            list.begin(), list.end(), [](const support::Diagnostic& a, const support::Diagnostic& b) {
-                return std::tie(a.place.line, a.place.column) < std::tie(b.place.line, b.place.column);
-            });
+        std::ranges::stable_sort(list, [](const support::Diagnostic& a, const support::Diagnostic& b) {
+            return std::tie(a.place.line, a.place.column) < std::tie(b.place.line, b.place.column);
+        });
         for (auto& finding : list) {
             findings.add(std::move(finding));
         }
@@ -140,14 +139,14 @@ void RuleSet::settle()
     m_agendas.assign(m_phases.size(), {});
     for (std::uint32_t index = 0; index < m_rules.size(); ++index) {
         auto& rule = m_rules[index];
-        const auto phase = std::find(m_phases.begin(), m_phases.end(), rule.phaseName);
+        const auto phase = std::ranges::find(m_phases, rule.phaseName);
         rule.phase = static_cast<std::uint32_t>(phase - m_phases.begin());
         if (rule.on) {
             m_agendas[rule.phase].push_back(index);
         }
     }
     for (auto& agenda : m_agendas) {
-        std::stable_sort(agenda.begin(), agenda.end(),
+        std::ranges::stable_sort(agenda,
             [this](std::uint32_t a, std::uint32_t b) { return m_rules[a].salience > m_rules[b].salience; });
     }
 }

@@ -1,119 +1,112 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/vocabulary.h"
 
-#include <algorithm>
+#include "core/support/lookup.h"
 
 namespace touchstone::rules {
 
 namespace {
 
-constexpr std::array subjectTable {
-    SubjectInfo { "system", Subject::System, "each system annotation" },
-    SubjectInfo { "gold", Subject::Gold, "each gold annotation" },
-    SubjectInfo { "pair", Subject::Pair, "each system and gold annotation that overlap" },
-    SubjectInfo { "match", Subject::Match, "each pair that a rule has matched" },
-    SubjectInfo { "entity", Subject::Entity, "each entity of the document, over all its mentions" },
-    SubjectInfo { "link", Subject::Link, "each id of the document; gold ids of one mention are one link" },
-};
+constexpr auto subjectTable = std::to_array<SubjectInfo>({
+    { "system", Subject::System, "each system annotation" },
+    { "gold", Subject::Gold, "each gold annotation" },
+    { "pair", Subject::Pair, "each system and gold annotation that overlap" },
+    { "match", Subject::Match, "each pair that a rule has matched" },
+    { "entity", Subject::Entity, "each entity of the document, over all its mentions" },
+    { "link", Subject::Link, "each id of the document; gold ids of one mention are one link" },
+});
 
-constexpr std::array annotationFields {
-    FieldInfo { "id", Field::Id, Type::Text, false, "its id in the file" },
-    FieldInfo { "type", Field::Type, Type::Text, false, "its label" },
-    FieldInfo { "text", Field::Text, Type::Text, false, "the marked text" },
-    FieldInfo { "begin", Field::Begin, Type::Number, false, "first character, counted from 0" },
-    FieldInfo { "end", Field::End, Type::Number, false, "the character after its last" },
-    FieldInfo { "ids", Field::Ids, Type::List, false, "its links; empty: unresolved" },
-    FieldInfo { "confidence", Field::Confidence, Type::Text, false,
-        "the annotator's confidence: low, normal or high" },
-    FieldInfo {
-        "id_uncertain", Field::IdUncertain, Type::Truth, false, "the annotator was not sure of the link" },
-    FieldInfo {
-        "score", Field::Score, Type::Number, false, "the system's own confidence, 0 to 1; may be unknown" },
-    FieldInfo { "noise", Field::Noise, Type::Number, false,
+constexpr auto annotationFields = std::to_array<FieldInfo>({
+    { "id", Field::Id, Type::Text, false, "its id in the file" },
+    { "type", Field::Type, Type::Text, false, "its label" },
+    { "text", Field::Text, Type::Text, false, "the marked text" },
+    { "begin", Field::Begin, Type::Number, false, "first character, counted from 0" },
+    { "end", Field::End, Type::Number, false, "the character after its last" },
+    { "ids", Field::Ids, Type::List, false, "its links; empty: unresolved" },
+    { "confidence", Field::Confidence, Type::Text, false, "the annotator's confidence: low, normal or high" },
+    { "id_uncertain", Field::IdUncertain, Type::Truth, false, "the annotator was not sure of the link" },
+    { "score", Field::Score, Type::Number, false, "the system's own confidence, 0 to 1; may be unknown" },
+    { "noise", Field::Noise, Type::Number, false,
         "share of its letters that recognition got wrong, 0 to 1; may be unknown" },
-    FieldInfo { "matched", Field::Matched, Type::Truth, false, "has a partner" },
-    FieldInfo { "result", Field::Result, Type::Text, true, "TP, FP, FN, PTP, FzTP or FzPTP; empty at first" },
-    FieldInfo { "resolution", Field::Resolution, Type::Text, true,
+    { "matched", Field::Matched, Type::Truth, false, "has a partner" },
+    { "result", Field::Result, Type::Text, true, "TP, FP, FN, PTP, FzTP or FzPTP; empty at first" },
+    { "resolution", Field::Resolution, Type::Text, true,
         "TP res, conditional TP res, fuzzy TP res, TN res, FP res, FN res or error res; empty at first" },
-    FieldInfo { "low", Field::Low, Type::Truth, true, "low confidence" },
-    FieldInfo { "low_resolution", Field::LowResolution, Type::Truth, true, "low confidence of the link" },
-    FieldInfo { "ignored", Field::Ignored, Type::Text, true, "why it is set aside; empty: it is not" },
-    FieldInfo { "cause", Field::Cause, Type::Text, true, "tagger, possibly tagger or resolver" },
-    FieldInfo { "note", Field::Note, Type::Text, true, "free text for the reader" },
-};
+    { "low", Field::Low, Type::Truth, true, "low confidence" },
+    { "low_resolution", Field::LowResolution, Type::Truth, true, "low confidence of the link" },
+    { "ignored", Field::Ignored, Type::Text, true, "why it is set aside; empty: it is not" },
+    { "cause", Field::Cause, Type::Text, true, "tagger, possibly tagger or resolver" },
+    { "note", Field::Note, Type::Text, true, "free text for the reader" },
+});
 
-constexpr std::array entityFields {
-    FieldInfo { "type", Field::Type, Type::Text, false, "label of its first mention, gold first" },
-    FieldInfo { "text", Field::Text, Type::Text, false, "normal form of that mention's text" },
-    FieldInfo { "gold_mentions", Field::GoldMentions, Type::Number, false, "mentions in gold" },
-    FieldInfo { "system_mentions", Field::SystemMentions, Type::Number, false, "mentions in the system" },
-    FieldInfo { "exact", Field::Exact, Type::Number, false, "matches with result TP" },
-    FieldInfo { "fuzzy", Field::Fuzzy, Type::Number, false, "matches with result FzTP" },
-    FieldInfo { "partial", Field::Partial, Type::Number, false, "matches with result PTP or FzPTP" },
-    FieldInfo {
-        "same_text", Field::SameText, Type::Truth, false, "one label and normal text occur on both sides" },
-    FieldInfo { "low_gold", Field::LowGold, Type::Number, false, "gold mentions of low confidence" },
-    FieldInfo {
-        "ignored_mentions", Field::IgnoredMentions, Type::Number, false, "system mentions set aside" },
-    FieldInfo { "result", Field::Result, Type::Text, true, "TP doc, FzTP doc, PTP doc, FP doc or FN doc" },
-    FieldInfo { "low", Field::Low, Type::Truth, true, "low confidence" },
-    FieldInfo { "ignored", Field::Ignored, Type::Text, true, "why it is set aside" },
-};
+constexpr auto entityFields = std::to_array<FieldInfo>({
+    { "type", Field::Type, Type::Text, false, "label of its first mention, gold first" },
+    { "text", Field::Text, Type::Text, false, "normal form of that mention's text" },
+    { "gold_mentions", Field::GoldMentions, Type::Number, false, "mentions in gold" },
+    { "system_mentions", Field::SystemMentions, Type::Number, false, "mentions in the system" },
+    { "exact", Field::Exact, Type::Number, false, "matches with result TP" },
+    { "fuzzy", Field::Fuzzy, Type::Number, false, "matches with result FzTP" },
+    { "partial", Field::Partial, Type::Number, false, "matches with result PTP or FzPTP" },
+    { "same_text", Field::SameText, Type::Truth, false, "one label and normal text occur on both sides" },
+    { "low_gold", Field::LowGold, Type::Number, false, "gold mentions of low confidence" },
+    { "ignored_mentions", Field::IgnoredMentions, Type::Number, false, "system mentions set aside" },
+    { "result", Field::Result, Type::Text, true, "TP doc, FzTP doc, PTP doc, FP doc or FN doc" },
+    { "low", Field::Low, Type::Truth, true, "low confidence" },
+    { "ignored", Field::Ignored, Type::Text, true, "why it is set aside" },
+});
 
-constexpr std::array linkFields {
-    FieldInfo { "ids", Field::Ids, Type::List, false, "the ids that stand for this thing" },
-    FieldInfo { "id_count", Field::IdCount, Type::Number, false, "how many they are" },
-    FieldInfo { "gold_mentions", Field::GoldMentions, Type::Number, false, "gold mentions with one of them" },
-    FieldInfo {
-        "system_mentions", Field::SystemMentions, Type::Number, false, "system mentions with one of them" },
-    FieldInfo { "low_gold", Field::LowGold, Type::Number, false,
+constexpr auto linkFields = std::to_array<FieldInfo>({
+    { "ids", Field::Ids, Type::List, false, "the ids that stand for this thing" },
+    { "id_count", Field::IdCount, Type::Number, false, "how many they are" },
+    { "gold_mentions", Field::GoldMentions, Type::Number, false, "gold mentions with one of them" },
+    { "system_mentions", Field::SystemMentions, Type::Number, false, "system mentions with one of them" },
+    { "low_gold", Field::LowGold, Type::Number, false,
         "gold mentions of low confidence or with an uncertain id" },
-    FieldInfo {
-        "ignored_mentions", Field::IgnoredMentions, Type::Number, false, "system mentions set aside" },
-    FieldInfo { "result", Field::Result, Type::Text, true,
+    { "ignored_mentions", Field::IgnoredMentions, Type::Number, false, "system mentions set aside" },
+    { "result", Field::Result, Type::Text, true,
         "TP res doc, conditional TP res doc, FP res doc or FN res doc" },
-    FieldInfo { "low", Field::Low, Type::Truth, true, "low confidence" },
-    FieldInfo { "ignored", Field::Ignored, Type::Text, true, "why it is set aside" },
-};
+    { "low", Field::Low, Type::Truth, true, "low confidence" },
+    { "ignored", Field::Ignored, Type::Text, true, "why it is set aside" },
+});
 
 using Parameters = std::array<Type, 3>;
 constexpr Parameters twoAnnotations { Type::Annotation, Type::Annotation, Type::Text };
 constexpr Parameters texts { Type::Text, Type::Text, Type::Text };
 
 // In the order of the enumeration: info() indexes it.
-constexpr std::array functionTable {
-    FunctionInfo { "same_extent", Function::SameExtent, Type::Truth, twoAnnotations, 2,
+constexpr auto functionTable = std::to_array<FunctionInfo>({
+    { "same_extent", Function::SameExtent, Type::Truth, twoAnnotations, 2,
         "same_extent(annotation, annotation)", "begin and end agree" },
-    FunctionInfo { "overlaps", Function::Overlaps, Type::Truth, twoAnnotations, 2,
-        "overlaps(annotation, annotation)", "they share a character" },
-    FunctionInfo { "overlap", Function::Overlap, Type::Number, twoAnnotations, 2,
-        "overlap(annotation, annotation)", "shared characters by characters of both together, 0 to 1" },
-    FunctionInfo { "is_a", Function::IsA, Type::Truth, texts, 2, "is_a(label, label)",
+    { "overlaps", Function::Overlaps, Type::Truth, twoAnnotations, 2, "overlaps(annotation, annotation)",
+        "they share a character" },
+    { "overlap", Function::Overlap, Type::Number, twoAnnotations, 2, "overlap(annotation, annotation)",
+        "shared characters by characters of both together, 0 to 1" },
+    { "is_a", Function::IsA, Type::Truth, texts, 2, "is_a(label, label)",
         "the second label stands above the first; no label stands above itself" },
-    FunctionInfo { "fuzzy", Function::Fuzzy, Type::Truth, texts, 3, "fuzzy(text, text, label)",
+    { "fuzzy", Function::Fuzzy, Type::Truth, texts, 3, "fuzzy(text, text, label)",
         "the similarity reaches the threshold of the label" },
-    FunctionInfo { "similarity", Function::Similarity, Type::Number, texts, 2, "similarity(text, text)",
+    { "similarity", Function::Similarity, Type::Number, texts, 2, "similarity(text, text)",
         "1 - edit distance of the normal forms by the length of the longer one, 0 to 1" },
-    FunctionInfo { "normal", Function::Normal, Type::Text, texts, 1, "normal(text)",
+    { "normal", Function::Normal, Type::Text, texts, 1, "normal(text)",
         "lower case, no full stops and apostrophes, other signs as blanks, no leading article" },
-    FunctionInfo { "contains", Function::Contains, Type::Truth, texts, 2, "contains(text, text)",
+    { "contains", Function::Contains, Type::Truth, texts, 2, "contains(text, text)",
         "the first text contains the second" },
-    FunctionInfo { "starts_with", Function::StartsWith, Type::Truth, texts, 2, "starts_with(text, text)",
+    { "starts_with", Function::StartsWith, Type::Truth, texts, 2, "starts_with(text, text)",
         "the first text begins with the second" },
-    FunctionInfo { "ends_with", Function::EndsWith, Type::Truth, texts, 2, "ends_with(text, text)",
+    { "ends_with", Function::EndsWith, Type::Truth, texts, 2, "ends_with(text, text)",
         "the first text ends with the second" },
-    FunctionInfo { "length", Function::Length, Type::Number, texts, 1, "length(text)", "its characters" },
-    FunctionInfo { "stop_word", Function::StopWord, Type::Truth, texts, 2, "stop_word(text, label)",
+    { "length", Function::Length, Type::Number, texts, 1, "length(text)", "its characters" },
+    { "stop_word", Function::StopWord, Type::Truth, texts, 2, "stop_word(text, label)",
         "the text stands in the stop words of all labels or of this one" },
-    FunctionInfo { "ids_match", Function::IdsMatch, Type::Truth, twoAnnotations, 2,
-        "ids_match(annotation, annotation)", "they share an id, or neither has one" },
-    FunctionInfo { "count", Function::Count, Type::Number, { Type::List, Type::List, Type::List }, 1,
-        "count(list)", "entries of the list" },
-    FunctionInfo { "known", Function::Known, Type::Truth, { Type::Number, Type::Number, Type::Number }, 1,
-        "known(number)", "the number is not missing (score, noise)" },
-    FunctionInfo { "attribute", Function::Attribute, Type::Text, { Type::Annotation, Type::Text, Type::Text },
-        2, "attribute(annotation, name)", "what the file says under this name; empty: nothing" },
-};
+    { "ids_match", Function::IdsMatch, Type::Truth, twoAnnotations, 2, "ids_match(annotation, annotation)",
+        "they share an id, or neither has one" },
+    { "count", Function::Count, Type::Number, { Type::List, Type::List, Type::List }, 1, "count(list)",
+        "entries of the list" },
+    { "known", Function::Known, Type::Truth, { Type::Number, Type::Number, Type::Number }, 1, "known(number)",
+        "the number is not missing (score, noise)" },
+    { "attribute", Function::Attribute, Type::Text, { Type::Annotation, Type::Text, Type::Text }, 2,
+        "attribute(annotation, name)", "what the file says under this name; empty: nothing" },
+});
 
 constexpr std::array<std::string_view, 20> keywordTable { "phases", "rule", "about", "phase", "salience",
     "for", "when", "then", "end", "on", "off", "and", "or", "not", "in", "exists", "no", "match", "true",
@@ -125,14 +118,9 @@ std::span<const SubjectInfo> subjects() { return subjectTable; }
 
 std::span<const FieldInfo> fields(Variable variable)
 {
-    switch (variable) {
-    case Variable::Entity:
-        return entityFields;
-    case Variable::Link:
-        return linkFields;
-    default:
-        return annotationFields;
-    }
+    return variable == Variable::Entity ? std::span<const FieldInfo>(entityFields)
+        : variable == Variable::Link    ? std::span<const FieldInfo>(linkFields)
+                                        : std::span<const FieldInfo>(annotationFields);
 }
 
 std::span<const FunctionInfo> functions() { return functionTable; }
@@ -156,9 +144,7 @@ std::string_view name(Field field)
 {
     for (const auto variable : { Variable::System, Variable::Entity, Variable::Link }) {
         const auto table = fields(variable);
-        const auto found = std::find_if(
-            table.begin(), table.end(), [field](const FieldInfo& entry) { return entry.field == field; });
-        if (found != table.end()) {
+        if (const auto* const found = support::found(table, field, &FieldInfo::field)) {
             return found->name;
         }
     }
@@ -169,20 +155,11 @@ const FunctionInfo& info(Function function) { return functionTable[static_cast<s
 
 bool ranges(Subject subject, Variable variable)
 {
-    switch (subject) {
-    case Subject::System:
-        return variable == Variable::System;
-    case Subject::Gold:
-        return variable == Variable::Gold;
-    case Subject::Pair:
-    case Subject::Match:
-        return variable == Variable::System || variable == Variable::Gold;
-    case Subject::Entity:
-        return variable == Variable::Entity;
-    case Subject::Link:
-        return variable == Variable::Link;
-    }
-    return false;
+    const bool both = subject == Subject::Pair || subject == Subject::Match;
+    return variable == Variable::System ? both || subject == Subject::System
+        : variable == Variable::Gold    ? both || subject == Subject::Gold
+        : variable == Variable::Entity  ? subject == Subject::Entity
+                                        : variable == Variable::Link && subject == Subject::Link;
 }
 
 } // namespace touchstone::rules

@@ -8,7 +8,6 @@
 #include "core/text/nameform.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <functional>
 #include <numeric>
 #include <tuple>
@@ -36,14 +35,13 @@ std::strong_ordering compareContent(const AnnotationInput& a, const AnnotationIn
     if (order != 0) {
         return order;
     }
-    if (const auto ids
-        = std::lexicographical_compare_three_way(a.ids.begin(), a.ids.end(), b.ids.begin(), b.ids.end());
-        ids != 0) {
+    const auto compareLists = [](const auto& left, const auto& right) {
+        return std::lexicographical_compare_three_way(left.begin(), left.end(), right.begin(), right.end());
+    };
+    if (const auto ids = compareLists(a.ids, b.ids); ids != 0) {
         return ids;
     }
-    if (const auto fragments = std::lexicographical_compare_three_way(
-            a.fragments.begin(), a.fragments.end(), b.fragments.begin(), b.fragments.end());
-        fragments != 0) {
+    if (const auto fragments = compareLists(a.fragments, b.fragments); fragments != 0) {
         return fragments;
     }
     if (const auto numbers = std::strong_order(a.score, b.score); numbers != 0) {
@@ -52,8 +50,7 @@ std::strong_ordering compareContent(const AnnotationInput& a, const AnnotationIn
     if (const auto numbers = std::strong_order(a.noise, b.noise); numbers != 0) {
         return numbers;
     }
-    return std::lexicographical_compare_three_way(
-        a.attributes.begin(), a.attributes.end(), b.attributes.begin(), b.attributes.end());
+    return compareLists(a.attributes, b.attributes);
 }
 
 support::Failure tooMany(std::string_view document, std::string_view what)
@@ -396,21 +393,19 @@ text::Span WorkingMemory::settle(std::uint32_t pair)
 const std::string& WorkingMemory::nameForm(SideRole side, std::uint32_t at)
 {
     auto& name = m_names[index(side)][at];
-    if (!name.known) {
-        name.known = true;
+    if (!name.form) {
         name.form = text::nameForm(input(side, at).text);
     }
-    return name.form;
+    return *name.form;
 }
 
 const std::u32string& WorkingMemory::letters(SideRole side, std::uint32_t at)
 {
     auto& name = m_names[index(side)][at];
-    if (!name.lettersKnown) {
-        name.lettersKnown = true;
+    if (!name.letters) {
         name.letters = text::toCodePoints(nameForm(side, at)).substr(0, limits::comparedLength);
     }
-    return name.letters;
+    return *name.letters;
 }
 
 Similarity WorkingMemory::similarity(SideRole sideA, std::uint32_t a, SideRole sideB, std::uint32_t b)
@@ -489,10 +484,9 @@ void WorkingMemory::buildEntities(const RuleSet& rules)
             auto& number = groupOf[sets.root(offset[index(side)] + at)];
             if (number == nobody) {
                 number = static_cast<std::uint32_t>(m_entities.size());
-                Group group;
-                group.type = input(side, at).type;
-                group.text = nameForm(side, at);
-                m_entities.push_back(std::move(group));
+                auto& made = m_entities.emplace_back();
+                made.type = input(side, at).type;
+                made.text = nameForm(side, at);
             }
             auto& group = m_entities[number];
             (side == SideRole::Gold ? group.gold : group.system).push_back(place(side, at));
@@ -541,10 +535,9 @@ void WorkingMemory::buildLinks()
             std::vector<std::uint32_t> seen;
             for (const auto id : m_ids[index(side)].of(at)) {
                 const auto number = groupOf[sets.root(id)];
-                if (std::find(seen.begin(), seen.end(), number) != seen.end()) {
+                if (!support::addNew(seen, number)) {
                     continue;
                 }
-                seen.push_back(number);
                 auto& group = m_links[number];
                 if (side == SideRole::Gold) {
                     group.gold.push_back(place(side, at));

@@ -12,6 +12,7 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -162,10 +163,8 @@ private:
 
     struct Name
     {
-        bool known = false;
-        bool lettersKnown = false;
-        std::string form;
-        std::u32string letters; ///< cut
+        std::optional<std::string> form;
+        std::optional<std::u32string> letters; ///< cut
     };
 
     const DocumentInput* m_document = nullptr;

@@ -6,7 +6,6 @@
 #include "core/match/flat/assignment.h"
 
 #include <algorithm>
-#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <utility>

@@ -38,13 +38,10 @@ public:
     /// The first gold, in order, that overlaps the span and that `takes` accepts; noMention: none.
     template <typename Takes> [[nodiscard]] std::uint32_t first(text::Span span, const Takes& takes) const
     {
-        std::size_t at = 0;
-        if (m_ordered) {
-            at = static_cast<std::size_t>(
-                std::upper_bound(m_furthestEnd.begin(), m_furthestEnd.end(), span.begin)
-                - m_furthestEnd.begin());
-        }
-        for (; at < m_order.size(); ++at) {
+        // Empty where the golds are not in order.
+        const auto reaching = std::upper_bound(m_furthestEnd.begin(), m_furthestEnd.end(), span.begin);
+        for (auto at = static_cast<std::size_t>(reaching - m_furthestEnd.begin()); at < m_order.size();
+             ++at) {
             const auto g = m_order[at];
             if (m_ordered && m_gold.mentions[g].span.begin >= span.end) {
                 break;

@@ -3,9 +3,7 @@
 
 #include "core/support/lookup.h"
 
-#include <algorithm>
 #include <set>
-#include <string_view>
 
 namespace touchstone::match {
 
@@ -108,23 +106,17 @@ std::uint32_t TypeTable::listOf(
 
 void rankIds(Side& side, const annotation::EntityTree& tree)
 {
-    struct Named
-    {
-        std::string_view id;
-        std::uint32_t mention;
-    };
-    std::vector<Named> named;
+    std::vector<std::pair<std::string_view, std::uint32_t>> named; // id, mention
     named.reserve(side.mentions.size());
     for (std::uint32_t i = 0; i < side.mentions.size(); ++i) {
         const auto details = tree.entities[side.mentions[i].entity].details;
         if (details != 0 && !tree.details[details - 1].id.empty()) {
-            named.push_back({ tree.details[details - 1].id, i });
+            named.emplace_back(tree.details[details - 1].id, i);
         }
     }
-    std::sort(named.begin(), named.end(),
-        [](const Named& a, const Named& b) { return a.id != b.id ? a.id < b.id : a.mention < b.mention; });
+    std::sort(named.begin(), named.end());
     for (std::uint32_t rank = 0; rank < named.size(); ++rank) {
-        side.mentions[named[rank].mention].idRank = rank + 1; // 0: no id, the file's order
+        side.mentions[named[rank].second].idRank = rank + 1; // 0: no id, the file's order
     }
 }
 

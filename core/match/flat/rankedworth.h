@@ -4,6 +4,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <tuple>
 
 namespace touchstone::match {
 
@@ -37,13 +38,8 @@ template <typename Integer> struct RankedWorth
     // Spelled out: 128-bit integers have no three-way comparison in clang 14's eyes.
     friend bool operator<(const RankedWorth& a, const RankedWorth& b)
     {
-        if (a.saved != b.saved) {
-            return a.saved < b.saved;
-        }
-        if (a.pairs != b.pairs) {
-            return a.pairs < b.pairs;
-        }
-        return a.second != b.second ? a.second < b.second : a.shared < b.shared;
+        return std::tie(a.saved, a.pairs, a.second, a.shared)
+            < std::tie(b.saved, b.pairs, b.second, b.shared);
     }
     friend bool operator>(const RankedWorth& a, const RankedWorth& b) { return b < a; }
     friend bool operator<=(const RankedWorth& a, const RankedWorth& b) { return !(b < a); }

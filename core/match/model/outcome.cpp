@@ -17,10 +17,7 @@ template <typename Enum, std::size_t N>
 std::optional<Enum> byName(const std::array<std::string_view, N>& names, std::string_view name)
 {
     const auto found = std::find(names.begin(), names.end(), name);
-    if (found == names.end()) {
-        return std::nullopt;
-    }
-    return static_cast<Enum>(found - names.begin());
+    return found == names.end() ? std::nullopt : std::optional(static_cast<Enum>(found - names.begin()));
 }
 
 } // namespace

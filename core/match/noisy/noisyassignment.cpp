@@ -63,41 +63,38 @@ std::u32string_view slice(std::u32string_view text, Span span)
 class OneToOne
 {
 public:
-    OneToOne(const NoisyTexts& texts, Tolerance tolerance, support::Progress& progress)
-        : m_texts(texts)
+    OneToOne(const NoisySide& gold, const NoisySide& system, const align::ColumnMap& columns,
+        const NoisyTexts& texts, Tolerance tolerance, support::Progress& progress)
+        : m_goldEntities(gold.entities)
+        , m_systemEntities(system.entities)
+        , m_texts(texts)
         , m_tolerance(tolerance)
         , m_progress(progress)
+        , m_gold(place(gold, columns, true))
+        , m_system(place(system, columns, false))
     {
     }
 
-    Result<std::vector<NoisyComparison>> run(
-        const NoisySide& gold, const NoisySide& system, const align::TextAlignment& alignment)
+    Result<std::vector<NoisyComparison>> run()
     {
-        const align::ColumnMap columns(alignment);
-        m_gold = place(gold, columns, true);
-        m_system = place(system, columns, false);
         if (const auto found = findCandidates(); !found) {
             return tl::unexpected(found.error());
         }
-        std::vector<NoisyComparison> result(gold.entities.size());
+        std::vector<NoisyComparison> result(m_goldEntities.size());
         for (std::uint32_t i = 0; i < result.size(); ++i) {
             result[i].gold = i;
             result[i].column = noRun;
-            result[i].goldText = gold.entities[i].span;
+            result[i].goldText = m_goldEntities[i].span;
             result[i].distance = result[i].goldText.length();
         }
-        if (const auto done = assignGroups(system, result); !done) {
+        if (const auto done = assignGroups(result); !done) {
             return tl::unexpected(done.error());
         }
         return result;
     }
 
-    Result<std::vector<NoisyPair>> pairs(
-        const NoisySide& gold, const NoisySide& system, const align::TextAlignment& alignment)
+    Result<std::vector<NoisyPair>> pairs()
     {
-        const align::ColumnMap columns(alignment);
-        m_gold = place(gold, columns, true);
-        m_system = place(system, columns, false);
         if (const auto found = findCandidates(); !found) {
             return tl::unexpected(found.error());
         }
@@ -186,7 +183,7 @@ private:
     }
 
     /// The best assignment of each group of entities that candidates connect.
-    Result<void> assignGroups(const NoisySide& system, std::vector<NoisyComparison>& result)
+    Result<void> assignGroups(std::vector<NoisyComparison>& result)
     {
         const auto golds = static_cast<std::uint32_t>(m_gold.size());
         support::DisjointSets sets(m_gold.size() + m_system.size());
@@ -207,7 +204,7 @@ private:
             while (end < order.size() && group[order[end]] == group[order[begin]]) {
                 members.push_back(m_candidates[order[end++]]);
             }
-            if (auto done = assign(members, system, result); !done) {
+            if (auto done = assign(members, result); !done) {
                 return done;
             }
             begin = end;
@@ -216,11 +213,10 @@ private:
     }
 
     /// `members`: by gold, then system.
-    Result<void> assign(
-        const std::vector<Candidate>& members, const NoisySide& system, std::vector<NoisyComparison>& result)
+    Result<void> assign(const std::vector<Candidate>& members, std::vector<NoisyComparison>& result)
     {
         if (members.size() == 1) {
-            take(members.front(), system, result);
+            take(members.front(), result);
             return {};
         }
         std::vector<std::uint32_t> columns;
@@ -255,22 +251,24 @@ private:
         for (std::size_t row = 0; row < chosen->size(); ++row) {
             for (auto i = firstOfRow[row]; (*chosen)[row] != unassigned && i < table.rowBegin[row + 1]; ++i) {
                 if (members[i].system == columns[(*chosen)[row]]) {
-                    take(members[i], system, result);
+                    take(members[i], result);
                 }
             }
         }
         return {};
     }
 
-    void take(const Candidate& pair, const NoisySide& system, std::vector<NoisyComparison>& result) const
+    void take(const Candidate& pair, std::vector<NoisyComparison>& result) const
     {
         auto& comparison = result[m_gold[pair.gold].entity];
         comparison.system = m_system[pair.system].entity;
-        comparison.systemText = system.entities[comparison.system].span;
+        comparison.systemText = m_systemEntities[comparison.system].span;
         comparison.distance = pair.distance;
         comparison.matched = true;
     }
 
+    const std::vector<LabelledEntity>& m_goldEntities;
+    const std::vector<LabelledEntity>& m_systemEntities;
     NoisyTexts m_texts;
     Tolerance m_tolerance;
     support::Progress& m_progress;
@@ -286,13 +284,13 @@ Result<std::vector<NoisyComparison>> noisyOneToOne(const NoisySide& gold, const 
     const align::TextAlignment& alignment, const NoisyTexts& texts, Tolerance tolerance,
     support::Progress& progress)
 {
-    return OneToOne(texts, tolerance, progress).run(gold, system, alignment);
+    return OneToOne(gold, system, align::ColumnMap(alignment), texts, tolerance, progress).run();
 }
 
 Result<std::vector<NoisyPair>> noisyPairs(const NoisySide& gold, const NoisySide& system,
     const align::TextAlignment& alignment, const NoisyTexts& texts, support::Progress& progress)
 {
-    return OneToOne(texts, { 1, 1 }, progress).pairs(gold, system, alignment);
+    return OneToOne(gold, system, align::ColumnMap(alignment), texts, { 1, 1 }, progress).pairs();
 }
 
 } // namespace touchstone::match

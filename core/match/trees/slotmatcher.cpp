@@ -6,7 +6,6 @@
 #include "core/match/flat/rankedworth.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
 #include <bit>
 #include <type_traits>
 

@@ -5,7 +5,7 @@
 #include "core/match/flat/rankedworth.h"
 #include "core/match/flat/sweep.h"
 
-#include <algorithm>
+#include <numeric>
 
 namespace touchstone::match {
 
@@ -24,10 +24,8 @@ std::uint32_t common(const std::vector<std::uint32_t>& a, const std::vector<std:
             ++count;
             ++i;
             ++k;
-        } else if (*i < *k) {
-            ++i;
         } else {
-            ++k;
+            ++(*i < *k ? i : k);
         }
     }
     return count;
@@ -80,16 +78,9 @@ support::Result<PairCost> TreeCosts::cost(
     const auto systems = m_system.childrenOf(system);
     if (golds.empty()) {
         const auto inserted = 4 * static_cast<std::uint32_t>(systems.size());
-        switch (m_policy.noComponents) {
-        case TreePolicy::NoComponents::One:
-            cost.children = inserted;
-            break;
-        case TreePolicy::NoComponents::Cap:
-            cost.children = std::min(inserted, 4U);
-            break;
-        case TreePolicy::NoComponents::Zero:
-            break;
-        }
+        cost.children = m_policy.noComponents == TreePolicy::NoComponents::One ? inserted
+            : m_policy.noComponents == TreePolicy::NoComponents::Cap           ? std::min(inserted, 4U)
+                                                                               : 0;
         return cost;
     }
     cost.parts = static_cast<std::uint32_t>(golds.size());
@@ -188,12 +179,7 @@ support::Result<std::uint32_t> TreeCosts::childCost(
     if (apart) {
         return sum;
     }
-    std::sort(m_edges.begin(), m_edges.end(), [](const ChildEdge& a, const ChildEdge& b) {
-        return a.row != b.row ? a.row < b.row : a.column < b.column;
-    });
-    for (std::size_t row = 0; row < golds.size(); ++row) {
-        m_rowBegin[row + 1] += m_rowBegin[row];
-    }
+    sortEdges();
     const auto worthOf = [](const ChildEdge& edge) { return std::int64_t { edge.worth }; };
     const auto columns = AssignmentSolver<std::int64_t, ChildEdge, decltype(worthOf)>(
         m_rowBegin, m_edges, static_cast<std::uint32_t>(systems.size()), worthOf)
@@ -206,6 +192,14 @@ support::Result<std::uint32_t> TreeCosts::childCost(
         sum += (*columns)[edge.row] == edge.column ? static_cast<std::uint32_t>(edge.worth) : 0;
     }
     return sum;
+}
+
+void TreeCosts::sortEdges()
+{
+    std::sort(m_edges.begin(), m_edges.end(), [](const ChildEdge& a, const ChildEdge& b) {
+        return a.row != b.row ? a.row < b.row : a.column < b.column;
+    });
+    std::partial_sum(m_rowBegin.begin(), m_rowBegin.end(), m_rowBegin.begin());
 }
 
 support::Result<std::vector<ChildPair>> TreeCosts::alignedChildren(
@@ -221,16 +215,11 @@ support::Result<std::vector<ChildPair>> TreeCosts::alignedChildren(
     if (const auto found = childEdges(golds, systems, progress); !found) {
         return support::Failure(found.error());
     }
-    std::sort(m_edges.begin(), m_edges.end(), [](const ChildEdge& a, const ChildEdge& b) {
-        return a.row != b.row ? a.row < b.row : a.column < b.column;
-    });
     m_rowBegin.assign(golds.size() + 1, 0);
     for (const auto& edge : m_edges) {
         ++m_rowBegin[edge.row + 1];
     }
-    for (std::size_t row = 0; row < golds.size(); ++row) {
-        m_rowBegin[row + 1] += m_rowBegin[row];
-    }
+    sortEdges();
     const auto sameLabel = [&](const ChildEdge& edge) {
         return childLabel(m_gold.nodes[golds[edge.row]]) == childLabel(m_system.nodes[systems[edge.column]]);
     };

@@ -15,12 +15,8 @@ namespace touchstone::match {
 /// How trees are compared; names as on the command line.
 struct TreePolicy
 {
-    enum class NoComponents : std::uint8_t {
-        One,
-        Cap,
-        Zero
-    }; ///< what children cost that are inserted into
-       ///< an entity without children
+    /// What children cost that are inserted into an entity without children.
+    enum class NoComponents : std::uint8_t { One, Cap, Zero };
     NoComponents noComponents = NoComponents::One;
     bool mainChildLabels = false; ///< a nested entity as a child is compared by its main type only
     bool childOverlap = true; ///< children must share a unit to be aligned
@@ -103,6 +99,8 @@ private:
         std::span<const std::uint32_t> systems, support::Progress& progress);
     [[nodiscard]] support::Result<void> childEdges(std::span<const std::uint32_t> golds,
         std::span<const std::uint32_t> systems, support::Progress& progress);
+    /// By row, then column; m_rowBegin holds how many each row has, and then where they begin.
+    void sortEdges();
     [[nodiscard]] std::int32_t worth(std::uint32_t gold, std::uint32_t system) const;
     [[nodiscard]] std::uint64_t childLabel(const TreeSide::Node& node) const;
 

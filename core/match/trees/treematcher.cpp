@@ -5,7 +5,6 @@
 #include "core/match/trees/groupaligner.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
 #include <bit>
 #include <numeric>
 #include <unordered_map>
@@ -173,8 +172,7 @@ support::Failure tooLarge()
 {
     return support::failure(support::ErrorCode::TooLarge,
         "overlapping entities have too many different numbers of components to compare their costs exactly; "
-        "the "
-        "matching refuses that");
+        "the matching refuses that");
 }
 
 /// The results of one document, group after group.

@@ -3,9 +3,7 @@
 
 #include "core/match/flat/mentionorder.h"
 
-#include <algorithm>
 #include <compare>
-#include <map>
 #include <tuple>
 
 namespace touchstone::match {
@@ -161,15 +159,17 @@ private:
         return mention.span.empty() || (mention.fragmentCount != 0 && units(m_side.side, mention) == 0);
     }
 
-    [[nodiscard]] std::strong_ordering compareChild(std::uint32_t a, std::uint32_t b) const
+    [[nodiscard]] std::strong_ordering compareExtent(std::uint32_t a, std::uint32_t b) const
     {
         const auto& first = m_side.side.mentions[a];
         const auto& second = m_side.side.mentions[b];
-        if (const auto spans = first.span <=> second.span; spans != 0) {
-            return spans;
-        }
-        if (const auto fragments = compareFragments(m_side.side, first, second); fragments != 0) {
-            return fragments;
+        const auto spans = first.span <=> second.span;
+        return spans != 0 ? spans : compareFragments(m_side.side, first, second);
+    }
+    [[nodiscard]] std::strong_ordering compareChild(std::uint32_t a, std::uint32_t b) const
+    {
+        if (const auto extents = compareExtent(a, b); extents != 0) {
+            return extents;
         }
         const auto& nodeA = m_side.nodes[a];
         const auto& nodeB = m_side.nodes[b];
@@ -235,13 +235,8 @@ private:
 
     [[nodiscard]] std::strong_ordering compare(std::uint32_t a, std::uint32_t b) const
     {
-        const auto& first = m_side.side.mentions[a];
-        const auto& second = m_side.side.mentions[b];
-        if (const auto spans = first.span <=> second.span; spans != 0) {
-            return spans;
-        }
-        if (const auto fragments = compareFragments(m_side.side, first, second); fragments != 0) {
-            return fragments;
+        if (const auto extents = compareExtent(a, b); extents != 0) {
+            return extents;
         }
         const auto typesA = m_side.typesOf(a);
         const auto typesB = m_side.typesOf(b);

@@ -18,8 +18,6 @@ namespace touchstone::metrics {
 class CreditWeights
 {
 public:
-    CreditWeights() = default;
-
     /// The listed weight; else 1 for equal numbers, 0 for others. O(1) expected.
     [[nodiscard]] double operator()(std::uint32_t gold, std::uint32_t system) const
     {

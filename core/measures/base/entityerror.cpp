@@ -25,22 +25,11 @@ constexpr std::u32string_view blanks = U" \t\n\r\f\v";
 
 support::Failure cancelled() { return failure(ErrorCode::Cancelled, "Stopped on request."); }
 
-bool isBlank(char32_t character)
-{
-    return character <= U' ' && blanks.find(character) != std::u32string_view::npos;
-}
-
 /// The next word of a text, cut off from it; empty at its end.
 std::u32string_view takeWord(std::u32string_view& text)
 {
-    std::size_t begin = 0;
-    while (begin < text.size() && isBlank(text[begin])) {
-        ++begin;
-    }
-    auto end = begin;
-    while (end < text.size() && !isBlank(text[end])) {
-        ++end;
-    }
+    const auto begin = std::min(text.find_first_not_of(blanks), text.size());
+    const auto end = std::min(text.find_first_of(blanks, begin), text.size());
     const auto word = text.substr(begin, end - begin);
     text.remove_prefix(end);
     return word;

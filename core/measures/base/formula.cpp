@@ -23,8 +23,7 @@ std::vector<std::uint32_t> joined(const std::vector<std::uint32_t>& a, const std
 Formula::Formula(std::initializer_list<Term> terms)
 {
     std::vector<Term> kept;
-    std::copy_if(terms.begin(), terms.end(), std::back_inserter(kept),
-        [](const Term& term) { return term.weight != 0; });
+    std::ranges::copy_if(terms, std::back_inserter(kept), [](const Term& term) { return term.weight != 0; });
     for (const auto& term : kept) {
         m_inputs = joined(m_inputs, { term.statistic });
     }
@@ -41,7 +40,7 @@ Formula::Formula(std::vector<std::uint32_t> inputs, Function value)
     : m_inputs(std::move(inputs))
     , m_value(std::move(value))
 {
-    std::sort(m_inputs.begin(), m_inputs.end());
+    std::ranges::sort(m_inputs);
 }
 
 Formula Formula::ratio(Formula numerator, Formula denominator)

@@ -44,16 +44,9 @@ struct Parts
 
 Parts partsOf(StrictScheme scheme)
 {
-    switch (scheme) {
-    case StrictScheme::Iobes:
-        return { "IOBES", 'E', 'S', "I, O, B, E, S" };
-    case StrictScheme::Bilou:
-        return { "BILOU", 'L', 'U', "B, I, L, O, U" };
-    case StrictScheme::Iob2:
-    case StrictScheme::None:
-        break;
-    }
-    return { "IOB", '\0', '\0', "I, O, B" };
+    return scheme == StrictScheme::Iobes ? Parts { "IOBES", 'E', 'S', "I, O, B, E, S" }
+        : scheme == StrictScheme::Bilou  ? Parts { "BILOU", 'L', 'U', "B, I, L, O, U" }
+                                         : Parts { "IOB", '\0', '\0', "I, O, B" };
 }
 
 } // namespace

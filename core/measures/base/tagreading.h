@@ -5,11 +5,8 @@
 
 #include "core/measures/base/parameters.h"
 
-#include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 

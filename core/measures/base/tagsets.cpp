@@ -12,32 +12,23 @@ namespace {
 using Label = std::string_view;
 
 /// HIPE-2020: tagset.txt of the scorer.
-constexpr std::array hipe2020 { Label { "COMP.DEMONYM" }, Label { "COMP.FUNCTION" }, Label { "COMP.NAME" },
-    Label { "COMP.QUALIFIER" }, Label { "COMP.TITLE" }, Label { "LOC" }, Label { "LOC.ADD.ELEC" },
-    Label { "LOC.ADD.PHYS" }, Label { "LOC.ADM.NAT" }, Label { "LOC.ADM.REG" }, Label { "LOC.ADM.SUP" },
-    Label { "LOC.ADM.TOWN" }, Label { "LOC.FAC" }, Label { "LOC.ORO" }, Label { "LOC.PHYS.ASTRO" },
-    Label { "LOC.PHYS.GEO" }, Label { "LOC.PHYS.HYDRO" }, Label { "LOC.UNK" }, Label { "ORG" },
-    Label { "ORG.ADM" }, Label { "ORG.ENT" }, Label { "ORG.ENT.PRESSAGENCY" }, Label { "PERS" },
-    Label { "PERS.COLL" }, Label { "PERS.IND" }, Label { "PERS.IND.ARTICLEAUTHOR" }, Label { "PROD" },
-    Label { "PROD.DOCTR" }, Label { "PROD.MEDIA" }, Label { "TIME" }, Label { "TIME.DATE.ABS" },
-    Label { "TIME.HOUR.ABS" } };
+constexpr auto hipe2020 = std::to_array<Label>({ "COMP.DEMONYM", "COMP.FUNCTION", "COMP.NAME",
+    "COMP.QUALIFIER", "COMP.TITLE", "LOC", "LOC.ADD.ELEC", "LOC.ADD.PHYS", "LOC.ADM.NAT", "LOC.ADM.REG",
+    "LOC.ADM.SUP", "LOC.ADM.TOWN", "LOC.FAC", "LOC.ORO", "LOC.PHYS.ASTRO", "LOC.PHYS.GEO", "LOC.PHYS.HYDRO",
+    "LOC.UNK", "ORG", "ORG.ADM", "ORG.ENT", "ORG.ENT.PRESSAGENCY", "PERS", "PERS.COLL", "PERS.IND",
+    "PERS.IND.ARTICLEAUTHOR", "PROD", "PROD.DOCTR", "PROD.MEDIA", "TIME", "TIME.DATE.ABS", "TIME.HOUR.ABS" });
 
 /// HIPE-2022, one list for all of its data sets: tagset-hipe2022-all.txt of the scorer.
-constexpr std::array hipe2022 { Label { "BUILDING" }, Label { "COMP" }, Label { "COMP.DEMONYM" },
-    Label { "COMP.FUNCTION" }, Label { "COMP.NAME" }, Label { "COMP.QUALIFIER" }, Label { "COMP.TITLE" },
-    Label { "DATE" }, Label { "HUMANPROD" }, Label { "LOC" }, Label { "LOC.ADD" }, Label { "LOC.ADD.ELEC" },
-    Label { "LOC.ADD.PHYS" }, Label { "LOC.ADM" }, Label { "LOC.ADM.NAT" }, Label { "LOC.ADM.REG" },
-    Label { "LOC.ADM.SUP" }, Label { "LOC.ADM.TOWN" }, Label { "LOC.ADMIN.SUP" }, Label { "LOC.FAC" },
-    Label { "LOC.ORO" }, Label { "LOC.PHYS" }, Label { "LOC.PHYS.ASTRO" }, Label { "LOC.PHYS.GEO" },
-    Label { "LOC.PHYS.HYDRO" }, Label { "LOC.UNK" }, Label { "OBJECT" }, Label { "OBJECT.MANUSCR" },
-    Label { "OBJECT.MUSEUM" }, Label { "ORG" }, Label { "ORG.ADM" }, Label { "ORG.ENT" },
-    Label { "ORG.ENT.PRESSAGENCY" }, Label { "PER" }, Label { "PER.AUTHOR" }, Label { "PERS" },
-    Label { "PERS.AUTHOR" }, Label { "PERS.COLL" }, Label { "PERS.EDITOR" }, Label { "PERS.IND" },
-    Label { "PERS.IND.ARTICLEAUTHOR" }, Label { "PERS.MYTH" }, Label { "PERS.OTHER" }, Label { "PROD" },
-    Label { "PROD.DOCTR" }, Label { "PROD.MEDIA" }, Label { "SCOPE" }, Label { "STREET" }, Label { "TIME" },
-    Label { "TIME.DATE.ABS" }, Label { "WORK" }, Label { "WORK.PRIMLIT" }, Label { "WORK.SECLIT" } };
+constexpr auto hipe2022 = std::to_array<Label>({ "BUILDING", "COMP", "COMP.DEMONYM", "COMP.FUNCTION",
+    "COMP.NAME", "COMP.QUALIFIER", "COMP.TITLE", "DATE", "HUMANPROD", "LOC", "LOC.ADD", "LOC.ADD.ELEC",
+    "LOC.ADD.PHYS", "LOC.ADM", "LOC.ADM.NAT", "LOC.ADM.REG", "LOC.ADM.SUP", "LOC.ADM.TOWN", "LOC.ADMIN.SUP",
+    "LOC.FAC", "LOC.ORO", "LOC.PHYS", "LOC.PHYS.ASTRO", "LOC.PHYS.GEO", "LOC.PHYS.HYDRO", "LOC.UNK", "OBJECT",
+    "OBJECT.MANUSCR", "OBJECT.MUSEUM", "ORG", "ORG.ADM", "ORG.ENT", "ORG.ENT.PRESSAGENCY", "PER",
+    "PER.AUTHOR", "PERS", "PERS.AUTHOR", "PERS.COLL", "PERS.EDITOR", "PERS.IND", "PERS.IND.ARTICLEAUTHOR",
+    "PERS.MYTH", "PERS.OTHER", "PROD", "PROD.DOCTR", "PROD.MEDIA", "SCOPE", "STREET", "TIME", "TIME.DATE.ABS",
+    "WORK", "WORK.PRIMLIT", "WORK.SECLIT" });
 
-constexpr std::array names { Label { "hipe-2020" }, Label { "hipe-2022" } };
+constexpr auto names = std::to_array<Label>({ "hipe-2020", "hipe-2022" });
 
 } // namespace
 

@@ -104,10 +104,7 @@ std::optional<double> harmonicMean(std::optional<double> precision, std::optiona
 
 std::optional<double> ratio(double numerator, double denominator)
 {
-    if (denominator == 0.0) {
-        return std::nullopt;
-    }
-    return numerator / denominator;
+    return denominator == 0.0 ? std::nullopt : std::optional(numerator / denominator);
 }
 
 void addRecord(SchemeTallies& tallies, const match::PairOutcome& record)
@@ -129,6 +126,26 @@ void addSystem(SchemeTallies& tallies, const match::PairOutcome& record)
     for (std::size_t i = 0; i < match::allSchemes.size(); ++i) {
         tallies[i].addSystem(record.outcome(match::allSchemes[i]));
     }
+}
+
+std::vector<double> mucStatisticsOf(const SchemeTallies& tallies)
+{
+    std::vector<double> result;
+    result.reserve(tallies.size() * mucStatistics);
+    for (const auto& tally : tallies) {
+        result.insert(result.end(), tally.counts.begin(), tally.counts.end());
+        result.insert(result.end(), tally.systemCounts.begin(), tally.systemCounts.end());
+    }
+    return result;
+}
+
+std::vector<double> mucStatisticsOf(std::span<const match::PairOutcome> records)
+{
+    SchemeTallies tallies {};
+    for (const auto& record : records) {
+        addRecord(tallies, record);
+    }
+    return mucStatisticsOf(tallies);
 }
 
 } // namespace touchstone::metrics

@@ -8,6 +8,8 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace touchstone::metrics {
 
@@ -66,5 +68,12 @@ void addRecord(SchemeTallies& tallies, const match::PairOutcome& record);
 /// One side of a record, as a class of types counts it; nothing where the record lacks that side.
 void addGold(SchemeTallies& tallies, const match::PairOutcome& record);
 void addSystem(SchemeTallies& tallies, const match::PairOutcome& record);
+
+/// Statistics of a scheme, in the order of match::allSchemes: COR … SPU as match::Outcome orders them, then
+/// COR, INC, PAR of the system's annotations.
+inline constexpr std::uint32_t mucStatistics = match::outcomeCount + match::pairedOutcomeCount;
+/// The statistics of the measure `muc` that these tallies, or these records, are.
+[[nodiscard]] std::vector<double> mucStatisticsOf(const SchemeTallies& tallies);
+[[nodiscard]] std::vector<double> mucStatisticsOf(std::span<const match::PairOutcome> records);
 
 } // namespace touchstone::metrics

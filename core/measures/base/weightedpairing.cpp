@@ -2,9 +2,7 @@
 #include "core/measures/base/weightedpairing.h"
 
 #include <algorithm>
-#include <limits>
 #include <map>
-#include <vector>
 
 namespace touchstone::metrics {
 

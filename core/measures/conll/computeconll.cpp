@@ -8,9 +8,6 @@
 
 #include "core/annotation/hipecell.h"
 
-#include <cmath>
-#include <string_view>
-
 namespace touchstone::analysis {
 
 namespace {

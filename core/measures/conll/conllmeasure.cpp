@@ -1,27 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/conll/conllmeasure.h"
 
-#include "core/measures/base/pairingparameters.h"
 #include "core/measures/base/tally.h"
-#include "core/measures/conll/computeconll.h"
 
 namespace touchstone::metrics {
 
 namespace {
-
-constexpr std::array<MeasureParameter, 5> parameters { pairingParameters[0], pairingParameters[1],
-    pairingParameters[2],
-    MeasureParameter { "strict-scheme", "none|IOB2|IOBES|BILOU", "none",
-        "only spans that the scheme allows count, on both sides, as in seqeval's strict mode",
-        { "SCHEME", "conll: as seqeval's strict mode: IOB2, IOBES, BILOU" } },
-    MeasureParameter { "conll-by", "document|sentence", "document",
-        "HIPE files: do spans run over the end of a sentence (EndOfSentence), or end there",
-        { "UNIT",
-            "conll of HIPE files: spans run over the end of a sentence (document, default) or end there "
-            "(sentence), as seqeval counts lists of sentences" } } };
-
-/// Related types give a second row of scores.
-constexpr std::array<std::string_view, 3> relatedTypes { "type-weights", "type-parents", "type-decay" };
 
 void count(ConllCounts& gold, ConllCounts& system, const match::PairOutcome& record)
 {
@@ -34,13 +18,6 @@ void count(ConllCounts& gold, ConllCounts& system, const match::PairOutcome& rec
     if (record.hasSystem()) {
         ++system.system;
     }
-}
-
-std::vector<double> statistics(std::span<const match::PairOutcome> records)
-{
-    const auto counts = conllCounts(records);
-    return { static_cast<double>(counts.correct), static_cast<double>(counts.gold),
-        static_cast<double>(counts.system), 0, 0 };
 }
 
 } // namespace
@@ -90,27 +67,12 @@ std::vector<ConllCounts> conllByType(std::span<const match::PairOutcome> records
     return rows;
 }
 
-const Measure& conllMeasure()
+std::vector<double> conllStatistics(std::span<const match::PairOutcome> records)
 {
-    static constexpr Measure measure {
-        .id = "conll",
-        .title = "CoNLL",
-        .description = "Annotations of equal span and type. Precision = correct / system, recall = correct / "
-                       "gold. Spans of "
-                       "tag columns are those that seqeval makes of the tags; accuracy = equal tags / "
-                       "tokens, where both sides have a tag for each token.",
-        .source = "Tjong Kim Sang and De Meulder, CoNLL-2003; conlleval, seqeval (default and strict mode)",
-        .lowerIsBetter = false,
-        .headline = "f1",
-        .parameters = parameters,
-        .furtherSettings = relatedTypes,
-        .compute = analysis::computeConll,
-        .computeScores = analysis::computeConllScores,
-        .statistics = statistics,
-        .overConfidence = true,
-        .plainScores = "overall",
-    };
-    return measure;
+    std::vector<double> statistics;
+    appendStatistics(statistics, conllCounts(records));
+    statistics.resize(5);
+    return statistics;
 }
 
 } // namespace touchstone::metrics

@@ -2,17 +2,15 @@
 // CoNLL scores: exact span and type, as conlleval and seqeval count.
 #pragma once
 
-#include "core/measures/base/measure.h"
+#include "core/match/model/outcome.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
 
 namespace touchstone::metrics {
-
-/// Scores "correct", "gold", "system", "precision", "recall", "f1", "accuracy". Correct are the pairs that
-/// are COR under strict; gold and system are its POS and ACT, so every annotation counts once. Accuracy is of
-/// the tags of tokens (statistics "equal_tags" and "tags"), which no record tells.
-[[nodiscard]] const Measure& conllMeasure();
 
 /// Counts of one type in the usual sense: every gold annotation of the type, every system annotation of it.
 struct ConllCounts
@@ -29,6 +27,8 @@ struct ConllCounts
 };
 /// Correct, gold and system behind what a list of statistics holds.
 void appendStatistics(std::vector<double>& statistics, const ConllCounts& counts);
+/// The statistics of the measure `conll` that these records are; they tell no tags.
+[[nodiscard]] std::vector<double> conllStatistics(std::span<const match::PairOutcome> records);
 
 /// All types together.
 [[nodiscard]] ConllCounts conllCounts(std::span<const match::PairOutcome> records);

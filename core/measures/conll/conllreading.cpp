@@ -103,15 +103,13 @@ private:
     Result<void> checkTags(bool hipe)
     {
         const auto& cases = m_evaluation.cases;
-        const auto judged = std::count_if(cases.begin(), cases.end(), hasTagsOnBothSides);
+        const auto judged = std::ranges::count_if(cases, hasTagsOnBothSides);
         if (hipe || (judged == 0 && !cases.empty())) {
             return support::failure(support::ErrorCode::InvalidOption,
                 hipe ? "--strict-scheme makes conll read tags as seqeval's strict mode does, and --pairing "
-                       "hipe reads "
-                       "them its own way; leave one of the two out."
+                       "hipe reads them its own way; leave one of the two out."
                      : "--strict-scheme judges tags of tokens, and no document has as many on both sides; "
-                       "CoNLL, "
-                       "HIPE and Hugging Face files have tags.",
+                       "CoNLL, HIPE and Hugging Face files have tags.",
                 { m_evaluation.system->path, 0, 0 });
         }
         if (const auto rest = static_cast<std::int64_t>(cases.size()) - judged; rest > 0) {
@@ -120,8 +118,7 @@ private:
                 "--strict-scheme does not judge " + std::to_string(rest) + " of "
                     + std::to_string(cases.size())
                     + " documents: a side has no tags there, or the numbers of tokens differ. Their spans "
-                      "count as "
-                      "they were read.");
+                      "count as they were read.");
         }
         return {};
     }
@@ -132,14 +129,12 @@ private:
         const auto foreign = [](annotation::TokenTag tag) { return tag.prefix() >= TagPrefix::L; };
         static_assert(TagPrefix::L < TagPrefix::U && TagPrefix::U < TagPrefix::M
             && TagPrefix::M < TagPrefix::None && TagPrefix::S < TagPrefix::L);
-        return std::any_of(
-            m_evaluation.cases.begin(), m_evaluation.cases.end(), [&](const DocumentCase& documentCase) {
-                const auto has = [&](const Document* document) {
-                    return document != nullptr
-                        && std::any_of(document->tokenTags.begin(), document->tokenTags.end(), foreign);
-                };
-                return has(documentCase.gold) || has(documentCase.system);
-            });
+        return std::ranges::any_of(m_evaluation.cases, [&](const DocumentCase& documentCase) {
+            const auto has = [&](const Document* document) {
+                return document != nullptr && std::ranges::any_of(document->tokenTags, foreign);
+            };
+            return has(documentCase.gold) || has(documentCase.system);
+        });
     }
 
     void numberTypes()
@@ -396,8 +391,8 @@ private:
         }
         m_reading.labels.resize(m_reading.types.size());
         for (std::size_t type = 0; type < labelsOf.size(); ++type) {
-            const bool plain = std::all_of(labelsOf[type].begin(), labelsOf[type].end(),
-                [&](std::uint32_t label) { return typesOf[label].size() == 1; });
+            const bool plain = std::ranges::all_of(
+                labelsOf[type], [&](std::uint32_t label) { return typesOf[label].size() == 1; });
             for (const auto label : labelsOf[type]) {
                 if (plain) {
                     m_reading.labels[type].push_back(m_evaluation.labels[label]);

@@ -2,7 +2,6 @@
 #include "core/measures/eter/breakeven.h"
 
 #include <cmath>
-#include <optional>
 
 namespace touchstone::metrics {
 

@@ -3,13 +3,7 @@
 
 #include "core/measures/eter/etersheets.h"
 #include "core/evaluation/records/overcases.h"
-#include "core/measures/eter/treecases.h"
 #include "core/support/findingkinds.h"
-
-#include <algorithm>
-#include <cmath>
-#include <limits>
-#include <map>
 
 namespace touchstone::analysis {
 
@@ -134,8 +128,7 @@ private:
                 return support::Failure(solution.error());
             }
             if (begin == 0) {
-                addCurve(sums, trees, *matching, *solution);
-                keepCurve(m_result->caseCurves[number], trees, *matching, *solution);
+                addCurve(sums, m_result->caseCurves[number], trees, *matching, solution->curve);
                 addTypes(sums, trees, *matching, solution->alignments.front());
             }
             for (std::size_t at = 0; at < count; ++at) {
@@ -158,23 +151,14 @@ private:
         return valued;
     }
 
-    static void addCurve(RangeSums& sums, const TreeCase& trees, const TreeMatching& matching,
-        const TreeMatching::Solution& solution)
+    static void addCurve(RangeSums& sums, EterCaseCurve& kept, const TreeCase& trees,
+        const TreeMatching& matching, const std::optional<match::TreeCurve>& curve)
     {
-        if (solution.curve) {
-            sums.curve.add(
-                trees.gold.entityCount, trees.system.entityCount, matching.edges(), *solution.curve);
-        } else {
+        if (!curve) {
             sums.curveWhole = false;
-        }
-    }
-
-    static void keepCurve(EterCaseCurve& kept, const TreeCase& trees, const TreeMatching& matching,
-        const TreeMatching::Solution& solution)
-    {
-        if (!solution.curve) {
             return;
         }
+        sums.curve.add(trees.gold.entityCount, trees.system.entityCount, matching.edges(), *curve);
         const auto pairs = [&](std::span<const std::uint32_t> edges) {
             std::vector<EterCaseCurve::Pair> result;
             for (const auto edge : edges) {
@@ -184,8 +168,8 @@ private:
             }
             return result;
         };
-        kept.start = pairs(solution.curve->start);
-        for (const auto& kink : solution.curve->kinks) {
+        kept.start = pairs(curve->start);
+        for (const auto& kink : curve->kinks) {
             kept.kinks.push_back({ kink.alpha, pairs(kink.parted), pairs(kink.joined) });
         }
     }
@@ -307,8 +291,7 @@ private:
             result.diagnostics.add(support::Severity::Warning, "eter.curve",
                 { m_evaluation.system->path, 0, 0 },
                 "too many entities lie over one another in some document to follow ETER over every alpha; "
-                "the curve "
-                "is left out, the table of alphas is exact.");
+                "the curve is left out, the table of alphas is exact.");
         }
         result.recordValues.push_back(
             { "root", "Er", "ETER: error of types and span of the pair.", std::move(m_root) });

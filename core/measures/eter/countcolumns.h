@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/evaluation/records/sheetcells.h"
+#include "core/support/lookup.h"
 
 #include <array>
 #include <cstddef>
@@ -28,11 +29,7 @@ template <typename Counts> struct CountColumn
 template <typename Counts, std::size_t size>
 std::vector<std::string> categoriesOf(const std::array<CountColumn<Counts>, size>& columns)
 {
-    std::vector<std::string> names;
-    for (const auto& column : columns) {
-        names.emplace_back(column.category);
-    }
-    return names;
+    return support::listOf(columns, &CountColumn<Counts>::category);
 }
 
 /// `has`: by column.

@@ -3,8 +3,6 @@
 
 #include "core/measures/base/tally.h"
 
-#include <algorithm>
-
 namespace touchstone::metrics {
 
 namespace {

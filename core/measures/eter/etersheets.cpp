@@ -7,9 +7,6 @@
 #include "core/measures/eter/countcolumns.h"
 #include "core/support/numbers.h"
 
-#include <array>
-#include <optional>
-
 namespace touchstone::analysis {
 
 namespace {
@@ -109,18 +106,7 @@ std::string settingsNote(const Evaluation& evaluation, const EterResult& result)
 
 void describe(EterResult& result)
 {
-    enum : std::uint32_t {
-        Gold,
-        System,
-        Matched,
-        Correct,
-        RootCorrect,
-        Type,
-        Subtype,
-        Boundary,
-        Root,
-        Child
-    };
+    enum { Gold, System, Matched, Correct, RootCorrect, Type, Subtype, Boundary, Root, Child };
     const auto from = [](Statistic::From kind, std::string id, std::string name) {
         return Statistic { std::move(id), kind, "eter", std::move(name) };
     };

@@ -5,8 +5,6 @@
 #include "core/evaluation/records/commonspans.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
-
 namespace touchstone::analysis {
 
 using match::SideRole;
@@ -15,23 +13,14 @@ using match::TreeSide;
 
 match::TreePolicy treePolicy(const metrics::EterParameters& parameters)
 {
-    using From = metrics::EterParameters;
-    match::TreePolicy policy;
-    switch (parameters.noComponents) {
-    case From::NoComponents::One:
-        policy.noComponents = match::TreePolicy::NoComponents::One;
-        break;
-    case From::NoComponents::Cap:
-        policy.noComponents = match::TreePolicy::NoComponents::Cap;
-        break;
-    case From::NoComponents::Zero:
-        policy.noComponents = match::TreePolicy::NoComponents::Zero;
-        break;
-    }
-    policy.mainChildLabels = parameters.childLabel == From::ChildLabel::Main;
-    policy.childOverlap = parameters.childOverlap;
-    policy.nestedInside = parameters.nested == From::Nested::Inside;
-    return policy;
+    using From = metrics::EterParameters::NoComponents;
+    using To = match::TreePolicy::NoComponents;
+    return { .noComponents = parameters.noComponents == From::One ? To::One
+            : parameters.noComponents == From::Cap                ? To::Cap
+                                                                  : To::Zero,
+        .mainChildLabels = parameters.childLabel == metrics::EterParameters::ChildLabel::Main,
+        .childOverlap = parameters.childOverlap,
+        .nestedInside = parameters.nested == metrics::EterParameters::Nested::Inside };
 }
 
 TreeCase treeCase(const DocumentCase& documentCase, const match::TreeLabels& labels, Unit unit)
@@ -83,12 +72,14 @@ struct FlatSide
     std::vector<std::uint32_t> place; ///< by node
 };
 
+bool listBefore(std::span<const std::uint32_t> a, std::span<const std::uint32_t> b)
+{
+    return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
+}
+
 FlatSide flatSide(const TreeSide& trees, SlotKind kind, const ListLabels& labels,
     const std::vector<std::span<const std::uint32_t>>& lists)
 {
-    const auto before = [](std::span<const std::uint32_t> a, std::span<const std::uint32_t> b) {
-        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
-    };
     FlatSide result;
     result.side.fragments = trees.side.fragments;
     result.place.assign(trees.nodes.size(), TreeSide::none);
@@ -101,7 +92,7 @@ FlatSide flatSide(const TreeSide& trees, SlotKind kind, const ListLabels& labels
         mention.type = labels.number(trees.nodes[node].label);
         mention.mainType = labels.mainType(trees.nodes[node].label);
         mention.types = static_cast<std::uint32_t>(
-            std::lower_bound(lists.begin(), lists.end(), trees.typesOf(node), before) - lists.begin());
+            std::lower_bound(lists.begin(), lists.end(), trees.typesOf(node), listBefore) - lists.begin());
         result.side.mentions.push_back(mention);
     }
     return result;
@@ -112,16 +103,13 @@ FlatSide flatSide(const TreeSide& trees, SlotKind kind, const ListLabels& labels
 std::vector<match::PairOutcome> treeRecords(std::uint32_t document, const TreeCase& trees, SlotKind kind,
     std::span<const std::pair<std::uint32_t, std::uint32_t>> pairs, const ListLabels& labels)
 {
-    const auto before = [](std::span<const std::uint32_t> a, std::span<const std::uint32_t> b) {
-        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
-    };
     std::vector<std::span<const std::uint32_t>> lists;
     for (const auto* side : { &trees.gold, &trees.system }) {
         for (std::uint32_t node = 0; node < side->nodes.size(); ++node) {
             lists.push_back(side->typesOf(node));
         }
     }
-    std::sort(lists.begin(), lists.end(), before);
+    std::sort(lists.begin(), lists.end(), listBefore);
     auto gold = flatSide(trees.gold, kind, labels, lists);
     auto system = flatSide(trees.system, kind, labels, lists);
     std::vector<match::Pair> flat;

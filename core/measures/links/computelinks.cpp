@@ -11,7 +11,6 @@
 #include "core/support/findingkinds.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <tuple>
 
@@ -143,8 +142,8 @@ private:
                 = gold ? buffers.gold.names.names[pair.gold] : buffers.system.names.names[pair.system];
             return std::tuple(name.span, name.type, !gold);
         };
-        std::stable_sort(pairs.begin(), pairs.end(),
-            [&](const LinkPair& a, const LinkPair& b) { return place(a) < place(b); });
+        std::ranges::stable_sort(
+            pairs, [&](const LinkPair& a, const LinkPair& b) { return place(a) < place(b); });
     }
 
     [[nodiscard]] PairOutcome record(std::uint32_t number, const LinkPair& pair, const Buffers& buffers) const
@@ -354,12 +353,10 @@ void addSheets(LinkResult& result, const Evaluation& evaluation)
 void tellNoLinks(LinkResult& result, const Evaluation& evaluation)
 {
     const auto& documents = evaluation.system->documents;
-    const bool any
-        = std::any_of(documents.begin(), documents.end(), [](const annotation::Document& document) {
-              const auto& details = document.annotations.details;
-              return std::any_of(
-                  details.begin(), details.end(), [](const auto& one) { return !one.links.empty(); });
-          });
+    const bool any = std::ranges::any_of(documents, [](const annotation::Document& document) {
+        const auto& details = document.annotations.details;
+        return std::ranges::any_of(details, [](const auto& one) { return !one.links.empty(); });
+    });
     if (!any && result.overall.spanKbid.gold > 0 && evaluation.system->answered) {
         result.diagnostics.add(support::Severity::Warning, "links.none", { evaluation.system->path, 0, 0 },
             "The system links no name, and the gold " + std::to_string(result.overall.spanKbid.gold)

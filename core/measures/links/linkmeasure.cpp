@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/links/linkmeasure.h"
 
-#include "core/measures/links/computelinks.h"
 #include "core/support/lookup.h"
 
 #include <algorithm>
@@ -9,11 +8,6 @@
 namespace touchstone::metrics {
 
 namespace {
-
-constexpr std::array<MeasureParameter, 2> parameters { {
-    { "n-best", "1, 2, 3 …", "1", "how many of the system's candidates count" },
-    { "link-equivalents", "FILE", "none", "ids that stand for the same thing, one class a line" },
-} };
 
 void count(
     ConllCounts& to, std::uint32_t bits, std::uint32_t correct, std::uint32_t gold, std::uint32_t system)
@@ -25,25 +19,6 @@ void count(
 }
 
 } // namespace
-
-const Measure& linksMeasure()
-{
-    static constexpr Measure measure {
-        .id = "links",
-        .title = "Links",
-        .description
-        = "Linked names of equal span and right knowledge-base id (and equal type); sets of ids per "
-          "document; "
-          "recall among the first k candidates; what each name counts as, with names outside the base.",
-        .source = "neleval 3.1.1 (strong_link_match, entity_match, analyze); ELEVANT",
-        .lowerIsBetter = false,
-        .headline = "span+kbid.f1",
-        .parameters = parameters,
-        .compute = analysis::computeLinks,
-        .comparesTypes = false,
-    };
-    return measure;
-}
 
 void LinkCounts::add(std::uint32_t bits)
 {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The measure `links` as registries and forms show it.
+// What the measure `links` counts.
 #pragma once
 
-#include "core/measures/base/measure.h"
 #include "core/measures/conll/conllmeasure.h"
 #include "core/measures/links/linkscore.h"
 
@@ -11,10 +10,6 @@
 #include <vector>
 
 namespace touchstone::metrics {
-
-/// Scores "<key>.precision", ".recall", ".f1" of the keys span+kbid, span+type+kbid, document+kbid and nil,
-/// "recall@1" …, and the counts of the classes.
-[[nodiscard]] const Measure& linksMeasure();
 
 /// What `links` counts of a set of documents; adds up.
 struct LinkCounts

@@ -125,10 +125,11 @@ private:
         const auto ids = m_system.idsOf(m_system.names[name]);
         return ids.first(std::min(ids.size(), m_nBest));
     }
-    static bool linked(std::span<const std::uint32_t> ids)
+    static auto firstLinked(std::span<const std::uint32_t> ids)
     {
-        return std::any_of(ids.begin(), ids.end(), [](std::uint32_t id) { return id != nil; });
+        return std::find_if(ids.begin(), ids.end(), [](std::uint32_t id) { return id != nil; });
     }
+    static bool linked(std::span<const std::uint32_t> ids) { return firstLinked(ids) != ids.end(); }
     static bool right(std::span<const std::uint32_t> gold, std::span<const std::uint32_t> system)
     {
         return std::any_of(system.begin(), system.end(),
@@ -155,9 +156,7 @@ private:
             const auto ids = systemIds(name);
             auto chosen = std::find_if(
                 ids.begin(), ids.end(), [&](std::uint32_t id) { return id != nil && entries.has(id); });
-            if (chosen == ids.end()) {
-                chosen = std::find_if(ids.begin(), ids.end(), [](std::uint32_t id) { return id != nil; });
-            }
+            chosen = chosen == ids.end() ? firstLinked(ids) : chosen;
             if (chosen != ids.end() && ofSystem.insert(entries.of(*chosen)).second) {
                 m_systemDocument[name] = LinkDocumentSystem;
                 firstOfSystem.emplace_back(name, entries.of(*chosen));
@@ -166,8 +165,7 @@ private:
         std::unordered_set<std::uint32_t> ofGold;
         for (const auto name : m_goldOrder) {
             const auto ids = goldIds(name);
-            const auto id
-                = std::find_if(ids.begin(), ids.end(), [](std::uint32_t value) { return value != nil; });
+            const auto id = firstLinked(ids);
             if (id != ids.end() && ofGold.insert(entries.of(*id)).second) {
                 m_goldDocument[name] = LinkDocumentGold
                     | (ofSystem.contains(entries.of(*id)) ? LinkDocumentCorrect : LinkDocumentMissed);

@@ -4,7 +4,6 @@
 #include "core/annotation/label.h"
 #include "core/evaluation/records/sheetcells.h"
 #include "core/evaluation/records/typemeans.h"
-#include "core/measures/muc/mucmeasure.h"
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
@@ -125,6 +124,13 @@ void tellUntyped(const Evaluation& evaluation, support::Diagnostics& findings)
     }
 }
 
+/// Of a scheme: the place of an outcome, and of COR, INC and PAR of the system.
+std::uint32_t statisticOf(std::uint32_t scheme, Outcome outcome, bool ofSystem)
+{
+    return scheme * metrics::mucStatistics + static_cast<std::uint32_t>(outcome)
+        + (ofSystem ? static_cast<std::uint32_t>(match::outcomeCount) : 0);
+}
+
 /// The statistics of each scheme, as mucStatisticsOf() orders them, and its scores.
 void describe(MucResult& result)
 {
@@ -133,22 +139,20 @@ void describe(MucResult& result)
     for (std::uint32_t scheme = 0; scheme < match::allSchemes.size(); ++scheme) {
         const auto prefix = std::string(match::schemeName(match::allSchemes[scheme])) + ".";
         const auto first = scheme * metrics::mucStatistics;
-        const auto cor = first;
-        const auto inc = first + 1;
-        const auto par = first + 2;
-        const auto mis = first + 3;
-        const auto spu = first + 4;
-        const auto corOfSystem = first + 5;
-        const auto incOfSystem = first + 6;
-        const auto parOfSystem = first + 7;
+        const auto cor = statisticOf(scheme, Outcome::Correct, false);
+        const auto par = statisticOf(scheme, Outcome::Partial, false);
+        const auto corOfSystem = statisticOf(scheme, Outcome::Correct, true);
+        const auto parOfSystem = statisticOf(scheme, Outcome::Partial, true);
         for (const auto* const name : names) {
             result.statisticColumns.push_back({ prefix + name, Statistic::From::Records });
         }
         for (std::uint32_t outcome = 0; outcome < match::outcomeCount; ++outcome) {
             result.scores.push_back(countScore(prefix + names.at(outcome), { { first + outcome } }));
         }
-        const Formula possible { { cor }, { inc }, { par }, { mis } };
-        const Formula actual { { corOfSystem }, { incOfSystem }, { parOfSystem }, { spu } };
+        const Formula possible { { cor }, { statisticOf(scheme, Outcome::Incorrect, false) }, { par },
+            { statisticOf(scheme, Outcome::Missing, false) } };
+        const Formula actual { { corOfSystem }, { statisticOf(scheme, Outcome::Incorrect, true) },
+            { parOfSystem }, { statisticOf(scheme, Outcome::Spurious, false) } };
         result.scores.push_back(countScore(prefix + "pos", possible));
         result.scores.push_back(countScore(prefix + "act", actual));
         auto [precision, recall, f1] = ratioScores(
@@ -161,39 +165,18 @@ void describe(MucResult& result)
     }
 }
 
-/// Of a scheme: the place of an outcome, and of COR, INC and PAR of the system.
-std::uint32_t statisticOf(std::uint32_t scheme, Outcome outcome, bool ofSystem)
-{
-    return scheme * metrics::mucStatistics + static_cast<std::uint32_t>(outcome)
-        + (ofSystem ? static_cast<std::uint32_t>(match::outcomeCount) : 0);
-}
-
-template <typename GoldType, typename SystemType>
-void addCounts(const match::PairOutcome& record, std::vector<TypeCount>& counts, GoldType goldType,
-    SystemType systemType)
+template <bool byRow> void addCounts(const match::PairOutcome& record, std::vector<TypeCount>& counts)
 {
     for (std::uint32_t scheme = 0; scheme < match::allSchemes.size(); ++scheme) {
         const auto outcome = record.outcome(match::allSchemes[scheme]);
         if (record.hasGold()) {
-            counts.push_back({ goldType(record), statisticOf(scheme, outcome, false) });
+            counts.push_back({ record.goldType, statisticOf(scheme, outcome, false) });
         }
         if (record.hasSystem()) {
-            counts.push_back({ systemType(record), statisticOf(scheme, outcome, record.hasGold()) });
+            counts.push_back({ byRow ? record.rowType() : record.systemType,
+                statisticOf(scheme, outcome, record.hasGold()) });
         }
     }
-}
-
-void addToClasses(const match::PairOutcome& record, std::vector<TypeCount>& counts)
-{
-    addCounts(
-        record, counts, [](const auto& one) { return one.goldType; },
-        [](const auto& one) { return one.systemType; });
-}
-
-void addToRow(const match::PairOutcome& record, std::vector<TypeCount>& counts)
-{
-    const auto row = [](const auto& one) { return one.rowType(); };
-    addCounts(record, counts, row, row);
 }
 
 support::Result<MadeResult> compute(const Evaluation& evaluation, bool byDocument)
@@ -201,7 +184,6 @@ support::Result<MadeResult> compute(const Evaluation& evaluation, bool byDocumen
     auto result = std::make_shared<MucResult>();
     result->measure = "muc";
     tellUntyped(evaluation, result->diagnostics);
-    const auto& measure = metrics::mucMeasure();
     describe(*result);
     for (const bool perDocument : { false, true }) {
         for (const auto scheme : match::allSchemes) {
@@ -226,7 +208,7 @@ support::Result<MadeResult> compute(const Evaluation& evaluation, bool byDocumen
         return result;
     }
     for (const auto& documentCase : evaluation.cases) {
-        const auto row = measure.statistics(evaluation.recordsOf(documentCase));
+        const auto row = metrics::mucStatisticsOf(evaluation.recordsOf(documentCase));
         result->statistics.insert(result->statistics.end(), row.begin(), row.end());
     }
     return result;
@@ -238,7 +220,7 @@ std::optional<TypeCounting> MucResult::typeCounting(const Evaluation& evaluation
 {
     const bool isolated = evaluation.spec.perType == PerType::Isolated;
     return TypeCounting { evaluation.labels, isolated ? evaluation.isolated : evaluation.records,
-        evaluation.spec.perType == PerType::Gold ? addToRow : addToClasses };
+        evaluation.spec.perType == PerType::Gold ? addCounts<true> : addCounts<false> };
 }
 
 void MucTable::take(const metrics::Tally& tally)

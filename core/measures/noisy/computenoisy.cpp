@@ -4,13 +4,11 @@
 #include "core/evaluation/records/overcases.h"
 #include "core/measures/base/entityerror.h"
 #include "core/measures/noisy/noisycase.h"
-#include "core/measures/noisy/noisymeasure.h"
 #include "core/support/exactsum.h"
 #include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace touchstone::analysis {
 
@@ -80,10 +78,9 @@ void describe(NoisyResult& result)
 
 bool tellsNoise(const annotation::Layer& gold)
 {
-    return std::any_of(gold.documents.begin(), gold.documents.end(), [](const auto& document) {
+    return std::ranges::any_of(gold.documents, [](const auto& document) {
         const auto& details = document.annotations.details;
-        return std::any_of(
-            details.begin(), details.end(), [](const auto& one) { return one.noise.has_value(); });
+        return std::ranges::any_of(details, [](const auto& one) { return one.noise.has_value(); });
     });
 }
 
@@ -100,9 +97,7 @@ NoisyCauses causesOf(const Evaluation& evaluation, const std::vector<NoisyCase>&
         compared = compared || !cases[i].withoutText;
         without = without || cases[i].withoutText;
         // NaN, of spurious ones, is not above 0
-        differs = differs
-            || std::any_of(
-                cases[i].recordCers.begin(), cases[i].recordCers.end(), [](double cer) { return cer > 0; });
+        differs = differs || std::ranges::any_of(cases[i].recordCers, [](double cer) { return cer > 0; });
     }
     if (differs) {
         return tellsNoise(*evaluation.gold) ? NoisyCauses::SameRecognition : NoisyCauses::Told;
@@ -286,8 +281,7 @@ void report(NoisyResult& result, const Evaluation& evaluation, const std::vector
         "nerval does not count them, and its figures are doubtful here.");
     add(sums[1], Severity::Note, "noisy.nested-mark",
         "spaces after inner entities would go on with an outer entity that has ended; noisy ends it. "
-        "nerval's "
-        "figures are doubtful here.");
+        "nerval's figures are doubtful here.");
     add(sums[2], Severity::Note, "noisy.passed-over",
         "gold entities have only text that an earlier one was compared with already; they are missed.");
     add(sums[3], Severity::Note, "noisy.hidden",
@@ -339,7 +333,7 @@ Result<MadeResult> computeNoisy(const Evaluation& evaluation, support::Progress&
     result->measure = "noisy";
     result->causes = causesOf(evaluation, cases);
     if (result->causes != NoisyCauses::Told) {
-        std::for_each(cases.begin(), cases.end(), forgetCauses);
+        std::ranges::for_each(cases, forgetCauses);
     }
     report(*result, evaluation, cases);
     Joiner joiner(*result, evaluation);

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/noisy/noisycase.h"
 
-#include "core/match/noisy/noisyassignment.h"
 #include "core/measures/base/entityerror.h"
 #include "core/text/casefold.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
-#include <limits>
 #include <tuple>
 
 namespace touchstone::analysis {
@@ -320,11 +318,9 @@ private:
                 items.push_back(item);
             }
         }
-        std::sort(items.begin(), items.end(), [](const Item& a, const Item& b) {
-            return std::tuple(
-                       a.columns, a.record.rowType(), !a.record.hasGold(), a.record.gold, a.record.system)
-                < std::tuple(
-                    b.columns, b.record.rowType(), !b.record.hasGold(), b.record.gold, b.record.system);
+        std::ranges::sort(items, std::less<>(), [](const Item& item) {
+            const auto& record = item.record;
+            return std::tuple(item.columns, record.rowType(), !record.hasGold(), record.gold, record.system);
         });
         for (const auto& item : items) {
             m_result.records.push_back(item.record);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/match/noisy/noisyassignment.h"
-#include "core/match/noisy/noisywalk.h"
 #include "core/measures/noisy/computenoisy.h"
 
 namespace touchstone::analysis {

@@ -2,12 +2,9 @@
 // Counts and scores on noisy text. Source: core/docs/noisy-text.md, "Scores".
 #pragma once
 
-#include "core/match/noisy/noisywalk.h"
-
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <vector>
 
 namespace touchstone::metrics {
 

@@ -89,8 +89,7 @@ ScoreSheet meansSheet(const NoisyResult& result)
             f1Column("Of the corpus: harmonic mean of its P and R. Of documents: mean of their F1.") },
         {},
         "Documents: unweighted mean over documents, as nerval prints for several files; a document where a "
-        "value "
-        "is undefined takes no part in the mean of that value.",
+        "value is undefined takes no part in the mean of that value.",
         false };
     sheet.rows.push_back({ "Documents (macro)",
         { valueCell(result.macro.precision), valueCell(result.macro.recall), valueCell(result.macro.f1) } });
@@ -107,8 +106,7 @@ ScoreSheet entityErrorSheet(const NoisyResult& result)
             { "ewer", "EWER", "Entity word error rate: likewise, texts compared in words.", true } },
         { { "Overall", { valueCell(result.ecer), valueCell(result.ewer) } } },
         "Ordered form: edit distance over the lists of entities; another text costs its error rate, another "
-        "type, "
-        "a lost or an extra entity 1; by gold entities, at most 1.",
+        "type, a lost or an extra entity 1; by gold entities, at most 1.",
         false };
 }
 

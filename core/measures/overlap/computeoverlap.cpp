@@ -3,11 +3,9 @@
 
 #include "core/evaluation/records/overcases.h"
 #include "core/measures/overlap/overlapcase.h"
-#include "core/measures/overlap/overlapmeasure.h"
 
 #include <algorithm>
 #include <limits>
-#include <unordered_map>
 
 namespace touchstone::analysis {
 
@@ -215,7 +213,7 @@ void describe(OverlapResult& result)
                     score.byType = SheetPlace { prefix + "types." + name, number + "_" + words };
                     score.whole = SheetPlace { prefix.empty() ? "scores" : "weighted", number,
                         name + " " + strategyName };
-                    score.minor = !std::string_view(metrics::overlapMeasure().headline).starts_with(family);
+                    score.minor = !metrics::overlapHeadline.starts_with(family);
                 };
                 place(precision, metrics::precisionBySum(strategy) ? "sum" : "max");
                 place(recall, metrics::recallBySum(strategy) ? "sum" : "max");
@@ -226,7 +224,7 @@ void describe(OverlapResult& result)
         }
     }
     const auto headline = std::find_if(result.scores.begin(), result.scores.end(),
-        [](const Score& score) { return score.id == metrics::overlapMeasure().headline; });
+        [](const Score& score) { return score.id == metrics::overlapHeadline; });
     std::rotate(result.scores.begin(), headline, headline + 1);
 }
 

@@ -4,8 +4,6 @@
 #include "core/evaluation/records/commonspans.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-
 namespace touchstone::analysis {
 
 namespace {

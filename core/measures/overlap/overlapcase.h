@@ -9,7 +9,6 @@
 #include "core/measures/overlap/overlapcredit.h"
 #include "core/support/progress.h"
 
-#include <optional>
 #include <string_view>
 #include <unordered_map>
 #include <vector>

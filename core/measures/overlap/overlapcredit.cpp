@@ -62,7 +62,7 @@ public:
             end = std::max(end, span.end);
             m_furthestEnd.push_back(end);
         }
-        std::sort(m_byEnd.begin(), m_byEnd.end(), [](text::Span a, text::Span b) { return a.end < b.end; });
+        std::ranges::sort(m_byEnd, [](text::Span a, text::Span b) { return a.end < b.end; });
         m_firstBegin.resize(m_byEnd.size());
         auto begin = std::numeric_limits<std::uint32_t>::max();
         for (auto i = m_byEnd.size(); i-- > 0;) {
@@ -185,9 +185,8 @@ OverlapCredit::Side OverlapCredit::sideOf(std::span<const CreditName> names)
 {
     Side side { names, std::vector<std::uint32_t>(names.size()), true };
     std::iota(side.order.begin(), side.order.end(), 0U);
-    if (!std::is_sorted(names.begin(), names.end())) {
-        std::sort(side.order.begin(), side.order.end(),
-            [&](std::uint32_t a, std::uint32_t b) { return names[a] < names[b]; });
+    if (!std::ranges::is_sorted(names)) {
+        std::ranges::sort(side.order, [&](std::uint32_t a, std::uint32_t b) { return names[a] < names[b]; });
     }
     std::uint32_t end = 0;
     for (const auto name : side.order) {
@@ -304,8 +303,7 @@ void OverlapCredit::coverNested(
     std::vector<std::uint32_t> byName(m_overlaps.size());
     std::iota(byName.begin(), byName.end(), 0U);
     const auto nameOf = [&](std::uint32_t i) { return ofGold ? m_overlaps[i].gold : m_overlaps[i].system; };
-    std::stable_sort(byName.begin(), byName.end(),
-        [&](std::uint32_t a, std::uint32_t b) { return nameOf(a) < nameOf(b); });
+    std::ranges::stable_sort(byName, [&](std::uint32_t a, std::uint32_t b) { return nameOf(a) < nameOf(b); });
     Skyline skyline;
     for (std::size_t i = 0; i < byName.size();) {
         const auto name = nameOf(byName[i]);

@@ -36,4 +36,18 @@ OverlapScore OverlapTotals::score(OverlapStrategy strategy) const
         (precisionBySum(strategy) ? systemSum : systemMax).value(), gold, system };
 }
 
+void appendOverlapStatistics(
+    std::vector<double>& statistics, std::span<const OverlapTotals> keys, bool withNames)
+{
+    if (withNames) {
+        statistics.push_back(static_cast<double>(keys.front().gold));
+        statistics.push_back(static_cast<double>(keys.front().system));
+    }
+    for (const auto& totals : keys) {
+        for (const auto& credit : { totals.goldMax, totals.goldSum, totals.systemMax, totals.systemSum }) {
+            statistics.push_back(credit.value());
+        }
+    }
+}
+
 } // namespace touchstone::metrics

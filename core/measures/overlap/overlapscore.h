@@ -66,4 +66,12 @@ struct OverlapTotals
     [[nodiscard]] OverlapScore score(OverlapStrategy strategy) const;
 };
 
+/// The score of the measure that is shown first.
+inline constexpr std::string_view overlapHeadline = "span+type.maxmax.f1";
+
+/// Adds a set of names to a row of statistics: gold and system names, then for each key the four credit sums;
+/// with weights the same sums again. They add up over documents.
+void appendOverlapStatistics(
+    std::vector<double>& statistics, std::span<const OverlapTotals> keys, bool withNames);
+
 } // namespace touchstone::metrics

@@ -4,6 +4,7 @@
 #include "core/output/table.h"
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/overlap/overlapcase.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 namespace touchstone::analysis {
@@ -157,10 +158,7 @@ void addOverlapSheets(OverlapResult& result, const Evaluation& evaluation, bool 
             *result.weighted, result.weighted->types, evaluation.labels, typeLinks);
     }
     if (perDocument) {
-        std::vector<std::string> names;
-        for (const auto& documentCase : evaluation.cases) {
-            names.push_back(documentCase.name());
-        }
+        const auto names = support::listOf(evaluation.cases, &DocumentCase::name);
         addGroups(sheets, { "documents", "Per document", "Document", groupColumns(), {}, {}, true },
             result.plain, result.plain.documents, names, documentLinks);
     }

@@ -164,9 +164,8 @@ constexpr std::array list {
         "Touchstone", mucOnly, Scheme::Strict, {}, nothing, {}, {}, {}, true },
     Preset { "semeval-2013", "SemEval-2013 / nervaluate",
         "Counts under the four schemes strict, exact, partial and type (nervaluate's ent_type), matched "
-        "first "
-        "come, first served, each type on its own. Of several documents nervaluate 1.1.0 leaves partial ones "
-        "out of P and R of the scheme partial; here they count half, as the task defines it.",
+        "first come, first served, each type on its own. Of several documents nervaluate 1.1.0 leaves "
+        "partial ones out of P and R of the scheme partial; here they count half, as the task defines it.",
         "Segura-Bedmar et al., SemEval-2013 task 9.1; nervaluate 1.1.0", mucOnly, Scheme::Strict, {},
         semevalSettings, semevalTables, {}, {}, true },
     Preset { "conll-2003", "CoNLL-2003",
@@ -176,21 +175,17 @@ constexpr std::array list {
         Scheme::Strict, {}, nothing, conllTables, {} },
     Preset { "wnut-17", "WNUT-17",
         "F1 (entity): names of equal span and type. F1 (surface): distinct names, by their words and type, "
-        "of "
-        "which an occurrence was found. Ratios, where wnuteval prints percent; the accuracy of tokens stands "
-        "in a table of its own.",
+        "of which an occurrence was found. Ratios, where wnuteval prints percent; the accuracy of tokens "
+        "stands in a table of its own.",
         "Derczynski et al., WNUT-17 (W17-4418); wnuteval", wnutMeasures, Scheme::Strict, {}, nothing,
         wnutTables, {} },
     hipe2020({ "hipe-2020", "HIPE-2020",
         "Each annotation column on its own (--layer, all: every column by its rule), strict and fuzzy: equal "
         "span and type, or the type and one shared token; micro and the mean of documents. Positions only "
-        "are "
-        "compared; labels that neither the gold nor the task's tag set (--tagset hipe-2020) has are left "
-        "out, "
-        "and rows that begin with #. Columns of links: runs of equal links, fuzzy only, the first candidate "
-        "counts (--n-best 1,3,5 for @3 and @5), links of the run's time entities are NIL. The mean of "
-        "labels, "
-        "macro, is not computed.",
+        "are compared; labels that neither the gold nor the task's tag set (--tagset hipe-2020) has are left "
+        "out, and rows that begin with #. Columns of links: runs of equal links, fuzzy only, the first "
+        "candidate counts (--n-best 1,3,5 for @3 and @5), links of the run's time entities are NIL. The mean "
+        "of labels, macro, is not computed.",
         strictAndFuzzy, "coarse", {}, fuzzyOnly }),
     hipe2020({ "hipe-2020-strict", "HIPE-2020 strict", "The strict tables of HIPE-2020 alone.",
         std::span(strictAndFuzzy).first(1), "coarse", {}, fuzzyOnly }),
@@ -235,20 +230,17 @@ constexpr std::array list {
         nothing, kbpTables, kbpRows },
     Preset { "lorehlt", "LoReHLT",
         "The mean over names of the share of their characters that the other side holds, by each of the "
-        "plan's "
-        "four strategies; beside it names of equal span and type.",
+        "plan's four strategies; beside it names of equal span and type.",
         "NIST, LoReHLT16 evaluation plan, as neleval 3.1.1 states and computes it", lorehltMeasures,
         Scheme::Strict, {}, nothing, lorehltTables, lorehltRows },
     Preset { "bc5cdr", "BC5CDR",
         "Mentions of equal span and type, and the MeSH ids of each document as a set. The types of the ids "
-        "are "
-        "not compared, since an id has one; relations of chemicals and diseases are not computed.",
+        "are not compared, since an id has one; relations of chemicals and diseases are not computed.",
         "Wei et al., BioCreative V CDR task, 2015", namesAndLinks, Scheme::Strict, {}, nothing, tpTables,
         conceptRows },
     Preset { "elevant", "ELEVANT",
         "Links of equal span, widened to the words that it touches, in ELEVANT's mode IGNORED: what is NIL "
-        "or "
-        "of no known entry does not count. Labels inside others count like any, where ELEVANT counts them "
+        "or of no known entry does not count. Labels inside others count like any, where ELEVANT counts them "
         "through the label around them, and so do optional ones: figures of benchmarks that have such labels "
         "are others.",
         "Bast et al., ELEVANT, EMNLP 2022", linksOnly, Scheme::Strict, {}, elevantSettings, elevantTables,
@@ -273,13 +265,6 @@ EvaluationSpec settingsOf(const Preset& preset)
     return spec;
 }
 
-bool hasParameter(std::string_view measure, std::string_view setting)
-{
-    const auto& parameters = metrics::measureById(measure)->parameters;
-    return std::any_of(parameters.begin(), parameters.end(),
-        [setting](const auto& parameter) { return parameter.name == setting; });
-}
-
 /// Settings that change which numbers are looked at, not what is counted; a tag set, of which users have
 /// their own.
 constexpr auto neverCount = std::to_array<Name>(
@@ -290,8 +275,7 @@ constexpr auto ofEditions = std::to_array<Name>({ "hipe-edition", "hipe-norm-tim
 bool inOwnScheme(const Preset& preset, match::Scheme scheme)
 {
     return preset.allSchemes || preset.scheme == scheme || support::contains(preset.schemes, scheme)
-        || std::none_of(preset.measures.begin(), preset.measures.end(),
-            [](std::string_view id) { return metrics::hasSchemes(id); });
+        || std::ranges::none_of(preset.measures, [](std::string_view id) { return metrics::hasSchemes(id); });
 }
 
 /// `counts`: by name of a setting. What users' files tell is never compared: digests cost more than all the
@@ -347,16 +331,12 @@ bool countsIn(const Preset& preset, std::string_view setting)
         || (!preset.tables.empty() && support::contains(ofEditions, setting))) {
         return false;
     }
-    const auto sets = [&preset](std::string_view name) {
-        return std::any_of(preset.settings.begin(), preset.settings.end(),
-            [name](const SettingText& own) { return own.first == name; });
-    };
-    if (preset.tables.empty() || sets(setting)) {
+    if (preset.tables.empty() || support::contains(preset.settings, setting, &SettingText::first)) {
         return true;
     }
     bool known = false;
     for (const auto& measure : metrics::measures()) {
-        if (hasParameter(measure.id, setting)) {
+        if (support::contains(measure.parameters, setting, &metrics::MeasureParameter::name)) {
             known = true;
             if (support::contains(preset.measures, measure.id)) {
                 return true;
@@ -373,8 +353,7 @@ std::vector<std::string> deviations(const Preset& preset, const EvaluationSpec& 
 
 std::vector<std::string> otherEdition(const Preset& preset, const EvaluationSpec& spec)
 {
-    const bool has = std::any_of(preset.settings.begin(), preset.settings.end(),
-        [](const SettingText& own) { return own.first == "hipe-edition"; });
+    const bool has = support::contains(preset.settings, "hipe-edition", &SettingText::first);
     return has
         ? differing(preset, spec, [](std::string_view name) { return support::contains(ofEditions, name); })
         : std::vector<std::string>();
@@ -390,7 +369,7 @@ const Preset* presetInForce(const Preset& chosen, const EvaluationSpec& spec, ma
     if (inOwnScheme(chosen, scheme)) {
         return &chosen;
     }
-    const auto* const twin = std::find_if(list.begin(), list.end(), [&](const Preset& other) {
+    const auto* const twin = std::ranges::find_if(list, [&](const Preset& other) {
         return other.scheme == scheme && other.schemes.size() == chosen.schemes.size()
             && other.settings.data() == chosen.settings.data() && other.layer == chosen.layer
             && other.needs == chosen.needs && other.tables.data() == chosen.tables.data();
@@ -401,7 +380,7 @@ const Preset* presetInForce(const Preset& chosen, const EvaluationSpec& spec, ma
 const Preset* presetOf(const EvaluationSpec& spec, match::Scheme scheme)
 {
     const auto all = [](std::string_view name) { return !support::contains(neverCount, name); };
-    const auto* const found = std::find_if(list.begin(), list.end(), [&](const Preset& preset) {
+    const auto* const found = std::ranges::find_if(list, [&](const Preset& preset) {
         return inOwnScheme(preset, scheme) && differing(preset, spec, all).empty();
     });
     return found == list.end() ? nullptr : &*found;
@@ -429,8 +408,7 @@ std::string presetLayer(
 bool lacksColumn(const Preset& preset, std::span<const std::string> columns)
 {
     return kindOf(preset.layer) == "links"
-        && std::none_of(columns.begin(), columns.end(),
-            [](const std::string& column) { return kindOf(column) == "links"; });
+        && std::ranges::none_of(columns, [](const std::string& column) { return kindOf(column) == "links"; });
 }
 
 bool lacksFile(const Preset& preset, const EvaluationSpec& spec)

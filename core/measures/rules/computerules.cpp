@@ -6,8 +6,6 @@
 #include "core/measures/rules/rulesscores.h"
 #include "core/measures/rules/rulessheets.h"
 
-#include <utility>
-
 namespace touchstone::analysis {
 
 support::Result<MadeResult> countRules(

@@ -5,9 +5,7 @@
 
 #include <tbb/enumerable_thread_specific.h>
 
-#include <algorithm>
 #include <memory>
-#include <utility>
 
 namespace touchstone::analysis {
 
@@ -18,14 +16,7 @@ using match::SideRole;
 
 std::string_view confidenceText(Confidence confidence)
 {
-    switch (confidence) {
-    case Confidence::Low:
-        return "low";
-    case Confidence::High:
-        return "high";
-    default:
-        return "normal";
-    }
+    return confidence == Confidence::Low ? "low" : confidence == Confidence::High ? "high" : "normal";
 }
 
 template <typename Map>

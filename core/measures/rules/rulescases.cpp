@@ -2,12 +2,9 @@
 #include "core/measures/rules/rulescases.h"
 
 #include "core/evaluation/records/commonspans.h"
-#include "core/match/flat/matcher.h"
 #include "core/measures/rules/ruleslinks.h"
 #include "core/rules/replay.h"
 #include "core/support/lookup.h"
-
-#include <algorithm>
 
 namespace touchstone::analysis {
 
@@ -90,10 +87,9 @@ private:
         const match::Side& gold, const match::Side& system)
     {
         const auto first = [](const match::Side& side, const std::vector<std::uint32_t>& mentions) {
-            const auto found
-                = std::min_element(mentions.begin(), mentions.end(), [&](std::uint32_t a, std::uint32_t b) {
-                      return std::pair(side.mentions[a].span, a) < std::pair(side.mentions[b].span, b);
-                  });
+            const auto found = std::ranges::min_element(mentions, [&](std::uint32_t a, std::uint32_t b) {
+                return std::pair(side.mentions[a].span, a) < std::pair(side.mentions[b].span, b);
+            });
             return found == mentions.end() ? nullptr : &side.mentions[*found];
         };
         struct Placed
@@ -127,7 +123,7 @@ private:
                                             : match::ErrorType::Correct;
             placed.push_back({ place, group, record });
         }
-        std::sort(placed.begin(), placed.end(), [](const Placed& a, const Placed& b) {
+        std::ranges::sort(placed, [](const Placed& a, const Placed& b) {
             return std::pair(a.span, a.group) < std::pair(b.span, b.group);
         });
         for (const auto& one : placed) {
@@ -255,7 +251,7 @@ private:
                 if (m_keep && symbol != 0 && word == m_unset) {
                     word = rules::quoted(word);
                 }
-                const auto known = std::find(m_names.begin(), m_names.end(), word);
+                const auto known = std::ranges::find(m_names, word);
                 number = static_cast<std::uint32_t>(known - m_names.begin());
                 if (known == m_names.end()) {
                     m_names.push_back(std::move(word));
@@ -288,9 +284,7 @@ private:
             meaning.empty() ? "Rules that fired for one of its annotations, or for an entity or link of the "
                               "document that one of them mentions."
                             : meaning);
-        for (const auto& rule : m_rules.rules()) {
-            fired.names.push_back(rule.name);
-        }
+        fired.names = support::listOf(m_rules.rules(), &rules::Rule::name);
         for (const auto& one : m_cases) {
             const auto& own = one.*member;
             list.records.insert(list.records.end(), own.records.begin(), own.records.end());

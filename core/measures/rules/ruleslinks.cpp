@@ -3,9 +3,6 @@
 
 #include "core/support/lookup.h"
 
-#include <algorithm>
-#include <array>
-
 namespace touchstone::analysis {
 
 namespace {

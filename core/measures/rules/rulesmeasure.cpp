@@ -3,9 +3,6 @@
 
 #include "core/measures/base/tally.h"
 
-#include <algorithm>
-#include <string>
-
 namespace touchstone::metrics {
 
 namespace {
@@ -68,18 +65,11 @@ std::int64_t counted(const RuleTally::Flags& flags, const RuleSwitches& switches
 
 double creditOf(const RuleCredit& credit, SpanLabel label)
 {
-    switch (label) {
-    case SpanLabel::Exact:
-        return credit.exact;
-    case SpanLabel::Partial:
-        return credit.partial;
-    case SpanLabel::Fuzzy:
-        return credit.fuzzy;
-    case SpanLabel::FuzzyPartial:
-        return credit.fuzzyPartial;
-    default:
-        return 0;
-    }
+    return label == SpanLabel::Exact       ? credit.exact
+        : label == SpanLabel::Partial      ? credit.partial
+        : label == SpanLabel::Fuzzy        ? credit.fuzzy
+        : label == SpanLabel::FuzzyPartial ? credit.fuzzyPartial
+                                           : 0;
 }
 
 RuleRatio spanRatio(const std::array<RuleTally::Flags, spanLabelCount>& labels, const RuleCredit& credit,
@@ -149,10 +139,10 @@ RuleTally RuleCounter::tally(const rules::DocumentResult& document) const
 {
     RuleTally tally;
     for (const auto& labels : document.gold) {
-        addGold(tally, labels);
+        addAnnotation(tally, 0, labels);
     }
     for (const auto& labels : document.system) {
-        addSystem(tally, labels);
+        addAnnotation(tally, 1, labels);
     }
     for (const auto& entity : document.entities) {
         const auto label = static_cast<std::size_t>(m_entities[entity.labels.result]);

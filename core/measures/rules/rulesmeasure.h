@@ -15,10 +15,6 @@
 
 namespace touchstone::metrics {
 
-struct Measure;
-/// The description of the measure `rules`.
-[[nodiscard]] const Measure& rulesMeasure();
-
 enum class SpanLabel : std::uint8_t { Exact, Partial, Fuzzy, FuzzyPartial, Spurious, Missed, Other };
 enum class LinkLabel : std::uint8_t {
     Right,
@@ -63,8 +59,6 @@ class RuleCounter
 public:
     explicit RuleCounter(const rules::RuleSet& rules);
 
-    void addGold(RuleTally& tally, const rules::Labels& labels) const { addAnnotation(tally, 0, labels); }
-    void addSystem(RuleTally& tally, const rules::Labels& labels) const { addAnnotation(tally, 1, labels); }
     /// A whole document: both sides, its entities and its links. O(annotations).
     [[nodiscard]] RuleTally tally(const rules::DocumentResult& document) const;
 

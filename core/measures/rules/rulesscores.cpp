@@ -1,43 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/rules/rulesscores.h"
 
-#include <array>
-
 namespace touchstone::analysis {
 
 namespace {
 
 using metrics::Cause;
+using metrics::lenientCredit;
 using metrics::RuleRatio;
 using metrics::RuleScore;
 using metrics::RuleSwitches;
+using metrics::strictCredit;
+using metrics::weightedCredit;
 using Level = RulesScore::Level;
 using Variant = RulesScore::Variant;
 
 constexpr std::array<RulesScore, 26> scores { {
-    { "strict", "Strict, as switched", Level::Spans, Variant::Switched, metrics::strictCredit },
-    { "lenient", "Lenient, as switched", Level::Spans, Variant::Switched, metrics::lenientCredit },
-    { "weighted", "Weighted, as switched", Level::Spans, Variant::Switched, metrics::weightedCredit },
-    { "span_strict", "Strict", Level::Spans, Variant::All, metrics::strictCredit },
-    { "span_strict_filtered", "Strict, filtered", Level::Spans, Variant::Filtered, metrics::strictCredit },
-    { "span_lenient", "Lenient", Level::Spans, Variant::All, metrics::lenientCredit },
-    { "span_lenient_filtered", "Lenient, filtered", Level::Spans, Variant::Filtered, metrics::lenientCredit },
-    { "span_weighted", "Weighted", Level::Spans, Variant::All, metrics::weightedCredit },
-    { "span_weighted_filtered", "Weighted, filtered", Level::Spans, Variant::Filtered,
-        metrics::weightedCredit },
-    { "document_strict", "Strict", Level::Documents, Variant::All, metrics::strictCredit },
-    { "document_strict_filtered", "Strict, filtered", Level::Documents, Variant::Filtered,
-        metrics::strictCredit },
-    { "document_strict_switched", "Strict, as switched", Level::Documents, Variant::Switched,
-        metrics::strictCredit },
-    { "document_lenient", "Lenient", Level::Documents, Variant::All, metrics::lenientCredit },
-    { "document_lenient_filtered", "Lenient, filtered", Level::Documents, Variant::Filtered,
-        metrics::lenientCredit },
+    { "strict", "Strict, as switched", Level::Spans, Variant::Switched, strictCredit },
+    { "lenient", "Lenient, as switched", Level::Spans, Variant::Switched, lenientCredit },
+    { "weighted", "Weighted, as switched", Level::Spans, Variant::Switched, weightedCredit },
+    { "span_strict", "Strict", Level::Spans, Variant::All, strictCredit },
+    { "span_strict_filtered", "Strict, filtered", Level::Spans, Variant::Filtered, strictCredit },
+    { "span_lenient", "Lenient", Level::Spans, Variant::All, lenientCredit },
+    { "span_lenient_filtered", "Lenient, filtered", Level::Spans, Variant::Filtered, lenientCredit },
+    { "span_weighted", "Weighted", Level::Spans, Variant::All, weightedCredit },
+    { "span_weighted_filtered", "Weighted, filtered", Level::Spans, Variant::Filtered, weightedCredit },
+    { "document_strict", "Strict", Level::Documents, Variant::All, strictCredit },
+    { "document_strict_filtered", "Strict, filtered", Level::Documents, Variant::Filtered, strictCredit },
+    { "document_strict_switched", "Strict, as switched", Level::Documents, Variant::Switched, strictCredit },
+    { "document_lenient", "Lenient", Level::Documents, Variant::All, lenientCredit },
+    { "document_lenient_filtered", "Lenient, filtered", Level::Documents, Variant::Filtered, lenientCredit },
     { "document_lenient_switched", "Lenient, as switched", Level::Documents, Variant::Switched,
-        metrics::lenientCredit },
-    { "document_weighted", "Weighted", Level::Documents, Variant::All, metrics::weightedCredit },
+        lenientCredit },
+    { "document_weighted", "Weighted", Level::Documents, Variant::All, weightedCredit },
     { "document_weighted_filtered", "Weighted, filtered", Level::Documents, Variant::Filtered,
-        metrics::weightedCredit },
+        weightedCredit },
     { "resolution", "All", Level::Resolution, Variant::All, {} },
     { "resolution_without_tagger_errors", "Without the tagger's errors", Level::Resolution,
         Variant::WithoutTagger, {} },
@@ -81,42 +78,24 @@ std::string_view sheetOf(Level level)
 
 RuleSwitches switchesOf(Variant variant, const RuleSwitches& chosen)
 {
-    RuleSwitches switches;
-    switch (variant) {
-    case Variant::All:
-        break;
-    case Variant::Filtered:
-        switches.ignored = switches.low = false;
-        break;
-    case Variant::Switched:
+    if (variant == Variant::Switched) {
         return chosen;
-    case Variant::WithoutTagger:
-        switches.taggerErrors = false;
-        break;
-    case Variant::ConditionalWrong:
-        switches.conditional = RuleSwitches::Conditional::Wrong;
-        break;
-    case Variant::ConditionalOut:
-        switches.conditional = RuleSwitches::Conditional::Out;
-        break;
     }
-    return switches;
+    return { .ignored = variant != Variant::Filtered,
+        .low = variant != Variant::Filtered,
+        .taggerErrors = variant != Variant::WithoutTagger,
+        .conditional = variant == Variant::ConditionalWrong ? RuleSwitches::Conditional::Wrong
+            : variant == Variant::ConditionalOut            ? RuleSwitches::Conditional::Out
+                                                            : RuleSwitches::Conditional::Right };
 }
 
 RuleScore scoreOf(const RulesScore& score, const metrics::RuleTally& tally, const RuleSwitches& chosen)
 {
     const auto switches = switchesOf(score.variant, chosen);
-    switch (score.level) {
-    case Level::Spans:
-        return metrics::spanScore(tally, score.credit, switches);
-    case Level::Documents:
-        return metrics::documentScore(tally, score.credit, switches);
-    case Level::Resolution:
-        return metrics::resolutionScore(tally, switches);
-    case Level::DocumentLinks:
-        break;
-    }
-    return metrics::documentLinkScore(tally, switches);
+    return score.level == Level::Spans     ? metrics::spanScore(tally, score.credit, switches)
+        : score.level == Level::Documents  ? metrics::documentScore(tally, score.credit, switches)
+        : score.level == Level::Resolution ? metrics::resolutionScore(tally, switches)
+                                           : metrics::documentLinkScore(tally, switches);
 }
 
 void describe(MeasureResult& result)

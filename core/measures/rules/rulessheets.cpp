@@ -6,12 +6,8 @@
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/rules/ruleslinks.h"
 #include "core/measures/rules/rulesscores.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
-
-#include <algorithm>
-#include <array>
-#include <map>
-#include <utility>
 
 namespace touchstone::analysis {
 
@@ -87,14 +83,9 @@ private:
     [[nodiscard]] PartedRatio parted(
         const RulesScore& score, const RuleTally& tally, const RuleSwitches& switches, std::size_t side) const
     {
-        switch (score.level) {
-        case Level::Spans:
-            return spanParts(score.credit, tally, switches, side);
-        case Level::Documents:
-            return entityParts(score.credit, tally, switches, side);
-        default:
-            return linkParts(score.level, tally, switches, side);
-        }
+        return score.level == Level::Spans    ? spanParts(score.credit, tally, switches, side)
+            : score.level == Level::Documents ? entityParts(score.credit, tally, switches, side)
+                                              : linkParts(score.level, tally, switches, side);
     }
 
     /// Labels of the same credit together. `scoreOf` scores the tally for a credit; `link` finds labels.
@@ -110,10 +101,9 @@ private:
         std::vector<double> credits;
         for (const auto& [label, member] : credited) {
             const double worth = credit.*member;
-            if (worth == 0 || std::find(credits.begin(), credits.end(), worth) != credits.end()) {
+            if (worth == 0 || !support::addNew(credits, worth)) {
                 continue;
             }
-            credits.push_back(worth);
             metrics::RuleCredit counted { 0, 0, 0, 0 };
             std::vector<SpanLabel> labels;
             std::string words;
@@ -227,10 +217,8 @@ private:
 
 std::vector<ScoreSheet::Column> scoreColumns(Level level)
 {
-    const char* right = level == Level::Spans || level == Level::Documents
-        ? "Right ones, each with its credit"
-        : "Right links";
-    const std::string what = right;
+    const bool names = level == Level::Spans || level == Level::Documents;
+    const std::string what = names ? "Right ones, each with its credit" : "Right links";
     return { { "correct_system", "Right (system)", what + ", among the system's." },
         { "system", "System", "Of the system, as far as the row counts them." },
         precisionColumn("Right / system."), { "correct_gold", "Right (gold)", what + ", among the gold's." },
@@ -248,12 +236,10 @@ const char* titleOf(Level level)
 const char* noteOf(Level level)
 {
     constexpr std::array notes { "Strict: TP. Lenient: TP, PTP, FzTP, FzPTP. Weighted: PTP and FzPTP count "
-                                 "half. Filtered: without what "
-                                 "was set aside and what is of low confidence.",
+                                 "half. Filtered: without what was set aside and what is of low confidence.",
         "An entity counts once in a document. Precision without FN, recall without FP.",
         "Right: TP res, fuzzy TP res, conditional TP res; wrong: FP res of the system, FN res of the gold. "
-        "TN "
-        "res is in neither.",
+        "TN res is in neither.",
         "A link counts once in a document." };
     return notes.at(static_cast<std::size_t>(level));
 }
@@ -313,8 +299,7 @@ ScoreSheet documentSheet(const RulesResult& result, const Evaluation& evaluation
 
 const FacetColumn& facetOf(const RecordList& list, std::string_view id)
 {
-    return *std::find_if(
-        list.facets.begin(), list.facets.end(), [id](const FacetColumn& facet) { return facet.id == id; });
+    return *support::found(list.facets, id, &FacetColumn::id);
 }
 
 /// A label with its flags, in the order of tables.

@@ -5,9 +5,6 @@
 #include "core/measures/eter/treecases.h"
 #include "core/measures/ser/sersheets.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace touchstone::analysis {
 
 namespace {

@@ -6,10 +6,8 @@
 #include "core/measures/eter/countcolumns.h"
 #include "core/support/numbers.h"
 
-#include <array>
 #include <cmath>
 #include <functional>
-#include <utility>
 
 namespace touchstone::analysis {
 
@@ -37,17 +35,7 @@ constexpr std::array<CountColumn<SerCounts>, 9> countColumns { {
     { "boundary", "boundary_errors", "Boundary", "Pairs of unequal span, counted beside the label.", true,
         [](const SerCounts& c) { return c.boundaryErrors; } },
 } };
-enum Place : std::size_t {
-    Slots,
-    SystemSlots,
-    Pairs,
-    Correct,
-    Wrong,
-    Deletions,
-    Insertions,
-    Label,
-    Boundary
-};
+enum Place { Slots, SystemSlots, Pairs, Correct, Wrong, Deletions, Insertions, Label, Boundary };
 
 constexpr int decimals = 4;
 constexpr std::size_t systemColumn = 3; ///< behind SER, ERR and the gold's slots

@@ -8,7 +8,6 @@
 #include "core/text/tokens.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <map>
 #include <tuple>
@@ -170,11 +169,10 @@ ScoreSheet repeatedSheet(
         all[form].form = form;
     }
     std::erase_if(all, [](const Occurrences& one) { return std::max(one.gold, one.system) < 2; });
-    const auto key = [&](const Occurrences& one) {
+    std::ranges::sort(all, std::less<>(), [&](const Occurrences& one) {
         const auto& form = forms.forms[one.form];
         return std::tuple(-one.gold, -one.system, std::string_view(forms.names[form.words]), form.type);
-    };
-    std::sort(all.begin(), all.end(), [&](const auto& a, const auto& b) { return key(a) < key(b); });
+    });
     if (all.size() > mostRepeated) {
         sheet.note += " The first 1,000 of " + std::to_string(all.size()) + ".";
         all.resize(mostRepeated);

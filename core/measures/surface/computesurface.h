@@ -7,7 +7,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <string>
 #include <vector>
 
 namespace touchstone::analysis {

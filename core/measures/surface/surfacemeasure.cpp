@@ -1,31 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/surface/surfacemeasure.h"
 
-#include "core/measures/base/pairingparameters.h"
-#include "core/measures/surface/computesurface.h"
-
 #include <unordered_set>
 
 namespace touchstone::metrics {
-
-const Measure& surfaceMeasure()
-{
-    static constexpr Measure measure {
-        .id = "surface",
-        .title = "Surface forms",
-        .description = "Distinct names of the whole corpus, by their words and type: each counts once, and "
-                       "is correct when "
-                       "one of its occurrences was found. Names that come again and again do not weigh more "
-                       "than rare ones.",
-        .source = "Derczynski et al., WNUT-17 (W17-4418); wnuteval",
-        .lowerIsBetter = false,
-        .headline = "f1",
-        .parameters = pairingParameters,
-        .compute = analysis::computeSurface,
-        .resamples = false,
-    };
-    return measure;
-}
 
 std::vector<std::uint32_t> surfaceBits(std::span<const SurfaceRecord> records)
 {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The measure `surface` as registries and forms show it, and its numbers: distinct names of a whole corpus.
+// The numbers of the measure `surface`: distinct names of a whole corpus.
 // Source: WNUT-17 (Derczynski et al., W17-4418), wnuteval's surface form scores.
 #pragma once
 
-#include "core/measures/base/measure.h"
 #include "core/measures/conll/conllmeasure.h"
 
 #include <cstdint>
@@ -12,12 +11,6 @@
 #include <vector>
 
 namespace touchstone::metrics {
-
-/// Scores "correct", "gold", "system", "precision", "recall", "f1" of forms. A form is the words of a name,
-/// as they are written, with its type; it counts once however often it occurs. Correct: one of its
-/// occurrences was found (equal span and type); that the system has the same form elsewhere does not do.
-/// So the score is no function of sums over documents: it has no interval.
-[[nodiscard]] const Measure& surfaceMeasure();
 
 /// What a record counts as; each form is counted by one record, or by one a side. All bits are set on the
 /// first occurrence, in the order of the records: of a correct form the first that was found (Correct,

@@ -3,7 +3,7 @@
 
 #include "core/evaluation/records/sheetcells.h"
 #include "core/measures/muc/computemuc.h"
-#include "core/measures/muc/mucmeasure.h"
+#include "core/measures/base/tally.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/statistics/recordshares.h"
 #include "core/support/exactsum.h"
