@@ -1,25 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/tableexport.h"
 
+#include "core/compare/typecomparison.h"
 #include "core/evaluation/records/findings.h"
+#include "core/evaluation/records/typemeans.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/slicesheet.h"
-#include "core/report/tables/tabletests.h"
 #include "core/report/tables/tasksheet.h"
 #include "core/statistics/scoreplaces.h"
+#include "core/statistics/typeunits.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
+#include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <unordered_set>
 
 namespace touchstone::analysis {
 
 namespace {
+
+const ScoreDifference* between(
+    const std::vector<ScoreDifference>& differences, std::size_t one, std::size_t other)
+{
+    const auto found = std::ranges::find_if(differences, [&](const auto& difference) {
+        return std::minmax(difference.first, difference.second) == std::minmax(one, other);
+    });
+    return found == differences.end() ? nullptr : &*found;
+}
+
+/// Without its last words where these speak of something else to do.
+std::string reasonOf(const support::Error& error)
+{
+    const auto& text = error.text;
+    const auto end = text.find(". ");
+    auto reason = end == std::string::npos ? text : text.substr(0, end);
+    reason.erase(reason.find_last_not_of('.') + 1);
+    return reason;
+}
 
 struct FormRow
 {
@@ -136,14 +160,19 @@ std::vector<std::string> slicedRows(
     return rows;
 }
 
-/// Fills in p and, when the table is made, its note. Errors: Cancelled.
-class Tests
+/// Tests each score once, when it is first asked for; fills in p and, when the table is made, its note.
+class TableTests
 {
 public:
-    Tests(std::span<const TableSystem> systems, const TableRequest& request, support::Progress& progress)
-        : m_tests(measuredSystems(systems), request.settings, progress)
+    TableTests(std::span<const TableSystem> systems, const TableRequest& request, support::Progress& progress)
+        : m_systems(support::listOf<MeasuredSystem>(systems,
+            [](const TableSystem& one) {
+                return MeasuredSystem { one.evaluation, one.measure };
+            }))
+        , m_settings(request.settings)
         , m_asked(request.significance)
         , m_level(request.table.level)
+        , m_progress(progress)
     {
     }
 
@@ -155,18 +184,19 @@ public:
             options.p = [this, named](const ComparedScore& score, std::size_t best, std::size_t other) {
                 const auto [compared, reason] = named(score);
                 if (!reason.empty()) {
-                    m_tests.leaveOut(score.title, reason);
+                    leaveOut(score.title, reason);
                     return std::optional<double>();
                 }
-                return m_tests.p(compared, best, other);
+                return p(compared, best, other);
             };
         }
     }
 
+    /// Errors: Cancelled, and what the table has.
     support::Result<Table> finish(support::Result<Table> table, const std::string& note, TableForm form) const
     {
-        if (m_tests.stopped()) {
-            return tl::unexpected(*m_tests.stopped());
+        if (m_stopped) {
+            return tl::unexpected(*m_stopped);
         }
         if (!table) {
             return table;
@@ -174,7 +204,7 @@ public:
         const bool marked = !table->note.empty();
         table->note = note;
         if (m_asked) {
-            table->note += (note.empty() ? "" : " ") + m_tests.note(m_level, marked);
+            table->note += (note.empty() ? "" : " ") + this->note(marked);
             if (form == TableForm::Csv || form == TableForm::Tsv) {
                 addTestColumns(*table);
             }
@@ -183,18 +213,152 @@ public:
     }
 
 private:
-    static std::vector<MeasuredSystem> measuredSystems(std::span<const TableSystem> systems)
+    /// Two-sided p of paired approximate randomisation. All types together: corrected by Holm over all pairs
+    /// of systems. A type: over all types and pairs, as `compare` does. Nothing where there is no test;
+    /// note() tells why.
+    [[nodiscard]] std::optional<double> p(const ComparedScore& score, std::size_t best, std::size_t other)
     {
-        std::vector<MeasuredSystem> measured;
-        for (const auto& system : systems) {
-            measured.push_back({ system.evaluation, system.measure });
+        const auto names = scoreNames(*m_systems.front().result);
+        if (m_stopped) {
+            return std::nullopt;
         }
-        return measured;
+        if (!support::contains(names, score.score)) {
+            leaveOut(score.title, "no sum over documents makes it");
+            return std::nullopt;
+        }
+        const ScoreDifference* difference = nullptr;
+        if (!score.type) {
+            const auto& all = compared(score);
+            difference = all ? between(all->differences, best, other) : nullptr;
+            m_all = m_all || difference != nullptr;
+        } else if (const auto& types = comparedTypes(score)) {
+            const std::vector<std::string> literal { *score.type };
+            const auto name = comparableTypes(literal, comparedWithoutCase(m_systems)).front();
+            for (const auto& type : types->types) {
+                if (type.type == *score.type || (difference == nullptr && type.type == name)) {
+                    difference = between(type.differences, best, other);
+                }
+            }
+            m_typeTests = difference == nullptr ? m_typeTests : std::max(m_typeTests, types->tests);
+        }
+        if (difference != nullptr && !difference->twoSidedHolm && !difference->note.empty()) {
+            leaveOut(score.title, reasonOf({ support::ErrorCode::InvalidOption, difference->note, {} }));
+        }
+        return difference == nullptr ? std::nullopt : difference->twoSidedHolm;
     }
 
-    TableTests m_tests;
+    /// Keeps out of the tests what is none of theirs.
+    void leaveOut(const std::string& title, const std::string& reason)
+    {
+        const std::pair left(title, reason);
+        support::addNew(m_untested, left);
+    }
+
+    /// What the mark means, what was tested and what was not. `marked`: does the table have a mark?
+    [[nodiscard]] std::string note(bool marked) const
+    {
+        std::string text;
+        const auto unit = std::string(name(settledUnit(m_settings.unit, *m_systems.front().evaluation)));
+        if (m_all || m_typeTests > 0) {
+            const auto pairs = m_systems.size() * (m_systems.size() - 1) / 2;
+            std::string corrected;
+            if (m_all && pairs > 1) {
+                corrected += " over " + std::to_string(pairs) + " pairs of systems";
+            }
+            if (m_typeTests > 1) {
+                corrected += std::string(corrected.empty() ? "" : ", of types") + " over "
+                    + std::to_string(m_typeTests) + " comparisons of types";
+            }
+            text = (marked ? "* differs from the best with p < " : "No score differs from the best with p < ")
+                + support::shortest(m_level) + " (two-sided paired approximate randomisation over "
+                + std::to_string(m_units) + " " + unit + (m_units == 1 ? "" : "s") + ", "
+                + std::to_string(m_settings.resampling.trials) + " trials, seed "
+                + std::to_string(m_settings.resampling.seed)
+                + (corrected.empty() ? "" : ", Holm's correction" + corrected) + ").";
+            const auto least = std::min(1.0, 2 * std::pow(0.5, static_cast<double>(m_units)));
+            if (least >= m_level) {
+                text += " So few " + unit + "s cannot give a p below " + support::shortest(least) + ".";
+            }
+        } else if (m_untested.empty()) {
+            text = m_systems.size() < 2
+                ? "Nothing is tested: there is one system."
+                : "Nothing is tested: counts, and scores that one system alone has, have no test.";
+        }
+        std::map<std::string, std::string> reasons;
+        std::vector<std::string> order;
+        for (const auto& [title, reason] : m_untested) {
+            auto& titles = reasons[reason];
+            if (titles.empty()) {
+                order.push_back(reason);
+            }
+            titles += (titles.empty() ? "" : ", ") + title;
+        }
+        for (const auto& reason : order) {
+            text += (text.empty() ? "" : " ") + std::string("Not tested: ") + reasons[reason] + " (" + reason
+                + ").";
+        }
+        return text;
+    }
+
+    const std::optional<ScoreComparison>& compared(const ComparedScore& score)
+    {
+        const auto [found, added] = m_scores.try_emplace(score.score);
+        if (added) {
+            auto made = compareScores(m_systems, score.score, m_settings, m_progress);
+            if (made) {
+                m_units = std::max(m_units, made->units);
+                found->second = std::move(*made);
+            } else {
+                refuse(score, made.error());
+            }
+        }
+        return found->second;
+    }
+
+    const std::optional<TypeComparison>& comparedTypes(const ComparedScore& score)
+    {
+        const auto [found, added] = m_types.try_emplace(score.score);
+        if (added) {
+            std::vector<std::pair<std::size_t, std::size_t>> pairs;
+            for (std::size_t first = 0; first < m_systems.size(); ++first) {
+                for (auto second = first + 1; second < m_systems.size(); ++second) {
+                    pairs.emplace_back(first, second);
+                }
+            }
+            auto made = compareTypes(m_systems, score.score, pairs, m_settings, m_progress);
+            if (!made) {
+                refuse(score, made.error());
+            } else if (!made->note.empty()) {
+                refuse(score, { support::ErrorCode::InvalidOption, made->note, {} });
+            } else {
+                m_units = std::max(m_units, made->units);
+                found->second = std::move(*made);
+            }
+        }
+        return found->second;
+    }
+
+    void refuse(const ComparedScore& score, const support::Error& error)
+    {
+        if (error.code == support::ErrorCode::Cancelled) {
+            m_stopped = error;
+        } else {
+            leaveOut(score.title, reasonOf(error));
+        }
+    }
+
+    std::vector<MeasuredSystem> m_systems;
+    SignificanceSettings m_settings;
     bool m_asked;
     double m_level;
+    support::Progress& m_progress;
+    std::map<std::string, std::optional<ScoreComparison>> m_scores;
+    std::map<std::string, std::optional<TypeComparison>> m_types;
+    std::vector<std::pair<std::string, std::string>> m_untested; ///< title, reason
+    std::optional<support::Error> m_stopped;
+    std::size_t m_units = 0; ///< of what was tested
+    std::size_t m_typeTests = 0; ///< the most that a correction was over
+    bool m_all = false; ///< a score of all types together was tested
 };
 
 /// Which row is shown where the table does not name it, and what rows of types count where they are no
@@ -318,7 +482,7 @@ support::Result<Table> slicedTable(std::span<const TableSystem> systems, const T
         return tl::unexpected(rows.error());
     }
     form.rows = std::move(*rows);
-    Tests tests(systems, request, progress);
+    TableTests tests(systems, request, progress);
     tests.join(form,
         [&](const ComparedScore& score) { return slicedScore(score, sheet, request.measure, *scheme); });
     return tests.finish(systemTable(shown, form, unknown), note, request.form);
@@ -375,7 +539,7 @@ support::Result<Table> exportedTable(std::span<const TableSystem> systems, const
         }
         options.columns = taskColumns(request, systems.empty() ? nullptr : systems.front().measure.get());
     }
-    Tests tests(systems, request, progress);
+    TableTests tests(systems, request, progress);
     tests.join(options, [](const ComparedScore& score) { return std::pair(score, std::string()); });
     auto table = systemTable(scores, options, unknown);
     const auto note = table ? rowNote(systems, asked, *table) : std::string();

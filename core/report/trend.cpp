@@ -4,7 +4,7 @@
 #include "core/evaluation/settings/specsettings.h"
 #include "core/io/bytes/words.h"
 #include "core/measures/registry/measureregistry.h"
-#include "core/report/tables/comparednumbers.h"
+#include "core/report/tables/typepair.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 

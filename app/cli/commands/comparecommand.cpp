@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `compare`: differences of two or more systems, or of groups of runs, and their significance.
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/scored.h"
-#include "app/cli/compare/changedrecords.h"
-#include "app/cli/compare/comparereport.h"
+#include "app/cli/compare/comparefacts.h"
+#include "app/cli/compare/comparing.h"
 #include "app/cli/compare/groupcomparing.h"
 #include "app/cli/words/scoringwords.h"
 

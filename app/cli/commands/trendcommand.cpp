@@ -2,7 +2,6 @@
 // `trend`: a score over files that `score --json` wrote.
 #include "app/cli/commands/commands.h"
 #include "app/cli/files/trendreport.h"
-#include "app/cli/print/console.h"
 
 namespace touchstone::cli {
 

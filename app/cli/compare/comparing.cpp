@@ -14,7 +14,6 @@
 #include "core/text/casefold.h"
 
 #include <algorithm>
-#include <set>
 
 namespace touchstone::cli {
 

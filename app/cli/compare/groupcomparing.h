@@ -2,8 +2,7 @@
 // `compare --group`: scores every run, and compares the groups by their means.
 #pragma once
 
-#include "app/cli/score/scoring.h"
-#include "app/cli/compare/compareoptions.h"
+#include "app/cli/compare/comparing.h"
 
 #include "core/compare/groupcomparison.h"
 

@@ -3,7 +3,6 @@
 
 #include "core/output/table.h"
 #include "core/report/commandline.h"
-#include "core/report/settingwords.h"
 
 #include <nlohmann/json.hpp>
 

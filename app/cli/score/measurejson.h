@@ -6,7 +6,9 @@
 #include "app/cli/print/printing.h"
 #include "app/cli/words/scoringoptions.h"
 
+#include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/measureresult.h"
+#include "core/output/table.h"
 
 #include <cstdint>
 #include <functional>
@@ -65,5 +67,13 @@ void eterRecordJson(Json& record, const analysis::MeasureResult& result, std::ui
 void overlapRecordJson(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
 /// "alignment": {"cer", "loss"} of records with a gold annotation.
 void noisyRecordJson(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
+
+/// What stands under "confusion". Dense; with more labels than anybody can read (a wrong column) only the
+/// counts above 0, as [row, column, count].
+[[nodiscard]] Json confusionJson(const analysis::Evaluation& evaluation);
+/// The confused pairs for people, of many the first 50.
+[[nodiscard]] analysis::Table confusedTable(const std::string& name, const analysis::Evaluation& evaluation);
+/// Adds a row per pair, all of them, and the columns where there are none.
+void addConfused(analysis::Table& table, const std::string& system, const analysis::Evaluation& evaluation);
 
 } // namespace touchstone::cli

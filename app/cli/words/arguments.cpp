@@ -3,7 +3,6 @@
 #include "app/cli/words/arguments.h"
 
 #include "app/cli/words/command.h"
-#include "app/cli/words/suggest.h"
 
 #include "core/evaluation/records/evaluation.h"
 

@@ -2,7 +2,7 @@
 // How commands declare their options. The one source behind it is alone with the library that reads them.
 #pragma once
 
-#include "app/cli/words/choice.h"
+#include "app/cli/words/suggest.h"
 
 #include <cstddef>
 #include <functional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/words/filewords.h"
+#include "app/cli/words/scoringwords.h"
 
-#include "app/cli/words/choice.h"
+#include "app/cli/words/suggest.h"
 
 #include "app/cli/words/slices.h"
 
@@ -15,7 +15,6 @@
 #include <glob.h>
 
 #include <cerrno>
-#include <cstdio>
 #include <memory>
 #include <system_error>
 

@@ -4,7 +4,6 @@
 #include "core/evaluation/dataset/conversion.h"
 #include "core/evaluation/settings/settingtable.h"
 #include "core/report/commandline.h"
-#include "core/report/settingwords.h"
 #include "core/support/findingkinds.h"
 
 #include <algorithm>

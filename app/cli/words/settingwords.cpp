@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/words/settingwords.h"
-
-#include "app/cli/words/filewords.h"
+#include "app/cli/words/scoringwords.h"
 
 #include "core/evaluation/settings/slicebins.h"
 #include "core/evaluation/settings/specsettings.h"

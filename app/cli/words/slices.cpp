@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/words/slices.h"
 
-#include "app/cli/words/choice.h"
+#include "app/cli/words/suggest.h"
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/io/bytes/words.h"
 

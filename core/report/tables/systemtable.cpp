@@ -5,7 +5,6 @@
 #include "core/evaluation/records/sheetcells.h"
 #include "core/io/bytes/words.h"
 #include "core/measures/registry/measureregistry.h"
-#include "core/report/tables/scoretable.h"
 #include "core/statistics/significance.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/support/lookup.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/drawing.h"
+#include "app/gui/commands.h"
 
 #include "app/cli/score/scoring.h"
 
