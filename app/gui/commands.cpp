@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/commands.h"
 
-#include "app/cli/score/scoring.h"
-
 #include "ui/session/corestrings.h"
 
 namespace touchstone::gui {

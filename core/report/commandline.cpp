@@ -38,6 +38,18 @@ void addSetting(std::vector<std::string>& words, const std::string& name, const 
     }
 }
 
+/// The measures that a setting belongs to.
+std::vector<std::string> readersOf(std::string_view setting)
+{
+    std::vector<std::string> readers;
+    for (const auto& measure : metrics::measures()) {
+        if (readsSetting(measure, setting)) {
+            readers.emplace_back(measure.id);
+        }
+    }
+    return readers;
+}
+
 /// Is it the digest of what a file held?
 bool isDigest(const std::string& value)
 {
@@ -84,27 +96,22 @@ std::string pathFrom(const std::string& path, const std::string& folder)
 
 std::vector<SettingFile> settingFiles(const DataSetSpec& dataSet, const RelationSources& relations)
 {
-    std::vector<SettingFile> files;
-    const auto add = [&files](std::string_view option, std::string_view role, const std::string& path) {
-        if (!path.empty()) {
-            files.push_back({ option, role, path });
-        }
-    };
     const auto& gold = dataSet.gold.options;
     const auto& system = dataSet.systems.empty() ? gold : dataSet.systems.front().options;
-    add("--label-list", "Label list", gold.labelList.empty() ? system.labelList : gold.labelList);
-    add("--label-map", "Label map", dataSet.labelMap);
-    add("--type-weights", "Type weights", relations.typeWeights);
-    add("--type-parents", "Type parents", relations.typeParents);
-    add("--link-weights", "Link weights", relations.linkWeights);
-    add("--link-equivalents", "Link equivalents", relations.linkEquivalents);
-    add("--tagset", "Tag set", relations.tagset);
-    add("--train", "Training data", relations.train);
-    add("--attributes", "Attributes", relations.attributes);
+    std::vector<SettingFile> files { { "--label-list", "Label list",
+                                         gold.labelList.empty() ? system.labelList : gold.labelList },
+        { "--label-map", "Label map", dataSet.labelMap },
+        { "--type-weights", "Type weights", relations.typeWeights },
+        { "--type-parents", "Type parents", relations.typeParents },
+        { "--link-weights", "Link weights", relations.linkWeights },
+        { "--link-equivalents", "Link equivalents", relations.linkEquivalents },
+        { "--tagset", "Tag set", relations.tagset }, { "--train", "Training data", relations.train },
+        { "--attributes", "Attributes", relations.attributes } };
     for (const auto& rules : relations.rules.files) {
-        add("--rules", "Rules", rules);
+        files.push_back({ "--rules", "Rules", rules });
     }
-    add("--rules-settings", "Rule settings", relations.rules.settings);
+    files.push_back({ "--rules-settings", "Rule settings", relations.rules.settings });
+    std::erase_if(files, [](const SettingFile& file) { return file.path.empty(); });
     return files;
 }
 
@@ -155,8 +162,7 @@ std::vector<std::string> settingArguments(
 {
     std::vector<std::string> words;
     const auto add = [&words](const std::string& name, const std::string& value) {
-        words.push_back("--" + name);
-        words.push_back(value);
+        words.insert(words.end(), { "--" + name, value });
     };
     if (preset != nullptr) {
         add("preset", std::string(preset->id));
@@ -182,7 +188,7 @@ std::vector<std::string> settingArguments(
         add("tagset", tags);
     }
     for (const auto& file : settingFiles({}, relations)) {
-        words.insert(words.end(), { std::string(file.option), shown(file.path, paths) });
+        add(std::string(file.option.substr(2)), shown(file.path, paths));
     }
     if (relations.rules.only) {
         words.emplace_back("--rules-only");
@@ -239,12 +245,7 @@ std::string settingOwners(std::string_view setting)
     if (setting.starts_with("hipe-") || setting == "tagset") {
         return "--pairing hipe";
     }
-    std::string owners;
-    for (const auto& measure : metrics::measures()) {
-        if (readsSetting(measure, setting)) {
-            owners += (owners.empty() ? "" : ", ") + std::string(measure.id);
-        }
-    }
+    auto owners = support::joined(readersOf(setting));
     if (setting == "n-best" || setting == "link-equivalents") {
         owners += " and --pairing hipe";
     }
@@ -261,16 +262,9 @@ bool settingMatters(
     if (setting == "pairing" || (hipe && (setting == "link-equivalents" || setting == "n-best"))) {
         return true;
     }
-    bool known = false;
-    for (const auto& measure : metrics::measures()) {
-        if (readsSetting(measure, setting)) {
-            known = true;
-            if (support::contains(measures, measure.id)) {
-                return true;
-            }
-        }
-    }
-    return !known;
+    const auto readers = readersOf(setting);
+    return readers.empty()
+        || std::ranges::any_of(readers, [&](const auto& id) { return support::contains(measures, id); });
 }
 
 std::string settingsInWords(const EvaluationSpec& spec, const DataSetSpec& dataSet, const Preset* preset,

@@ -10,7 +10,6 @@
 #include "core/report/commandline.h"
 #include "core/report/tableexport.h"
 #include "core/report/tables/scoretable.h"
-#include "core/report/tables/tasksheet.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
@@ -662,8 +661,7 @@ private:
             std::ranges::stable_sort(cells, [](const auto& a, const auto& b) { return a.count > b.count; });
             cells.resize(std::min(cells.size(), mostTypes));
             m_text += "<table><thead><tr><th scope=\"col\">Gold</th><th scope=\"col\">System</th><th "
-                      "scope=\"col\" "
-                      "class=\"n\">Records</th></tr></thead><tbody>\n";
+                      "scope=\"col\" class=\"n\">Records</th></tr></thead><tbody>\n";
             for (const auto& one : cells) {
                 m_text += "<tr><td>" + labelOf(evaluation, one.row) + "</td><td>"
                     + labelOf(evaluation, one.column) + "</td>";

@@ -172,15 +172,24 @@ support::Result<std::string> inputDigest(const std::string& path, const support:
     return fs::is_regular_file(status) ? fileDigest(path, progress) : support::Result<std::string>("");
 }
 
-std::string textDigest(std::string_view text)
+std::vector<std::string_view> linesOf(std::string_view text)
 {
-    HashState hash;
+    std::vector<std::string_view> lines;
     for (std::size_t from = 0; from < text.size();) {
         const auto end = std::min(text.find('\n', from), text.size());
         auto line = text.substr(from, end - from);
         line.remove_suffix(line.ends_with('\r') ? 1 : 0);
-        hash.add(std::string(line));
+        lines.push_back(line);
         from = end + 1;
+    }
+    return lines;
+}
+
+std::string textDigest(std::string_view text)
+{
+    HashState hash;
+    for (const auto line : linesOf(text)) {
+        hash.add(std::string(line));
     }
     return hash.text();
 }
@@ -199,24 +208,24 @@ support::Result<std::vector<Recipe::Input>> recipeInputs(const DataSetSpec& data
 {
     std::vector<Recipe::Input> inputs;
     std::map<std::string, std::string> digests; // by path
-    const auto add = [&](std::string role, const std::string& path, bool named,
-                         const io::ReadOptions& options = {}) -> bool {
-        if (options.content || isStandardInput(path)) {
-            inputs.push_back({ std::move(role), std::string(standardInput),
-                options.content ? contentDigest(*options.content) : std::string() });
-            return true;
-        }
-        auto found = digests.find(path);
-        if (found == digests.end()) {
-            const auto digest = inputDigest(path, progress);
-            if (!digest && digest.error().code == support::ErrorCode::Cancelled) {
-                return false;
-            }
-            found = digests.emplace(path, digest.value_or("")).first;
-        }
-        inputs.push_back({ std::move(role), named ? fileName(path) : std::string(), found->second });
-        return true;
-    };
+    const auto add
+        = [&](std::string role, const std::string& path, bool named, const io::ReadOptions& options = {}) {
+              if (options.content || isStandardInput(path)) {
+                  inputs.push_back({ std::move(role), std::string(standardInput),
+                      options.content ? contentDigest(*options.content) : std::string() });
+                  return true;
+              }
+              const auto [found, added] = digests.try_emplace(path);
+              if (added) {
+                  const auto digest = inputDigest(path, progress);
+                  if (!digest && digest.error().code == support::ErrorCode::Cancelled) {
+                      return false;
+                  }
+                  found->second = digest.value_or("");
+              }
+              inputs.push_back({ std::move(role), named ? fileName(path) : std::string(), found->second });
+              return true;
+          };
     bool done = add("Gold", dataSet.gold.path, true, dataSet.gold.options);
     for (std::size_t i = 0; done && i < dataSet.systems.size(); ++i) {
         const auto& system = dataSet.systems[i];

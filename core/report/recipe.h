@@ -50,7 +50,9 @@ inline constexpr std::string_view standardInput = "standard input";
 [[nodiscard]] support::Result<std::string> inputDigest(
     const std::string& path, const support::Progress& progress);
 
-/// The same of a text's lines, whatever they end in.
+/// The lines of a text without their ends, which may be LF or CR LF.
+[[nodiscard]] std::vector<std::string_view> linesOf(std::string_view text);
+/// The same digest of a text's lines, whatever they end in.
 [[nodiscard]] std::string textDigest(std::string_view text);
 
 /// How systems are called in print.

@@ -27,8 +27,7 @@ support::Failure none(const std::string& path)
 {
     return support::failure(support::ErrorCode::NotFound,
         "No recipe is in this file, so nothing says how it was made. score, compare and table write one "
-        "unless "
-        "--no-recipe is given; in TSV with --recipe.",
+        "unless --no-recipe is given; in TSV with --recipe.",
         { path, 0, 0 });
 }
 
@@ -36,8 +35,7 @@ support::Failure anonymous(const std::string& path)
 {
     return support::failure(support::ErrorCode::NotFound,
         "This output was written with --anonymise: it names neither the systems' files nor the command, so "
-        "it "
-        "cannot be made again. Its author can, from the command as it was typed.",
+        "it cannot be made again. Its author can, from the command as it was typed.",
         { path, 0, 0 });
 }
 
@@ -54,23 +52,20 @@ bool readInput(std::string_view role, std::string_view value, std::vector<Recipe
     const auto told = [](std::string_view digest) {
         return digest == unknownDigest ? std::string() : std::string(digest);
     };
+    const auto open = value.rfind(" (");
     if (value == standardInput) {
         inputs.push_back({ std::string(role), std::string(value), {} });
-        return true;
-    }
-    if (isDigest(value) || value == unknownDigest) {
+    } else if (isDigest(value) || value == unknownDigest) {
         inputs.push_back({ std::string(role), {}, told(value) });
-        return true;
-    }
-    const auto open = value.rfind(" (");
-    if (open == std::string_view::npos || !value.ends_with(')')) {
+    } else if (open == std::string_view::npos || !value.ends_with(')')) {
         return false;
+    } else {
+        const auto digest = value.substr(open + 2, value.size() - open - 3);
+        if (!isDigest(digest) && digest != unknownDigest) {
+            return false;
+        }
+        inputs.push_back({ std::string(role), std::string(value.substr(0, open)), told(digest) });
     }
-    const auto digest = value.substr(open + 2, value.size() - open - 3);
-    if (!isDigest(digest) && digest != unknownDigest) {
-        return false;
-    }
-    inputs.push_back({ std::string(role), std::string(value.substr(0, open)), told(digest) });
     return true;
 }
 
@@ -105,19 +100,6 @@ void readLines(const std::vector<std::string_view>& lines, ReadRecipe& recipe)
             recipe.numbers = value;
         }
     }
-}
-
-std::vector<std::string_view> linesOf(std::string_view text)
-{
-    std::vector<std::string_view> lines;
-    for (std::size_t from = 0; from < text.size();) {
-        const auto end = std::min(text.find('\n', from), text.size());
-        auto line = text.substr(from, end - from);
-        line.remove_suffix(line.ends_with('\r') ? 1 : 0);
-        lines.push_back(line);
-        from = end + 1;
-    }
-    return lines;
 }
 
 /// Where a recipe's lines stand, and the sign that each begins with.
@@ -185,8 +167,7 @@ support::Result<ReadRecipe> readText(std::string_view text, const std::string& p
     readLines(said, recipe);
     const bool comment = block->from > 0 && lines[block->from - 1] == "<!--";
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const bool inside = i + (comment ? 1 : 0) >= block->from && i < block->to + (comment ? 1 : 0);
-        if (!inside) {
+        if (i + (comment ? 1 : 0) < block->from || i >= block->to + (comment ? 1 : 0)) {
             recipe.body += std::string(lines[i]) + "\n";
         }
     }
@@ -310,14 +291,6 @@ std::vector<std::string> shellWords(std::string_view line)
     bool quoted = false;
     for (std::size_t at = 0; at < line.size(); ++at) {
         const char c = line[at];
-        if (c == '\'') {
-            quoted = !quoted;
-            if (!word) {
-                words.emplace_back();
-                word = true;
-            }
-            continue;
-        }
         if (c == ' ' && !quoted) {
             word = false;
             continue;
@@ -326,7 +299,9 @@ std::vector<std::string> shellWords(std::string_view line)
             words.emplace_back();
             word = true;
         }
-        if (c == '\\' && !quoted && at + 1 < line.size()) {
+        if (c == '\'') {
+            quoted = !quoted;
+        } else if (c == '\\' && !quoted && at + 1 < line.size()) {
             words.back() += line[++at];
         } else {
             words.back() += c;

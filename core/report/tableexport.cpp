@@ -6,7 +6,7 @@
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/slicesheet.h"
-#include "core/report/tables/tasksheet.h"
+#include "core/report/tables/scoretable.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/statistics/typeunits.h"
 #include "core/support/joined.h"

@@ -9,7 +9,6 @@
 #include "core/support/lookup.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 namespace touchstone::analysis {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/trendfiles.h"
+#include "core/report/trend.h"
 
 #include "core/evaluation/records/typemeans.h"
 #include "core/io/bytes/linecursor.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `align`: the texts of gold and system, character by character.
 #include "app/cli/commands/commands.h"
-#include "app/cli/print/printing.h"
 #include "app/cli/words/filterwords.h"
 #include "app/cli/words/scoringwords.h"
 

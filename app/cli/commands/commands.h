@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/cli/print/console.h"
-#include "app/cli/print/recipes.h"
-#include "app/cli/score/scoring.h"
+#include "app/cli/print/printing.h"
+#include "app/cli/score/report.h"
 
 #include "core/report/tableexport.h"
 

@@ -3,7 +3,6 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/compare/comparefacts.h"
 #include "app/cli/compare/comparing.h"
-#include "app/cli/compare/groupcomparing.h"
 #include "app/cli/words/scoringwords.h"
 
 #include "core/compare/runpatterns.h"

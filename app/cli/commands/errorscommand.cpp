@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `errors`: one record per pair of annotations.
 #include "app/cli/commands/commands.h"
-#include "app/cli/score/report.h"
 #include "app/cli/score/slicereport.h"
 #include "app/cli/words/filterwords.h"
 #include "app/cli/words/scoringwords.h"
-#include "app/cli/words/slices.h"
+#include "app/cli/words/scoringoptions.h"
 #include "app/cli/words/suggest.h"
 
 #include "core/curves/noisebins.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All commands; `formats`, `measures`, `presets`: what is built in.
 #include "app/cli/commands/commands.h"
-#include "app/cli/print/printing.h"
 #include "app/cli/words/outputwords.h"
 #include "app/cli/words/scoringoptions.h"
 

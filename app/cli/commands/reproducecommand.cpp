@@ -136,8 +136,7 @@ support::Result<std::string> figureNumbers(std::vector<std::string> words)
     if (code < 0) {
         return support::failure(support::ErrorCode::NotFound,
             "Figures are drawn by the program touchstone, which stands neither beside touchstone-cli nor in "
-            "the "
-            "search path (PATH).");
+            "the search path (PATH).");
     }
     std::ifstream file(path, std::ios::binary);
     std::ostringstream bytes;

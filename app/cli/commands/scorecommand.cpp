@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `score`: tables of measures.
 #include "app/cli/commands/commands.h"
-#include "app/cli/score/report.h"
 #include "app/cli/words/scoringwords.h"
-#include "app/cli/words/slices.h"
+#include "app/cli/words/scoringoptions.h"
 #include "app/cli/words/suggest.h"
 
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/systemtable.h"
-#include "core/report/tables/tasksheet.h"
+#include "core/report/tables/scoretable.h"
 #include "core/support/result.h"
 
 #include <nlohmann/json.hpp>

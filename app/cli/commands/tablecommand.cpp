@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `table`: one table of several systems, for a paper.
 #include "app/cli/commands/commands.h"
-#include "app/cli/score/report.h"
 #include "app/cli/words/filterwords.h"
 #include "app/cli/words/scoringwords.h"
-#include "app/cli/words/slices.h"
+#include "app/cli/words/scoringoptions.h"
 #include "app/cli/words/suggest.h"
 
 #include "core/measures/registry/measureregistry.h"

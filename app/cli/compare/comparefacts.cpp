@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/comparefacts.h"
 
-#include "app/cli/print/recipes.h"
 #include "app/cli/words/suggest.h"
 
 #include "core/evaluation/dataset/labeltable.h"

@@ -3,7 +3,6 @@
 #include "app/cli/compare/comparefacts.h"
 #include "app/cli/compare/comparing.h"
 #include "app/cli/print/printing.h"
-#include "app/cli/print/recipes.h"
 
 #include "core/report/tables/typepair.h"
 #include "core/report/tables/systemtable.h"

@@ -77,8 +77,7 @@ Result<ScoredSystem> scored(const CompareOptions& options, const analysis::Evalu
         return support::failure(support::ErrorCode::Malformed,
             system.source.name + " does not answer the annotation column " + (*evaluation)->system->column
                 + " (nearly every cell is \"_\" or empty), so there is nothing to compare. Leave it out, or "
-                  "name "
-                  "another --layer.",
+                  "name another --layer.",
             { system.source.path });
     }
     ScoredSystem result { { {}, *evaluation, {} }, system.source.name, system.source.path, *evaluation };

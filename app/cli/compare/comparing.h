@@ -8,6 +8,7 @@
 
 #include "core/compare/comparison.h"
 #include "core/compare/differingrecords.h"
+#include "core/compare/groupcomparison.h"
 #include "core/compare/typecomparison.h"
 #include "core/report/recipe.h"
 #include "core/statistics/significance.h"
@@ -110,6 +111,29 @@ void judge(const FailRule& rule, const std::string& of, double first, double sec
     std::vector<std::string>& broken);
 
 [[nodiscard]] std::string compareReport(const CompareOptions& options, const ComparedSystems& compared,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
+
+struct ComparedGroups
+{
+    analysis::GroupComparison comparison;
+    std::vector<std::size_t> leftOut; ///< by group: runs that could not be scored
+    /// By run, then rule of --fail-if: what the rule speaks of.
+    std::vector<std::vector<std::optional<double>>> ruled;
+};
+
+/// A run that cannot be read or scored stays out with a warning; where a rule of --fail-if judges the means
+/// it is an error, since a mean without it could pass for want of its worst run. Errors: those of the gold;
+/// InvalidOption for a score or a type that is not there; Malformed where a group has no run left.
+[[nodiscard]] support::Result<ComparedGroups> compareGroups(const CompareOptions& options,
+    const analysis::EvaluationSpec& spec, const std::stop_token& stop, const Reports& reports,
+    analysis::Findings& findings);
+
+/// A line for each rule that a difference of means breaks, of each later group against the first. Errors:
+/// Malformed where a run has no score that a rule judges.
+[[nodiscard]] support::Result<std::vector<std::string>> brokenGroupRules(
+    const CompareOptions& options, const ComparedGroups& compared);
+
+[[nodiscard]] std::string groupReport(const CompareOptions& options, const ComparedGroups& groups,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
 
 } // namespace touchstone::cli

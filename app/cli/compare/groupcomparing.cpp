@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/compare/groupcomparing.h"
+#include "app/cli/compare/comparing.h"
 
 #include "app/cli/compare/comparefacts.h"
 #include "app/cli/print/printing.h"
-#include "app/cli/print/recipes.h"
 
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/records/evaluation.h"
@@ -17,7 +16,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace touchstone::cli {
 

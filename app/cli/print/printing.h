@@ -3,12 +3,14 @@
 #pragma once
 
 #include "app/cli/words/outputwords.h"
+#include "app/cli/words/scoringoptions.h"
 
 #include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/findings.h"
 #include "core/match/flat/mentions.h"
 #include "core/measures/base/tally.h"
 #include "core/output/table.h"
+#include "core/report/recipe.h"
 #include "core/statistics/resampling.h"
 #include "core/support/diagnostics.h"
 #include "core/support/progress.h"
@@ -83,5 +85,26 @@ void addJudgement(std::vector<std::string>& row, const match::PairOutcome& recor
 /// For scripts every field, for people the few that one reads, with the outcome under the scheme.
 [[nodiscard]] analysis::Table errorTable(const analysis::Evaluation& evaluation,
     const std::vector<std::uint32_t>& numbers, match::Scheme scheme, bool script);
+
+/// What one system was scored by.
+struct ScoredBy
+{
+    std::string name; ///< as it is printed
+    const analysis::EvaluationSpec* spec = nullptr; ///< not null
+    std::string signature; ///< with all that changes its numbers
+};
+
+/// Nothing where none is wanted: after --no-recipe, and in TSV but for --recipe. People are told the settings
+/// that are not the default, scripts all. Reads all inputs again, for their digests. Errors: Cancelled.
+/// `command` "score"; `recipe` has what the command alone knows.
+[[nodiscard]] support::Result<std::optional<analysis::Recipe>> recipeOf(const RecordedOptions& options,
+    const char* command, std::span<const ScoredBy> systems, const support::Progress& progress,
+    analysis::Recipe recipe = {});
+
+/// The output with the recipe where its form has room: TSV before the header, tables for people behind all;
+/// in Markdown only the settings are seen.
+[[nodiscard]] std::string withRecipe(
+    std::string output, const std::optional<analysis::Recipe>& recipe, OutputForm form);
+[[nodiscard]] Json recipeJson(const analysis::Recipe& recipe);
 
 } // namespace touchstone::cli

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/score/report.h"
 
-#include "app/cli/print/recipes.h"
 #include "app/cli/score/measurejson.h"
 #include "app/cli/score/rulerecords.h"
 #include "app/cli/score/slicereport.h"
@@ -12,7 +11,6 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/output/table.h"
 #include "core/report/tables/scoretable.h"
-#include "core/report/tables/tasksheet.h"
 
 #include <nlohmann/json.hpp>
 
@@ -523,9 +521,7 @@ std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSys
     result = withRecipe(std::move(result), recipe, options.form);
     if (options.form == OutputForm::Text) {
         result += "\nMore: --scheme exact|partial|type, --measure all, --by document|score|SLICE, --json for "
-                  "everything, "
-                  "touchstone-cli "
-                  "errors for the records.\n";
+                  "everything, touchstone-cli errors for the records.\n";
     }
     return result;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/score/scoring.h"
+#include "app/cli/score/report.h"
 
 #include "app/cli/score/slicereport.h"
 #include "app/cli/words/suggest.h"

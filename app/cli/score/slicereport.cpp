@@ -5,7 +5,6 @@
 
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/scoretable.h"
-#include "core/report/tables/tasksheet.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 

@@ -3,8 +3,6 @@
 
 #include "app/cli/words/suggest.h"
 
-#include "app/cli/words/slices.h"
-
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/io/containers/filebytes.h"
 #include "core/io/open/readerregistry.h"

@@ -175,8 +175,7 @@ void SettingWords::declareParameters(Arguments& arguments)
     declareSetting(arguments, "hipe-edition", "YEAR",
         "--pairing hipe: as the scorer of the tables of 2020 (positions only), of 2022 (default: exact hits "
         "must have the gold's token texts), or its version of 2024 (also, tokens that contain # are left "
-        "out; "
-        "before, those that begin with it)")
+        "out; before, those that begin with it)")
         .in(measureGroup);
     for (const auto& flag : hipeFlags) {
         const std::string name = flag.name;

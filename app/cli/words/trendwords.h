@@ -4,7 +4,7 @@
 
 #include "app/cli/words/arguments.h"
 
-#include "core/report/trendfiles.h"
+#include "core/report/trend.h"
 
 #include <string>
 #include <vector>
