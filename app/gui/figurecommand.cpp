@@ -38,9 +38,8 @@ support::Result<std::optional<std::uint32_t>> chosenRecord(
 {
     if (options.record) {
         if (*options.record > evaluation.records.size()) {
-            return support::failure(support::ErrorCode::InvalidOption,
-                "--record " + std::to_string(*options.record) + ": there are "
-                    + std::to_string(evaluation.records.size()) + " records.");
+            return cli::invalidOption("--record " + std::to_string(*options.record) + ": there are "
+                + std::to_string(evaluation.records.size()) + " records.");
         }
         return std::optional(*options.record - 1);
     }
@@ -177,7 +176,7 @@ private:
                 list = list == nullptr ? measure->list(options.filter.list) : list;
             }
             if (list == nullptr) {
-                return support::failure(support::ErrorCode::InvalidOption,
+                return cli::invalidOption(
                     "--select: no measure has the list \"" + options.filter.list + "\".");
             }
             shown = analysis::throughList(first.evaluation, *list);

@@ -30,6 +30,18 @@ std::string link(const std::string& anchor, const std::string& text)
     return "<a href=\"#" + anchor + "\">" + text + "</a>";
 }
 
+/// The types of one side's annotation, which must be there.
+std::string typesOf(const Evaluation& evaluation, const match::PairOutcome& record, bool gold)
+{
+    return htmlEscaped(
+        support::joined(gold ? evaluation.goldTypes(record) : evaluation.systemTypes(record), " ⇄ "));
+}
+
+std::string wordsOf(const Evaluation& evaluation, const match::PairOutcome& record, bool gold)
+{
+    return htmlEscaped(gold ? evaluation.goldText(record) : evaluation.systemText(record));
+}
+
 /// A sentence with one stretch of it marked.
 std::string marked(const text::Text& text, text::Span stretch, text::Span span, const char* side)
 {
@@ -91,13 +103,13 @@ public:
             reinterpret_cast<const char*>(records.data()), count * sizeof(std::uint32_t)); // NOLINT
         const auto [found, added] = m_part->known.try_emplace({ filter.list, digest(bytes) });
         if (added) {
-            found->second = { listed(*evaluation, filter.list, std::move(records)), count };
+            found->second = listed(*evaluation, filter.list, std::move(records));
         }
-        if (found->second.list == notListed) {
+        if (found->second == notListed) {
             ++m_unlisted;
             return { {}, unlistedWords(filter, count) };
         }
-        auto& list = m_part->lists[found->second.list];
+        auto& list = m_part->lists[found->second];
         support::addNew(list.titles, title);
         return { list.anchor, {} };
     }
@@ -113,10 +125,8 @@ public:
                 + ": " + std::to_string(list.records.size()) + "</h3>\n";
             if (list.titles.size() > 1) {
                 text += "<p class=\"also\">The same records: ";
-                for (std::size_t i = 1; i < list.titles.size(); ++i) {
-                    text += (i == 1 ? "" : "; ") + htmlEscaped(list.titles[i]);
-                }
-                text += "</p>\n";
+                const auto others = support::listOf(std::span(list.titles).subspan(1), htmlEscaped);
+                text += support::joined(others, "; ") + "</p>\n";
             }
             if (!put(text) || !writePages(*evaluationOf(list.source), list, put)
                 || !put("<p>" + link(m_part->prefix, "Back to the scores") + "</p></section>\n")) {
@@ -151,18 +161,14 @@ private:
         std::size_t rows = 0; ///< so many of them in tables
         bool withWords = true; ///< beside the references
     };
-    /// What a list counts, and where it is; notListed: it would be over the limit.
-    struct Known
-    {
-        std::size_t list = notListed;
-        std::size_t count = 0;
-    };
     struct Part
     {
         const ReportSystem* system = nullptr;
         std::string prefix; ///< "s1"
         std::vector<List> lists;
-        std::map<std::pair<std::string, std::string>, Known> known; ///< by source and digest of the records
+        /// By source and digest of the records: the number of their list; notListed: it would be over the
+        /// limit.
+        std::map<std::pair<std::string, std::string>, std::size_t> known;
         /// By source, then record: does a list show it? Each has its sentence once, whatever leads to it.
         std::map<std::string, std::vector<bool>> entries;
         std::map<std::string, std::size_t> sources; ///< numbers of lists, for short anchors
@@ -291,12 +297,11 @@ private:
     [[nodiscard]] std::string table(
         const Evaluation& evaluation, const std::string& source, std::span<const std::uint32_t> records) const
     {
-        std::string text = "<table><thead><tr><th scope=\"col\">Record</th><th scope=\"col\">Outcome</th><th "
-                           "scope=\"col\">Error</th><th scope=\"col\">Gold</th>";
-        text += m_options.noText ? "" : "<th scope=\"col\">Words</th>";
-        text += "<th scope=\"col\">System</th>";
-        text += m_options.noText ? "" : "<th scope=\"col\">Words</th>";
-        text += "<th scope=\"col\">Document</th></tr></thead><tbody>\n";
+        const std::string words = m_options.noText ? "" : "<th scope=\"col\">Words</th>";
+        auto text = "<table><thead><tr><th scope=\"col\">Record</th><th scope=\"col\">Outcome</th><th "
+                    "scope=\"col\">Error</th><th scope=\"col\">Gold</th>"
+            + words + "<th scope=\"col\">System</th>" + words
+            + "<th scope=\"col\">Document</th></tr></thead><tbody>\n";
         for (const auto record : records) {
             text += row(evaluation, source, record);
         }
@@ -335,20 +340,14 @@ private:
         std::string text = "<tr><td>" + link(recordAnchor(source, record), std::to_string(record + 1))
             + "</td><td>" + std::string(match::outcomeCode(outcome.outcome(m_options.scheme))) + "</td><td>"
             + std::string(match::errorTypeName(outcome.errorType)) + "</td>";
-        const auto side = [&](bool there, const std::vector<std::string>& types, const std::string& words) {
-            text += "<td>" + (there ? htmlEscaped(support::joined(types, " ⇄ ")) : std::string(undefinedSign))
+        for (const bool gold : { true, false }) {
+            const bool there = gold ? outcome.hasGold() : outcome.hasSystem();
+            text += "<td>" + (there ? typesOf(evaluation, outcome, gold) : std::string(undefinedSign))
                 + "</td>";
             if (!m_options.noText) {
-                text += "<td dir=\"auto\">" + htmlEscaped(words) + "</td>";
+                text += "<td dir=\"auto\">" + (there ? wordsOf(evaluation, outcome, gold) : "") + "</td>";
             }
-        };
-        const bool words = !m_options.noText;
-        side(outcome.hasGold(),
-            outcome.hasGold() ? evaluation.goldTypes(outcome) : std::vector<std::string>(),
-            words && outcome.hasGold() ? evaluation.goldText(outcome) : std::string());
-        side(outcome.hasSystem(),
-            outcome.hasSystem() ? evaluation.systemTypes(outcome) : std::vector<std::string>(),
-            words && outcome.hasSystem() ? evaluation.systemText(outcome) : std::string());
+        }
         return text + "<td>" + documentName(evaluation, outcome.document) + "</td></tr>\n";
     }
 
@@ -362,18 +361,14 @@ private:
             + std::string(match::outcomeCode(outcome.outcome(m_options.scheme))) + ", "
             + std::string(match::errorTypeName(outcome.errorType)) + "</h4>\n<p>"
             + documentName(evaluation, outcome.document);
-        const auto place
-            = [&](const char* side, const annotation::Entity* entity, const std::vector<std::string>& types) {
-                  text += std::string("; ") + side + ": " + htmlEscaped(support::joined(types, " ⇄ "))
-                      + " at " + std::to_string(entity->span.begin) + "–" + std::to_string(entity->span.end);
-              };
         const auto* gold = evaluation.goldEntity(outcome);
         const auto* system = evaluation.systemEntity(outcome);
-        if (gold != nullptr) {
-            place("gold", gold, evaluation.goldTypes(outcome));
-        }
-        if (system != nullptr) {
-            place("system", system, evaluation.systemTypes(outcome));
+        for (const auto* const entity : { gold, system }) {
+            if (entity != nullptr) {
+                text += (entity == gold ? "; gold: " : "; system: ")
+                    + typesOf(evaluation, outcome, entity == gold) + " at "
+                    + std::to_string(entity->span.begin) + "–" + std::to_string(entity->span.end);
+            }
         }
         text += "</p>\n";
         if (!m_options.noText) {
@@ -444,10 +439,8 @@ figure{margin:1rem 0}figure svg{max-width:100%;height:auto;background:#fff}
 
 std::string cellText(const ScoreCell& cell, int decimals)
 {
-    ScoreTableOptions options;
-    options.decimals = decimals;
     return cell.isCount && cell.value ? std::to_string(static_cast<std::int64_t>(*cell.value))
-                                      : ratioText(cell.value, options);
+                                      : ratioText(cell.value, { .decimals = decimals });
 }
 
 class Writer
@@ -558,8 +551,7 @@ private:
             TableRequest request { .measure = scores.front().measure->measure, .preset = m_options.preset };
             request.table.sheet = sheetShown(*scores.front().measure);
             support::Progress none; // nothing is resampled
-            auto table = exportedTable(scores, request, none);
-            if (table) {
+            if (auto table = exportedTable(scores, request, none)) {
                 table->title
                     = request.measure + (request.table.sheet.empty() ? "" : ", " + request.table.sheet);
                 m_text += "<div class=\"scroll\">" + toHtml(*table) + "</div>\n";

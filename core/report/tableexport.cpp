@@ -3,6 +3,7 @@
 
 #include "core/compare/typecomparison.h"
 #include "core/evaluation/records/findings.h"
+#include "core/io/bytes/words.h"
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/slicesheet.h"
@@ -382,14 +383,13 @@ std::string rowNote(std::span<const TableSystem> systems, const TableRequest& re
     }
     const bool one = table.columns.front().name == "System" || table.columns.front().name == "Score";
     const bool classes = systems.front().evaluation->spec.perType == PerType::Class;
-    auto note = told;
     if (one) {
-        note += (note.empty() ? "" : " ") + sheet->rowTitle + ": " + request.table.rows.front() + ".";
+        io::append(told, sheet->rowTitle + ": " + request.table.rows.front() + ".", " ");
     }
     if (!classes && !sheet->goldColumn.empty() && !sheet->note.empty()) {
-        note += (note.empty() ? "" : " ") + sheet->note;
+        io::append(told, sheet->note, " ");
     }
-    return note;
+    return told;
 }
 
 /// Where no row is asked for: that of the measure's headline, as `compare` takes it; empty: the last.
@@ -419,7 +419,7 @@ std::pair<ComparedScore, std::string> slicedScore(
 }
 
 /// The rows of a slice's table, the whole last, and what its note says of them.
-support::Result<std::vector<std::string>> askedValues(const std::vector<SliceTable>& tables,
+std::vector<std::string> askedValues(const std::vector<SliceTable>& tables,
     std::span<const TableSystem> systems, const TableRequest& request, std::string& note)
 {
     const bool ranked = std::ranges::any_of(tables, [](const auto& one) { return one.ranked(); });
@@ -442,8 +442,6 @@ support::Result<std::vector<std::string>> askedValues(const std::vector<SliceTab
 support::Result<Table> slicedTable(std::span<const TableSystem> systems, const TableRequest& request,
     support::Progress& progress, UnknownName* unknown)
 {
-    const auto refused
-        = [](const std::string& text) { return support::failure(support::ErrorCode::InvalidOption, text); };
     const auto scheme = slicedScheme(request);
     if (!scheme) {
         return tl::unexpected(scheme.error());
@@ -472,16 +470,13 @@ support::Result<Table> slicedTable(std::span<const TableSystem> systems, const T
         tables.push_back(std::move(*table));
     }
     if (shown.empty() || shown.front().measure->sheets.front().columns.empty()) {
-        return refused(shown.empty() ? "A table needs one system at least."
-                                     : "Of " + request.measure + " nothing can be told by slice.");
+        return support::failure(support::ErrorCode::InvalidOption,
+            shown.empty() ? "A table needs one system at least."
+                          : "Of " + request.measure + " nothing can be told by slice.");
     }
     const auto& sheet = shown.front().measure->sheets.front();
     auto note = sheet.note;
-    auto rows = askedValues(tables, systems, request, note);
-    if (!rows) {
-        return tl::unexpected(rows.error());
-    }
-    form.rows = std::move(*rows);
+    form.rows = askedValues(tables, systems, request, note);
     TableTests tests(systems, request, progress);
     tests.join(form,
         [&](const ComparedScore& score) { return slicedScore(score, sheet, request.measure, *scheme); });
@@ -525,11 +520,9 @@ support::Result<Table> exportedTable(std::span<const TableSystem> systems, const
             touchedBy(systems[i]) });
     }
     auto asked = request;
-    if (const auto row = systems.empty() || !request.table.rows.empty()
-            ? std::string()
-            : headlineRow(*systems.front().measure, request.table.sheet);
-        !row.empty()) {
-        asked.table.rows = { row };
+    if (!systems.empty() && request.table.rows.empty()) {
+        const auto row = headlineRow(*systems.front().measure, request.table.sheet);
+        asked.table.rows.assign(row.empty() ? 0 : 1, row);
     }
     auto options = asked.table;
     options.p = nullptr;

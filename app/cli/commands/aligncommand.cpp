@@ -486,16 +486,12 @@ std::string tsvRows(const Pair& pair, const TextAlignment& alignment)
 std::string lines(const Pair& pair, const TextAlignment& alignment)
 {
     const auto rate = errorRate(pair, alignment);
-    std::array<char, 32> shown {};
-    if (rate) {
-        std::snprintf(shown.data(), shown.size(), "%.3f", *rate);
-    }
     auto text = analysis::terminalSafe(pair.name()) + ": ";
     if (pair.gold.document == nullptr || pair.system.document == nullptr) {
         text += pair.gold.document != nullptr ? "in the gold only, " : "in the system only, ";
     }
     text += "distance " + std::to_string(alignment.distance) + ", CER "
-        + (rate ? std::string(shown.data()) : std::string(analysis::undefinedSign)) + ", characters "
+        + (rate ? support::fixed(*rate, 3) : std::string(analysis::undefinedSign)) + ", characters "
         + std::to_string(pair.goldText().length()) + " gold, " + std::to_string(pair.systemText().length())
         + " system\n\n";
     return text + alignedLines(alignment, pair.gold, pair.system, rowWidth);
@@ -532,7 +528,7 @@ Result<void> writeAlignments(const std::vector<std::string>& documents, OutputFo
     const auto pairs = pairsOf(*gold, pairing, documents);
     for (const auto& name : documents) {
         if (std::ranges::none_of(pairs, [&](const Pair& pair) { return pair.name() == name; })) {
-            return support::failure(support::ErrorCode::InvalidOption,
+            return invalidOption(
                 "No document is called \"" + name + "\". Write --document with an id as `errors` shows it.");
         }
     }

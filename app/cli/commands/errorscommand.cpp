@@ -39,9 +39,8 @@ std::vector<std::string> firstOf(const std::vector<std::string>& known)
 support::Failure unknown(const std::string& what, const std::string& word, const RecordList& list,
     const std::vector<std::string>& known)
 {
-    return support::failure(support::ErrorCode::InvalidOption,
-        what + " does not know \"" + word + "\"; --list " + list.id
-            + " has: " + (known.empty() ? "none" : listed(firstOf(known))) + "." + suggestion(word, known));
+    return invalidOption(what + " does not know \"" + word + "\"; --list " + list.id
+        + " has: " + (known.empty() ? "none" : listed(firstOf(known))) + "." + suggestion(word, known));
 }
 
 /// Is it a word that rules can say, though none said it here?
@@ -113,9 +112,9 @@ support::Result<void> checkSlices(
         const auto& names = analysis::sliceFacet(evaluation, choice.facet)->names;
         for (const auto& name : choice.names) {
             if (!support::contains(names, name)) {
-                return support::failure(support::ErrorCode::InvalidOption,
-                    "--where " + choice.facet + " does not know \"" + name + "\"; here it has: "
-                        + (names.empty() ? "none" : listed(firstOf(names))) + "." + suggestion(name, names));
+                return invalidOption("--where " + choice.facet + " does not know \"" + name
+                    + "\"; here it has: " + (names.empty() ? "none" : listed(firstOf(names))) + "."
+                    + suggestion(name, names));
             }
         }
     }
@@ -142,10 +141,9 @@ support::Result<void> showList(
     const auto* const list = measure.list(name);
     if (list == nullptr) {
         const auto known = support::listOf(measure.lists, &analysis::RecordList::id);
-        return support::failure(support::ErrorCode::InvalidOption,
-            "--list does not know \"" + name + "\"; "
-                + (known.empty() ? "this measure counts the records of the matching itself."
-                                 : "the measure has: " + listed(known) + "." + suggestion(name, known)));
+        return invalidOption("--list does not know \"" + name + "\"; "
+            + (known.empty() ? "this measure counts the records of the matching itself."
+                             : "the measure has: " + listed(known) + "." + suggestion(name, known)));
     }
     if (auto checked = check(options.filter, *list, measure); !checked) {
         return checked;
@@ -154,8 +152,7 @@ support::Result<void> showList(
     const auto& categories = options.filter.categories;
     if (!untold.empty()
         && (support::contains(categories, "transcription") || support::contains(categories, "ner"))) {
-        return support::failure(support::ErrorCode::InvalidOption,
-            untold + " --list noisy.losses --category error lists the errors.");
+        return invalidOption(untold + " --list noisy.losses --category error lists the errors.");
     }
     const bool same
         = std::equal(list->records.begin(), list->records.end(), system.evaluation->records.begin(),

@@ -23,17 +23,12 @@ namespace touchstone::cli {
 
 namespace {
 
-struct RuleOptions
+/// Of `rules explain`; the others read rules and output alone.
+struct RulesOptions : ScoringOptions, OutputOptions
 {
     std::vector<std::string> checked; ///< positional files of `check`
     std::string annotation; ///< id; empty: all
     std::string whyNot; ///< name of a rule; empty: not asked
-};
-
-/// Of `rules explain`; the others read rules and output alone.
-struct RulesOptions : ScoringOptions, OutputOptions
-{
-    RuleOptions rules;
     analysis::RecordFilter filter; ///< its documents
 };
 
@@ -60,14 +55,14 @@ public:
 
     support::Result<std::string> text(support::Progress& progress)
     {
-        std::vector<std::string> unknown = m_options.filter.documents;
+        const auto& wanted = m_options.filter.documents;
+        auto unknown = wanted;
         std::vector<std::string> names;
         std::string text;
-        bool found = m_options.rules.annotation.empty();
+        bool found = m_options.annotation.empty();
         for (std::uint32_t document = 0; document < m_evaluation.cases.size(); ++document) {
             const auto& name = m_evaluation.cases[document].name();
             names.push_back(name);
-            const auto& wanted = m_options.filter.documents;
             if (!wanted.empty() && !support::contains(wanted, name)) {
                 continue;
             }
@@ -80,11 +75,11 @@ public:
             analysis::fillRuleDocument(seen, m_evaluation, document);
             std::unique_ptr<rules::Replay> replay;
             for (const auto& place : inTextOrder(seen.input, document)) {
-                if (!m_options.rules.annotation.empty() && !isAsked(place)) {
+                if (!m_options.annotation.empty() && !isAsked(place)) {
                     continue;
                 }
                 found = true;
-                if (!m_options.rules.annotation.empty() && !replay) {
+                if (!m_options.annotation.empty() && !replay) {
                     auto opened = rules::Replay::open(
                         m_rules, m_run.setup.lists, seen.input, m_run.results[document], progress);
                     if (!opened) {
@@ -102,14 +97,13 @@ public:
             }
         }
         if (!unknown.empty()) {
-            return support::failure(support::ErrorCode::InvalidOption,
+            return invalidOption(
                 "--document does not know \"" + unknown.front() + "\"." + suggestion(unknown.front(), names));
         }
         if (!found) {
-            return support::failure(support::ErrorCode::InvalidOption,
-                "--annotation does not know \"" + m_options.rules.annotation
-                    + "\"; annotations without an id are called by their number in the file, #1, #2 …, and "
-                      "gold:#1 or system:#1 names one side's");
+            return invalidOption("--annotation does not know \"" + m_options.annotation
+                + "\"; annotations without an id are called by their number in the file, #1, #2 …, and "
+                  "gold:#1 or system:#1 names one side's");
         }
         return text;
     }
@@ -127,7 +121,7 @@ private:
     /// --annotation names an id of either side, or with "gold:" or "system:" of one.
     [[nodiscard]] bool isAsked(const Place& place) const
     {
-        const auto& asked = m_options.rules.annotation;
+        const auto& asked = m_options.annotation;
         const auto own = id(place);
         const auto* const side = place.side == SideRole::Gold ? "gold:" : "system:";
         return asked == own || asked == side + own;
@@ -192,7 +186,7 @@ private:
 
     support::Result<void> explain(Json& record, const Place& place, rules::Replay& replay) const
     {
-        if (m_options.rules.whyNot.empty()) {
+        if (m_options.whyNot.empty()) {
             Json history = Json::array();
             auto steps = replay.history(place.side, place.place);
             for (const auto& [subject, number] : groupsOf(place)) {
@@ -218,12 +212,11 @@ private:
             record["history"] = std::move(history);
             return {};
         }
-        const auto rule = m_rules.find(m_options.rules.whyNot);
+        const auto rule = m_rules.find(m_options.whyNot);
         if (!rule) {
             const auto known = rules::namesOf(m_rules.rules());
-            return support::failure(support::ErrorCode::InvalidOption,
-                "--why-not does not know the rule \"" + m_options.rules.whyNot + "\"."
-                    + suggestion(m_options.rules.whyNot, { known.begin(), known.end() }));
+            return invalidOption("--why-not does not know the rule \"" + m_options.whyNot + "\"."
+                + suggestion(m_options.whyNot, { known.begin(), known.end() }));
         }
         const auto subject = m_rules.rules()[*rule].subject;
         const bool ofGroups = subject >= rules::Subject::Entity;
@@ -242,7 +235,7 @@ private:
                     { "fired", candidate.fired.has_value() },
                     { "conditions", conditions(candidate.conditions, place.document) } });
         }
-        record["why_not"] = { { "rule", m_options.rules.whyNot }, { "on", m_rules.rules()[*rule].on },
+        record["why_not"] = { { "rule", m_options.whyNot }, { "on", m_rules.rules()[*rule].on },
             { "for", rules::name(subject) } };
         if (candidates.empty()) {
             record["why_not"]["reason"] = noCandidate(subject, place.side);
@@ -454,13 +447,13 @@ public:
         auto explain = command("explain",
             "What each annotation is, and which rules said so: in the order they fired, RULE > RULE",
             Action::Explain);
-        check.value("files", m_options.rules.checked, "FILE...", "Rule files, one on top of the other");
+        check.value("files", m_options.checked, "FILE...", "Rule files, one on top of the other");
         for (auto* one : { &check, &list, &explain }) {
             m_words.settings.declareRules(*one);
         }
-        explain.value("--annotation", m_options.rules.annotation, "ID",
+        explain.value("--annotation", m_options.annotation, "ID",
             "Only this annotation, with each step and its conditions; gold:ID, system:ID: of this side");
-        explain.value("--why-not", m_options.rules.whyNot, "RULE",
+        explain.value("--why-not", m_options.whyNot, "RULE",
             "Of --annotation: each condition of this rule for every candidate, with its values");
         m_words.files.declare(explain, threads);
         m_words.settings.declareAnyway(explain);
@@ -476,7 +469,7 @@ public:
     void finish() override
     {
         auto& sources = m_words.settings.relations.rules;
-        const auto& checked = m_options.rules.checked;
+        const auto& checked = m_options.checked;
         m_words.readData(m_options);
         m_words.checkData(m_options,
             m_action == Action::Explain ? ScoringWords::Need::OneSystem : ScoringWords::Need::Nothing,
@@ -487,7 +480,7 @@ public:
             }
             sources.files.insert(sources.files.end(), checked.begin(), checked.end());
         }
-        if (!m_options.rules.whyNot.empty() && m_options.rules.annotation.empty()) {
+        if (!m_options.whyNot.empty() && m_options.annotation.empty()) {
             throw UsageError { "--why-not asks about one annotation; name it with --annotation ID." };
         }
         m_words.readSettings(m_options);

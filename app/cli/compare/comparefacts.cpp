@@ -165,14 +165,14 @@ Json typesJson(const CompareOptions& options, const ComparedSystems& compared)
         }
         if (row.size() == 2) {
             line["difference"] = ratioJson(differenceOf(row[0], row[1]), false);
-            line.update(typeTestJson(typeDifference(compared, type, 1)));
+            line.update(typeTestJson(analysis::typeTest(compared.types, type, 1)));
             continue;
         }
         line["differences"] = Json::array();
         for (std::size_t i = 1; i < row.size(); ++i) {
             Json one { { "a", compared.systems[0].name }, { "b", compared.systems[i].name },
                 { "difference", ratioJson(differenceOf(row[0], row[i]), false) } };
-            one.update(typeTestJson(typeDifference(compared, type, i)));
+            one.update(typeTestJson(analysis::typeTest(compared.types, type, i)));
             line["differences"].push_back(std::move(one));
         }
     }
@@ -197,9 +197,8 @@ support::Result<std::set<std::string>> askedLabels(
         } else if (known.contains(word)) {
             labels.insert(word);
         } else {
-            return support::failure(support::ErrorCode::InvalidOption,
-                "--row-type: "
-                    + analysis::noSuchType(word, std::vector<std::string>(known.begin(), known.end())));
+            return invalidOption("--row-type: "
+                + analysis::noSuchType(word, std::vector<std::string>(known.begin(), known.end())));
         }
     }
     return labels;
@@ -276,15 +275,6 @@ analysis::ComparedNumbers numbersOf(const CompareOptions& options, bool whole)
     return analysis::ComparedNumbers({ options.form == OutputForm::Tsv,
         options.form == OutputForm::Latex || options.form == OutputForm::Markdown, options.zeroForUndefined,
         whole });
-}
-
-const analysis::ScoreDifference* typeDifference(
-    const ComparedSystems& compared, const std::string& type, std::size_t later)
-{
-    const auto& types = compared.types.types;
-    const auto found = std::lower_bound(types.begin(), types.end(), type,
-        [](const auto& one, const std::string& name) { return one.type < name; });
-    return found == types.end() || found->type != type ? nullptr : &found->differences.at(later - 1);
 }
 
 std::vector<std::size_t> notSeparable(const analysis::ScoreComparison& scores)

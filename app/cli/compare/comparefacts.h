@@ -29,10 +29,6 @@ namespace touchstone::cli {
 [[nodiscard]] analysis::TypePair typePairOf(const ComparedSystems& compared, std::size_t later);
 /// How the form asked for writes numbers; `whole`: the compared score is a count.
 [[nodiscard]] analysis::ComparedNumbers numbersOf(const CompareOptions& options, bool whole);
-/// Of a type between the first system and a later one, with interval and p; null: this measure has none by
-/// type.
-[[nodiscard]] const analysis::ScoreDifference* typeDifference(
-    const ComparedSystems& compared, const std::string& type, std::size_t later);
 /// What the data do not tell from the best: of three systems or groups and more.
 [[nodiscard]] std::vector<std::size_t> notSeparable(const analysis::ScoreComparison& scores);
 [[nodiscard]] std::vector<std::string> systemNames(const ComparedSystems& compared);

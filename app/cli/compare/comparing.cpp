@@ -44,9 +44,8 @@ Result<void> checkSettings(const CompareOptions& options, const analysis::DataSe
     const auto names = support::listOf(data.systems, [](const auto& system) { return system.source.name; });
     for (const auto& setting : options.settings) {
         if (!support::contains(names, setting.system)) {
-            return support::failure(support::ErrorCode::InvalidOption,
-                "--setting " + setting.text + " names no system; they are " + listed(names) + "."
-                    + suggestion(setting.system, names));
+            return invalidOption("--setting " + setting.text + " names no system; they are " + listed(names)
+                + "." + suggestion(setting.system, names));
         }
     }
     return {};
@@ -281,10 +280,9 @@ Result<void> checkType(const FailRule& rule, const std::set<std::string>& known)
         return {};
     }
     const std::vector<std::string> names(known.begin(), known.end());
-    return support::failure(support::ErrorCode::InvalidOption,
-        "--fail-if '" + rule.text + "': "
-            + (names.empty() ? rule.score.text() + " has no rows of types."
-                             : analysis::noSuchType(*rule.type, names)));
+    return invalidOption("--fail-if '" + rule.text + "': "
+        + (names.empty() ? rule.score.text() + " has no rows of types."
+                         : analysis::noSuchType(*rule.type, names)));
 }
 
 void judge(const FailRule& rule, const std::string& of, double first, double second,

@@ -230,9 +230,8 @@ support::Result<void> checkRenamed(const analysis::PrintedNames& names, const an
     const auto known = support::listOf(data.systems, [](const auto& system) { return system.source.name; });
     for (const auto& [from, to] : names.renamed) {
         if (!support::contains(known, from)) {
-            return support::failure(support::ErrorCode::InvalidOption,
-                "--rename does not know \"" + from + "\"; it takes: " + listed(known) + "."
-                    + suggestion(from, known));
+            return invalidOption("--rename does not know \"" + from + "\"; it takes: " + listed(known) + "."
+                + suggestion(from, known));
         }
     }
     return {};

@@ -190,8 +190,7 @@ support::Result<analysis::SliceDimension> askedSlice(
     auto known = support::listOf(analysis::sliceDimensions(evaluation), &analysis::SliceDimension::id);
     known.insert(known.begin(), "document");
     const bool lacks = support::contains(analysis::builtInSlices(), id);
-    return support::failure(support::ErrorCode::InvalidOption,
-        option + ": " + dimension.error().text + (lacks ? "" : suggestion(id, known)));
+    return invalidOption(option + ": " + dimension.error().text + (lacks ? "" : suggestion(id, known)));
 }
 
 } // namespace touchstone::cli

@@ -2,6 +2,8 @@
 // Words of messages: the nearest known name, lists, what may be printed.
 #pragma once
 
+#include "core/support/result.h"
+
 #include <string>
 #include <string_view>
 #include <utility>
@@ -27,6 +29,12 @@ struct UsageError
 {
     std::string text;
 };
+
+/// A wrong word that is known as one only when the data are read.
+[[nodiscard]] inline support::Failure invalidOption(std::string text)
+{
+    return support::failure(support::ErrorCode::InvalidOption, std::move(text));
+}
 
 [[noreturn]] inline void refuse(
     const std::string& option, const std::string& word, const std::vector<std::string>& known)

@@ -99,8 +99,4 @@ private:
     std::string m_headline;
 };
 
-/// The same as one sheet. Errors: as SliceTable::of.
-[[nodiscard]] support::Result<ScoreSheet> sliceSheet(const Evaluation& evaluation,
-    const MeasureResult& result, std::string_view slice, match::Scheme scheme, support::Progress& progress);
-
 } // namespace touchstone::analysis

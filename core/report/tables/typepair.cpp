@@ -28,13 +28,6 @@ std::vector<std::pair<std::string, TypeScore>> comparableRows(
     return rows;
 }
 
-const ScoreDifference* typeTest(const TypeComparison& types, const std::string& type, std::size_t later)
-{
-    const auto found = std::lower_bound(types.types.begin(), types.types.end(), type,
-        [](const auto& one, const std::string& name) { return one.type < name; });
-    return found == types.types.end() || found->type != type ? nullptr : &found->differences.at(later - 1);
-}
-
 /// How the interval and the p of such a table were made, in one line.
 std::string pastedNote(const TypePair& pair)
 {
@@ -50,6 +43,12 @@ std::string pastedNote(const TypePair& pair)
 }
 
 } // namespace
+
+const ScoreDifference* typeTest(const TypeComparison& types, const std::string& type, std::size_t later)
+{
+    const auto found = std::ranges::lower_bound(types.types, type, {}, &TypeComparison::Type::type);
+    return found == types.types.end() || found->type != type ? nullptr : &found->differences.at(later - 1);
+}
 
 TypeRows typeRows(std::span<const MeasuredSystem> systems, const std::string& score, bool zero)
 {
@@ -91,7 +90,7 @@ TypePair typePair(std::span<const MeasuredSystem> systems, std::span<const std::
         TypePair::Line line { type, labels[type], values[0], values[later], {}, {}, {} };
         line.difference
             = line.first && line.second ? std::optional(*line.second - *line.first) : std::nullopt;
-        if (const auto* const test = typeTest(types, type, later); test != nullptr) {
+        if (const auto* const test = typeTest(types, type, later)) {
             line.test = *test;
             line.p = test->twoSidedHolm;
         }
@@ -116,15 +115,13 @@ Table typePairTable(const TypePair& pair, const ComparedNumbers& write)
         .systems = { { pair.first, pair.firstTouched }, { pair.second, pair.secondTouched } } };
     write.addIntervalColumns(table, pair.settings);
     if (script) {
-        table.columns.push_back({ "p_one_sided", true });
-        table.columns.push_back({ "p_two_sided", true });
+        table.columns.insert(table.columns.end(), { { "p_one_sided", true }, { "p_two_sided", true } });
+    } else {
+        table.columns.push_back({ "p", true });
     }
     if (script && holm) {
-        table.columns.push_back({ "p_one_sided_holm", true });
-        table.columns.push_back({ "p_two_sided_holm", true });
-    }
-    if (!script) {
-        table.columns.push_back({ "p", true });
+        table.columns.insert(
+            table.columns.end(), { { "p_one_sided_holm", true }, { "p_two_sided_holm", true } });
     }
     const auto level = significanceLevel(pair.settings);
     bool marked = false;
@@ -134,12 +131,11 @@ Table typePairTable(const TypePair& pair, const ComparedNumbers& write)
         write.addInterval(row, line.test.interval, true);
         if (script) {
             row.insert(row.end(), { write.p(line.test.oneSided), write.p(line.test.twoSided) });
+        } else {
+            row.push_back(write.p(line.p));
         }
         if (script && holm) {
             row.insert(row.end(), { write.p(line.test.oneSidedHolm), write.p(line.test.twoSidedHolm) });
-        }
-        if (!script) {
-            row.push_back(write.p(line.p));
         }
         if (write.paper()) {
             auto& styles = table.styles.emplace_back(table.columns.size());
@@ -209,8 +205,7 @@ void ComparedNumbers::addInterval(
 void ComparedNumbers::addIntervalColumns(Table& table, const SignificanceSettings& settings) const
 {
     if (m_form.script) {
-        table.columns.push_back({ "interval_low", true });
-        table.columns.push_back({ "interval_high", true });
+        table.columns.insert(table.columns.end(), { { "interval_low", true }, { "interval_high", true } });
     } else {
         table.columns.push_back(
             { support::shortest(settings.resampling.confidenceLevel) + " % interval", true });
@@ -222,17 +217,12 @@ std::vector<std::string> signatureLines(
 {
     const auto written
         = [markdown](const std::string& signature) { return markdown ? "`" + signature + "`" : signature; };
-    if (signatures.empty()) {
-        return {};
-    }
     const bool same = std::ranges::all_of(
         signatures, [&signatures](const auto& one) { return one.second == signatures.front().second; });
-    if (same) {
-        return { "Signature: " + written(signatures.front().second) };
-    }
     std::vector<std::string> lines;
-    for (const auto& [name, signature] : signatures) {
-        lines.push_back(name + ": " + written(signature));
+    const auto told = same && !signatures.empty() ? 1 : signatures.size();
+    for (const auto& [name, signature] : signatures.first(told)) {
+        lines.push_back((same ? "Signature" : name) + ": " + written(signature));
     }
     return lines;
 }

@@ -96,6 +96,10 @@ struct TypePair
 [[nodiscard]] TypePair typePair(std::span<const MeasuredSystem> systems, std::span<const std::string> names,
     const ScoreComparison& scores, const TypeComparison& types, std::size_t later);
 
+/// A type of the first system and a later one; null: the measure has no test of it.
+[[nodiscard]] const ScoreDifference* typeTest(
+    const TypeComparison& types, const std::string& type, std::size_t later);
+
 /// Type, both scores, difference, interval, p; the types and then Overall. For papers with the best in bold,
 /// "*" at differences whose p is below the level, and a note of how interval and p were made.
 [[nodiscard]] Table typePairTable(const TypePair& pair, const ComparedNumbers& write);
