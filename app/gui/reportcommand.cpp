@@ -5,7 +5,6 @@
 #include "ui/figures/figureexport.h"
 #include "ui/session/corestrings.h"
 
-#include "core/evaluation/dataset/project.h"
 #include "core/io/bytes/atomicfile.h"
 #include "core/report/commandline.h"
 #include "core/report/htmlreport.h"
@@ -14,7 +13,6 @@
 
 #include <QFileInfo>
 
-#include <algorithm>
 #include <filesystem>
 
 namespace touchstone::gui {

@@ -20,8 +20,6 @@
 #include <QBuffer>
 #include <QPixmap>
 
-#include <optional>
-
 namespace touchstone::gui {
 
 namespace {

@@ -5,10 +5,7 @@
 #include "core/measures/rules/rulerun.h"
 #include "core/measures/rules/rulesmeasure.h"
 
-#include <cstdint>
-#include <optional>
 #include <string>
-#include <vector>
 
 namespace touchstone::analysis {
 

@@ -7,12 +7,7 @@
 #include "core/rules/replay.h"
 
 #include <compare>
-#include <cstdint>
-#include <memory>
 #include <mutex>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace touchstone::analysis {
 

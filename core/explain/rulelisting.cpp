@@ -4,10 +4,7 @@
 #include "core/rules/outline.h"
 #include "core/support/lookup.h"
 
-#include <functional>
-#include <algorithm>
 #include <map>
-#include <string_view>
 
 namespace touchstone::analysis {
 

@@ -7,10 +7,8 @@
 #include "core/text/nameform.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
-#include <vector>
 
 namespace touchstone::analysis {
 

@@ -6,9 +6,7 @@
 #include "core/measures/ser/ser.h"
 #include "core/support/disjointsets.h"
 
-#include <algorithm>
 #include <array>
-#include <numeric>
 #include <utility>
 
 namespace touchstone::analysis {

@@ -4,7 +4,6 @@
 // al., ETER (LREC 2014), figures 3 and 4; core/docs/eter.md.
 #pragma once
 
-#include "core/evaluation/records/evaluation.h"
 #include "core/explain/highlight.h"
 #include "core/match/model/rational.h"
 #include "core/match/trees/treecost.h"
@@ -12,12 +11,7 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <cstdint>
-#include <memory>
 #include <optional>
-#include <span>
-#include <string>
-#include <vector>
 
 namespace touchstone::analysis {
 

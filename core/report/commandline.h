@@ -7,9 +7,7 @@
 #include "core/evaluation/settings/evaluationspec.h"
 
 #include <span>
-#include <string>
 #include <string_view>
-#include <vector>
 
 namespace touchstone::analysis {
 

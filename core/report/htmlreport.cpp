@@ -6,18 +6,13 @@
 #include "core/evaluation/slices/filtering.h"
 #include "core/explain/excerpt.h"
 #include "core/measures/registry/measurerunner.h"
-#include "core/output/table.h"
-#include "core/report/commandline.h"
 #include "core/report/tableexport.h"
 #include "core/report/tables/scoretable.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
 #include <limits>
 #include <map>
-#include <optional>
-#include <utility>
 
 namespace touchstone::analysis {
 

@@ -9,7 +9,6 @@
 
 #include <xxhash.h>
 
-#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>

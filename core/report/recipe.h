@@ -9,12 +9,7 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <utility>
-#include <vector>
 
 namespace touchstone::analysis {
 

@@ -4,10 +4,7 @@
 #pragma once
 
 #include "core/report/recipe.h"
-#include "core/support/result.h"
 
-#include <cstdint>
-#include <string>
 #include <string_view>
 #include <vector>
 

@@ -14,13 +14,10 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
 #include <cmath>
 #include <filesystem>
 #include <map>
 #include <memory>
-#include <optional>
-#include <set>
 #include <unordered_set>
 
 namespace touchstone::analysis {

@@ -8,7 +8,6 @@
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
 #include <set>
 
 namespace touchstone::analysis {

@@ -7,14 +7,8 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <cstdint>
-#include <map>
-#include <optional>
 #include <span>
-#include <string>
-#include <string_view>
 #include <utility>
-#include <vector>
 
 namespace touchstone::analysis {
 

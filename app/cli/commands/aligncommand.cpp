@@ -20,16 +20,9 @@
 #include <tbb/parallel_pipeline.h>
 #include <tbb/task_arena.h>
 
-#include <algorithm>
 #include <array>
-#include <atomic>
 #include <cassert>
-#include <cstddef>
 #include <cstdio>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::cli {
 

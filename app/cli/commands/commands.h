@@ -3,12 +3,9 @@
 #pragma once
 
 #include "app/cli/print/console.h"
-#include "app/cli/print/printing.h"
 #include "app/cli/score/report.h"
 
 #include "core/report/tableexport.h"
-
-#include <memory>
 
 namespace touchstone::cli {
 

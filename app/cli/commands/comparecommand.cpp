@@ -2,7 +2,6 @@
 // `compare`: differences of two or more systems, or of groups of runs, and their significance.
 #include "app/cli/commands/commands.h"
 #include "app/cli/compare/comparefacts.h"
-#include "app/cli/compare/comparing.h"
 #include "app/cli/words/scoringwords.h"
 
 #include "core/compare/runpatterns.h"
@@ -10,9 +9,6 @@
 #include "core/io/open/opener.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
-
-#include <algorithm>
-#include <map>
 
 namespace touchstone::cli {
 

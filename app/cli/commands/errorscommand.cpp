@@ -4,7 +4,6 @@
 #include "app/cli/score/slicereport.h"
 #include "app/cli/words/filterwords.h"
 #include "app/cli/words/scoringwords.h"
-#include "app/cli/words/scoringoptions.h"
 #include "app/cli/words/suggest.h"
 
 #include "core/curves/noisebins.h"
@@ -14,9 +13,6 @@
 #include "core/measures/registry/measurerunner.h"
 #include "core/measures/rules/computerules.h"
 #include "core/support/lookup.h"
-#include "core/support/result.h"
-
-#include <algorithm>
 
 namespace touchstone::cli {
 

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All commands; `formats`, `measures`, `presets`: what is built in.
 #include "app/cli/commands/commands.h"
-#include "app/cli/words/outputwords.h"
 #include "app/cli/words/scoringoptions.h"
 
 #include "core/io/open/readerregistry.h"
 #include "core/measures/registry/measureregistry.h"
-#include "core/measures/registry/preset.h"
 #include "core/report/commandline.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
 #include <nlohmann/json.hpp>
-
-#include <string>
 
 namespace touchstone::cli {
 

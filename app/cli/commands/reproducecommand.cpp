@@ -7,23 +7,16 @@
 #include "core/output/table.h"
 #include "core/report/commandline.h"
 #include "core/report/outputdiff.h"
-#include "core/report/recipe.h"
 #include "core/report/recipereading.h"
 #include "core/support/lookup.h"
-#include "core/support/result.h"
 
-#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <map>
-#include <optional>
 #include <sstream>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include <glob.h>
 #include <spawn.h>

@@ -3,7 +3,6 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/score/rulerecords.h"
 #include "app/cli/words/filterwords.h"
-#include "app/cli/words/scoringoptions.h"
 #include "app/cli/words/scoringwords.h"
 #include "app/cli/words/suggest.h"
 
@@ -15,8 +14,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-#include <string>
 #include <tuple>
 
 namespace touchstone::cli {

@@ -2,21 +2,16 @@
 // `score`: tables of measures.
 #include "app/cli/commands/commands.h"
 #include "app/cli/words/scoringwords.h"
-#include "app/cli/words/scoringoptions.h"
 #include "app/cli/words/suggest.h"
 
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/systemtable.h"
 #include "core/report/tables/scoretable.h"
-#include "core/support/result.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <set>
-#include <string>
-#include <utility>
-#include <vector>
 
 namespace touchstone::cli {
 

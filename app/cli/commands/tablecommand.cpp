@@ -3,17 +3,13 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/words/filterwords.h"
 #include "app/cli/words/scoringwords.h"
-#include "app/cli/words/scoringoptions.h"
 #include "app/cli/words/suggest.h"
 
 #include "core/measures/registry/measureregistry.h"
 #include "core/output/table.h"
 #include "core/support/progress.h"
-#include "core/support/result.h"
 
 #include <algorithm>
-#include <utility>
-#include <vector>
 
 namespace touchstone::cli {
 

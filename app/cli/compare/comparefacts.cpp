@@ -9,11 +9,9 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <map>
 #include <set>
 #include <tuple>
-#include <utility>
 
 namespace touchstone::cli {
 

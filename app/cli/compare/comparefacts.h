@@ -4,22 +4,12 @@
 #pragma once
 
 #include "app/cli/compare/comparing.h"
-#include "app/cli/print/printing.h"
 #include "app/cli/score/measurejson.h"
 
-#include "core/output/table.h"
-#include "core/report/recipe.h"
 #include "core/report/tables/systemtable.h"
 #include "core/report/tables/typepair.h"
-#include "core/support/diagnostics.h"
-#include "core/support/result.h"
 
-#include <cstddef>
-#include <cstdint>
 #include <initializer_list>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace touchstone::cli {
 

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/compare/comparefacts.h"
-#include "app/cli/compare/comparing.h"
 #include "app/cli/print/printing.h"
 
-#include "core/report/tables/typepair.h"
-#include "core/report/tables/systemtable.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>

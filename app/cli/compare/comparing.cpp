@@ -13,8 +13,6 @@
 #include "core/support/numbers.h"
 #include "core/text/casefold.h"
 
-#include <algorithm>
-
 namespace touchstone::cli {
 
 namespace {

@@ -4,21 +4,14 @@
 
 #include "app/cli/score/report.h"
 #include "app/cli/words/failrule.h"
-#include "app/cli/words/scoringoptions.h"
 
 #include "core/compare/comparison.h"
 #include "core/compare/differingrecords.h"
 #include "core/compare/groupcomparison.h"
 #include "core/compare/typecomparison.h"
-#include "core/report/recipe.h"
 #include "core/statistics/significance.h"
-#include "core/support/diagnostics.h"
 
-#include <optional>
 #include <set>
-#include <stop_token>
-#include <string>
-#include <vector>
 
 namespace touchstone::cli {
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/compare/comparing.h"
 
 #include "app/cli/compare/comparefacts.h"
 #include "app/cli/print/printing.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/files/trendreport.h"
 
-#include "app/cli/print/printing.h"
 #include "app/cli/score/measurejson.h"
 #include "app/cli/words/suggest.h"
 

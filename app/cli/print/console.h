@@ -3,20 +3,9 @@
 #pragma once
 
 #include "app/cli/print/printing.h"
-#include "app/cli/words/outputwords.h"
-
-#include "core/evaluation/records/findings.h"
-#include "core/support/diagnostics.h"
-#include "core/support/progress.h"
-#include "core/support/result.h"
 
 #include <exception>
-#include <functional>
 #include <memory>
-#include <stop_token>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::cli {
 

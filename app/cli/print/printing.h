@@ -2,30 +2,15 @@
 // What every report prints with: JSON as text, findings, tables in the form asked for.
 #pragma once
 
-#include "app/cli/words/outputwords.h"
 #include "app/cli/words/scoringoptions.h"
 
-#include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/findings.h"
 #include "core/match/flat/mentions.h"
 #include "core/measures/base/tally.h"
 #include "core/output/table.h"
-#include "core/report/recipe.h"
 #include "core/statistics/resampling.h"
-#include "core/support/diagnostics.h"
-#include "core/support/progress.h"
-#include "core/support/result.h"
 
 #include <nlohmann/json_fwd.hpp>
-
-#include <cstdint>
-#include <functional>
-#include <optional>
-#include <set>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::cli {
 

@@ -13,8 +13,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-#include <array>
 #include <set>
 
 namespace touchstone::cli {

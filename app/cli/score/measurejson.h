@@ -4,18 +4,11 @@
 #pragma once
 
 #include "app/cli/print/printing.h"
-#include "app/cli/words/scoringoptions.h"
 
 #include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/measureresult.h"
-#include "core/output/table.h"
 
-#include <cstdint>
 #include <functional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::cli {
 

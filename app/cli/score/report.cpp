@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/score/report.h"
 
-#include "app/cli/score/measurejson.h"
 #include "app/cli/score/rulerecords.h"
 #include "app/cli/score/slicereport.h"
 
@@ -9,7 +8,6 @@
 #include "core/evaluation/slices/filtering.h"
 #include "core/io/formats/hipe/hipereader.h"
 #include "core/measures/registry/measureregistry.h"
-#include "core/output/table.h"
 #include "core/report/tables/scoretable.h"
 
 #include <nlohmann/json.hpp>

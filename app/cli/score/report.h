@@ -4,22 +4,9 @@
 #pragma once
 
 #include "app/cli/print/printing.h"
-#include "app/cli/words/scoringoptions.h"
 
 #include "core/curves/confidencecurve.h"
-#include "core/evaluation/records/findings.h"
-#include "core/evaluation/records/measureresult.h"
-#include "core/report/recipe.h"
 #include "core/report/tables/slicesheet.h"
-#include "core/support/diagnostics.h"
-#include "core/support/progress.h"
-#include "core/support/result.h"
-
-#include <memory>
-#include <optional>
-#include <stop_token>
-#include <string>
-#include <vector>
 
 namespace touchstone::cli {
 

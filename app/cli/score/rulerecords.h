@@ -8,10 +8,6 @@
 #include "core/output/table.h"
 #include "core/measures/rules/computerules.h"
 
-#include <memory>
-#include <string>
-#include <vector>
-
 namespace touchstone::cli {
 
 /// Names as they fired, "true positive > fuzzy check", the same in every form for people and scripts. A name

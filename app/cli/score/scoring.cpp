@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/score/report.h"
 
 #include "app/cli/score/slicereport.h"
 #include "app/cli/words/suggest.h"
@@ -16,8 +15,6 @@
 #include "core/support/lookup.h"
 
 #include <nlohmann/json.hpp>
-
-#include <algorithm>
 
 namespace touchstone::cli {
 

@@ -11,8 +11,6 @@
 #include <nlohmann/json.hpp>
 
 #include <map>
-#include <optional>
-#include <string_view>
 
 namespace touchstone::cli {
 

@@ -8,9 +8,6 @@
 #include "core/output/table.h"
 #include "core/evaluation/slices/slicefacets.h"
 
-#include <string>
-#include <vector>
-
 namespace touchstone::cli {
 
 /// The tables of one measure for people, one per slice; of words of the corpus the first 50 values.

@@ -6,7 +6,6 @@
 
 #include <cstddef>
 #include <functional>
-#include <string>
 
 namespace CLI { // NOLINT(readability-identifier-naming): of the library
 class App;

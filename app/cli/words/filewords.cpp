@@ -13,7 +13,6 @@
 #include <glob.h>
 
 #include <cerrno>
-#include <memory>
 #include <system_error>
 
 namespace touchstone::cli {

@@ -7,8 +7,6 @@
 #include "core/measures/registry/measurerunner.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-
 namespace touchstone::cli {
 
 namespace {

@@ -13,9 +13,6 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace touchstone::cli {
 
 namespace {

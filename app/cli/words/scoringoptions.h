@@ -3,22 +3,14 @@
 // told.
 #pragma once
 
-#include "app/cli/words/arguments.h"
 #include "app/cli/words/command.h"
 #include "app/cli/words/outputwords.h"
 
-#include "core/evaluation/dataset/project.h"
 #include "core/evaluation/records/recordfilter.h"
-#include "core/evaluation/scoring/relationsources.h"
 #include "core/evaluation/settings/evaluationspec.h"
 #include "core/measures/registry/preset.h"
 #include "core/report/recipe.h"
 #include "core/support/diagnostics.h"
-
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::cli {
 

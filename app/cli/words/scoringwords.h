@@ -2,20 +2,12 @@
 // The words of commands over scored systems, and how they become ScoringOptions.
 #pragma once
 
-#include "app/cli/words/command.h"
 #include "app/cli/words/scoringoptions.h"
 
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/scoring/relationsources.h"
-#include "core/evaluation/settings/evaluationspec.h"
-#include "core/measures/registry/preset.h"
 
 #include <map>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-#include <vector>
 
 namespace touchstone::cli {
 

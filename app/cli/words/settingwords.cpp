@@ -8,8 +8,6 @@
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-
 namespace touchstone::cli {
 
 namespace {

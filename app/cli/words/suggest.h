@@ -4,7 +4,6 @@
 
 #include "core/support/result.h"
 
-#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>

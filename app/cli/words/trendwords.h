@@ -6,9 +6,6 @@
 
 #include "core/report/trend.h"
 
-#include <string>
-#include <vector>
-
 namespace touchstone::cli {
 
 struct TrendOptions

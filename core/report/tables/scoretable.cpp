@@ -8,8 +8,6 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <functional>
 #include <initializer_list>
 
 namespace touchstone::analysis {

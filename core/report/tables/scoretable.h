@@ -7,10 +7,6 @@
 #include "core/measures/registry/preset.h"
 #include "core/output/table.h"
 
-#include <optional>
-#include <span>
-#include <string>
-
 namespace touchstone::analysis {
 
 struct ScoreTableOptions

@@ -10,8 +10,6 @@
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
 #include <tuple>

@@ -14,12 +14,7 @@
 #include "core/evaluation/slices/slicefacets.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <limits>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::analysis {
 

@@ -10,9 +10,7 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
 #include <set>
-#include <utility>
 
 namespace touchstone::analysis {
 

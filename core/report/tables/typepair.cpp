@@ -8,7 +8,6 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::analysis {

@@ -7,13 +7,7 @@
 #include "core/output/table.h"
 #include "core/statistics/significance.h"
 
-#include <cstddef>
 #include <map>
-#include <optional>
-#include <span>
-#include <string>
-#include <utility>
-#include <vector>
 
 namespace touchstone::analysis {
 
