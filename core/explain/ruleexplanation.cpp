@@ -46,18 +46,14 @@ std::string shortNumber(const std::string& value)
     }
     auto text = support::fixed(*number, decimals);
     text.erase(text.find_last_not_of('0') + 1);
-    if (text.ends_with('.')) {
-        text.pop_back();
-    }
-    return text;
+    return text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
 }
 
 bool overlaps(std::span<const text::Span> pieces, text::Span whole, text::Span span)
 {
-    if (pieces.empty()) {
-        return text::overlap(whole, span) > 0;
-    }
-    return std::ranges::any_of(pieces, [&](text::Span piece) { return text::overlap(piece, span) > 0; });
+    return pieces.empty()
+        ? text::overlap(whole, span) > 0
+        : std::ranges::any_of(pieces, [&](text::Span piece) { return text::overlap(piece, span) > 0; });
 }
 
 support::Failure cancelled() { return support::failure(support::ErrorCode::Cancelled, "cancelled"); }
@@ -156,11 +152,9 @@ ExplainedCondition RuleExplainer::condition(
 {
     ExplainedCondition condition { .text = shown.text, .line = shown.line, .holds = shown.holds };
     if (shown.line == 0) {
-        condition.kind
-            = rule.matches ? ExplainedCondition::Kind::Unmatched : ExplainedCondition::Kind::Matched;
-        if (rule.subject == Subject::Match && rule.matches && shown.text == "the two were matched") {
-            condition.kind = ExplainedCondition::Kind::Matched;
-        }
+        const bool matched = rule.subject == Subject::Match && shown.text == "the two were matched";
+        condition.kind = rule.matches && !matched ? ExplainedCondition::Kind::Unmatched
+                                                  : ExplainedCondition::Kind::Matched;
     }
     for (const auto& term : shown.terms) {
         condition.terms.push_back({ term.text, cut(shortNumber(term.value)) });
@@ -358,11 +352,10 @@ support::Result<CoveringRules> RuleExplainer::covering(
         if (rule.subject >= Subject::Entity) {
             const auto& group = result().groups(rule.subject)[one.candidate.gold];
             for (const auto role : { SideRole::System, SideRole::Gold }) {
-                for (const auto place : role == SideRole::Gold ? group.gold : group.system) {
-                    if (covers(role, place)) {
-                        row.annotation = named(RulePlace { role, place });
-                        break;
-                    }
+                const auto& places = role == SideRole::Gold ? group.gold : group.system;
+                const auto place = std::ranges::find_if(places, [&](auto one) { return covers(role, one); });
+                if (place != places.end()) {
+                    row.annotation = named(RulePlace { role, *place });
                 }
             }
         } else {

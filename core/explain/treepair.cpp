@@ -70,13 +70,9 @@ public:
     support::Result<void> align()
     {
         const auto policy = treePolicy(m_evaluation.spec.eter);
-        auto done = alignEntities(policy);
-        for (const auto kind : { SlotKind::Entities, SlotKind::Components }) {
-            if (done) {
-                done = alignSlots(kind);
-            }
-        }
-        return done;
+        return alignEntities(policy)
+            .and_then([this] { return alignSlots(SlotKind::Entities); })
+            .and_then([this] { return alignSlots(SlotKind::Components); });
     }
 
     /// The trees that links join to the one of a node, as the nodes of `result`.
@@ -127,14 +123,13 @@ private:
                 return support::Failure(children.error());
             }
             for (const auto& pair : *children) {
-                TreeLink child { .kind = TreeLink::Kind::Child,
+                m_links.push_back({ .kind = TreeLink::Kind::Child,
                     .gold = pair.gold,
                     .system = pair.system,
                     .within = within,
                     .typeError = pair.labelError,
                     .boundaryError = pair.boundaryError,
-                    .cost = (pair.labelError ? 0.5 : 0) + (pair.boundaryError ? 0.25 : 0) };
-                m_links.push_back(std::move(child));
+                    .cost = (pair.labelError ? 0.5 : 0) + (pair.boundaryError ? 0.25 : 0) });
             }
         }
         return {};
@@ -361,30 +356,31 @@ std::int64_t TreePair::entities(SideId which) const
     return std::ranges::count_if(nodes, [](const TreePairNode& node) { return !node.component; });
 }
 
-double TreePair::eterErrors() const
+namespace {
+
+/// The costs of the links of one kind, and one for each node that stands alone.
+template <typename Alone> double errorsOf(const TreePair& pair, TreeLink::Kind kind, Alone alone)
 {
     double sum = 0;
-    for (const auto& link : links) {
-        sum += link.kind == TreeLink::Kind::Entity ? link.cost : 0;
+    for (const auto& link : pair.links) {
+        sum += link.kind == kind ? link.cost : 0;
     }
-    for (const auto* nodes : { &gold, &system }) {
-        sum += static_cast<double>(
-            std::ranges::count_if(*nodes, [](const TreePairNode& node) { return node.entityAlone(); }));
+    for (const auto* nodes : { &pair.gold, &pair.system }) {
+        sum += static_cast<double>(std::ranges::count_if(*nodes, alone));
     }
     return sum;
 }
 
+} // namespace
+
+double TreePair::eterErrors() const
+{
+    return errorsOf(*this, TreeLink::Kind::Entity, &TreePairNode::entityAlone);
+}
+
 double TreePair::serErrors() const
 {
-    double sum = 0;
-    for (const auto& link : links) {
-        sum += link.kind == TreeLink::Kind::Slot ? link.cost : 0;
-    }
-    for (const auto* nodes : { &gold, &system }) {
-        sum += static_cast<double>(
-            std::ranges::count_if(*nodes, [](const TreePairNode& node) { return node.slot == none; }));
-    }
-    return sum;
+    return errorsOf(*this, TreeLink::Kind::Slot, [](const TreePairNode& node) { return node.slot == none; });
 }
 
 TreePairs::TreePairs(EvaluationPtr evaluation)

@@ -62,8 +62,7 @@ private:
         const match::TreeSide& side, const TreeIndex& index, std::span<const std::uint32_t> nodes);
 
     TreeCase m_trees;
-    TreeIndex m_gold;
-    TreeIndex m_system;
+    TreeIndex m_gold, m_system;
     std::uint32_t m_count = 0;
 };
 

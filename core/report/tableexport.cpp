@@ -45,8 +45,7 @@ std::string reasonOf(const support::Error& error)
 
 struct FormRow
 {
-    std::string_view word;
-    std::string_view suffix;
+    std::string_view word, suffix;
     std::string (*written)(const Table&);
 };
 

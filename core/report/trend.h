@@ -38,8 +38,7 @@ struct TrendFile
         std::string slice; ///< what parts it: "entity-length", "layer", "layer, noise"; empty: all of it
         std::string value; ///< "1-2", "fine"; of several "fine, 0-0.1"
         std::string path; ///< as the file says it; nothing was looked at there
-        std::string format;
-        std::string signature;
+        std::string format, signature;
         /// By number of the name, ascending; undefined (null): empty.
         std::vector<std::pair<std::uint32_t, std::optional<double>>> scores;
 
@@ -49,8 +48,7 @@ struct TrendFile
     std::string path; ///< as it was found
     std::string name; ///< for people: the last part of the path, or all of it where two share that
     std::int64_t modified = 0; ///< of the file, nanoseconds; 0 unknown
-    std::string goldPath;
-    std::string goldFormat;
+    std::string goldPath, goldFormat;
     std::string goldDigest; ///< empty: not told
     std::optional<std::int64_t> goldDocuments, goldEntities;
     std::vector<System> systems; ///< in the order of the file; name, slice and value together are unique
@@ -68,8 +66,7 @@ struct TrendData
     struct Skipped
     {
         std::string name; ///< as TrendFile::name
-        std::string path;
-        std::string reason;
+        std::string path, reason;
     };
     std::vector<TrendFile> files; ///< ordered
     std::vector<Skipped> skipped; ///< files that are none and stayed out, in the order of reading

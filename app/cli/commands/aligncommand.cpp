@@ -11,6 +11,7 @@
 #include "core/evaluation/dataset/othertexts.h"
 #include "core/output/table.h"
 #include "core/support/lookup.h"
+#include "core/support/numbers.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"
 #include "core/text/utf8.h"
@@ -340,10 +341,8 @@ private:
     }
 
     std::size_t m_width;
-    Marks m_gold;
-    Marks m_system;
-    Side m_goldSide;
-    Side m_systemSide;
+    Marks m_gold, m_system;
+    Side m_goldSide, m_systemSide;
     std::string m_marks;
     std::size_t m_cells = 0;
     std::string m_result;
@@ -384,8 +383,7 @@ constexpr std::size_t rowWidth = 88;
 
 struct Pair
 {
-    AlignedSide gold;
-    AlignedSide system;
+    AlignedSide gold, system;
 
     [[nodiscard]] const std::string& name() const
     {

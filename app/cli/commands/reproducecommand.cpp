@@ -291,8 +291,7 @@ private:
 
     std::vector<analysis::Recipe::Input> m_inputs;
     std::vector<bool> m_taken; ///< like m_inputs
-    std::vector<std::string> m_folders;
-    std::vector<std::string> m_deep;
+    std::vector<std::string> m_folders, m_deep;
     std::vector<LocatedInput> m_located;
 };
 
@@ -471,11 +470,9 @@ public:
             .value("file", m_file, "FILE",
                 "What was written: JSON, CSV, Markdown, LaTeX, HTML, text, TSV with --recipe, or a figure")
             .required();
-        arguments
-            .value("--in", m_folders, "FOLDER",
-                "Look for the inputs here too, and in all folders below; they are found by name and digest, "
-                "beside FILE and in the working folder first; repeats")
-            .repeats();
+        arguments.repeated("--in", m_folders, "FOLDER",
+            "Look for the inputs here too, and in all folders below; they are found by name and digest, "
+            "beside FILE and in the working folder first; repeats");
         arguments.flag("--quiet", m_quiet, "Say nothing where all is equal");
         declareThreads(arguments, threads);
     }

@@ -142,8 +142,7 @@ private:
     }
 
     const analysis::Preset* m_preset;
-    std::vector<std::string> m_names;
-    std::vector<std::string> m_last;
+    std::vector<std::string> m_names, m_last;
     std::set<std::string> m_seen;
 };
 
@@ -198,10 +197,8 @@ public:
             "every id is a label");
         m_options.declareRecipe(arguments);
         m_options.declareZeroDivision(arguments);
-        arguments
-            .value("--row", m_options.rows, "NAME,...",
-                "Print only these rows: types, and Overall; without means over types and documents; repeats")
-            .repeats();
+        arguments.repeated("--row", m_options.rows, "NAME,...",
+            "Print only these rows: types, and Overall; without means over types and documents; repeats");
         m_by.declare(arguments, "document|score|SLICE,...",
             "Add tables by document, by the systems' own scores (score), or by slices: " + knownSlices()
                 + "; repeats. Unlike --noise-level and --time-period slices leave the matching as it is; "

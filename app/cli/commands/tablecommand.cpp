@@ -100,11 +100,8 @@ public:
             "A row per value of this slice, with the numbers of score --by: " + knownSlices()
                 + "; of several systems a line each");
         m_words.declareScheme(arguments);
-        arguments
-            .value("--row", request.table.rows, "NAME,...",
-                "Types; with --by values of the slice; default: the overall row, with --by all values; "
-                "repeats")
-            .repeats();
+        arguments.repeated("--row", request.table.rows, "NAME,...",
+            "Types; with --by values of the slice; default: the overall row, with --by all values; repeats");
         arguments
             .value("--columns", request.table.columns, "ID,...",
                 "Columns of the table, or scores by the names that compare has for them (strict.f1, "

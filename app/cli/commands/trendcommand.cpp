@@ -15,11 +15,9 @@ public:
         arguments.value("paths", m_trend.paths, "FOLDER|FILE...",
             "Files of score --json, or folders: every .json directly in them");
         m_trend.declare(arguments);
-        arguments
-            .value("--fail-if", m_failIf, "RULE",
-                "Exit with 3 if the change of a system from the file before to the last is so: "
-                "'muc.strict.f1 < -0.01'; repeats")
-            .repeats();
+        arguments.repeated("--fail-if", m_failIf, "RULE",
+            "Exit with 3 if the change of a system from the file before to the last is so: "
+            "'muc.strict.f1 < -0.01'; repeats");
         m_output.declare(arguments);
         arguments.tellVersion();
     }

@@ -20,8 +20,7 @@ struct SystemSetting
 {
     std::string text; ///< as typed; "A:pairing=hipe"
     std::string system; ///< up to the last colon before the first "="
-    std::string name;
-    std::string value;
+    std::string name, value;
 };
 
 /// What became of an annotation between two systems.

@@ -69,7 +69,7 @@ public:
     {
         return m_line.report(std::move(what));
     }
-    [[nodiscard]] Reports reports();
+    [[nodiscard]] Reports reports() { return std::bind_front(&Console::report, this); }
 
     [[nodiscard]] int fail(const support::Error& error);
     /// Runs that were not scored: said first, and the command ends with exitData whatever else it prints.

@@ -169,37 +169,6 @@ void addSettings(const RecordedOptions& options, Recipe& recipe, std::span<const
     }
 }
 
-} // namespace
-
-Json ratioJson(std::optional<double> value, bool zeroForUndefined)
-{
-    if (value) {
-        return *value;
-    }
-    return zeroForUndefined ? Json(0.0) : Json(nullptr);
-}
-
-Json schemesJson(const metrics::SchemeTallies& tallies, bool zero, bool bothSides)
-{
-    Json json = Json::object();
-    for (const auto scheme : match::allSchemes) {
-        json[std::string(match::schemeName(scheme))]
-            = tallyJson(tallies[static_cast<std::size_t>(scheme)], zero, bothSides);
-    }
-    return json;
-}
-
-Json countsJson(std::int64_t correct, std::int64_t gold, std::int64_t system, bool zeroForUndefined)
-{
-    const metrics::ConllCounts counts { correct, gold, system };
-    return { { "correct", correct }, { "gold", gold }, { "system", system },
-        { "precision", ratioJson(counts.precision(), zeroForUndefined) },
-        { "recall", ratioJson(counts.recall(), zeroForUndefined) },
-        { "f1", ratioJson(counts.f1(), zeroForUndefined) } };
-}
-
-namespace {
-
 /// Behind the string that begins at `at`.
 std::size_t endOfString(std::string_view json, std::size_t at)
 {
@@ -249,6 +218,30 @@ std::string withFlatArrays(std::string_view json)
 }
 
 } // namespace
+
+Json ratioJson(std::optional<double> value, bool zeroForUndefined)
+{
+    return value ? Json(*value) : zeroForUndefined ? Json(0.0) : Json(nullptr);
+}
+
+Json schemesJson(const metrics::SchemeTallies& tallies, bool zero, bool bothSides)
+{
+    Json json = Json::object();
+    for (const auto scheme : match::allSchemes) {
+        json[std::string(match::schemeName(scheme))]
+            = tallyJson(tallies[static_cast<std::size_t>(scheme)], zero, bothSides);
+    }
+    return json;
+}
+
+Json countsJson(std::int64_t correct, std::int64_t gold, std::int64_t system, bool zeroForUndefined)
+{
+    const metrics::ConllCounts counts { correct, gold, system };
+    return { { "correct", correct }, { "gold", gold }, { "system", system },
+        { "precision", ratioJson(counts.precision(), zeroForUndefined) },
+        { "recall", ratioJson(counts.recall(), zeroForUndefined) },
+        { "f1", ratioJson(counts.f1(), zeroForUndefined) } };
+}
 
 std::string dumped(const Json& json, int indent)
 {

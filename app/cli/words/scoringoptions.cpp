@@ -45,6 +45,14 @@ std::vector<std::string> parts(const std::string& text)
     return result;
 }
 
+/// The whole alone where there are none.
+std::vector<std::string> partsOrWhole(const std::string& text)
+{
+    auto words = parts(text);
+    words.resize(std::max<std::size_t>(words.size(), 1), std::string(whole));
+    return words;
+}
+
 /// A word as HIPE's columns are, small letters and hyphens: then it must be one. Layers of other formats are
 /// told by their reader ("NamedEntity", "webanno.custom.span", "a2").
 bool looksLikeColumn(const std::string& layer)
@@ -78,7 +86,7 @@ void ScoringOptions::declareZeroDivision(Arguments& arguments)
 
 void ScoringOptions::declareNames(Arguments& arguments)
 {
-    arguments.value("--rename", m_renames, "OLD=NEW", "Print a system under another name; repeats").repeats();
+    arguments.repeated("--rename", m_renames, "OLD=NEW", "Print a system under another name; repeats");
     arguments.flag("--anonymise", names.anonymous,
         "Print systems as System 1, System 2 …; the recipe names no system's file and no command");
 }
@@ -198,30 +206,22 @@ std::vector<std::string> layersOf(const std::string& words)
 std::vector<AskedSlice> slicesOf(const std::string& noiseLevels, const std::string& timePeriods)
 {
     std::vector<AskedSlice> levels;
-    for (const auto& word : parts(noiseLevels)) {
-        AskedSlice level;
+    for (const auto& word : partsOrWhole(noiseLevels)) {
+        auto& level = levels.emplace_back();
         if (word != whole) {
             const auto [from, to] = range<double>("--noise-level", word, "0-0.1");
             level.noise = word;
             level.slice.noise = { from, to };
         }
-        levels.push_back(level);
     }
     std::vector<AskedSlice> periods;
-    for (const auto& word : parts(timePeriods)) {
-        AskedSlice period;
+    for (const auto& word : partsOrWhole(timePeriods)) {
+        auto& period = periods.emplace_back();
         if (word != whole) {
             const auto [from, to] = range<int>("--time-period", word, "1790-1810");
             period.period = word;
             period.slice.period = { from, to };
         }
-        periods.push_back(period);
-    }
-    if (levels.empty()) {
-        levels.emplace_back();
-    }
-    if (periods.empty()) {
-        periods.emplace_back();
     }
     std::vector<AskedSlice> slices;
     for (const auto& period : periods) {

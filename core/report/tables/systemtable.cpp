@@ -40,16 +40,14 @@ const MeasureResult& ownOf(const SystemScores& system)
 struct Place
 {
     bool own = false; ///< in SystemScores::own
-    std::string sheet;
-    std::string column;
+    std::string sheet, column;
     std::string row {}; ///< empty: the last
 };
 
 /// One score over the systems.
 struct Line
 {
-    std::string id;
-    std::string title;
+    std::string id, title;
     bool lowerIsBetter = false;
     bool count = false;
     Place overall; ///< of all together
