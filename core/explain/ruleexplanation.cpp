@@ -2,6 +2,7 @@
 #include "core/explain/ruleexplanation.h"
 
 #include "core/evaluation/records/commonspans.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
@@ -191,9 +192,8 @@ ExplainedStep RuleExplainer::step(const rules::HistoryStep& step, const RulePlac
     ExplainedStep result { .rule = firing.rule, .firing = step.firing };
     const rules::Candidate tuple { firing.gold, firing.system, {}, step.firing };
     nameOthers(result, rule, tuple, at.side);
-    for (const auto& shown : step.conditions) {
-        result.conditions.push_back(condition(shown, rule, tuple));
-    }
+    result.conditions = support::listOf<ExplainedCondition>(
+        step.conditions, [&](const auto& shown) { return condition(shown, rule, tuple); });
     for (const auto& change : step.changes) {
         const bool own = (change.variable == rules::Variable::Gold) == (at.side == SideRole::Gold);
         const auto of = rule.subject >= Subject::Entity ? ExplainedChange::Of::Group
@@ -272,9 +272,8 @@ support::Result<WhyNot> RuleExplainer::whyNot(
         auto& explained = answer.candidates.emplace_back();
         explained.fired = candidate.fired.has_value();
         nameOthers(explained, rule, candidate, at.side);
-        for (const auto& shown : candidate.conditions) {
-            explained.conditions.push_back(condition(shown, rule, candidate));
-        }
+        explained.conditions = support::listOf<ExplainedCondition>(
+            candidate.conditions, [&](const auto& shown) { return condition(shown, rule, candidate); });
     }
     return answer;
 }

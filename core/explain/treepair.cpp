@@ -5,6 +5,7 @@
 #include "core/match/trees/treematcher.h"
 #include "core/measures/ser/ser.h"
 #include "core/support/disjointsets.h"
+#include "core/support/lookup.h"
 
 #include <array>
 #include <utility>
@@ -575,9 +576,7 @@ TreeSide TreeDocument::part(
         node.firstType = static_cast<std::uint32_t>(result.types.size());
         result.types.insert(result.types.end(), types.begin(), types.end());
         node.firstChild = static_cast<std::uint32_t>(result.children.size());
-        for (const auto child : side.childrenOf(old)) {
-            result.children.push_back(number(child));
-        }
+        std::ranges::transform(side.childrenOf(old), std::back_inserter(result.children), number);
         node.parent = node.parent == TreeSide::none ? node.parent : number(node.parent);
         ++(node.component ? result.componentCount : result.entityCount);
         if (index.rank[old] != TreeSide::none) {
@@ -588,9 +587,7 @@ TreeSide TreeDocument::part(
     }
     const auto inOrder = [](auto& ranked, std::vector<std::uint32_t>& list) {
         std::ranges::sort(ranked);
-        for (const auto& [rank, node] : ranked) {
-            list.push_back(node);
-        }
+        list = support::listOf<std::uint32_t>(ranked, [](const auto& one) { return one.second; });
     };
     inOrder(entities, result.entities);
     inOrder(components, result.components);

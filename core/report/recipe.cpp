@@ -165,10 +165,9 @@ support::Result<std::string> inputDigest(const std::string& path, const support:
     if (error || status.type() == fs::file_type::not_found) {
         return support::failure(support::ErrorCode::NotFound, "There is no such file.", { path });
     }
-    if (fs::is_directory(status)) {
-        return folderDigest(path, progress);
-    }
-    return fs::is_regular_file(status) ? fileDigest(path, progress) : support::Result<std::string>("");
+    return fs::is_directory(status)   ? folderDigest(path, progress)
+        : fs::is_regular_file(status) ? fileDigest(path, progress)
+                                      : support::Result<std::string>("");
 }
 
 std::vector<std::string_view> linesOf(std::string_view text)

@@ -146,10 +146,7 @@ std::optional<Block> blockOf(const std::vector<std::string_view>& lines)
 
 support::Result<ReadRecipe> checked(ReadRecipe recipe, const std::string& path)
 {
-    if (recipe.command.empty()) {
-        return anonymous(path);
-    }
-    return recipe;
+    return recipe.command.empty() ? anonymous(path) : support::Result<ReadRecipe>(std::move(recipe));
 }
 
 support::Result<ReadRecipe> readText(std::string_view text, const std::string& path)

@@ -431,10 +431,8 @@ std::string_view operationName(align::EditOperation operation)
 /// Character error rate; nothing when the gold is empty.
 std::optional<double> errorRate(const Pair& pair, const TextAlignment& alignment)
 {
-    if (pair.goldText().empty()) {
-        return std::nullopt;
-    }
-    return static_cast<double>(alignment.distance) / pair.goldText().length();
+    const auto length = pair.goldText().length();
+    return length == 0 ? std::nullopt : std::optional(static_cast<double>(alignment.distance) / length);
 }
 
 std::string jsonSpan(text::Span span)

@@ -51,9 +51,7 @@ public:
             "-0.01'; repeats");
         Names<const ChangeWord*> changes;
         for (const auto& word : changeWords) {
-            std::string name = word.key;
-            std::ranges::replace(name, '_', '-');
-            changes.emplace_back(std::move(name), &word);
+            std::ranges::replace(changes.emplace_back(word.key, &word).first, '_', '-');
         }
         arguments.choice("--list", m_options.list, changes, "CHANGE",
             "Instead of the tables the annotations behind a count of two systems: fixed, regressed, "
@@ -78,9 +76,7 @@ public:
         m_options.typed = typed;
         m_words.readData(m_options);
         readScores();
-        for (const auto& text : m_settings) {
-            m_options.settings.push_back(systemSettingOf(text));
-        }
+        m_options.settings = support::listOf<SystemSetting>(m_settings, systemSettingOf);
         readGroups();
         if (!m_options.runGroups.empty() && !m_options.settings.empty()) {
             throw UsageError {
@@ -287,10 +283,9 @@ private:
         if (!broken) {
             return console.fail(broken.error());
         }
-        std::vector<ScoredBy> runs;
-        for (const auto& run : compared->comparison.runs) {
-            runs.push_back({ run.name, &spec, run.signature });
-        }
+        const auto runs = support::listOf<ScoredBy>(compared->comparison.runs, [&spec](const auto& run) {
+            return ScoredBy { run.name, &spec, run.signature };
+        });
         return print(console, findings, runs, *broken,
             [&](const auto& recipe) { return groupReport(m_options, *compared, findings.told(), recipe); });
     }

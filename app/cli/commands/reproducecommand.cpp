@@ -73,12 +73,8 @@ std::string drawingProgram()
 /// Its exit code; -1: it cannot be run.
 int exitCodeOf(std::vector<std::string> words)
 {
-    std::vector<char*> arguments;
-    arguments.reserve(words.size() + 1);
-    for (auto& word : words) {
-        arguments.push_back(word.data());
-    }
-    arguments.push_back(nullptr);
+    std::vector<char*> arguments(words.size() + 1, nullptr);
+    std::ranges::transform(words, arguments.begin(), [](auto& word) { return word.data(); });
     pid_t process = 0;
     if (posix_spawnp(&process, arguments.front(), nullptr, nullptr, arguments.data(), environ) != 0) {
         return -1;
@@ -120,12 +116,9 @@ support::Result<std::string> figureNumbers(std::vector<std::string> words)
             support::ErrorCode::Unreadable, "There is no place for temporary files; name one in TMPDIR.");
     }
     const auto path = folder.path() + "/numbers.csv";
-    std::vector<std::string> command { drawingProgram() };
-    std::move(words.begin(), words.end(), std::back_inserter(command));
-    for (const auto& word : { std::string("--quiet"), std::string("-o"), path }) {
-        command.push_back(word);
-    }
-    const int code = exitCodeOf(std::move(command));
+    words.insert(words.begin(), drawingProgram());
+    words.insert(words.end(), { "--quiet", "-o", path });
+    const int code = exitCodeOf(std::move(words));
     if (code < 0) {
         return support::failure(support::ErrorCode::NotFound,
             "Figures are drawn by the program touchstone, which stands neither beside touchstone-cli nor in "
@@ -319,9 +312,8 @@ std::vector<std::string> withoutOutput(std::vector<std::string> words)
 {
     words.erase(words.begin());
     for (std::size_t i = 0; i < words.size();) {
-        const bool output = words[i] == "-o" || words[i] == "--output";
         const auto at = words.begin() + static_cast<std::ptrdiff_t>(i);
-        if (output) {
+        if (*at == "-o" || *at == "--output") {
             words.erase(at, at + (i + 1 < words.size() ? 2 : 1));
         } else {
             ++i;
@@ -414,22 +406,30 @@ Rerun runAgain(RecordedCommand& command, const ReadRecipe& recipe, const std::st
 /// Figures are drawn by the program with windows; their numbers are those of its CSV form.
 Rerun drawAgain(const std::vector<std::string>& words, const ReadRecipe& recipe)
 {
-    Rerun result;
     const auto csv = figureNumbers(words);
     if (!csv) {
-        result.code = fail(csv.error());
-        return result;
+        return { fail(csv.error()), std::nullopt };
     }
     if (recipe.kind != OutputKind::Picture) {
-        result.diff = analysis::tableDiff(recipe.body, *csv);
-        return result;
+        return { exitDone, analysis::tableDiff(recipe.body, *csv) };
     }
-    result.diff = analysis::OutputDiff { analysis::tableDiff(*csv, *csv).numbers, 0, {} };
+    analysis::OutputDiff diff { analysis::tableDiff(*csv, *csv).numbers, 0, {} };
     if (const auto digest = analysis::textDigest(*csv); digest != recipe.numbers) {
-        result.diff->different = 1;
-        result.diff->listed.push_back({ "the digest of the figure's numbers", recipe.numbers, digest });
+        diff.different = 1;
+        diff.listed.push_back({ "the digest of the figure's numbers", recipe.numbers, digest });
     }
+    return { exitDone, std::move(diff) };
+}
+if (recipe.kind != OutputKind::Picture) {
+    result.diff = analysis::tableDiff(recipe.body, *csv);
     return result;
+}
+result.diff = analysis::OutputDiff { analysis::tableDiff(*csv, *csv).numbers, 0, {} };
+if (const auto digest = analysis::textDigest(*csv); digest != recipe.numbers) {
+    result.diff->different = 1;
+    result.diff->listed.push_back({ "the digest of the figure's numbers", recipe.numbers, digest });
+}
+return result;
 }
 
 bool isFigure(const std::vector<std::string>& words)
@@ -443,20 +443,19 @@ support::Result<void> checkCommand(const ReadRecipe& recipe, const std::string& 
     const auto refused = [&file](const std::string& text) {
         return support::failure(support::ErrorCode::Malformed, text, { file, 0, 0 });
     };
-    const bool known = words.size() > 1 && words[0] == "touchstone-cli"
-        && (words[1] == "score" || words[1] == "compare" || words[1] == "table");
-    if (isFigure(words)) {
-        if (words.size() > 2 && words[2] == "trend") {
-            return refused("This is a figure of several outputs over time; reproduce each of them.");
-        }
-        if (recipe.kind == OutputKind::Picture && recipe.numbers.empty()) {
-            return refused("This picture does not say which numbers it shows; write it again, or keep its "
-                           "numbers with figure … -o FILE.csv.");
-        }
-        return {};
+    if (!isFigure(words)) {
+        const bool known = words.size() > 1 && words[0] == "touchstone-cli"
+            && (words[1] == "score" || words[1] == "compare" || words[1] == "table");
+        return known ? support::Result<void>()
+                     : refused("Its command is none of score, compare, table and figure, so it is not run.");
     }
-    if (!known) {
-        return refused("Its command is none of score, compare, table and figure, so it is not run.");
+    if (words.size() > 2 && words[2] == "trend") {
+        return refused("This is a figure of several outputs over time; reproduce each of them.");
+    }
+    if (recipe.kind == OutputKind::Picture && recipe.numbers.empty()) {
+        return refused(
+            "This picture does not say which numbers it shows; write it again, or keep its numbers "
+            "with figure … -o FILE.csv.");
     }
     return {};
 }

@@ -187,9 +187,7 @@ private:
             Json history = Json::array();
             auto steps = replay.history(place.side, place.place);
             for (const auto& [subject, number] : groupsOf(place)) {
-                for (auto& step : replay.groupHistory(subject, number)) {
-                    steps.push_back(std::move(step));
-                }
+                std::ranges::move(replay.groupHistory(subject, number), std::back_inserter(steps));
             }
             for (const auto& step : steps) {
                 const auto& firing = m_run.results[place.document].firings[step.firing];
@@ -220,9 +218,7 @@ private:
         auto found = replay.whyNot(*rule, place.side, place.place);
         for (const auto& [kind, number] : groupsOf(place)) {
             if (kind == subject) {
-                for (auto& candidate : replay.groupWhyNot(*rule, number)) {
-                    found.push_back(std::move(candidate));
-                }
+                std::ranges::move(replay.groupWhyNot(*rule, number), std::back_inserter(found));
             }
         }
         Json candidates = Json::array();
@@ -416,10 +412,9 @@ std::string ruleListReport(const RulesOptions& options, const rules::RuleSet& ru
                 file + ":" + std::to_string(rule->line), rule->about });
         }
     }
-    if (options.form == OutputForm::Json) {
-        return dumped({ { "phases", rules.phases() }, { "rules", std::move(list) } }, 1) + "\n";
-    }
-    return formed(table, options.form);
+    return options.form == OutputForm::Json
+        ? dumped({ { "phases", rules.phases() }, { "rules", std::move(list) } }, 1) + "\n"
+        : formed(table, options.form);
 }
 
 /// A record per annotation in text order: by begin, end, gold first; with --annotation its history; with

@@ -41,10 +41,9 @@ support::Result<Table> systemsTable(
     const TableOptions& options, const std::vector<ScoredSystem>& systems, support::Progress& progress)
 {
     if (systems.front().slices.size() < 2) {
-        std::vector<TableSystem> shown;
-        for (const auto& system : systems) {
-            shown.push_back({ system.name, system.own, system.measures.front() });
-        }
+        const auto shown = support::listOf<TableSystem>(systems, [](const ScoredSystem& system) {
+            return TableSystem { system.name, system.own, system.measures.front() };
+        });
         auto table = tableOf(options, shown, progress);
         const auto part
             = systems.front().slices.empty() ? std::string() : heading(systems.front().slices.front().asked);
@@ -55,11 +54,10 @@ support::Result<Table> systemsTable(
     }
     std::vector<std::pair<std::string, Table>> tables;
     for (std::size_t part = 0; part < systems.front().slices.size(); ++part) {
-        std::vector<TableSystem> shown;
-        for (const auto& system : systems) {
+        const auto shown = support::listOf<TableSystem>(systems, [part](const ScoredSystem& system) {
             const auto& slice = system.slices.at(part);
-            shown.push_back({ system.name, slice.evaluation, slice.measures.front() });
-        }
+            return TableSystem { system.name, slice.evaluation, slice.measures.front() };
+        });
         // A preset counts columns of links by a scheme of their own.
         auto asked = options;
         auto& sheet = asked.table.table.sheet;

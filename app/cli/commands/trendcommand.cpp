@@ -25,9 +25,7 @@ public:
     void finish() override
     {
         m_trend.finish();
-        for (const auto& text : m_failIf) {
-            m_rules.push_back(failRuleOf(text));
-        }
+        m_rules = support::listOf<FailRule>(m_failIf, failRuleOf);
         m_output.finish(m_trend.paths);
     }
 

@@ -290,6 +290,14 @@ std::optional<double> differenceOf(std::optional<double> first, std::optional<do
     return first && second ? std::optional(*second - *first) : std::nullopt;
 }
 
+void addPairColumns(analysis::Table& table, const analysis::ComparedNumbers& write)
+{
+    table.columns.push_back({ write.script() ? "a" : "Pair" });
+    if (write.script()) {
+        table.columns.push_back({ "b" });
+    }
+}
+
 void addColumns(analysis::Table& table, const analysis::ComparedNumbers& write,
     std::initializer_list<ColumnNames> columns)
 {
@@ -343,11 +351,7 @@ void addDifferences(analysis::Table& table, const std::vector<std::string>& name
     const analysis::ScoreComparison& scores, const analysis::ComparedNumbers& write)
 {
     const bool holm = scores.differences.size() > 1;
-    if (write.script()) {
-        table.columns = { { "a" }, { "b" } };
-    } else {
-        table.columns = { { "Pair" } };
-    }
+    addPairColumns(table, write);
     addColumns(table, write, { { "difference", "Difference", true } });
     write.addIntervalColumns(table, scores.settings);
     addColumns(

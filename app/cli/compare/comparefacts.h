@@ -23,6 +23,8 @@ namespace touchstone::cli {
 [[nodiscard]] std::vector<std::size_t> notSeparable(const analysis::ScoreComparison& scores);
 [[nodiscard]] std::vector<std::string> systemNames(const ComparedSystems& compared);
 [[nodiscard]] std::optional<double> differenceOf(std::optional<double> first, std::optional<double> second);
+/// Which two a row speaks of: one column for people, for scripts two.
+void addPairColumns(analysis::Table& table, const analysis::ComparedNumbers& write);
 /// A column by its names for scripts and for people.
 struct ColumnNames
 {

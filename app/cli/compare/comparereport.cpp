@@ -111,11 +111,7 @@ Table recordTable(const ComparedSystems& compared, const ComparedNumbers& write)
 {
     auto table = tableOf(compared);
     table.title = "Annotations (" + compared.pairs.front().recordsBy + ")";
-    if (write.script()) {
-        table.columns = { { "a" }, { "b" } };
-    } else {
-        table.columns = { { "Pair" } };
-    }
+    addPairColumns(table, write);
     for (const auto& word : changeWords) {
         addColumns(table, write, { { word.key, word.title, true } });
     }

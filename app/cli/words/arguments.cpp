@@ -5,6 +5,7 @@
 #include "app/cli/words/command.h"
 
 #include "core/evaluation/records/evaluation.h"
+#include "core/support/lookup.h"
 
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic ignored "-Wnull-dereference" // a false alarm of GCC 12 inside CLI11's split()
@@ -77,13 +78,11 @@ std::vector<TypedOption> typedOptions(const CLI::App& app)
 /// Names that a misspelt word may have meant.
 std::vector<std::string> knownWords(const CLI::App& app, bool optionName)
 {
-    std::vector<std::string> known;
     if (!optionName) {
-        for (const auto* command : app.get_subcommands({})) {
-            known.push_back(command->get_name());
-        }
-        return known;
+        return support::listOf(
+            app.get_subcommands({}), [](const auto* command) { return command->get_name(); });
     }
+    std::vector<std::string> known;
     for (const auto* option : app.get_options()) {
         for (const auto& name : option->get_lnames()) {
             known.push_back("--" + name);

@@ -227,9 +227,8 @@ analysis::DataSetSpec FileWords::dataSet()
         dataSet.gold.options.tableColumns = m_goldColumns;
     }
     const auto options = systemOptions();
-    for (const auto& argument : systems) {
-        dataSet.systems.push_back(systemSource(argument, options));
-    }
+    dataSet.systems = support::listOf<analysis::LayerSource>(
+        systems, [&options](const auto& argument) { return systemSource(argument, options); });
     for (const auto& pattern : systemGlobs) {
         for (const auto& path : matchingPaths(pattern, "--systems")) {
             dataSet.systems.push_back({ {}, path, options });

@@ -190,10 +190,8 @@ std::string titleOf(const Preset& preset, std::string_view measure, const ScoreS
 
 std::string ratioText(std::optional<double> ratio, const ScoreTableOptions& options)
 {
-    if (!ratio && !options.zeroForUndefined) {
-        return std::string(undefinedSign);
-    }
-    return support::fixed(ratio.value_or(0), options.decimals);
+    return !ratio && !options.zeroForUndefined ? std::string(undefinedSign)
+                                               : support::fixed(ratio.value_or(0), options.decimals);
 }
 
 Table confusionTable(const Evaluation& evaluation)
@@ -337,11 +335,10 @@ std::optional<ScoreSheet> taskSheet(const Preset& preset, std::string_view measu
             sheet.rowTitle, {}, {}, sheet.note, sheet.perDocument, sheet.headline };
         result.columns = support::listOf<ScoreSheet::Column>(columns, &Made::column);
         for (const auto& row : sheet.rows) {
-            auto& shown = result.rows.emplace_back();
-            shown.name = sliced ? row.name : taskRow(preset, measure, row.name); // values are no types
-            for (const auto& column : columns) {
-                shown.cells.push_back(column.cell(row));
-            }
+            result.rows.push_back(
+                { sliced ? row.name : taskRow(preset, measure, row.name), // values are no types
+                    support::listOf<ScoreCell>(
+                        columns, [&row](const Made& column) { return column.cell(row); }) });
         }
         return result;
     }
@@ -370,9 +367,8 @@ MeasureResultPtr taskResult(const Preset& preset, const MeasureResult& result)
 {
     auto shown = std::make_shared<MeasureResult>();
     shown->measure = result.measure;
-    for (const auto& sheet : result.sheets) {
-        shown->sheets.push_back(taskSheetOr(&preset, result.measure, sheet));
-    }
+    shown->sheets = support::listOf<ScoreSheet>(
+        result.sheets, [&](const auto& sheet) { return taskSheetOr(&preset, result.measure, sheet); });
     return shown;
 }
 

@@ -581,11 +581,9 @@ support::Result<Table> systemTable(
     if (!lines) {
         return tl::unexpected(lines.error());
     }
-    const auto rows = askedRows(systems, *lines, options.rows, unknown);
-    if (!rows) {
-        return tl::unexpected(rows.error());
-    }
-    return TableMaker(systems, options, *lines).make(*rows, sheet->rowTitle);
+    return askedRows(systems, *lines, options.rows, unknown).and_then([&](const auto& rows) {
+        return TableMaker(systems, options, *lines).make(rows, sheet->rowTitle);
+    });
 }
 
 void addTestColumns(Table& table)
