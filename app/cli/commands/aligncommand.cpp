@@ -23,7 +23,6 @@
 
 #include <array>
 #include <cassert>
-#include <cstdio>
 
 namespace touchstone::cli {
 

@@ -7,14 +7,13 @@
 #include "core/output/table.h"
 #include "core/report/commandline.h"
 #include "core/report/outputdiff.h"
-#include "core/report/recipereading.h"
+#include "core/report/recipe.h"
 #include "core/support/lookup.h"
 
 #include <cerrno>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <map>
 #include <sstream>
 

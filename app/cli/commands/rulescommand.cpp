@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `rules`: check, list and explain the rules that classify annotations.
 #include "app/cli/commands/commands.h"
-#include "app/cli/score/rulerecords.h"
 #include "app/cli/words/filterwords.h"
 #include "app/cli/words/scoringwords.h"
 #include "app/cli/words/suggest.h"

@@ -3,6 +3,7 @@
 
 #include "core/annotation/places.h"
 #include "core/measures/conll/conllmeasure.h"
+#include "core/rules/lexer.h"
 #include "core/report/commandline.h"
 #include "core/support/joined.h"
 
@@ -511,6 +512,16 @@ Json recipeJson(const Recipe& recipe)
         }
     }
     return json;
+}
+
+std::string joinedRules(const std::vector<std::string>& names)
+{
+    std::string text;
+    for (const auto& name : names) {
+        const bool plain = !name.empty() && name.find_first_of(">\"") == std::string::npos;
+        text += (text.empty() ? "" : " > ") + (plain ? name : rules::quoted(name));
+    }
+    return text;
 }
 
 } // namespace touchstone::cli

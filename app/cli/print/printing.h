@@ -92,4 +92,8 @@ struct ScoredBy
     std::string output, const std::optional<analysis::Recipe>& recipe, OutputForm form);
 [[nodiscard]] Json recipeJson(const analysis::Recipe& recipe);
 
+/// Names as they fired, "true positive > fuzzy check", the same in every form for people and scripts. A name
+/// with > or " in it stands in quotation marks, as rule files write it, so that it reads as one.
+[[nodiscard]] std::string joinedRules(const std::vector<std::string>& names);
+
 } // namespace touchstone::cli

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/score/report.h"
 
-#include "app/cli/score/rulerecords.h"
 #include "app/cli/score/slicereport.h"
 
 #include "core/curves/confidencesheet.h"
-#include "core/evaluation/slices/filtering.h"
 #include "core/io/formats/hipe/hipereader.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/scoretable.h"
@@ -14,9 +12,7 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <set>
-#include <tuple>
 
 namespace touchstone::cli {
 
@@ -389,39 +385,6 @@ std::string scoreTsv(const ScoreOptions& options, const std::vector<ScoredSystem
     return result;
 }
 
-/// The evaluation's own record of the same annotations: the one that measures' values speak of. A list of a
-/// measure's own pairing may have pairs that the evaluation has not.
-class OwnNumbers
-{
-public:
-    OwnNumbers(const Evaluation& shown, const Evaluation& own)
-        : m_shown(shown)
-        , m_same(&shown == &own)
-    {
-        for (std::uint32_t i = 0; !m_same && i < own.records.size(); ++i) {
-            m_numbers.emplace(keyOf(own.records[i]), i);
-        }
-    }
-    std::optional<std::uint32_t> operator()(std::uint32_t number) const
-    {
-        if (m_same) {
-            return number;
-        }
-        const auto found = m_numbers.find(keyOf(m_shown.records[number]));
-        return found == m_numbers.end() ? std::nullopt : std::optional(found->second);
-    }
-
-private:
-    using Key = std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>;
-    static Key keyOf(const match::PairOutcome& record)
-    {
-        return { record.document, record.gold, record.system };
-    }
-    const Evaluation& m_shown;
-    bool m_same;
-    std::map<Key, std::uint32_t> m_numbers;
-};
-
 /// Whose numbers a table tells: the sign stands at its summary where it has one.
 void nameSystem(Table& table, const std::string& name, const analysis::TouchedNumbers& touched)
 {
@@ -522,67 +485,6 @@ std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSys
                   "everything, touchstone-cli errors for the records.\n";
     }
     return result;
-}
-
-support::Result<void> writeErrors(
-    const ScoreOptions& options, const ScoredSystem& system, const Sink& sink, support::Progress& progress)
-{
-    const auto& evaluation = *system.evaluation;
-    const auto numbers = analysis::filtered(evaluation, std::span(&options.filter, 1));
-    RuleRecords said(options, system);
-    const RecordSlices slices(options, evaluation);
-    const auto tableOf = [&](const std::vector<std::uint32_t>& some) {
-        auto table = errorTable(evaluation, some, options.scheme, options.form == OutputForm::Tsv);
-        said.addTo(table, some);
-        slices.addTo(table, some);
-        return table;
-    };
-    if (options.form != OutputForm::Json && options.form != OutputForm::Tsv) {
-        auto result = formed(tableOf(numbers), options.form);
-        if (options.form == OutputForm::Text) {
-            result += std::to_string(numbers.size()) + " of " + std::to_string(evaluation.records.size())
-                + " records\n";
-        }
-        return sink(result);
-    }
-    const OwnNumbers ownNumber(evaluation, *system.own);
-    const auto recordLine = [&](std::uint32_t number) {
-        auto record = recordJson(evaluation, number);
-        const auto own = ownNumber(number);
-        for (const auto& measure : system.measures) {
-            const bool listed = evaluation.list && addListFields(record, *measure, *evaluation.list, number);
-            if (!listed && own) {
-                addRecordFields(record, *measure, *own);
-            }
-        }
-        said.addTo(record, number);
-        slices.addTo(record, number);
-        return dumped(record) + "\n";
-    };
-    constexpr std::size_t atOnce = 500;
-    progress.expect(numbers.size());
-    for (std::size_t from = 0; from < numbers.size() || from == 0; from += atOnce) {
-        if (progress.cancelled()) {
-            return support::failure(support::ErrorCode::Cancelled, "Writing was stopped.");
-        }
-        const auto begin = numbers.begin() + static_cast<std::ptrdiff_t>(std::min(from, numbers.size()));
-        const std::vector<std::uint32_t> some(
-            begin, begin + std::min<std::ptrdiff_t>(atOnce, numbers.end() - begin));
-        std::string text;
-        if (options.form == OutputForm::Json) {
-            for (const auto number : some) {
-                text += recordLine(number);
-            }
-        } else {
-            text = formed(tableOf(some), options.form);
-            text.erase(0, from == 0 ? 0 : text.find('\n') + 1); // one header
-        }
-        if (auto done = sink(text); !done) {
-            return done;
-        }
-        progress.advance(some.size());
-    }
-    return {};
 }
 
 } // namespace touchstone::cli

@@ -47,10 +47,6 @@ struct ScoredSystem : ScoredSlice
 [[nodiscard]] std::string signatureOf(const ScoringOptions& options, const analysis::Evaluation& evaluation);
 [[nodiscard]] std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSystem>& systems,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
-/// Record by record: a million of them are many times the corpus. Of tables for people, whose columns are as
-/// wide as their longest word, in one piece. Errors: Cancelled; the sink's.
-[[nodiscard]] support::Result<void> writeErrors(
-    const ScoreOptions& options, const ScoredSystem& system, const Sink& sink, support::Progress& progress);
 
 /// The settings of the options with the files that belong to them; of several layers without the training
 /// data, which scoreAll reads for each. Errors, and what `rest` is told: those of

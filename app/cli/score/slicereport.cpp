@@ -152,32 +152,6 @@ void addSlicesJson(Json& list, const std::vector<SliceTable>& tables, bool zeroF
     }
 }
 
-RecordSlices::RecordSlices(const ScoreOptions& options, const analysis::Evaluation& evaluation)
-{
-    for (const auto& id : options.bySlices) {
-        if (const auto* const facet = analysis::sliceFacet(evaluation, id)) {
-            m_facets.push_back(facet);
-        }
-    }
-}
-
-void RecordSlices::addTo(Json& record, std::uint32_t number) const
-{
-    for (const auto* const facet : m_facets) {
-        record["slices"][facet->id] = facet->names[facet->of(number).front()];
-    }
-}
-
-void RecordSlices::addTo(Table& table, const std::vector<std::uint32_t>& numbers) const
-{
-    for (const auto* const facet : m_facets) {
-        table.columns.push_back({ facet->id });
-        for (std::size_t row = 0; row < numbers.size(); ++row) {
-            table.rows[row].push_back(facet->names[facet->of(numbers[row]).front()]);
-        }
-    }
-}
-
 support::Result<analysis::SliceDimension> askedSlice(
     const std::string& option, const analysis::Evaluation& evaluation, const std::string& id)
 {

@@ -4,7 +4,6 @@
 
 #include "app/cli/words/suggest.h"
 
-#include <cstddef>
 #include <functional>
 
 namespace CLI { // NOLINT(readability-identifier-naming): of the library
