@@ -352,7 +352,8 @@ support::Result<CoveringRules> RuleExplainer::covering(
             const auto& group = result().groups(rule.subject)[one.candidate.gold];
             for (const auto role : { SideRole::System, SideRole::Gold }) {
                 const auto& places = role == SideRole::Gold ? group.gold : group.system;
-                const auto place = std::ranges::find_if(places, [&](auto one) { return covers(role, one); });
+                const auto place
+                    = std::ranges::find_if(places, [&](auto mention) { return covers(role, mention); });
                 if (place != places.end()) {
                     row.annotation = named(RulePlace { role, *place });
                 }

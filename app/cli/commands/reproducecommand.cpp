@@ -419,17 +419,6 @@ Rerun drawAgain(const std::vector<std::string>& words, const ReadRecipe& recipe)
     }
     return { exitDone, std::move(diff) };
 }
-if (recipe.kind != OutputKind::Picture) {
-    result.diff = analysis::tableDiff(recipe.body, *csv);
-    return result;
-}
-result.diff = analysis::OutputDiff { analysis::tableDiff(*csv, *csv).numbers, 0, {} };
-if (const auto digest = analysis::textDigest(*csv); digest != recipe.numbers) {
-    result.diff->different = 1;
-    result.diff->listed.push_back({ "the digest of the figure's numbers", recipe.numbers, digest });
-}
-return result;
-}
 
 bool isFigure(const std::vector<std::string>& words)
 {

@@ -6,6 +6,7 @@
 #include "app/cli/words/suggest.h"
 
 #include "core/measures/registry/measureregistry.h"
+#include "core/support/lookup.h"
 #include "core/output/table.h"
 #include "core/support/progress.h"
 

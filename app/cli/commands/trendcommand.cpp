@@ -3,6 +3,8 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/files/trendreport.h"
 
+#include "core/support/lookup.h"
+
 namespace touchstone::cli {
 
 namespace {
