@@ -1,12 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands of the program with windows, each in a file of its own.
+// The commands of the program with windows, each in a file of its own, and what those without a window share:
+// a platform without display, messages, scored systems.
 #pragma once
 
+#include "app/cli/print/console.h"
+#include "app/cli/score/report.h"
 #include "app/cli/words/scoringwords.h"
 
-#include <memory>
+#include "ui/figures/figure.h"
+
+#include <QString>
+
+namespace touchstone::ui {
+class MainWindow;
+}
 
 namespace touchstone::gui {
+
+using cli::exitData;
+using cli::exitDone;
+using cli::exitUsage;
+using cli::fail;
+
+/// Property of the application: an event failed and was given up.
+inline constexpr const char* eventGivenUp = "eventGivenUp";
+
+void printError(const QString& text);
+
+/// Before the application is made: no display is needed, and what one would miss is not told.
+void prepareWithoutDisplay();
+
+/// The systems with the measures of the options, by the code of the command line. Which stayed out
+/// (Findings::refused) is told.
+[[nodiscard]] support::Result<std::vector<cli::ScoredSystem>> scored(
+    const cli::ScoreOptions& options, analysis::Findings& findings);
+/// What figures are made of, under the printed names.
+[[nodiscard]] ui::FigureData figureData(
+    const cli::ScoringOptions& options, const std::vector<cli::ScoredSystem>& systems);
+/// Says that warnings make the command fail, where they do; the exit code.
+[[nodiscard]] int ended(const cli::OutputOptions& options, bool warned, const analysis::Findings& findings);
+
+/// Hands what the arguments open (rules, files of the settings, settings, data) to the window; files are read
+/// in the background (MainWindow::idle() waits for them). `openData` is called when the settings are in
+/// force; `fail` instead when one of their files is wrong.
+void openArguments(ui::MainWindow& window, const cli::ScoringOptions& options, std::function<void()> openData,
+    std::function<void(const support::Error&)> fail);
 
 using SharedWords = std::shared_ptr<cli::ScoringWords>;
 

@@ -3,7 +3,6 @@
 #include "app/cli/files/trendreport.h"
 #include "app/cli/words/figureoptions.h"
 #include "app/gui/commands.h"
-#include "app/gui/drawing.h"
 
 #include "ui/figures/figurerecipe.h"
 #include "ui/session/corestrings.h"
@@ -39,9 +38,8 @@ support::Result<std::optional<std::uint32_t>> chosenRecord(
 {
     if (options.record) {
         if (*options.record > evaluation.records.size()) {
-            return support::failure(support::ErrorCode::InvalidOption,
-                "--record " + std::to_string(*options.record) + ": there are "
-                    + std::to_string(evaluation.records.size()) + " records.");
+            return cli::invalidOption("--record " + std::to_string(*options.record) + ": there are "
+                + std::to_string(evaluation.records.size()) + " records.");
         }
         return std::optional(*options.record - 1);
     }
@@ -64,8 +62,41 @@ class FigureCommand : public cli::FigureWords
 public:
     using FigureWords::FigureWords;
 
-    int prepare() override;
-    int run() override;
+    int prepare() override
+    {
+        if (!ui::figureFormat(ui::fromPath(options.output))) {
+            printError(
+                QStringLiteral("error: -o takes a file that ends in .pdf, .svg, .png or .csv, and not “%1”")
+                    .arg(ui::fromPath(options.output)));
+            return exitUsage;
+        }
+        prepareWithoutDisplay();
+        return exitDone;
+    }
+
+    int run() override
+    {
+        const auto* kind = ui::figureKind(ui::toQString(options.kind));
+        if (kind == nullptr) {
+            printError(
+                QStringLiteral("error: this build has no figure “%1”").arg(ui::toQString(options.kind)));
+            return exitUsage;
+        }
+        analysis::Findings findings;
+        auto read = options.kind == "trend" ? readTrend(findings) : readSystems(*kind, findings);
+        if (!read) {
+            return fail(read.error());
+        }
+        bool warned = findings.hasWarnings();
+        QString reason;
+        const auto figure = kind->make(read->data, reason);
+        if (!figure) {
+            printError(QStringLiteral("error: %1").arg(reason));
+            return exitData;
+        }
+        const auto done = write(*figure, *read, warned);
+        return done ? ended(options, warned, findings) : fail(done.error());
+    }
 
 private:
     using Inputs = std::vector<analysis::Recipe::Input>;
@@ -79,163 +110,122 @@ private:
         std::function<support::Result<Inputs>()> inputs;
     };
     /// Of files of scores: no data is opened.
-    support::Result<Read> readTrend(analysis::Findings& findings);
-    support::Result<Read> readSystems(const ui::FigureKind& kind, analysis::Findings& findings);
+    support::Result<Read> readTrend(analysis::Findings& findings)
+    {
+        support::Progress progress;
+        auto read = analysis::readTrend(options.trend.paths, options.trend.order, progress);
+        if (!read) {
+            return tl::unexpected(read.error());
+        }
+        const auto data = std::make_shared<const analysis::TrendData>(std::move(*read));
+        findings.add(data->diagnostics);
+        cli::printFindings(findings, options);
+        auto trend = cli::askedTrend(options.trend, *data);
+        if (!trend) {
+            return tl::unexpected(trend.error());
+        }
+        Read result;
+        result.title = QStringLiteral("Trend of ") + ui::toQString(trend->score);
+        result.request.kind = QStringLiteral("trend");
+        result.request.trend
+            = { options.trend.paths, options.trend.order, trend->score, options.trend.slice };
+        result.data.trend = { data, std::move(*trend) };
+        result.inputs = [data]() { return ui::trendInputs(*data, support::Progress()); };
+        return result;
+    }
+
+    support::Result<Read> readSystems(const ui::FigureKind& kind, analysis::Findings& findings)
+    {
+        for (const auto& measure : kind.measures) {
+            options.measures.push_back(measure.toStdString());
+        }
+        options.byScore = kind.id == QLatin1String("confidence");
+        auto systems = scored(options, findings);
+        if (!systems) {
+            return tl::unexpected(systems.error());
+        }
+        cli::printFindings(findings, options);
+        Read result;
+        result.title = kind.title;
+        result.data = figureData(options, *systems);
+        result.data.by = options.by;
+        result.data.noise.rate = options.noise.rate;
+        result.data.noise.found = options.noise.found;
+        const auto record = chooseRecord(result.data, systems->front());
+        if (!record) {
+            return tl::unexpected(record.error());
+        }
+        result.data.record = *record;
+        result.request = request(kind, result.data);
+        result.signature
+            = analysis::signatureWith(result.request.preset, systems->front().evaluation->signature);
+        result.inputs = [this, names = result.request.names, files = result.request.relations]() {
+            return analysis::recipeInputs(options.dataSet, files, names, support::Progress());
+        };
+        return result;
+    }
+
     /// Shows the first system through the list and chooses the record that the options name.
     support::Result<std::optional<std::uint32_t>> chooseRecord(
-        ui::FigureData& data, const cli::ScoredSystem& first) const;
+        ui::FigureData& data, const cli::ScoredSystem& first) const
+    {
+        auto& shown = data.systems.front().evaluation;
+        if (!options.filter.list.empty()) {
+            const analysis::RecordList* list = nullptr;
+            for (const auto& measure : first.measures) {
+                list = list == nullptr ? measure->list(options.filter.list) : list;
+            }
+            if (list == nullptr) {
+                return cli::invalidOption(
+                    "--select: no measure has the list \"" + options.filter.list + "\".");
+            }
+            shown = analysis::throughList(first.evaluation, *list);
+        }
+        return chosenRecord(options, *shown);
+    }
+
     /// What the figure is made of, for its recipe.
-    [[nodiscard]] ui::FigureRequest request(const ui::FigureKind& kind, const ui::FigureData& data) const;
+    [[nodiscard]] ui::FigureRequest request(const ui::FigureKind& kind, const ui::FigureData& data) const
+    {
+        ui::FigureRequest request;
+        request.kind = kind.id;
+        request.dataSet = options.dataSet;
+        request.spec = options.spec;
+        request.relations = options.relations;
+        request.scheme = options.scheme;
+        request.list = options.filter.list;
+        request.record = data.record;
+        request.by = options.by;
+        request.noise = data.noise;
+        request.preset = cli::namingPreset(options);
+        request.names = options.names;
+        return request;
+    }
+
     /// Settles the style and writes the file; `warned`: whether anything is wrong with the figure.
-    support::Result<void> write(const ui::Figure& figure, Read& read, bool& warned) const;
+    support::Result<void> write(const ui::Figure& figure, Read& read, bool& warned) const
+    {
+        ui::FigureRequest& request = read.request;
+        request.style = styleOf(options);
+        request.ownHeight = options.height.has_value();
+        request.dpi = options.dpi;
+        const auto warnings = ui::figureWarnings(figure, request.style);
+        warned = warned || !warnings.isEmpty();
+        for (const QString& warning : warnings) {
+            if (!options.quiet) {
+                printError(QStringLiteral("warning: %1").arg(warning));
+            }
+        }
+        request.style = ui::settledStyle(request.style, figure);
+        auto inputs = read.inputs();
+        if (!inputs) {
+            return tl::unexpected(inputs.error());
+        }
+        return ui::writeFigure(figure, ui::fromPath(options.output),
+            { request.style, request.dpi,
+                ui::figureRecipe(request, read.title, read.signature, std::move(*inputs), options.output) });
+    }
 };
-
-int FigureCommand::prepare()
-{
-    if (!ui::figureFormat(ui::fromPath(options.output))) {
-        printError(
-            QStringLiteral("error: -o takes a file that ends in .pdf, .svg, .png or .csv, and not “%1”")
-                .arg(ui::fromPath(options.output)));
-        return exitUsage;
-    }
-    prepareWithoutDisplay();
-    return exitDone;
-}
-
-support::Result<void> FigureCommand::write(const ui::Figure& figure, Read& read, bool& warned) const
-{
-    ui::FigureRequest& request = read.request;
-    request.style = styleOf(options);
-    request.ownHeight = options.height.has_value();
-    request.dpi = options.dpi;
-    const auto warnings = ui::figureWarnings(figure, request.style);
-    warned = warned || !warnings.isEmpty();
-    for (const QString& warning : warnings) {
-        if (!options.quiet) {
-            printError(QStringLiteral("warning: %1").arg(warning));
-        }
-    }
-    request.style = ui::settledStyle(request.style, figure);
-    auto inputs = read.inputs();
-    if (!inputs) {
-        return tl::unexpected(inputs.error());
-    }
-    return ui::writeFigure(figure, ui::fromPath(options.output),
-        { request.style, request.dpi,
-            ui::figureRecipe(request, read.title, read.signature, std::move(*inputs), options.output) });
-}
-
-support::Result<FigureCommand::Read> FigureCommand::readTrend(analysis::Findings& findings)
-{
-    support::Progress progress;
-    auto read = analysis::readTrend(options.trend.paths, options.trend.order, progress);
-    if (!read) {
-        return tl::unexpected(read.error());
-    }
-    const auto data = std::make_shared<const analysis::TrendData>(std::move(*read));
-    findings.add(data->diagnostics);
-    cli::printFindings(findings, options);
-    auto trend = cli::askedTrend(options.trend, *data);
-    if (!trend) {
-        return tl::unexpected(trend.error());
-    }
-    Read result;
-    result.title = QStringLiteral("Trend of ") + ui::toQString(trend->score);
-    result.request.kind = QStringLiteral("trend");
-    result.request.trend = { options.trend.paths, options.trend.order, trend->score, options.trend.slice };
-    result.data.trend = { data, std::move(*trend) };
-    result.inputs = [data]() { return ui::trendInputs(*data, support::Progress()); };
-    return result;
-}
-
-support::Result<std::optional<std::uint32_t>> FigureCommand::chooseRecord(
-    ui::FigureData& data, const cli::ScoredSystem& first) const
-{
-    auto& shown = data.systems.front().evaluation;
-    if (!options.filter.list.empty()) {
-        const analysis::RecordList* list = nullptr;
-        for (const auto& measure : first.measures) {
-            list = list == nullptr ? measure->list(options.filter.list) : list;
-        }
-        if (list == nullptr) {
-            return support::failure(support::ErrorCode::InvalidOption,
-                "--select: no measure has the list \"" + options.filter.list + "\".");
-        }
-        shown = analysis::throughList(first.evaluation, *list);
-    }
-    return chosenRecord(options, *shown);
-}
-
-ui::FigureRequest FigureCommand::request(const ui::FigureKind& kind, const ui::FigureData& data) const
-{
-    ui::FigureRequest request;
-    request.kind = kind.id;
-    request.dataSet = options.dataSet;
-    request.spec = options.spec;
-    request.relations = options.relations;
-    request.scheme = options.scheme;
-    request.list = options.filter.list;
-    request.record = data.record;
-    request.by = options.by;
-    request.noise = data.noise;
-    request.preset = cli::namingPreset(options);
-    request.names = options.names;
-    return request;
-}
-
-support::Result<FigureCommand::Read> FigureCommand::readSystems(
-    const ui::FigureKind& kind, analysis::Findings& findings)
-{
-    for (const auto& measure : kind.measures) {
-        options.measures.push_back(measure.toStdString());
-    }
-    options.byScore = kind.id == QLatin1String("confidence");
-    auto systems = scored(options, findings);
-    if (!systems) {
-        return tl::unexpected(systems.error());
-    }
-    cli::printFindings(findings, options);
-    Read result;
-    result.title = kind.title;
-    result.data = figureData(options, *systems);
-    result.data.by = options.by;
-    result.data.noise.rate = options.noise.rate;
-    result.data.noise.found = options.noise.found;
-    const auto record = chooseRecord(result.data, systems->front());
-    if (!record) {
-        return tl::unexpected(record.error());
-    }
-    result.data.record = *record;
-    result.request = request(kind, result.data);
-    result.signature = analysis::signatureWith(result.request.preset, systems->front().evaluation->signature);
-    result.inputs = [this, names = result.request.names, files = result.request.relations]() {
-        return analysis::recipeInputs(options.dataSet, files, names, support::Progress());
-    };
-    return result;
-}
-
-int FigureCommand::run()
-{
-    const auto* kind = ui::figureKind(ui::toQString(options.kind));
-    if (kind == nullptr) {
-        printError(QStringLiteral("error: this build has no figure “%1”").arg(ui::toQString(options.kind)));
-        return exitUsage;
-    }
-    analysis::Findings findings;
-    auto read = options.kind == "trend" ? readTrend(findings) : readSystems(*kind, findings);
-    if (!read) {
-        return fail(read.error());
-    }
-    bool warned = findings.hasWarnings();
-    QString reason;
-    const auto figure = kind->make(read->data, reason);
-    if (!figure) {
-        printError(QStringLiteral("error: %1").arg(reason));
-        return exitData;
-    }
-    const auto done = write(*figure, *read, warned);
-    return done ? ended(options, warned, findings) : fail(done.error());
-}
 
 } // namespace
 

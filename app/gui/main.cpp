@@ -2,7 +2,6 @@
 // touchstone: the window, and what needs Qt. Arguments are read before there is any application, so that
 // help, mistakes and pictures need no display.
 #include "app/gui/commands.h"
-#include "app/gui/drawing.h"
 
 #include "ui/session/corestrings.h"
 

@@ -4,8 +4,6 @@
 #include "app/cli/words/filterwords.h"
 #include "app/cli/words/trendwords.h"
 #include "app/gui/commands.h"
-#include "app/gui/drawing.h"
-#include "app/gui/opening.h"
 
 #include "ui/figures/figureexport.h"
 #include "ui/help/helpwindow.h"
@@ -21,8 +19,6 @@
 #include <QApplication>
 #include <QBuffer>
 #include <QPixmap>
-
-#include <optional>
 
 namespace touchstone::gui {
 
@@ -206,9 +202,68 @@ public:
     {
     }
 
-    void declare(cli::Arguments& arguments) override;
-    void finish() override;
-    int prepare() override;
+    void declare(cli::Arguments& arguments) override
+    {
+        m_words->declare(arguments, threads);
+        m_words->declareMeasure(arguments);
+        m_options.file.declareFile(arguments, "FILE.png", "The picture").required();
+        arguments.value("--view", m_options.view, "NAME",
+            "Dock to raise: Documents, Text, Details, Errors, Scores, Confusion, Log, Outcomes, Noise …; "
+            "help:PAGE");
+        m_filter.declareSelection(arguments,
+            "Filters of touchstone-cli errors, such as outcome=MIS,gold-type=PER; \\, is a comma of a value");
+        arguments.value("--trend", m_options.trend.paths, "FOLDER|FILE",
+            "--view trend: files of score --json, or folders");
+        m_options.trend.declare(arguments);
+        m_words->declareScheme(arguments);
+        arguments.value("--by", m_options.by, "SLICE", "The slice that Slices and Outcomes show")
+            .joined()
+            .filled("it names no slice; the word is empty.");
+        arguments.word(
+            "--size",
+            [this](const std::string& size) {
+                if (!size.empty()) {
+                    readSize(size, m_options);
+                }
+            },
+            "WxH", "Size in pixels; default 1400x900");
+        arguments.value("--scale", m_options.scale, "FACTOR", "Scale factor; default 1").between(0.5, 4.0);
+        arguments.flag("--dark", m_options.dark, "Dark colours");
+    }
+
+    void finish() override
+    {
+        if (m_options.view == "trend") {
+            m_options.trend.finish();
+            m_options.file.finish(m_options.trend.paths);
+            return;
+        }
+        m_words->read(m_options, cli::ScoringWords::Need::Gold);
+        m_words->readMeasures(m_options, "muc");
+        cli::refuseSeveral(m_options);
+        m_options.filter = m_filter.read(m_options.scheme);
+        cli::refuseLeftOut(m_options.filter);
+        m_options.file.finish(m_options.inputs());
+    }
+
+    int prepare() override
+    {
+        const QStringList names = ui::MainWindow::panelNames();
+        const QString view = ui::toQString(m_options.view).toLower();
+        if (!view.isEmpty() && !isHelp(view) && view != QLatin1String("trend") && !names.contains(view)) {
+            printError(QStringLiteral("error: there is no view “%1”; known: %2, trend")
+                           .arg(ui::toQString(m_options.view), names.join(QLatin1String(", "))));
+            return exitUsage;
+        }
+        if (m_options.file.output.empty()) {
+            printError(QStringLiteral("error: screenshot needs -o FILE.png"));
+            return exitUsage;
+        }
+        prepareWithoutDisplay();
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(m_options.scale));
+        return exitDone;
+    }
+
     int run() override
     {
         const int code = takeWindow(m_options);
@@ -220,68 +275,6 @@ private:
     cli::FilterWords m_filter;
     ScreenshotOptions m_options;
 };
-
-void ScreenshotCommand::declare(cli::Arguments& arguments)
-{
-    m_words->declare(arguments, threads);
-    m_words->declareMeasure(arguments);
-    m_options.file.declareFile(arguments, "FILE.png", "The picture").required();
-    arguments.value("--view", m_options.view, "NAME",
-        "Dock to raise: Documents, Text, Details, Errors, Scores, Confusion, Log, Outcomes, Noise …; "
-        "help:PAGE");
-    m_filter.declareSelection(arguments,
-        "Filters of touchstone-cli errors, such as outcome=MIS,gold-type=PER; \\, is a comma of a value");
-    arguments.value(
-        "--trend", m_options.trend.paths, "FOLDER|FILE", "--view trend: files of score --json, or folders");
-    m_options.trend.declare(arguments);
-    m_words->declareScheme(arguments);
-    arguments.value("--by", m_options.by, "SLICE", "The slice that Slices and Outcomes show")
-        .joined()
-        .filled("it names no slice; the word is empty.");
-    arguments.word(
-        "--size",
-        [this](const std::string& size) {
-            if (!size.empty()) {
-                readSize(size, m_options);
-            }
-        },
-        "WxH", "Size in pixels; default 1400x900");
-    arguments.value("--scale", m_options.scale, "FACTOR", "Scale factor; default 1").between(0.5, 4.0);
-    arguments.flag("--dark", m_options.dark, "Dark colours");
-}
-
-void ScreenshotCommand::finish()
-{
-    if (m_options.view == "trend") {
-        m_options.trend.finish();
-        m_options.file.finish(m_options.trend.paths);
-        return;
-    }
-    m_words->read(m_options, cli::ScoringWords::Need::Gold);
-    m_words->readMeasures(m_options, "muc");
-    cli::refuseSeveral(m_options);
-    m_options.filter = m_filter.read(m_options.scheme);
-    cli::refuseLeftOut(m_options.filter);
-    m_options.file.finish(m_options.inputs());
-}
-
-int ScreenshotCommand::prepare()
-{
-    const QStringList names = ui::MainWindow::panelNames();
-    const QString view = ui::toQString(m_options.view).toLower();
-    if (!view.isEmpty() && !isHelp(view) && view != QLatin1String("trend") && !names.contains(view)) {
-        printError(QStringLiteral("error: there is no view “%1”; known: %2, trend")
-                       .arg(ui::toQString(m_options.view), names.join(QLatin1String(", "))));
-        return exitUsage;
-    }
-    if (m_options.file.output.empty()) {
-        printError(QStringLiteral("error: screenshot needs -o FILE.png"));
-        return exitUsage;
-    }
-    prepareWithoutDisplay();
-    qputenv("QT_SCALE_FACTOR", QByteArray::number(m_options.scale));
-    return exitDone;
-}
 
 } // namespace
 

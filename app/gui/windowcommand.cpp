@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Without a command: the window.
 #include "app/gui/commands.h"
-#include "app/gui/drawing.h"
-#include "app/gui/opening.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
+#include "ui/session/rulesession.h"
+#include "ui/session/session.h"
 #include "ui/session/settings.h"
+#include "ui/session/slicefiles.h"
 #include "ui/window/appearance.h"
 #include "ui/window/mainwindow.h"
 
+#include "core/evaluation/scoring/relationsources.h"
+
 #include <QApplication>
+#include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QMessageBox>
 #include <QPointer>
 #include <QTranslator>
+
+#include <utility>
 
 namespace touchstone::gui {
 
@@ -41,62 +48,110 @@ public:
         cli::refuseSeveral(m_options);
     }
 
-    int run() override;
+    int run() override
+    {
+        QTranslator translator; // Qt's own words: buttons, file dialogs
+        if (translator.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
+                QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+            QCoreApplication::installTranslator(&translator);
+        }
+        ui::Settings settings = ui::readSettings();
+        ui::applyAppearance(settings.appearance);
+        QPointer<ui::MainWindow> shown;
+        std::string told;
+        ui::MainWindow window(std::move(settings), [&shown, &told](const ui::Settings& now) {
+            const auto done = ui::writeSettings(now);
+            if (done || done.error().text == told) {
+                return;
+            }
+            told = done.error().text;
+            const QString text = QString::fromStdString(support::formatted(done.error()));
+            printError(text);
+            if (shown) {
+                shown->showError(text);
+            }
+        });
+        shown = &window;
+        window.show();
+        openArguments(
+            window, m_options,
+            [this, &window] {
+                if (m_options.dataSet.systems.empty()) {
+                    window.showImportDialog(m_options.dataSet);
+                    return;
+                }
+                if (m_options.measureAsked) {
+                    window.showMeasure(ui::toQString(m_options.measures.front()));
+                }
+                window.openDataSet(m_options.dataSet);
+            },
+            [&window](const support::Error& error) {
+                QMessageBox::warning(&window, QCoreApplication::applicationName(),
+                    QString::fromStdString(support::formatted(error)));
+            });
+        return QApplication::exec();
+    }
 
 private:
     SharedWords m_words;
     cli::ScoringOptions m_options;
 };
 
-int WindowCommand::run()
-{
-    QTranslator translator; // Qt's own words: buttons, file dialogs
-    if (translator.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
-            QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
-        QCoreApplication::installTranslator(&translator);
-    }
-    ui::Settings settings = ui::readSettings();
-    ui::applyAppearance(settings.appearance);
-    QPointer<ui::MainWindow> shown;
-    std::string told;
-    ui::MainWindow window(std::move(settings), [&shown, &told](const ui::Settings& now) {
-        const auto done = ui::writeSettings(now);
-        if (done || done.error().text == told) {
-            return;
-        }
-        told = done.error().text;
-        const QString text = QString::fromStdString(support::formatted(done.error()));
-        printError(text);
-        if (shown) {
-            shown->showError(text);
-        }
-    });
-    shown = &window;
-    window.show();
-    openArguments(
-        window, m_options,
-        [this, &window] {
-            if (m_options.dataSet.systems.empty()) {
-                window.showImportDialog(m_options.dataSet);
-                return;
-            }
-            if (m_options.measureAsked) {
-                window.showMeasure(ui::toQString(m_options.measures.front()));
-            }
-            window.openDataSet(m_options.dataSet);
-        },
-        [&window](const support::Error& error) {
-            QMessageBox::warning(&window, QCoreApplication::applicationName(),
-                QString::fromStdString(support::formatted(error)));
-        });
-    return QApplication::exec();
-}
-
 } // namespace
 
 std::unique_ptr<cli::Command> windowCommand(SharedWords words)
 {
     return std::make_unique<WindowCommand>(std::move(words));
+}
+
+void openArguments(ui::MainWindow& window, const cli::ScoringOptions& options, std::function<void()> openData,
+    std::function<void(const support::Error&)> fail)
+{
+    if (options.relations.rules != analysis::RuleSources {}) {
+        window.rules().setSources(options.relations.rules);
+    }
+    if (options.dataSet.gold.path.empty()) {
+        return; // settings given without data have nothing to hold for
+    }
+    auto relations = options.relations;
+    relations.rules = {}; // the window's rules read their own
+    const auto use
+        = [&window, openData = std::move(openData), relations, scheme = options.scheme,
+              preset = options.preset](analysis::EvaluationSpec spec, const support::Diagnostics& findings) {
+              auto& session = window.session();
+              spec.rules.setup = session.spec().rules.setup;
+              auto all = relations;
+              all.rules = session.relations().rules;
+              session.setRelations(all);
+              if (!all.train.empty() || !all.attributes.empty() || !spec.slices.bounds.empty()) {
+                  window.sliceFiles().useGiven(findings);
+              }
+              window.useSettings(spec, scheme, preset);
+              openData();
+          };
+    if (relations == analysis::RelationSources {}) {
+        use(options.spec, {});
+        return;
+    }
+    auto* reader = new ui::JobRunner(&window);
+    using Read = std::pair<analysis::EvaluationSpec, support::Diagnostics>;
+    reader->start<Read>(
+        QCoreApplication::translate("touchstone", "Reading the files of the settings"),
+        [relations, spec = options.spec](support::Progress& progress) -> support::Result<Read> {
+            Read read { spec, {} };
+            if (const auto done = analysis::loadRelations(relations, read.first, read.second, progress);
+                !done) {
+                return support::Failure(done.error());
+            }
+            return read;
+        },
+        [use, fail = std::move(fail)](support::Result<Read> read) {
+            if (read) {
+                use(read->first, read->second);
+            } else {
+                fail(read.error());
+            }
+        });
 }
 
 } // namespace touchstone::gui

@@ -6,8 +6,6 @@
 #include "core/evaluation/records/evaluation.h"
 
 #include <cstdint>
-#include <string>
-#include <vector>
 
 namespace touchstone::analysis {
 

@@ -104,8 +104,7 @@ private:
             place);
     }
 
-    Words m_before;
-    Words m_after;
+    Words m_before, m_after;
     std::map<std::tuple<SideRole, std::string, std::string, std::string>,
         std::vector<RuleDifference::Changed>>
         m_transitions;

@@ -5,10 +5,7 @@
 #include "core/measures/rules/rulerun.h"
 #include "core/measures/rules/rulesmeasure.h"
 
-#include <cstdint>
-#include <optional>
 #include <string>
-#include <vector>
 
 namespace touchstone::analysis {
 
@@ -29,8 +26,7 @@ struct RuleDifference
         std::string what; ///< "result", "resolution", "cause", "note", "partner"
         /// As shown (shownResult, shownResolution); empty: none. Of partners: "matched" to "" or back, and
         /// "matched" to "another".
-        std::string before;
-        std::string after;
+        std::string before, after;
         std::vector<Changed> annotations;
     };
     struct Figure

@@ -2,6 +2,7 @@
 #include "core/explain/ruleexplanation.h"
 
 #include "core/evaluation/records/commonspans.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
@@ -46,18 +47,14 @@ std::string shortNumber(const std::string& value)
     }
     auto text = support::fixed(*number, decimals);
     text.erase(text.find_last_not_of('0') + 1);
-    if (text.ends_with('.')) {
-        text.pop_back();
-    }
-    return text;
+    return text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
 }
 
 bool overlaps(std::span<const text::Span> pieces, text::Span whole, text::Span span)
 {
-    if (pieces.empty()) {
-        return text::overlap(whole, span) > 0;
-    }
-    return std::ranges::any_of(pieces, [&](text::Span piece) { return text::overlap(piece, span) > 0; });
+    return pieces.empty()
+        ? text::overlap(whole, span) > 0
+        : std::ranges::any_of(pieces, [&](text::Span piece) { return text::overlap(piece, span) > 0; });
 }
 
 support::Failure cancelled() { return support::failure(support::ErrorCode::Cancelled, "cancelled"); }
@@ -156,11 +153,9 @@ ExplainedCondition RuleExplainer::condition(
 {
     ExplainedCondition condition { .text = shown.text, .line = shown.line, .holds = shown.holds };
     if (shown.line == 0) {
-        condition.kind
-            = rule.matches ? ExplainedCondition::Kind::Unmatched : ExplainedCondition::Kind::Matched;
-        if (rule.subject == Subject::Match && rule.matches && shown.text == "the two were matched") {
-            condition.kind = ExplainedCondition::Kind::Matched;
-        }
+        const bool matched = rule.subject == Subject::Match && shown.text == "the two were matched";
+        condition.kind = rule.matches && !matched ? ExplainedCondition::Kind::Unmatched
+                                                  : ExplainedCondition::Kind::Matched;
     }
     for (const auto& term : shown.terms) {
         condition.terms.push_back({ term.text, cut(shortNumber(term.value)) });
@@ -197,9 +192,8 @@ ExplainedStep RuleExplainer::step(const rules::HistoryStep& step, const RulePlac
     ExplainedStep result { .rule = firing.rule, .firing = step.firing };
     const rules::Candidate tuple { firing.gold, firing.system, {}, step.firing };
     nameOthers(result, rule, tuple, at.side);
-    for (const auto& shown : step.conditions) {
-        result.conditions.push_back(condition(shown, rule, tuple));
-    }
+    result.conditions = support::listOf<ExplainedCondition>(
+        step.conditions, [&](const auto& shown) { return condition(shown, rule, tuple); });
     for (const auto& change : step.changes) {
         const bool own = (change.variable == rules::Variable::Gold) == (at.side == SideRole::Gold);
         const auto of = rule.subject >= Subject::Entity ? ExplainedChange::Of::Group
@@ -278,9 +272,8 @@ support::Result<WhyNot> RuleExplainer::whyNot(
         auto& explained = answer.candidates.emplace_back();
         explained.fired = candidate.fired.has_value();
         nameOthers(explained, rule, candidate, at.side);
-        for (const auto& shown : candidate.conditions) {
-            explained.conditions.push_back(condition(shown, rule, candidate));
-        }
+        explained.conditions = support::listOf<ExplainedCondition>(
+            candidate.conditions, [&](const auto& shown) { return condition(shown, rule, candidate); });
     }
     return answer;
 }
@@ -358,11 +351,11 @@ support::Result<CoveringRules> RuleExplainer::covering(
         if (rule.subject >= Subject::Entity) {
             const auto& group = result().groups(rule.subject)[one.candidate.gold];
             for (const auto role : { SideRole::System, SideRole::Gold }) {
-                for (const auto place : role == SideRole::Gold ? group.gold : group.system) {
-                    if (covers(role, place)) {
-                        row.annotation = named(RulePlace { role, place });
-                        break;
-                    }
+                const auto& places = role == SideRole::Gold ? group.gold : group.system;
+                const auto place
+                    = std::ranges::find_if(places, [&](auto mention) { return covers(role, mention); });
+                if (place != places.end()) {
+                    row.annotation = named(RulePlace { role, *place });
                 }
             }
         } else {

@@ -7,12 +7,7 @@
 #include "core/rules/replay.h"
 
 #include <compare>
-#include <cstdint>
-#include <memory>
 #include <mutex>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace touchstone::analysis {
 
@@ -48,11 +43,7 @@ struct NamedGroup
 /// rules::Labels in words; empty: not set.
 struct LabelWords
 {
-    std::string result;
-    std::string resolution;
-    std::string ignored;
-    std::string cause;
-    std::string note;
+    std::string result, resolution, ignored, cause, note;
     bool low = false;
     bool lowResolution = false;
 };
@@ -60,8 +51,7 @@ struct LabelWords
 /// Somebody who has a partner, and the rule that gave it.
 struct TakenBy
 {
-    NamedAnnotation annotation;
-    NamedAnnotation partner;
+    NamedAnnotation annotation, partner;
     std::uint32_t rule = 0; ///< into RuleSet::rules
 };
 

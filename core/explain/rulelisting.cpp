@@ -4,10 +4,7 @@
 #include "core/rules/outline.h"
 #include "core/support/lookup.h"
 
-#include <functional>
-#include <algorithm>
 #include <map>
-#include <string_view>
 
 namespace touchstone::analysis {
 
@@ -42,10 +39,7 @@ std::string_view listOf(rules::Subject subject)
 const FacetColumn* ruleColumn(const RulesResult* result, std::string_view list)
 {
     const RecordList* records = result == nullptr ? nullptr : result->list(list);
-    if (records == nullptr) {
-        return nullptr;
-    }
-    return support::found(records->facets, ruleFacet, &FacetColumn::id);
+    return records == nullptr ? nullptr : support::found(records->facets, ruleFacet, &FacetColumn::id);
 }
 
 /// How many records each rule has in one list, by name; nothing: the list is not known.

@@ -8,9 +8,6 @@
 #include "core/measures/rules/computerules.h"
 
 #include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace touchstone::analysis {
 

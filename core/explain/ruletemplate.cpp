@@ -7,10 +7,8 @@
 #include "core/text/nameform.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
-#include <vector>
 
 namespace touchstone::analysis {
 
@@ -78,16 +76,15 @@ public:
             + "\n";
         result.text += "  phase " + phase() + "  salience " + std::to_string(salience) + "  for " + subject()
             + "\n  when\n";
-        for (const auto& line : m_conditions) {
-            result.text += "    " + line + "\n";
-        }
-        for (const auto& line : m_further) {
-            result.text += "    # " + line + "\n";
-        }
+        const auto add = [&result](const std::vector<std::string>& lines, const std::string& before) {
+            for (const auto& line : lines) {
+                result.text += before + line + "\n";
+            }
+        };
+        add(m_conditions, "    ");
+        add(m_further, "    # ");
         result.text += "  then\n";
-        for (const auto& line : changes()) {
-            result.text += "    " + line + "\n";
-        }
+        add(changes(), "    ");
         result.text += "end\n";
         return result;
     }
@@ -126,24 +123,17 @@ private:
             m_kind = Kind::Match;
             return;
         }
-        const bool free
-            = labels(SideRole::System).partner == nobody && labels(SideRole::Gold).partner == nobody;
+        const bool systemFree = labels(SideRole::System).partner == nobody;
         if (rules::sharedLength(input(SideRole::Gold), input(SideRole::System)) > 0) {
+            const bool free = systemFree && labels(SideRole::Gold).partner == nobody;
             m_kind = free ? Kind::Pair : Kind::TakenPair;
             return;
         }
         // Rules see no pair that shares no character: the side that is left over speaks for both.
-        const auto left = labels(SideRole::System).partner == nobody ? SideRole::System : SideRole::Gold;
-        m_place[rules::index(rules::otherSide(left))] = nobody;
-        m_kind = Kind::Single;
-        settleTaken(left);
-    }
-    void settleTaken(SideRole side)
-    {
-        if (const auto partner = labels(side).partner; partner != nobody) {
-            m_place[rules::index(rules::otherSide(side))] = partner;
-            m_kind = Kind::Match;
-        }
+        const auto left = systemFree ? SideRole::System : SideRole::Gold;
+        const auto partner = labels(left).partner;
+        m_place[rules::index(rules::otherSide(left))] = partner;
+        m_kind = partner == nobody ? Kind::Single : Kind::Match;
     }
 
     [[nodiscard]] std::string subject() const
@@ -342,11 +332,8 @@ private:
         if (!text(side).empty()) {
             base += ": " + shown(text(side), longestName);
         }
-        const auto free = [&](const std::string& name) {
-            return !m_source.rules.find(name) && !support::contains(taken, name);
-        };
         auto name = base;
-        for (int number = 2; !free(name); ++number) {
+        for (int number = 2; m_source.rules.find(name) || support::contains(taken, name); ++number) {
             name = base + " " + std::to_string(number);
         }
         return name;

@@ -5,7 +5,6 @@
 #include "core/match/model/outcome.h"
 #include "core/measures/rules/rulerun.h"
 
-#include <cstdint>
 #include <span>
 #include <string>
 

@@ -4,7 +4,9 @@
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/evaluation/settings/settingtable.h"
 #include "core/evaluation/settings/specsettings.h"
+#include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/preset.h"
+#include "core/support/joined.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
@@ -36,6 +38,41 @@ void addSetting(std::vector<std::string>& words, const std::string& name, const 
     }
 }
 
+/// The measures that a setting belongs to.
+std::vector<std::string> readersOf(std::string_view setting)
+{
+    std::vector<std::string> readers;
+    for (const auto& measure : metrics::measures()) {
+        if (readsSetting(measure, setting)) {
+            readers.emplace_back(measure.id);
+        }
+    }
+    return readers;
+}
+
+/// Is it the digest of what a file held?
+bool isDigest(const std::string& value)
+{
+    constexpr std::size_t digits = 32;
+    return value.size() == digits && value.find_first_not_of("0123456789abcdef") == std::string::npos;
+}
+
+/// "--layer fine --types PER" as {"layer fine", "types PER"}, without data and files.
+std::vector<std::string> dataWords(const DataSetSpec& dataSet)
+{
+    std::vector<std::string> words;
+    const auto arguments = dataArguments(dataSet);
+    const auto files = settingFiles(dataSet, {});
+    for (std::size_t i = 0; i + 1 < arguments.size(); i += 2) {
+        const auto& option = arguments[i];
+        const bool file = support::contains(files, option, &SettingFile::option);
+        if (option != "--gold" && option != "--system") {
+            words.push_back(option.substr(2) + (file ? " from a file" : " " + arguments[i + 1]));
+        }
+    }
+    return words;
+}
+
 } // namespace
 
 std::string fileName(const std::string& path)
@@ -59,27 +96,22 @@ std::string pathFrom(const std::string& path, const std::string& folder)
 
 std::vector<SettingFile> settingFiles(const DataSetSpec& dataSet, const RelationSources& relations)
 {
-    std::vector<SettingFile> files;
-    const auto add = [&files](std::string_view option, std::string_view role, const std::string& path) {
-        if (!path.empty()) {
-            files.push_back({ option, role, path });
-        }
-    };
     const auto& gold = dataSet.gold.options;
     const auto& system = dataSet.systems.empty() ? gold : dataSet.systems.front().options;
-    add("--label-list", "Label list", gold.labelList.empty() ? system.labelList : gold.labelList);
-    add("--label-map", "Label map", dataSet.labelMap);
-    add("--type-weights", "Type weights", relations.typeWeights);
-    add("--type-parents", "Type parents", relations.typeParents);
-    add("--link-weights", "Link weights", relations.linkWeights);
-    add("--link-equivalents", "Link equivalents", relations.linkEquivalents);
-    add("--tagset", "Tag set", relations.tagset);
-    add("--train", "Training data", relations.train);
-    add("--attributes", "Attributes", relations.attributes);
+    std::vector<SettingFile> files { { "--label-list", "Label list",
+                                         gold.labelList.empty() ? system.labelList : gold.labelList },
+        { "--label-map", "Label map", dataSet.labelMap },
+        { "--type-weights", "Type weights", relations.typeWeights },
+        { "--type-parents", "Type parents", relations.typeParents },
+        { "--link-weights", "Link weights", relations.linkWeights },
+        { "--link-equivalents", "Link equivalents", relations.linkEquivalents },
+        { "--tagset", "Tag set", relations.tagset }, { "--train", "Training data", relations.train },
+        { "--attributes", "Attributes", relations.attributes } };
     for (const auto& rules : relations.rules.files) {
-        add("--rules", "Rules", rules);
+        files.push_back({ "--rules", "Rules", rules });
     }
-    add("--rules-settings", "Rule settings", relations.rules.settings);
+    files.push_back({ "--rules-settings", "Rule settings", relations.rules.settings });
+    std::erase_if(files, [](const SettingFile& file) { return file.path.empty(); });
     return files;
 }
 
@@ -130,8 +162,7 @@ std::vector<std::string> settingArguments(
 {
     std::vector<std::string> words;
     const auto add = [&words](const std::string& name, const std::string& value) {
-        words.push_back("--" + name);
-        words.push_back(value);
+        words.insert(words.end(), { "--" + name, value });
     };
     if (preset != nullptr) {
         add("preset", std::string(preset->id));
@@ -157,7 +188,7 @@ std::vector<std::string> settingArguments(
         add("tagset", tags);
     }
     for (const auto& file : settingFiles({}, relations)) {
-        words.insert(words.end(), { std::string(file.option), shown(file.path, paths) });
+        add(std::string(file.option.substr(2)), shown(file.path, paths));
     }
     if (relations.rules.only) {
         words.emplace_back("--rules-only");
@@ -207,6 +238,58 @@ std::string shellLine(const std::vector<std::string>& words)
         line += '\'';
     }
     return line;
+}
+
+std::string settingOwners(std::string_view setting)
+{
+    if (setting.starts_with("hipe-") || setting == "tagset") {
+        return "--pairing hipe";
+    }
+    auto owners = support::joined(readersOf(setting));
+    if (setting == "n-best" || setting == "link-equivalents") {
+        owners += " and --pairing hipe";
+    }
+    return owners;
+}
+
+bool settingMatters(
+    std::string_view setting, const EvaluationSpec& spec, std::span<const std::string> measures)
+{
+    const bool hipe = spec.matching.pairing == match::PairingPolicy::Hipe;
+    if (setting.starts_with("hipe-") || setting == "tagset") {
+        return hipe;
+    }
+    if (setting == "pairing" || (hipe && (setting == "link-equivalents" || setting == "n-best"))) {
+        return true;
+    }
+    const auto readers = readersOf(setting);
+    return readers.empty()
+        || std::ranges::any_of(readers, [&](const auto& id) { return support::contains(measures, id); });
+}
+
+std::string settingsInWords(const EvaluationSpec& spec, const DataSetSpec& dataSet, const Preset* preset,
+    std::span<const std::string> measures)
+{
+    const bool named = preset != nullptr && !preset->tables.empty();
+    const auto usual = settings(named ? withPreset({}, *preset) : EvaluationSpec {});
+    const auto present = settings(spec);
+    std::vector<std::string> words;
+    if (named) {
+        words.push_back("preset " + std::string(preset->id));
+    }
+    for (std::size_t i = 0; i < present.size(); ++i) {
+        const auto name = present[i].name;
+        const bool told = name == "hipe-edition" && spec.matching.pairing == match::PairingPolicy::Hipe;
+        const bool heading = name == "noise-level" || name == "time-period";
+        if ((present[i].value != usual[i].value || told) && !heading
+            && settingMatters(name, spec, measures)) {
+            const auto& value = present[i].value;
+            words.push_back(std::string(name) + (isDigest(value) ? " from a file" : " " + value));
+        }
+    }
+    const auto data = dataWords(dataSet);
+    words.insert(words.end(), data.begin(), data.end());
+    return support::joined(words);
 }
 
 } // namespace touchstone::analysis

@@ -6,15 +6,8 @@
 #include "core/evaluation/records/measureresult.h"
 #include "core/measures/registry/preset.h"
 #include "core/report/recipe.h"
-#include "core/support/progress.h"
-#include "core/support/result.h"
 
 #include <cstddef>
-#include <functional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::analysis {
 

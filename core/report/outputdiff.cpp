@@ -2,12 +2,12 @@
 #include "core/report/outputdiff.h"
 
 #include "core/io/json/jsontree.h"
+#include "core/report/recipe.h"
 #include "core/support/joined.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
 #include <map>
-#include <utility>
 
 namespace touchstone::analysis {
 
@@ -64,11 +64,8 @@ private:
             others.emplace(theirs.key(), theirs);
         }
         for (const auto mine : before) {
-            const auto found = others.find(mine.key());
-            field(mine.key(), mine, found == others.end() ? JsonValue() : found->second);
-            if (found != others.end()) {
-                others.erase(found);
-            }
+            const auto theirs = others.extract(mine.key());
+            field(mine.key(), mine, theirs ? theirs.mapped() : JsonValue());
         }
         for (const auto& [key, theirs] : others) {
             field(key, {}, theirs);
@@ -99,12 +96,10 @@ private:
     {
         constexpr std::size_t deepest = 100;
         if (depth < deepest && before.isObject() && after.isObject()) {
-            compareFields(before, after, place, depth);
-            return;
+            return compareFields(before, after, place, depth);
         }
         if (depth < deepest && before.isArray() && after.isArray()) {
-            compareElements(before, after, place, depth);
-            return;
+            return compareElements(before, after, place, depth);
         }
         const bool numbers = before.isNumber() && after.isNumber();
         m_diff.numbers += numbers ? 1U : 0U;
@@ -177,12 +172,8 @@ std::vector<std::string> htmlCells(std::string_view line)
 /// Columns of a table for people: two blanks or more between them.
 std::vector<std::string> textCells(std::string_view line)
 {
-    std::vector<std::string> cells;
-    for (const auto& cell : split(line, "  ")) {
-        if (!cell.empty()) {
-            cells.push_back(cell);
-        }
-    }
+    auto cells = split(line, "  ");
+    std::erase(cells, std::string());
     return cells;
 }
 
@@ -250,10 +241,8 @@ std::map<std::string, Row> rowsOf(std::string_view text)
     std::map<std::string, std::size_t> alike;
     std::vector<std::string> head;
     std::string title;
-    for (std::size_t from = 0; from < text.size();) {
-        const auto end = std::min(text.find('\n', from), text.size());
-        const auto line = trimmed(text.substr(from, end - from));
-        from = end + 1;
+    for (const auto whole : linesOf(text)) {
+        const auto line = trimmed(whole);
         if (line.empty()) {
             head.clear();
             continue;

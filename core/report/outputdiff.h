@@ -13,8 +13,7 @@ namespace touchstone::analysis {
 struct OutputDifference
 {
     std::string place; ///< "systems[A].measures.muc.overall.strict.f1", "A: strict, PER, F1"
-    std::string before;
-    std::string after;
+    std::string before, after;
 };
 
 struct OutputDiff

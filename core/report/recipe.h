@@ -9,9 +9,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <cstdint>
-#include <optional>
-#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -50,7 +47,9 @@ inline constexpr std::string_view standardInput = "standard input";
 [[nodiscard]] support::Result<std::string> inputDigest(
     const std::string& path, const support::Progress& progress);
 
-/// The same of a text's lines, whatever they end in.
+/// The lines of a text without their ends, which may be LF or CR LF.
+[[nodiscard]] std::vector<std::string_view> linesOf(std::string_view text);
+/// The same digest of a text's lines, whatever they end in.
 [[nodiscard]] std::string textDigest(std::string_view text);
 
 /// How systems are called in print.
@@ -68,5 +67,34 @@ struct PrintedNames
 /// cannot be read any more, or cannot be read twice, stands without one. Errors: Cancelled.
 [[nodiscard]] support::Result<std::vector<Recipe::Input>> recipeInputs(const DataSetSpec& dataSet,
     const RelationSources& relations, const PrintedNames& names, const support::Progress& progress);
+
+enum class OutputKind : std::uint8_t {
+    Json,
+    Lines, ///< CSV, TSV, Markdown, LaTeX, HTML, text
+    Picture ///< PDF, SVG, PNG: no numbers to be read
+};
+
+struct ReadRecipe
+{
+    OutputKind kind = OutputKind::Lines;
+    std::string version {}; ///< of the program that wrote it
+    std::vector<Recipe::Input>
+        inputs {}; ///< in their order; "standard input" and unknown digests as they are
+    std::vector<std::string> command {}; ///< words; {"touchstone-cli", "score", …}
+    std::string numbers {}; ///< digest of a figure's numbers; empty: not told
+    /// The output without the recipe and what comments stand with it. Of pictures empty.
+    std::string body {};
+};
+
+/// The words of a shell line as shellLine writes it: blanks between, quotes '…' and \'. O(bytes).
+[[nodiscard]] std::vector<std::string> shellWords(std::string_view line);
+
+/// `bytes` of a file called `path`. Errors, with the place: Malformed for JSON that is none; NotFound without
+/// a recipe (says how to write one), and for an anonymised output, which names neither files nor command.
+/// O(bytes).
+[[nodiscard]] support::Result<ReadRecipe> readRecipe(std::string_view bytes, const std::string& path);
+
+/// A recipe as a part of a PNG, to stand anywhere between the first and the last.
+[[nodiscard]] std::string recipeChunk(std::string_view recipe);
 
 } // namespace touchstone::analysis

@@ -99,6 +99,16 @@ SubmissionCheck unreadable(const DataSet& data, const support::Error& error, std
     return check;
 }
 
+/// What the first finding explains, below it.
+std::string consequencesOf(const SubmissionCheck& check)
+{
+    std::string text;
+    for (const auto& sentence : check.consequences) {
+        text += (text.empty() ? "  so that: " : "; ") + sentence;
+    }
+    return text.empty() ? text : terminalSafe(text) + "\n";
+}
+
 std::string counted(std::size_t number, const std::string& thing)
 {
     return std::to_string(number) + " " + thing + (number == 1 ? "" : "s");
@@ -174,36 +184,20 @@ std::string submissionVerdict(const SubmissionCheck& check)
         + counted(findingsOf(check, Severity::Warning), "warning") + ".";
 }
 
-namespace {
-
-/// What the first finding explains, below it.
-std::string consequencesOf(const SubmissionCheck& check)
-{
-    std::string text;
-    for (const auto& sentence : check.consequences) {
-        text += (text.empty() ? "  so that: " : "; ") + sentence;
-    }
-    return text.empty() ? text : terminalSafe(text) + "\n";
-}
-
-} // namespace
-
 std::string submissionReport(
     const SubmissionCheck& check, const std::string& submission, const std::string& like)
 {
     std::string text;
     constexpr std::size_t shownOfAKind = 10;
     std::map<std::string, std::size_t> listed;
-    bool first = true;
     for (const auto severity : { Severity::Error, Severity::Warning, Severity::Note }) {
         listed.clear();
         for (const auto& finding : check.findings.list()) {
             const bool wanted = finding.severity == severity
                 && (severity != Severity::Note || finding.code.starts_with("submission."));
             if (wanted && ++listed[finding.code] <= shownOfAKind) {
-                text += terminalSafe(support::formatted(finding)) + "\n";
-                text += first ? consequencesOf(check) : "";
-                first = false;
+                const auto explained = text.empty() ? consequencesOf(check) : std::string();
+                text += terminalSafe(support::formatted(finding)) + "\n" + explained;
             }
         }
         for (const auto& [code, found] : listed) {

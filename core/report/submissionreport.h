@@ -8,7 +8,6 @@
 #include "core/support/result.h"
 
 #include <cstddef>
-#include <string>
 
 namespace touchstone::analysis {
 

@@ -1,30 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/tableexport.h"
 
+#include "core/compare/typecomparison.h"
 #include "core/evaluation/records/findings.h"
+#include "core/io/bytes/words.h"
+#include "core/evaluation/records/typemeans.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/slicesheet.h"
-#include "core/report/tables/tabletests.h"
-#include "core/report/tables/tasksheet.h"
+#include "core/report/tables/scoretable.h"
 #include "core/statistics/scoreplaces.h"
+#include "core/statistics/typeunits.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
+#include <cmath>
 #include <filesystem>
+#include <map>
 #include <memory>
-#include <set>
 #include <unordered_set>
 
 namespace touchstone::analysis {
 
 namespace {
 
+const ScoreDifference* between(
+    const std::vector<ScoreDifference>& differences, std::size_t one, std::size_t other)
+{
+    const auto found = std::ranges::find_if(differences, [&](const auto& difference) {
+        return std::minmax(difference.first, difference.second) == std::minmax(one, other);
+    });
+    return found == differences.end() ? nullptr : &*found;
+}
+
+/// Without its last words where these speak of something else to do.
+std::string reasonOf(const support::Error& error)
+{
+    const auto& text = error.text;
+    const auto end = text.find(". ");
+    auto reason = end == std::string::npos ? text : text.substr(0, end);
+    reason.erase(reason.find_last_not_of('.') + 1);
+    return reason;
+}
+
 struct FormRow
 {
-    std::string_view word;
-    std::string_view suffix;
+    std::string_view word, suffix;
     std::string (*written)(const Table&);
 };
 
@@ -136,14 +157,19 @@ std::vector<std::string> slicedRows(
     return rows;
 }
 
-/// Fills in p and, when the table is made, its note. Errors: Cancelled.
-class Tests
+/// Tests each score once, when it is first asked for; fills in p and, when the table is made, its note.
+class TableTests
 {
 public:
-    Tests(std::span<const TableSystem> systems, const TableRequest& request, support::Progress& progress)
-        : m_tests(measuredSystems(systems), request.settings, progress)
+    TableTests(std::span<const TableSystem> systems, const TableRequest& request, support::Progress& progress)
+        : m_systems(support::listOf<MeasuredSystem>(systems,
+            [](const TableSystem& one) {
+                return MeasuredSystem { one.evaluation, one.measure };
+            }))
+        , m_settings(request.settings)
         , m_asked(request.significance)
         , m_level(request.table.level)
+        , m_progress(progress)
     {
     }
 
@@ -155,18 +181,19 @@ public:
             options.p = [this, named](const ComparedScore& score, std::size_t best, std::size_t other) {
                 const auto [compared, reason] = named(score);
                 if (!reason.empty()) {
-                    m_tests.leaveOut(score.title, reason);
+                    leaveOut(score.title, reason);
                     return std::optional<double>();
                 }
-                return m_tests.p(compared, best, other);
+                return p(compared, best, other);
             };
         }
     }
 
+    /// Errors: Cancelled, and what the table has.
     support::Result<Table> finish(support::Result<Table> table, const std::string& note, TableForm form) const
     {
-        if (m_tests.stopped()) {
-            return tl::unexpected(*m_tests.stopped());
+        if (m_stopped) {
+            return tl::unexpected(*m_stopped);
         }
         if (!table) {
             return table;
@@ -174,7 +201,7 @@ public:
         const bool marked = !table->note.empty();
         table->note = note;
         if (m_asked) {
-            table->note += (note.empty() ? "" : " ") + m_tests.note(m_level, marked);
+            table->note += (note.empty() ? "" : " ") + this->note(marked);
             if (form == TableForm::Csv || form == TableForm::Tsv) {
                 addTestColumns(*table);
             }
@@ -183,18 +210,152 @@ public:
     }
 
 private:
-    static std::vector<MeasuredSystem> measuredSystems(std::span<const TableSystem> systems)
+    /// Two-sided p of paired approximate randomisation. All types together: corrected by Holm over all pairs
+    /// of systems. A type: over all types and pairs, as `compare` does. Nothing where there is no test;
+    /// note() tells why.
+    [[nodiscard]] std::optional<double> p(const ComparedScore& score, std::size_t best, std::size_t other)
     {
-        std::vector<MeasuredSystem> measured;
-        for (const auto& system : systems) {
-            measured.push_back({ system.evaluation, system.measure });
+        const auto names = scoreNames(*m_systems.front().result);
+        if (m_stopped) {
+            return std::nullopt;
         }
-        return measured;
+        if (!support::contains(names, score.score)) {
+            leaveOut(score.title, "no sum over documents makes it");
+            return std::nullopt;
+        }
+        const ScoreDifference* difference = nullptr;
+        if (!score.type) {
+            const auto& all = compared(score);
+            difference = all ? between(all->differences, best, other) : nullptr;
+            m_all = m_all || difference != nullptr;
+        } else if (const auto& types = comparedTypes(score)) {
+            const std::vector<std::string> literal { *score.type };
+            const auto name = comparableTypes(literal, comparedWithoutCase(m_systems)).front();
+            for (const auto& type : types->types) {
+                if (type.type == *score.type || (difference == nullptr && type.type == name)) {
+                    difference = between(type.differences, best, other);
+                }
+            }
+            m_typeTests = difference == nullptr ? m_typeTests : std::max(m_typeTests, types->tests);
+        }
+        if (difference != nullptr && !difference->twoSidedHolm && !difference->note.empty()) {
+            leaveOut(score.title, reasonOf({ support::ErrorCode::InvalidOption, difference->note, {} }));
+        }
+        return difference == nullptr ? std::nullopt : difference->twoSidedHolm;
     }
 
-    TableTests m_tests;
+    /// Keeps out of the tests what is none of theirs.
+    void leaveOut(const std::string& title, const std::string& reason)
+    {
+        const std::pair left(title, reason);
+        support::addNew(m_untested, left);
+    }
+
+    /// What the mark means, what was tested and what was not. `marked`: does the table have a mark?
+    [[nodiscard]] std::string note(bool marked) const
+    {
+        std::string text;
+        const auto unit = std::string(name(settledUnit(m_settings.unit, *m_systems.front().evaluation)));
+        if (m_all || m_typeTests > 0) {
+            const auto pairs = m_systems.size() * (m_systems.size() - 1) / 2;
+            std::string corrected;
+            if (m_all && pairs > 1) {
+                corrected += " over " + std::to_string(pairs) + " pairs of systems";
+            }
+            if (m_typeTests > 1) {
+                corrected += std::string(corrected.empty() ? "" : ", of types") + " over "
+                    + std::to_string(m_typeTests) + " comparisons of types";
+            }
+            text = (marked ? "* differs from the best with p < " : "No score differs from the best with p < ")
+                + support::shortest(m_level) + " (two-sided paired approximate randomisation over "
+                + std::to_string(m_units) + " " + unit + (m_units == 1 ? "" : "s") + ", "
+                + std::to_string(m_settings.resampling.trials) + " trials, seed "
+                + std::to_string(m_settings.resampling.seed)
+                + (corrected.empty() ? "" : ", Holm's correction" + corrected) + ").";
+            const auto least = std::min(1.0, 2 * std::pow(0.5, static_cast<double>(m_units)));
+            if (least >= m_level) {
+                text += " So few " + unit + "s cannot give a p below " + support::shortest(least) + ".";
+            }
+        } else if (m_untested.empty()) {
+            text = m_systems.size() < 2
+                ? "Nothing is tested: there is one system."
+                : "Nothing is tested: counts, and scores that one system alone has, have no test.";
+        }
+        std::map<std::string, std::string> reasons;
+        std::vector<std::string> order;
+        for (const auto& [title, reason] : m_untested) {
+            auto& titles = reasons[reason];
+            if (titles.empty()) {
+                order.push_back(reason);
+            }
+            titles += (titles.empty() ? "" : ", ") + title;
+        }
+        for (const auto& reason : order) {
+            text += (text.empty() ? "" : " ") + std::string("Not tested: ") + reasons[reason] + " (" + reason
+                + ").";
+        }
+        return text;
+    }
+
+    const std::optional<ScoreComparison>& compared(const ComparedScore& score)
+    {
+        const auto [found, added] = m_scores.try_emplace(score.score);
+        if (added) {
+            auto made = compareScores(m_systems, score.score, m_settings, m_progress);
+            if (made) {
+                m_units = std::max(m_units, made->units);
+                found->second = std::move(*made);
+            } else {
+                refuse(score, made.error());
+            }
+        }
+        return found->second;
+    }
+
+    const std::optional<TypeComparison>& comparedTypes(const ComparedScore& score)
+    {
+        const auto [found, added] = m_types.try_emplace(score.score);
+        if (added) {
+            std::vector<std::pair<std::size_t, std::size_t>> pairs;
+            for (std::size_t first = 0; first < m_systems.size(); ++first) {
+                for (auto second = first + 1; second < m_systems.size(); ++second) {
+                    pairs.emplace_back(first, second);
+                }
+            }
+            auto made = compareTypes(m_systems, score.score, pairs, m_settings, m_progress);
+            if (!made) {
+                refuse(score, made.error());
+            } else if (!made->note.empty()) {
+                refuse(score, { support::ErrorCode::InvalidOption, made->note, {} });
+            } else {
+                m_units = std::max(m_units, made->units);
+                found->second = std::move(*made);
+            }
+        }
+        return found->second;
+    }
+
+    void refuse(const ComparedScore& score, const support::Error& error)
+    {
+        if (error.code == support::ErrorCode::Cancelled) {
+            m_stopped = error;
+        } else {
+            leaveOut(score.title, reasonOf(error));
+        }
+    }
+
+    std::vector<MeasuredSystem> m_systems;
+    SignificanceSettings m_settings;
     bool m_asked;
     double m_level;
+    support::Progress& m_progress;
+    std::map<std::string, std::optional<ScoreComparison>> m_scores;
+    std::map<std::string, std::optional<TypeComparison>> m_types;
+    std::vector<std::pair<std::string, std::string>> m_untested; ///< title, reason
+    std::optional<support::Error> m_stopped;
+    std::size_t m_units = 0; ///< of what was tested
+    std::size_t m_typeTests = 0; ///< the most that a correction was over
+    bool m_all = false; ///< a score of all types together was tested
 };
 
 /// Which row is shown where the table does not name it, and what rows of types count where they are no
@@ -218,14 +379,13 @@ std::string rowNote(std::span<const TableSystem> systems, const TableRequest& re
     }
     const bool one = table.columns.front().name == "System" || table.columns.front().name == "Score";
     const bool classes = systems.front().evaluation->spec.perType == PerType::Class;
-    auto note = told;
     if (one) {
-        note += (note.empty() ? "" : " ") + sheet->rowTitle + ": " + request.table.rows.front() + ".";
+        io::append(told, sheet->rowTitle + ": " + request.table.rows.front() + ".", " ");
     }
     if (!classes && !sheet->goldColumn.empty() && !sheet->note.empty()) {
-        note += (note.empty() ? "" : " ") + sheet->note;
+        io::append(told, sheet->note, " ");
     }
-    return note;
+    return told;
 }
 
 /// Where no row is asked for: that of the measure's headline, as `compare` takes it; empty: the last.
@@ -255,7 +415,7 @@ std::pair<ComparedScore, std::string> slicedScore(
 }
 
 /// The rows of a slice's table, the whole last, and what its note says of them.
-support::Result<std::vector<std::string>> askedValues(const std::vector<SliceTable>& tables,
+std::vector<std::string> askedValues(const std::vector<SliceTable>& tables,
     std::span<const TableSystem> systems, const TableRequest& request, std::string& note)
 {
     const bool ranked = std::ranges::any_of(tables, [](const auto& one) { return one.ranked(); });
@@ -278,8 +438,6 @@ support::Result<std::vector<std::string>> askedValues(const std::vector<SliceTab
 support::Result<Table> slicedTable(std::span<const TableSystem> systems, const TableRequest& request,
     support::Progress& progress, UnknownName* unknown)
 {
-    const auto refused
-        = [](const std::string& text) { return support::failure(support::ErrorCode::InvalidOption, text); };
     const auto scheme = slicedScheme(request);
     if (!scheme) {
         return tl::unexpected(scheme.error());
@@ -308,17 +466,14 @@ support::Result<Table> slicedTable(std::span<const TableSystem> systems, const T
         tables.push_back(std::move(*table));
     }
     if (shown.empty() || shown.front().measure->sheets.front().columns.empty()) {
-        return refused(shown.empty() ? "A table needs one system at least."
-                                     : "Of " + request.measure + " nothing can be told by slice.");
+        return support::failure(support::ErrorCode::InvalidOption,
+            shown.empty() ? "A table needs one system at least."
+                          : "Of " + request.measure + " nothing can be told by slice.");
     }
     const auto& sheet = shown.front().measure->sheets.front();
     auto note = sheet.note;
-    auto rows = askedValues(tables, systems, request, note);
-    if (!rows) {
-        return tl::unexpected(rows.error());
-    }
-    form.rows = std::move(*rows);
-    Tests tests(systems, request, progress);
+    form.rows = askedValues(tables, systems, request, note);
+    TableTests tests(systems, request, progress);
     tests.join(form,
         [&](const ComparedScore& score) { return slicedScore(score, sheet, request.measure, *scheme); });
     return tests.finish(systemTable(shown, form, unknown), note, request.form);
@@ -361,11 +516,9 @@ support::Result<Table> exportedTable(std::span<const TableSystem> systems, const
             touchedBy(systems[i]) });
     }
     auto asked = request;
-    if (const auto row = systems.empty() || !request.table.rows.empty()
-            ? std::string()
-            : headlineRow(*systems.front().measure, request.table.sheet);
-        !row.empty()) {
-        asked.table.rows = { row };
+    if (!systems.empty() && request.table.rows.empty()) {
+        const auto row = headlineRow(*systems.front().measure, request.table.sheet);
+        asked.table.rows.assign(row.empty() ? 0 : 1, row);
     }
     auto options = asked.table;
     options.p = nullptr;
@@ -375,7 +528,7 @@ support::Result<Table> exportedTable(std::span<const TableSystem> systems, const
         }
         options.columns = taskColumns(request, systems.empty() ? nullptr : systems.front().measure.get());
     }
-    Tests tests(systems, request, progress);
+    TableTests tests(systems, request, progress);
     tests.join(options, [](const ComparedScore& score) { return std::pair(score, std::string()); });
     auto table = systemTable(scores, options, unknown);
     const auto note = table ? rowNote(systems, asked, *table) : std::string();

@@ -7,14 +7,8 @@
 #include "core/report/recipe.h"
 #include "core/report/tables/systemtable.h"
 #include "core/statistics/significance.h"
-#include "core/support/progress.h"
 
 #include <array>
-#include <span>
-#include <string>
-#include <string_view>
-#include <utility>
-#include <vector>
 
 namespace touchstone::analysis {
 

@@ -4,12 +4,10 @@
 #include "core/evaluation/settings/specsettings.h"
 #include "core/io/bytes/words.h"
 #include "core/measures/registry/measureregistry.h"
-#include "core/report/tables/comparednumbers.h"
+#include "core/report/tables/typepair.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-#include <map>
 #include <set>
 
 namespace touchstone::analysis {
@@ -34,6 +32,13 @@ std::vector<std::pair<std::string, std::string>> settingsOf(std::string_view sig
         }
     }
     return settings;
+}
+
+/// Empty: there is no such setting.
+std::string valueOf(const std::vector<std::pair<std::string, std::string>>& settings, std::string_view name)
+{
+    const auto* const found = support::found(settings, name, &std::pair<std::string, std::string>::first);
+    return found == nullptr ? std::string() : found->second;
 }
 
 std::string arrow(const std::string& name, const std::string& before, const std::string& after)
@@ -63,12 +68,7 @@ bool isVersion(const std::string& difference)
 /// What rows of types count, as --per-type names it.
 std::string perTypeOf(const TrendFile::System& system)
 {
-    for (auto& [name, value] : settingsOf(system.signature)) {
-        if (name == "per-type") {
-            return std::move(value);
-        }
-    }
-    return {};
+    return valueOf(settingsOf(system.signature), "per-type");
 }
 
 /// Does the score of a type count alike in both? Rows of schemes depend on --per-type.
@@ -78,32 +78,41 @@ bool rowsAlike(const TrendFile::System& a, const TrendFile::System& b, std::stri
         || perTypeOf(a) == perTypeOf(b);
 }
 
-TrendCell cellOf(const TrendFile& file, std::optional<std::size_t> place, const TrendFile* before,
-    std::optional<std::size_t> placeBefore, std::uint32_t score, std::string_view name)
+/// A file, and a system in it.
+struct Place
+{
+    std::size_t file, system;
+};
+
+/// `place`: where the system stands in a file, `before`: where it last stood.
+TrendCell cellOf(const TrendData& data, std::optional<Place> place, std::optional<Place> before,
+    std::uint32_t score, std::string_view name)
 {
     TrendCell cell;
-    const auto* const system = place ? &file.systems[*place] : nullptr;
+    const auto* const system = place ? &data.files[place->file].systems[place->system] : nullptr;
     const auto* const value = system == nullptr ? nullptr : system->score(score);
     if (value == nullptr) {
         return cell;
     }
-    cell.system = *place;
+    cell.system = place->system;
     cell.present = true;
     cell.value = *value;
-    const auto* const other = before == nullptr ? nullptr : &before->systems[*placeBefore];
+    const auto* const other = before ? &data.files[before->file].systems[before->system] : nullptr;
     const auto* const otherValue = other == nullptr ? nullptr : other->score(score);
     if (otherValue == nullptr) {
         return cell;
     }
+    const auto& file = data.files[place->file];
+    const auto& old = data.files[before->file];
     cell.joined = rowsAlike(*other, *system, name);
     if (*value && *otherValue && cell.joined) {
         cell.change = **value - **otherValue;
     }
     cell.differences = signatureDifferences(other->signature, system->signature);
-    addCount(cell.differences, "gold documents", before->goldDocuments, file.goldDocuments);
-    addCount(cell.differences, "gold annotations", before->goldEntities, file.goldEntities);
-    if (!before->goldDigest.empty() && !file.goldDigest.empty() && before->goldDigest != file.goldDigest) {
-        cell.differences.push_back(arrow("gold file", before->goldDigest, file.goldDigest));
+    addCount(cell.differences, "gold documents", old.goldDocuments, file.goldDocuments);
+    addCount(cell.differences, "gold annotations", old.goldEntities, file.goldEntities);
+    if (!old.goldDigest.empty() && !file.goldDigest.empty() && old.goldDigest != file.goldDigest) {
+        cell.differences.push_back(arrow("gold file", old.goldDigest, file.goldDigest));
     }
     cell.comparable = std::ranges::all_of(cell.differences, isVersion);
     return cell;
@@ -139,13 +148,10 @@ bool Trend::settingsDiffer() const
 
 std::vector<std::string> trendScores(const TrendData& data, bool ofTypes)
 {
-    std::set<std::string> names;
-    for (const auto& name : data.names.all()) {
-        if ((name.find('(') != std::string::npos) == ofTypes) {
-            names.insert(name);
-        }
-    }
-    return { names.begin(), names.end() };
+    auto names = data.names.all();
+    std::erase_if(names, [&](const auto& name) { return (name.find('(') != std::string::npos) != ofTypes; });
+    std::ranges::sort(names);
+    return names;
 }
 
 std::string firstTrendScore(const TrendData& data)
@@ -187,16 +193,11 @@ std::vector<std::string> signatureDifferences(std::string_view before, std::stri
     }
     const auto old = settingsOf(before);
     const auto now = settingsOf(after);
-    const auto valueIn = [](const auto& settings, const std::string& name) {
-        const auto found
-            = std::ranges::find_if(settings, [&name](const auto& one) { return one.first == name; });
-        return found == settings.end() ? std::string() : found->second;
-    };
     std::set<std::string> named;
     for (const auto* settings : { &now, &old }) {
         for (const auto& [name, value] : *settings) {
-            const auto was = valueIn(old, name);
-            const auto is = valueIn(now, name);
+            const auto was = valueOf(old, name);
+            const auto is = valueOf(now, name);
             if (was != is && named.insert(name).second) {
                 differences.push_back(arrow(name, was, is));
             }
@@ -245,30 +246,22 @@ support::Result<Trend> trendOf(const TrendData& data, const std::string& score, 
     if (!slice.empty() && trend.systems.empty()) {
         return unknown("No file has a score \"" + score + "\" by \"" + slice + "\".");
     }
-    struct Before
-    {
-        std::size_t file, system;
-    };
-    std::vector<std::optional<Before>> before(trend.systems.size());
+    std::vector<std::optional<Place>> before(trend.systems.size());
     for (std::size_t i = 0; i < data.files.size(); ++i) {
         auto& row = trend.rows.emplace_back();
         row.file = i;
-        std::vector<std::optional<std::size_t>> places(trend.systems.size());
+        std::vector<std::optional<Place>> places(trend.systems.size());
         const auto& systems = data.files[i].systems;
         for (std::size_t place = 0; place < systems.size(); ++place) {
-            if (systems[place].slice != slice) {
-                continue;
-            }
-            if (const auto found = known.find({ systems[place].name, systems[place].value });
-                found != known.end()) {
-                places[found->second] = place;
+            const auto found = known.find({ systems[place].name, systems[place].value });
+            if (systems[place].slice == slice && found != known.end()) {
+                places[found->second] = Place { i, place };
             }
         }
         for (std::size_t k = 0; k < trend.systems.size(); ++k) {
-            auto cell = cellOf(data.files[i], places[k], before[k] ? &data.files[before[k]->file] : nullptr,
-                before[k] ? std::optional(before[k]->system) : std::nullopt, *number, trend.score);
+            auto cell = cellOf(data, places[k], before[k], *number, trend.score);
             cell.before = before[k] ? std::optional(before[k]->file) : std::nullopt;
-            before[k] = cell.present ? std::optional(Before { i, cell.system }) : before[k];
+            before[k] = cell.present ? places[k] : before[k];
             row.cells.push_back(std::move(cell));
         }
     }
@@ -280,9 +273,7 @@ std::string skippedText(const TrendData& data, std::size_t most)
     std::string text;
     for (std::size_t i = 0; i < std::min(most, data.skipped.size()); ++i) {
         auto reason = data.skipped[i].reason;
-        if (reason.ends_with('.')) {
-            reason.pop_back();
-        }
+        reason.erase(reason.size() - (reason.ends_with('.') ? 1 : 0));
         text += (i == 0 ? "" : "; ") + data.skipped[i].name + " (" + reason + ")";
     }
     if (text.empty()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/trendfiles.h"
+#include "core/report/trend.h"
 
 #include "core/evaluation/records/typemeans.h"
 #include "core/io/bytes/linecursor.h"
@@ -365,11 +365,10 @@ support::Result<TrendFile> readOne(
         return refused(path, "The file is larger than 64 MiB; `score` without --by document writes less.",
             support::ErrorCode::TooLarge);
     }
-    const auto bytes = io::loadFile(path, largestTrendFile + 1, data.diagnostics, progress);
-    if (!bytes) {
-        return tl::unexpected(bytes.error());
-    }
-    return parseTrendFile(bytes->text(), path, data.names, data.diagnostics, progress);
+    return io::loadFile(path, largestTrendFile + 1, data.diagnostics, progress)
+        .and_then([&](const auto& bytes) {
+            return parseTrendFile(bytes.text(), path, data.names, data.diagnostics, progress);
+        });
 }
 
 /// Names of runs in place of names of systems make no line.
@@ -566,10 +565,7 @@ bool naturallyLess(std::string_view a, std::string_view b)
             ++k;
         }
     }
-    if ((i < a.size()) != (k < b.size())) {
-        return k < b.size();
-    }
-    return a < b;
+    return (i < a.size()) != (k < b.size()) ? k < b.size() : a < b;
 }
 
 } // namespace touchstone::analysis

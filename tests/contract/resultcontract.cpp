@@ -318,7 +318,8 @@ TEST_P(ResultContract, rowsOfEverySliceAddUpAndTheirCountsSelectTheirRecords)
         auto result = *computed(id, *evaluation);
         for (const auto& dimension : sliceDimensions(*evaluation)) {
             support::Progress progress;
-            auto sheet = sliceSheet(*evaluation, result, dimension.id, match::Scheme::Strict, progress);
+            auto sheet = SliceTable::of(*evaluation, result, dimension.id, progress)
+                             .map([](const SliceTable& table) { return table.sheet(match::Scheme::Strict); });
             if (dimension.ofDocuments && !metrics::measureById(id)->resamples) {
                 EXPECT_FALSE(sheet) << "no share of a document in such a score";
                 continue;
@@ -410,8 +411,9 @@ TEST_P(ResultContract, slicesDoNotHangOnTheOrderOfDocuments)
     const auto other = computed(id, *backwards);
     for (const auto& dimension : sliceDimensions(*evaluation)) {
         support::Progress progress;
-        const auto a = sliceSheet(*evaluation, *one, dimension.id, match::Scheme::Type, progress);
-        const auto b = sliceSheet(*backwards, *other, dimension.id, match::Scheme::Type, progress);
+        const auto sheetOf = [](const SliceTable& table) { return table.sheet(match::Scheme::Type); };
+        const auto a = SliceTable::of(*evaluation, *one, dimension.id, progress).map(sheetOf);
+        const auto b = SliceTable::of(*backwards, *other, dimension.id, progress).map(sheetOf);
         if (dimension.ofDocuments && !metrics::measureById(id)->resamples) {
             EXPECT_FALSE(a || b);
             continue;

@@ -10,7 +10,7 @@
 #include "ui/widgets/slicechoice.h"
 
 #include "core/measures/registry/measureregistry.h"
-#include "core/report/tables/tasksheet.h"
+#include "core/report/tables/scoretable.h"
 
 #include <QCheckBox>
 #include <QClipboard>

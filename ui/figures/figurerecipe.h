@@ -7,7 +7,7 @@
 #include "core/measures/registry/preset.h"
 #include "core/report/commandline.h"
 #include "core/report/recipe.h"
-#include "core/report/trendfiles.h"
+#include "core/report/trend.h"
 
 #include <QString>
 

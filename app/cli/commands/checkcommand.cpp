@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `check`: can this output be scored?
 #include "app/cli/commands/commands.h"
-#include "app/cli/print/console.h"
-#include "app/cli/print/printing.h"
-#include "app/cli/score/scoring.h"
 #include "app/cli/words/scoringwords.h"
 
 #include "core/measures/registry/measureregistry.h"

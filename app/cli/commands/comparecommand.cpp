@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `compare`: differences of two or more systems, or of groups of runs, and their significance.
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/scored.h"
-#include "app/cli/compare/changedrecords.h"
-#include "app/cli/compare/comparereport.h"
-#include "app/cli/compare/groupcomparing.h"
+#include "app/cli/compare/comparefacts.h"
 #include "app/cli/words/scoringwords.h"
 
 #include "core/compare/runpatterns.h"
@@ -12,9 +9,6 @@
 #include "core/io/open/opener.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
-
-#include <algorithm>
-#include <map>
 
 namespace touchstone::cli {
 
@@ -52,36 +46,27 @@ public:
         arguments.value("--measure", m_words.measure, "ID[.SCORE]",
             "The score to compare by: a measure (its headline) or one of its scores; default muc.strict.f1");
         declareResampling(arguments);
-        arguments
-            .value("--fail-if", m_failIf, "RULE",
-                "Exit with 3 if a difference, second system minus first, is so: 'muc.strict.f1(CHEM) < "
-                "-0.01'; repeats")
-            .repeats();
+        arguments.repeated("--fail-if", m_failIf, "RULE",
+            "Exit with 3 if a difference, second system minus first, is so: 'muc.strict.f1(CHEM) < "
+            "-0.01'; repeats");
         Names<const ChangeWord*> changes;
         for (const auto& word : changeWords) {
-            std::string name = word.key;
-            std::ranges::replace(name, '_', '-');
-            changes.emplace_back(std::move(name), &word);
+            std::ranges::replace(changes.emplace_back(word.key, &word).first, '_', '-');
         }
         arguments.choice("--list", m_options.list, changes, "CHANGE",
             "Instead of the tables the annotations behind a count of two systems: fixed, regressed, "
             "both-wrong-same, both-wrong-differently, both-right; with --json beside them");
         arguments
-            .value("--row-type", m_options.rowTypes, "LIST",
+            .repeated("--row-type", m_options.rowTypes, "LIST",
                 "Of --list keep these types of the gold, or of the system where there is no gold")
-            .separated()
-            .repeats();
-        arguments
-            .value("--group", m_groups, "NAME=GLOB",
-                "Every matching file or folder is a run of one system, such as a seed: mean, standard "
-                "deviation, best and worst of each group, and a permutation test of the runs; a --system "
-                "beside is a group of one; repeats")
-            .repeats();
-        arguments
-            .value("--setting", m_settings, "SYSTEM:NAME=VALUE",
-                "A setting of one system only, such as A:pairing=hipe; of one system given twice, the "
-                "records whose outcome differs are listed; repeats")
-            .repeats();
+            .separated();
+        arguments.repeated("--group", m_groups, "NAME=GLOB",
+            "Every matching file or folder is a run of one system, such as a seed: mean, standard "
+            "deviation, best and worst of each group, and a permutation test of the runs; a --system "
+            "beside is a group of one; repeats");
+        arguments.repeated("--setting", m_settings, "SYSTEM:NAME=VALUE",
+            "A setting of one system only, such as A:pairing=hipe; of one system given twice, the "
+            "records whose outcome differs are listed; repeats");
         m_options.declare(arguments);
         arguments.tellVersion();
     }
@@ -91,9 +76,7 @@ public:
         m_options.typed = typed;
         m_words.readData(m_options);
         readScores();
-        for (const auto& text : m_settings) {
-            m_options.settings.push_back(systemSettingOf(text));
-        }
+        m_options.settings = support::listOf<SystemSetting>(m_settings, systemSettingOf);
         readGroups();
         if (!m_options.runGroups.empty() && !m_options.settings.empty()) {
             throw UsageError {
@@ -133,36 +116,29 @@ public:
 private:
     void declareResampling(Arguments& arguments)
     {
-        constexpr const char* group = "Resampling";
+        auto own = arguments.under("Resampling");
         auto& spec = m_options.significance.resampling;
-        constexpr double least = 0.01;
-        constexpr double most = 99.99;
         number("--seed", spec.seed, std::uint64_t { 0 }, ~std::uint64_t { 0 }, "a whole number from 0 on",
-            arguments, "N", "Seed of the random numbers; default 1")
-            .in(group);
+            own, "N", "Seed of the random numbers; default 1");
         number("--trials", spec.trials, std::size_t { 1 }, metrics::mostTrials,
-            "a whole number of 1 to " + std::to_string(metrics::mostTrials), arguments, "N",
-            "Samples, and swaps; default 2500")
-            .in(group);
-        number("--confidence-level", spec.confidenceLevel, least, most,
-            "a percentage of 0.01 to 99.99, such as 95", arguments, "L",
-            "Level of the intervals, in percent; default 95")
-            .in(group);
-        arguments
-            .choice("--resample", m_options.significance.unit,
-                Names<analysis::ResamplingUnit> { { "document", analysis::ResamplingUnit::Document },
-                    { "sentence", analysis::ResamplingUnit::Sentence } },
-                "UNIT",
-                "What is drawn and swapped: document or sentence; default: documents, of a gold of one "
-                "document its sentences")
-            .in(group);
+            "a whole number of 1 to " + std::to_string(metrics::mostTrials), own, "N",
+            "Samples, and swaps; default 2500");
+        number("--confidence-level", spec.confidenceLevel, 0.01, 99.99,
+            "a percentage of 0.01 to 99.99, such as 95", own, "L",
+            "Level of the intervals, in percent; default 95");
+        own.choice("--resample", m_options.significance.unit,
+            Names<analysis::ResamplingUnit> { { "document", analysis::ResamplingUnit::Document },
+                { "sentence", analysis::ResamplingUnit::Sentence } },
+            "UNIT",
+            "What is drawn and swapped: document or sentence; default: documents, of a gold of one document "
+            "its sentences");
     }
 
     template <typename Number>
-    static Option number(const char* name, Number& target, Number least, Number most,
-        const std::string& takes, Arguments& arguments, const char* shape, const char* help)
+    static void number(const char* name, Number& target, Number least, Number most, const std::string& takes,
+        Arguments& arguments, const char* shape, const char* help)
     {
-        return arguments.word(
+        arguments.word(
             name,
             [=, &target](const std::string& word) {
                 const auto number = word.empty() ? target : support::parsed<Number>(word);
@@ -307,10 +283,9 @@ private:
         if (!broken) {
             return console.fail(broken.error());
         }
-        std::vector<ScoredBy> runs;
-        for (const auto& run : compared->comparison.runs) {
-            runs.push_back({ run.name, &spec, run.signature });
-        }
+        const auto runs = support::listOf<ScoredBy>(compared->comparison.runs, [&spec](const auto& run) {
+            return ScoredBy { run.name, &spec, run.signature };
+        });
         return print(console, findings, runs, *broken,
             [&](const auto& recipe) { return groupReport(m_options, *compared, findings.told(), recipe); });
     }

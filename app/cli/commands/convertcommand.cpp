@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `convert`: a corpus in another format.
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/scored.h"
-#include "app/cli/words/filewords.h"
+#include "app/cli/words/scoringwords.h"
 
 #include "core/evaluation/dataset/conversion.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // touchstone-cli: arguments in, text out, exit code 0 done, 1 data, 2 usage, 3 a rule of --fail-if.
 #include "app/cli/commands/commands.h"
-#include "app/cli/print/console.h"
 
 #include <tbb/global_control.h>
 

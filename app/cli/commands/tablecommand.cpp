@@ -1,17 +1,87 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `table`: one table of several systems, for a paper.
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/scored.h"
-#include "app/cli/score/tablereport.h"
 #include "app/cli/words/filterwords.h"
 #include "app/cli/words/scoringwords.h"
-#include "app/cli/words/slices.h"
+#include "app/cli/words/suggest.h"
 
 #include "core/measures/registry/measureregistry.h"
+#include "core/support/lookup.h"
+#include "core/output/table.h"
+#include "core/support/progress.h"
+
+#include <algorithm>
 
 namespace touchstone::cli {
 
 namespace {
+
+using analysis::Table;
+using analysis::TableSystem;
+
+support::Result<Table> tableOf(
+    const TableOptions& options, const std::vector<TableSystem>& systems, support::Progress& progress)
+{
+    analysis::UnknownName unknown;
+    auto table = analysis::exportedTable(systems, options.table, progress, &unknown);
+    if (!table && !unknown.word.empty()) {
+        table.error().text += suggestion(unknown.word, unknown.known);
+    }
+    return table;
+}
+
+/// What the parts differ in.
+std::string partTitle(const ScoringOptions& options)
+{
+    const bool layers = options.layers.size() > 1 || (!options.layers.empty() && options.layers[0] == "all");
+    return layers ? "Layer" : "Part";
+}
+
+/// Without its recipe. Errors: those of exportedTable and joinedTables, with the nearest known name.
+support::Result<Table> systemsTable(
+    const TableOptions& options, const std::vector<ScoredSystem>& systems, support::Progress& progress)
+{
+    if (systems.front().slices.size() < 2) {
+        const auto shown = support::listOf<TableSystem>(systems, [](const ScoredSystem& system) {
+            return TableSystem { system.name, system.own, system.measures.front() };
+        });
+        auto table = tableOf(options, shown, progress);
+        const auto part
+            = systems.front().slices.empty() ? std::string() : heading(systems.front().slices.front().asked);
+        if (table && !part.empty()) {
+            table->note = "Part: " + part + "." + (table->note.empty() ? "" : " ") + table->note;
+        }
+        return table;
+    }
+    std::vector<std::pair<std::string, Table>> tables;
+    for (std::size_t part = 0; part < systems.front().slices.size(); ++part) {
+        const auto shown = support::listOf<TableSystem>(systems, [part](const ScoredSystem& system) {
+            const auto& slice = system.slices.at(part);
+            return TableSystem { system.name, slice.evaluation, slice.measures.front() };
+        });
+        // A preset counts columns of links by a scheme of their own.
+        auto asked = options;
+        auto& sheet = asked.table.table.sheet;
+        const auto scheme
+            = printedSchemes(options, systems.front().slices[part].evaluation->gold->column).front();
+        if (sheet == match::schemeName(options.scheme)) {
+            sheet = match::schemeName(scheme);
+        }
+        auto table = tableOf(asked, shown, progress);
+        if (!table) {
+            return table;
+        }
+        const auto word = namingPreset(options) == nullptr || sheet.empty()
+            ? std::string()
+            : ", " + std::string(analysis::schemeWord(namingPreset(options), scheme));
+        const std::string_view said = "Scheme: "; // the part's name tells it
+        if (!word.empty() && table->note.starts_with(said)) {
+            table->note.erase(0, std::min(table->note.find(". "), table->note.size() - 2) + 2);
+        }
+        tables.emplace_back(heading(systems.front().slices[part].asked) + word, std::move(*table));
+    }
+    return analysis::joinedTables(partTitle(options), tables);
+}
 
 using analysis::TableForm;
 
@@ -29,11 +99,8 @@ public:
             "A row per value of this slice, with the numbers of score --by: " + knownSlices()
                 + "; of several systems a line each");
         m_words.declareScheme(arguments);
-        arguments
-            .value("--row", request.table.rows, "NAME,...",
-                "Types; with --by values of the slice; default: the overall row, with --by all values; "
-                "repeats")
-            .repeats();
+        arguments.repeated("--row", request.table.rows, "NAME,...",
+            "Types; with --by values of the slice; default: the overall row, with --by all values; repeats");
         arguments
             .value("--columns", request.table.columns, "ID,...",
                 "Columns of the table, or scores by the names that compare has for them (strict.f1, "

@@ -2,7 +2,8 @@
 // `trend`: a score over files that `score --json` wrote.
 #include "app/cli/commands/commands.h"
 #include "app/cli/files/trendreport.h"
-#include "app/cli/print/console.h"
+
+#include "core/support/lookup.h"
 
 namespace touchstone::cli {
 
@@ -16,11 +17,9 @@ public:
         arguments.value("paths", m_trend.paths, "FOLDER|FILE...",
             "Files of score --json, or folders: every .json directly in them");
         m_trend.declare(arguments);
-        arguments
-            .value("--fail-if", m_failIf, "RULE",
-                "Exit with 3 if the change of a system from the file before to the last is so: "
-                "'muc.strict.f1 < -0.01'; repeats")
-            .repeats();
+        arguments.repeated("--fail-if", m_failIf, "RULE",
+            "Exit with 3 if the change of a system from the file before to the last is so: "
+            "'muc.strict.f1 < -0.01'; repeats");
         m_output.declare(arguments);
         arguments.tellVersion();
     }
@@ -28,9 +27,7 @@ public:
     void finish() override
     {
         m_trend.finish();
-        for (const auto& text : m_failIf) {
-            m_rules.push_back(failRuleOf(text));
-        }
+        m_rules = support::listOf<FailRule>(m_failIf, failRuleOf);
         m_output.finish(m_trend.paths);
     }
 

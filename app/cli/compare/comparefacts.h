@@ -4,16 +4,12 @@
 #pragma once
 
 #include "app/cli/compare/comparing.h"
-#include "app/cli/compare/compareoptions.h"
+#include "app/cli/score/measurejson.h"
 
 #include "core/report/tables/systemtable.h"
 #include "core/report/tables/typepair.h"
 
-#include <cstdint>
 #include <initializer_list>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace touchstone::cli {
 
@@ -23,14 +19,12 @@ namespace touchstone::cli {
 [[nodiscard]] analysis::TypePair typePairOf(const ComparedSystems& compared, std::size_t later);
 /// How the form asked for writes numbers; `whole`: the compared score is a count.
 [[nodiscard]] analysis::ComparedNumbers numbersOf(const CompareOptions& options, bool whole);
-/// Of a type between the first system and a later one, with interval and p; null: this measure has none by
-/// type.
-[[nodiscard]] const analysis::ScoreDifference* typeDifference(
-    const ComparedSystems& compared, const std::string& type, std::size_t later);
 /// What the data do not tell from the best: of three systems or groups and more.
 [[nodiscard]] std::vector<std::size_t> notSeparable(const analysis::ScoreComparison& scores);
 [[nodiscard]] std::vector<std::string> systemNames(const ComparedSystems& compared);
 [[nodiscard]] std::optional<double> differenceOf(std::optional<double> first, std::optional<double> second);
+/// Which two a row speaks of: one column for people, for scripts two.
+void addPairColumns(analysis::Table& table, const analysis::ComparedNumbers& write);
 /// A column by its names for scripts and for people.
 struct ColumnNames
 {
@@ -60,5 +54,29 @@ void addDifferences(analysis::Table& table, const std::vector<std::string>& name
 [[nodiscard]] std::string intervalNote(const ComparedSystems& compared);
 /// Where sentences were drawn and nobody asked for them: that, and why; else empty.
 [[nodiscard]] std::string unitNote(const ComparedSystems& compared);
+
+[[nodiscard]] std::string compareJson(const CompareOptions& options, const ComparedSystems& compared,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
+
+/// A difference of two of the named with its interval and p, before any correction; `units`: how many were
+/// drawn.
+[[nodiscard]] Json pairJson(const std::vector<std::string>& names,
+    const analysis::ScoreDifference& difference, const metrics::ResamplingSpec& resampling,
+    std::size_t units);
+/// "best", and "not_separable_from_best".
+void addBest(Json& json, const std::vector<std::string>& names, const analysis::ScoreComparison& scores);
+/// Adds what every comparison ends with: preset, recipe and findings. The text.
+[[nodiscard]] std::string finished(Json& json, const CompareOptions& options,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
+
+/// Sets what is listed where --list asks for it, in text order. Errors: InvalidOption for a --row-type that
+/// neither system nor the gold has. Precondition: two systems.
+[[nodiscard]] support::Result<void> listChanged(const CompareOptions& options, ComparedSystems& compared);
+
+/// A row per annotation: the gold's side, and of each system its side and how it is judged; for scripts every
+/// field that `errors` has.
+[[nodiscard]] analysis::Table changedTable(const CompareOptions& options, const ComparedSystems& compared);
+/// What stands under "list".
+[[nodiscard]] Json changedJson(const CompareOptions& options, const ComparedSystems& compared);
 
 } // namespace touchstone::cli

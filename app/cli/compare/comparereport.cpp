@@ -1,22 +1,231 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/compare/comparereport.h"
 
-#include "app/cli/compare/changedrecords.h"
 #include "app/cli/compare/comparefacts.h"
-#include "app/cli/compare/comparejson.h"
-#include "app/cli/compare/comparerecords.h"
-#include "app/cli/compare/comparetables.h"
 #include "app/cli/print/printing.h"
-#include "app/cli/print/recipes.h"
+
+#include "core/support/numbers.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
+#include <vector>
 
 namespace touchstone::cli {
 
 namespace {
 
+using analysis::ComparedNumbers;
 using analysis::Table;
+
+constexpr auto test = "paired approximate randomisation";
+
+/// A table that tells scores of the systems, still empty.
+Table tableOf(const ComparedSystems& compared)
+{
+    Table table;
+    for (const auto& system : compared.systems) {
+        table.systems.push_back({ system.name, system.touched() });
+    }
+    return table;
+}
+
+/// A score and its interval by system; three and more with those that are not told from the best.
+Table systemTable(
+    const CompareOptions& options, const ComparedSystems& compared, const ComparedNumbers& write)
+{
+    auto table = tableOf(compared);
+    table.title = options.score.text() + (compared.scores.lowerIsBetter ? " (lower is better)" : "");
+    table.columns = { { write.script() ? "system" : "System" },
+        { write.script() ? "score" : options.score.text(), true } };
+    write.addIntervalColumns(table, compared.scores.settings);
+    for (std::size_t i = 0; i < compared.systems.size(); ++i) {
+        std::vector<std::string> row { compared.systems[i].name, write.score(compared.scores.scores[i]) };
+        write.addInterval(row, compared.scores.intervals[i], false);
+        table.rows.push_back(std::move(row));
+        table.rowSystems.push_back({ i });
+    }
+    markScores(table, 1, compared.scores, test, write);
+    return table;
+}
+
+/// A row for each pair of systems.
+Table differenceTable(const ComparedSystems& compared, const ComparedNumbers& write)
+{
+    auto table = tableOf(compared);
+    table.title = "Differences";
+    addDifferences(table, systemNames(compared), compared.scores, write);
+    for (const auto* name : { "exact", "trials", "seed", "units" }) {
+        if (write.script()) {
+            table.columns.push_back({ name, true });
+        }
+    }
+    const auto marks = marksOf(compared.scores, test);
+    const auto& resampling = compared.scores.settings.resampling;
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        const auto& difference = compared.scores.differences[i];
+        if (write.script()) {
+            table.rows[i].insert(table.rows[i].end(),
+                { difference.exact ? "true" : "false", std::to_string(resampling.trials),
+                    std::to_string(resampling.seed), std::to_string(compared.scores.units) });
+        }
+        if (write.paper()) {
+            auto& style = table.styles.emplace_back(table.columns.size())[1];
+            if (difference.twoSidedHolm && *difference.twoSidedHolm < marks.level) {
+                style.mark = "*";
+                table.note = "* p < " + support::shortest(marks.level) + " (" + marks.test + ").";
+            }
+        }
+    }
+    return table;
+}
+
+/// Several systems side by side.
+Table typeTable(const CompareOptions& options, const ComparedSystems& compared, const ComparedNumbers& write)
+{
+    auto table = tableOf(compared);
+    table.title = options.score.text() + " by type";
+    addColumns(table, write, { { "type", "Type" } });
+    for (std::size_t i = 0; i < compared.systems.size(); ++i) {
+        table.columns.push_back({ compared.systems[i].name, true, i });
+    }
+    for (const auto& [type, values] : typeRows(options, compared)) {
+        std::vector<std::string> row { type };
+        for (const auto& value : values) {
+            row.push_back(write.score(value));
+        }
+        if (write.paper()) {
+            const analysis::PrintedScores column { {}, values,
+                { row.begin() + 1, row.begin() + 1 + static_cast<std::ptrdiff_t>(values.size()) },
+                compared.scores.lowerIsBetter };
+            const auto styles = analysis::columnStyles(column, {});
+            std::copy(
+                styles.begin(), styles.end(), table.styles.emplace_back(table.columns.size()).begin() + 1);
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+/// What became of the annotations, pair by pair.
+Table recordTable(const ComparedSystems& compared, const ComparedNumbers& write)
+{
+    auto table = tableOf(compared);
+    table.title = "Annotations (" + compared.pairs.front().recordsBy + ")";
+    addPairColumns(table, write);
+    for (const auto& word : changeWords) {
+        addColumns(table, write, { { word.key, word.title, true } });
+    }
+    for (const auto& pair : compared.pairs) {
+        const auto& a = compared.systems[pair.first].name;
+        const auto& b = compared.systems[pair.second].name;
+        std::vector<std::string> row { a, b };
+        if (!write.script()) {
+            row = { a + " → " + b };
+        }
+        for (const auto& word : changeWords) {
+            row.push_back(std::to_string(pair.records.overall.of(word.change)));
+        }
+        table.rows.push_back(std::move(row));
+        table.rowSystems.push_back({ pair.first, pair.second });
+    }
+    return table;
+}
+
+constexpr std::size_t shownRecords = 50; ///< of each system, in text for people
+
+/// What the listed records add up to, and all.
+Table totalsTable(const ComparedSystems& compared, const ComparedPair& pair, const ComparedNumbers& write)
+{
+    const auto& a = compared.systems[pair.first].name;
+    const auto& b = compared.systems[pair.second].name;
+    Table table { .title = "What the listed records account for",
+        .columns = { { write.script() ? "number" : "Number" }, { a, true }, { b, true },
+            { write.script() ? "difference" : b + " - " + a, true },
+            { write.script() ? "listed_difference" : "Listed", true } },
+        .rows = {} };
+    for (const auto& total : pair.differing->totals) {
+        table.rows.push_back({ total.name, write.share(total.whole[0]), write.share(total.whole[1]),
+            write.share(total.whole[1] - total.whole[0]), write.share(total.listed[1] - total.listed[0]) });
+    }
+    return table;
+}
+
+/// Do the listed records make a difference to this number?
+bool changes(const analysis::DifferingRecords::Part& part, std::size_t name)
+{
+    constexpr double rounding = 1e-9;
+    double difference = 0;
+    for (const bool second : { false, true }) {
+        const auto& shares = part.sides[second ? 1 : 0].shares;
+        for (auto at = name; at < shares.size(); at += part.names.size()) {
+            difference += second ? shares[at] : -shares[at];
+        }
+    }
+    return std::abs(difference) > rounding;
+}
+
+/// Records of one side of a pair, printed as `errors` does, with what each adds to the score's numbers.
+Table recordsTable(const CompareOptions& options, const ComparedSystems& compared, const ComparedPair& pair,
+    bool second, const analysis::DifferingRecords::Part& part, const ComparedNumbers& write)
+{
+    const auto& side = part.sides[second ? 1 : 0];
+    const auto& one = compared.systems[second ? pair.second : pair.first].name;
+    const auto& other = compared.systems[second ? pair.first : pair.second].name;
+    auto numbers = side.numbers;
+    const bool cut = !write.script() && numbers.size() > shownRecords;
+    if (cut) {
+        numbers.resize(shownRecords);
+    }
+    auto table = errorTable(*side.shown, numbers, pair.scheme, options.form == OutputForm::Tsv);
+    table.title = "Records of " + one + " that " + other + " has not so"
+        + (part.list.empty() ? "" : " (" + part.list + ")") + ": " + std::to_string(side.numbers.size())
+        + (cut ? " (the first " + std::to_string(shownRecords) + "; --json and --tsv list all)" : "");
+    for (std::size_t name = 0; name < part.names.size(); ++name) {
+        if (!write.script() && !changes(part, name)) {
+            continue; // people read what makes the difference
+        }
+        table.columns.push_back({ part.names[name], true });
+        for (std::size_t row = 0; row < table.rows.size(); ++row) {
+            table.rows[row].push_back(write.share(side.shares[row * part.names.size() + name]));
+        }
+    }
+    if (write.script()) {
+        table.columns.insert(table.columns.begin(), { "system" });
+        for (auto& row : table.rows) {
+            row.insert(row.begin(), one);
+        }
+    }
+    return table;
+}
+
+/// Of each such pair both sides' records, and what they add up to; for people only the first of many.
+std::vector<Table> differingTables(
+    const CompareOptions& options, const ComparedSystems& compared, const ComparedNumbers& write)
+{
+    std::vector<Table> tables;
+    for (const auto& pair : compared.pairs) {
+        if (!pair.sameSystem) {
+            continue;
+        }
+        auto parts = pair.differing ? pair.differing->parts : std::vector<analysis::DifferingRecords::Part>();
+        if (!pair.differing) {
+            auto& part = parts.emplace_back();
+            for (const bool second : { false, true }) {
+                part.sides[second ? 1 : 0] = { compared.systems[second ? pair.second : pair.first].evaluation,
+                    differing(compared, pair, second), {} };
+            }
+        }
+        for (const auto& part : parts) {
+            for (const bool second : { false, true }) {
+                tables.push_back(recordsTable(options, compared, pair, second, part, write));
+            }
+        }
+        if (pair.differing && !pair.differing->totals.empty()) {
+            tables.push_back(totalsTable(compared, pair, write));
+        }
+    }
+    return tables;
+}
 
 bool isCount(const CompareOptions& options, const ComparedSystems& compared)
 {

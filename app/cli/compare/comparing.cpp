@@ -13,9 +13,6 @@
 #include "core/support/numbers.h"
 #include "core/text/casefold.h"
 
-#include <algorithm>
-#include <set>
-
 namespace touchstone::cli {
 
 namespace {
@@ -45,9 +42,8 @@ Result<void> checkSettings(const CompareOptions& options, const analysis::DataSe
     const auto names = support::listOf(data.systems, [](const auto& system) { return system.source.name; });
     for (const auto& setting : options.settings) {
         if (!support::contains(names, setting.system)) {
-            return support::failure(support::ErrorCode::InvalidOption,
-                "--setting " + setting.text + " names no system; they are " + listed(names) + "."
-                    + suggestion(setting.system, names));
+            return invalidOption("--setting " + setting.text + " names no system; they are " + listed(names)
+                + "." + suggestion(setting.system, names));
         }
     }
     return {};
@@ -78,8 +74,7 @@ Result<ScoredSystem> scored(const CompareOptions& options, const analysis::Evalu
         return support::failure(support::ErrorCode::Malformed,
             system.source.name + " does not answer the annotation column " + (*evaluation)->system->column
                 + " (nearly every cell is \"_\" or empty), so there is nothing to compare. Leave it out, or "
-                  "name "
-                  "another --layer.",
+                  "name another --layer.",
             { system.source.path });
     }
     ScoredSystem result { { {}, *evaluation, {} }, system.source.name, system.source.path, *evaluation };
@@ -283,10 +278,9 @@ Result<void> checkType(const FailRule& rule, const std::set<std::string>& known)
         return {};
     }
     const std::vector<std::string> names(known.begin(), known.end());
-    return support::failure(support::ErrorCode::InvalidOption,
-        "--fail-if '" + rule.text + "': "
-            + (names.empty() ? rule.score.text() + " has no rows of types."
-                             : analysis::noSuchType(*rule.type, names)));
+    return invalidOption("--fail-if '" + rule.text + "': "
+        + (names.empty() ? rule.score.text() + " has no rows of types."
+                         : analysis::noSuchType(*rule.type, names)));
 }
 
 void judge(const FailRule& rule, const std::string& of, double first, double second,

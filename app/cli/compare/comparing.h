@@ -2,22 +2,60 @@
 // Comparing: from options to scored systems, their differences, and the rules that these break.
 #pragma once
 
-#include "app/cli/compare/compareoptions.h"
 #include "app/cli/score/report.h"
-#include "app/cli/score/scoring.h"
+#include "app/cli/words/failrule.h"
 
 #include "core/compare/comparison.h"
 #include "core/compare/differingrecords.h"
+#include "core/compare/groupcomparison.h"
 #include "core/compare/typecomparison.h"
 #include "core/statistics/significance.h"
 
-#include <optional>
 #include <set>
-#include <stop_token>
-#include <string>
-#include <vector>
 
 namespace touchstone::cli {
+
+/// `--setting A:pairing=hipe`: a setting of one system only.
+struct SystemSetting
+{
+    std::string text; ///< as typed; "A:pairing=hipe"
+    std::string system; ///< up to the last colon before the first "="
+    std::string name, value;
+};
+
+/// What became of an annotation between two systems.
+struct ChangeWord
+{
+    analysis::Change change;
+    const char* key; ///< for scripts; --list takes it with hyphens
+    const char* title; ///< for people
+};
+inline constexpr ChangeWord changeWords[] { { analysis::Change::Fixed, "fixed", "Fixed" },
+    { analysis::Change::Regressed, "regressed", "Regressed" },
+    { analysis::Change::BothWrongSame, "both_wrong_same", "Wrong alike" },
+    { analysis::Change::BothWrongDifferently, "both_wrong_differently", "Wrong differently" },
+    { analysis::Change::BothRight, "both_right", "Both right" } };
+
+/// `--group NAME=GLOB`: runs of one system, such as seeds.
+struct RunGroup
+{
+    std::string text; ///< as typed
+    std::string name;
+    std::string pattern; ///< empty: the group is the single --system of this name
+    std::vector<std::size_t> systems {}; ///< numbers in the data set
+};
+
+struct CompareOptions : RecordedOptions
+{
+    ScoreName score;
+    analysis::SignificanceSettings significance;
+    std::vector<FailRule> failIf;
+    std::vector<SystemSetting> settings;
+    std::vector<RunGroup> runGroups; ///< empty: systems are compared one by one
+    const ChangeWord* list = nullptr; ///< whose annotations are listed; null: none
+    std::vector<std::string> rowTypes; ///< of these; empty: of all
+    bool ownUnit = false; ///< --unit or --min-overlap was given, so that no pairing implies another
+};
 
 struct ComparedPair
 {
@@ -63,5 +101,31 @@ struct ComparedSystems
 /// Adds a line where the rule fails; `of`: whose difference it is.
 void judge(const FailRule& rule, const std::string& of, double first, double second,
     std::vector<std::string>& broken);
+
+[[nodiscard]] std::string compareReport(const CompareOptions& options, const ComparedSystems& compared,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
+
+struct ComparedGroups
+{
+    analysis::GroupComparison comparison;
+    std::vector<std::size_t> leftOut; ///< by group: runs that could not be scored
+    /// By run, then rule of --fail-if: what the rule speaks of.
+    std::vector<std::vector<std::optional<double>>> ruled;
+};
+
+/// A run that cannot be read or scored stays out with a warning; where a rule of --fail-if judges the means
+/// it is an error, since a mean without it could pass for want of its worst run. Errors: those of the gold;
+/// InvalidOption for a score or a type that is not there; Malformed where a group has no run left.
+[[nodiscard]] support::Result<ComparedGroups> compareGroups(const CompareOptions& options,
+    const analysis::EvaluationSpec& spec, const std::stop_token& stop, const Reports& reports,
+    analysis::Findings& findings);
+
+/// A line for each rule that a difference of means breaks, of each later group against the first. Errors:
+/// Malformed where a run has no score that a rule judges.
+[[nodiscard]] support::Result<std::vector<std::string>> brokenGroupRules(
+    const CompareOptions& options, const ComparedGroups& compared);
+
+[[nodiscard]] std::string groupReport(const CompareOptions& options, const ComparedGroups& groups,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
 
 } // namespace touchstone::cli

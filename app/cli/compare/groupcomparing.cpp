@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/compare/groupcomparing.h"
 
-#include "app/cli/compare/comparing.h"
+#include "app/cli/compare/comparefacts.h"
+#include "app/cli/print/printing.h"
 
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/records/evaluation.h"
@@ -9,8 +9,12 @@
 #include "core/measures/registry/measurerunner.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/support/findingkinds.h"
+#include "core/support/numbers.h"
 
-#include <set>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <map>
 
 namespace touchstone::cli {
 
@@ -137,6 +141,273 @@ Result<double> ruledMean(
     return *analysis::groupStatistics(values, false).mean;
 }
 
+using analysis::Table;
+
+using analysis::ComparedNumbers;
+using analysis::GroupComparison;
+
+std::string meanAndDeviation(const analysis::GroupStatistics& one, const ComparedNumbers& write)
+{
+    return write.value(one.mean) + " ± " + write.value(one.deviation);
+}
+
+std::string nameOf(const analysis::GroupedRun* run) { return run == nullptr ? std::string() : run->name; }
+
+std::optional<double> valueOf(const analysis::GroupedRun* run)
+{
+    return run == nullptr ? std::nullopt : run->value;
+}
+
+/// What is to be said beside the mean of a group: how many of its runs are touched, and by what.
+analysis::TouchedNumbers touchedGroup(const ComparedGroups& groups, std::size_t group)
+{
+    const auto& compared = groups.comparison;
+    const auto runs = compared.runsOf(group);
+    std::map<std::string, std::size_t> counts;
+    std::size_t touched = 0;
+    for (const auto run : runs) {
+        const auto& findings = compared.runs[run].findings;
+        touched += findings.empty() ? 0U : 1U;
+        for (const auto& finding : findings) {
+            counts[finding.first.code] += finding.count;
+        }
+    }
+    const auto leftOut = groups.leftOut[group];
+    analysis::TouchedNumbers result;
+    if (leftOut > 0) {
+        counts["compare.run"] = leftOut;
+        result.text = std::to_string(leftOut) + (leftOut == 1 ? " run is" : " runs are") + " left out.";
+    }
+    if (touched > 0) {
+        result.text += (result.text.empty() ? "" : " ") + std::to_string(touched) + " of "
+            + std::to_string(runs.size())
+            + (touched == 1 ? " runs bears the sign itself." : " runs bear the sign themselves.");
+    }
+    for (const auto& [code, count] : counts) {
+        result.codes += (result.codes.empty() ? "" : " ") + code + "=" + std::to_string(count);
+    }
+    return result;
+}
+
+/// A table that tells scores of the groups, still empty.
+Table tableOf(const ComparedGroups& groups)
+{
+    Table table;
+    for (std::size_t i = 0; i < groups.comparison.groups.size(); ++i) {
+        table.systems.push_back({ groups.comparison.groups[i], touchedGroup(groups, i) });
+    }
+    return table;
+}
+
+Table groupTable(const CompareOptions& options, const ComparedGroups& groups, const ComparedNumbers& write)
+{
+    const auto& compared = groups.comparison;
+    auto table = tableOf(groups);
+    table.title
+        = options.score.text() + " of groups of runs" + (compared.lowerIsBetter ? " (lower is better)" : "");
+    addColumns(table, write,
+        { { "group", "Group" }, { "runs", "Runs", true }, { "mean", "Mean", true },
+            { "standard_deviation", "Std. deviation", true }, { "best", "Best", true },
+            { "best_run", "Best run" }, { "worst", "Worst", true }, { "worst_run", "Worst run" } });
+    for (std::size_t i = 0; i < compared.groups.size(); ++i) {
+        const auto& one = compared.overall.groups[i];
+        const auto* const best = compared.run(i, one.best);
+        const auto* const worst = compared.run(i, one.worst);
+        table.rows.push_back({ compared.groups[i], std::to_string(one.runs + one.undefined),
+            write.value(one.mean), write.value(one.deviation), write.value(valueOf(best)), nameOf(best),
+            write.value(valueOf(worst)), nameOf(worst) });
+        table.rowSystems.push_back({ i });
+    }
+    constexpr std::size_t meanColumn = 2;
+    markScores(table, meanColumn, compared.means(), "permutation of the runs", write);
+    return table;
+}
+
+Table differenceTable(const ComparedGroups& groups, const ComparedNumbers& write)
+{
+    const auto& compared = groups.comparison;
+    auto table = tableOf(groups);
+    table.title = "Differences of means";
+    addDifferences(table, compared.groups, compared.means(), write);
+    if (write.script()) {
+        table.columns.insert(table.columns.end(), { { "exact" }, { "ways", true } });
+        for (std::size_t i = 0; i < table.rows.size(); ++i) {
+            const auto& one = compared.overall.differences[i];
+            table.rows[i].push_back(!one.ways ? "" : one.exact ? "true" : "false");
+            table.rows[i].push_back(one.ways ? std::to_string(*one.ways) : "");
+        }
+    }
+    return table;
+}
+
+Table typeTable(const CompareOptions& options, const ComparedGroups& groups, const ComparedNumbers& write)
+{
+    const auto& compared = groups.comparison;
+    auto table = tableOf(groups);
+    table.title = options.score.text() + " by type" + (write.script() ? "" : ": mean ± standard deviation");
+    addColumns(table, write, { { "type", "Type" } });
+    for (std::size_t i = 0; i < compared.groups.size(); ++i) {
+        const auto& group = compared.groups[i];
+        if (write.script()) {
+            table.columns.push_back({ group + "_mean", true, i });
+            table.columns.push_back({ group + "_standard_deviation", true, i });
+        } else {
+            table.columns.push_back({ group, true, i });
+        }
+    }
+    for (std::size_t i = 1; i < compared.groups.size(); ++i) {
+        const auto pair = compared.groups[i] + " - " + compared.groups.front();
+        table.columns.push_back({ pair, true });
+        const auto named = table.columns.size();
+        write.addIntervalColumns(table, compared.settings);
+        table.columns.push_back({ write.script() ? "p_two_sided_holm" : "p", true });
+        for (auto at = named; compared.groups.size() > 2 && at < table.columns.size(); ++at) {
+            table.columns[at].name.insert(0, pair + (write.script() ? "_" : ": "));
+        }
+    }
+    for (const auto& [type, row] : compared.types) {
+        std::vector<std::string> cells { type };
+        for (const auto& group : row.groups) {
+            if (write.script()) {
+                cells.push_back(write.value(group.mean));
+                cells.push_back(write.value(group.deviation));
+            } else {
+                cells.push_back(meanAndDeviation(group, write));
+            }
+        }
+        for (const auto& difference : row.differences) {
+            cells.push_back(write.difference(difference.difference));
+            write.addInterval(cells, difference.interval, true);
+            cells.push_back(write.p(difference.twoSidedHolm));
+        }
+        table.rows.push_back(std::move(cells));
+    }
+    return table;
+}
+
+Table runTable(const GroupComparison& compared, const ComparedNumbers& write)
+{
+    Table table;
+    table.title = "Runs";
+    addColumns(table, write, { { "run", "Run" }, { "group", "Group" }, { "score", "Score", true } });
+    for (const auto& run : compared.runs) {
+        table.rows.push_back({ run.name, compared.groups[run.group], write.value(run.value) });
+        table.rowSystems.push_back({ table.systems.size() });
+        table.systems.push_back({ run.name, run.touched });
+    }
+    return table;
+}
+
+/// What the p of groups means, how small it can be, and what the intervals are.
+std::vector<std::string> notes(const CompareOptions& options, const GroupComparison& compared)
+{
+    std::vector<std::string> lines;
+    if (!compared.overall.differences.empty()) {
+        const auto& resampling = options.significance.resampling;
+        const bool exact = std::ranges::all_of(
+            compared.overall.differences, [](const auto& one) { return !one.ways || one.exact; });
+        lines.push_back(
+            "p: permutation of the runs: how often the means of groups of these sizes are so far apart "
+            "when the runs are dealt to them at random; "
+            + (exact ? std::string("= all ways counted.")
+                     : std::to_string(resampling.trials) + " trials, seed " + std::to_string(resampling.seed)
+                        + "; = all ways counted.")
+            + " It speaks of runs (seeds) on this corpus; documents are not resampled.");
+        const auto& first = compared.overall.differences.front();
+        if (first.ways && first.exact && *first.ways < 200) {
+            lines.push_back("So few runs tell little: p of " + compared.groups[1] + " - " + compared.groups[0]
+                + " cannot be below " + support::fixed(1.0 / static_cast<double>(*first.ways), 4) + ".");
+        }
+        lines.emplace_back(
+            "Interval: of the difference of means, Welch's (Student's t); it takes the scores of a group's "
+            "runs to be normally distributed, needs two runs in each group, and is not corrected.");
+    }
+    if (compared.overall.differences.size() > 1) {
+        lines.push_back("Holm: corrected over " + std::to_string(compared.overall.differences.size())
+            + " comparisons of groups.");
+    }
+    if (compared.typeTests > 1) {
+        lines.push_back("p of types: two-sided, Holm-corrected over " + std::to_string(compared.typeTests)
+            + " comparisons of types.");
+    }
+    lines.emplace_back("Standard deviation: of the sample (n - 1).");
+    std::size_t undefined = 0;
+    for (const auto& group : compared.overall.groups) {
+        undefined += group.undefined;
+    }
+    if (undefined > 0) {
+        lines.push_back(std::to_string(undefined) + " run(s) have no score (0/0) and are in no mean.");
+    }
+    return lines;
+}
+
+Json statisticsJson(const analysis::GroupStatistics& one)
+{
+    return { { "mean", ratioJson(one.mean, false) },
+        { "standard_deviation", ratioJson(one.deviation, false) }, { "undefined", one.undefined } };
+}
+
+Json runJson(const analysis::GroupedRun* run)
+{
+    return run == nullptr ? Json(nullptr)
+                          : Json { { "name", run->name }, { "value", ratioJson(run->value, false) } };
+}
+
+Json differenceJson(const CompareOptions& options, const GroupComparison& compared,
+    const analysis::GroupRow::Difference& difference)
+{
+    auto json = pairJson(compared.groups, difference, options.significance.resampling,
+        compared.runsOf(difference.first).size() + compared.runsOf(difference.second).size());
+    json["p_one_sided_holm"] = ratioJson(difference.oneSidedHolm, false);
+    json["p_two_sided_holm"] = ratioJson(difference.twoSidedHolm, false);
+    json["ways"] = difference.ways ? Json(*difference.ways) : Json(nullptr);
+    return json;
+}
+
+std::string groupJson(const CompareOptions& options, const GroupComparison& compared,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
+{
+    Json json { { "systems", Json::array() }, { "measure", options.score.text() },
+        { "differences", Json::array() }, { "intervals", Json::object() }, { "types", Json::object() },
+        { "groups", Json::array() } };
+    for (const auto& run : compared.runs) {
+        json["systems"].push_back(run.name);
+    }
+    for (const auto& difference : compared.overall.differences) {
+        json["differences"].push_back(differenceJson(options, compared, difference));
+    }
+    for (const auto& [type, row] : compared.types) {
+        auto& line = json["types"][type] = Json::object();
+        for (std::size_t i = 0; i < compared.groups.size(); ++i) {
+            line[compared.groups[i]] = statisticsJson(row.groups[i]);
+        }
+        line["differences"] = Json::array();
+        for (const auto& difference : row.differences) {
+            line["differences"].push_back(differenceJson(options, compared, difference));
+        }
+    }
+    for (std::size_t i = 0; i < compared.groups.size(); ++i) {
+        const auto& one = compared.overall.groups[i];
+        Json group { { "name", compared.groups[i] }, { "runs", Json::array() } };
+        group.update(statisticsJson(one));
+        group["best"] = runJson(compared.run(i, one.best));
+        group["worst"] = runJson(compared.run(i, one.worst));
+        for (const auto run : compared.runsOf(i)) {
+            const auto& made = compared.runs[run];
+            group["runs"].push_back(
+                { { "name", made.name }, { "path", made.path }, { "value", ratioJson(made.value, false) },
+                    { "signature", made.signature }, { "findings", touchingJson(made.findings) } });
+        }
+        json["groups"].push_back(std::move(group));
+    }
+    json["resample"] = "run";
+    json["correction"] = compared.overall.differences.size() > 1 ? Json("holm") : Json(nullptr);
+    json["type_comparisons"] = compared.typeTests;
+    addBest(json, compared.groups, compared.means());
+    json["confidence_level"] = compared.settings.resampling.confidenceLevel;
+    return finished(json, options, diagnostics, recipe);
+}
+
 } // namespace
 
 Result<ComparedGroups> compareGroups(const CompareOptions& options, const analysis::EvaluationSpec& spec,
@@ -224,6 +495,25 @@ Result<std::vector<std::string>> brokenGroupRules(
         }
     }
     return broken;
+}
+
+std::string groupReport(const CompareOptions& options, const ComparedGroups& groups,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
+{
+    const auto& compared = groups.comparison;
+    if (options.form == OutputForm::Json) {
+        return groupJson(options, compared, diagnostics, recipe);
+    }
+    const auto write = numbersOf(options, false);
+    std::vector<Table> tables { groupTable(options, groups, write) };
+    if (!compared.overall.differences.empty()) {
+        tables.push_back(differenceTable(groups, write));
+    }
+    if (!compared.types.empty()) {
+        tables.push_back(typeTable(options, groups, write));
+    }
+    tables.push_back(runTable(compared, write));
+    return withRecipe(formed(tables, notes(options, compared), options.form), recipe, options.form);
 }
 
 } // namespace touchstone::cli

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/files/trendreport.h"
 
-#include "app/cli/print/printing.h"
 #include "app/cli/score/measurejson.h"
 #include "app/cli/words/suggest.h"
 
@@ -26,11 +25,10 @@ Result<analysis::Trend> trendNamed(const std::string& option, const std::string&
         return trend;
     }
     if (const auto slices = analysis::trendSlices(data); analysis::trendOf(data, name)) {
-        return support::failure(support::ErrorCode::InvalidOption,
-            "--lines: " + trend.error().text
-                + (slices.empty() ? std::string(" The files tell systems apart by nothing: score --by SLICE, "
-                                                "--layer or --noise-level writes such files.")
-                                  : suggestion(slice, slices) + " There are " + listed(slices) + "."));
+        return invalidOption("--lines: " + trend.error().text
+            + (slices.empty() ? std::string(" The files tell systems apart by nothing: score --by SLICE, "
+                                            "--layer or --noise-level writes such files.")
+                              : suggestion(slice, slices) + " There are " + listed(slices) + "."));
     }
     // Of a type: the types of that score where it is known.
     const auto bracket = name.find('(');
@@ -44,13 +42,12 @@ Result<analysis::Trend> trendNamed(const std::string& option, const std::string&
     const auto suggested = suggestion(name, known);
     const auto left = known.size() > mostListed ? known.size() - mostListed : 0;
     known.resize(known.size() - left);
-    return support::failure(support::ErrorCode::InvalidOption,
-        option + " \"" + score + "\": no file has this score."
-            + (known.empty() ? std::string(" The files have no scores.")
-                             : suggested + " There are " + listed(known)
-                        + (left == 0 ? "."
-                                     : " and " + std::to_string(left)
-                                    + " more; --json lists them under \"scores\".")));
+    return invalidOption(option + " \"" + score + "\": no file has this score."
+        + (known.empty() ? std::string(" The files have no scores.")
+                         : suggested + " There are " + listed(known)
+                    + (left == 0 ? "."
+                                 : " and " + std::to_string(left)
+                                + " more; --json lists them under \"scores\".")));
 }
 
 Json optionalJson(const std::optional<double>& value) { return value ? Json(*value) : Json(nullptr); }

@@ -6,11 +6,6 @@
 #include "app/cli/words/failrule.h"
 #include "app/cli/words/trendwords.h"
 
-#include "core/report/trend.h"
-
-#include <string>
-#include <vector>
-
 namespace touchstone::cli {
 
 /// The score that was asked for. Errors: InvalidOption for one that no file has, with the nearest and all

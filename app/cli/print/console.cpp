@@ -235,11 +235,6 @@ Console::Console(const OutputOptions& options)
 {
 }
 
-Reports Console::reports()
-{
-    return [this](std::string what) { return report(std::move(what)); };
-}
-
 int Console::fail(const support::Error& error)
 {
     m_line.clear();

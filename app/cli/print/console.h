@@ -3,20 +3,9 @@
 #pragma once
 
 #include "app/cli/print/printing.h"
-#include "app/cli/words/outputwords.h"
-
-#include "core/evaluation/records/findings.h"
-#include "core/support/diagnostics.h"
-#include "core/support/progress.h"
-#include "core/support/result.h"
 
 #include <exception>
-#include <functional>
 #include <memory>
-#include <stop_token>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::cli {
 
@@ -80,7 +69,7 @@ public:
     {
         return m_line.report(std::move(what));
     }
-    [[nodiscard]] Reports reports();
+    [[nodiscard]] Reports reports() { return std::bind_front(&Console::report, this); }
 
     [[nodiscard]] int fail(const support::Error& error);
     /// Runs that were not scored: said first, and the command ends with exitData whatever else it prints.

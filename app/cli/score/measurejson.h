@@ -4,16 +4,11 @@
 #pragma once
 
 #include "app/cli/print/printing.h"
-#include "app/cli/words/scoringoptions.h"
 
+#include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/measureresult.h"
 
-#include <cstdint>
 #include <functional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::cli {
 
@@ -65,5 +60,13 @@ void eterRecordJson(Json& record, const analysis::MeasureResult& result, std::ui
 void overlapRecordJson(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
 /// "alignment": {"cer", "loss"} of records with a gold annotation.
 void noisyRecordJson(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
+
+/// What stands under "confusion". Dense; with more labels than anybody can read (a wrong column) only the
+/// counts above 0, as [row, column, count].
+[[nodiscard]] Json confusionJson(const analysis::Evaluation& evaluation);
+/// The confused pairs for people, of many the first 50.
+[[nodiscard]] analysis::Table confusedTable(const std::string& name, const analysis::Evaluation& evaluation);
+/// Adds a row per pair, all of them, and the columns where there are none.
+void addConfused(analysis::Table& table, const std::string& system, const analysis::Evaluation& evaluation);
 
 } // namespace touchstone::cli

@@ -13,7 +13,6 @@
 #include <nlohmann/json.hpp>
 
 #include <cmath>
-#include <string_view>
 
 namespace touchstone::cli {
 

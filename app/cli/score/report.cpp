@@ -1,30 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/score/report.h"
 
-#include "app/cli/print/printing.h"
-#include "app/cli/print/recipes.h"
-#include "app/cli/print/recordtable.h"
-#include "app/cli/score/confidencereport.h"
-#include "app/cli/score/confusionreport.h"
-#include "app/cli/score/measurejson.h"
-#include "app/cli/score/rulerecords.h"
 #include "app/cli/score/slicereport.h"
 
-#include "core/evaluation/slices/filtering.h"
+#include "core/curves/confidencesheet.h"
 #include "core/io/formats/hipe/hipereader.h"
 #include "core/measures/registry/measureregistry.h"
-#include "core/measures/registry/preset.h"
 #include "core/report/tables/scoretable.h"
-#include "core/report/tables/tasksheet.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
-#include <map>
-#include <optional>
 #include <set>
-#include <tuple>
 
 namespace touchstone::cli {
 
@@ -35,8 +23,145 @@ std::string signatureOf(const ScoringOptions& options, const analysis::Evaluatio
 
 namespace {
 
-using analysis::Evaluation;
+using analysis::ConfidenceCurve;
+using analysis::ConfidenceLine;
 using analysis::Table;
+
+constexpr std::size_t mostShown = 20;
+/// Thresholds times rows that one system may print for scripts: some hundred megabytes.
+constexpr std::size_t mostPrinted = std::size_t { 1 } << 16U;
+
+std::vector<std::size_t> printed(const ConfidenceCurve& curve)
+{
+    return curve.quantiles(std::max<std::size_t>(mostPrinted / (curve.labels.size() + 1), 2));
+}
+
+/// What the measure prints of one threshold: muc its schemes, conll its own numbers.
+Json countsAt(const ConfidenceCurve& curve, const ConfidenceLine& line, std::size_t threshold, bool zero,
+    bool bothSides)
+{
+    const auto tallies = line.at(threshold).tallies();
+    if (!curve.ofConll) {
+        return schemesJson(tallies, zero, bothSides);
+    }
+    const auto& strict = tallies.front();
+    return { { "conll",
+        countsJson(strict[match::Outcome::Correct], strict.possible(), strict.actual(), zero) } };
+}
+
+Json bestJson(const ConfidenceCurve& curve, const ConfidenceLine& line)
+{
+    const auto bestOf = [&](match::Scheme scheme) -> Json {
+        const auto best = analysis::bestF1(curve, line, scheme);
+        return best
+            ? Json { { "score", curve.thresholds[*best] }, { "f1", *line.at(*best).tally(scheme).f1() } }
+            : Json(nullptr);
+    };
+    if (curve.ofConll) {
+        return { { "conll", bestOf(match::Scheme::Strict) } };
+    }
+    Json json = Json::object();
+    for (const auto scheme : match::allSchemes) {
+        json[std::string(match::schemeName(scheme))] = bestOf(scheme);
+    }
+    return json;
+}
+
+/// Rows that say the same as the row before them are left out: of a rare type they are most.
+std::vector<std::size_t> telling(const ConfidenceLine& line, const std::vector<std::size_t>& thresholds)
+{
+    std::vector<std::size_t> result;
+    for (const auto threshold : thresholds) {
+        if (result.empty() || line.at(result.back()) != line.at(threshold)) {
+            result.push_back(threshold);
+        }
+    }
+    return result;
+}
+
+/// For people: overall and per type a table of at most twenty thresholds, then the best ones. Empty where the
+/// system tells no score. `underLeastScore`: the other numbers count with --min-score, which is said.
+std::vector<Table> thresholdTables(const ConfidenceCurve& curve, const std::string& name,
+    const analysis::ScoreTableOptions& options, bool underLeastScore)
+{
+    std::vector<Table> tables;
+    if (curve.thresholds.empty()) {
+        return tables;
+    }
+    const auto shown = curve.quantiles(mostShown);
+    const auto add = [&](std::optional<std::uint32_t> type, const ConfidenceLine& line) {
+        tables.push_back(analysis::sheetTable(
+            analysis::confidenceSheet(curve, type, options.scheme, telling(line, shown)), options));
+        tables.back().title = name + ": "
+            + (curve.ofConll ? "conll" : std::string(match::schemeName(options.scheme)))
+            + (type ? ", " + curve.labels[*type] : "") + ", by score";
+        if (shown.size() < curve.thresholds.size()) {
+            tables.back().title += " (" + std::to_string(shown.size()) + " of "
+                + std::to_string(curve.thresholds.size()) + " scores)";
+        }
+    };
+    for (std::uint32_t type = 0; type < curve.types.size(); ++type) {
+        const auto& steps = curve.types[type].steps;
+        if (steps.size() > 1
+            || steps.front().counts != analysis::RecordCounts {}) { // else it has no row at all
+            add(type, curve.types[type]);
+        }
+    }
+    add(std::nullopt, curve.overall);
+    const auto sheet = analysis::bestThresholdSheet(curve, options.scheme);
+    auto best = analysis::sheetTable(sheet, options);
+    for (std::size_t row = 0; row < best.rows.size(); ++row) {
+        if (const auto& score = sheet.rows[row].cells.front().value) {
+            best.rows[row][1] = analysis::shortThreshold(curve, curve.thresholdOf(*score));
+        }
+    }
+    best.title = name + ": " + sheet.title;
+    best.note = sheet.note;
+    if (underLeastScore) {
+        best.note += ' ';
+        best.note += analysis::thresholdsGoOverAll;
+    }
+    tables.push_back(std::move(best));
+    return tables;
+}
+
+/// For scripts, every threshold; of more than can be printed the quantiles.
+Table thresholdRows(const ConfidenceCurve& curve, const std::string& system, bool zeroForUndefined)
+{
+    return analysis::longThresholds(curve, system, printed(curve), zeroForUndefined);
+}
+
+/// Adds "thresholds", "thresholds_left_out", "unscored" and "best_f1" to a system or a slice; under a
+/// --min-score also "thresholds_note".
+void addThresholds(Json& json, const ConfidenceCurve& curve, bool zeroForUndefined, bool underLeastScore)
+{
+    const auto thresholds = printed(curve);
+    auto list = Json::array();
+    for (const auto threshold : thresholds) {
+        Json entry { { "score", curve.thresholds[threshold] }, { "annotations", curve.kept[threshold] } };
+        entry.update(countsAt(curve, curve.overall, threshold, zeroForUndefined, false));
+        entry["types"] = Json::object();
+        for (std::size_t type = 0; type < curve.labels.size(); ++type) {
+            entry["types"][curve.labels[type]] = countsAt(curve, curve.types[type], threshold,
+                zeroForUndefined, curve.perType == analysis::PerType::Class);
+        }
+        list.push_back(std::move(entry));
+    }
+    json["thresholds"] = std::move(list);
+    json["thresholds_left_out"] = curve.thresholds.size() - thresholds.size();
+    json["unscored"] = curve.untold();
+    if (underLeastScore) {
+        json["thresholds_note"] = analysis::thresholdsGoOverAll;
+    }
+    Json best { { "overall", bestJson(curve, curve.overall) }, { "types", Json::object() } };
+    for (std::size_t type = 0; type < curve.labels.size(); ++type) {
+        best["types"][curve.labels[type]] = bestJson(curve, curve.types[type]);
+    }
+    best["note"] = analysis::thresholdFlatters;
+    json["best_f1"] = std::move(best);
+}
+
+using analysis::Evaluation;
 
 /// What is printed of one evaluation. What a column that the system does not answer would score is no number.
 void addNumbers(Json& json, const ScoredSlice& scored, const ScoreOptions& options)
@@ -260,39 +385,6 @@ std::string scoreTsv(const ScoreOptions& options, const std::vector<ScoredSystem
     return result;
 }
 
-/// The evaluation's own record of the same annotations: the one that measures' values speak of. A list of a
-/// measure's own pairing may have pairs that the evaluation has not.
-class OwnNumbers
-{
-public:
-    OwnNumbers(const Evaluation& shown, const Evaluation& own)
-        : m_shown(shown)
-        , m_same(&shown == &own)
-    {
-        for (std::uint32_t i = 0; !m_same && i < own.records.size(); ++i) {
-            m_numbers.emplace(keyOf(own.records[i]), i);
-        }
-    }
-    std::optional<std::uint32_t> operator()(std::uint32_t number) const
-    {
-        if (m_same) {
-            return number;
-        }
-        const auto found = m_numbers.find(keyOf(m_shown.records[number]));
-        return found == m_numbers.end() ? std::nullopt : std::optional(found->second);
-    }
-
-private:
-    using Key = std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>;
-    static Key keyOf(const match::PairOutcome& record)
-    {
-        return { record.document, record.gold, record.system };
-    }
-    const Evaluation& m_shown;
-    bool m_same;
-    std::map<Key, std::uint32_t> m_numbers;
-};
-
 /// Whose numbers a table tells: the sign stands at its summary where it has one.
 void nameSystem(Table& table, const std::string& name, const analysis::TouchedNumbers& touched)
 {
@@ -390,72 +482,9 @@ std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSys
     result = withRecipe(std::move(result), recipe, options.form);
     if (options.form == OutputForm::Text) {
         result += "\nMore: --scheme exact|partial|type, --measure all, --by document|score|SLICE, --json for "
-                  "everything, "
-                  "touchstone-cli "
-                  "errors for the records.\n";
+                  "everything, touchstone-cli errors for the records.\n";
     }
     return result;
-}
-
-support::Result<void> writeErrors(
-    const ScoreOptions& options, const ScoredSystem& system, const Sink& sink, support::Progress& progress)
-{
-    const auto& evaluation = *system.evaluation;
-    const auto numbers = analysis::filtered(evaluation, std::span(&options.filter, 1));
-    RuleRecords said(options, system);
-    const RecordSlices slices(options, evaluation);
-    const auto tableOf = [&](const std::vector<std::uint32_t>& some) {
-        auto table = errorTable(evaluation, some, options.scheme, options.form == OutputForm::Tsv);
-        said.addTo(table, some);
-        slices.addTo(table, some);
-        return table;
-    };
-    if (options.form != OutputForm::Json && options.form != OutputForm::Tsv) {
-        auto result = formed(tableOf(numbers), options.form);
-        if (options.form == OutputForm::Text) {
-            result += std::to_string(numbers.size()) + " of " + std::to_string(evaluation.records.size())
-                + " records\n";
-        }
-        return sink(result);
-    }
-    const OwnNumbers ownNumber(evaluation, *system.own);
-    const auto recordLine = [&](std::uint32_t number) {
-        auto record = recordJson(evaluation, number);
-        const auto own = ownNumber(number);
-        for (const auto& measure : system.measures) {
-            const bool listed = evaluation.list && addListFields(record, *measure, *evaluation.list, number);
-            if (!listed && own) {
-                addRecordFields(record, *measure, *own);
-            }
-        }
-        said.addTo(record, number);
-        slices.addTo(record, number);
-        return dumped(record) + "\n";
-    };
-    constexpr std::size_t atOnce = 500;
-    progress.expect(numbers.size());
-    for (std::size_t from = 0; from < numbers.size() || from == 0; from += atOnce) {
-        if (progress.cancelled()) {
-            return support::failure(support::ErrorCode::Cancelled, "Writing was stopped.");
-        }
-        const auto begin = numbers.begin() + static_cast<std::ptrdiff_t>(std::min(from, numbers.size()));
-        const std::vector<std::uint32_t> some(
-            begin, begin + std::min<std::ptrdiff_t>(atOnce, numbers.end() - begin));
-        std::string text;
-        if (options.form == OutputForm::Json) {
-            for (const auto number : some) {
-                text += recordLine(number);
-            }
-        } else {
-            text = formed(tableOf(some), options.form);
-            text.erase(0, from == 0 ? 0 : text.find('\n') + 1); // one header
-        }
-        if (auto done = sink(text); !done) {
-            return done;
-        }
-        progress.advance(some.size());
-    }
-    return {};
 }
 
 } // namespace touchstone::cli

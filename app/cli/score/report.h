@@ -4,20 +4,9 @@
 #pragma once
 
 #include "app/cli/print/printing.h"
-#include "app/cli/words/scoringoptions.h"
 
 #include "core/curves/confidencecurve.h"
-#include "core/evaluation/records/findings.h"
-#include "core/evaluation/records/measureresult.h"
-#include "core/report/recipe.h"
 #include "core/report/tables/slicesheet.h"
-#include "core/support/diagnostics.h"
-#include "core/support/progress.h"
-
-#include <memory>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace touchstone::cli {
 
@@ -58,9 +47,18 @@ struct ScoredSystem : ScoredSlice
 [[nodiscard]] std::string signatureOf(const ScoringOptions& options, const analysis::Evaluation& evaluation);
 [[nodiscard]] std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSystem>& systems,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
-/// Record by record: a million of them are many times the corpus. Of tables for people, whose columns are as
-/// wide as their longest word, in one piece. Errors: Cancelled; the sink's.
-[[nodiscard]] support::Result<void> writeErrors(
-    const ScoreOptions& options, const ScoredSystem& system, const Sink& sink, support::Progress& progress);
+
+/// The settings of the options with the files that belong to them; of several layers without the training
+/// data, which scoreAll reads for each. Errors, and what `rest` is told: those of
+/// loadRelations and of the label map, which the training data follow.
+[[nodiscard]] support::Result<analysis::EvaluationSpec> loadSpec(
+    const ScoringOptions& options, support::Diagnostics& rest, support::Progress& progress);
+
+/// Every layer, noise level and period of every system but those that are refused. Each layer is read once,
+/// of several layers also of the training data. Errors: those of loadDataSet, of loadRelations for training
+/// data, evaluate and computeMeasure; InvalidOption for `--layer all` of a gold without columns.
+[[nodiscard]] support::Result<std::vector<ScoredSystem>> scoreAll(const ScoreOptions& options,
+    const analysis::EvaluationSpec& common, std::stop_token stop, const Reports& reports,
+    analysis::Findings& findings);
 
 } // namespace touchstone::cli

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/score/scoring.h"
 
 #include "app/cli/score/slicereport.h"
 #include "app/cli/words/suggest.h"
@@ -16,8 +15,6 @@
 #include "core/support/lookup.h"
 
 #include <nlohmann/json.hpp>
-
-#include <algorithm>
 
 namespace touchstone::cli {
 
@@ -230,9 +227,8 @@ support::Result<void> checkRenamed(const analysis::PrintedNames& names, const an
     const auto known = support::listOf(data.systems, [](const auto& system) { return system.source.name; });
     for (const auto& [from, to] : names.renamed) {
         if (!support::contains(known, from)) {
-            return support::failure(support::ErrorCode::InvalidOption,
-                "--rename does not know \"" + from + "\"; it takes: " + listed(known) + "."
-                    + suggestion(from, known));
+            return invalidOption("--rename does not know \"" + from + "\"; it takes: " + listed(known) + "."
+                + suggestion(from, known));
         }
     }
     return {};

@@ -5,15 +5,12 @@
 
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/scoretable.h"
-#include "core/report/tables/tasksheet.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <nlohmann/json.hpp>
 
 #include <map>
-#include <optional>
-#include <string_view>
 
 namespace touchstone::cli {
 
@@ -155,32 +152,6 @@ void addSlicesJson(Json& list, const std::vector<SliceTable>& tables, bool zeroF
     }
 }
 
-RecordSlices::RecordSlices(const ScoreOptions& options, const analysis::Evaluation& evaluation)
-{
-    for (const auto& id : options.bySlices) {
-        if (const auto* const facet = analysis::sliceFacet(evaluation, id)) {
-            m_facets.push_back(facet);
-        }
-    }
-}
-
-void RecordSlices::addTo(Json& record, std::uint32_t number) const
-{
-    for (const auto* const facet : m_facets) {
-        record["slices"][facet->id] = facet->names[facet->of(number).front()];
-    }
-}
-
-void RecordSlices::addTo(Table& table, const std::vector<std::uint32_t>& numbers) const
-{
-    for (const auto* const facet : m_facets) {
-        table.columns.push_back({ facet->id });
-        for (std::size_t row = 0; row < numbers.size(); ++row) {
-            table.rows[row].push_back(facet->names[facet->of(numbers[row]).front()]);
-        }
-    }
-}
-
 support::Result<analysis::SliceDimension> askedSlice(
     const std::string& option, const analysis::Evaluation& evaluation, const std::string& id)
 {
@@ -191,8 +162,7 @@ support::Result<analysis::SliceDimension> askedSlice(
     auto known = support::listOf(analysis::sliceDimensions(evaluation), &analysis::SliceDimension::id);
     known.insert(known.begin(), "document");
     const bool lacks = support::contains(analysis::builtInSlices(), id);
-    return support::failure(support::ErrorCode::InvalidOption,
-        option + ": " + dimension.error().text + (lacks ? "" : suggestion(id, known)));
+    return invalidOption(option + ": " + dimension.error().text + (lacks ? "" : suggestion(id, known)));
 }
 
 } // namespace touchstone::cli

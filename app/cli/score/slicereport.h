@@ -8,9 +8,6 @@
 #include "core/output/table.h"
 #include "core/evaluation/slices/slicefacets.h"
 
-#include <string>
-#include <vector>
-
 namespace touchstone::cli {
 
 /// The tables of one measure for people, one per slice; of words of the corpus the first 50 values.
@@ -22,21 +19,6 @@ void addSliceNumbers(analysis::Table& table, const std::string& system,
     const std::vector<analysis::SliceTable>& tables, bool zeroForUndefined);
 /// Appends {"slice", "value", "documents", "measures": {ID: …}} per slice and value.
 void addSlicesJson(Json& list, const std::vector<analysis::SliceTable>& tables, bool zeroForUndefined);
-
-/// Values of the slices that --by names, of the records that `errors` prints.
-class RecordSlices
-{
-public:
-    RecordSlices(const ScoreOptions& options, const analysis::Evaluation& evaluation);
-
-    /// "slices": {"noise": "0-0.1"}; nothing where none was asked for.
-    void addTo(Json& record, std::uint32_t number) const;
-    /// The same as columns.
-    void addTo(analysis::Table& table, const std::vector<std::uint32_t>& numbers) const;
-
-private:
-    std::vector<const analysis::FacetColumn*> m_facets;
-};
 
 /// The slice of this name, or what is wrong with it and the nearest name. `option`: "--by".
 [[nodiscard]] support::Result<analysis::SliceDimension> askedSlice(

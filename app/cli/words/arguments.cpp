@@ -3,9 +3,9 @@
 #include "app/cli/words/arguments.h"
 
 #include "app/cli/words/command.h"
-#include "app/cli/words/suggest.h"
 
 #include "core/evaluation/records/evaluation.h"
+#include "core/support/lookup.h"
 
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic ignored "-Wnull-dereference" // a false alarm of GCC 12 inside CLI11's split()
@@ -78,13 +78,11 @@ std::vector<TypedOption> typedOptions(const CLI::App& app)
 /// Names that a misspelt word may have meant.
 std::vector<std::string> knownWords(const CLI::App& app, bool optionName)
 {
-    std::vector<std::string> known;
     if (!optionName) {
-        for (const auto* command : app.get_subcommands({})) {
-            known.push_back(command->get_name());
-        }
-        return known;
+        return support::listOf(
+            app.get_subcommands({}), [](const auto* command) { return command->get_name(); });
     }
+    std::vector<std::string> known;
     for (const auto* option : app.get_options()) {
         for (const auto& name : option->get_lnames()) {
             known.push_back("--" + name);
@@ -99,29 +97,21 @@ std::vector<std::string> knownWords(const CLI::App& app, bool optionName)
 
 } // namespace
 
-Option& Option::in(const char* group)
+Option& Option::hidden()
 {
-    m_option->group(group);
+    m_option->group("");
     return *this;
 }
 
-Option& Option::between(int least, int most)
+template <typename Number> Option& Option::between(Number least, Number most)
 {
     m_option->check(CLI::Range(least, most));
     return *this;
 }
 
-Option& Option::between(double least, double most)
-{
-    m_option->check(CLI::Range(least, most));
-    return *this;
-}
-
-Option& Option::between(std::size_t least, std::size_t most)
-{
-    m_option->check(CLI::Range(least, most));
-    return *this;
-}
+template Option& Option::between(int, int);
+template Option& Option::between(double, double);
+template Option& Option::between(std::size_t, std::size_t);
 
 Option& Option::positive()
 {
@@ -142,12 +132,6 @@ Option& Option::required()
     return *this;
 }
 
-Option& Option::repeats()
-{
-    m_option->take_all()->expected(1);
-    return *this;
-}
-
 Option& Option::separated()
 {
     m_option->delimiter(',');
@@ -160,10 +144,15 @@ Option& Option::joined()
     return *this;
 }
 
+Option Arguments::headed(CLI::Option* option) const
+{
+    return Option(m_heading == nullptr ? option : option->group(m_heading));
+}
+
 template <typename T>
 Option Arguments::value(const char* name, T& target, const char* shape, const std::string& help)
 {
-    return Option(m_app.add_option(name, target, help)->option_text(shape));
+    return headed(m_app.add_option(name, target, help)->option_text(shape));
 }
 
 template Option Arguments::value(const char*, std::string&, const char*, const std::string&);
@@ -176,20 +165,27 @@ template Option Arguments::value(const char*, std::optional<double>&, const char
 template Option Arguments::value(const char*, std::optional<std::uint32_t>&, const char*, const std::string&);
 template Option Arguments::value(const char*, std::optional<std::string>&, const char*, const std::string&);
 
+Option Arguments::repeated(
+    const char* name, std::vector<std::string>& target, const char* shape, const std::string& help)
+{
+    auto* const option = m_app.add_option(name, target, help)->option_text(shape);
+    return headed(option->take_all()->expected(1));
+}
+
 Option Arguments::word(const char* name, const std::function<void(const std::string&)>& take,
     const char* shape, const std::string& help)
 {
-    return Option(m_app.add_option_function<std::string>(name, take, help)->option_text(shape));
+    return headed(m_app.add_option_function<std::string>(name, take, help)->option_text(shape));
 }
 
 Option Arguments::flag(const char* name, bool& target, const char* help)
 {
-    return Option(m_app.add_flag(name, target, help));
+    return headed(m_app.add_flag(name, target, help));
 }
 
 Option Arguments::flag(const char* name, std::function<void(bool)> take, const char* help)
 {
-    return Option(m_app.add_flag_function(
+    return headed(m_app.add_flag_function(
         name, [take = std::move(take)](std::int64_t count) { take(count > 0); }, help));
 }
 

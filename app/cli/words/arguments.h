@@ -2,11 +2,9 @@
 // How commands declare their options. The one source behind it is alone with the library that reads them.
 #pragma once
 
-#include "app/cli/words/choice.h"
+#include "app/cli/words/suggest.h"
 
-#include <cstddef>
 #include <functional>
-#include <string>
 
 namespace CLI { // NOLINT(readability-identifier-naming): of the library
 class App;
@@ -24,19 +22,14 @@ public:
     {
     }
 
-    /// The heading of the help below which it stands.
-    Option& in(const char* group);
     /// Known but not in the help, so that words can say what to write instead.
-    Option& hidden() { return in(""); }
-    Option& between(int least, int most);
-    Option& between(double least, double most);
-    Option& between(std::size_t least, std::size_t most);
+    Option& hidden();
+    /// Of int, double and std::size_t.
+    template <typename Number> Option& between(Number least, Number most);
     Option& positive();
     /// An empty word is a mistake: `text` says which.
     Option& filled(const std::string& text);
     Option& required();
-    /// Each time it is given it takes one word, and all are kept.
-    Option& repeats();
     /// Commas stand between its words.
     Option& separated();
     /// Given several times it is one list with commas.
@@ -56,10 +49,21 @@ public:
     {
     }
 
+    /// The same command; what is declared through it stands below this heading of the help.
+    [[nodiscard]] Arguments under(const char* heading) const
+    {
+        auto below = *this;
+        below.m_heading = heading;
+        return below;
+    }
+
     /// `name` "--gold", of a positional one "files"; `shape` "PATH", as the help writes its value. Of words,
     /// numbers, optional numbers, and lists of words.
     template <typename T>
     Option value(const char* name, T& target, const char* shape, const std::string& help);
+    /// Each time it is given it takes one word, and all are kept.
+    Option repeated(
+        const char* name, std::vector<std::string>& target, const char* shape, const std::string& help);
     /// Calls `take` instead.
     Option word(const char* name, const std::function<void(const std::string&)>& take, const char* shape,
         const std::string& help);
@@ -85,8 +89,11 @@ public:
     [[nodiscard]] Arguments command(const char* name, const char* summary, std::function<void()> called);
 
 private:
+    [[nodiscard]] Option headed(CLI::Option* option) const;
+
     CLI::App& m_app;
     std::string m_version;
+    const char* m_heading = nullptr; ///< null: the usual one
 };
 
 } // namespace touchstone::cli

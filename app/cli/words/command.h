@@ -4,7 +4,6 @@
 
 #include "app/cli/words/arguments.h"
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/words/failrule.h"
 
-#include "app/cli/words/choice.h"
+#include "app/cli/words/suggest.h"
 #include "core/io/bytes/linecursor.h"
 
 #include "core/measures/registry/measureregistry.h"

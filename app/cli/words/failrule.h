@@ -10,8 +10,7 @@ namespace touchstone::cli {
 /// "muc.strict.f1": a measure, and one of its scores (empty: its headline).
 struct ScoreName
 {
-    std::string measure;
-    std::string score;
+    std::string measure, score;
 
     [[nodiscard]] std::string text() const { return measure + "." + score; }
     friend bool operator==(const ScoreName&, const ScoreName&) = default;

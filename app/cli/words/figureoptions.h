@@ -8,11 +8,7 @@
 
 #include "core/curves/noisebins.h"
 
-#include <cstdint>
 #include <memory>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace touchstone::cli {
 

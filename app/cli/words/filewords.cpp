@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/words/filewords.h"
+#include "app/cli/words/scoringwords.h"
 
-#include "app/cli/words/choice.h"
-
-#include "app/cli/words/slices.h"
+#include "app/cli/words/suggest.h"
 
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/io/containers/filebytes.h"
@@ -15,8 +13,6 @@
 #include <glob.h>
 
 #include <cerrno>
-#include <cstdio>
-#include <memory>
 #include <system_error>
 
 namespace touchstone::cli {
@@ -66,21 +62,17 @@ bool isNamed(const std::string& word)
 
 analysis::LayerSource systemSource(const std::string& argument, const io::ReadOptions& options)
 {
-    if (isNamed(argument)) {
-        const auto equals = argument.find('=');
-        auto path = argument.substr(equals + 1);
-        if (path.empty()) {
-            throw UsageError { "--system " + argument + " names no file; write NAME=PATH." };
-        }
-        std::error_code error;
-        if (std::filesystem::exists(path, error) || !std::filesystem::exists(argument, error)) {
-            return { argument.substr(0, equals), std::move(path), options };
-        }
+    const auto equals = argument.find('=');
+    auto path = isNamed(argument) ? argument.substr(equals + 1) : argument;
+    if (path.empty()) {
+        throw UsageError { argument.empty() ? "--system names no file; write [NAME=]PATH."
+                                            : "--system " + argument + " names no file; write NAME=PATH." };
     }
-    if (argument.empty()) {
-        throw UsageError { "--system names no file; write [NAME=]PATH." };
-    }
-    return { {}, argument, options };
+    std::error_code error;
+    const bool named = isNamed(argument)
+        && (std::filesystem::exists(path, error) || !std::filesystem::exists(argument, error));
+    return named ? analysis::LayerSource { argument.substr(0, equals), std::move(path), options }
+                 : analysis::LayerSource { {}, argument, options };
 }
 
 } // namespace
@@ -122,9 +114,8 @@ std::vector<std::string> matchingPaths(const std::string& pattern, const std::st
 void FileWords::declare(Arguments& arguments, int& threads, const char* columns)
 {
     m_ownNames = { arguments.value("--gold", gold, "PATH", "Gold corpus: a file, or a folder of one corpus"),
-        arguments.value("--system", systems, "[NAME=]PATH", "System output; repeats").repeats(),
-        arguments.value("--systems", systemGlobs, "GLOB", "Every matching file or folder is one system")
-            .repeats() };
+        arguments.repeated("--system", systems, "[NAME=]PATH", "System output; repeats"),
+        arguments.repeated("--systems", systemGlobs, "GLOB", "Every matching file or folder is one system") };
     arguments.value("--format", m_format, "ID", "Format of both sides; default: recognised by content");
     arguments.value("--gold-format", m_goldFormat, "ID", "Format of the gold");
     arguments.value("--system-format", m_systemFormat, "ID", "Format of the systems");
@@ -236,9 +227,8 @@ analysis::DataSetSpec FileWords::dataSet()
         dataSet.gold.options.tableColumns = m_goldColumns;
     }
     const auto options = systemOptions();
-    for (const auto& argument : systems) {
-        dataSet.systems.push_back(systemSource(argument, options));
-    }
+    dataSet.systems = support::listOf<analysis::LayerSource>(
+        systems, [&options](const auto& argument) { return systemSource(argument, options); });
     for (const auto& pattern : systemGlobs) {
         for (const auto& path : matchingPaths(pattern, "--systems")) {
             dataSet.systems.push_back({ {}, path, options });
@@ -257,10 +247,8 @@ void FileWords::eachFile(const FileVisit& visit, std::vector<std::string>* group
     for (auto& system : systems) {
         visitNamed(visit, "--system", system);
     }
-    if (groups != nullptr) {
-        for (auto& group : *groups) {
-            visitNamed(visit, "--group", group);
-        }
+    for (std::size_t i = 0; groups != nullptr && i < groups->size(); ++i) {
+        visitNamed(visit, "--group", (*groups)[i]);
     }
     visitFile(visit, "--label-list", m_labelList);
     visitFile(visit, "--label-map", m_labelMap);

@@ -7,8 +7,6 @@
 #include "core/measures/registry/measurerunner.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-
 namespace touchstone::cli {
 
 namespace {
@@ -45,11 +43,6 @@ std::optional<match::Tag> tagByName(const std::string& name)
         }
     }
     return std::nullopt;
-}
-
-bool takeMissing(std::vector<std::string>& types)
-{
-    return std::erase(types, std::string(analysis::RecordFilter::none)) > 0;
 }
 
 /// "a,b\,c" is "a" and "b,c".
@@ -90,7 +83,7 @@ void refuseLeftOut(const analysis::RecordFilter& filter)
 
 void FilterWords::declareDocuments(Arguments& arguments)
 {
-    arguments.value("--document", documents, "ID", "Keep these documents; repeats").repeats();
+    arguments.repeated("--document", documents, "ID", "Keep these documents; repeats");
 }
 
 void FilterWords::declareSelection(Arguments& arguments, const char* help)
@@ -101,10 +94,10 @@ void FilterWords::declareSelection(Arguments& arguments, const char* help)
 void FilterWords::declare(Arguments& arguments)
 {
     const auto list = [&](const std::string& name, const char* help) {
-        arguments.value(("--" + name).c_str(), m_lists[name], "LIST", help).separated().repeats();
+        arguments.repeated(("--" + name).c_str(), m_lists[name], "LIST", help).separated();
     };
     const auto repeating = [&](const std::string& name, const char* shape, const char* help) {
-        arguments.value(("--" + name).c_str(), m_lists[name], shape, help).repeats();
+        arguments.repeated(("--" + name).c_str(), m_lists[name], shape, help);
     };
     list("outcome", "Keep these outcomes under --scheme: COR, INC, PAR, MIS, SPU");
     list("gold-type", "Keep these types of the gold; none: no gold annotation");
@@ -161,9 +154,7 @@ void FilterWords::readSelection()
             *one->second = value;
         } else {
             auto known = lists;
-            for (const auto& [name, target] : single) {
-                known.push_back(name);
-            }
+            known.insert(known.end(), { "list", "scheme", "words" });
             throw UsageError { "--select takes key=value pairs joined by commas, and \"" + part
                 + "\" is none; keys: " + listed(known) + "." + suggestion(key, known) };
         }
@@ -241,10 +232,11 @@ analysis::RecordFilter FilterWords::read(match::Scheme scheme)
     if (!filter.outcomes.empty()) {
         filter.scheme = m_scheme.empty() ? scheme : schemeOf(m_scheme);
     }
+    const std::string none(analysis::RecordFilter::none);
     filter.goldTypes = m_lists["gold-type"];
-    filter.goldMissing = takeMissing(filter.goldTypes);
+    filter.goldMissing = std::erase(filter.goldTypes, none) > 0;
     filter.systemTypes = m_lists["system-type"];
-    filter.systemMissing = takeMissing(filter.systemTypes);
+    filter.systemMissing = std::erase(filter.systemTypes, none) > 0;
     filter.types = m_lists["type"];
     filter.rowTypes = m_lists["row-type"];
     filter.errorTypes = named<match::ErrorType>(

@@ -7,8 +7,6 @@
 #include "core/evaluation/records/recordfilter.h"
 
 #include <map>
-#include <string>
-#include <vector>
 
 namespace touchstone::cli {
 

@@ -9,13 +9,7 @@ void OutputOptions::declare(Arguments& arguments)
 {
     const auto flag = [&](const char* name, OutputForm value, const char* help) {
         arguments.flag(
-            name,
-            [this, value](bool on) {
-                if (on) {
-                    m_forms.push_back(value);
-                }
-            },
-            help);
+            name, [this, value](bool on) { m_forms.insert(m_forms.end(), on ? 1 : 0, value); }, help);
     };
     flag("--json", OutputForm::Json, "JSON with full precision");
     flag("--tsv", OutputForm::Tsv, "Tab-separated values for scripts: words as they are, also \"=…\"");

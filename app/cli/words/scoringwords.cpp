@@ -9,8 +9,6 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-
 namespace touchstone::cli {
 
 namespace {

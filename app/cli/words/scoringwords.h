@@ -2,14 +2,91 @@
 // The words of commands over scored systems, and how they become ScoringOptions.
 #pragma once
 
-#include "app/cli/words/filewords.h"
 #include "app/cli/words/scoringoptions.h"
-#include "app/cli/words/settingwords.h"
+
+#include "core/evaluation/dataset/project.h"
+#include "core/evaluation/scoring/relationsources.h"
 
 #include <map>
-#include <string>
 
 namespace touchstone::cli {
+
+struct FileWords
+{
+    std::string gold;
+    std::vector<std::string> systems, systemGlobs, positionals;
+    std::string layer;
+
+    /// --threads, too. `columns`: the option for the columns of tables; "table --columns" chooses scores.
+    void declare(Arguments& arguments, int& threads, const char* columns = "--columns,--table-columns");
+    /// Leaves out of the help what a command names otherwise.
+    void hide(bool systemsToo);
+    /// Positional words are the gold, where none is named, and systems. Throws UsageError.
+    [[nodiscard]] analysis::DataSetSpec dataSet();
+    [[nodiscard]] io::ReadOptions systemOptions() const;
+    /// Patterns of groups go behind the systems.
+    void eachFile(const FileVisit& visit, std::vector<std::string>* groups = nullptr);
+
+private:
+    [[nodiscard]] io::ReadOptions readOptions(
+        const std::string& sideFormat, const std::string& formatOption, std::optional<int> sideColumn) const;
+
+    std::string m_format, m_goldFormat, m_systemFormat;
+    std::optional<int> m_column, m_goldColumn, m_systemColumn;
+    std::optional<io::DocumentUnit> m_documents;
+    std::string m_tableColumns, m_goldColumns, m_systemColumns;
+    std::string m_spansKey, m_annotator, m_systemAnnotator, m_modelVersion, m_labelList, m_offsetUnit;
+    std::string m_labelMap;
+    std::optional<std::string> m_types; ///< as typed
+    std::optional<std::uint32_t> m_collapse;
+    std::vector<Option> m_ownNames; ///< --gold, --system, --systems
+};
+
+/// Visits the path of "NAME=PATH", unless the sign belongs to the path itself.
+void visitNamed(const FileVisit& visit, const std::string& option, std::string& word);
+/// A path that is there at all.
+void visitFile(const FileVisit& visit, const std::string& option, std::string& path);
+/// The files and folders that match, in order. Throws UsageError where there are none.
+[[nodiscard]] std::vector<std::string> matchingPaths(const std::string& pattern, const std::string& option);
+
+struct SettingWords
+{
+    std::string preset, noiseLevel, timePeriod;
+    bool anyway = false;
+    std::vector<int> nBests {}; ///< of --n-best N,N…
+    /// The files; a tag set that is built in is no path any more when settings were read.
+    analysis::RelationSources relations {};
+
+    /// All of them.
+    void declare(Arguments& arguments);
+    // Some of them:
+    void declareAnyway(Arguments& arguments);
+    void declarePreset(Arguments& arguments);
+    void declarePairing(Arguments& arguments);
+    /// Which annotations there are at all, and how texts meet: what rules see, too.
+    void declareRestrictions(Arguments& arguments);
+    void declareRules(Arguments& arguments);
+    void declareNBest(Arguments& arguments, const char* shape, const char* help);
+
+    /// Words beside a preset go first. Of several --n-best the first, all of them then stand in `nBests`.
+    /// Training data is read as the gold is. Throws UsageError.
+    [[nodiscard]] analysis::EvaluationSpec read(const analysis::Preset* named, const io::ReadOptions& gold);
+    /// The word that a setting was given; empty: none.
+    [[nodiscard]] std::string_view given(std::string_view setting) const;
+    void eachFile(const FileVisit& visit);
+
+private:
+    Option declareSetting(Arguments& arguments, const std::string& name, const char* shape, const char* help);
+    void declareParameters(Arguments& arguments);
+    void declareSlices(Arguments& arguments);
+    void applyAll(analysis::EvaluationSpec& spec);
+
+    std::vector<std::pair<std::string, std::string>> m_settings; ///< name, value, in the order of the help
+    std::vector<std::string> m_bounds;
+};
+
+/// Null when none is named. Throws UsageError with the nearest known id.
+[[nodiscard]] const analysis::Preset* presetOf(const std::string& word);
 
 struct ScoringWords
 {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/words/settingwords.h"
-
-#include "app/cli/words/filewords.h"
+#include "app/cli/words/scoringwords.h"
 
 #include "core/evaluation/settings/slicebins.h"
 #include "core/evaluation/settings/specsettings.h"
@@ -10,15 +8,11 @@
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-
 namespace touchstone::cli {
 
 namespace {
 
 constexpr const char* measureGroup = "Parameters of measures";
-constexpr const char* sliceGroup = "Slices";
-constexpr const char* ruleGroup = "Rules";
 
 struct SettingFlag
 {
@@ -79,7 +73,8 @@ Option SettingWords::declareSetting(
 
 void SettingWords::declareNBest(Arguments& arguments, const char* shape, const char* help)
 {
-    declareSetting(arguments, "n-best", shape, help).in(measureGroup);
+    auto own = arguments.under(measureGroup);
+    declareSetting(own, "n-best", shape, help);
 }
 
 void SettingWords::declareAnyway(Arguments& arguments)
@@ -118,80 +113,62 @@ void SettingWords::declareRestrictions(Arguments& arguments)
 
 void SettingWords::declareRules(Arguments& arguments)
 {
+    auto own = arguments.under("Rules");
     auto& rules = relations.rules;
-    arguments.value("--rules", rules.files, "FILE", "Rules on top of the default rules; repeats")
-        .in(ruleGroup)
-        .repeats();
-    arguments.flag("--rules-only", rules.only, "Without the default rules").in(ruleGroup);
-    arguments
-        .value("--rules-settings", rules.settings, "FILE",
-            "JSON: label_parents, stop_words, fuzzy_threshold, rules_on, rules_off")
-        .in(ruleGroup);
-    arguments.value("--rule-on", rules.on, "NAME", "Switch a rule on; repeats").in(ruleGroup).repeats();
-    arguments.value("--rule-off", rules.off, "NAME", "Switch a rule off, also one switched on; repeats")
-        .in(ruleGroup)
-        .repeats();
+    own.repeated("--rules", rules.files, "FILE", "Rules on top of the default rules; repeats");
+    own.flag("--rules-only", rules.only, "Without the default rules");
+    own.value("--rules-settings", rules.settings, "FILE",
+        "JSON: label_parents, stop_words, fuzzy_threshold, rules_on, rules_off");
+    own.repeated("--rule-on", rules.on, "NAME", "Switch a rule on; repeats");
+    own.repeated("--rule-off", rules.off, "NAME", "Switch a rule off, also one switched on; repeats");
 }
 
 void SettingWords::declareSlices(Arguments& arguments)
 {
-    arguments
-        .value("--train", relations.train, "PATH",
-            "Training data, read as the gold is: slice seen tells strings that it annotates")
-        .in(sliceGroup);
-    arguments
-        .value("--attributes", relations.attributes, "FILE",
-            "TSV with a header line: document or annotation ids, then columns of your own; each is a slice")
-        .in(sliceGroup);
-    arguments
-        .value("--slice-bounds", m_bounds, "SLICE=N,N...",
-            "Where bins of a slice end: entity-length=1,2,5; of noise, period, document-length, "
-            "entity-length and attributes that are numbers. A bin holds what is above the number before it, "
-            "up to and with its own; one more holds what is above the last. Repeats")
-        .in(sliceGroup)
-        .repeats();
+    auto own = arguments.under("Slices");
+    own.value("--train", relations.train, "PATH",
+        "Training data, read as the gold is: slice seen tells strings that it annotates");
+    own.value("--attributes", relations.attributes, "FILE",
+        "TSV with a header line: document or annotation ids, then columns of your own; each is a slice");
+    own.repeated("--slice-bounds", m_bounds, "SLICE=N,N...",
+        "Where bins of a slice end: entity-length=1,2,5; of noise, period, document-length, "
+        "entity-length and attributes that are numbers. A bin holds what is above the number before it, "
+        "up to and with its own; one more holds what is above the last. Repeats");
 }
 
 void SettingWords::declareParameters(Arguments& arguments)
 {
-    const auto file = [&](const char* name, std::string& target, const char* help) {
-        arguments.value(name, target, "FILE", help).in(measureGroup);
+    auto own = arguments.under(measureGroup);
+    const auto file = [&own](const char* name, std::string& target, const char* help) {
+        own.value(name, target, "FILE", help);
     };
     file("--type-weights", relations.typeWeights, "Credit for related types: TSV gold, system, weight");
     file("--type-parents", relations.typeParents, "Credit by a hierarchy: JSON child -> parent");
-    declareSetting(
-        arguments, "type-decay", "D", "Weight of a parent or child is D, of the next D^2; default 0.5")
-        .in(measureGroup);
+    declareSetting(own, "type-decay", "D", "Weight of a parent or child is D, of the next D^2; default 0.5");
     file("--link-weights", relations.linkWeights, "Credit for related ids: TSV gold, system, weight");
-    declareNBest(arguments, "N,...",
+    declareSetting(own, "n-best", "N,...",
         "links, --pairing hipe: the first N candidates count; default 1; of score several, a table each");
     file("--link-equivalents", relations.linkEquivalents,
         "links, --pairing hipe: lines of ids that stand for the same, such as HIPE's mapping tables");
     for (const auto& measure : metrics::measures()) {
         for (const auto& [name, values, standard, meaning, option] : measure.parameters) {
             if (option.help != nullptr) {
-                declareSetting(arguments, std::string(name), option.shape, option.help).in(measureGroup);
+                declareSetting(own, std::string(name), option.shape, option.help);
             }
         }
     }
-    declareSetting(arguments, "hipe-edition", "YEAR",
+    declareSetting(own, "hipe-edition", "YEAR",
         "--pairing hipe: as the scorer of the tables of 2020 (positions only), of 2022 (default: exact hits "
         "must have the gold's token texts), or its version of 2024 (also, tokens that contain # are left "
-        "out; "
-        "before, those that begin with it)")
-        .in(measureGroup);
+        "out; before, those that begin with it)");
     for (const auto& flag : hipeFlags) {
         const std::string name = flag.name;
-        arguments
-            .flag(("--" + name).c_str(),
-                [this, name](bool on) { m_settings.emplace_back(name, on ? "yes" : "no"); }, flag.help)
-            .in(measureGroup);
+        own.flag(("--" + name).c_str(),
+            [this, name](bool on) { m_settings.emplace_back(name, on ? "yes" : "no"); }, flag.help);
     }
-    arguments
-        .value("--tagset", relations.tagset, "FILE|NAME",
-            "--pairing hipe: labels that survive though the gold lacks them: a file, hipe-2020, hipe-2022 or "
-            "none; presets of these tasks have theirs")
-        .in(measureGroup);
+    own.value("--tagset", relations.tagset, "FILE|NAME",
+        "--pairing hipe: labels that survive though the gold lacks them: a file, hipe-2020, hipe-2022 or "
+        "none; presets of these tasks have theirs");
 }
 
 void SettingWords::declare(Arguments& arguments)

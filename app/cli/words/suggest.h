@@ -2,8 +2,10 @@
 // Words of messages: the nearest known name, lists, what may be printed.
 #pragma once
 
-#include <string>
+#include "core/support/result.h"
+
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace touchstone::cli {
@@ -20,5 +22,38 @@ namespace touchstone::cli {
 /// without signs that a terminal obeys; words of over 500 bytes, and all of over 8,000, lack their middle.
 /// O(bytes).
 [[nodiscard]] std::string messageText(std::string_view text);
+
+/// A wrong word on the command line; becomes exit code 2.
+struct UsageError
+{
+    std::string text;
+};
+
+/// A wrong word that is known as one only when the data are read.
+[[nodiscard]] inline support::Failure invalidOption(std::string text)
+{
+    return support::failure(support::ErrorCode::InvalidOption, std::move(text));
+}
+
+[[noreturn]] inline void refuse(
+    const std::string& option, const std::string& word, const std::vector<std::string>& known)
+{
+    throw UsageError { option + " does not know \"" + word + "\"; it takes: " + listed(known) + "."
+        + suggestion(word, known) };
+}
+
+template <typename T> using Names = std::vector<std::pair<std::string, T>>;
+
+template <typename T> T chosen(const std::string& option, const std::string& word, const Names<T>& names)
+{
+    std::vector<std::string> known;
+    for (const auto& [name, meaning] : names) {
+        if (name == word) {
+            return meaning;
+        }
+        known.push_back(name);
+    }
+    refuse(option, word, known);
+}
 
 } // namespace touchstone::cli

@@ -4,10 +4,7 @@
 
 #include "app/cli/words/arguments.h"
 
-#include "core/report/trendfiles.h"
-
-#include <string>
-#include <vector>
+#include "core/report/trend.h"
 
 namespace touchstone::cli {
 

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/tables/scoretable.h"
 
+#include "core/evaluation/records/sheetcells.h"
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/muc/computemuc.h"
+#include "core/measures/registry/measureregistry.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
+
+#include <initializer_list>
 
 namespace touchstone::analysis {
 
@@ -56,14 +61,137 @@ void addTally(std::vector<std::string>& row, const Tally& tally, bool zeroForUnd
     }
 }
 
+constexpr auto nowhere = static_cast<std::size_t>(-1);
+
+/// The first of these columns that the sheet has.
+std::size_t firstColumnOf(const ScoreSheet& sheet, std::initializer_list<std::string_view> ids)
+{
+    for (const auto id : ids) {
+        if (const auto found = columnOf(sheet, id); found < sheet.columns.size()) {
+            return found;
+        }
+    }
+    return nowhere;
+}
+
+/// A count of `whole` that are not among `correct`: the same records but for the outcome.
+ScoreCell without(const ScoreCell& whole, const ScoreCell& correct, std::vector<Outcome> outcomes)
+{
+    ScoreCell cell;
+    cell.isCount = true;
+    if (whole.value && correct.value) {
+        cell.value = *whole.value - *correct.value;
+    }
+    if (whole.link) {
+        auto link = *whole.link;
+        link.scheme = link.scheme.value_or(match::Scheme::Strict);
+        link.outcomes = std::move(outcomes);
+        cell.link = link;
+    }
+    return cell;
+}
+
+/// How a column is made of a row.
+using Maker = std::function<ScoreCell(const ScoreSheet::Row& row)>;
+
+struct Made
+{
+    ScoreSheet::Column column;
+    Maker cell;
+};
+
+std::optional<Made> derived(const ScoreSheet& sheet, std::string_view id)
+{
+    const auto correct = firstColumnOf(sheet, { "cor", "correct", "count.correct" });
+    if (correct == nowhere) {
+        return std::nullopt;
+    }
+    if (id == "tp") {
+        return Made { { "tp", {}, sheet.columns[correct].meaning },
+            [correct](const ScoreSheet::Row& row) { return row.cells[correct]; } };
+    }
+    if (id == "fp" || id == "fn") {
+        const bool positive = id == "fp";
+        const auto whole = positive ? firstColumnOf(sheet, { "act", "system", "count.system" })
+                                    : firstColumnOf(sheet, { "pos", "gold", "count.gold" });
+        if (whole == nowhere) {
+            return std::nullopt;
+        }
+        // In the row of a class either side has its own.
+        const auto ofSystem = firstColumnOf(sheet, { "cor_system" });
+        const auto right = positive && ofSystem != nowhere ? ofSystem : correct;
+        return Made { { std::string(id), {},
+                          positive ? "Annotations of the system that are not correct."
+                                   : "Annotations of the gold that are not correct." },
+            [=](const ScoreSheet::Row& row) {
+                return without(row.cells[whole], row.cells[right],
+                    { Outcome::Incorrect, Outcome::Partial,
+                        positive ? Outcome::Spurious : Outcome::Missing });
+            } };
+    }
+    if ((id == "inc" || id == "par") && sheet.columns[correct].id == "cor") {
+        const bool partial = id == "par";
+        return Made { { std::string(id), {}, "The scheme knows none." }, [=](const ScoreSheet::Row& row) {
+                         ScoreCell cell { 0.0, true, {}, {} };
+                         if (const auto& counted = row.cells[correct].link) {
+                             auto link = *counted;
+                             link.outcomes = { partial ? Outcome::Partial : Outcome::Incorrect };
+                             cell.link = link;
+                         }
+                         return cell;
+                     } };
+    }
+    return std::nullopt;
+}
+
+std::optional<Made> made(const ScoreSheet& sheet, const PresetColumn& wanted)
+{
+    std::optional<Made> column;
+    const auto counted = "count." + std::string(wanted.column); // of a slice
+    if (const auto place = firstColumnOf(sheet, { wanted.column, counted }); place != nowhere) {
+        column
+            = Made { sheet.columns[place], [place](const ScoreSheet::Row& row) { return row.cells[place]; } };
+    } else {
+        column = derived(sheet, wanted.column);
+    }
+    if (column) {
+        column->column.title = wanted.title;
+    }
+    return column;
+}
+
+/// All columns of a table, or none.
+std::vector<Made> made(const ScoreSheet& sheet, const PresetTable& table)
+{
+    std::vector<Made> columns;
+    for (const auto& wanted : table.columns) {
+        auto column = made(sheet, wanted);
+        if (!column) {
+            return {};
+        }
+        if (support::contains(columns, column->column.id, [](const Made& made) { return made.column.id; })) {
+            column->column.id += ".2";
+        }
+        columns.push_back(std::move(*column));
+    }
+    return columns;
+}
+
+/// "type, mean of documents" -> "fuzzy, mean of documents".
+std::string titleOf(const Preset& preset, std::string_view measure, const ScoreSheet& sheet)
+{
+    const auto type = match::schemeName(match::Scheme::Type);
+    return metrics::hasSchemes(measure) && sheet.title.starts_with(type)
+        ? std::string(schemeWord(&preset, match::Scheme::Type)) + sheet.title.substr(type.size())
+        : sheet.title;
+}
+
 } // namespace
 
 std::string ratioText(std::optional<double> ratio, const ScoreTableOptions& options)
 {
-    if (!ratio && !options.zeroForUndefined) {
-        return std::string(undefinedSign);
-    }
-    return support::fixed(ratio.value_or(0), options.decimals);
+    return !ratio && !options.zeroForUndefined ? std::string(undefinedSign)
+                                               : support::fixed(ratio.value_or(0), options.decimals);
 }
 
 Table confusionTable(const Evaluation& evaluation)
@@ -185,6 +313,70 @@ void addNumbers(Table& table, const std::string& system, const std::string& meas
             }
         }
     }
+}
+
+std::optional<ScoreSheet> taskSheet(const Preset& preset, std::string_view measure, const ScoreSheet& sheet)
+{
+    for (const auto& table : preset.tables) {
+        if (table.measure != measure) {
+            continue;
+        }
+        auto columns = made(sheet, table);
+        if (columns.empty()) {
+            continue;
+        }
+        const bool sliced = sheet.id.starts_with("slice.");
+        if (const auto count = firstColumnOf(sheet, { "documents" }); sliced && count != nowhere) {
+            columns.insert(columns.begin(),
+                { sheet.columns[count], [count](const ScoreSheet::Row& row) { return row.cells[count]; } });
+        }
+        const bool titled = !table.title.empty() && sheet.id == "types";
+        ScoreSheet result { sheet.id, titled ? std::string(table.title) : titleOf(preset, measure, sheet),
+            sheet.rowTitle, {}, {}, sheet.note, sheet.perDocument, sheet.headline };
+        result.columns = support::listOf<ScoreSheet::Column>(columns, &Made::column);
+        for (const auto& row : sheet.rows) {
+            result.rows.push_back(
+                { sliced ? row.name : taskRow(preset, measure, row.name), // values are no types
+                    support::listOf<ScoreCell>(
+                        columns, [&row](const Made& column) { return column.cell(row); }) });
+        }
+        return result;
+    }
+    return std::nullopt;
+}
+
+ScoreSheet taskSheetOr(const Preset* preset, std::string_view measure, const ScoreSheet& sheet)
+{
+    auto own = preset == nullptr ? std::nullopt : taskSheet(*preset, measure, sheet);
+    return std::move(own).value_or(sheet);
+}
+
+bool printedUnder(const Preset* preset, std::span<const match::Scheme> schemes, std::string_view measure,
+    const ScoreSheet& sheet)
+{
+    if (!metrics::hasSchemes(measure) || preset == nullptr || preset->tables.empty()) {
+        return true;
+    }
+    const auto own = std::string_view(sheet.id).substr(0, sheet.id.find('.'));
+    return std::ranges::any_of(schemes, [own](match::Scheme scheme) {
+        return own == match::schemeName(scheme);
+    }) && taskSheet(*preset, measure, sheet).has_value();
+}
+
+MeasureResultPtr taskResult(const Preset& preset, const MeasureResult& result)
+{
+    auto shown = std::make_shared<MeasureResult>();
+    shown->measure = result.measure;
+    shown->sheets = support::listOf<ScoreSheet>(
+        result.sheets, [&](const auto& sheet) { return taskSheetOr(&preset, result.measure, sheet); });
+    return shown;
+}
+
+std::string taskRow(const Preset& preset, std::string_view measure, const std::string& row)
+{
+    const auto found = std::ranges::find_if(
+        preset.rows, [&](const PresetRow& named) { return named.measure == measure && named.row == row; });
+    return found == preset.rows.end() ? row : std::string(found->title);
 }
 
 } // namespace touchstone::analysis

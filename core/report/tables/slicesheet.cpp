@@ -7,13 +7,12 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/statistics/recordshares.h"
 #include "core/support/exactsum.h"
+#include "core/support/joined.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
-#include <utility>
+#include <tuple>
 
 namespace touchstone::analysis {
 
@@ -234,16 +233,12 @@ private:
     void addCategories()
     {
         const auto* const list = m_result.list(m_result.measure);
-        if (list == nullptr || m_table.m_dimension.ofDocuments) {
-            return;
+        if (list != nullptr && !m_table.m_dimension.ofDocuments
+            && std::ranges::none_of(m_result.statisticColumns, &Statistic::ofRecords)) {
+            m_counted = list;
+            m_table.m_statistics.insert(
+                m_table.m_statistics.end(), list->categories.begin(), list->categories.end());
         }
-        if (std::ranges::any_of(
-                m_result.statisticColumns, [](const Statistic& one) { return one.ofRecords(); })) {
-            return;
-        }
-        m_counted = list;
-        m_table.m_statistics.insert(
-            m_table.m_statistics.end(), list->categories.begin(), list->categories.end());
     }
 
     void countCategories()
@@ -267,11 +262,12 @@ private:
             countCategories();
         }
         findUntold();
+        const bool any = support::contains(m_known, true);
         for (const auto& score : m_result.scores) {
-            const auto& inputs = score.formula.inputs();
-            const bool any = support::contains(m_known, true);
-            const bool told = m_isMuc
-                || (any && std::ranges::all_of(inputs, [this](std::uint32_t one) { return m_known[one]; }));
+            const bool told
+                = m_isMuc || (any && std::ranges::all_of(score.formula.inputs(), [this](auto one) {
+                      return m_known[one];
+                  }));
             if (!told) {
                 m_table.m_leftOut.push_back(score.id);
             }
@@ -298,8 +294,8 @@ private:
             m_table.m_blind[statistic] = ofFalseAlarms(statistic);
         }
         for (const auto& score : m_result.scores) {
-            const auto& inputs = score.formula.inputs();
-            if (std::ranges::any_of(inputs, [this](std::uint32_t one) { return m_table.m_blind[one]; })) {
+            if (std::ranges::any_of(
+                    score.formula.inputs(), [this](auto one) { return m_table.m_blind[one]; })) {
                 m_table.m_untold.push_back(score.id);
             }
         }
@@ -318,12 +314,10 @@ private:
             return false;
         }
         const auto records = recordsOf(shares->list);
-        for (std::size_t i = 0; i < records.size(); ++i) {
-            if (!records[i].hasGold() && shares->added[i] != 0) {
-                return true;
-            }
-        }
-        return false;
+        return std::ranges::any_of(records, [&](const PairOutcome& record) {
+            return !record.hasGold()
+                && shares->added[static_cast<std::size_t>(&record - records.data())] != 0;
+        });
     }
 
     void addColumns()
@@ -384,9 +378,9 @@ private:
             std::int64_t all = 0;
             std::uint32_t row = 0;
         };
-        std::vector<Rank> ranks(rows());
-        for (std::uint32_t row = 0; row < ranks.size(); ++row) {
-            ranks[row].row = row;
+        std::vector<Rank> ranks;
+        for (std::uint32_t row = 0; row < rows(); ++row) {
+            ranks.push_back({ 0, 0, row });
         }
         const auto records = recordsOf(m_lists.front());
         const auto values = valuesOf(m_lists.front());
@@ -395,11 +389,8 @@ private:
             ranks[values[i]].errors
                 += records[i].outcome(match::Scheme::Strict) == match::Outcome::Correct ? 0 : 1;
         }
-        std::ranges::sort(ranks, [](const Rank& a, const Rank& b) {
-            return a.errors != b.errors ? a.errors > b.errors
-                : a.all != b.all        ? a.all > b.all
-                                        : a.row < b.row;
-        });
+        std::ranges::sort(
+            ranks, {}, [](const Rank& rank) { return std::tuple(-rank.errors, -rank.all, rank.row); });
         const auto width = m_table.m_statistics.size();
         auto sums = m_table.m_sums;
         auto tallies = m_table.m_tallies;
@@ -553,11 +544,9 @@ ScoreSheet SliceTable::sheet(match::Scheme scheme, std::size_t first, std::size_
     }
     if (!m_leftOut.empty()) {
         sheet.note += " Not told by this slice, since single annotations do not make them: "
-            + (m_scores.size() == m_leftOut.size() ? "the scores of " + m_measure : std::string());
-        for (std::size_t i = 0; i < m_leftOut.size() && m_scores.size() != m_leftOut.size(); ++i) {
-            sheet.note += (i == 0 ? "" : ", ") + m_leftOut[i];
-        }
-        sheet.note += ".";
+            + (m_scores.size() == m_leftOut.size() ? "the scores of " + m_measure
+                                                   : support::joined(m_leftOut))
+            + ".";
     }
     const auto end = std::min(rows(), count < rows() ? first + count : rows());
     for (auto row = first; row < end; ++row) {
@@ -567,16 +556,6 @@ ScoreSheet SliceTable::sheet(match::Scheme scheme, std::size_t first, std::size_
         sheet.rows.push_back(rowOf(overall, scheme));
     }
     return sheet;
-}
-
-support::Result<ScoreSheet> sliceSheet(const Evaluation& evaluation, const MeasureResult& result,
-    std::string_view slice, match::Scheme scheme, support::Progress& progress)
-{
-    const auto table = SliceTable::of(evaluation, result, slice, progress);
-    if (!table) {
-        return tl::unexpected(table.error());
-    }
-    return table->sheet(scheme);
 }
 
 } // namespace touchstone::analysis

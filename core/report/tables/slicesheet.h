@@ -14,12 +14,7 @@
 #include "core/evaluation/slices/slicefacets.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <limits>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::analysis {
 
@@ -98,9 +93,5 @@ private:
     std::vector<Column> m_columns; ///< not of muc
     std::string m_headline;
 };
-
-/// The same as one sheet. Errors: as SliceTable::of.
-[[nodiscard]] support::Result<ScoreSheet> sliceSheet(const Evaluation& evaluation,
-    const MeasureResult& result, std::string_view slice, match::Scheme scheme, support::Progress& progress);
 
 } // namespace touchstone::analysis

@@ -5,15 +5,12 @@
 #include "core/evaluation/records/sheetcells.h"
 #include "core/io/bytes/words.h"
 #include "core/measures/registry/measureregistry.h"
-#include "core/report/tables/scoretable.h"
 #include "core/statistics/significance.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
 #include <set>
-#include <utility>
 
 namespace touchstone::analysis {
 
@@ -43,16 +40,14 @@ const MeasureResult& ownOf(const SystemScores& system)
 struct Place
 {
     bool own = false; ///< in SystemScores::own
-    std::string sheet;
-    std::string column;
+    std::string sheet, column;
     std::string row {}; ///< empty: the last
 };
 
 /// One score over the systems.
 struct Line
 {
-    std::string id;
-    std::string title;
+    std::string id, title;
     bool lowerIsBetter = false;
     bool count = false;
     Place overall; ///< of all together
@@ -586,11 +581,9 @@ support::Result<Table> systemTable(
     if (!lines) {
         return tl::unexpected(lines.error());
     }
-    const auto rows = askedRows(systems, *lines, options.rows, unknown);
-    if (!rows) {
-        return tl::unexpected(rows.error());
-    }
-    return TableMaker(systems, options, *lines).make(*rows, sheet->rowTitle);
+    return askedRows(systems, *lines, options.rows, unknown).and_then([&](const auto& rows) {
+        return TableMaker(systems, options, *lines).make(rows, sheet->rowTitle);
+    });
 }
 
 void addTestColumns(Table& table)

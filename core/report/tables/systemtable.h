@@ -8,10 +8,6 @@
 #include "core/support/result.h"
 
 #include <functional>
-#include <optional>
-#include <span>
-#include <string>
-#include <vector>
 
 namespace touchstone::analysis {
 

@@ -6,11 +6,6 @@
 #include "core/match/model/outcome.h"
 
 #include <map>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::analysis {
 

@@ -8,7 +8,7 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
+#include <cmath>
 
 namespace touchstone::analysis {
 
@@ -27,13 +27,6 @@ std::vector<std::pair<std::string, TypeScore>> comparableRows(
     return rows;
 }
 
-const ScoreDifference* typeTest(const TypeComparison& types, const std::string& type, std::size_t later)
-{
-    const auto found = std::lower_bound(types.types.begin(), types.types.end(), type,
-        [](const auto& one, const std::string& name) { return one.type < name; });
-    return found == types.types.end() || found->type != type ? nullptr : &found->differences.at(later - 1);
-}
-
 /// How the interval and the p of such a table were made, in one line.
 std::string pastedNote(const TypePair& pair)
 {
@@ -49,6 +42,12 @@ std::string pastedNote(const TypePair& pair)
 }
 
 } // namespace
+
+const ScoreDifference* typeTest(const TypeComparison& types, const std::string& type, std::size_t later)
+{
+    const auto found = std::ranges::lower_bound(types.types, type, {}, &TypeComparison::Type::type);
+    return found == types.types.end() || found->type != type ? nullptr : &found->differences.at(later - 1);
+}
 
 TypeRows typeRows(std::span<const MeasuredSystem> systems, const std::string& score, bool zero)
 {
@@ -90,7 +89,7 @@ TypePair typePair(std::span<const MeasuredSystem> systems, std::span<const std::
         TypePair::Line line { type, labels[type], values[0], values[later], {}, {}, {} };
         line.difference
             = line.first && line.second ? std::optional(*line.second - *line.first) : std::nullopt;
-        if (const auto* const test = typeTest(types, type, later); test != nullptr) {
+        if (const auto* const test = typeTest(types, type, later)) {
             line.test = *test;
             line.p = test->twoSidedHolm;
         }
@@ -115,15 +114,13 @@ Table typePairTable(const TypePair& pair, const ComparedNumbers& write)
         .systems = { { pair.first, pair.firstTouched }, { pair.second, pair.secondTouched } } };
     write.addIntervalColumns(table, pair.settings);
     if (script) {
-        table.columns.push_back({ "p_one_sided", true });
-        table.columns.push_back({ "p_two_sided", true });
+        table.columns.insert(table.columns.end(), { { "p_one_sided", true }, { "p_two_sided", true } });
+    } else {
+        table.columns.push_back({ "p", true });
     }
     if (script && holm) {
-        table.columns.push_back({ "p_one_sided_holm", true });
-        table.columns.push_back({ "p_two_sided_holm", true });
-    }
-    if (!script) {
-        table.columns.push_back({ "p", true });
+        table.columns.insert(
+            table.columns.end(), { { "p_one_sided_holm", true }, { "p_two_sided_holm", true } });
     }
     const auto level = significanceLevel(pair.settings);
     bool marked = false;
@@ -133,12 +130,11 @@ Table typePairTable(const TypePair& pair, const ComparedNumbers& write)
         write.addInterval(row, line.test.interval, true);
         if (script) {
             row.insert(row.end(), { write.p(line.test.oneSided), write.p(line.test.twoSided) });
+        } else {
+            row.push_back(write.p(line.p));
         }
         if (script && holm) {
             row.insert(row.end(), { write.p(line.test.oneSidedHolm), write.p(line.test.twoSidedHolm) });
-        }
-        if (!script) {
-            row.push_back(write.p(line.p));
         }
         if (write.paper()) {
             auto& styles = table.styles.emplace_back(table.columns.size());
@@ -158,6 +154,76 @@ Table typePairTable(const TypePair& pair, const ComparedNumbers& write)
         table.note = (marked ? "* p < " + support::shortest(level) + ". " : "") + pastedNote(pair);
     }
     return table;
+}
+
+std::string ComparedNumbers::number(std::optional<double> value, bool sign) const
+{
+    if (!value) {
+        return m_form.script ? std::string() : std::string(undefinedSign);
+    }
+    if (m_form.script) {
+        return support::shortest(*value);
+    }
+    constexpr int digits = 3;
+    auto text = m_form.whole ? support::shortest(*value) : support::fixed(*value, digits);
+    if (text.find_first_not_of("-0.") == std::string::npos && text.starts_with('-')) {
+        text.erase(0, 1); // no minus before a nought
+    }
+    return (sign && *value > 0 ? "+" : "") + text;
+}
+
+std::string ComparedNumbers::share(double value) const
+{
+    constexpr int digits = 3;
+    return m_form.script || std::floor(value) == value ? support::shortest(value)
+                                                       : support::fixed(value, digits);
+}
+
+std::string ComparedNumbers::p(std::optional<double> value) const
+{
+    constexpr int digits = 4;
+    return m_form.script || !value ? number(value, false) : support::fixed(*value, digits);
+}
+
+void ComparedNumbers::addInterval(
+    std::vector<std::string>& row, const std::optional<metrics::Interval>& interval, bool difference) const
+{
+    if (!interval) {
+        row.insert(row.end(), m_form.script ? 2 : 1, number({}, false));
+        return;
+    }
+    const auto low = number(interval->low, difference);
+    const auto high = number(interval->high, difference);
+    if (m_form.script) {
+        row.insert(row.end(), { low, high });
+    } else {
+        row.push_back("[" + low + ", " + high + "]");
+    }
+}
+
+void ComparedNumbers::addIntervalColumns(Table& table, const SignificanceSettings& settings) const
+{
+    if (m_form.script) {
+        table.columns.insert(table.columns.end(), { { "interval_low", true }, { "interval_high", true } });
+    } else {
+        table.columns.push_back(
+            { support::shortest(settings.resampling.confidenceLevel) + " % interval", true });
+    }
+}
+
+std::vector<std::string> signatureLines(
+    std::span<const std::pair<std::string, std::string>> signatures, bool markdown)
+{
+    const auto written
+        = [markdown](const std::string& signature) { return markdown ? "`" + signature + "`" : signature; };
+    const bool same = std::ranges::all_of(
+        signatures, [&signatures](const auto& one) { return one.second == signatures.front().second; });
+    std::vector<std::string> lines;
+    const auto told = same && !signatures.empty() ? 1 : signatures.size();
+    for (const auto& [name, signature] : signatures.first(told)) {
+        lines.push_back((same ? "Signature" : name) + ": " + written(signature));
+    }
+    return lines;
 }
 
 } // namespace touchstone::analysis

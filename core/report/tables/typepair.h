@@ -4,16 +4,57 @@
 #pragma once
 
 #include "core/compare/typecomparison.h"
-#include "core/report/tables/comparednumbers.h"
+#include "core/output/table.h"
+#include "core/statistics/significance.h"
 
-#include <cstddef>
 #include <map>
-#include <optional>
-#include <span>
-#include <string>
-#include <vector>
 
 namespace touchstone::analysis {
+
+struct ComparedForm
+{
+    bool script = false; ///< every digit, columns named for programs; else rounded for people
+    bool paper = false; ///< the best stands bold and marks tell what is not chance
+    bool zero = false; ///< scores that are 0/0 are 0
+    bool whole = false; ///< scores are counts
+};
+
+class ComparedNumbers
+{
+public:
+    explicit ComparedNumbers(const ComparedForm& form)
+        : m_form(form)
+    {
+    }
+
+    [[nodiscard]] bool script() const { return m_form.script; }
+    [[nodiscard]] bool paper() const { return m_form.paper; }
+    [[nodiscard]] std::optional<double> shown(std::optional<double> value) const
+    {
+        return value || !m_form.zero ? value : std::optional(0.0);
+    }
+    [[nodiscard]] std::string score(std::optional<double> value) const { return number(shown(value), false); }
+    /// As it is, whatever 0/0 is.
+    [[nodiscard]] std::string value(std::optional<double> value) const { return number(value, false); }
+    [[nodiscard]] std::string difference(std::optional<double> value) const { return number(value, true); }
+    /// What a record adds to a number: whole numbers as such.
+    [[nodiscard]] std::string share(double value) const;
+    [[nodiscard]] std::string p(std::optional<double> value) const;
+    /// For people one cell, for scripts two: of a row, and the names above them.
+    void addInterval(std::vector<std::string>& row, const std::optional<metrics::Interval>& interval,
+        bool difference) const;
+    void addIntervalColumns(Table& table, const SignificanceSettings& settings) const;
+
+private:
+    [[nodiscard]] std::string number(std::optional<double> value, bool sign) const;
+
+    ComparedForm m_form;
+};
+
+/// One line where all settings are the same ("Signature: touchstone|…"), else one for each name; in Markdown
+/// the signatures stand in backticks.
+[[nodiscard]] std::vector<std::string> signatureLines(
+    std::span<const std::pair<std::string, std::string>> signatures, bool markdown);
 
 /// A score of each type that any system has, by system, as the systems' tables say it; types meet without
 /// case where one system is read as HIPE's scorer does (comparableTypes). `zero`: for rows that are 0/0; a
@@ -48,6 +89,10 @@ struct TypePair
 /// later one against the first. O(types × systems).
 [[nodiscard]] TypePair typePair(std::span<const MeasuredSystem> systems, std::span<const std::string> names,
     const ScoreComparison& scores, const TypeComparison& types, std::size_t later);
+
+/// A type of the first system and a later one; null: the measure has no test of it.
+[[nodiscard]] const ScoreDifference* typeTest(
+    const TypeComparison& types, const std::string& type, std::size_t later);
 
 /// Type, both scores, difference, interval, p; the types and then Overall. For papers with the best in bold,
 /// "*" at differences whose p is below the level, and a note of how interval and p were made.

@@ -3,7 +3,6 @@
 #include "tests/ui/uisupport.h"
 
 #include "app/cli/commands/commands.h"
-#include "app/cli/score/tablereport.h"
 #include "app/cli/words/figureoptions.h"
 #include "ui/export/figuredialog.h"
 #include "ui/export/namesform.h"

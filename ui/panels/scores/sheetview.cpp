@@ -14,7 +14,7 @@
 
 #include "core/measures/muc/computemuc.h"
 #include "core/measures/registry/measureregistry.h"
-#include "core/report/tables/tasksheet.h"
+#include "core/report/tables/scoretable.h"
 
 #include <QComboBox>
 #include <QLabel>

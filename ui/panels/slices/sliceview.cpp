@@ -23,7 +23,7 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/preset.h"
 #include "core/report/tables/slicesheet.h"
-#include "core/report/tables/tasksheet.h"
+#include "core/report/tables/scoretable.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

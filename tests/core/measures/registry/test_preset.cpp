@@ -6,7 +6,7 @@
 #include "core/measures/registry/preset.h"
 #include "core/report/commandline.h"
 #include "core/report/tables/slicesheet.h"
-#include "core/report/tables/tasksheet.h"
+#include "core/report/tables/scoretable.h"
 #include "tests/support/builders.h"
 #include "tests/support/measurecells.h"
 

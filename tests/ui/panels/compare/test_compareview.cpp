@@ -4,8 +4,7 @@
 #include "ui/panels/compare/compareview.h"
 
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/scored.h"
-#include "app/cli/compare/comparereport.h"
+#include "app/cli/compare/comparing.h"
 #include "core/measures/registry/preset.h"
 #include "tests/ui/uisupport.h"
 #include "ui/models/modelroles.h"

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/drawing.h"
-
-#include "app/cli/score/scoring.h"
+#include "app/gui/commands.h"
 
 #include "ui/session/corestrings.h"
 

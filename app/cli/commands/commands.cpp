@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands/scored.h"
+#include "app/cli/commands/commands.h"
 
 namespace touchstone::cli {
 
