@@ -31,8 +31,6 @@ bool walkable(std::size_t rows, std::size_t columns)
     return columns < 2 || (20 * blocks + 8) * columns < most;
 }
 
-bool walkable(Sequence gold, Sequence system) { return walkable(gold.length, system.length); }
-
 /// Worth a task of its own: several hundred microseconds.
 bool worthSharing(Sequence system, std::int64_t limit)
 {
@@ -69,19 +67,11 @@ void append(std::vector<Run>& runs, EditOperation operation, std::size_t length)
     runs.back().length += static_cast<std::uint32_t>(length);
 }
 
-/// Where the paths meet in the middle of the system: the first row inside the gold that is on a best path,
-/// else row 0, else the last.
-struct Meeting
+/// The first row inside the gold that is on a best path, else row 0, else the last; false: none within the
+/// limit.
+bool meetingRow(
+    std::size_t rows, const ColumnValues& before, const ColumnValues& after, std::int64_t limit, Cut& result)
 {
-    std::size_t row = 0;
-    std::int64_t upper = 0;
-    std::int64_t lower = 0;
-};
-
-std::optional<Meeting> meetingRow(
-    std::size_t rows, const ColumnValues& before, const ColumnValues& after, std::int64_t limit)
-{
-    Meeting result;
     auto best = std::numeric_limits<std::int64_t>::max();
     const auto consider = [&](std::size_t row) {
         if (!before.has(row) || !after.has(rows - row)) {
@@ -91,7 +81,7 @@ std::optional<Meeting> meetingRow(
         const auto lower = after[rows - row];
         if (upper + lower < best) {
             best = upper + lower;
-            result = { row, upper, lower };
+            result = { row, upper, lower, false };
         }
     };
     const auto end = std::min(rows, before.firstRow + before.values.size());
@@ -100,7 +90,7 @@ std::optional<Meeting> meetingRow(
     }
     consider(0);
     consider(rows);
-    return best <= limit ? std::optional(result) : std::nullopt;
+    return best <= limit;
 }
 
 } // namespace
@@ -120,7 +110,7 @@ public:
             }
         }
         if (!m_workspace) {
-            m_workspace = std::make_unique<Workspace>(owner.m_symbolCount, owner.m_meter);
+            m_workspace.reset(new Workspace { { owner.m_symbolCount, owner.m_meter } });
         }
     }
     ~Lease()
@@ -138,12 +128,6 @@ private:
     EditPath& m_owner;
     std::unique_ptr<Workspace> m_workspace;
 };
-
-EditPath::EditPath(std::size_t symbolCount, const Meter& meter)
-    : m_symbolCount(symbolCount)
-    , m_meter(meter)
-{
-}
 
 bool EditPath::find(Sequence gold, Sequence system, std::uint64_t units)
 {
@@ -168,7 +152,7 @@ bool EditPath::solve(const Problem& problem, std::vector<Run>& runs)
         m_meter.add(units);
         return true;
     }
-    if (walkable(gold, system)) {
+    if (walkable(gold.length, system.length)) {
         return walk(problem, runs);
     }
     FirstLimit first { given, units };
@@ -343,13 +327,11 @@ BandOutcome EditPath::cut(
         const bool cancelled = first == BandOutcome::Cancelled || second == BandOutcome::Cancelled;
         return cancelled ? BandOutcome::Cancelled : BandOutcome::Exceeded;
     }
-    const auto meeting = meetingRow(gold.length, upper, lower, limit);
-    if (!meeting) {
+    if (!meetingRow(gold.length, upper, lower, limit, result)) {
         return BandOutcome::Exceeded;
     }
-    result = { meeting->row, meeting->upper, meeting->lower, false };
-    if (keep && walkable(meeting->row, half)) {
-        traceBack(**workspace, gold.part(0, meeting->row), system.part(0, half), runs);
+    if (keep && walkable(result.row, half)) {
+        traceBack(**workspace, gold.part(0, result.row), system.part(0, half), runs);
         result.upperDone = true;
     }
     return BandOutcome::Reached;

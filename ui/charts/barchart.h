@@ -5,14 +5,9 @@
 #include "core/evaluation/records/measureresult.h"
 #include "ui/charts/chartspec.h"
 
-#include <QString>
-#include <QStringList>
-
 #include <cstddef>
 #include <functional>
-#include <optional>
 #include <string>
-#include <vector>
 
 namespace touchstone::ui {
 

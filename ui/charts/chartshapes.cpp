@@ -6,7 +6,6 @@
 #include <QPainter>
 #include <QPen>
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::ui {

@@ -7,11 +7,7 @@
 #include "core/measures/eter/breakeven.h"
 #include "ui/charts/chartlines.h"
 
-#include <QLocale>
-
 #include <memory>
-#include <optional>
-#include <vector>
 
 namespace touchstone::ui {
 

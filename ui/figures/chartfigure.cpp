@@ -6,7 +6,6 @@
 
 #include <QFontMetricsF>
 
-#include <algorithm>
 #include <utility>
 
 namespace touchstone::ui {

@@ -5,8 +5,6 @@
 #include "ui/charts/barchart.h"
 #include "ui/figures/figure.h"
 
-#include <functional>
-
 namespace touchstone::ui {
 
 class ChartFigure : public Figure

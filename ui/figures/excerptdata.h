@@ -7,12 +7,6 @@
 
 #include "core/align/alignment.h"
 #include "core/explain/highlight.h"
-#include "core/text/text.h"
-
-#include <QString>
-
-#include <optional>
-#include <vector>
 
 namespace touchstone::ui {
 

@@ -3,15 +3,8 @@
 #pragma once
 
 #include "ui/figures/excerptdata.h"
-#include "ui/text/layout/columntable.h"
 #include "ui/text/layout/lineshape.h"
 #include "ui/text/statuspalette.h"
-
-#include <QFont>
-#include <QString>
-
-#include <optional>
-#include <vector>
 
 namespace touchstone::ui {
 

@@ -6,15 +6,7 @@
 
 #include "core/measures/registry/preset.h"
 #include "core/report/commandline.h"
-#include "core/report/recipe.h"
 #include "core/report/trendfiles.h"
-
-#include <QString>
-
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace touchstone::ui {
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figurekinds.h"
 
-#include "core/curves/noisebins.h"
 #include "core/output/table.h"
 #include "core/support/numbers.h"
 #include "ui/charts/noisechart.h"

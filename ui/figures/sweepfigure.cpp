@@ -10,7 +10,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 namespace touchstone::ui {

@@ -7,10 +7,7 @@
 
 #include <QFontMetricsF>
 
-#include <array>
-#include <cstdint>
 #include <span>
-#include <vector>
 
 namespace touchstone::ui {
 

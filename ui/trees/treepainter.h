@@ -6,12 +6,6 @@
 #include "ui/text/statuspalette.h"
 #include "ui/trees/treelayout.h"
 
-#include <QColor>
-#include <QRectF>
-
-#include <cstdint>
-#include <optional>
-
 class QPainter;
 class QPainterPath;
 class QPalette;

@@ -6,7 +6,6 @@
 #include "core/align/alignment.h"
 #include "ui/text/statuspalette.h"
 
-#include <QColor>
 #include <QList>
 #include <QPalette>
 #include <QPixmap>

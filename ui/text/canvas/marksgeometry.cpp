@@ -6,7 +6,6 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 

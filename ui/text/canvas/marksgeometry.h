@@ -7,12 +7,6 @@
 
 #include <QPointF>
 #include <QRectF>
-#include <QString>
-
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <vector>
 
 namespace touchstone::ui {
 

@@ -3,13 +3,11 @@
 
 #include "ui/text/layout/clustertable.h"
 #include "ui/text/layout/displaytext.h"
-#include "ui/text/layout/linefolder.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace touchstone::ui {

@@ -4,14 +4,6 @@
 
 #include "ui/text/canvas/markpainter.h"
 #include "ui/text/canvas/marksgeometry.h"
-#include "ui/text/layout/spanlayout.h"
-
-#include <QPalette>
-
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <vector>
 
 class QPainter;
 

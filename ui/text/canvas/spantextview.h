@@ -4,17 +4,9 @@
 #pragma once
 
 #include "ui/text/canvas/marksgeometry.h"
-#include "ui/text/canvas/spanpainter.h"
 #include "ui/text/canvas/textfinder.h"
-#include "ui/text/layout/spanlayout.h"
-#include "ui/text/layout/textscene.h"
 
 #include <QAbstractScrollArea>
-
-#include <cstdint>
-#include <functional>
-#include <optional>
-#include <vector>
 
 namespace touchstone::ui {
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/canvas/spantextwords.h"
 
-#include "ui/text/layout/linefolder.h"
 #include "ui/text/statuspalette.h"
 
 #include <QCoreApplication>

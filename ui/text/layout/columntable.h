@@ -5,15 +5,11 @@
 
 #include "core/align/alignment.h"
 #include "core/explain/highlight.h"
-#include "core/text/text.h"
 
 #include <QString>
 #include <QStringView>
 
 #include <array>
-#include <cstdint>
-#include <span>
-#include <vector>
 
 namespace touchstone::ui {
 

@@ -6,13 +6,9 @@
 #include "core/explain/highlight.h"
 #include "ui/text/layout/columntable.h"
 
-#include <QString>
 #include <QTextLayout>
 
-#include <cstdint>
-#include <functional>
 #include <memory>
-#include <vector>
 
 namespace touchstone::ui {
 

@@ -5,10 +5,7 @@
 #include "core/explain/highlight.h"
 #include "ui/text/layout/columntable.h"
 
-#include <array>
-#include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace touchstone::ui {
 

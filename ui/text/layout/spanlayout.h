@@ -4,18 +4,12 @@
 #pragma once
 
 #include "ui/text/layout/canvasmetrics.h"
-#include "ui/text/layout/columntable.h"
 #include "ui/text/layout/linefolder.h"
 #include "ui/text/layout/lineshape.h"
 #include "ui/text/layout/markindex.h"
 #include "ui/text/layout/textscene.h"
 
-#include <array>
-#include <cstdint>
-#include <memory>
-#include <optional>
 #include <unordered_map>
-#include <vector>
 
 class QFont;
 
