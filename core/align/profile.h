@@ -131,8 +131,8 @@ private:
     // a large alphabet only
     std::vector<std::uint32_t> m_place; ///< by symbol: 1-based index of its row; 0: not in the gold
     std::vector<Row> m_rows;
-    std::vector<std::uint32_t>
-        m_entryBlocks; ///< the words of sparse rows that are not zero, and their blocks
+    /// The words of sparse rows that are not zero, and their blocks.
+    std::vector<std::uint32_t> m_entryBlocks;
     std::vector<Word> m_entryWords;
     std::vector<Word> m_zero;
     std::array<Lane, lanes> m_lanes;

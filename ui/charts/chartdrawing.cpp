@@ -63,8 +63,6 @@ public:
         , m_spec(spec)
         , m_paper(paper)
         , m_layout(layout)
-        , m_writer { painter, paper.metrics() }
-        , m_line(m_writer.metrics.height())
     {
     }
 
@@ -352,8 +350,8 @@ private:
     const ChartSpec& m_spec;
     const ChartPaper& m_paper;
     const ChartLayout& m_layout;
-    Writer m_writer;
-    double m_line; ///< height of a line of text
+    Writer m_writer { m_painter, m_paper.metrics() };
+    double m_line = m_writer.metrics.height(); ///< height of a line of text
 };
 
 } // namespace

@@ -36,7 +36,6 @@ public:
         , m_layout(layout)
         , m_at(at)
         , m_tolerance(tolerance)
-        , m_away(tolerance)
     {
     }
 
@@ -152,7 +151,7 @@ private:
     const ChartLayout& m_layout;
     QPointF m_at;
     double m_tolerance;
-    double m_away; ///< of the nearest so far
+    double m_away = m_tolerance; ///< of the nearest so far
     std::optional<ChartHit> m_hit;
 };
 

@@ -89,9 +89,6 @@ public:
     Layouter(const ChartSpec& spec, const ChartPaper& paper, const QRectF& area)
         : m_spec(spec)
         , m_paper(paper)
-        , m_metrics(paper.metrics())
-        , m_height(m_metrics.height())
-        , m_gap(2 * paper.point)
     {
         m_out.area = area;
         m_out.lying = spec.horizontal && !spec.bars.empty();
@@ -498,9 +495,9 @@ private:
 
     const ChartSpec& m_spec;
     const ChartPaper& m_paper;
-    QFontMetricsF m_metrics;
-    double m_height;
-    double m_gap;
+    QFontMetricsF m_metrics = m_paper.metrics();
+    double m_height = m_metrics.height();
+    double m_gap = 2 * m_paper.point;
     QRectF m_room;
     double m_labelsLeft = 0; ///< of lying bars' categories
     bool m_noteFits = true;

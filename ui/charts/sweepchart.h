@@ -31,8 +31,8 @@ struct SweepData
     {
         std::size_t a = 0; ///< into systems
         std::size_t b = 0;
-        metrics::BreakEven
-            place; ///< over the threshold: `alpha` is the threshold, `rate` F1 of `a` from there
+        /// Over the threshold: `alpha` is the threshold, `rate` F1 of `a` from there.
+        metrics::BreakEven place;
     };
     std::vector<System> systems;
     std::vector<Meeting> meetings; ///< over alpha, ascending

@@ -82,16 +82,14 @@ std::unique_ptr<Figure> makeOutcomeFigure(const FigureData& data, QString& reaso
     const bool nothing = std::ranges::all_of(data.systems,
         [](const auto& system) { return !system.evaluation || system.evaluation->records.empty(); });
     if (nothing) {
-        reason = Texts::tr(
-            "Neither the gold nor a system has an annotation, so that there is nothing to count.");
-        return nullptr;
+        return noFigure(reason,
+            Texts::tr("Neither the gold nor a system has an annotation, so that there is nothing to count."));
     }
     analysis::SliceDimension slice;
     if (data.by != "type" && data.by != "document") {
         auto known = analysis::sliceDimension(*data.systems.front().evaluation, data.by);
         if (!known) {
-            reason = errorText(known.error());
-            return nullptr;
+            return noFigure(reason, errorText(known.error()));
         }
         slice = std::move(*known);
     }

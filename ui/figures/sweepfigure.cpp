@@ -92,24 +92,21 @@ std::unique_ptr<Figure> makeSweepFigure(const FigureData& data, QString& reason)
         }
     }
     if (systems.empty()) {
-        reason = Texts::tr("ETER could not be followed over alpha for any system.");
-        return nullptr;
+        return noFigure(reason, Texts::tr("ETER could not be followed over alpha for any system."));
     }
     if (!trees) {
-        reason = Texts::tr(
-            "No annotation has components or others inside, so that ETER does not depend on alpha "
-            "in any way of interest. Load a format or a layer with trees, such as --layer tree.");
-        return nullptr;
+        return noFigure(reason,
+            Texts::tr("No annotation has components or others inside, so that ETER does not depend on alpha "
+                      "in any way of interest. Load a format or a layer with trees, such as --layer tree."));
     }
     const bool defined = std::any_of(systems.begin(), systems.end(), [](const SweepData::System& system) {
         const auto parts = analysis::eterParts(*system.eter, match::Rational { 1, 2 });
         return parts && parts->rate;
     });
     if (!defined) {
-        reason = Texts::tr(
-            "ETER is undefined at every alpha: the gold has no entity to divide by. Check that the "
-            "gold is the right file, and the layer or column that it is read from.");
-        return nullptr;
+        return noFigure(reason,
+            Texts::tr("ETER is undefined at every alpha: the gold has no entity to divide by. Check that the "
+                      "gold is the right file, and the layer or column that it is read from."));
     }
     const auto sweep = std::make_shared<const SweepData>(makeSweep(std::move(systems)));
     return std::make_unique<ChartFigure>(

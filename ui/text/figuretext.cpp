@@ -53,21 +53,21 @@ QString pictureFamily(QStringView cluster, const QFont& font)
 
 bool isPicture(QStringView cluster, const QFont& font) { return !pictureFamily(cluster, font).isEmpty(); }
 
+std::vector<char32_t> lettersOf(const QStringList& texts, const std::function<bool(char32_t letter)>& wanted)
+{
+    std::set<char32_t> letters;
+    for (const QString& text : texts) {
+        const auto points = text.toUcs4();
+        letters.insert(points.begin(), points.end());
+    }
+    std::erase_if(letters, [&wanted](char32_t letter) { return !wanted(letter); });
+    return { letters.begin(), letters.end() };
+}
+
 std::vector<char32_t> pictureLetters(const QStringList& texts, const QFont& font)
 {
-    std::set<char32_t> asked;
-    for (const QString& text : texts) {
-        for (const auto letter : text.toUcs4()) {
-            asked.insert(static_cast<char32_t>(letter));
-        }
-    }
-    std::vector<char32_t> found;
-    for (const auto letter : asked) {
-        if (isPicture(QString::fromUcs4(&letter, 1), font)) {
-            found.push_back(letter);
-        }
-    }
-    return found;
+    return lettersOf(
+        texts, [&font](char32_t letter) { return isPicture(QString::fromUcs4(&letter, 1), font); });
 }
 
 void drawPicture(

@@ -75,8 +75,6 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    [[nodiscard]] QFont fontOf(int pixels) const;
-    [[nodiscard]] int ownPixels() const;
     [[nodiscard]] TreeLayout laidOut(int pixels) const;
     void relayout();
     void updateRange();

@@ -6,8 +6,6 @@
 
 namespace touchstone::ui {
 
-using analysis::SideId;
-
 namespace {
 
 constexpr std::size_t mostMatches = 1'000'000;
@@ -21,7 +19,7 @@ void TextFinder::search(const ColumnTable& table, const QString& needle)
     if (needle.isEmpty()) {
         return;
     }
-    for (const SideId side : { SideId::Gold, SideId::System }) {
+    for (const SideId side : bothSides) {
         if (!table.has(side) || (side == SideId::System && table.sameText())) {
             continue;
         }

@@ -9,8 +9,6 @@
 
 namespace touchstone::ui {
 
-using analysis::SideId;
-
 bool hasEdits(const ColumnTable& table, ColumnSpan columns)
 {
     if (table.oneText()) {
@@ -53,7 +51,7 @@ ShownLines foldLines(const ColumnTable& table, const MarkIndex& marks, std::span
             keep(line, line);
         }
     }
-    for (const SideId side : { SideId::Gold, SideId::System }) {
+    for (const SideId side : bothSides) {
         for (std::uint32_t i = 0; i < marks.count(side); ++i) {
             const analysis::Mark& mark = marks.mark({ side, i });
             if (mark.record != analysis::noRecord && mark.outcome != match::Outcome::Correct) {

@@ -29,6 +29,9 @@ struct TextRun
     double x = 0;
     std::unique_ptr<QTextLayout> layout; ///< null: `text` is simple enough to be painted as it is
     QString text;
+
+    /// From its left end on its baseline.
+    void paint(QPainter& painter, const QPointF& at) const;
 };
 
 struct LineShape
