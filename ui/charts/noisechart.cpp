@@ -77,11 +77,9 @@ std::vector<NamedRow> binRows(const SystemSheets& bins)
 
 BarChart noiseRecallChart(const SystemSheets& systems, const NoiseChartOptions& options)
 {
-    BarChart chart;
-    chart.spec.stacked = true;
-    chart.spec.x.title = rateTitle(options);
-    chart.columns = { at(NoiseBinColumn::Found), at(NoiseBinColumn::Missed) };
-    chart.wholeColumn = at(NoiseBinColumn::All);
+    BarChart chart { .spec = { .x = { .title = rateTitle(options) }, .stacked = true },
+        .columns = { at(NoiseBinColumn::Found), at(NoiseBinColumn::Missed) },
+        .wholeColumn = at(NoiseBinColumn::All) };
     if (systems.empty()) {
         return chart;
     }
@@ -115,11 +113,10 @@ BarChart noiseRecallChart(const SystemSheets& systems, const NoiseChartOptions& 
 
 ChartSpec noiseRecallBySystem(const SystemSheets& systems, const NoiseChartOptions& options)
 {
-    ChartSpec spec;
-    spec.x.title = rateTitle(options);
-    spec.y = shareAxis(Texts::tr("Recall"));
     const auto rows = binRows(systems);
-    spec.categories = namesOf(rows);
+    ChartSpec spec {
+        .x = { .title = rateTitle(options) }, .y = shareAxis(Texts::tr("Recall")), .categories = namesOf(rows)
+    };
     const StatusPalette palette(options.dark);
     for (std::size_t system = 0; system < systems.size(); ++system) {
         ChartBarSet set = systemBars(systems[system].name, system, palette);
@@ -171,10 +168,8 @@ bool addCauses(BarChart& chart, const SystemSheets& systems, const StatusPalette
 
 BarChart noiseErrorChart(const SystemSheets& systems, const NoiseChartOptions& options)
 {
-    BarChart chart;
-    chart.spec.stacked = true;
-    chart.spec.horizontal = true;
-    chart.wholeColumn = at(NoiseErrorColumn::Errors);
+    BarChart chart { .spec = { .stacked = true, .horizontal = true },
+        .wholeColumn = at(NoiseErrorColumn::Errors) };
     if (systems.empty()) {
         return chart;
     }

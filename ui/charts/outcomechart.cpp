@@ -21,10 +21,9 @@ struct OutcomeTexts
 
 BarChart outcomeChart(const SystemSheets& systems, const OutcomeChartOptions& options)
 {
-    BarChart chart;
-    chart.wholeColumn = analysis::outcomeColumns.size(); // a name stands for all its errors
-    chart.spec.stacked = true;
-    chart.spec.horizontal = true;
+    // A name stands for all its errors.
+    BarChart chart { .spec = { .stacked = true, .horizontal = true },
+        .wholeColumn = analysis::outcomeColumns.size() };
     if (systems.empty()) {
         return chart;
     }

@@ -154,12 +154,12 @@ SweepData makeSweep(std::vector<SweepData::System> systems)
 
 SweepChart alphaChart(const SweepData& data, const SweepOptions& options)
 {
-    SweepChart chart;
-    chart.spec.title = Texts::tr("ETER over alpha");
-    chart.spec.x = { .title = QStringLiteral("α"), .from = 0, .to = 1 };
-    chart.spec.y = { .title = QStringLiteral("ETER") };
-    chart.spec.guide = options.guide;
-    chart.spec.guideName = QStringLiteral("α");
+    SweepChart chart { { .title = Texts::tr("ETER over alpha"),
+                           .x = { .title = QStringLiteral("α") },
+                           .y = { .title = QStringLiteral("ETER") },
+                           .guide = options.guide,
+                           .guideName = QStringLiteral("α") },
+        {}, {} };
     for (std::size_t i = 0; i < data.systems.size(); ++i) {
         const auto& eter = data.systems[i].eter;
         if (eter && !eter->curve.empty()) {

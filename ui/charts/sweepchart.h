@@ -17,10 +17,10 @@ struct SweepData
     struct System
     {
         int index = -1; ///< of the data set
-        QString name;
-        analysis::EvaluationPtr evaluation;
-        std::shared_ptr<const analysis::EterResult> eter; ///< null: not computed
-        std::shared_ptr<const analysis::NoisyResult> noisy;
+        QString name {};
+        analysis::EvaluationPtr evaluation {};
+        std::shared_ptr<const analysis::EterResult> eter {}; ///< null: not computed
+        std::shared_ptr<const analysis::NoisyResult> noisy {};
         std::vector<analysis::SweepBreak> breaks {};
         std::vector<analysis::NoisyStep> steps {};
         std::optional<analysis::CurveBand> band {};

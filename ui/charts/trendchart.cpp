@@ -47,9 +47,8 @@ void fit(ChartSpec& spec, std::size_t files)
 TrendChart trendChart(
     const analysis::TrendData& data, const analysis::Trend& trend, bool dark, const std::vector<bool>& off)
 {
-    TrendChart chart;
+    TrendChart chart { { .title = toQString(trend.score) }, {} };
     ChartSpec& spec = chart.spec;
-    spec.title = toQString(trend.score);
     spec.x.title = data.files.size() < 2 || trend.rows.empty()
         ? Texts::tr("File")
         //: %1 and %2: names of the first and of the last file

@@ -24,10 +24,8 @@ struct Texts
 
 HeatMap mapOf(const ConfusionModel& model, const QString& system)
 {
-    HeatMap map;
-    map.title = Texts::tr("Confusion of types");
-    map.rowTitle = Texts::tr("Gold");
-    map.columnTitle = system; // one of maybe several: its name must stand there
+    // The system is one of maybe several: its name must stand there.
+    HeatMap map { Texts::tr("Confusion of types"), Texts::tr("Gold"), system, {}, {}, {} };
     for (int i = 0; i < model.rowCount(); ++i) {
         map.rows.append(model.name(i));
         map.columns.append(model.name(i));

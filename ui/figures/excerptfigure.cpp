@@ -3,7 +3,6 @@
 
 #include "ui/figures/excerptlayout.h"
 #include "ui/session/corestrings.h"
-#include "ui/text/canvas/markpainter.h"
 #include "ui/text/figuretext.h"
 #include "ui/text/layout/displaytext.h"
 #include "ui/text/statuspalette.h"

@@ -69,18 +69,13 @@ void addStretches(
 
 ExcerptPiece pieceOf(const ExcerptMark& mark, const ColumnTable& table, const LineShape& shape)
 {
-    ExcerptPiece piece;
-    piece.mark = &mark;
+    ExcerptPiece piece { .mark = &mark };
     const SideId side = table.sameText() ? SideId::Gold : mark.side;
     const ColumnSpan columns = table.columnsOf(side, mark.span);
-    if (mark.fragments.empty()) {
-        addStretches(table, shape, columns, piece.stretches);
-    } else {
-        for (const auto& fragment : mark.fragments) {
-            addStretches(table, shape, table.columnsOf(side, fragment), piece.stretches);
-        }
-        std::ranges::sort(piece.stretches, {}, &Extent::left);
+    for (const auto& part : mark.fragments.empty() ? std::vector { mark.span } : mark.fragments) {
+        addStretches(table, shape, table.columnsOf(side, part), piece.stretches);
     }
+    std::ranges::sort(piece.stretches, {}, &Extent::left);
     piece.begins = mark.begins && columns.begin >= shape.columns.begin;
     piece.ends = mark.ends && columns.end <= shape.columns.end;
     const auto from = std::max(columns.begin, shape.columns.begin);
@@ -127,8 +122,7 @@ void assignLanes(ExcerptLane& lane, const ExcerptMetrics& metrics, double width)
 ExcerptLane laneOf(const ExcerptLayer& layer, const QString& name, const ColumnTable& table,
     const LineShape& shape, const ExcerptMetrics& metrics, double width)
 {
-    ExcerptLane lane;
-    lane.name = name;
+    ExcerptLane lane { .name = name };
     for (const auto& mark : layer.marks) {
         auto piece = pieceOf(mark, table, shape);
         if (!piece.stretches.empty()) {
@@ -230,10 +224,8 @@ ExcerptLayout layOut(const ExcerptData& data, double width, const FigureStyle& s
     const OwnCells pictures = [&metrics](QStringView cell) { return isPicture(cell, metrics.font); };
     const double rowGap = metrics.em * 0.5;
     for (const auto& block : data.blocks) {
-        ExcerptPart part;
-        part.block = &block;
-        part.table = block.twoTexts() ? ColumnTable(&block.gold, &block.system, block.blocks)
-                                      : ColumnTable(&block.gold, &block.gold, {});
+        ExcerptPart part { &block,
+            { &block.gold, block.twoTexts() ? &block.system : &block.gold, block.blocks }, {} };
         // One thirtieth less than there is: shaped lines may be a little wider than the sum of their letters.
         const auto room = static_cast<std::uint32_t>(layout.textWidth * 29 / 30 * CellMetrics::unitsPerPixel);
         const auto starts = breakLines(part.table, cells.advances(part.table), room);

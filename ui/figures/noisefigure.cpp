@@ -109,8 +109,7 @@ std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason)
     bool noisy = false;
     for (const auto& [system, measure] : measured) {
         const auto bins = analysis::noiseBins(*measure, data.noise.found, data.noise.bounds, rate);
-        annotations = annotations
-            || std::any_of(bins.bins.begin(), bins.bins.end(), [](const auto& bin) { return bin.all > 0; });
+        annotations = annotations || std::ranges::any_of(bins.bins, [](auto& bin) { return bin.all > 0; });
         noisy = noisy || bins.noisy > 0;
         shown->systems.push_back({ system->name, analysis::noiseBinSheet(bins),
             analysis::noiseErrorSheet(

@@ -244,12 +244,11 @@ std::vector<TreeLayout::Row> TreeLayout::rows(const TreeDrawing& drawing) const
 std::pair<std::size_t, std::size_t> TreeLayout::between(std::size_t side, double top, double bottom) const
 {
     const auto& nodes = m_shown[side];
-    const auto first = std::partition_point(nodes.begin(), nodes.end(),
-        [&](std::uint32_t node) { return m_boxes[side][node].frame.bottom() < top; });
-    const auto last = std::partition_point(
-        first, nodes.end(), [&](std::uint32_t node) { return m_boxes[side][node].frame.top() <= bottom; });
-    return { static_cast<std::size_t>(first - nodes.begin()),
-        static_cast<std::size_t>(last - nodes.begin()) };
+    const auto count = [&](auto before) {
+        return static_cast<std::size_t>(std::ranges::partition_point(nodes, before) - nodes.begin());
+    };
+    return { count([&](std::uint32_t node) { return m_boxes[side][node].frame.bottom() < top; }),
+        count([&](std::uint32_t node) { return m_boxes[side][node].frame.top() <= bottom; }) };
 }
 
 std::optional<TreeLayout::Hit> TreeLayout::hit(QPointF point) const

@@ -15,18 +15,6 @@
 
 namespace touchstone::ui {
 
-QPainterPath wavePath(double left, double right, double y, double half, double height)
-{
-    QPainterPath path(QPointF(left, y));
-    int direction = -1;
-    for (double x = left; x < right; x += half) {
-        const double to = std::min(x + half, right);
-        path.quadTo(QPointF((x + to) / 2, y + direction * height * 2 * (to - x) / half), QPointF(to, y));
-        direction = -direction;
-    }
-    return path;
-}
-
 namespace {
 
 QPen penOf(const QColor& colour, double width)

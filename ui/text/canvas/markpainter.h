@@ -12,14 +12,10 @@
 #include <QRectF>
 
 class QPainter;
-class QPainterPath;
 
 namespace touchstone::ui {
 
 struct CanvasMetrics;
-
-/// The line of what is spurious: arcs of the length `half`, up and down in turn.
-[[nodiscard]] QPainterPath wavePath(double left, double right, double y, double half, double height);
 
 class MarkPainter
 {
