@@ -298,30 +298,28 @@ BandOutcome EditPath::cut(
     const auto half = system.length / 2;
     // The steps of the first pass serve the walk through the upper part, when it will be one.
     const bool keep = walkable(gold.length / 2, half) && !worthSharing(system, limit);
-    const auto forward = [&](Workspace& workspace, ColumnValues& values) {
-        const auto outcome
-            = workspace.band.run(gold, system, half, limit, before, keep ? &workspace.record : nullptr);
-        values = workspace.band.values();
-        return outcome;
-    };
-    const auto backward = [&](Workspace& workspace, ColumnValues& values) {
-        const auto outcome
-            = workspace.band.run(gold.reversed(), system.reversed(), system.length - half, limit, after);
-        values = workspace.band.values();
-        return outcome;
-    };
     ColumnValues upper;
     ColumnValues lower;
     auto first = BandOutcome::Reached;
     auto second = BandOutcome::Reached;
+    const auto forward = [&](Workspace& in) {
+        first = in.band.run(gold, system, half, limit, before, keep ? &in.record : nullptr);
+        upper = in.band.values();
+    };
+    const auto backward = [&](Workspace& in) {
+        second = in.band.run(gold.reversed(), system.reversed(), system.length - half, limit, after);
+        lower = in.band.values();
+    };
     std::optional<Lease> workspace;
     if (worthSharing(system, limit)) {
-        support::bothInParallel(
-            [&] { first = forward(*Lease(*this), upper); }, [&] { second = backward(*Lease(*this), lower); });
+        support::bothInParallel([&] { forward(*Lease(*this)); }, [&] { backward(*Lease(*this)); });
     } else {
         workspace.emplace(*this);
-        first = forward(**workspace, upper);
-        second = first == BandOutcome::Reached ? backward(**workspace, lower) : first;
+        forward(**workspace);
+        second = first;
+        if (first == BandOutcome::Reached) {
+            backward(**workspace);
+        }
     }
     if (first != BandOutcome::Reached || second != BandOutcome::Reached) {
         const bool cancelled = first == BandOutcome::Cancelled || second == BandOutcome::Cancelled;
