@@ -13,39 +13,6 @@ constexpr auto blockRows = static_cast<std::int64_t>(wordBits);
 /// How often the ends of the band are looked at for blocks that are of no use any more.
 constexpr std::size_t columnsBetweenLooks = 4 * Profile::lanes;
 
-/// Number of ones. Without a processor flag std::popcount is a call into a library, felt in narrow bands.
-std::int64_t ones(Word word)
-{
-    word -= (word >> 1U) & 0x5555555555555555U;
-    word = (word & 0x3333333333333333U) + ((word >> 2U) & 0x3333333333333333U);
-    word = (word + (word >> 4U)) & 0x0F0F0F0F0F0F0F0FU;
-    return static_cast<std::int64_t>((word * 0x0101010101010101U) >> 56U);
-}
-
-/// What flows down one column from block to block: the difference to the left neighbour of the row above.
-struct Carry
-{
-    Word plus = 1;
-    Word minus = 0;
-};
-
-/// One block of one column; `left` receives the rows that are one above their left neighbour.
-inline void step(Word equal, Word& plus, Word& minus, Carry& carry, Word& left)
-{
-    const Word vertical = equal | minus;
-    equal |= carry.minus;
-    const Word diagonal = (((equal & plus) + plus) ^ plus) | equal;
-    Word rise = minus | ~(diagonal | plus);
-    Word fall = plus & diagonal;
-    left = rise;
-    const Carry next { rise >> (wordBits - 1), fall >> (wordBits - 1) };
-    rise = (rise << 1U) | carry.plus;
-    fall = (fall << 1U) | carry.minus;
-    plus = fall | ~(vertical | rise);
-    minus = rise & vertical;
-    carry = next;
-}
-
 std::int64_t valueOf(const Carry& carry)
 {
     return static_cast<std::int64_t>(carry.plus) - static_cast<std::int64_t>(carry.minus);
@@ -220,18 +187,11 @@ void Band::advance(std::size_t column, std::size_t count, StepRecord* record)
     const auto width = m_end - m_first;
     auto* const steps = record != nullptr ? record->addColumns(count, m_first, width) : nullptr;
     if (count == Profile::lanes) {
-        if (steps != nullptr) {
-            advanceFour<true>(rows, steps);
-        } else {
-            advanceFour<false>(rows, steps);
-        }
+        steps != nullptr ? advanceFour<true>(rows, steps) : advanceFour<false>(rows, steps);
     } else {
         for (std::size_t lane = 0; lane < count; ++lane) {
-            if (steps != nullptr) {
-                advanceOne<true>(rows[lane], steps + lane * width);
-            } else {
-                advanceOne<false>(rows[lane], nullptr);
-            }
+            steps != nullptr ? advanceOne<true>(rows[lane], steps + lane * width)
+                             : advanceOne<false>(rows[lane], nullptr);
         }
     }
     m_top += signedOf(count);
@@ -318,11 +278,7 @@ void Band::follow()
         pushBlock();
     }
     while (m_end - m_first > most) {
-        if (m_top > m_bottom) {
-            popFirst();
-        } else {
-            popLast();
-        }
+        m_top > m_bottom ? popFirst() : popLast();
     }
 }
 

@@ -6,10 +6,7 @@
 #include "core/align/meter.h"
 #include "core/align/profile.h"
 
-#include <array>
-#include <cstdint>
 #include <memory>
-#include <vector>
 
 namespace touchstone::align {
 

@@ -27,23 +27,22 @@ public:
 
     [[nodiscard]] Word of(char32_t character) const
     {
-        if (character < direct) {
-            return m_direct[character];
-        }
-        if (!m_beyond) {
-            return 0;
-        }
-        for (auto slot = character % slots;; slot = (slot + 1) % slots) {
-            if (m_masks[slot] == 0 || m_keys[slot] == character) {
-                return m_masks[slot];
-            }
-        }
+        return character < direct ? m_direct[character] : m_beyond ? m_masks[slotOf(character)] : 0;
     }
 
 private:
     static constexpr std::size_t direct = 128;
     static constexpr std::size_t slots = 2 * wordBits; // never more than half full
 
+    /// Where a character stands, or may stand.
+    [[nodiscard]] std::size_t slotOf(char32_t character) const
+    {
+        auto slot = character % slots;
+        while (m_masks[slot] != 0 && m_keys[slot] != character) {
+            slot = (slot + 1) % slots;
+        }
+        return slot;
+    }
     Word& place(char32_t character)
     {
         if (character < direct) {
@@ -53,10 +52,7 @@ private:
             m_beyond = true;
             m_masks.fill(0);
         }
-        auto slot = character % slots;
-        while (m_masks[slot] != 0 && m_keys[slot] != character) {
-            slot = (slot + 1) % slots;
-        }
+        const auto slot = slotOf(character);
         m_keys[slot] = character;
         return m_masks[slot];
     }
@@ -67,27 +63,25 @@ private:
     std::array<char32_t, slots> m_keys;
 };
 
+/// The sum of the vertical steps (+1 and -1) of the first `rows` rows of a word.
+std::int64_t climb(Word up, Word down, std::size_t rows)
+{
+    const Word held = ~Word(0) >> (wordBits - rows);
+    return ones(up & held) - ones(down & held);
+}
+
 /// `pattern`: 1 to 64 characters.
 std::uint32_t distanceInOneWord(std::u32string_view pattern, std::u32string_view text)
 {
     const RowMasks rows(pattern);
-    const Word last = Word(1) << (pattern.size() - 1);
     Word up = ~Word(0); // vertical steps of +1
     Word down = 0; // of -1
-    auto distance = static_cast<std::uint32_t>(pattern.size());
+    Word left = 0;
     for (const auto character : text) {
-        const Word match = rows.of(character);
-        const Word diagonal = (((match & up) + up) ^ up) | match | down;
-        Word right = down | ~(diagonal | up); // horizontal steps of +1
-        Word left = up & diagonal;
-        distance += (right & last) != 0 ? 1U : 0U;
-        distance -= (left & last) != 0 ? 1U : 0U;
-        right = (right << 1U) | 1U;
-        left <<= 1U;
-        up = left | ~(diagonal | right);
-        down = right & diagonal;
+        Carry carry;
+        step(rows.of(character), up, down, carry, left);
     }
-    return distance;
+    return static_cast<std::uint32_t>(signedOf(text.size()) + climb(up, down, pattern.size()));
 }
 
 /// One row of the table after another; blocks of 64 rows of the pattern in a column of words.
@@ -101,45 +95,26 @@ std::uint32_t distanceInBlocks(std::u32string_view pattern, std::u32string_view 
     }
     std::vector<Word> ups(blocks, ~Word(0));
     std::vector<Word> downs(blocks, 0);
-    const Word last = Word(1) << ((pattern.size() - 1) % wordBits);
-    auto distance = static_cast<std::uint32_t>(pattern.size());
+    Word left = 0;
     for (const auto character : text) {
-        Word carryRight = 1;
-        Word carryLeft = 0;
+        Carry carry;
         for (std::size_t block = 0; block < blocks; ++block) {
-            const Word up = ups[block];
-            const Word down = downs[block];
-            const Word match = rows[block].of(character) | carryLeft;
-            const Word diagonal = (((match & up) + up) ^ up) | match | down;
-            Word right = down | ~(diagonal | up);
-            Word left = up & diagonal;
-            if (block + 1 == blocks) {
-                distance += (right & last) != 0 ? 1U : 0U;
-                distance -= (left & last) != 0 ? 1U : 0U;
-            }
-            const Word nextRight = right >> (wordBits - 1);
-            const Word nextLeft = left >> (wordBits - 1);
-            right = (right << 1U) | carryRight;
-            left = (left << 1U) | carryLeft;
-            ups[block] = left | ~(diagonal | right);
-            downs[block] = right & diagonal;
-            carryRight = nextRight;
-            carryLeft = nextLeft;
+            step(rows[block].of(character), ups[block], downs[block], carry, left);
         }
     }
-    return distance;
+    auto distance = signedOf(text.size());
+    for (std::size_t block = 0; block < blocks; ++block) {
+        distance += climb(ups[block], downs[block], std::min(wordBits, pattern.size() - block * wordBits));
+    }
+    return static_cast<std::uint32_t>(distance);
 }
 
 /// Cuts off what both share at either end.
 void trim(std::u32string_view& a, std::u32string_view& b)
 {
-    std::size_t front = 0;
-    const auto shorter = std::min(a.size(), b.size());
-    while (front < shorter && a[front] == b[front]) {
-        ++front;
-    }
-    a.remove_prefix(front);
-    b.remove_prefix(front);
+    const auto differing = std::ranges::mismatch(a, b);
+    a.remove_prefix(static_cast<std::size_t>(differing.in1 - a.begin()));
+    b.remove_prefix(static_cast<std::size_t>(differing.in2 - b.begin()));
     while (!a.empty() && !b.empty() && a.back() == b.back()) {
         a.remove_suffix(1);
         b.remove_suffix(1);

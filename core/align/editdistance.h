@@ -12,8 +12,8 @@ namespace touchstone::align {
 
 /// Least number of code points to replace, delete or insert between the two; an empty text costs the length
 /// of the other. Equal texts, and all that they share at both ends, cost one comparison; the rest takes one
-/// step per character of the longer text while the shorter has at most 64 characters (Myers 1999, in Hyyrö's
-/// form), and O(n·m/64) beyond. Texts of which both have more than 2,048 characters are given to the aligner
+/// step per character of the longer text while the shorter has at most 64 characters (Myers
+/// 1999), and O(n·m/64) beyond. Texts of which both have more than 2,048 characters are given to the aligner
 /// (banded). Any 32-bit numbers do: words numbered alike on both sides
 /// give the distance in words. Errors: Cancelled (long texts only).
 [[nodiscard]] support::Result<std::uint32_t> editDistance(

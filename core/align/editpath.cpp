@@ -31,8 +31,6 @@ bool walkable(std::size_t rows, std::size_t columns)
     return columns < 2 || (20 * blocks + 8) * columns < most;
 }
 
-bool walkable(Sequence gold, Sequence system) { return walkable(gold.length, system.length); }
-
 /// Worth a task of its own: several hundred microseconds.
 bool worthSharing(Sequence system, std::int64_t limit)
 {
@@ -69,19 +67,11 @@ void append(std::vector<Run>& runs, EditOperation operation, std::size_t length)
     runs.back().length += static_cast<std::uint32_t>(length);
 }
 
-/// Where the paths meet in the middle of the system: the first row inside the gold that is on a best path,
-/// else row 0, else the last.
-struct Meeting
+/// The first row inside the gold that is on a best path, else row 0, else the last; false: none within the
+/// limit.
+bool meetingRow(
+    std::size_t rows, const ColumnValues& before, const ColumnValues& after, std::int64_t limit, Cut& result)
 {
-    std::size_t row = 0;
-    std::int64_t upper = 0;
-    std::int64_t lower = 0;
-};
-
-std::optional<Meeting> meetingRow(
-    std::size_t rows, const ColumnValues& before, const ColumnValues& after, std::int64_t limit)
-{
-    Meeting result;
     auto best = std::numeric_limits<std::int64_t>::max();
     const auto consider = [&](std::size_t row) {
         if (!before.has(row) || !after.has(rows - row)) {
@@ -91,7 +81,7 @@ std::optional<Meeting> meetingRow(
         const auto lower = after[rows - row];
         if (upper + lower < best) {
             best = upper + lower;
-            result = { row, upper, lower };
+            result = { row, upper, lower, false };
         }
     };
     const auto end = std::min(rows, before.firstRow + before.values.size());
@@ -100,7 +90,7 @@ std::optional<Meeting> meetingRow(
     }
     consider(0);
     consider(rows);
-    return best <= limit ? std::optional(result) : std::nullopt;
+    return best <= limit;
 }
 
 } // namespace
@@ -120,7 +110,7 @@ public:
             }
         }
         if (!m_workspace) {
-            m_workspace = std::make_unique<Workspace>(owner.m_symbolCount, owner.m_meter);
+            m_workspace.reset(new Workspace { { owner.m_symbolCount, owner.m_meter } });
         }
     }
     ~Lease()
@@ -138,12 +128,6 @@ private:
     EditPath& m_owner;
     std::unique_ptr<Workspace> m_workspace;
 };
-
-EditPath::EditPath(std::size_t symbolCount, const Meter& meter)
-    : m_symbolCount(symbolCount)
-    , m_meter(meter)
-{
-}
 
 bool EditPath::find(Sequence gold, Sequence system, std::uint64_t units)
 {
@@ -168,7 +152,7 @@ bool EditPath::solve(const Problem& problem, std::vector<Run>& runs)
         m_meter.add(units);
         return true;
     }
-    if (walkable(gold, system)) {
+    if (walkable(gold.length, system.length)) {
         return walk(problem, runs);
     }
     FirstLimit first { given, units };
@@ -314,42 +298,38 @@ BandOutcome EditPath::cut(
     const auto half = system.length / 2;
     // The steps of the first pass serve the walk through the upper part, when it will be one.
     const bool keep = walkable(gold.length / 2, half) && !worthSharing(system, limit);
-    const auto forward = [&](Workspace& workspace, ColumnValues& values) {
-        const auto outcome
-            = workspace.band.run(gold, system, half, limit, before, keep ? &workspace.record : nullptr);
-        values = workspace.band.values();
-        return outcome;
-    };
-    const auto backward = [&](Workspace& workspace, ColumnValues& values) {
-        const auto outcome
-            = workspace.band.run(gold.reversed(), system.reversed(), system.length - half, limit, after);
-        values = workspace.band.values();
-        return outcome;
-    };
     ColumnValues upper;
     ColumnValues lower;
     auto first = BandOutcome::Reached;
     auto second = BandOutcome::Reached;
+    const auto forward = [&](Workspace& in) {
+        first = in.band.run(gold, system, half, limit, before, keep ? &in.record : nullptr);
+        upper = in.band.values();
+    };
+    const auto backward = [&](Workspace& in) {
+        second = in.band.run(gold.reversed(), system.reversed(), system.length - half, limit, after);
+        lower = in.band.values();
+    };
     std::optional<Lease> workspace;
     if (worthSharing(system, limit)) {
-        support::bothInParallel(
-            [&] { first = forward(*Lease(*this), upper); }, [&] { second = backward(*Lease(*this), lower); });
+        support::bothInParallel([&] { forward(*Lease(*this)); }, [&] { backward(*Lease(*this)); });
     } else {
         workspace.emplace(*this);
-        first = forward(**workspace, upper);
-        second = first == BandOutcome::Reached ? backward(**workspace, lower) : first;
+        forward(**workspace);
+        second = first;
+        if (first == BandOutcome::Reached) {
+            backward(**workspace);
+        }
     }
     if (first != BandOutcome::Reached || second != BandOutcome::Reached) {
         const bool cancelled = first == BandOutcome::Cancelled || second == BandOutcome::Cancelled;
         return cancelled ? BandOutcome::Cancelled : BandOutcome::Exceeded;
     }
-    const auto meeting = meetingRow(gold.length, upper, lower, limit);
-    if (!meeting) {
+    if (!meetingRow(gold.length, upper, lower, limit, result)) {
         return BandOutcome::Exceeded;
     }
-    result = { meeting->row, meeting->upper, meeting->lower, false };
-    if (keep && walkable(meeting->row, half)) {
-        traceBack(**workspace, gold.part(0, meeting->row), system.part(0, half), runs);
+    if (keep && walkable(result.row, half)) {
+        traceBack(**workspace, gold.part(0, result.row), system.part(0, half), runs);
         result.upperDone = true;
     }
     return BandOutcome::Reached;

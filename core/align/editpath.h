@@ -6,11 +6,8 @@
 #include "core/align/alignment.h"
 #include "core/align/band.h"
 
-#include <cstdint>
-#include <memory>
 #include <mutex>
 #include <optional>
-#include <vector>
 
 namespace touchstone::align {
 
@@ -20,11 +17,24 @@ struct Run
     std::uint32_t length = 0;
 };
 
+/// Where the paths meet in the middle of the system.
+struct Cut
+{
+    std::size_t row = 0;
+    std::int64_t upper = 0; ///< distance of the parts before the cut
+    std::int64_t lower = 0; ///< and after it
+    bool upperDone = false; ///< the path of the parts before it is among the runs already
+};
+
 class EditPath
 {
 public:
     /// Symbols are below `symbolCount` and numbered as profile.h says.
-    EditPath(std::size_t symbolCount, const Meter& meter);
+    EditPath(std::size_t symbolCount, const Meter& meter)
+        : m_symbolCount(symbolCount)
+        , m_meter(meter)
+    {
+    }
 
     /// Finds the path; long problems on several threads. Hands out `units` of work, all when done. False when
     /// cancelled. Time O(n·d/64), memory O(n).
@@ -37,13 +47,9 @@ private:
     /// What one thread needs for a pass or a walk; taken for these only, never while waiting for others.
     struct Workspace
     {
-        Workspace(std::size_t symbolCount, const Meter& meter)
-            : band(symbolCount, meter)
-        {
-        }
         Band band;
-        StepRecord record;
-        std::vector<Run> backward;
+        StepRecord record {};
+        std::vector<Run> backward {};
     };
     class Lease;
     /// A part of the whole; `limit`: at least the distance, below 0: unknown; `units`: to be handed out.
@@ -60,14 +66,6 @@ private:
         std::uint64_t units = 0; ///< those that are left
         bool certain = true; ///< the distance is not above it
     };
-    struct Cut
-    {
-        std::size_t row = 0;
-        std::int64_t upper = 0; ///< distance of the parts before the cut
-        std::int64_t lower = 0; ///< and after it
-        bool upperDone = false; ///< the path of the parts before it is among the runs already
-    };
-
     [[nodiscard]] bool solve(const Problem& problem, std::vector<Run>& runs);
     [[nodiscard]] bool solveParts(
         const Problem& problem, const Cut& found, std::uint64_t units, std::vector<Run>& runs);

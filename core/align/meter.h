@@ -4,8 +4,6 @@
 
 #include "core/align/alignment.h"
 
-#include <cstdint>
-
 namespace touchstone::align {
 
 /// Thread-safe as far as the report is.

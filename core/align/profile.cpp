@@ -5,11 +5,6 @@
 
 namespace touchstone::align {
 
-Profile::Profile(std::size_t symbolCount)
-    : m_symbolCount(symbolCount)
-{
-}
-
 void Profile::build(Sequence gold)
 {
     if (gold == m_gold) {

@@ -13,6 +13,39 @@ using Word = std::uint64_t;
 using Symbol = std::uint32_t;
 
 inline constexpr std::size_t wordBits = 64;
+/// Number of ones. Without a processor flag std::popcount is a call into a library, felt in narrow bands.
+[[nodiscard]] inline std::int64_t ones(Word word)
+{
+    word -= (word >> 1U) & 0x5555555555555555U;
+    word = (word & 0x3333333333333333U) + ((word >> 2U) & 0x3333333333333333U);
+    word = (word + (word >> 4U)) & 0x0F0F0F0F0F0F0F0FU;
+    return static_cast<std::int64_t>((word * 0x0101010101010101U) >> 56U);
+}
+
+/// What flows down one column from block to block: the difference to the left neighbour of the row above.
+struct Carry
+{
+    Word plus = 1;
+    Word minus = 0;
+};
+
+/// One block of one column; `left` receives the rows that are one above their left neighbour.
+inline void step(Word equal, Word& plus, Word& minus, Carry& carry, Word& left)
+{
+    const Word vertical = equal | minus;
+    equal |= carry.minus;
+    const Word diagonal = (((equal & plus) + plus) ^ plus) | equal;
+    Word rise = minus | ~(diagonal | plus);
+    Word fall = plus & diagonal;
+    left = rise;
+    const Carry next { rise >> (wordBits - 1), fall >> (wordBits - 1) };
+    rise = (rise << 1U) | carry.plus;
+    fall = (fall << 1U) | carry.minus;
+    plus = fall | ~(vertical | rise);
+    minus = rise & vertical;
+    carry = next;
+}
+
 /// For differences that may be negative.
 [[nodiscard]] constexpr std::int64_t signedOf(std::size_t value) { return static_cast<std::int64_t>(value); }
 inline constexpr Symbol goldOnly = 0; ///< stands for every symbol that only the gold has
@@ -48,7 +81,10 @@ public:
     static constexpr std::size_t lanes = 4;
 
     /// Symbols are below `symbolCount`.
-    explicit Profile(std::size_t symbolCount);
+    explicit Profile(std::size_t symbolCount)
+        : m_symbolCount(symbolCount)
+    {
+    }
 
     /// Takes another gold; nothing to do when it is the one it has, so the symbols must outlive the profile
     /// unchanged. O(length).
@@ -95,8 +131,8 @@ private:
     // a large alphabet only
     std::vector<std::uint32_t> m_place; ///< by symbol: 1-based index of its row; 0: not in the gold
     std::vector<Row> m_rows;
-    std::vector<std::uint32_t>
-        m_entryBlocks; ///< the words of sparse rows that are not zero, and their blocks
+    /// The words of sparse rows that are not zero, and their blocks.
+    std::vector<std::uint32_t> m_entryBlocks;
     std::vector<Word> m_entryWords;
     std::vector<Word> m_zero;
     std::array<Lane, lanes> m_lanes;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/align/symbols.h"
 
-#include <array>
 #include <unordered_map>
 
 namespace touchstone::align {

@@ -5,7 +5,6 @@
 #include "core/align/profile.h"
 
 #include <string_view>
-#include <vector>
 
 namespace touchstone::align {
 

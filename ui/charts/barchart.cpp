@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <algorithm>
 #include <cmath>
 #include <iterator>
 #include <map>
@@ -144,20 +143,9 @@ ChartBarSet systemBars(const QString& name, std::size_t system, const StatusPale
 {
     constexpr HatchStyle hatches[] = { HatchStyle::None, HatchStyle::Diagonal, HatchStyle::Cross,
         HatchStyle::Horizontal, HatchStyle::Vertical };
-    ChartBarSet set;
-    set.name = name;
-    set.colour = palette.typeHue(system);
-    set.hatch = hatches[system % std::size(hatches)];
-    return set;
+    return { .name = name, .colour = palette.typeHue(system), .hatch = hatches[system % std::size(hatches)] };
 }
 
-ChartAxis shareAxis(const QString& title)
-{
-    ChartAxis axis;
-    axis.title = title;
-    axis.step = 0.25;
-    axis.percent = true;
-    return axis;
-}
+ChartAxis shareAxis(const QString& title) { return { .title = title, .step = 0.25, .percent = true }; }
 
 } // namespace touchstone::ui

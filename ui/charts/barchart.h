@@ -5,14 +5,9 @@
 #include "core/evaluation/records/measureresult.h"
 #include "ui/charts/chartspec.h"
 
-#include <QString>
-#include <QStringList>
-
 #include <cstddef>
 #include <functional>
-#include <optional>
 #include <string>
-#include <vector>
 
 namespace touchstone::ui {
 
@@ -26,15 +21,15 @@ using SystemSheets = std::vector<SystemSheet>;
 
 struct BarChart
 {
-    ChartSpec spec;
+    ChartSpec spec {};
     struct Bar
     {
         std::size_t system = 0; ///< into the systems given
         std::size_t row = 0; ///< of its sheet
     };
     /// By category of the chart; nothing: the system has no such row, or several are folded into one.
-    std::vector<std::optional<Bar>> bars;
-    std::vector<std::size_t> columns; ///< by bar set: the column of the sheet that its segments count
+    std::vector<std::optional<Bar>> bars {};
+    std::vector<std::size_t> columns {}; ///< by bar set: the column of the sheet that its segments count
     std::size_t wholeColumn = 0; ///< what a bar's name stands for
     std::size_t leftOut = 0; ///< rows not shown as such
     std::size_t rows = 0; ///< in all; of errors, those that have some

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartaxis.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::ui {
@@ -12,11 +11,11 @@ constexpr int mostTicks = 200;
 
 int decimalsOf(double step)
 {
+    const auto whole
+        = [](double scaled) { return std::abs(scaled - std::round(scaled)) < 1e-6 * std::max(1.0, scaled); };
     int decimals = 0;
-    for (double scaled = std::abs(step); decimals < 12; ++decimals, scaled *= 10) {
-        if (std::abs(scaled - std::round(scaled)) < 1e-6 * std::max(1.0, scaled)) {
-            break;
-        }
+    for (double scaled = std::abs(step); decimals < 12 && !whole(scaled); scaled *= 10) {
+        ++decimals;
     }
     return decimals;
 }
@@ -25,11 +24,8 @@ std::vector<ChartTick> ticksBy(const ChartAxis& axis, double step, const QLocale
 {
     std::vector<ChartTick> ticks;
     const double first = std::ceil(axis.from / step - 1e-6);
-    for (int i = 0; i < mostTicks; ++i) {
+    for (int i = 0; i < mostTicks && (first + i) * step <= axis.to + 1e-6 * step; ++i) {
         const double value = (first + i) * step;
-        if (value > axis.to + 1e-6 * step) {
-            break;
-        }
         ticks.push_back({ std::clamp(value, axis.from, axis.to), axisNumber(axis, value, step, locale) });
     }
     return ticks;
@@ -117,11 +113,8 @@ void fitAxis(ChartAxis& axis, std::span<const double> values, double least, doub
 ChartAxis countAxis(double highest, const QString& title)
 {
     constexpr int steps = 5;
-    ChartAxis axis;
-    axis.title = title;
-    axis.decimals = 0;
-    axis.to = std::max(highest, 1.0);
-    axis.step = std::max(roundStep(axis.to, steps), 1.0);
+    const double to = std::max(highest, 1.0);
+    ChartAxis axis { .title = title, .to = to, .step = std::max(roundStep(to, steps), 1.0), .decimals = 0 };
     if (highest > steps) {
         constexpr double room = 1.02; // the longest bar ends before the frame
         axis.to = std::ceil(highest * room / (axis.step / 2)) * (axis.step / 2);

@@ -7,7 +7,6 @@
 #include <QLocale>
 
 #include <span>
-#include <vector>
 
 namespace touchstone::ui {
 

@@ -2,9 +2,7 @@
 // Lines and bands cut to the plot: SVG has no clipping, so what would leave the axes is never painted.
 #include "ui/charts/chartlayout.h"
 
-#include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace touchstone::ui {
 
@@ -97,25 +95,20 @@ std::vector<QPolygonF> cutLine(const ChartLayout& layout, const ChartLine& line,
         }
         piece = QPolygonF();
     };
-    const auto visible = [&](const QPointF& p) {
-        return p.x() >= layout.plot.left() - 1e-6 && p.x() <= layout.plot.right() + 1e-6
-            && p.y() >= layout.plot.top() - 1e-6 && p.y() <= layout.plot.bottom() + 1e-6;
-    };
     std::optional<QPointF> before;
     for (std::size_t i = 0; i < line.points.size(); ++i) {
         const QPointF& value = line.points[i];
-        if (!std::isfinite(value.y()) || !std::isfinite(value.x())) {
+        const bool gap = !std::isfinite(value.y()) || !std::isfinite(value.x());
+        if (gap || line.breaksBefore(i)) {
             finish();
             before.reset();
+        }
+        if (gap) {
             continue;
         }
         const QPointF here = layout.map(value);
-        if (line.breaksBefore(i)) {
-            finish();
-            before.reset();
-        }
         if (!before) {
-            if (visible(here)) {
+            if (layout.holds(here)) {
                 piece << here;
             }
             before = here;
@@ -128,7 +121,8 @@ std::vector<QPolygonF> cutLine(const ChartLayout& layout, const ChartLine& line,
         }
         QPointF a = *before;
         QPointF b = here;
-        if (cutSegment(layout.plot, a, b)) {
+        const bool inside = cutSegment(layout.plot, a, b);
+        if (inside) {
             if (piece.isEmpty() || !near(piece.last(), a, 1e-9)) {
                 finish();
                 piece << a;
@@ -136,10 +130,8 @@ std::vector<QPolygonF> cutLine(const ChartLayout& layout, const ChartLine& line,
             if (!near(a, b, 0)) {
                 piece << b;
             }
-            if (!visible(here)) {
-                finish();
-            }
-        } else {
+        }
+        if (!inside || !layout.holds(here)) {
             finish();
         }
         before = here;
@@ -157,9 +149,7 @@ std::vector<QPolygonF> cutBand(const ChartLayout& layout, const ChartLine& line)
     const auto finish = [&] {
         if (lower.size() > 1) {
             QPolygonF band = lower;
-            for (auto at = upper.crbegin(); at != upper.crend(); ++at) {
-                band << *at;
-            }
+            std::copy(upper.crbegin(), upper.crend(), std::back_inserter(band));
             band << lower.first();
             const QPolygonF inside = band.intersected(QPolygonF(layout.plot));
             if (inside.size() > 2) {

@@ -2,14 +2,12 @@
 #include "ui/charts/chartdrawing.h"
 
 #include "ui/charts/chartpanel.h"
-#include "ui/charts/chartplot.h"
 #include "ui/text/colours.h"
 
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPen>
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::ui {
@@ -19,28 +17,43 @@ namespace {
 QString tr(const char* text) { return QCoreApplication::translate("ChartPanel", text); }
 
 /// Text by its own baseline: rectangles with flags are rounded to whole units and clipped on some devices.
-void write(QPainter& painter, const QFontMetricsF& metrics, const QPointF& leftMiddle, const QString& text)
+struct Writer
 {
-    painter.drawText(
-        QPointF(leftMiddle.x(), leftMiddle.y() + (metrics.ascent() - metrics.descent()) / 2), text);
-}
+    QPainter& painter;
+    QFontMetricsF metrics;
 
-void writeCentred(QPainter& painter, const QFontMetricsF& metrics, const QPointF& middle, const QString& text)
-{
-    write(painter, metrics, { middle.x() - metrics.horizontalAdvance(text) / 2, middle.y() }, text);
-}
-
-/// Upwards, ending at a place (`end`), or around it.
-void writeTurned(
-    QPainter& painter, const QFontMetricsF& metrics, const QPointF& at, const QString& text, bool end)
-{
-    painter.save();
-    painter.translate(at);
-    painter.rotate(-90);
-    const double width = metrics.horizontalAdvance(text);
-    write(painter, metrics, { end ? -width : -width / 2, 0 }, text);
-    painter.restore();
-}
+    [[nodiscard]] double width(const QString& text) const { return metrics.horizontalAdvance(text); }
+    void write(const QPointF& leftMiddle, const QString& text) const
+    {
+        painter.drawText(leftMiddle + QPointF(0, (metrics.ascent() - metrics.descent()) / 2), text);
+    }
+    void centred(const QPointF& middle, const QString& text) const
+    {
+        write({ middle.x() - width(text) / 2, middle.y() }, text);
+    }
+    /// Upwards, ending at a place (`end`), or around it.
+    void turned(const QPointF& at, const QString& text, bool end) const
+    {
+        painter.save();
+        painter.translate(at);
+        painter.rotate(-90);
+        write({ end ? -width(text) : -width(text) / 2, 0 }, text);
+        painter.restore();
+    }
+    /// Around a place, level or upwards.
+    void around(const QPointF& middle, const QString& text, bool upwards) const
+    {
+        upwards ? turned(middle, text, false) : centred(middle, text);
+    }
+    /// Below one another, from the middle of the first one's left end.
+    void lines(QPointF leftMiddle, const QStringList& lines) const
+    {
+        for (const QString& line : lines) {
+            write(leftMiddle, line);
+            leftMiddle.ry() += metrics.height();
+        }
+    }
+};
 
 class Drawer
 {
@@ -50,7 +63,6 @@ public:
         , m_spec(spec)
         , m_paper(paper)
         , m_layout(layout)
-        , m_metrics(paper.metrics())
     {
     }
 
@@ -58,15 +70,13 @@ public:
     {
         m_painter.setFont(m_paper.font);
         m_painter.setPen(m_paper.ink);
-        if (!m_layout.title.text.isEmpty()) {
-            writeCentred(m_painter, m_metrics, m_layout.title.rect.center(), m_layout.title.text);
-        }
+        m_writer.centred(m_layout.title.rect.center(), m_layout.title.text);
         note();
         if (m_layout.plot.isEmpty()) {
             const QString words = hasContent(m_spec) ? tr("Too small to draw") : tr("Nothing to draw");
             const QRectF& area = m_layout.area;
-            if (m_metrics.horizontalAdvance(words) < area.width() && m_metrics.height() < area.height()) {
-                writeCentred(m_painter, m_metrics, area.center(), words);
+            if (m_writer.width(words) < area.width() && m_line < area.height()) {
+                m_writer.centred(area.center(), words);
             }
             return;
         }
@@ -79,26 +89,23 @@ public:
     }
 
 private:
-    QPen thin() const { return { m_paper.ink, m_paper.line / 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin }; }
-
     void axes()
     {
         const QRectF& plot = m_layout.plot;
         const double tick = 2.5 * m_paper.point;
-        m_painter.setPen(thin());
+        m_painter.setPen({ m_paper.ink, m_paper.line / 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin });
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawLine(plot.bottomLeft(), plot.bottomRight());
         leftAxis();
         for (const ChartTick& x : m_layout.xTicks) {
             const double at = m_layout.mapX(x.value);
             m_painter.drawLine(QPointF(at, plot.bottom()), QPointF(at, plot.bottom() + tick));
-            writeCentred(m_painter, m_metrics, { at, plot.bottom() + tick + m_metrics.height() / 2 }, x.text);
+            m_writer.centred({ at, plot.bottom() + tick + m_line / 2 }, x.text);
         }
         for (const ChartTick& y : m_layout.yTicks) {
             const double at = m_layout.mapY(y.value);
             m_painter.drawLine(QPointF(plot.left() - tick, at), QPointF(plot.left(), at));
-            write(m_painter, m_metrics,
-                { plot.left() - tick - m_paper.point - m_metrics.horizontalAdvance(y.text), at }, y.text);
+            m_writer.write({ plot.left() - tick - m_paper.point - m_writer.width(y.text), at }, y.text);
         }
         for (const ChartLabel& label : m_layout.groups) { // what belongs together stands between two lines
             if (label.index > 0) {
@@ -111,11 +118,9 @@ private:
                 barName(label);
             }
         }
-        if (!m_layout.xTitle.text.isEmpty()) {
-            writeCentred(m_painter, m_metrics, m_layout.xTitle.rect.center(), m_layout.xTitle.text);
-        }
+        m_writer.centred(m_layout.xTitle.rect.center(), m_layout.xTitle.text);
         if (!m_layout.yTitle.text.isEmpty()) {
-            writeTurned(m_painter, m_metrics, m_layout.yTitle.rect.center(), m_layout.yTitle.text, false);
+            m_writer.turned(m_layout.yTitle.rect.center(), m_layout.yTitle.text, false);
         }
     }
 
@@ -125,17 +130,15 @@ private:
             return;
         }
         if (label.turned != 0) {
-            writeTurned(m_painter, m_metrics, { label.rect.center().x(), label.rect.top() + m_paper.point },
-                label.text, true);
+            m_writer.turned({ label.rect.center().x(), label.rect.top() + m_paper.point }, label.text, true);
         } else if (m_layout.lying) {
-            write(m_painter, m_metrics,
-                { label.rect.right() - m_metrics.horizontalAdvance(label.text), label.rect.center().y() },
-                label.text);
+            m_writer.write(
+                { label.rect.right() - m_writer.width(label.text), label.rect.center().y() }, label.text);
         } else {
-            double y = label.rect.top() + m_paper.point / 2 + m_metrics.height() / 2;
+            double y = label.rect.top() + m_paper.point / 2 + m_line / 2;
             for (const QString& line : label.text.split(QLatin1Char('\n'))) {
-                writeCentred(m_painter, m_metrics, { label.rect.center().x(), y }, line);
-                y += m_metrics.height();
+                m_writer.centred({ label.rect.center().x(), y }, line);
+                y += m_line;
             }
         }
     }
@@ -168,7 +171,7 @@ private:
         }
         m_painter.setPen(m_paper.ink);
         for (const ChartLabel& label : m_layout.atAxis) {
-            writeAround(label.rect.center(), label.text, label.turned != 0);
+            m_writer.around(label.rect.center(), label.text, label.turned != 0);
         }
     }
 
@@ -181,44 +184,37 @@ private:
             : axisNumber(
                 m_spec.y, bars.values[category], bars.values[category] < 1 ? 0.01 : 1, m_paper.locale);
         const QString both = bars.letter.isEmpty() ? value : bars.letter + QChar(0xA0) + value;
-        for (const QString& text : { both, bars.letter }) {
-            const QSizeF size(m_metrics.horizontalAdvance(text) + 2 * m_paper.point,
-                m_metrics.ascent() + 0.5 * m_paper.point);
-            if (text.isEmpty() || size.width() > rect.width() || size.height() > rect.height()) {
-                continue;
+        const QColor fill = m_paper.shown(bars.colour);
+        const bool hatched = bars.hatch != HatchStyle::None && m_paper.style.hatches;
+        const double height = m_writer.metrics.ascent() + 0.5 * m_paper.point;
+        const auto written = [&](const QString& text, const QSizeF& size, bool turned) {
+            const bool fits = size.width() <= rect.width() && size.height() <= rect.height();
+            if (fits && !text.isEmpty()) {
+                letters(fill, hatched, rect.center(), size, text, turned);
             }
-            barWords(bars, rect, text, size, false);
-            return;
+            return fits && !text.isEmpty();
+        };
+        for (const QString& text : { both, bars.letter }) {
+            if (written(text, { m_writer.width(text) + 2 * m_paper.point, height }, false)) {
+                return;
+            }
         }
-        // Narrow bars that stand have room upwards.
-        const QSizeF upright(
-            m_metrics.ascent() + 0.5 * m_paper.point, m_metrics.horizontalAdvance(both) + 2 * m_paper.point);
-        if (!m_layout.lying && !both.isEmpty() && upright.width() <= rect.width()
-            && upright.height() <= rect.height()) {
-            barWords(bars, rect, both, upright, true);
+        if (!m_layout.lying) { // narrow bars that stand have room upwards
+            written(both, { height, m_writer.width(both) + 2 * m_paper.point }, true);
         }
     }
 
-    void barWords(
-        const ChartBarSet& bars, const QRectF& rect, const QString& text, const QSizeF& size, bool turned)
+    /// On a fill; they are not read through a hatch.
+    void letters(const QColor& fill, bool hatched, const QPointF& middle, const QSizeF& size,
+        const QString& text, bool turned)
     {
-        const QColor fill = m_paper.shown(bars.colour);
-        QRectF chip(QPointF(), size);
-        chip.moveCenter(rect.center());
-        if (bars.hatch != HatchStyle::None && m_paper.style.hatches) {
-            m_painter.fillRect(chip, fill); // letters are not read through a hatch
+        if (hatched) {
+            QRectF chip(QPointF(), size);
+            chip.moveCenter(middle);
+            m_painter.fillRect(chip, fill);
         }
         m_painter.setPen(readableOn(fill));
-        writeAround(rect.center(), text, turned);
-    }
-
-    void writeAround(const QPointF& middle, const QString& text, bool turned)
-    {
-        if (turned) {
-            writeTurned(m_painter, m_metrics, middle, text, false);
-        } else {
-            writeCentred(m_painter, m_metrics, middle, text);
-        }
+        m_writer.around(middle, text, turned);
     }
 
     void markers()
@@ -291,11 +287,9 @@ private:
 
     void note()
     {
-        double y = m_layout.note.rect.top() + m_metrics.height() / 2;
-        for (const QString& line : m_layout.note.text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-            write(m_painter, m_metrics, { m_layout.note.rect.left(), y }, line);
-            y += m_metrics.height();
-        }
+        const QRectF& rect = m_layout.note.rect;
+        m_writer.lines({ rect.left(), rect.top() + m_line / 2 },
+            m_layout.note.text.split(QLatin1Char('\n'), Qt::SkipEmptyParts));
     }
 
     void legend()
@@ -320,12 +314,8 @@ private:
             m_painter.setFont(font);
             m_painter.setPen(m_paper.ink);
             const QStringList lines = entry.text.split(QLatin1Char('\n'));
-            double y
-                = entry.rect.center().y() - static_cast<double>(lines.size() - 1) * m_metrics.height() / 2;
-            for (const QString& line : lines) {
-                write(m_painter, m_metrics, { sample.right() + 2 * m_paper.point, y }, line);
-                y += m_metrics.height();
-            }
+            const double above = static_cast<double>(lines.size() - 1) * m_line / 2;
+            m_writer.lines({ sample.right() + 2 * m_paper.point, entry.rect.center().y() - above }, lines);
             m_painter.setFont(m_paper.font);
         }
     }
@@ -345,20 +335,14 @@ private:
     void barSample(const ChartBarSet& bars, const QRectF& sample)
     {
         QRectF box = sample.adjusted(m_paper.point, 0, -m_paper.point, 0);
-        box.setHeight(std::min(sample.height(), m_metrics.ascent()));
+        box.setHeight(std::min(sample.height(), m_writer.metrics.ascent()));
         box.moveCenter(sample.center());
         drawFill(m_painter, m_paper, box, bars.shown ? bars.colour : m_paper.paper,
             bars.shown ? bars.hatch : HatchStyle::None);
-        const double width = m_metrics.horizontalAdvance(bars.letter);
+        const double width = m_writer.width(bars.letter);
         if (!bars.letter.isEmpty() && width < box.width()) {
-            const QColor fill = bars.shown ? m_paper.shown(bars.colour) : m_paper.paper;
-            if (bars.hatch != HatchStyle::None) {
-                QRectF chip(0, 0, width + m_paper.point, box.height() - m_paper.point);
-                chip.moveCenter(box.center());
-                m_painter.fillRect(chip, fill);
-            }
-            m_painter.setPen(readableOn(fill));
-            writeCentred(m_painter, m_metrics, box.center(), bars.letter);
+            letters(bars.shown ? m_paper.shown(bars.colour) : m_paper.paper, bars.hatch != HatchStyle::None,
+                box.center(), { width + m_paper.point, box.height() - m_paper.point }, bars.letter, false);
         }
     }
 
@@ -366,7 +350,8 @@ private:
     const ChartSpec& m_spec;
     const ChartPaper& m_paper;
     const ChartLayout& m_layout;
-    QFontMetricsF m_metrics;
+    Writer m_writer { m_painter, m_paper.metrics() };
+    double m_line = m_writer.metrics.height(); ///< height of a line of text
 };
 
 } // namespace
@@ -386,12 +371,13 @@ void drawGuide(
     }
     painter.save();
     const double x = layout.mapX(at);
-    const QFontMetricsF metrics = paper.metrics();
+    const Writer writer { painter, paper.metrics() };
     // As many decimals as the value needs, at most three.
     const QString value = axisNumber(spec.x, at, std::round(at * 1000) / 1000, paper.locale);
     const QString text = spec.guideName.isEmpty() ? value : tr("%1 = %2").arg(spec.guideName, value);
-    const double width = metrics.horizontalAdvance(text) + 3 * paper.point;
-    QRectF box(x - width / 2, layout.plot.top() - metrics.height() / 2, width, metrics.height());
+    const double width = writer.width(text) + 3 * paper.point;
+    const double height = writer.metrics.height();
+    QRectF box(x - width / 2, layout.plot.top() - height / 2, width, height);
     // Beside the numbers of the y axis, of which the topmost stands as high.
     box.moveLeft(std::clamp(
         box.left(), layout.plot.left(), std::max(layout.plot.left(), layout.area.right() - width)));
@@ -402,21 +388,24 @@ void drawGuide(
     painter.setBrush(paper.paper);
     painter.drawRect(box);
     painter.setFont(paper.font);
-    writeCentred(painter, metrics, box.center(), text);
+    writer.centred(box.center(), text);
     painter.restore();
 }
 
 void drawCallout(
     QPainter& painter, const ChartPaper& paper, const QRectF& area, const QPointF& at, const QString& text)
 {
-    const QStringList lines = text.split(QLatin1Char('\n'));
-    const QFontMetricsF metrics = paper.metrics();
+    QStringList lines = text.split(QLatin1Char('\n'));
+    const Writer writer { painter, paper.metrics() };
     const double padding = 3 * paper.point;
-    QSizeF size(0, metrics.height() * static_cast<double>(lines.size()) + 2 * padding);
+    QSizeF size(0, writer.metrics.height() * static_cast<double>(lines.size()) + 2 * padding);
     for (const QString& line : lines) {
-        size.setWidth(std::max(size.width(), metrics.horizontalAdvance(line) + 2 * padding));
+        size.setWidth(std::max(size.width(), writer.width(line) + 2 * padding));
     }
     size.setWidth(std::min(size.width(), area.width()));
+    for (QString& line : lines) {
+        line = writer.metrics.elidedText(line, Qt::ElideMiddle, size.width() - 2 * padding);
+    }
     QRectF box(at + QPointF(10, 10) * paper.point, size);
     if (box.right() > area.right()) {
         box.moveRight(at.x() - 10 * paper.point);
@@ -431,11 +420,7 @@ void drawCallout(
     painter.setPen(QPen(paper.ink, 0.75 * paper.point));
     painter.setBrush(paper.paper);
     painter.drawRect(box);
-    QPointF line(box.left() + padding, box.top() + padding + metrics.height() / 2);
-    for (const QString& words : lines) {
-        write(painter, metrics, line, metrics.elidedText(words, Qt::ElideMiddle, box.width() - 2 * padding));
-        line.ry() += metrics.height();
-    }
+    writer.lines({ box.left() + padding, box.top() + padding + writer.metrics.height() / 2 }, lines);
     painter.restore();
 }
 

@@ -18,6 +18,12 @@ void drawGuide(
 void drawCallout(
     QPainter& painter, const ChartPaper& paper, const QRectF& area, const QPointF& at, const QString& text);
 
+/// Inside the axes, at a place that ChartLayout has chosen: grid, bands and lines, by Qt Charts; needs a
+/// QApplication, but no window. Labels, legend, bars and marks are not its business.
+void paintPlot(QPainter& painter, const ChartSpec& spec, const ChartPaper& paper, const ChartLayout& layout);
+/// The pen of a line: its dashes are told apart at any width.
+[[nodiscard]] QPen linePen(const ChartLine& line, const ChartPaper& paper);
+
 void drawMarker(QPainter& painter, MarkerShape shape, const QPointF& at, double size, const QColor& fill,
     const QColor& rim, double rimWidth);
 /// Lines at a pitch of their own inside a rectangle: Qt's hatch brushes are in device units.

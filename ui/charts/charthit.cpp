@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/charthit.h"
 
-#include <algorithm>
+#include <QCoreApplication>
+
 #include <cmath>
 
 namespace touchstone::ui {
 
 namespace {
 
-double distance(const QPointF& a, const QPointF& b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
+using Kind = ChartHit::Kind;
 
 double distanceTo(const QRectF& rect, const QPointF& at)
 {
@@ -26,80 +27,85 @@ QPointF nearestOn(const QPointF& a, const QPointF& b, const QPointF& at)
     return a + std::clamp(along, 0.0, 1.0) * d;
 }
 
-class Nearest
+/// The nearest thing within the tolerance of a point, kind after kind.
+class Search
 {
 public:
-    explicit Nearest(double tolerance)
-        : m_best(tolerance)
+    Search(const ChartSpec& spec, const ChartLayout& layout, const QPointF& at, double tolerance)
+        : m_spec(spec)
+        , m_layout(layout)
+        , m_at(at)
+        , m_tolerance(tolerance)
     {
     }
+
+    std::optional<ChartHit> run()
+    {
+        for (const auto find : { &Search::marks, &Search::points, &Search::bars, &Search::lines }) {
+            (this->*find)();
+            if (m_hit) {
+                break;
+            }
+        }
+        return m_hit;
+    }
+
+private:
     void offer(double away, const ChartHit& hit)
     {
-        if (away <= m_best && (!m_hit || away < m_best)) {
-            m_best = away;
+        if (away <= m_away && (!m_hit || away < m_away)) {
+            m_away = away;
             m_hit = hit;
         }
     }
-    [[nodiscard]] const std::optional<ChartHit>& hit() const { return m_hit; }
-
-private:
-    double m_best;
-    std::optional<ChartHit> m_hit;
-};
-
-std::optional<ChartHit> markNear(
-    const ChartSpec& spec, const ChartLayout& layout, const QPointF& at, double tolerance)
-{
-    Nearest nearest(tolerance);
-    for (std::size_t i = 0; i < spec.marks.size(); ++i) {
-        const QPointF place = layout.map(spec.marks[i].at);
-        if (std::isfinite(place.y()) && layout.holds(place)) {
-            nearest.offer(distance(place, at),
-                { ChartHit::Kind::Mark, 0, i, spec.marks[i].at.x(), spec.marks[i].at.y() });
+    void offerAt(const QPointF& place, const ChartHit& hit)
+    {
+        if (m_layout.holds(place)) {
+            offer(std::hypot(place.x() - m_at.x(), place.y() - m_at.y()), hit);
         }
     }
-    return nearest.hit();
-}
 
-/// Offers what a line has between two of its points, within the tolerance in x.
-template <typename Offer>
-std::optional<ChartHit> nearLines(
-    const ChartSpec& spec, const ChartLayout& layout, const QPointF& at, double tolerance, Offer offer)
-{
-    Nearest nearest(tolerance);
-    const double from = layout.valueX(at.x() - tolerance);
-    const double to = layout.valueX(at.x() + tolerance);
-    for (std::size_t series = 0; series < spec.lines.size(); ++series) {
-        if (spec.lines[series].shown) {
-            const auto [first, last] = pointsBetween(spec.lines[series], from, to);
-            offer(nearest, series, first, last);
+    void marks()
+    {
+        for (std::size_t i = 0; i < m_spec.marks.size(); ++i) {
+            const QPointF& value = m_spec.marks[i].at;
+            if (std::isfinite(m_layout.map(value).y())) {
+                offerAt(m_layout.map(value), { Kind::Mark, 0, i, value.x(), value.y() });
+            }
         }
     }
-    return nearest.hit();
-}
 
-std::optional<ChartHit> pointNear(
-    const ChartSpec& spec, const ChartLayout& layout, const QPointF& at, double tolerance)
-{
-    return nearLines(spec, layout, at, tolerance,
-        [&](Nearest& nearest, std::size_t series, std::size_t first, std::size_t last) {
-            const ChartLine& line = spec.lines[series];
-            for (auto index = std::lower_bound(line.marked.begin(), line.marked.end(), first);
-                 index != line.marked.end() && *index < last; ++index) {
-                const QPointF place = layout.map(line.points[*index]);
-                if (const auto hit = pointHit(spec, series, *index); hit && layout.holds(place)) {
-                    nearest.offer(distance(place, at), *hit);
+    /// Calls for every line that is shown with its points within the tolerance in x: first and one past the
+    /// last.
+    template <typename Look> void nearPoints(Look look)
+    {
+        const double from = m_layout.valueX(m_at.x() - m_tolerance);
+        const double to = m_layout.valueX(m_at.x() + m_tolerance);
+        for (std::size_t series = 0; series < m_spec.lines.size(); ++series) {
+            if (m_spec.lines[series].shown) {
+                const auto [first, last] = pointsBetween(m_spec.lines[series], from, to);
+                look(series, first, last);
+            }
+        }
+    }
+
+    void points()
+    {
+        nearPoints([this](std::size_t series, std::size_t first, std::size_t last) {
+            const auto& marked = m_spec.lines[series].marked;
+            for (auto index = std::ranges::lower_bound(marked, first); index != marked.end() && *index < last;
+                 ++index) {
+                if (const auto hit = pointHit(m_spec, series, *index)) {
+                    offerAt(m_layout.map({ hit->x, hit->y }), *hit);
                 }
             }
         });
-}
+    }
 
-std::optional<ChartHit> lineNear(
-    const ChartSpec& spec, const ChartLayout& layout, const QPointF& at, double tolerance)
-{
-    return nearLines(spec, layout, at, tolerance,
-        [&](Nearest& nearest, std::size_t series, std::size_t first, std::size_t last) {
-            const ChartLine& line = spec.lines[series];
+    void lines()
+    {
+        nearPoints([this](std::size_t series, std::size_t first, std::size_t last) {
+            const ChartLine& line = m_spec.lines[series];
             first -= first > 0 ? 1 : 0;
             last = std::min(last + 1, line.points.size());
             for (std::size_t i = first; i < last; ++i) {
@@ -109,42 +115,45 @@ std::optional<ChartHit> lineNear(
                     continue;
                 }
                 const QPointF end = std::isfinite(b.y()) && !line.breaksBefore(i + 1) ? b : a;
-                const QPointF place = nearestOn(layout.map(a), layout.map(end), at);
-                if (layout.holds(place)) {
-                    const double x = std::clamp(layout.valueX(place.x()), a.x(), end.x());
-                    const double share = end.x() > a.x() ? (x - a.x()) / (end.x() - a.x()) : 0;
-                    nearest.offer(distance(place, at),
-                        { ChartHit::Kind::Line, series, i, x, a.y() + share * (end.y() - a.y()) });
-                }
+                const QPointF place = nearestOn(m_layout.map(a), m_layout.map(end), m_at);
+                const double x = std::clamp(m_layout.valueX(place.x()), a.x(), end.x());
+                const double share = end.x() > a.x() ? (x - a.x()) / (end.x() - a.x()) : 0;
+                offerAt(place, { Kind::Line, series, i, x, a.y() + share * (end.y() - a.y()) });
             }
         });
-}
-
-std::optional<ChartHit> barNear(
-    const ChartSpec& spec, const ChartLayout& layout, const QPointF& at, double tolerance)
-{
-    if (layout.bars.empty()
-        || !layout.plot.adjusted(-tolerance, -tolerance, tolerance, tolerance).contains(at)) {
-        return std::nullopt;
     }
-    const auto count = static_cast<double>(spec.categories.size());
-    const double share = layout.lying ? (at.y() - layout.plot.top()) / layout.plot.height()
-                                      : (at.x() - layout.plot.left()) / layout.plot.width();
-    const auto middle = static_cast<std::ptrdiff_t>(std::floor(share * count));
-    Nearest nearest(tolerance);
-    for (std::ptrdiff_t category = std::max<std::ptrdiff_t>(0, middle - 1);
-         category <= middle + 1 && category < spec.categories.size(); ++category) {
-        const auto index = static_cast<std::size_t>(category);
-        for (std::size_t set = 0; set < layout.bars.size(); ++set) {
-            const QRectF& rect = layout.bars[set][index];
-            const auto hit = barHit(spec, set, index);
-            if (hit && !rect.isNull() && (rect.width() > 0 && rect.height() > 0)) {
-                nearest.offer(distanceTo(rect, at), *hit);
+
+    void bars()
+    {
+        const QRectF& plot = m_layout.plot;
+        if (m_layout.bars.empty()
+            || !plot.adjusted(-m_tolerance, -m_tolerance, m_tolerance, m_tolerance).contains(m_at)) {
+            return;
+        }
+        const auto count = static_cast<double>(m_spec.categories.size());
+        const double share = m_layout.lying ? (m_at.y() - plot.top()) / plot.height()
+                                            : (m_at.x() - plot.left()) / plot.width();
+        const auto middle = static_cast<std::ptrdiff_t>(std::floor(share * count));
+        for (std::ptrdiff_t category = std::max<std::ptrdiff_t>(0, middle - 1);
+             category <= middle + 1 && category < m_spec.categories.size(); ++category) {
+            const auto index = static_cast<std::size_t>(category);
+            for (std::size_t set = 0; set < m_layout.bars.size(); ++set) {
+                const QRectF& rect = m_layout.bars[set][index];
+                const auto hit = barHit(m_spec, set, index);
+                if (hit && rect.width() > 0 && rect.height() > 0) {
+                    offer(distanceTo(rect, m_at), *hit);
+                }
             }
         }
     }
-    return nearest.hit();
-}
+
+    const ChartSpec& m_spec;
+    const ChartLayout& m_layout;
+    QPointF m_at;
+    double m_tolerance;
+    double m_away = m_tolerance; ///< of the nearest so far
+    std::optional<ChartHit> m_hit;
+};
 
 } // namespace
 
@@ -157,7 +166,7 @@ std::optional<ChartHit> pointHit(const ChartSpec& spec, std::size_t line, std::s
     if (!std::isfinite(point.y())) {
         return std::nullopt;
     }
-    return ChartHit { ChartHit::Kind::Point, line, index, point.x(), point.y() };
+    return ChartHit { Kind::Point, line, index, point.x(), point.y() };
 }
 
 std::optional<ChartHit> barHit(const ChartSpec& spec, std::size_t set, std::size_t category)
@@ -166,53 +175,38 @@ std::optional<ChartHit> barHit(const ChartSpec& spec, std::size_t set, std::size
         || !std::isfinite(spec.bars[set].values[category])) {
         return std::nullopt;
     }
-    return ChartHit { ChartHit::Kind::Bar, set, category, static_cast<double>(category),
+    return ChartHit { Kind::Bar, set, category, static_cast<double>(category),
         spec.bars[set].values[category] };
 }
 
 std::optional<ChartHit> hitChart(
     const ChartSpec& spec, const ChartLayout& layout, const QPointF& at, double tolerance)
 {
-    for (const ChartLabel& entry : layout.legend) {
-        if (entry.rect.contains(at)) {
-            return ChartHit { ChartHit::Kind::Legend, entry.index, 0, 0, 0 };
-        }
+    const auto under = [&at](const ChartLabel& label) { return label.rect.contains(at); };
+    if (const auto entry = std::ranges::find_if(layout.legend, under); entry != layout.legend.end()) {
+        return ChartHit { Kind::Legend, entry->index, 0, 0, 0 };
     }
     if (layout.plot.isEmpty()) {
         return std::nullopt;
     }
-    for (const auto& find : { markNear, pointNear, barNear, lineNear }) {
-        if (auto hit = find(spec, layout, at, tolerance)) {
-            return hit;
-        }
+    if (auto hit = Search(spec, layout, at, tolerance).run()) {
+        return hit;
     }
-    for (const ChartLabel& label : layout.categories) {
-        if (label.rect.contains(at)) {
-            return ChartHit { ChartHit::Kind::Category, 0, label.index, static_cast<double>(label.index), 0 };
-        }
-    }
-    return std::nullopt;
+    const auto label = std::ranges::find_if(layout.categories, under);
+    return label == layout.categories.end()
+        ? std::nullopt
+        : std::optional(ChartHit { Kind::Category, 0, label->index, static_cast<double>(label->index), 0 });
 }
 
 QPointF placeOf(const ChartSpec& spec, const ChartLayout& layout, const ChartHit& hit)
 {
-    switch (hit.kind) {
-    case ChartHit::Kind::Bar:
-    case ChartHit::Kind::Category:
-    case ChartHit::Kind::Legend:
-        return outlineOf(spec, layout, hit, 0).center();
-    case ChartHit::Kind::Point:
-    case ChartHit::Kind::Line:
-    case ChartHit::Kind::Mark:
-        break;
-    }
-    return layout.map({ hit.x, hit.y });
+    return outlineOf(spec, layout, hit, 0).center();
 }
 
 QRectF outlineOf(const ChartSpec& spec, const ChartLayout& layout, const ChartHit& hit, double markerSize)
 {
     switch (hit.kind) {
-    case ChartHit::Kind::Bar: {
+    case Kind::Bar: {
         if (hit.series >= layout.bars.size() || hit.index >= layout.bars[hit.series].size()) {
             return {};
         }
@@ -227,22 +221,198 @@ QRectF outlineOf(const ChartSpec& spec, const ChartLayout& layout, const ChartHi
             ? QRectF(layout.plot.left(), layout.plot.top() + middle * layout.plot.height(), 0, 0)
             : QRectF(layout.plot.left() + middle * layout.plot.width(), layout.plot.bottom(), 0, 0);
     }
-    case ChartHit::Kind::Category:
+    case Kind::Category:
         return hit.index < layout.categories.size() ? layout.categories[hit.index].rect : QRectF();
-    case ChartHit::Kind::Legend:
-        for (const ChartLabel& entry : layout.legend) {
-            if (entry.index == hit.series) {
-                return entry.rect;
-            }
-        }
-        return {};
-    case ChartHit::Kind::Point:
-    case ChartHit::Kind::Line:
-    case ChartHit::Kind::Mark:
+    case Kind::Legend: {
+        const auto entry = std::ranges::find(layout.legend, hit.series, &ChartLabel::index);
+        return entry == layout.legend.end() ? QRectF() : entry->rect;
+    }
+    case Kind::Point:
+    case Kind::Line:
+    case Kind::Mark:
         break;
     }
     const QPointF at = layout.map({ hit.x, hit.y });
     return { at.x() - markerSize / 2, at.y() - markerSize / 2, markerSize, markerSize };
+}
+
+ChartWalk::ChartWalk(const ChartSpec& spec, const ChartLayout& layout)
+    : m_spec(spec)
+    , m_layout(layout)
+{
+    const auto add = [this](Kind kind, std::size_t series) {
+        const Group group { kind, series };
+        if (!things(group).empty()) {
+            m_groups.push_back(group);
+        }
+    };
+    if (!layout.plot.isEmpty()) {
+        for (std::size_t i = 0; i < spec.lines.size(); ++i) {
+            add(Kind::Point, i);
+        }
+        add(Kind::Mark, 0);
+        for (std::size_t i = 0; i < spec.bars.size(); ++i) {
+            add(Kind::Bar, i);
+        }
+    }
+    add(Kind::Legend, 0);
+}
+
+std::vector<ChartHit> ChartWalk::things(const Group& group) const
+{
+    std::vector<ChartHit> result;
+    const auto point = [&](std::size_t index) {
+        const auto hit = pointHit(m_spec, group.series, index);
+        if (hit && hit->x >= m_layout.xAxis.from && hit->x <= m_layout.xAxis.to
+            && hit->y >= m_layout.yAxis.from && hit->y <= m_layout.yAxis.to) {
+            result.push_back(*hit);
+        }
+    };
+    switch (group.kind) {
+    case Kind::Point: {
+        const ChartLine& line = m_spec.lines[group.series];
+        std::ranges::for_each(line.marked, point);
+        for (std::size_t i = 0; line.marked.empty() && i < line.points.size(); ++i) {
+            point(i);
+        }
+        break;
+    }
+    case Kind::Mark:
+        for (std::size_t i = 0; i < m_spec.marks.size(); ++i) {
+            const QPointF& at = m_spec.marks[i].at;
+            if (std::isfinite(at.y()) && at.y() >= m_layout.yAxis.from && at.y() <= m_layout.yAxis.to) {
+                result.push_back({ Kind::Mark, 0, i, at.x(), at.y() });
+            }
+        }
+        break;
+    case Kind::Bar:
+        for (std::size_t i = 0; i < m_spec.bars[group.series].values.size(); ++i) {
+            if (const auto hit = barHit(m_spec, group.series, i)) {
+                result.push_back(*hit);
+            }
+        }
+        break;
+    case Kind::Legend:
+        for (const ChartLabel& entry : m_layout.legend) {
+            result.push_back({ Kind::Legend, entry.index, 0, 0, 0 });
+        }
+        break;
+    case Kind::Line:
+    case Kind::Category:
+        break;
+    }
+    return result;
+}
+
+std::optional<std::size_t> ChartWalk::groupOf(const ChartHit& hit) const
+{
+    const Kind kind = hit.kind == Kind::Line ? Kind::Point : hit.kind;
+    for (std::size_t i = 0; i < m_groups.size(); ++i) {
+        const bool oneGroup = kind == Kind::Mark || kind == Kind::Legend;
+        if (m_groups[i].kind == kind && (oneGroup || m_groups[i].series == hit.series)) {
+            return i;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<ChartHit> ChartWalk::first() const
+{
+    return m_groups.empty() ? std::nullopt : std::optional(things(m_groups.front()).front());
+}
+
+std::optional<ChartHit> ChartWalk::last() const
+{
+    return m_groups.empty() ? std::nullopt : std::optional(things(m_groups.back()).front());
+}
+
+std::optional<ChartHit> ChartWalk::along(const ChartHit& from, int step) const
+{
+    const auto group = groupOf(from);
+    if (!group) {
+        return first();
+    }
+    const std::vector<ChartHit> all = things(m_groups[*group]);
+    const auto here = std::ranges::find(all, from);
+    if (here == all.end()) {
+        return all.front();
+    }
+    const auto next = (here - all.begin()) + step;
+    return next < 0 || next >= std::ssize(all) ? std::nullopt : std::optional(here[step]);
+}
+
+std::optional<ChartHit> ChartWalk::across(const ChartHit& from, int step) const
+{
+    const auto group = groupOf(from);
+    if (!group) {
+        return first();
+    }
+    const auto next = static_cast<std::ptrdiff_t>(*group) + step;
+    if (next < 0 || next >= std::ssize(m_groups)) {
+        return std::nullopt;
+    }
+    const std::vector<ChartHit> all = things(m_groups[static_cast<std::size_t>(next)]);
+    if (from.kind == Kind::Legend || all.front().kind == Kind::Legend) {
+        return all.front();
+    }
+    return *std::ranges::min_element(
+        all, {}, [&from](const ChartHit& thing) { return std::abs(thing.x - from.x); });
+}
+
+std::optional<ChartHit> ChartWalk::edge(const ChartHit& from, bool last) const
+{
+    const auto group = groupOf(from);
+    if (!group) {
+        return first();
+    }
+    const std::vector<ChartHit> all = things(m_groups[*group]);
+    return last ? all.back() : all.front();
+}
+
+QString chartWords(const ChartSpec& spec, const ChartHit& hit, const QLocale& locale)
+{
+    const auto tr = [](const char* text) { return QCoreApplication::translate("ChartPanel", text); };
+    const auto number = [&](const ChartAxis& axis, double value) {
+        return std::isfinite(value) ? axisNumber(axis, value, axis.percent ? 0.001 : 0.0001, locale)
+                                    : tr("not defined");
+    };
+    switch (hit.kind) {
+    case Kind::Point:
+    case Kind::Line: {
+        const QString name = hit.series < spec.lines.size() ? spec.lines[hit.series].name : QString();
+        const QString x = spec.guideName.isEmpty() ? spec.x.title : spec.guideName;
+        //: a point of a line: name, then axis and value twice
+        return tr("%1\n%2: %3\n%4: %5")
+            .arg(name, x, number(spec.x, hit.x), spec.y.title, number(spec.y, hit.y));
+    }
+    case Kind::Mark:
+        return hit.index < spec.marks.size() ? spec.marks[hit.index].name : QString();
+    case Kind::Bar: {
+        if (hit.series >= spec.bars.size() || static_cast<qsizetype>(hit.index) >= spec.categories.size()) {
+            return {};
+        }
+        const ChartBarSet& set = spec.bars[hit.series];
+        const QString value = static_cast<qsizetype>(hit.index) < set.labels.size()
+            ? set.labels[static_cast<qsizetype>(hit.index)]
+            : (hit.y == std::floor(hit.y) && !spec.y.percent ? locale.toString(hit.y, 'f', 0)
+                                                             : number(spec.y, hit.y));
+        //: a bar: category, series, value
+        return tr("%1\n%2: %3").arg(spec.categories[static_cast<qsizetype>(hit.index)], set.name, value);
+    }
+    case Kind::Category:
+        return spec.categories.value(static_cast<qsizetype>(hit.index));
+    case Kind::Legend: {
+        const bool bars = !spec.bars.empty();
+        const std::size_t count = bars ? spec.bars.size() : spec.lines.size();
+        if (hit.series >= count) {
+            return {};
+        }
+        const bool shown = bars ? spec.bars[hit.series].shown : spec.lines[hit.series].shown;
+        const QString& name = bars ? spec.bars[hit.series].name : spec.lines[hit.series].name;
+        return shown ? tr("%1\nshown: click to hide").arg(name) : tr("%1\nhidden: click to show").arg(name);
+    }
+    }
+    return {};
 }
 
 } // namespace touchstone::ui

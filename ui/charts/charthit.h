@@ -4,8 +4,6 @@
 
 #include "ui/charts/chartlayout.h"
 
-#include <optional>
-
 namespace touchstone::ui {
 
 /// The nearest thing within `tolerance`: legend entries, marks, marked points, bars, lines, category labels,

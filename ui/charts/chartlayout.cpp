@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartlayout.h"
 
-#include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace touchstone::ui {
 
@@ -13,6 +13,17 @@ constexpr double slack = 1.04; // text may be a little wider on paper than measu
 double widthOf(const QFontMetricsF& metrics, const QString& text)
 {
     return std::ceil(metrics.horizontalAdvance(text) * slack);
+}
+
+/// Of the widest text of a list, or of what `part` is of its elements.
+template <typename List, typename Part = std::identity>
+double widestOf(const QFontMetricsF& metrics, const List& list, Part part = {})
+{
+    double width = 0;
+    for (const auto& element : list) {
+        width = std::max(width, widthOf(metrics, std::invoke(part, element)));
+    }
+    return width;
 }
 
 /// Elided in the middle, since systems and types often differ at their ends; empty: no room for two letters.
@@ -78,9 +89,6 @@ public:
     Layouter(const ChartSpec& spec, const ChartPaper& paper, const QRectF& area)
         : m_spec(spec)
         , m_paper(paper)
-        , m_metrics(paper.metrics())
-        , m_height(m_metrics.height())
-        , m_gap(2 * paper.point)
     {
         m_out.area = area;
         m_out.lying = spec.horizontal && !spec.bars.empty();
@@ -110,7 +118,6 @@ public:
                 m_room = room;
                 m_out.legend.clear();
                 m_out.categories.clear();
-                m_out.groups.clear();
                 legendAbove();
                 axes();
             }
@@ -130,7 +137,7 @@ private:
     bool complete() const
     {
         const auto lacks = [](const std::vector<ChartLabel>& labels, const QStringList& names) {
-            return std::any_of(labels.begin(), labels.end(), [&names](const auto& one) {
+            return std::ranges::any_of(labels, [&names](const auto& one) {
                 return one.text.isEmpty() && !names[static_cast<qsizetype>(one.index)].isEmpty();
             });
         };
@@ -162,9 +169,9 @@ private:
     /// What is to be known of the whole, in as many lines as it needs, at most a third of the height.
     void noteBelow()
     {
+        const auto bears = [](const ChartLine& line) { return line.shown && !line.marked.empty(); };
         const bool marked = m_paper.style.markers && m_paper.style.legend != LegendPlace::None
-            && std::any_of(m_spec.lines.begin(), m_spec.lines.end(),
-                [](const ChartLine& line) { return line.shown && !line.marked.empty(); });
+            && std::ranges::any_of(m_spec.lines, bears);
         QStringList parts { marked ? m_spec.markerNote : QString(), m_spec.note };
         parts.removeAll(QString());
         if (parts.isEmpty()) {
@@ -183,13 +190,15 @@ private:
     std::vector<std::pair<std::size_t, QString>> legendNames() const
     {
         std::vector<std::pair<std::size_t, QString>> names;
-        for (std::size_t i = 0; i < m_spec.lines.size(); ++i) {
-            names.emplace_back(i, m_spec.lines[i].name);
-        }
-        for (std::size_t i = 0; i < m_spec.bars.size(); ++i) {
-            names.emplace_back(i, m_spec.bars[i].name);
-        }
-        std::erase_if(names, [](const auto& entry) { return entry.second.isEmpty(); });
+        const auto add = [&names](const auto& all) {
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                if (!all[i].name.isEmpty()) {
+                    names.emplace_back(i, all[i].name);
+                }
+            }
+        };
+        add(m_spec.lines);
+        add(m_spec.bars);
         return names;
     }
 
@@ -204,15 +213,12 @@ private:
         double y = m_room.top();
         const double row = m_height + m_gap;
         double rowHeight = row;
+        double bottom = y;
         const double end = m_room.top() + std::max(row, m_room.height() / 2);
         for (const auto& [series, name] : legendNames()) {
             const QString shown = wrapped(m_metrics, name, widest, mostLines);
-            double words = 0;
             const QStringList lines = shown.split(QLatin1Char('\n'));
-            for (const QString& line : lines) {
-                words = std::max(words, widthOf(m_metrics, line));
-            }
-            const double width = m_out.sampleWidth + padding + words + 2 * padding;
+            const double width = m_out.sampleWidth + padding + widestOf(m_metrics, lines) + 2 * padding;
             const double height = row + static_cast<double>(lines.size() - 1) * m_height;
             if (x > m_room.left() && x + width > m_room.right()) {
                 x = m_room.left();
@@ -223,14 +229,11 @@ private:
                 break; // the table beside a chart names the rest
             }
             rowHeight = std::max(rowHeight, height);
+            bottom = std::max(bottom, y + height);
             m_out.legend.push_back({ shown, QRectF(x, y, width, height), 0, series });
             x += width + 2 * padding;
         }
         if (!m_out.legend.empty()) {
-            const double bottom = std::max_element(
-                m_out.legend.begin(), m_out.legend.end(), [](const auto& a, const auto& b) {
-                    return a.rect.bottom() < b.rect.bottom();
-                })->rect.bottom();
             m_out.legendBox = QRectF(m_room.left(), m_room.top(), m_room.width(), bottom - m_room.top());
             m_room.setTop(m_out.legendBox.bottom() + m_gap);
         }
@@ -242,7 +245,6 @@ private:
         const double padding = m_gap;
         const double row = m_height;
         const auto names = legendNames();
-        double width = 0;
         const double widest = 0.6 * m_out.plot.width() - m_out.sampleWidth - 3 * padding;
         const auto rows = static_cast<double>(names.size());
         if (rows * row + 4 * padding > m_out.plot.height() || widest < 2 * row) {
@@ -252,9 +254,11 @@ private:
             if (widthOf(m_metrics, name) > widest) {
                 return false; // beside the plot there is more room
             }
-            width = std::max(width, m_out.sampleWidth + 3 * padding + widthOf(m_metrics, name));
             m_out.legend.push_back({ name, {}, 0, series });
         }
+        const double width = names.empty()
+            ? 0
+            : m_out.sampleWidth + 3 * padding + widestOf(m_metrics, m_out.legend, &ChartLabel::text);
         const QSizeF size(width, rows * row + 2 * padding);
         const QRectF plot = m_out.plot.adjusted(padding, padding, -padding, -padding);
         QRectF best;
@@ -325,22 +329,19 @@ private:
         }
         plot.setTop(plot.top() + m_height / 2); // half of the topmost label, or the guide's handle
         if (m_out.lying) {
-            const double most = 0.4 * m_room.width();
-            double width = 0;
-            for (const QString& name : m_spec.categories) {
-                width = std::max(width, std::min(most, widthOf(m_metrics, name)));
-            }
+            const double most = std::max(0.0, 0.4 * m_room.width());
+            const double width = std::min(most, widestOf(m_metrics, m_spec.categories));
             m_labelsLeft = plot.left();
             plot.setLeft(plot.left() + width + tick + m_gap);
         } else {
             const int most = std::max(1, static_cast<int>(plot.height() / (1.8 * m_height)));
             m_out.yTicks = axisTicks(m_out.yAxis, most, m_paper.locale);
-            plot.setLeft(plot.left() + widest(m_out.yTicks) + tick + m_gap);
+            plot.setLeft(plot.left() + widestOf(m_metrics, m_out.yTicks, &ChartTick::text) + tick + m_gap);
         }
         double right = 4 * m_paper.point;
         if (!standing) {
             const auto guess = axisTicks(m_out.xAxis, 4, m_paper.locale);
-            const double label = widest(guess);
+            const double label = widestOf(m_metrics, guess, &ChartTick::text);
             right = std::max(right, label / 2 + m_gap);
             const int most = std::max(1, static_cast<int>((plot.width() - right) / (1.5 * label + m_gap)));
             m_out.xTicks = axisTicks(m_out.xAxis, std::min(most, 10), m_paper.locale);
@@ -348,7 +349,10 @@ private:
         plot.setRight(plot.right() - right);
         m_out.plot = plot;
         if (standing) {
-            standingLabels();
+            if (!m_spec.groups.isEmpty()) {
+                m_out.groups = namesBelow(m_spec.groups); // the lowest first
+            }
+            m_out.categories = namesBelow(m_spec.groups.isEmpty() ? m_spec.categories : m_spec.members);
         } else if (m_out.lying) {
             lyingLabels();
         }
@@ -358,25 +362,6 @@ private:
         m_out.yTitle.rect.setTop(m_room.top());
         m_out.yTitle.rect.setBottom(m_out.plot.bottom());
         m_out.yTitle.text = fitted(m_metrics, m_out.yAxis.title, m_out.yTitle.rect.height());
-    }
-
-    double widest(const std::vector<ChartTick>& ticks) const
-    {
-        double width = 0;
-        for (const ChartTick& tick : ticks) {
-            width = std::max(width, widthOf(m_metrics, tick.text));
-        }
-        return width;
-    }
-
-    void standingLabels()
-    {
-        if (m_spec.groups.isEmpty()) {
-            m_out.categories = namesBelow(m_spec.categories);
-            return;
-        }
-        m_out.groups = namesBelow(m_spec.groups); // the lowest first
-        m_out.categories = namesBelow(m_spec.members);
     }
 
     /// At the foot of the plot, which becomes lower, each in its share of the width: level where all fit,
@@ -439,13 +424,11 @@ private:
         const auto count = static_cast<std::size_t>(m_spec.categories.size());
         m_out.bars.assign(m_spec.bars.size(), std::vector<QRectF>(count));
         m_out.atAxis.clear();
-        const auto shown = std::max<std::ptrdiff_t>(1,
-            m_spec.stacked ? 1
-                           : std::count_if(m_spec.bars.begin(), m_spec.bars.end(),
-                               [](const ChartBarSet& set) { return set.shown; }));
+        const auto beside = m_spec.stacked ? 1 : std::ranges::count(m_spec.bars, true, &ChartBarSet::shown);
+        const auto shown = static_cast<double>(std::max<std::ptrdiff_t>(1, beside));
         const double slot
             = (m_out.lying ? m_out.plot.height() : m_out.plot.width()) / static_cast<double>(count);
-        const double width = 0.76 * slot / static_cast<double>(shown);
+        const double width = 0.76 * slot / shown;
         for (std::size_t category = 0; category < count; ++category) {
             double at = (static_cast<double>(category) + 0.12) * slot;
             double base = 0;
@@ -512,9 +495,9 @@ private:
 
     const ChartSpec& m_spec;
     const ChartPaper& m_paper;
-    QFontMetricsF m_metrics;
-    double m_height;
-    double m_gap;
+    QFontMetricsF m_metrics = m_paper.metrics();
+    double m_height = m_metrics.height();
+    double m_gap = 2 * m_paper.point;
     QRectF m_room;
     double m_labelsLeft = 0; ///< of lying bars' categories
     bool m_noteFits = true;

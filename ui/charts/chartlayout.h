@@ -5,14 +5,11 @@
 
 #include "ui/charts/chartaxis.h"
 #include "ui/charts/chartpaper.h"
-#include "ui/charts/chartspec.h"
 
 #include <QPolygonF>
 #include <QRectF>
 
-#include <optional>
 #include <utility>
-#include <vector>
 
 namespace touchstone::ui {
 

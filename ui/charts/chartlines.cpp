@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
 
 namespace touchstone::ui {
@@ -26,17 +25,17 @@ constexpr double leastRange = 0.02; ///< an axis of less would blow up nothing
 
 ChartLine lineStyle(std::size_t number, bool dark)
 {
-    ChartLine line;
-    line.colour = StatusPalette(dark).typeHue(number);
-    line.dash = dashes[number % dashes.size()];
-    line.marker = markers[(number + number / markers.size()) % markers.size()];
-    return line;
+    return { .colour = StatusPalette(dark).typeHue(number),
+        .dash = dashes[number % dashes.size()],
+        .marker = markers[(number + number / markers.size()) % markers.size()] };
 }
 
-QString lineName(const QString& system, bool isA)
+ChartLine systemLine(std::size_t number, bool dark, const QString& system, bool isA)
 {
+    ChartLine line = lineStyle(number, dark);
     //: %1: name of a system, which is System A
-    return isA ? Texts::tr("%1 (A)").arg(system) : system;
+    line.name = isA ? Texts::tr("%1 (A)").arg(system) : system;
+    return line;
 }
 
 bool isShown(const std::vector<bool>& off, std::size_t number)
@@ -66,9 +65,7 @@ void fitLines(ChartSpec& spec, bool whole, double ceiling)
     std::vector<double> values;
     for (const ChartLine& line : spec.lines) {
         if (line.shown) {
-            for (const QPointF& point : line.points) {
-                values.push_back(point.y());
-            }
+            std::ranges::transform(line.points, std::back_inserter(values), &QPointF::y);
             values.insert(values.end(), line.low.begin(), line.low.end());
             values.insert(values.end(), line.high.begin(), line.high.end());
         }

@@ -10,7 +10,7 @@
 #include <QPainter>
 #include <QPixmap>
 
-#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace touchstone::ui {
@@ -64,15 +64,12 @@ public:
         QString text = describe ? describe(hit) : QString();
         return text.isEmpty() ? chartWords(spec, hit, paper.locale) : text;
     }
-    bool nearGuide(const QPointF& at) const
+    /// A marked thing wins over the guide: it can be clicked, the guide is long.
+    bool onGuide(const QPointF& at, const std::optional<ChartHit>& hit) const
     {
-        return spec.guide && !layout.plot.isEmpty()
+        return spec.guide && !layout.plot.isEmpty() && (!hit || hit->kind == ChartHit::Kind::Line)
             && std::abs(layout.mapX(*spec.guide) - at.x()) <= tolerance / 2
             && at.y() >= layout.plot.top() - paper.metrics().height() && at.y() <= layout.plot.bottom();
-    }
-    double guideAt(double position) const
-    {
-        return std::clamp(layout.valueX(position), spec.x.from, spec.x.to);
     }
 };
 
@@ -96,10 +93,10 @@ void ChartPanel::setSpec(ChartSpec spec)
     m_drawing->pressed.reset();
     if (m_drawing->focused) { // keep the place as far as it still exists
         const ChartWalk walk(m_drawing->spec, m_drawing->layoutIn(*this));
-        const auto edge = walk.edge(*m_drawing->focused, false);
+        const ChartHit before = *m_drawing->focused;
+        const auto edge = walk.edge(before, false);
         auto same = edge;
-        while (same
-            && !(same->index == m_drawing->focused->index && same->series == m_drawing->focused->series)) {
+        while (same && !(same->index == before.index && same->series == before.series)) {
             same = walk.along(*same, 1);
         }
         focusOn(same ? same : edge);
@@ -178,7 +175,7 @@ void ChartPanel::paintEvent(QPaintEvent* /*event*/)
         painter.setPen(QPen(drawing.paper.highlight, drawing.paper.point));
         painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
     }
-    const auto& told = drawing.hovered ? drawing.hovered : (keys ? drawing.focused : drawing.hovered);
+    const auto& told = keys && !drawing.hovered ? drawing.focused : drawing.hovered;
     if (told && !drawing.dragging) {
         drawCallout(painter, drawing.paper, QRectF(rect()), positionOf(*told), drawing.words(*told));
     }
@@ -192,17 +189,11 @@ void ChartPanel::resizeEvent(QResizeEvent* event)
 
 void ChartPanel::changeEvent(QEvent* event)
 {
-    switch (event->type()) {
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-    case QEvent::StyleChange:
-    case QEvent::LocaleChange:
-    case QEvent::EnabledChange:
+    constexpr std::array looks { QEvent::PaletteChange, QEvent::FontChange, QEvent::StyleChange,
+        QEvent::LocaleChange, QEvent::EnabledChange };
+    if (std::ranges::find(looks, event->type()) != looks.end()) {
         m_drawing->invalidate();
         update();
-        break;
-    default:
-        break;
     }
     QWidget::changeEvent(event);
 }
@@ -232,15 +223,14 @@ void ChartPanel::mouseMoveEvent(QMouseEvent* event)
 {
     const QPointF at = event->position();
     if (m_drawing->dragging) {
-        setGuide(m_drawing->guideAt(at.x()));
+        const ChartAxis& x = m_drawing->spec.x;
+        setGuide(std::clamp(m_drawing->layout.valueX(at.x()), x.from, x.to));
         Q_EMIT guideMoved(*m_drawing->spec.guide, false);
         return;
     }
     const auto hit = hitTest(at);
     hoverOn(hit);
-    // A marked thing wins over the guide: it can be clicked, the guide is long.
-    const bool guide = m_drawing->nearGuide(at) && (!hit || hit->kind == ChartHit::Kind::Line);
-    setCursor(guide                                        ? Qt::SplitHCursor
+    setCursor(m_drawing->onGuide(at, hit)                  ? Qt::SplitHCursor
             : hit && hit->kind != ChartHit::Kind::Category ? Qt::PointingHandCursor
                                                            : Qt::ArrowCursor);
 }
@@ -253,7 +243,7 @@ void ChartPanel::mousePressEvent(QMouseEvent* event)
     }
     event->accept();
     const auto hit = hitTest(event->position());
-    if (m_drawing->nearGuide(event->position()) && (!hit || hit->kind == ChartHit::Kind::Line)) {
+    if (m_drawing->onGuide(event->position(), hit)) {
         m_drawing->dragging = true;
         hoverOn(std::nullopt);
         return;
@@ -329,8 +319,6 @@ void ChartPanel::keyPressEvent(QKeyEvent* event)
             focusOn(next);
         }
     };
-    const bool shift = event->modifiers() & Qt::ShiftModifier;
-    const bool lying = m_drawing->layout.lying;
     if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
         QWidget::keyPressEvent(event);
         return;
@@ -342,12 +330,12 @@ void ChartPanel::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Down: {
         const bool level = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
         const int step = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up ? -1 : 1;
-        if (level && shift) {
+        if (level && (event->modifiers() & Qt::ShiftModifier)) {
             moveGuide(step);
         } else if (!here) {
             go(walk.first());
         } else { // lying bars follow one another downwards
-            const bool down = lying && here->kind == ChartHit::Kind::Bar;
+            const bool down = m_drawing->layout.lying && here->kind == ChartHit::Kind::Bar;
             go(level != down ? walk.along(*here, step) : walk.across(*here, step));
         }
         return;
@@ -362,8 +350,7 @@ void ChartPanel::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Enter:
     case Qt::Key_Space:
         if (here) {
-            const ChartHit hit = *here;
-            Q_EMIT activated(hit);
+            Q_EMIT activated(ChartHit(*here));
         }
         return;
     default:

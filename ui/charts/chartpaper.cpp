@@ -14,17 +14,15 @@ namespace touchstone::ui {
 
 ChartPaper ChartPaper::of(const FigureStyle& style)
 {
-    ChartPaper paper;
-    paper.style = style;
-    paper.point = FigureStyle::unitsPerPoint;
-    paper.line = std::max(0.1, style.linePoints) * paper.point;
-    paper.font = style.font();
-    paper.ink = style.ink();
-    paper.paper = style.paper();
-    paper.faint = mixed(paper.ink, paper.paper, 0.25);
-    paper.highlight = paper.ink;
-    paper.locale = QLocale::c();
-    return paper;
+    return { .style = style,
+        .point = FigureStyle::unitsPerPoint,
+        .line = std::max(0.1, style.linePoints) * FigureStyle::unitsPerPoint,
+        .font = style.font(),
+        .ink = style.ink(),
+        .faint = mixed(style.ink(), style.paper(), 0.25),
+        .paper = style.paper(),
+        .highlight = style.ink(),
+        .locale = QLocale::c() };
 }
 
 ChartPaper ChartPaper::of(const QWidget& widget)

@@ -5,8 +5,6 @@
 
 #include "ui/text/figurestyle.h"
 
-#include <QColor>
-#include <QFont>
 #include <QFontMetricsF>
 #include <QLocale>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/charts/chartplot.h"
+// The plot inside the axes, drawn by Qt Charts: grid, axis lines, data lines, from data already cut to it.
+#include "ui/charts/chartdrawing.h"
 
 #include <QChart>
 #include <QGraphicsLayout>
@@ -29,8 +30,7 @@ QValueAxis* axis(QChart& chart, Qt::Alignment side, double from, double to, cons
 
 void paintGrid(QPainter& painter, const ChartPaper& paper, const ChartLayout& layout)
 {
-    QColor grid = paper.faint;
-    painter.setPen(QPen(grid, paper.line / 3));
+    painter.setPen(QPen(paper.faint, paper.line / 3));
     const QRectF& plot = layout.plot;
     if (!layout.lying) {
         for (const ChartTick& tick : layout.yTicks) {
@@ -51,11 +51,8 @@ QPen linePen(const ChartLine& line, const ChartPaper& paper)
 {
     QColor colour = line.shown ? paper.shown(line.colour) : paper.faint;
     colour.setAlpha(255); // a translucent line shows a bead at every point
-    QPen pen(colour, paper.line, line.dash, Qt::FlatCap, Qt::RoundJoin);
-    if (line.dash == Qt::SolidLine) {
-        pen.setCapStyle(Qt::RoundCap);
-    }
-    return pen;
+    const auto cap = line.dash == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap;
+    return { colour, paper.line, line.dash, cap, Qt::RoundJoin };
 }
 
 void paintPlot(QPainter& painter, const ChartSpec& spec, const ChartPaper& paper, const ChartLayout& layout)
@@ -101,12 +98,10 @@ void paintPlot(QPainter& painter, const ChartSpec& spec, const ChartPaper& paper
             if (piece.size() < 2) {
                 continue; // a lone point is a marker
             }
-            QList<QPointF> points(piece.begin(), piece.end());
-            for (QPointF& point : points) {
-                point.setY(-point.y());
-            }
             auto* series = new QLineSeries(chart);
-            series->replace(points);
+            for (const QPointF& point : piece) {
+                series->append(point.x(), -point.y());
+            }
             series->setPen(linePen(line, paper));
             chart->addSeries(series);
             series->attachAxis(x);

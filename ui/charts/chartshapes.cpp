@@ -6,7 +6,6 @@
 #include <QPainter>
 #include <QPen>
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::ui {
@@ -17,26 +16,18 @@ void drawMarker(QPainter& painter, MarkerShape shape, const QPointF& at, double 
     const double r = size / 2;
     painter.setPen(QPen(rim, std::max(rimWidth, 0.01), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.setBrush(fill);
-    switch (shape) {
-    case MarkerShape::Circle:
+    if (shape == MarkerShape::Circle) {
         painter.drawEllipse(at, r, r);
-        return;
-    case MarkerShape::Square:
+    } else if (shape == MarkerShape::Square) {
         painter.drawRect(QRectF(at.x() - 0.87 * r, at.y() - 0.87 * r, 1.74 * r, 1.74 * r));
-        return;
-    case MarkerShape::Diamond: {
+    } else if (shape == MarkerShape::Diamond) {
         const double d = 1.2 * r;
         painter.drawPolygon(QPolygonF {
             { at.x(), at.y() - d }, { at.x() + d, at.y() }, { at.x(), at.y() + d }, { at.x() - d, at.y() } });
-        return;
-    }
-    case MarkerShape::TriangleDown:
-    case MarkerShape::TriangleUp: {
+    } else {
         const double up = shape == MarkerShape::TriangleUp ? 1 : -1;
         painter.drawPolygon(QPolygonF { { at.x(), at.y() - up * 1.15 * r },
             { at.x() + 1.05 * r, at.y() + up * 0.8 * r }, { at.x() - 1.05 * r, at.y() + up * 0.8 * r } });
-        return;
-    }
     }
 }
 
@@ -64,10 +55,8 @@ void drawHatch(QPainter& painter, HatchStyle hatch, const QRectF& rect, double p
         const double least = rising ? rect.left() + rect.top() : rect.left() - rect.bottom();
         const double most = rising ? rect.right() + rect.bottom() : rect.right() - rect.top();
         for (double c = std::ceil(least / step) * step; c < most; c += step) {
-            const double from
-                = rising ? std::max(rect.left(), c - rect.bottom()) : std::max(rect.left(), c + rect.top());
-            const double to
-                = rising ? std::min(rect.right(), c - rect.top()) : std::min(rect.right(), c + rect.bottom());
+            const double from = std::max(rect.left(), rising ? c - rect.bottom() : c + rect.top());
+            const double to = std::min(rect.right(), rising ? c - rect.top() : c + rect.bottom());
             if (from < to) {
                 lines.emplace_back(from, rising ? c - from : from - c, to, rising ? c - to : to - c);
             }
@@ -90,9 +79,9 @@ void drawFill(
     painter.setBrush(fill);
     painter.drawRect(rect);
     if (paper.style.hatches) {
-        QColor stroke = readableOn(fill);
+        const double width = std::max(0.45 * paper.point, 0.01);
         drawHatch(painter, hatch, rect, 2.6 * paper.point,
-            QPen(stroke, std::max(0.45 * paper.point, 0.01), Qt::SolidLine, Qt::FlatCap));
+            QPen(readableOn(fill), width, Qt::SolidLine, Qt::FlatCap));
     }
     const double rim = std::min({ 0.5 * paper.point, rect.width() / 8, rect.height() / 8 });
     if (rim > 0) { // inside, so that a bar never leaves the plot

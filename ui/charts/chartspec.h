@@ -5,9 +5,7 @@
 
 #include "ui/text/statuspalette.h"
 
-#include <QColor>
 #include <QPointF>
-#include <QString>
 #include <QStringList>
 
 #include <algorithm>

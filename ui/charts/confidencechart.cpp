@@ -7,8 +7,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {
@@ -29,15 +27,10 @@ constexpr std::size_t mostMarked = 20; ///< points that bear a marker and can be
 std::vector<std::size_t> drawn(const ConfidenceCurve& curve, std::optional<std::size_t> best)
 {
     auto thresholds = curve.quantiles(mostDrawn);
-    if (best && !std::binary_search(thresholds.begin(), thresholds.end(), *best)) {
-        thresholds.insert(std::lower_bound(thresholds.begin(), thresholds.end(), *best), *best);
+    if (best && !std::ranges::binary_search(thresholds, *best)) {
+        thresholds.insert(std::ranges::lower_bound(thresholds, *best), *best);
     }
     return thresholds;
-}
-
-bool isMarked(const std::vector<std::size_t>& few, std::size_t threshold)
-{
-    return std::binary_search(few.begin(), few.end(), threshold);
 }
 
 struct Maker
@@ -48,10 +41,9 @@ struct Maker
 
     ChartLine styled(std::size_t system) const
     {
-        ChartLine line = lineStyle(system, options.dark);
-        line.name = lineName(data.systems[system].name,
-            data.systems.size() > 1 && options.systemA >= 0 && data.systems[system].index == options.systemA);
-        return line;
+        const ConfidenceData::System& of = data.systems[system];
+        const bool isA = data.systems.size() > 1 && options.systemA >= 0 && of.index == options.systemA;
+        return systemLine(system, options.dark, of.name, isA);
     }
 
     void add(ChartLine line, ConfidenceChart::Line made)
@@ -110,7 +102,7 @@ struct Maker
             if (line.points.empty() || from < x) {
                 point(from, y, -1);
             }
-            if (isMarked(few, threshold) && y == y) {
+            if (y == y && std::ranges::binary_search(few, threshold)) {
                 line.marked.push_back(line.points.size());
             }
             point(x, y, static_cast<std::ptrdiff_t>(threshold));
@@ -134,7 +126,6 @@ struct Maker
     {
         const ConfidenceCurve& curve = *data.systems[system].curve;
         const auto best = analysis::bestF1(curve, row, options.scheme);
-        auto thresholds = drawn(curve, best);
         const auto few = curve.quantiles(mostMarked);
         // Recall hardly falls when more is kept, but it may: lines go by ascending recall.
         struct At
@@ -143,19 +134,18 @@ struct Maker
             std::size_t threshold;
         };
         std::vector<At> places;
-        for (const auto threshold : thresholds) {
+        for (const auto threshold : drawn(curve, best)) {
             const Tally tally = tallyAt(row, threshold);
             if (tally.recall() && tally.precision()) {
                 places.push_back({ *tally.recall(), *tally.precision(), threshold });
             }
         }
-        std::stable_sort(places.begin(), places.end(), [](const At& a, const At& b) {
-            return a.recall != b.recall ? a.recall < b.recall : a.threshold > b.threshold;
-        });
+        std::ranges::stable_sort(
+            places, {}, [](const At& at) { return std::pair(at.recall, ~at.threshold); });
         ChartLine line = styled(system);
         ConfidenceChart::Line made { system, {} };
         for (const At& at : places) {
-            if (isMarked(few, at.threshold)) {
+            if (std::ranges::binary_search(few, at.threshold)) {
                 line.marked.push_back(line.points.size());
             }
             line.points.emplace_back(at.recall, at.precision);
@@ -189,7 +179,7 @@ const ConfidenceLine* confidenceLine(const ConfidenceCurve& curve, const std::st
     if (type.empty()) {
         return &curve.overall;
     }
-    const auto found = std::lower_bound(curve.labels.begin(), curve.labels.end(), type);
+    const auto found = std::ranges::lower_bound(curve.labels, type);
     return found == curve.labels.end() || *found != type
         ? nullptr
         : &curve.types[static_cast<std::size_t>(found - curve.labels.begin())];

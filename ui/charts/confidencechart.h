@@ -9,9 +9,7 @@
 #include <QLocale>
 
 #include <memory>
-#include <optional>
 #include <string>
-#include <vector>
 
 namespace touchstone::ui {
 

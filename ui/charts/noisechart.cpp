@@ -8,7 +8,6 @@
 #include <QLocale>
 #include <QSet>
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::ui {
@@ -29,8 +28,7 @@ template <typename Column> std::size_t at(Column column) { return static_cast<st
 /// Does a sheet of errors tell what they are of?
 bool tellsCauses(const ScoreSheet& errors)
 {
-    return errors.rows.empty()
-        || errors.rows.back().cells[static_cast<std::size_t>(NoiseErrorColumn::Transcription)].value;
+    return errors.rows.empty() || errors.rows.back().cells[at(NoiseErrorColumn::Transcription)].value;
 }
 
 QString rateTitle(const NoiseChartOptions& options)
@@ -38,16 +36,20 @@ QString rateTitle(const NoiseChartOptions& options)
     return options.told ? Texts::tr("Noise of the text (LED)") : Texts::tr("Character error rate (CER)");
 }
 
+QStringList namesOf(const std::vector<NamedRow>& rows)
+{
+    return textsOf(rows, [](const NamedRow& row) { return toQString(row.name); });
+}
+
 /// Names beside types have little room: so much of each as tells them apart.
 QStringList shortNames(const SystemSheets& systems)
 {
     constexpr qsizetype fits = 12;
     constexpr qsizetype least = 6;
-    QStringList names;
+    const QStringList names = textsOf(systems, [](const SystemSheet& system) { return system.name; });
     qsizetype longest = 0;
-    for (const SystemSheet& system : systems) {
-        names.append(system.name);
-        longest = std::max(longest, system.name.size());
+    for (const QString& name : names) {
+        longest = std::max(longest, name.size());
     }
     for (qsizetype length = least; longest > fits && length + 1 < longest; ++length) {
         QStringList cut;
@@ -75,39 +77,33 @@ std::vector<NamedRow> binRows(const SystemSheets& bins)
 
 BarChart noiseRecallChart(const SystemSheets& systems, const NoiseChartOptions& options)
 {
-    BarChart chart;
-    chart.spec.stacked = true;
-    chart.spec.x.title = rateTitle(options);
-    chart.columns = { at(NoiseBinColumn::Found), at(NoiseBinColumn::Missed) };
-    chart.wholeColumn = at(NoiseBinColumn::All);
+    BarChart chart { .spec = { .x = { .title = rateTitle(options) }, .stacked = true },
+        .columns = { at(NoiseBinColumn::Found), at(NoiseBinColumn::Missed) },
+        .wholeColumn = at(NoiseBinColumn::All) };
     if (systems.empty()) {
         return chart;
     }
     const StatusPalette palette(options.dark);
-    ChartBarSet found;
-    found.name = Texts::tr("Found");
-    found.letter = Texts::tr("F", "letter of Found");
-    found.colour = palette.colour(match::Outcome::Correct);
-    ChartBarSet missed;
-    missed.name = Texts::tr("Not found");
-    missed.letter = Texts::tr("N", "letter of Not found");
-    missed.colour = palette.colour(match::Outcome::Missing);
-    missed.hatch = HatchStyle::Horizontal;
-    chart.spec.bars = { found, missed };
+    chart.spec.bars = { { .name = Texts::tr("Found"),
+                            .letter = Texts::tr("F", "letter of Found"),
+                            .colour = palette.colour(match::Outcome::Correct) },
+        { .name = Texts::tr("Not found"),
+            .letter = Texts::tr("N", "letter of Not found"),
+            .colour = palette.colour(match::Outcome::Missing),
+            .hatch = HatchStyle::Horizontal } };
     const auto rows = binRows(systems);
     const QStringList names = shortNames(systems);
     const double highest = fillBars(chart, systems, rows, { options.shares, false, names });
     if (systems.size() > 1) {
-        for (const NamedRow& row : rows) {
-            chart.spec.groups.append(toQString(row.name));
+        chart.spec.groups = namesOf(rows);
+        for (std::size_t row = 0; row < rows.size(); ++row) {
             chart.spec.members.append(names);
         }
     }
-    if (options.shares) { // no recall is not a recall of 0
-        for (qsizetype bin = 0; bin < chart.spec.categories.size(); ++bin) {
-            if (std::isnan(chart.spec.bars.front().values[static_cast<std::size_t>(bin)])) {
-                chart.spec.bars.front().labels[bin] = QString(QChar(0x2013));
-            }
+    ChartBarSet& found = chart.spec.bars.front();
+    for (std::size_t bin = 0; options.shares && bin < found.values.size(); ++bin) {
+        if (std::isnan(found.values[bin])) { // no recall is not a recall of 0
+            found.labels[static_cast<qsizetype>(bin)] = QString(QChar(0x2013));
         }
     }
     chart.spec.y = options.shares ? shareAxis(Texts::tr("Recall"))
@@ -117,13 +113,10 @@ BarChart noiseRecallChart(const SystemSheets& systems, const NoiseChartOptions& 
 
 ChartSpec noiseRecallBySystem(const SystemSheets& systems, const NoiseChartOptions& options)
 {
-    ChartSpec spec;
-    spec.x.title = rateTitle(options);
-    spec.y = shareAxis(Texts::tr("Recall"));
     const auto rows = binRows(systems);
-    for (const NamedRow& row : rows) {
-        spec.categories.append(toQString(row.name));
-    }
+    ChartSpec spec {
+        .x = { .title = rateTitle(options) }, .y = shareAxis(Texts::tr("Recall")), .categories = namesOf(rows)
+    };
     const StatusPalette palette(options.dark);
     for (std::size_t system = 0; system < systems.size(); ++system) {
         ChartBarSet set = systemBars(systems[system].name, system, palette);
@@ -149,23 +142,18 @@ bool addCauses(BarChart& chart, const SystemSheets& systems, const StatusPalette
 {
     const auto add = [&](NoiseErrorColumn column, const QString& name, const QString& letter,
                          match::Outcome colour, HatchStyle hatch) {
-        ChartBarSet set;
-        set.name = name;
-        set.letter = letter;
-        set.colour = palette.colour(colour);
-        set.hatch = hatch;
-        chart.spec.bars.push_back(std::move(set));
+        chart.spec.bars.push_back({ name, letter, palette.colour(colour), hatch });
         chart.columns.push_back(at(column));
     };
     const auto tells = [](const SystemSheet& system) { return tellsCauses(*system.sheet); };
-    const bool any = std::any_of(systems.begin(), systems.end(), tells);
+    const bool any = std::ranges::any_of(systems, tells);
     if (any) {
         add(NoiseErrorColumn::Transcription, Texts::tr("Transcription"),
             Texts::tr("T", "letter of Transcription"), match::Outcome::Spurious, HatchStyle::Vertical);
         add(NoiseErrorColumn::Ner, Texts::tr("NER"), Texts::tr("E", "letter of NER, entity recognition"),
             match::Outcome::Incorrect, HatchStyle::Cross);
     }
-    const auto silent = std::find_if_not(systems.begin(), systems.end(), tells);
+    const auto silent = std::ranges::find_if_not(systems, tells);
     if (silent != systems.end()) {
         add(NoiseErrorColumn::Errors, Texts::tr("Cause not told"),
             Texts::tr("?", "letter of a cause that is not told"), match::Outcome::Missing, HatchStyle::None);
@@ -180,10 +168,8 @@ bool addCauses(BarChart& chart, const SystemSheets& systems, const StatusPalette
 
 BarChart noiseErrorChart(const SystemSheets& systems, const NoiseChartOptions& options)
 {
-    BarChart chart;
-    chart.spec.stacked = true;
-    chart.spec.horizontal = true;
-    chart.wholeColumn = at(NoiseErrorColumn::Errors);
+    BarChart chart { .spec = { .stacked = true, .horizontal = true },
+        .wholeColumn = at(NoiseErrorColumn::Errors) };
     if (systems.empty()) {
         return chart;
     }

@@ -6,8 +6,6 @@
 #include "core/curves/noisebins.h"
 #include "ui/charts/barchart.h"
 
-#include <cstddef>
-
 namespace touchstone::ui {
 
 struct NoiseChartOptions

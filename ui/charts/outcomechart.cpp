@@ -6,8 +6,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {
@@ -23,10 +21,9 @@ struct OutcomeTexts
 
 BarChart outcomeChart(const SystemSheets& systems, const OutcomeChartOptions& options)
 {
-    BarChart chart;
-    chart.wholeColumn = analysis::outcomeColumns.size(); // a name stands for all its errors
-    chart.spec.stacked = true;
-    chart.spec.horizontal = true;
+    // A name stands for all its errors.
+    BarChart chart { .spec = { .stacked = true, .horizontal = true },
+        .wholeColumn = analysis::outcomeColumns.size() };
     if (systems.empty()) {
         return chart;
     }
@@ -42,19 +39,12 @@ BarChart outcomeChart(const SystemSheets& systems, const OutcomeChartOptions& op
         if (outcome == unused) {
             continue;
         }
-        ChartBarSet set;
-        set.name = outcomeText(outcome);
-        set.letter = StatusPalette::letter(outcome);
-        set.colour = palette.colour(outcome);
-        set.hatch = StatusPalette::hatch(outcome);
-        chart.spec.bars.push_back(std::move(set));
+        chart.spec.bars.push_back({ outcomeText(outcome), StatusPalette::letter(outcome),
+            palette.colour(outcome), StatusPalette::hatch(outcome) });
         chart.columns.push_back(column);
     }
-    BarFill fill { options.shares, options.overall, {} };
-    for (const SystemSheet& system : systems) {
-        fill.names << system.name;
-    }
-    const double highest = fillBars(chart, systems, rows, fill);
+    const QStringList names = textsOf(systems, [](const SystemSheet& system) { return system.name; });
+    const double highest = fillBars(chart, systems, rows, { options.shares, options.overall, names });
     chart.spec.y = options.shares ? shareAxis(OutcomeTexts::tr("Share of the annotations"))
                                   : countAxis(highest, OutcomeTexts::tr("Annotations"));
     return chart;
@@ -70,9 +60,7 @@ ChartSpec histogramChart(const SystemSheets& systems, bool dark)
     // Only some systems may have documents without F1: the longest sheet has every row.
     const auto longest = std::ranges::max_element(
         systems, {}, [](const SystemSheet& system) { return system.sheet->rows.size(); });
-    for (const auto& row : longest->sheet->rows) {
-        spec.categories.append(toQString(row.name));
-    }
+    spec.categories = textsOf(longest->sheet->rows, [](const auto& row) { return toQString(row.name); });
     const StatusPalette palette(dark);
     double highest = 0;
     for (std::size_t system = 0; system < systems.size(); ++system) {

@@ -6,8 +6,6 @@
 #include "core/report/tables/outcomesheets.h"
 #include "ui/charts/barchart.h"
 
-#include <cstddef>
-
 namespace touchstone::ui {
 
 struct OutcomeChartOptions

@@ -2,12 +2,10 @@
 #include "ui/charts/sweepchart.h"
 
 #include "core/support/lookup.h"
-#include "ui/charts/chartlines.h"
 #include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::ui {
@@ -28,17 +26,30 @@ bool areShown(const SweepOptions& options, const SweepData::Meeting& meeting)
 
 ChartLine lineOf(const SweepData& data, std::size_t system, const SweepOptions& options)
 {
-    ChartLine line = lineStyle(system, options.dark);
-    line.name = lineName(
-        data.systems[system].name, options.systemA >= 0 && data.systems[system].index == options.systemA);
+    const SweepData::System& of = data.systems[system];
+    const bool isA = options.systemA >= 0 && of.index == options.systemA;
+    ChartLine line = systemLine(system, options.dark, of.name, isA);
     line.shown = isShown(options.off, system);
     return line;
+}
+
+/// Marks where systems meet that are shown.
+void addMarks(SweepChart& chart, const SweepData& data, const std::vector<SweepData::Meeting>& meetings,
+    const SweepOptions& options, decltype(meetingWords)& words)
+{
+    for (const SweepData::Meeting& meeting : meetings) {
+        if (areShown(options, meeting)) {
+            chart.spec.marks.push_back(
+                { { meeting.place.alpha.value(), meeting.place.rate }, words(data, meeting, QLocale::c()) });
+            chart.meetings.push_back(meeting);
+        }
+    }
 }
 
 /// Low and high of the band at an alpha between those for which it is known.
 std::pair<double, double> bandAt(const analysis::CurveBand& band, const Rational& alpha)
 {
-    const auto after = std::lower_bound(band.alphas.begin(), band.alphas.end(), alpha);
+    const auto after = std::ranges::lower_bound(band.alphas, alpha);
     if (after == band.alphas.end()) {
         return { undefinedValue, undefinedValue };
     }
@@ -57,18 +68,15 @@ ChartLine alphaLine(const SweepData& data, std::size_t number, const SweepOption
 {
     const SweepData::System& system = data.systems[number];
     ChartLine line = lineOf(data, number, options);
-    std::vector<Rational> alphas;
-    for (const auto& point : system.eter->curve) {
-        alphas.push_back(point.alpha);
-    }
+    auto alphas
+        = support::listOf<Rational>(system.eter->curve, [](const auto& point) { return point.alpha; });
     if (system.band) {
         alphas.insert(alphas.end(), system.band->alphas.begin(), system.band->alphas.end());
         support::sortUnique(alphas);
     }
     for (const Rational& alpha : alphas) {
         const auto parts = analysis::eterParts(*system.eter, alpha);
-        const auto found = std::lower_bound(system.breaks.begin(), system.breaks.end(), alpha,
-            [](const analysis::SweepBreak& place, const Rational& value) { return place.alpha < value; });
+        const auto found = std::ranges::lower_bound(system.breaks, alpha, {}, &analysis::SweepBreak::alpha);
         const bool bends = found != system.breaks.end() && found->alpha == alpha;
         if (bends) {
             line.marked.push_back(line.points.size());
@@ -137,20 +145,20 @@ SweepData makeSweep(std::vector<SweepData::System> systems)
             addTurns(data, a, b);
         }
     }
-    const auto before = [](const auto& x, const auto& y) { return x.place.alpha < y.place.alpha; };
-    std::stable_sort(data.turns.begin(), data.turns.end(), before);
-    std::stable_sort(data.meetings.begin(), data.meetings.end(), before);
+    const auto alpha = [](const SweepData::Meeting& meeting) { return meeting.place.alpha; };
+    std::ranges::stable_sort(data.turns, {}, alpha);
+    std::ranges::stable_sort(data.meetings, {}, alpha);
     return data;
 }
 
 SweepChart alphaChart(const SweepData& data, const SweepOptions& options)
 {
-    SweepChart chart;
-    chart.spec.title = Texts::tr("ETER over alpha");
-    chart.spec.x = { .title = QStringLiteral("α"), .from = 0, .to = 1 };
-    chart.spec.y = { .title = QStringLiteral("ETER") };
-    chart.spec.guide = options.guide;
-    chart.spec.guideName = QStringLiteral("α");
+    SweepChart chart { { .title = Texts::tr("ETER over alpha"),
+                           .x = { .title = QStringLiteral("α") },
+                           .y = { .title = QStringLiteral("ETER") },
+                           .guide = options.guide,
+                           .guideName = QStringLiteral("α") },
+        {}, {} };
     for (std::size_t i = 0; i < data.systems.size(); ++i) {
         const auto& eter = data.systems[i].eter;
         if (eter && !eter->curve.empty()) {
@@ -159,13 +167,7 @@ SweepChart alphaChart(const SweepData& data, const SweepOptions& options)
             chart.lines.push_back(std::move(line));
         }
     }
-    for (const SweepData::Meeting& meeting : data.meetings) {
-        if (areShown(options, meeting)) {
-            chart.spec.marks.push_back({ { meeting.place.alpha.value(), meeting.place.rate },
-                meetingWords(data, meeting, QLocale::c()) });
-            chart.meetings.push_back(meeting);
-        }
-    }
+    addMarks(chart, data, data.meetings, options, meetingWords);
     chart.spec.markerNote = chart.spec.marks.empty()
         ? Texts::tr("Markers: breakpoints.")
         : Texts::tr("Markers: breakpoints; rings: where curves meet.");
@@ -196,33 +198,30 @@ SweepChart thresholdChart(const SweepData& data, const SweepOptions& options)
                 line.dash = lineScoreDash(each);
             }
             SweepChart::Line made { i, {} };
+            const auto point = [&](double x, double y, std::ptrdiff_t place) {
+                line.points.emplace_back(x, y);
+                made.places.push_back(place);
+            };
             double before = undefinedValue;
             for (std::size_t s = 0; s < steps.size(); ++s) {
                 const double x = steps[s].threshold.value();
                 const double y = lineScoreOf(steps[s].counts, each).value_or(undefinedValue);
                 if (s > 0) {
-                    line.points.emplace_back(x, before);
-                    made.places.push_back(-1);
+                    point(x, before, -1);
                 }
                 if (steps[s].changed > 0 && std::isfinite(y)) {
                     line.marked.push_back(line.points.size());
                 }
-                line.points.emplace_back(x, y);
-                made.places.push_back(static_cast<std::ptrdiff_t>(s));
+                point(x, y, static_cast<std::ptrdiff_t>(s));
                 before = y;
             }
-            line.points.emplace_back(1.0, before);
-            made.places.push_back(-1);
+            point(1.0, before, -1);
             chart.spec.lines.push_back(std::move(line));
             chart.lines.push_back(std::move(made));
         }
     }
-    for (const SweepData::Meeting& turn : data.turns) {
-        if (options.score.value_or(LineScore::F1) == LineScore::F1 && areShown(options, turn)) {
-            chart.spec.marks.push_back(
-                { { turn.place.alpha.value(), turn.place.rate }, turnWords(data, turn, QLocale::c()) });
-            chart.meetings.push_back(turn);
-        }
+    if (options.score.value_or(LineScore::F1) == LineScore::F1) {
+        addMarks(chart, data, data.turns, options, turnWords);
     }
     fitLines(chart.spec, options.wholeAxis, 1);
     return chart;
@@ -298,8 +297,8 @@ QString turnWords(const SweepData& data, const SweepData::Meeting& turn, const Q
 
 const analysis::NoisyStep* stepAt(const SweepData::System& system, double threshold)
 {
-    const auto after = std::upper_bound(system.steps.begin(), system.steps.end(), threshold,
-        [](double value, const analysis::NoisyStep& step) { return value < step.threshold.value(); });
+    const auto after = std::ranges::upper_bound(
+        system.steps, threshold, {}, [](const analysis::NoisyStep& step) { return step.threshold.value(); });
     return after == system.steps.begin() ? nullptr : &*(after - 1);
 }
 

@@ -7,11 +7,7 @@
 #include "core/measures/eter/breakeven.h"
 #include "ui/charts/chartlines.h"
 
-#include <QLocale>
-
 #include <memory>
-#include <optional>
-#include <vector>
 
 namespace touchstone::ui {
 
@@ -21,10 +17,10 @@ struct SweepData
     struct System
     {
         int index = -1; ///< of the data set
-        QString name;
-        analysis::EvaluationPtr evaluation;
-        std::shared_ptr<const analysis::EterResult> eter; ///< null: not computed
-        std::shared_ptr<const analysis::NoisyResult> noisy;
+        QString name {};
+        analysis::EvaluationPtr evaluation {};
+        std::shared_ptr<const analysis::EterResult> eter {}; ///< null: not computed
+        std::shared_ptr<const analysis::NoisyResult> noisy {};
         std::vector<analysis::SweepBreak> breaks {};
         std::vector<analysis::NoisyStep> steps {};
         std::optional<analysis::CurveBand> band {};
@@ -35,8 +31,8 @@ struct SweepData
     {
         std::size_t a = 0; ///< into systems
         std::size_t b = 0;
-        metrics::BreakEven
-            place; ///< over the threshold: `alpha` is the threshold, `rate` F1 of `a` from there
+        /// Over the threshold: `alpha` is the threshold, `rate` F1 of `a` from there.
+        metrics::BreakEven place;
     };
     std::vector<System> systems;
     std::vector<Meeting> meetings; ///< over alpha, ascending

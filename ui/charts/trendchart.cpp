@@ -7,8 +7,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {
@@ -49,9 +47,8 @@ void fit(ChartSpec& spec, std::size_t files)
 TrendChart trendChart(
     const analysis::TrendData& data, const analysis::Trend& trend, bool dark, const std::vector<bool>& off)
 {
-    TrendChart chart;
+    TrendChart chart { { .title = toQString(trend.score) }, {} };
     ChartSpec& spec = chart.spec;
-    spec.title = toQString(trend.score);
     spec.x.title = data.files.size() < 2 || trend.rows.empty()
         ? Texts::tr("File")
         //: %1 and %2: names of the first and of the last file
@@ -75,10 +72,11 @@ TrendChart trendChart(
             if (!cell.joined) {
                 line.breaks.push_back(row);
             }
-            if (cell.value) {
-                line.marked.push_back(row);
+            if (!cell.value) {
+                continue;
             }
-            if (cell.value && !cell.differences.empty() && line.shown) {
+            line.marked.push_back(row);
+            if (!cell.differences.empty() && line.shown) {
                 //: %1: a system, %2: a file; its settings are not those of the file before
                 spec.marks.push_back({ { x, *cell.value },
                     Texts::tr("%1, %2: other settings than before")
@@ -119,10 +117,7 @@ QString trendWords(const analysis::TrendData& data, const analysis::Trend& trend
                      .arg(sign + lineNumber(cell.change, locale), toQString(data.files[*cell.before].name));
     }
     if (!cell.differences.empty()) {
-        lines << Texts::tr("Settings differ:");
-        for (const auto& difference : cell.differences) {
-            lines << toQString(difference);
-        }
+        lines << Texts::tr("Settings differ:") << textsOf(cell.differences, toQString);
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -9,8 +9,6 @@
 #include <QLocale>
 
 #include <cstddef>
-#include <optional>
-#include <vector>
 
 namespace touchstone::ui {
 

@@ -6,7 +6,6 @@
 
 #include <QFontMetricsF>
 
-#include <algorithm>
 #include <utility>
 
 namespace touchstone::ui {
@@ -73,7 +72,6 @@ BarFigure::BarFigure(Charts charts, std::string csv, QStringList notes)
     : m_charts(std::move(charts))
     , m_csv(std::move(csv))
     , m_notes(std::move(notes))
-    , m_rows(m_charts.bars(1, false).rows)
 {
 }
 
@@ -114,15 +112,13 @@ QStringList BarFigure::texts() const
 
 std::size_t BarFigure::fitting(const FigureStyle& style, const QSizeF& size) const
 {
+    constexpr std::size_t one = 1;
     const auto lines = static_cast<std::size_t>(std::max(1.0, size.height() / lineHeight(style)));
-    for (std::size_t most = std::clamp(lines / std::max<std::size_t>(m_charts.systems, 1), std::size_t { 1 },
-             std::max<std::size_t>(m_rows, 1));
-         most > 1; --most) {
-        if (chartFits(bars(most), style, size)) {
-            return most;
-        }
+    auto most = std::clamp(lines / std::max(m_charts.systems, one), one, std::max(m_rows, one));
+    while (most > 1 && !chartFits(bars(most), style, size)) {
+        --most;
     }
-    return 1;
+    return most;
 }
 
 double BarFigure::barsHeight(const FigureStyle& style, double width, double tallest) const
@@ -145,8 +141,7 @@ std::optional<double> BarFigure::leastBars(const FigureStyle& style, double widt
 double BarFigure::wishedAbove(const FigureStyle& style, double width) const
 {
     constexpr double share = 0.6; // of the width
-    constexpr std::size_t shared
-        = 2; // systems share a line of the legend; further ones need room of their own
+    constexpr std::size_t shared = 2; // systems share a line of the legend; further ones need room
     const double line = lineHeight(style);
     const auto further = static_cast<double>(std::max(m_charts.systems, shared) - shared);
     const double usual = width * share + further * 1.4 * line;

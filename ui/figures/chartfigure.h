@@ -5,8 +5,6 @@
 #include "ui/charts/barchart.h"
 #include "ui/figures/figure.h"
 
-#include <functional>
-
 namespace touchstone::ui {
 
 class ChartFigure : public Figure
@@ -37,8 +35,8 @@ public:
     struct Charts
     {
         std::size_t systems = 1; ///< bars in a row
-        std::function<BarChart(std::size_t most, bool dark)>
-            bars; ///< with so many rows, the rest folded; pure
+        /// With so many rows, the rest folded; pure.
+        std::function<BarChart(std::size_t most, bool dark)> bars;
         std::function<ChartSpec(bool dark)> above {}; ///< empty: the bars stand alone
     };
     /// `notes`: what is to be known of the numbers beside what the charts say.
@@ -69,7 +67,7 @@ private:
     Charts m_charts;
     std::string m_csv;
     QStringList m_notes;
-    std::size_t m_rows; ///< in all
+    std::size_t m_rows = m_charts.bars(1, false).rows; ///< in all
 };
 
 /// Millimetres of a page of paper that is filled with text: figures choose no greater height by themselves.

@@ -49,8 +49,7 @@ std::unique_ptr<Figure> makeConfidenceFigure(const FigureData& data, QString& re
             support::Progress progress;
             auto made = analysis::confidenceCurve(*system.evaluation, progress);
             if (!made) {
-                reason = errorText(made.error());
-                return nullptr;
+                return noFigure(reason, errorText(made.error()));
             }
             curve = std::make_shared<const analysis::ConfidenceCurve>(std::move(*made));
         }
@@ -62,10 +61,10 @@ std::unique_ptr<Figure> makeConfidenceFigure(const FigureData& data, QString& re
         }
     }
     if (curves->systems.empty()) {
-        reason = Texts::tr(
-            "No annotation of any system tells a score. Scores stand in the key \"score\" of JSONL and in "
-            "the column score of tables, for example.");
-        return nullptr;
+        return noFigure(reason,
+            Texts::tr("No annotation of any system tells a score. Scores stand in the key \"score\" of JSONL "
+                      "and in "
+                      "the column score of tables, for example."));
     }
     options.scores = curves->systems.size() > 1 ? ConfidenceScores::F1 : ConfidenceScores::All;
     return std::make_unique<ChartFigure>(

@@ -24,10 +24,8 @@ struct Texts
 
 HeatMap mapOf(const ConfusionModel& model, const QString& system)
 {
-    HeatMap map;
-    map.title = Texts::tr("Confusion of types");
-    map.rowTitle = Texts::tr("Gold");
-    map.columnTitle = system; // one of maybe several: its name must stand there
+    // The system is one of maybe several: its name must stand there.
+    HeatMap map { Texts::tr("Confusion of types"), Texts::tr("Gold"), system, {}, {}, {} };
     for (int i = 0; i < model.rowCount(); ++i) {
         map.rows.append(model.name(i));
         map.columns.append(model.name(i));
@@ -119,9 +117,8 @@ std::unique_ptr<Figure> makeConfusionFigure(const FigureData& data, QString& rea
 {
     if (data.systems.empty() || !data.systems.front().evaluation
         || data.systems.front().evaluation->confusion.size == 0) {
-        reason = Texts::tr(
-            "Neither the gold nor the system has an annotation, so that nothing can be confused.");
-        return nullptr;
+        return noFigure(reason,
+            Texts::tr("Neither the gold nor the system has an annotation, so that nothing can be confused."));
     }
     return std::make_unique<ConfusionFigure>(data.systems.front().evaluation, data.systems.front().name);
 }

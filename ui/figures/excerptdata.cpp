@@ -4,6 +4,7 @@
 #include "ui/session/corestrings.h"
 
 #include "core/explain/excerpt.h"
+#include "core/support/lookup.h"
 
 #include <QCoreApplication>
 
@@ -26,9 +27,7 @@ const DocumentCase* caseNamed(const Evaluation& evaluation, const std::string& n
     if (guess < evaluation.cases.size() && evaluation.cases[guess].name() == name) {
         return &evaluation.cases[guess];
     }
-    const auto found = std::find_if(evaluation.cases.begin(), evaluation.cases.end(),
-        [&name](const DocumentCase& one) { return one.name() == name; });
-    return found == evaluation.cases.end() ? nullptr : &*found;
+    return support::found(evaluation.cases, name, &DocumentCase::name);
 }
 
 text::Span cut(text::Span span, text::Span stretch)
@@ -45,14 +44,16 @@ std::optional<ExcerptMark> markOf(
     if (text::overlap(mark.span, stretch) == 0) {
         return std::nullopt;
     }
-    ExcerptMark result;
-    result.side = mark.side;
-    result.span = cut(mark.span, stretch);
-    result.begins = mark.span.begin >= stretch.begin;
-    result.ends = mark.span.end <= stretch.end;
-    result.component = mark.component;
-    result.wrongBegin = mark.wrongBegin && result.begins;
-    result.wrongEnd = mark.wrongEnd && result.ends;
+    const bool begins = mark.span.begin >= stretch.begin;
+    const bool ends = mark.span.end <= stretch.end;
+    ExcerptMark result { .side = mark.side,
+        .span = cut(mark.span, stretch),
+        .begins = begins,
+        .ends = ends,
+        .component = mark.component,
+        .wrongBegin = mark.wrongBegin && begins,
+        .wrongEnd = mark.wrongEnd && ends,
+        .label = toQString(plan.labels[mark.label]) };
     for (auto i = mark.firstFragment; i < mark.firstFragment + mark.fragmentCount; ++i) {
         if (text::overlap(plan.fragments[i], stretch) != 0) {
             result.fragments.push_back(cut(plan.fragments[i], stretch));
@@ -61,7 +62,6 @@ std::optional<ExcerptMark> markOf(
     if (mark.record != analysis::noRecord) {
         result.outcome = mark.outcome;
     }
-    result.label = toQString(plan.labels[mark.label]);
     return result;
 }
 
@@ -89,10 +89,8 @@ ExcerptLayer systemLayer(
         }
     }
     for (const auto& mark : plan.gold) {
-        if (mark.record == analysis::noRecord || mark.outcome != match::Outcome::Missing) {
-            continue;
-        }
-        if (auto made = markOf(plan, mark, gold)) {
+        auto made = markOf(plan, mark, gold);
+        if (made && made->outcome == match::Outcome::Missing) {
             made->label.clear();
             layer.marks.push_back(std::move(*made));
         }
@@ -106,12 +104,10 @@ std::optional<std::uint32_t> chosenRecord(const FigureData& data)
     if (data.record && *data.record < first.records.size()) {
         return data.record;
     }
-    for (std::uint32_t i = 0; i < first.records.size(); ++i) {
-        if (first.records[i].outcome(data.scheme) != match::Outcome::Correct) {
-            return i;
-        }
-    }
-    return first.records.empty() ? std::nullopt : std::optional<std::uint32_t>(0);
+    const auto error = std::ranges::find_if(first.records,
+        [&](const auto& record) { return record.outcome(data.scheme) != match::Outcome::Correct; });
+    const auto number = error == first.records.end() ? 0 : error - first.records.begin();
+    return first.records.empty() ? std::nullopt : std::optional(static_cast<std::uint32_t>(number));
 }
 
 text::Text slice(const annotation::Document* document, text::Span stretch)
@@ -169,17 +165,13 @@ std::optional<ExcerptData> excerptData(const FigureData& data, QString& reason)
             result.blocks[*shared].systems.push_back(std::move(layer));
             continue;
         }
-        ExcerptBlock block;
-        block.gold = here;
-        block.system = same ? here : there;
-        block.goldLayer = goldLayer(plan, stretch);
-        if (!same) {
-            block.blocks = analysis::blocksWithin(documentCase->alignment->blocks, stretch, own);
-        } else {
+        if (same) {
             shared = result.blocks.size();
         }
-        block.systems.push_back(std::move(layer));
-        result.blocks.push_back(std::move(block));
+        result.blocks.push_back({ here, same ? here : there,
+            same ? std::vector<align::Block>()
+                 : analysis::blocksWithin(documentCase->alignment->blocks, stretch, own),
+            goldLayer(plan, stretch), { std::move(layer) } });
     }
     return result;
 }

@@ -7,27 +7,21 @@
 
 #include "core/align/alignment.h"
 #include "core/explain/highlight.h"
-#include "core/text/text.h"
-
-#include <QString>
-
-#include <optional>
-#include <vector>
 
 namespace touchstone::ui {
 
 struct ExcerptMark
 {
     analysis::SideId side = analysis::SideId::Gold; ///< whose text the span counts in
-    text::Span span; ///< cut to the sentence
-    std::vector<text::Span> fragments; ///< likewise; empty: one piece
+    text::Span span {}; ///< cut to the sentence
+    std::vector<text::Span> fragments {}; ///< likewise; empty: one piece
     bool begins = true; ///< its own begin and end are in the sentence
     bool ends = true;
     bool component = false;
     bool wrongBegin = false; ///< paired, and this end differs from the partner's
     bool wrongEnd = false;
-    std::optional<match::Outcome> outcome; ///< nothing: the gold's own line, and components
-    QString label; ///< types; empty for what is missing
+    std::optional<match::Outcome> outcome {}; ///< nothing: the gold's own line, and components
+    QString label {}; ///< types; empty for what is missing
 };
 
 struct ExcerptLayer

@@ -19,7 +19,6 @@ namespace touchstone::ui {
 
 namespace {
 
-using analysis::SideId;
 using match::Outcome;
 
 class ExcerptPainter
@@ -29,13 +28,10 @@ public:
         QPainter& painter, const ExcerptLayout& layout, const FigureStyle& style, const QRectF& area)
         : m_painter(painter)
         , m_layout(layout)
-        , m_metrics(layout.metrics)
         , m_style(style)
-        , m_palette(style.dark)
         , m_left(area.left() + layout.metrics.margin)
         , m_textLeft(area.right() - layout.metrics.margin - layout.textWidth)
         , m_bottom(area.bottom() - layout.metrics.margin - layout.legendHeight)
-        , m_pen(FigureStyle::units(style.linePoints))
     {
     }
 
@@ -133,22 +129,11 @@ private:
             m_painter.setPen(pen(colour, wide));
             dashes(left, right, y, { 7, 3.5 });
             break;
-        case LineStyle::Wave: {
-            const double half = m_metrics.em * 0.2;
-            const double height = m_metrics.em * 0.13;
-            QPainterPath path(QPointF(left, y));
-            int direction = -1;
-            for (double x = left; x < right; x += half) {
-                const double to = std::min(x + half, right);
-                path.quadTo(
-                    QPointF((x + to) / 2, y + direction * height * 2 * (to - x) / half), QPointF(to, y));
-                direction = -direction;
-            }
+        case LineStyle::Wave:
             m_painter.setPen(pen(colour, m_pen));
             m_painter.setBrush(Qt::NoBrush);
-            m_painter.drawPath(path);
+            m_painter.drawPath(wavePath(left, right, y, m_metrics.em * 0.2, m_metrics.em * 0.13));
             break;
-        }
         }
     }
 
@@ -224,15 +209,8 @@ private:
         m_painter.setPen(m_style.ink());
         m_painter.setFont(m_metrics.font);
         for (const auto& run : shape.runs) {
-            if ((run.sides & wanted) == 0) {
-                continue;
-            }
-            const double x = m_textLeft + run.x;
-            if (run.layout == nullptr) {
-                m_painter.drawText(QPointF(x, baseline), run.text);
-            } else {
-                const double ascent = run.layout->lineAt(0).ascent();
-                run.layout->draw(&m_painter, QPointF(x, baseline - ascent));
+            if ((run.sides & wanted) != 0) {
+                run.paint(m_painter, { m_textLeft + run.x, baseline });
             }
         }
         for (auto column = shape.columns.begin; column < shape.columns.end; ++column) {
@@ -361,13 +339,13 @@ private:
 
     QPainter& m_painter;
     const ExcerptLayout& m_layout;
-    const ExcerptMetrics& m_metrics;
+    const ExcerptMetrics& m_metrics = m_layout.metrics;
     const FigureStyle& m_style;
-    StatusPalette m_palette;
+    StatusPalette m_palette { m_style.dark };
     double m_left;
     double m_textLeft;
     double m_bottom;
-    double m_pen;
+    double m_pen = FigureStyle::units(m_style.linePoints);
 };
 
 class ExcerptFigure : public Figure
@@ -424,9 +402,7 @@ public:
         };
         for (const auto& block : m_data.blocks) {
             add(block, block.goldLayer);
-            for (const auto& system : block.systems) {
-                add(block, system);
-            }
+            std::ranges::for_each(block.systems, [&](const ExcerptLayer& layer) { add(block, layer); });
         }
         return analysis::toCsv(table);
     }
@@ -434,23 +410,19 @@ public:
     QStringList texts() const override
     {
         QStringList result { m_data.document };
+        const auto add = [&result](const ExcerptLayer& layer) {
+            result << layer.name << textsOf(layer.marks, labelText);
+        };
         for (const auto& block : m_data.blocks) {
             result << toQString(block.gold.utf8()) << toQString(block.system.utf8()) << block.goldLayer.name;
-            const auto add = [&result](const ExcerptLayer& layer) {
-                result << layer.name;
-                for (const auto& mark : layer.marks) {
-                    result << labelText(mark);
-                }
-            };
             add(block.goldLayer);
-            std::for_each(block.systems.begin(), block.systems.end(), add);
+            std::ranges::for_each(block.systems, add);
         }
         for (const auto outcome :
             { Outcome::Correct, Outcome::Incorrect, Outcome::Partial, Outcome::Missing, Outcome::Spurious }) {
             result << StatusPalette::name(outcome);
         }
-        result << componentKey();
-        return result;
+        return result << componentKey();
     }
 
     bool drawsPictures() const override { return true; }

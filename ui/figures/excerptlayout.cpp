@@ -16,7 +16,6 @@ namespace touchstone::ui {
 
 namespace {
 
-using analysis::SideId;
 using match::Outcome;
 
 constexpr double smallShare = 0.8; // of the font
@@ -43,7 +42,7 @@ void addStretches(
     for (auto column = from; column < to; ++column) {
         cells.push_back(shape.extent(column));
     }
-    std::sort(cells.begin(), cells.end(), [](const Extent& a, const Extent& b) { return a.left < b.left; });
+    std::ranges::sort(cells, {}, &Extent::left);
     const auto othersBetween = [&](float left, float right) {
         for (auto column = shape.columns.begin; column < shape.columns.end; ++column) {
             const Extent extent = shape.extent(column);
@@ -70,19 +69,13 @@ void addStretches(
 
 ExcerptPiece pieceOf(const ExcerptMark& mark, const ColumnTable& table, const LineShape& shape)
 {
-    ExcerptPiece piece;
-    piece.mark = &mark;
+    ExcerptPiece piece { .mark = &mark };
     const SideId side = table.sameText() ? SideId::Gold : mark.side;
     const ColumnSpan columns = table.columnsOf(side, mark.span);
-    if (mark.fragments.empty()) {
-        addStretches(table, shape, columns, piece.stretches);
-    } else {
-        for (const auto& fragment : mark.fragments) {
-            addStretches(table, shape, table.columnsOf(side, fragment), piece.stretches);
-        }
-        std::sort(piece.stretches.begin(), piece.stretches.end(),
-            [](const Extent& a, const Extent& b) { return a.left < b.left; });
+    for (const auto& part : mark.fragments.empty() ? std::vector { mark.span } : mark.fragments) {
+        addStretches(table, shape, table.columnsOf(side, part), piece.stretches);
     }
+    std::ranges::sort(piece.stretches, {}, &Extent::left);
     piece.begins = mark.begins && columns.begin >= shape.columns.begin;
     piece.ends = mark.ends && columns.end <= shape.columns.end;
     const auto from = std::max(columns.begin, shape.columns.begin);
@@ -102,11 +95,8 @@ void assignLanes(ExcerptLane& lane, const ExcerptMetrics& metrics, double width)
     for (auto& piece : lane.pieces) {
         order.push_back(&piece);
     }
-    std::stable_sort(order.begin(), order.end(), [&](const ExcerptPiece* a, const ExcerptPiece* b) {
-        const double x = right(*a) - left(*a);
-        const double y = right(*b) - left(*b);
-        return x != y ? x < y : left(*a) < left(*b);
-    });
+    std::ranges::stable_sort(order, {},
+        [&](const ExcerptPiece* piece) { return std::pair(right(*piece) - left(*piece), left(*piece)); });
     std::vector<std::vector<Extent>> taken;
     for (ExcerptPiece* piece : order) {
         const QString text = labelText(*piece->mark);
@@ -116,17 +106,13 @@ void assignLanes(ExcerptLane& lane, const ExcerptMetrics& metrics, double width)
         const Extent extent { static_cast<float>(std::min(left(*piece), piece->labelLeft)),
             static_cast<float>(std::max(right(*piece), piece->labelLeft + labelWidth) + gap) };
         std::size_t number = 0;
-        const auto collides = [&extent](const std::vector<Extent>& others) {
-            return std::any_of(others.begin(), others.end(), [&extent](const Extent& other) {
-                return other.left < extent.right && extent.left < other.right;
-            });
+        const auto touches = [&extent](const Extent& other) {
+            return other.left < extent.right && extent.left < other.right;
         };
-        while (number < taken.size() && collides(taken[number])) {
+        while (number < taken.size() && std::ranges::any_of(taken[number], touches)) {
             ++number;
         }
-        if (number == taken.size()) {
-            taken.emplace_back();
-        }
+        taken.resize(std::max(taken.size(), number + 1));
         taken[number].push_back(extent);
         piece->lane = number;
     }
@@ -136,8 +122,7 @@ void assignLanes(ExcerptLane& lane, const ExcerptMetrics& metrics, double width)
 ExcerptLane laneOf(const ExcerptLayer& layer, const QString& name, const ColumnTable& table,
     const LineShape& shape, const ExcerptMetrics& metrics, double width)
 {
-    ExcerptLane lane;
-    lane.name = name;
+    ExcerptLane lane { .name = name };
     for (const auto& mark : layer.marks) {
         auto piece = pieceOf(mark, table, shape);
         if (!piece.stretches.empty()) {
@@ -216,12 +201,11 @@ ExcerptLayout layOut(const ExcerptData& data, double width, const FigureStyle& s
     std::set<Outcome> outcomes;
     for (const auto& block : data.blocks) {
         names = std::max(names, small.horizontalAdvance(block.goldLayer.name));
-        const auto component = [](const ExcerptMark& mark) { return mark.component; };
-        const auto has = [&](const ExcerptLayer& layer) {
-            return std::any_of(layer.marks.begin(), layer.marks.end(), component);
+        const auto has = [](const ExcerptLayer& layer) {
+            return std::ranges::any_of(layer.marks, &ExcerptMark::component);
         };
-        layout.components = layout.components || has(block.goldLayer)
-            || std::any_of(block.systems.begin(), block.systems.end(), has);
+        layout.components
+            = layout.components || has(block.goldLayer) || std::ranges::any_of(block.systems, has);
         for (const auto& system : block.systems) {
             names = std::max(names, small.horizontalAdvance(system.name));
             for (const auto& mark : system.marks) {
@@ -240,10 +224,8 @@ ExcerptLayout layOut(const ExcerptData& data, double width, const FigureStyle& s
     const OwnCells pictures = [&metrics](QStringView cell) { return isPicture(cell, metrics.font); };
     const double rowGap = metrics.em * 0.5;
     for (const auto& block : data.blocks) {
-        ExcerptPart part;
-        part.block = &block;
-        part.table = block.twoTexts() ? ColumnTable(&block.gold, &block.system, block.blocks)
-                                      : ColumnTable(&block.gold, &block.gold, {});
+        ExcerptPart part { &block,
+            { &block.gold, block.twoTexts() ? &block.system : &block.gold, block.blocks }, {} };
         // One thirtieth less than there is: shaped lines may be a little wider than the sum of their letters.
         const auto room = static_cast<std::uint32_t>(layout.textWidth * 29 / 30 * CellMetrics::unitsPerPixel);
         const auto starts = breakLines(part.table, cells.advances(part.table), room);

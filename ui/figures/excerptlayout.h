@@ -3,15 +3,8 @@
 #pragma once
 
 #include "ui/figures/excerptdata.h"
-#include "ui/text/layout/columntable.h"
 #include "ui/text/layout/lineshape.h"
 #include "ui/text/statuspalette.h"
-
-#include <QFont>
-#include <QString>
-
-#include <optional>
-#include <vector>
 
 namespace touchstone::ui {
 
@@ -34,20 +27,20 @@ struct ExcerptMetrics
 struct ExcerptPiece
 {
     const ExcerptMark* mark = nullptr;
-    std::vector<Extent> stretches; ///< from the text's left, left to right; more than one: fragments, or
-                                   ///< writing of both directions
+    std::vector<Extent> stretches {}; ///< from the text's left, left to right; more than one: fragments, or
+                                      ///< writing of both directions
     bool begins = true; ///< the mark's ends are on this line
     bool ends = true;
     bool rightToLeft = false;
     std::size_t lane = 0; ///< 0 is next to the text
     double labelLeft = 0;
-    QString label; ///< as it fits
+    QString label {}; ///< as it fits
 };
 
 struct ExcerptLane
 {
     QString name; ///< as it fits
-    std::vector<ExcerptPiece> pieces;
+    std::vector<ExcerptPiece> pieces {};
     std::size_t lanes = 0;
 };
 

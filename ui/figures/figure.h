@@ -9,7 +9,6 @@
 #include "ui/text/figurestyle.h"
 
 #include <QRectF>
-#include <QString>
 #include <QStringList>
 
 #include <cstdint>

@@ -22,9 +22,9 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 
-#include <algorithm>
 #include <cmath>
-#include <set>
+#include <algorithm>
+#include <array>
 
 namespace touchstone::ui {
 
@@ -34,8 +34,6 @@ constexpr double millimetresPerInch = 25.4;
 constexpr double pointsPerInch = 72;
 
 QString tr(const char* text) { return QCoreApplication::translate("FigureExport", text); }
-
-support::Failure refused(support::ErrorCode code, const char* text) { return support::failure(code, text); }
 
 /// The whole figure in its units.
 QRectF areaOf(const FigureStyle& style)
@@ -75,7 +73,7 @@ support::Result<void> checked(const FigureExport& options, FigureFormat format)
         constexpr double mostPixels = 400e6;
         const double perMm = options.dpi / millimetresPerInch;
         if (style.widthMm * perMm * style.heightMm * perMm > mostPixels) {
-            return refused(support::ErrorCode::TooLarge,
+            return support::failure(support::ErrorCode::TooLarge,
                 "The picture would have over 400 million pixels; choose a lower resolution or a smaller "
                 "size.");
         }
@@ -308,23 +306,10 @@ support::Result<QByteArray> figureBytes(const Figure& figure, FigureFormat forma
             return tl::unexpected(done.error());
         }
     }
-    QByteArray bytes;
-    switch (format) {
-    case FigureFormat::Pdf:
-        bytes = pdfBytes(figure, options);
-        break;
-    case FigureFormat::Svg:
-        bytes = svgBytes(figure, options);
-        break;
-    case FigureFormat::Png:
-        bytes = pngBytes(figure, options);
-        break;
-    case FigureFormat::Csv:
-        bytes = csvBytes(figure, options);
-        break;
-    }
+    constexpr std::array make { pdfBytes, svgBytes, pngBytes, csvBytes }; // in the order of FigureFormat
+    const QByteArray bytes = make[static_cast<std::size_t>(format)](figure, options);
     if (bytes.isEmpty()) {
-        return refused(support::ErrorCode::Unreadable,
+        return support::failure(support::ErrorCode::Unreadable,
             "The figure could not be painted; there may be too little memory for this size.");
     }
     return bytes;
@@ -349,20 +334,9 @@ support::Result<void> writeFigure(const Figure& figure, const QString& path, con
 
 std::vector<char32_t> missingGlyphs(const QStringList& texts, const QFont& font)
 {
-    std::set<char32_t> letters;
-    for (const QString& text : texts) {
-        for (const auto letter : text.toUcs4()) {
-            letters.insert(static_cast<char32_t>(letter));
-        }
-    }
     const QFontMetricsF metrics(font);
-    std::vector<char32_t> missing;
-    for (const auto letter : letters) {
-        if (!invisible(letter) && !metrics.inFontUcs4(letter)) {
-            missing.push_back(letter);
-        }
-    }
-    return missing;
+    return lettersOf(
+        texts, [&metrics](char32_t letter) { return !invisible(letter) && !metrics.inFontUcs4(letter); });
 }
 
 QStringList figureWarnings(const Figure& figure, const FigureStyle& style)

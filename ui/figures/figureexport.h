@@ -9,10 +9,6 @@
 #include "core/support/result.h"
 
 #include <QByteArray>
-#include <QString>
-#include <QStringList>
-
-#include <optional>
 
 namespace touchstone::ui {
 

@@ -6,6 +6,13 @@
 
 namespace touchstone::ui {
 
+/// No figure, for a reason.
+[[nodiscard]] inline std::unique_ptr<Figure> noFigure(QString& reason, const QString& why)
+{
+    reason = why;
+    return nullptr;
+}
+
 /// The curves over scores as a figure: precision, recall and F1 of one system, F1 of several.
 /// Overall, under the data's scheme; --min-score in force is the guide. Null where no system tells a score.
 [[nodiscard]] std::unique_ptr<Figure> makeConfidenceFigure(const FigureData& data, QString& reason);

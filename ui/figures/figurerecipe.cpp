@@ -16,40 +16,27 @@ void addStyle(std::vector<std::string>& words, const FigureRequest& request, Fig
 {
     const FigureStyle usual;
     const auto& style = request.style;
-    const auto number = [&words](const char* name, double value, double otherwise) {
-        if (value != otherwise) {
-            words.emplace_back(name);
-            words.push_back(support::shortest(value));
+    const auto add = [&words](bool set, std::initializer_list<std::string> option) {
+        if (set) {
+            words.insert(words.end(), option);
         }
     };
-    const auto flag = [&words](const char* name, bool set) {
-        if (set) {
-            words.emplace_back(name);
-        }
+    const auto number = [&add](const char* name, double value, double otherwise) {
+        add(value != otherwise, { name, support::shortest(value) });
     };
     number("--width", style.widthMm, usual.widthMm);
-    if (request.ownHeight) {
-        number("--height", style.heightMm, 0);
-    }
-    if (!style.fontFamily.isEmpty()) {
-        words.emplace_back("--font");
-        words.push_back(style.fontFamily.toStdString());
-    }
+    number("--height", request.ownHeight ? style.heightMm : 0, 0);
+    add(!style.fontFamily.isEmpty(), { "--font", style.fontFamily.toStdString() });
     number("--font-size", style.fontPoints, usual.fontPoints);
     number("--line-width", style.linePoints, usual.linePoints);
-    if (format == FigureFormat::Png) {
-        number("--dpi", request.dpi, 300);
-    }
-    flag("--greyscale", style.greyscale);
-    if (style.transparent) {
-        words.insert(words.end(), { "--background", "transparent" });
-    }
-    if (style.legend != usual.legend) {
-        words.insert(words.end(), { "--legend", style.legend == LegendPlace::Inside ? "inside" : "none" });
-    }
-    flag("--title", style.title);
-    flag("--no-markers", !style.markers);
-    flag("--no-hatches", !style.hatches);
+    number("--dpi", format == FigureFormat::Png ? request.dpi : 300, 300);
+    add(style.greyscale, { "--greyscale" });
+    add(style.transparent, { "--background", "transparent" });
+    add(style.legend != usual.legend,
+        { "--legend", style.legend == LegendPlace::Inside ? "inside" : "none" });
+    add(style.title, { "--title" });
+    add(!style.markers, { "--no-markers" });
+    add(!style.hatches, { "--no-hatches" });
     number("--decimals", style.decimals, usual.decimals);
 }
 
@@ -86,7 +73,7 @@ analysis::DataSetSpec withoutLayerOf(const analysis::Preset* preset, analysis::D
         }
     };
     drop(dataSet.gold);
-    std::for_each(dataSet.systems.begin(), dataSet.systems.end(), drop);
+    std::ranges::for_each(dataSet.systems, drop);
     return dataSet;
 }
 
@@ -121,40 +108,30 @@ std::vector<std::string> figureCommand(
     const FigureRequest& request, const std::string& output, analysis::PathForm paths)
 {
     std::vector<std::string> words { "touchstone", "figure", request.kind.toStdString() };
-    const auto append = [&words](const std::vector<std::string>& more) {
-        words.insert(words.end(), more.begin(), more.end());
+    const auto append = [&words](bool set, const std::vector<std::string>& more) {
+        words.insert(words.end(), more.begin(), set ? more.end() : more.begin());
     };
     if (request.trend) {
-        append(trendArguments(*request.trend, paths));
+        append(true, trendArguments(*request.trend, paths));
         addOutput(words, request, output, paths);
         return words;
     }
-    append(analysis::dataArguments(withoutLayerOf(request.preset, request.dataSet), paths));
-    append(analysis::settingArguments(request.spec, request.relations, request.preset, paths));
-    if (request.scheme != (request.preset != nullptr ? request.preset->scheme : match::Scheme::Strict)) {
-        append({ "--scheme", std::string(match::schemeName(request.scheme)) });
-    }
-    if (request.kind == QLatin1String("outcomes") && request.by != FigureData().by) {
-        append({ "--by", request.by });
-    }
-    if (request.kind == QLatin1String("noise") && request.noise.rate) {
-        append({ "--noise-rate", std::string(analysis::noiseRateWord(*request.noise.rate)) });
-    }
-    if (request.kind == QLatin1String("noise") && request.noise.found == analysis::NoiseFound::Noisy) {
-        append({ "--noise-found", "noisy" });
-    }
-    if (request.record && !request.list.empty()) {
-        append({ "--select", "list=" + request.list });
-    }
-    if (request.record) {
-        append({ "--record", std::to_string(*request.record + 1) });
-    }
+    append(true, analysis::dataArguments(withoutLayerOf(request.preset, request.dataSet), paths));
+    append(true, analysis::settingArguments(request.spec, request.relations, request.preset, paths));
+    append(request.scheme != (request.preset != nullptr ? request.preset->scheme : match::Scheme::Strict),
+        { "--scheme", std::string(match::schemeName(request.scheme)) });
+    append(
+        request.kind == QLatin1String("outcomes") && request.by != FigureData().by, { "--by", request.by });
+    const bool noise = request.kind == QLatin1String("noise");
+    const auto rate = request.noise.rate.value_or(analysis::NoiseRate());
+    append(noise && request.noise.rate, { "--noise-rate", std::string(analysis::noiseRateWord(rate)) });
+    append(noise && request.noise.found == analysis::NoiseFound::Noisy, { "--noise-found", "noisy" });
+    append(request.record && !request.list.empty(), { "--select", "list=" + request.list });
+    append(request.record.has_value(), { "--record", std::to_string(request.record.value_or(0) + 1) });
     for (const auto& [from, to] : request.names.renamed) {
-        append({ "--rename", from + "=" + to });
+        append(true, { "--rename", from + "=" + to });
     }
-    if (request.names.anonymous) {
-        append({ "--anonymise" });
-    }
+    append(request.names.anonymous, { "--anonymise" });
     addOutput(words, request, output, paths);
     return words;
 }

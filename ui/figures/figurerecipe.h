@@ -9,13 +9,6 @@
 #include "core/report/recipe.h"
 #include "core/report/trend.h"
 
-#include <QString>
-
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace touchstone::ui {
 
 /// Everything that decides what is drawn, beside the files' contents.

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace touchstone::ui {
 
@@ -30,11 +31,12 @@ struct Layout
     double widest = 0; ///< widest text of a cell
 };
 
-double widestOf(const QFontMetricsF& metrics, const QStringList& texts)
+template <typename List, typename Part = std::identity>
+double widestOf(const QFontMetricsF& metrics, const List& list, Part part = {})
 {
     double widest = 0;
-    for (const QString& text : texts) {
-        widest = std::max(widest, metrics.horizontalAdvance(text));
+    for (const auto& element : list) {
+        widest = std::max(widest, metrics.horizontalAdvance(std::invoke(part, element)));
     }
     return widest;
 }
@@ -55,9 +57,7 @@ Layout layoutOf(const HeatMap& map, double width, const FigureStyle& style)
     const double widestName = widestOf(metrics, map.columns);
     layout.upright = widestName + layout.gap > layout.cellWidth;
     layout.head = (layout.upright ? std::min(widestName, width / 3) : layout.line) + layout.gap;
-    for (const auto& cell : map.cells) {
-        layout.widest = std::max(layout.widest, metrics.horizontalAdvance(cell.text));
-    }
+    layout.widest = widestOf(metrics, map.cells, &HeatMap::Cell::text);
     return layout;
 }
 
@@ -130,16 +130,15 @@ void paintHeatMap(QPainter& painter, const QRectF& area, const HeatMap& map, con
     painter.setPen(style.ink());
     double top = area.top();
     const double left = area.left() + layout.names;
-    if (style.title && !map.title.isEmpty()) {
-        painter.drawText(QRectF(area.left(), top, area.width(), layout.line), Qt::AlignCenter,
-            metrics.elidedText(map.title, Qt::ElideMiddle, area.width()));
-        top += layout.line + layout.gap;
-    }
-    if (!map.columnTitle.isEmpty()) {
-        painter.drawText(QRectF(left, top, area.right() - left, layout.line), Qt::AlignCenter,
-            metrics.elidedText(map.columnTitle, Qt::ElideMiddle, area.right() - left));
-        top += layout.line + layout.gap;
-    }
+    const auto title = [&](const QString& text, double from, double width) {
+        if (!text.isEmpty()) {
+            painter.drawText(QRectF(from, top, width, layout.line), Qt::AlignCenter,
+                metrics.elidedText(text, Qt::ElideMiddle, width));
+            top += layout.line + layout.gap;
+        }
+    };
+    title(style.title ? map.title : QString(), area.left(), area.width());
+    title(map.columnTitle, left, area.right() - left);
     paintColumnNames(painter, map, layout, QPointF(left, top));
     top += layout.head;
     const double cellHeight = (area.bottom() - top) / static_cast<double>(map.rows.size());

@@ -5,7 +5,6 @@
 #include "ui/text/figurestyle.h"
 
 #include <QRectF>
-#include <QString>
 #include <QStringList>
 
 #include <optional>

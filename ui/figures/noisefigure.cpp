@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figurekinds.h"
 
-#include "core/curves/noisebins.h"
 #include "core/output/table.h"
 #include "core/support/numbers.h"
 #include "ui/charts/noisechart.h"
@@ -95,44 +94,41 @@ std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason)
         }
     }
     if (measured.empty()) {
-        reason = Texts::tr("The measure for noisy text was not computed.");
-        return nullptr;
+        return noFigure(reason, Texts::tr("The measure for noisy text was not computed."));
     }
     // One gold: what it tells, it tells of all.
     const auto rate = data.noise.rate.value_or(analysis::usualNoiseRate(*measured.front().second));
     const bool told = rate == analysis::NoiseRate::Told;
     if (told && !analysis::tellsNoise(*measured.front().second)) {
-        reason = Texts::tr("The gold tells no noise of its text (LED in the MISC column of HIPE files). "
-                           "--noise-rate cer takes the character error rate of the systems' texts.");
-        return nullptr;
+        return noFigure(reason,
+            Texts::tr("The gold tells no noise of its text (LED in the MISC column of HIPE files). "
+                      "--noise-rate cer takes the character error rate of the systems' texts."));
     }
     const auto shown = std::make_shared<Noise>(Noise { {}, told, data.noise.found });
     bool annotations = false;
     bool noisy = false;
     for (const auto& [system, measure] : measured) {
         const auto bins = analysis::noiseBins(*measure, data.noise.found, data.noise.bounds, rate);
-        annotations = annotations
-            || std::any_of(bins.bins.begin(), bins.bins.end(), [](const auto& bin) { return bin.all > 0; });
+        annotations = annotations || std::ranges::any_of(bins.bins, [](auto& bin) { return bin.all > 0; });
         noisy = noisy || bins.noisy > 0;
         shown->systems.push_back({ system->name, analysis::noiseBinSheet(bins),
             analysis::noiseErrorSheet(
                 analysis::noiseErrors(*measure, *system->evaluation), analysis::untoldCauses(*measure)) });
     }
     if (!annotations) {
-        reason = Texts::tr(
-            "The gold has no annotation with a text, so that there is no error rate to count by.");
-        return nullptr;
+        return noFigure(reason,
+            Texts::tr("The gold has no annotation with a text, so that there is no error rate to count by."));
     }
     if (!noisy && told) {
-        reason = Texts::tr("The gold tells a noise of 0 for every annotation (LED). --noise-rate cer takes "
-                           "the character error rate of the systems' texts.");
-        return nullptr;
+        return noFigure(reason,
+            Texts::tr("The gold tells a noise of 0 for every annotation (LED). --noise-rate cer takes "
+                      "the character error rate of the systems' texts."));
     }
     if (!noisy) {
-        reason = Texts::tr("The texts of gold and systems are equal at every annotation, so that there is no "
-                           "noise to show. Give a system that was run on recognised text, in a format that "
-                           "keeps this text, or draw the figure of outcomes instead.");
-        return nullptr;
+        return noFigure(reason,
+            Texts::tr("The texts of gold and systems are equal at every annotation, so that there is no "
+                      "noise to show. Give a system that was run on recognised text, in a format that "
+                      "keeps this text, or draw the figure of outcomes instead."));
     }
     QStringList notes { toQString(shown->systems.front().bins.note), shown->errors(1, false).spec.note };
     notes.removeAll(QString());

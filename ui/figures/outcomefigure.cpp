@@ -34,13 +34,8 @@ struct Outcomes
     }
     [[nodiscard]] BarChart chart(std::size_t most, bool dark) const
     {
-        OutcomeChartOptions options;
-        options.scheme = scheme;
-        options.dark = dark;
-        options.most = most;
-        options.fold = true;
-        options.ordered = ordered;
-        BarChart chart = outcomeChart(named(), options);
+        BarChart chart = outcomeChart(
+            named(), { .scheme = scheme, .most = most, .dark = dark, .ordered = ordered, .fold = true });
         //: The title of a figure of one system. %1: "Outcomes by type", %2: name of the system
         chart.spec.title = names.size() == 1 ? Texts::tr("%1: %2").arg(title, names.front()) : title;
         return chart;
@@ -58,8 +53,7 @@ struct Outcomes
         for (std::size_t i = 0; i < sheets.size(); ++i) {
             for (const auto& row : sheets[i].rows) {
                 std::vector<std::string>& cells = table.rows.emplace_back();
-                cells.push_back(names[static_cast<qsizetype>(i)].toStdString());
-                cells.push_back(row.name);
+                cells = { names[static_cast<qsizetype>(i)].toStdString(), row.name };
                 for (const auto& cell : row.cells) {
                     cells.push_back(cell.value ? support::shortest(*cell.value) : std::string());
                 }
@@ -82,16 +76,14 @@ std::unique_ptr<Figure> makeOutcomeFigure(const FigureData& data, QString& reaso
     const bool nothing = std::ranges::all_of(data.systems,
         [](const auto& system) { return !system.evaluation || system.evaluation->records.empty(); });
     if (nothing) {
-        reason = Texts::tr(
-            "Neither the gold nor a system has an annotation, so that there is nothing to count.");
-        return nullptr;
+        return noFigure(reason,
+            Texts::tr("Neither the gold nor a system has an annotation, so that there is nothing to count."));
     }
     analysis::SliceDimension slice;
     if (data.by != "type" && data.by != "document") {
         auto known = analysis::sliceDimension(*data.systems.front().evaluation, data.by);
         if (!known) {
-            reason = errorText(known.error());
-            return nullptr;
+            return noFigure(reason, errorText(known.error()));
         }
         slice = std::move(*known);
     }

@@ -76,7 +76,7 @@ QByteArray finishedPdf(const QByteArray& pdf, QSizeF points, const QString& keyw
             edits.push_back({ from + date, from + end + 1, "/Keywords " + hexString(keywords) });
         }
     }
-    std::sort(edits.begin(), edits.end(), [](const Edit& a, const Edit& b) { return a.from < b.from; });
+    std::ranges::sort(edits, {}, &Edit::from);
     QByteArray result;
     qsizetype done = 0;
     for (const Edit& edit : edits) {

@@ -10,7 +10,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 namespace touchstone::ui {
@@ -61,7 +60,7 @@ std::string csvOf(const SweepData& data)
     }
     for (std::size_t a = 0; a < data.systems.size(); ++a) {
         for (std::size_t b = a + 1; b < data.systems.size(); ++b) {
-            if (std::none_of(data.meetings.begin(), data.meetings.end(),
+            if (std::ranges::none_of(data.meetings,
                     [&](const SweepData::Meeting& meeting) { return meeting.a == a && meeting.b == b; })) {
                 table.rows.push_back({ data.systems[a].name.toStdString(), {}, "none", {}, {}, {}, {}, {}, {},
                     data.systems[b].name.toStdString() });
@@ -85,41 +84,29 @@ std::unique_ptr<Figure> makeSweepFigure(const FigureData& data, QString& reason)
         if (eter && !eter->curve.empty()) {
             trees = trees || analysis::hasTrees(*system.evaluation->gold)
                 || analysis::hasTrees(*system.evaluation->system);
-            SweepData::System one;
-            one.name = system.name;
-            one.evaluation = system.evaluation;
-            one.eter = eter;
-            systems.push_back(std::move(one));
+            systems.push_back({ .name = system.name, .evaluation = system.evaluation, .eter = eter });
         }
     }
     if (systems.empty()) {
-        reason = Texts::tr("ETER could not be followed over alpha for any system.");
-        return nullptr;
+        return noFigure(reason, Texts::tr("ETER could not be followed over alpha for any system."));
     }
     if (!trees) {
-        reason = Texts::tr(
-            "No annotation has components or others inside, so that ETER does not depend on alpha "
-            "in any way of interest. Load a format or a layer with trees, such as --layer tree.");
-        return nullptr;
+        return noFigure(reason,
+            Texts::tr("No annotation has components or others inside, so that ETER does not depend on alpha "
+                      "in any way of interest. Load a format or a layer with trees, such as --layer tree."));
     }
-    const bool defined = std::any_of(systems.begin(), systems.end(), [](const SweepData::System& system) {
+    const bool defined = std::ranges::any_of(systems, [](const SweepData::System& system) {
         const auto parts = analysis::eterParts(*system.eter, match::Rational { 1, 2 });
         return parts && parts->rate;
     });
     if (!defined) {
-        reason = Texts::tr(
-            "ETER is undefined at every alpha: the gold has no entity to divide by. Check that the "
-            "gold is the right file, and the layer or column that it is read from.");
-        return nullptr;
+        return noFigure(reason,
+            Texts::tr("ETER is undefined at every alpha: the gold has no entity to divide by. Check that the "
+                      "gold is the right file, and the layer or column that it is read from."));
     }
     const auto sweep = std::make_shared<const SweepData>(makeSweep(std::move(systems)));
     return std::make_unique<ChartFigure>(
-        [sweep](bool dark) {
-            SweepOptions options;
-            options.dark = dark;
-            return alphaChart(*sweep, options).spec;
-        },
-        csvOf(*sweep));
+        [sweep](bool dark) { return alphaChart(*sweep, { .dark = dark }).spec; }, csvOf(*sweep));
 }
 
 } // namespace touchstone::ui

@@ -3,6 +3,7 @@
 
 #include "core/explain/treepair.h"
 #include "core/measures/eter/computeeter.h"
+#include "core/support/joined.h"
 #include "core/support/numbers.h"
 #include "ui/session/corestrings.h"
 #include "ui/trees/treedrawing.h"
@@ -15,7 +16,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <utility>
 
 namespace touchstone::ui {
@@ -63,14 +63,13 @@ public:
         if (!style.transparent) {
             painter.fillRect(area, style.paper());
         }
-        TreeStyle colours;
-        colours.ink = style.ink();
-        colours.paper = style.paper();
-        colours.greyscale = style.greyscale;
-        colours.palette = StatusPalette(style.dark);
+        TreeStyle colours { .ink = style.ink(),
+            .paper = style.paper(),
+            .highlight = style.ink(),
+            .palette = StatusPalette(style.dark),
+            .line = FigureStyle::units(style.linePoints) * scale,
+            .greyscale = style.greyscale };
         colours.faint = colours.tinted(style.ink(), 0.8);
-        colours.highlight = style.ink();
-        colours.line = FigureStyle::units(style.linePoints) * scale;
         painter.translate(area.topLeft());
         TreePainter(m_drawing, placed.layout, colours)
             .paint(painter, QRectF(QPointF(), placed.layout.size()));
@@ -105,9 +104,7 @@ public:
         for (const auto& link : m_drawing.links) {
             all << link.letters << link.cost;
         }
-        for (const auto& entry : treeLegend(m_drawing)) {
-            all << entry.text;
-        }
+        all << textsOf(treeLegend(m_drawing), [](const TreeLegendEntry& entry) { return entry.text; });
         all.removeAll(QString());
         return all;
     }
@@ -149,38 +146,39 @@ private:
         if (fits(placed)) {
             return placed;
         }
-        std::uint32_t least = 0; // levels open
-        std::uint32_t most = 0;
-        for (const auto& nodes : m_drawing.sides) {
-            for (const auto& node : nodes) {
-                most = std::max(most, node.level);
-            }
-        }
         placed = place(width, style, scale, folded(0));
         if (fits(placed)) {
-            while (least + 1 < most) {
+            std::uint32_t least = 0; // levels open
+            for (auto most = deepest(); least + 1 < most;) {
                 const auto middle = least + (most - least) / 2;
                 Placed more = place(width, style, scale, folded(middle));
-                if (fits(more)) {
-                    least = middle;
+                (fits(more) ? least : most) = middle;
+                if (least == middle) {
                     placed = std::move(more);
-                } else {
-                    most = middle;
                 }
             }
             return placed;
         }
-        for (const Extras extras : { Extras::Costs, Extras::None }) {
-            placed = place(width, style, scale, folded(0), extras);
-            if (fits(placed)) {
-                return placed;
-            }
+        placed = place(width, style, scale, folded(0), Extras::Costs);
+        if (!fits(placed)) {
+            placed = place(width, style, scale, folded(0), Extras::None);
         }
         while (!fits(placed) && scale > smallestScale) {
             scale *= 0.95;
             placed = place(width, style, scale, folded(0), Extras::None);
         }
         return placed;
+    }
+
+    [[nodiscard]] std::uint32_t deepest() const
+    {
+        std::uint32_t level = 0;
+        for (const auto& nodes : m_drawing.sides) {
+            for (const auto& node : nodes) {
+                level = std::max(level, node.level);
+            }
+        }
+        return level;
     }
 
     enum class Extras { None, Costs, All }; ///< All: costs and legend
@@ -207,13 +205,9 @@ private:
         Extras extras = Extras::All) const
     {
         Placed placed;
-        TreeLayoutOptions options;
-        options.font = style.font(scale);
-        options.width = width;
-        options.legend = extras == Extras::All && style.legend != LegendPlace::None;
-        options.collapsed = std::move(closed);
-        placed.layout = TreeLayout(m_drawing, options);
-        const QFontMetricsF metrics(options.font);
+        const bool legend = extras == Extras::All && style.legend != LegendPlace::None;
+        placed.layout = TreeLayout(m_drawing, { style.font(scale), width, legend, std::move(closed) });
+        const QFontMetricsF metrics(placed.layout.font());
         placed.lineHeight = metrics.height();
         placed.margin = 6 * placed.layout.unit();
         for (const QString& cost : extras == Extras::None ? QStringList() : m_costs) {
@@ -244,15 +238,12 @@ private:
 
     static void appendField(std::string& text, const std::string& value)
     {
-        if (value.find_first_of(",\"\n\r") == std::string::npos) {
-            text += value;
-            return;
-        }
-        text += '"';
+        const bool quoted = value.find_first_of(",\"\n\r") != std::string::npos;
+        text += quoted ? "\"" : "";
         for (const char letter : value) {
             text += letter == '"' ? "\"\"" : std::string(1, letter);
         }
-        text += '"';
+        text += quoted ? "\"" : "";
     }
 
     void appendNode(std::string& text, SideId side, const TreePairNode& node, std::size_t number) const
@@ -272,16 +263,13 @@ private:
                 : link == none ? "1"
                                : support::shortest(m_trees->links[link].cost);
         };
-        std::string types;
-        for (const std::string& type : node.types) {
-            types += (types.empty() ? "" : "|") + type;
-        }
         const bool paired = node.entity != none;
         const auto& parts = paired ? m_trees->links[node.entity].parts : match::PairCost {};
         const std::string fields[] { side == SideId::Gold ? "gold" : "system", std::to_string(number),
-            index(node.parent), node.component ? "component" : "entity", types, std::to_string(span.begin),
-            std::to_string(span.end), std::string(document.text.slice(span)), partner(node.entity),
-            cost(node.entity, !node.component), paired ? support::shortest(parts.rootCost()) : std::string(),
+            index(node.parent), node.component ? "component" : "entity", support::joined(node.types, "|"),
+            std::to_string(span.begin), std::to_string(span.end), std::string(document.text.slice(span)),
+            partner(node.entity), cost(node.entity, !node.component),
+            paired ? support::shortest(parts.rootCost()) : std::string(),
             paired ? support::shortest(parts.childCost()) : std::string(), partner(node.child),
             cost(node.child, node.childCounts), partner(node.slot), cost(node.slot, true) };
         for (std::size_t i = 0; i < std::size(fields); ++i) {
@@ -331,23 +319,22 @@ std::optional<std::uint32_t> firstWithChildren(const analysis::Evaluation& evalu
 std::unique_ptr<Figure> makeTreeFigure(const FigureData& data, QString& reason)
 {
     if (data.systems.empty() || !data.systems.front().evaluation) {
-        reason = Texts::tr("There is no result to draw trees of.");
-        return nullptr;
+        return noFigure(reason, Texts::tr("There is no result to draw trees of."));
     }
     const analysis::EvaluationPtr& evaluation = data.systems.front().evaluation;
     if (!analysis::hasTrees(*evaluation->gold) && !analysis::hasTrees(*evaluation->system)) {
-        reason = Texts::tr(
-            "There are no trees in these annotations: no components, nothing nested, no second type. "
-            "Read HIPE files with --layer tree.");
-        return nullptr;
+        return noFigure(reason,
+            Texts::tr(
+                "There are no trees in these annotations: no components, nothing nested, no second type. "
+                "Read HIPE files with --layer tree."));
     }
     auto record = data.record;
     if (!record || *record >= evaluation->records.size()) {
         record = firstWithChildren(*evaluation);
     }
     if (!record) {
-        reason = Texts::tr("No entity of gold or system holds another annotation. Select a record first.");
-        return nullptr;
+        return noFigure(reason,
+            Texts::tr("No entity of gold or system holds another annotation. Select a record first."));
     }
     const match::PairOutcome& outcome = evaluation->records[*record];
     const SideId side = outcome.hasGold() ? SideId::Gold : SideId::System;
@@ -358,18 +345,15 @@ std::unique_ptr<Figure> makeTreeFigure(const FigureData& data, QString& reason)
     const auto trees = pairs.around(
         outcome.document, *document, side, annotation, analysis::treeAlpha(*evaluation), progress);
     if (!trees) {
-        reason = errorText(trees.error());
-        return nullptr;
+        return noFigure(reason, errorText(trees.error()));
     }
     if (!*trees) {
-        reason = Texts::tr("The selected record is in no tree.");
-        return nullptr;
+        return noFigure(reason, Texts::tr("The selected record is in no tree."));
     }
     if ((*trees)->gold.size() + (*trees)->system.size() > mostNodes) {
-        reason
-            = Texts::tr("The trees around the selected record have more than %n nodes; no page holds them.",
-                nullptr, static_cast<int>(mostNodes));
-        return nullptr;
+        return noFigure(reason,
+            Texts::tr("The trees around the selected record have more than %n nodes; no page holds them.",
+                nullptr, static_cast<int>(mostNodes)));
     }
     return std::make_unique<TreeFigure>(
         evaluation, *trees, side, (*trees)->node(side, annotation), data.systems.front().name);

@@ -26,8 +26,7 @@ std::unique_ptr<Figure> makeTrendFigure(const FigureData& data, QString& reason)
         return std::ranges::any_of(row.cells, [](const auto& cell) { return cell.value.has_value(); });
     });
     if (!defined) {
-        reason = Texts::tr("The score is undefined (0/0) in every file.");
-        return nullptr;
+        return noFigure(reason, Texts::tr("The score is undefined (0/0) in every file."));
     }
     return std::make_unique<ChartFigure>(
         [shown](bool dark) { return trendChart(*shown.data, shown.trend, dark).spec; },

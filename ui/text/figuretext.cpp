@@ -9,6 +9,7 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -19,7 +20,7 @@ namespace {
 /// Letters that may be pictures: the blocks of symbols, and whatever asks for it.
 bool mayBePicture(QStringView cluster)
 {
-    return std::any_of(cluster.begin(), cluster.end(), [](QChar c) {
+    return std::ranges::any_of(cluster, [](QChar c) {
         return c.isHighSurrogate() || c.unicode() == 0xFE0F || c.unicode() == 0x20E3
             || (c.unicode() >= 0x2190 && c.unicode() <= 0x2BFF) || c.unicode() == 0x3030
             || c.unicode() == 0x303D || c.unicode() == 0x3297 || c.unicode() == 0x3299;
@@ -34,15 +35,12 @@ QString pictureFamily(QStringView cluster, const QFont& font)
     }
     QTextLayout layout(cluster.toString(), font);
     layout.beginLayout();
-    QTextLine line = layout.createLine();
+    layout.createLine();
     layout.endLayout();
-    if (!line.isValid()) {
-        return {};
-    }
     for (const QGlyphRun& run : layout.glyphRuns()) {
         const QRawFont raw = run.rawFont();
-        if (!raw.fontTable("CBDT").isEmpty() || !raw.fontTable("sbix").isEmpty()
-            || !raw.fontTable("COLR").isEmpty()) {
+        if (std::ranges::any_of(std::array { "CBDT", "sbix", "COLR" },
+                [&raw](const char* table) { return !raw.fontTable(table).isEmpty(); })) {
             return raw.familyName();
         }
     }
@@ -53,21 +51,21 @@ QString pictureFamily(QStringView cluster, const QFont& font)
 
 bool isPicture(QStringView cluster, const QFont& font) { return !pictureFamily(cluster, font).isEmpty(); }
 
+std::vector<char32_t> lettersOf(const QStringList& texts, const std::function<bool(char32_t letter)>& wanted)
+{
+    std::set<char32_t> letters;
+    for (const QString& text : texts) {
+        const auto points = text.toUcs4();
+        letters.insert(points.begin(), points.end());
+    }
+    std::erase_if(letters, [&wanted](char32_t letter) { return !wanted(letter); });
+    return { letters.begin(), letters.end() };
+}
+
 std::vector<char32_t> pictureLetters(const QStringList& texts, const QFont& font)
 {
-    std::set<char32_t> asked;
-    for (const QString& text : texts) {
-        for (const auto letter : text.toUcs4()) {
-            asked.insert(static_cast<char32_t>(letter));
-        }
-    }
-    std::vector<char32_t> found;
-    for (const auto letter : asked) {
-        if (isPicture(QString::fromUcs4(&letter, 1), font)) {
-            found.push_back(letter);
-        }
-    }
-    return found;
+    return lettersOf(
+        texts, [&font](char32_t letter) { return isPicture(QString::fromUcs4(&letter, 1), font); });
 }
 
 void drawPicture(

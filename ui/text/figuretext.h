@@ -8,15 +8,19 @@
 #include <QStringList>
 #include <QStringView>
 
+#include <functional>
 #include <vector>
 
 class QPainter;
 
 namespace touchstone::ui {
 
+/// Code points of the texts that are such as asked for, ascending, each once.
+[[nodiscard]] std::vector<char32_t> lettersOf(
+    const QStringList& texts, const std::function<bool(char32_t letter)>& wanted);
 /// Would the font, with its fallbacks, draw this grapheme cluster with a colour glyph?
 [[nodiscard]] bool isPicture(QStringView cluster, const QFont& font);
-/// Code points of the texts that are such pictures, ascending, each once.
+/// Those that are such pictures.
 [[nodiscard]] std::vector<char32_t> pictureLetters(const QStringList& texts, const QFont& font);
 /// Paints the cluster as an image into the middle of a cell, in greys where asked.
 void drawPicture(

@@ -2,8 +2,10 @@
 #include "ui/text/statuspalette.h"
 
 #include <QCoreApplication>
+#include <QPainterPath>
 #include <QPalette>
 
+#include <algorithm>
 #include <array>
 
 namespace touchstone::ui {
@@ -50,6 +52,18 @@ constexpr std::array<QRgb, StatusPalette::typeHueCount> darkHues { 0xFF56B4E9, 0
     0xFFCC79A7, 0xFFE69F00, 0xFF7FA8FF, 0xFFF0E442, 0xFFBBBBBB };
 
 } // namespace
+
+QPainterPath wavePath(double left, double right, double y, double half, double height)
+{
+    QPainterPath path(QPointF(left, y));
+    int direction = -1;
+    for (double x = left; x < right; x += half) {
+        const double to = std::min(x + half, right);
+        path.quadTo(QPointF((x + to) / 2, y + direction * height * 2 * (to - x) / half), QPointF(to, y));
+        direction = -direction;
+    }
+    return path;
+}
 
 StatusPalette StatusPalette::forPalette(const QPalette& palette)
 {

@@ -11,6 +11,7 @@
 #include <QString>
 #include <QStringView>
 
+class QPainterPath;
 class QPalette;
 
 namespace touchstone::ui {
@@ -18,6 +19,9 @@ namespace touchstone::ui {
 enum class LineStyle { ThinSolid, Double, DashDot, LongDash, Wave };
 enum class MarkerShape { Circle, Square, Diamond, TriangleDown, TriangleUp };
 enum class HatchStyle { None, Cross, Diagonal, Horizontal, Vertical };
+
+/// The line of LineStyle::Wave: arcs of the length `half`, up and down in turn.
+[[nodiscard]] QPainterPath wavePath(double left, double right, double y, double half, double height);
 
 /// Colours hold at least 3:1 against their background and stay apart under the three colour deficiencies.
 class StatusPalette

@@ -48,10 +48,7 @@ void TreeCanvas::setDrawing(std::shared_ptr<const TreeDrawing> drawing, bool sam
     if (!sameTrees || !m_drawing) {
         m_state.current = { none, none };
         m_state.cursor.reset();
-        m_folded = {};
-        if (m_drawing) {
-            m_folded = closedAtFirst(*m_drawing, mostOpen);
-        }
+        m_folded = closedAtFirst(m_drawing ? *m_drawing : TreeDrawing(), mostOpen);
         verticalScrollBar()->setValue(0);
         horizontalScrollBar()->setValue(0);
     }
@@ -99,47 +96,28 @@ void TreeCanvas::setHovered(const std::optional<Hit>& node)
     }
 }
 
-int TreeCanvas::ownPixels() const { return std::max(QFontInfo(font()).pixelSize(), 6); }
-
-QFont TreeCanvas::fontOf(int pixels) const
-{
-    QFont result = font();
-    result.setPixelSize(std::max(pixels, 1));
-    return result;
-}
-
 TreeLayout TreeCanvas::laidOut(int pixels) const
 {
-    TreeLayoutOptions options;
-    options.font = fontOf(pixels);
-    options.width = viewport()->width();
-    options.collapsed = m_folded;
-    return TreeLayout(*m_drawing, options);
+    QFont sized = font();
+    sized.setPixelSize(std::max(pixels, 1));
+    return { *m_drawing, { sized, static_cast<double>(viewport()->width()), true, m_folded } };
 }
 
 void TreeCanvas::relayout()
 {
-    if (!m_drawing) {
-        m_layout = {};
-        updateRange();
-        viewport()->update();
-        return;
-    }
-    const int own = ownPixels();
+    int pixels = std::max(QFontInfo(font()).pixelSize(), 6);
     if (!m_fitting) {
-        m_layout = laidOut(std::max(static_cast<int>(std::lround(own * std::pow(1.1, m_zoom))), 5));
-    } else {
-        // The largest size at which nothing has to be scrolled; words below their types may need less width
-        // but more height, so each size is tried.
-        const auto fits = [this]() {
-            return m_layout.size().width() <= viewport()->width() + 0.5
-                && m_layout.size().height() <= viewport()->height() + 0.5;
-        };
-        int pixels = own;
-        m_layout = laidOut(pixels);
-        while (!fits() && pixels > smallestFont) {
-            m_layout = laidOut(--pixels);
-        }
+        pixels = std::max(static_cast<int>(std::lround(pixels * std::pow(1.1, m_zoom))), 5);
+    }
+    m_layout = m_drawing ? laidOut(pixels) : TreeLayout();
+    // The largest size at which nothing has to be scrolled; words below their types may need less width
+    // but more height, so each size is tried.
+    const auto fits = [this]() {
+        return m_layout.size().width() <= viewport()->width() + 0.5
+            && m_layout.size().height() <= viewport()->height() + 0.5;
+    };
+    while (m_drawing && m_fitting && !fits() && pixels > smallestFont) {
+        m_layout = laidOut(--pixels);
     }
     updateRange();
     viewport()->update();
@@ -165,16 +143,15 @@ QPointF TreeCanvas::offset() const
 void TreeCanvas::setZoom(int steps)
 {
     const int limited = std::clamp(steps, -8, 20);
-    if (limited == m_zoom && !m_fitting) {
-        return;
+    if (limited != m_zoom || m_fitting) {
+        m_zoom = limited;
+        m_fitting = false;
+        relayout();
+        if (m_state.cursor) {
+            ensureVisible(*m_state.cursor);
+        }
+        Q_EMIT zoomChanged();
     }
-    m_zoom = limited;
-    m_fitting = false;
-    relayout();
-    if (m_state.cursor) {
-        ensureVisible(*m_state.cursor);
-    }
-    Q_EMIT zoomChanged();
 }
 
 void TreeCanvas::setFitting(bool fitting)
@@ -188,16 +165,16 @@ void TreeCanvas::setFitting(bool fitting)
 
 void TreeCanvas::setFolded(std::size_t side, std::uint32_t node, bool folded)
 {
-    if (!m_drawing || node >= m_drawing->sides[side].size() || m_drawing->sides[side][node].nodes == 1) {
-        return;
-    }
-    if (fold(side, node, folded)) {
+    if (m_drawing && node < m_drawing->sides[side].size() && fold(side, node, folded)) {
         relayout();
     }
 }
 
 bool TreeCanvas::fold(std::size_t side, std::uint32_t node, bool folded)
 {
+    if (m_drawing->sides[side][node].nodes == 1) {
+        return false;
+    }
     // Partners open and close together: of one that is folded alone the other's nodes would face nothing.
     bool changed = false;
     const auto set = [&](std::size_t of, std::uint32_t which) {
@@ -412,8 +389,7 @@ std::optional<TreeCanvas::Hit> TreeCanvas::across() const
         }
     }
     if (partner == none) {
-        const auto near = m_layout.nearest(other, m_layout.box(at.side, at.node).chip.center().y());
-        partner = near.value_or(none);
+        partner = m_layout.nearest(other, m_layout.box(at.side, at.node).chip.center().y()).value_or(none);
     }
     return partner == none ? std::nullopt : std::optional(Hit { other, partner, false });
 }

@@ -10,7 +10,6 @@
 
 #include <functional>
 #include <memory>
-#include <optional>
 
 namespace touchstone::ui {
 
@@ -76,8 +75,6 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    [[nodiscard]] QFont fontOf(int pixels) const;
-    [[nodiscard]] int ownPixels() const;
     [[nodiscard]] TreeLayout laidOut(int pixels) const;
     void relayout();
     void updateRange();

@@ -20,12 +20,8 @@ struct Texts
 
 TreeDrawing::Link drawn(const TreeLink& link)
 {
-    TreeDrawing::Link result;
-    result.gold = link.gold;
-    result.system = link.system;
-    result.child = link.kind == TreeLink::Kind::Child;
-    result.outcome = linkOutcome(link);
-    result.letters = linkLetters(link);
+    TreeDrawing::Link result { link.gold, link.system, link.kind == TreeLink::Kind::Child, linkOutcome(link),
+        linkLetters(link), {}, {} };
     if (link.cost > 0) {
         // Equal roots that cost something: it is what they hold.
         result.cost = link.kind == TreeLink::Kind::Entity && link.equal()
@@ -70,24 +66,20 @@ TreeDrawing treeDrawing(
         auto& nodes = result.sides[gold ? 0 : 1];
         nodes.reserve(trees.side(side).size());
         for (const analysis::TreePairNode& from : trees.side(side)) {
-            TreeDrawing::Node node;
-            for (const std::string& type : from.types) {
-                node.types << toQString(type);
-            }
-            node.pieces = pieceTexts(evaluation, trees.documentCase, side, from.annotation);
-            node.parent = from.parent;
-            node.level = from.level;
-            node.nodes = from.nodes;
-            node.component = from.component;
-            node.alone = standsAlone(from, reading);
-            node.faint = !countsItself(from, reading);
+            TreeDrawing::Node node { .types = textsOf(from.types, toQString),
+                .pieces = pieceTexts(evaluation, trees.documentCase, side, from.annotation),
+                .parent = from.parent,
+                .level = from.level,
+                .nodes = from.nodes,
+                .component = from.component,
+                .alone = standsAlone(from, reading),
+                .faint = !countsItself(from, reading) };
             const std::uint32_t link = shownLink(from, reading);
             if (from.types.size() > 1 && link != TreeDrawing::none && !trees.links[link].types.empty()) {
                 node.unused.assign(from.types.size(), true);
                 for (const analysis::TypeLink& type : trees.links[link].types) {
-                    const std::uint32_t own = gold ? type.gold : type.system;
                     if (type.whole()) {
-                        node.unused[own] = false;
+                        node.unused[gold ? type.gold : type.system] = false;
                     }
                 }
             }
@@ -96,18 +88,15 @@ TreeDrawing treeDrawing(
     }
     for (const TreeLink& link : trees.links) {
         const bool slot = link.kind == TreeLink::Kind::Slot;
-        if (slot != (reading == TreeReading::Ser)) {
-            continue;
-        }
         // A child that is also the partner as an entity has its line already.
-        if (link.kind == TreeLink::Kind::Child && trees.gold[link.gold].entity != TreeDrawing::none
-            && trees.links[trees.gold[link.gold].entity].system == link.system) {
-            continue;
+        const std::uint32_t entity = trees.gold[link.gold].entity;
+        const bool twice = link.kind == TreeLink::Kind::Child && entity != TreeDrawing::none
+            && trees.links[entity].system == link.system;
+        if (slot == (reading == TreeReading::Ser) && !twice) {
+            result.links.push_back(drawn(link));
         }
-        result.links.push_back(drawn(link));
     }
-    std::stable_sort(result.links.begin(), result.links.end(),
-        [](const TreeDrawing::Link& a, const TreeDrawing::Link& b) { return a.child && !b.child; });
+    std::ranges::stable_partition(result.links, &TreeDrawing::Link::child);
     result.titles = { Texts::tr("Gold"), toQString(evaluation.system->name) };
     return result;
 }
@@ -115,14 +104,9 @@ TreeDrawing treeDrawing(
 std::vector<TreeLegendEntry> treeLegend(const TreeDrawing& drawing)
 {
     using Sign = TreeLegendEntry::Sign;
-    bool components = false;
-    bool alone[2] = { false, false };
-    for (std::size_t side = 0; side < 2; ++side) {
-        for (const TreeDrawing::Node& node : drawing.sides[side]) {
-            components = components || node.component;
-            alone[side] = alone[side] || node.alone;
-        }
-    }
+    const auto has = [&drawing](std::size_t side, bool TreeDrawing::Node::*part) {
+        return std::ranges::any_of(drawing.sides[side], part);
+    };
     std::vector<TreeLegendEntry> entries { { Sign::Equal, Texts::tr("equal") },
         { Sign::Substituted,
             //: the letters of links, such as I·TB
@@ -130,14 +114,14 @@ std::vector<TreeLegendEntry> treeLegend(const TreeDrawing& drawing)
         { Sign::Boundary,
             //: the letters of a link, P·B
             Texts::tr("P partial: B boundary alone") } };
-    if (alone[0]) {
+    if (has(0, &TreeDrawing::Node::alone)) {
         entries.push_back({ Sign::Deleted, Texts::tr("deleted") });
     }
-    if (alone[1]) {
+    if (has(1, &TreeDrawing::Node::alone)) {
         entries.push_back({ Sign::Inserted, Texts::tr("inserted") });
     }
     entries.push_back({ Sign::Entity, Texts::tr("entity") });
-    if (components) {
+    if (has(0, &TreeDrawing::Node::component) || has(1, &TreeDrawing::Node::component)) {
         entries.push_back({ Sign::Component, Texts::tr("component") });
     }
     return entries;

@@ -20,8 +20,8 @@ struct TreeDrawing
 
     struct Node
     {
-        QStringList types; ///< one tab each
-        QStringList pieces; ///< words, fragment by fragment
+        QStringList types {}; ///< one tab each
+        QStringList pieces {}; ///< words, fragment by fragment
         std::uint32_t parent = none;
         std::uint32_t level = 0;
         std::uint32_t nodes = 1; ///< of its subtree

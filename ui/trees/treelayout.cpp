@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -19,14 +18,14 @@ constexpr double widestIndent = 22; ///< units
 constexpr double narrowestIndent = 8;
 
 /// The longest list of pairs whose firsts and seconds both ascend; pairs come by ascending first.
-std::vector<std::pair<std::uint32_t, std::uint32_t>> longestAscending(
-    const std::vector<std::pair<std::uint32_t, std::uint32_t>>& pairs)
+using Pairs = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
+Pairs longestAscending(const Pairs& pairs)
 {
     std::vector<std::uint32_t> ends; // by length - 1: the pair that ends such a list lowest
     std::vector<std::uint32_t> before(pairs.size(), none);
     for (std::uint32_t i = 0; i < pairs.size(); ++i) {
-        const auto place = std::lower_bound(ends.begin(), ends.end(), pairs[i].second,
-            [&](std::uint32_t at, std::uint32_t second) { return pairs[at].second < second; });
+        const auto place = std::ranges::lower_bound(
+            ends, pairs[i].second, {}, [&](std::uint32_t at) { return pairs[at].second; });
         before[i] = place == ends.begin() ? none : *(place - 1);
         if (place == ends.end()) {
             ends.push_back(i);
@@ -34,11 +33,11 @@ std::vector<std::pair<std::uint32_t, std::uint32_t>> longestAscending(
             *place = i;
         }
     }
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> chain;
+    Pairs chain;
     for (auto at = ends.empty() ? none : ends.back(); at != none; at = before[at]) {
         chain.push_back(pairs[at]);
     }
-    std::reverse(chain.begin(), chain.end());
+    std::ranges::reverse(chain);
     return chain;
 }
 
@@ -216,7 +215,7 @@ std::vector<TreeLayout::Row> TreeLayout::rows(const TreeDrawing& drawing) const
             }
         }
     }
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> pairs;
+    Pairs pairs;
     for (std::uint32_t gold = 0; gold < partner.size(); ++gold) {
         if (partner[gold] != none) {
             pairs.emplace_back(gold, partner[gold]);
@@ -245,12 +244,11 @@ std::vector<TreeLayout::Row> TreeLayout::rows(const TreeDrawing& drawing) const
 std::pair<std::size_t, std::size_t> TreeLayout::between(std::size_t side, double top, double bottom) const
 {
     const auto& nodes = m_shown[side];
-    const auto first = std::partition_point(nodes.begin(), nodes.end(),
-        [&](std::uint32_t node) { return m_boxes[side][node].frame.bottom() < top; });
-    const auto last = std::partition_point(
-        first, nodes.end(), [&](std::uint32_t node) { return m_boxes[side][node].frame.top() <= bottom; });
-    return { static_cast<std::size_t>(first - nodes.begin()),
-        static_cast<std::size_t>(last - nodes.begin()) };
+    const auto count = [&](auto before) {
+        return static_cast<std::size_t>(std::ranges::partition_point(nodes, before) - nodes.begin());
+    };
+    return { count([&](std::uint32_t node) { return m_boxes[side][node].frame.bottom() < top; }),
+        count([&](std::uint32_t node) { return m_boxes[side][node].frame.top() <= bottom; }) };
 }
 
 std::optional<TreeLayout::Hit> TreeLayout::hit(QPointF point) const
@@ -259,11 +257,8 @@ std::optional<TreeLayout::Hit> TreeLayout::hit(QPointF point) const
         const auto [first, last] = between(side, point.y(), point.y());
         for (auto at = first; at < last; ++at) {
             const Box& box = m_boxes[side][m_shown[side][at]];
-            if (box.badge.contains(point)) {
-                return Hit { side, m_shown[side][at], true };
-            }
-            if (box.frame.contains(point)) {
-                return Hit { side, m_shown[side][at], false };
+            if (box.badge.contains(point) || box.frame.contains(point)) {
+                return Hit { side, m_shown[side][at], box.badge.contains(point) };
             }
         }
     }
@@ -273,20 +268,15 @@ std::optional<TreeLayout::Hit> TreeLayout::hit(QPointF point) const
 std::optional<std::uint32_t> TreeLayout::nearest(std::size_t side, double y) const
 {
     const auto& nodes = m_shown[side];
+    const auto away = [&](std::uint32_t node) { return m_boxes[side][node].chip.center().y() - y; };
+    const auto after = std::ranges::partition_point(nodes, [&](auto node) { return away(node) < 0; });
     if (nodes.empty()) {
         return std::nullopt;
     }
-    const auto after = std::partition_point(nodes.begin(), nodes.end(),
-        [&](std::uint32_t node) { return m_boxes[side][node].chip.center().y() < y; });
-    if (after == nodes.end()) {
-        return nodes.back();
+    if (after == nodes.end() || after == nodes.begin()) {
+        return after == nodes.end() ? nodes.back() : nodes.front();
     }
-    if (after == nodes.begin()) {
-        return nodes.front();
-    }
-    const auto distance
-        = [&](std::uint32_t node) { return std::abs(m_boxes[side][node].chip.center().y() - y); };
-    return distance(*(after - 1)) < distance(*after) ? *(after - 1) : *after;
+    return -away(*(after - 1)) < away(*after) ? *(after - 1) : *after;
 }
 
 std::array<std::vector<bool>, 2> closedAtFirst(const TreeDrawing& drawing, std::size_t most)
@@ -309,11 +299,12 @@ std::array<std::vector<bool>, 2> closedAtFirst(const TreeDrawing& drawing, std::
             break;
         }
     }
+    const auto deep = [&](std::size_t side, std::uint32_t node) {
+        return drawing.sides[side][node].level >= deepest && drawing.sides[side][node].nodes > 1;
+    };
     for (std::size_t side = 0; side < 2; ++side) {
-        const auto& nodes = drawing.sides[side];
-        closed[side].resize(nodes.size());
-        for (std::size_t node = 0; node < nodes.size(); ++node) {
-            closed[side][node] = nodes[node].level >= deepest && nodes[node].nodes > 1;
+        for (std::uint32_t node = 0; node < drawing.sides[side].size(); ++node) {
+            closed[side].push_back(deep(side, node));
         }
     }
     // A partner that lies one level higher is closed too, or its nodes would face nothing; where one must be
@@ -322,9 +313,6 @@ std::array<std::vector<bool>, 2> closedAtFirst(const TreeDrawing& drawing, std::
         const bool first = closed[0][link.gold];
         const bool second = closed[1][link.system];
         if (first != second) {
-            const auto deep = [&](std::size_t side, std::uint32_t node) {
-                return drawing.sides[side][node].level >= deepest && drawing.sides[side][node].nodes > 1;
-            };
             const bool both = deep(0, link.gold) == first && deep(1, link.system) == second;
             closed[0][link.gold] = both && drawing.sides[0][link.gold].nodes > 1;
             closed[1][link.system] = both && drawing.sides[1][link.system].nodes > 1;
@@ -373,20 +361,18 @@ void TreeLayout::placeBox(const TreeDrawing& drawing, const TreeMetrics& metrics
     const double words = measured.words - bridges;
     const double scale = words + bridges <= room ? 1 : std::max(room - bridges, 0.0) / std::max(words, 1.0);
     double taken = bridges;
-    std::vector<double> widths;
     for (const double piece : measured.pieces) {
-        widths.push_back(piece * scale);
-        taken += widths.back();
+        taken += piece * scale;
     }
     const double wordsTop = below ? top + chipHeight : top + (chipHeight - metrics.line()) / 2;
     const QRectF words0 = rect(below ? 0 : inner + gap, taken, wordsTop, metrics.line());
     double x = words0.left();
     for (qsizetype piece = 0; piece < node.pieces.size(); ++piece) {
-        const double extent = widths[static_cast<std::size_t>(piece)];
+        const double whole = measured.pieces[static_cast<std::size_t>(piece)];
+        const double extent = whole * scale;
         if (extent >= metrics.average()) {
             box.pieces.push_back({ QRectF(x, wordsTop, extent, metrics.line()),
-                metrics.elided(node.pieces[piece], measured.pieces[static_cast<std::size_t>(piece)], extent,
-                    Qt::ElideRight) });
+                metrics.elided(node.pieces[piece], whole, extent, Qt::ElideRight) });
         }
         x += extent + metrics.bridge();
     }
@@ -458,7 +444,7 @@ void TreeLayout::placeLinks(
         }
         labelled[link.gold] = true;
     }
-    std::reverse(m_links.begin(), m_links.end()); // painted as they stand: children behind
+    std::ranges::reverse(m_links); // painted as they stand: children behind
 }
 
 double TreeLayout::placeLegend(

@@ -9,11 +9,8 @@
 #include <QRectF>
 #include <QSizeF>
 
-#include <array>
-#include <cstdint>
 #include <optional>
 #include <utility>
-#include <vector>
 
 namespace touchstone::ui {
 

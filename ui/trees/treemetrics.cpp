@@ -7,8 +7,6 @@ namespace touchstone::ui {
 
 TreeMetrics::TreeMetrics(const QFont& font, bool exact)
     : m_metrics(font)
-    , m_line(m_metrics.height())
-    , m_average(m_metrics.averageCharWidth())
     , m_exact(exact)
 {
 }

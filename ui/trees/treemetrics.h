@@ -7,10 +7,7 @@
 
 #include <QFontMetricsF>
 
-#include <array>
-#include <cstdint>
 #include <span>
-#include <vector>
 
 namespace touchstone::ui {
 
@@ -58,8 +55,8 @@ public:
 
 private:
     QFontMetricsF m_metrics;
-    double m_line;
-    double m_average;
+    double m_line = m_metrics.height();
+    double m_average = m_metrics.averageCharWidth();
     bool m_exact;
     std::array<std::vector<Widths>, 2> m_widths; ///< by node
 };

@@ -14,19 +14,23 @@ namespace touchstone::ui {
 namespace {
 
 constexpr auto none = TreeDrawing::none;
+const QList<qreal> dashed { 4, 3 };
+
+bool isOn(const std::optional<TreeLayout::Hit>& hit, std::size_t side, std::uint32_t node)
+{
+    return hit && hit->side == side && hit->node == node;
+}
 
 } // namespace
 
 TreeStyle TreeStyle::forPalette(const QPalette& palette, double line)
 {
-    TreeStyle style;
-    style.ink = palette.color(QPalette::Text);
-    style.paper = palette.color(QPalette::Base);
-    style.faint = mixed(style.ink, style.paper, 0.72);
-    style.highlight = palette.color(QPalette::Highlight);
-    style.palette = StatusPalette::forPalette(palette);
-    style.line = line;
-    return style;
+    return { .ink = palette.color(QPalette::Text),
+        .paper = palette.color(QPalette::Base),
+        .faint = mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.72),
+        .highlight = palette.color(QPalette::Highlight),
+        .palette = StatusPalette::forPalette(palette),
+        .line = line };
 }
 
 QColor TreeStyle::shown(const QColor& colour) const
@@ -40,13 +44,11 @@ QColor TreeStyle::tinted(const QColor& colour, double part) const
     return mixed(shown(colour), paper, part);
 }
 
-QPen TreePainter::pen(const QColor& colour, double width, bool dashed) const
+QPen TreePainter::pen(const QColor& colour, double width, const QList<qreal>& dashes) const
 {
-    QPen pen(m_style.shown(colour), std::max(width, 0.1));
-    pen.setCapStyle(Qt::FlatCap);
-    pen.setJoinStyle(Qt::RoundJoin);
-    if (dashed) {
-        pen.setDashPattern({ 4, 3 });
+    QPen pen(m_style.shown(colour), std::max(width, 0.1), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    if (!dashes.isEmpty()) {
+        pen.setDashPattern(dashes);
     }
     return pen;
 }
@@ -69,24 +71,20 @@ void TreePainter::paint(QPainter& painter, const QRectF& exposed, const TreeStat
         return rect.top() <= exposed.bottom() && rect.bottom() >= exposed.top();
     };
     for (std::size_t side = 0; side < 2; ++side) {
-        if (!m_layout.titles()[side].text.isEmpty() && sees(m_layout.titles()[side].rect)) {
-            paintText(
-                painter, m_layout.titles()[side], side == 0 ? Qt::AlignLeft : Qt::AlignRight, m_style.faint);
+        const auto& title = m_layout.titles()[side];
+        if (!title.text.isEmpty() && sees(title.rect)) {
+            paintText(painter, title, side == 0 ? Qt::AlignLeft : Qt::AlignRight, m_style.faint);
         }
         paintGuides(painter, side, exposed);
     }
     const auto strong = [&](const TreeLayout::Link& link) {
         const auto& ends = m_drawing.links[link.link];
-        const auto is = [](const std::optional<TreeLayout::Hit>& hit, std::size_t side, std::uint32_t node) {
-            return hit && hit->side == side && hit->node == node;
-        };
         return (ends.gold == state.current[0] && ends.system == state.current[1])
-            || is(state.hovered, 0, ends.gold) || is(state.hovered, 1, ends.system);
+            || isOn(state.hovered, 0, ends.gold) || isOn(state.hovered, 1, ends.system);
     };
     for (const bool labels : { false, true }) { // no line over a label
         for (const TreeLayout::Link& link : m_layout.links()) {
-            const double top = std::min(link.points.front().y(), link.points.back().y());
-            const double bottom = std::max(link.points.front().y(), link.points.back().y());
+            const auto [top, bottom] = std::minmax({ link.points.front().y(), link.points.back().y() });
             if (bottom < exposed.top() - link.label.rect.height()
                 || top > exposed.bottom() + link.label.rect.height()) {
                 continue;
@@ -162,12 +160,12 @@ void TreePainter::paintGuides(QPainter& painter, std::size_t side, const QRectF&
 void TreePainter::paintLink(QPainter& painter, const TreeLayout::Link& link, bool strong) const
 {
     const auto& drawn = m_drawing.links[link.link];
-    const QColor colour = link.equal
-        ? m_style.palette.colour(match::Outcome::Correct)
-        : m_style.palette.colour(
-            drawn.outcome == match::Outcome::Correct ? match::Outcome::Incorrect : drawn.outcome);
+    const bool differs = !link.equal && drawn.outcome == match::Outcome::Correct;
+    const QColor colour = m_style.palette.colour(link.equal ? match::Outcome::Correct
+            : differs                                       ? match::Outcome::Incorrect
+                                                            : drawn.outcome);
     const double width = m_style.line * (drawn.child ? 1 : 1.6) * (strong ? 1.5 : 1);
-    painter.setPen(pen(colour, width, !link.equal));
+    painter.setPen(pen(colour, width, link.equal ? QList<qreal>() : dashed));
     painter.drawPolyline(link.points.data(), static_cast<int>(link.points.size()));
 }
 
@@ -178,7 +176,7 @@ void TreePainter::paintNode(
     const auto& box = m_layout.box(side, number);
     const double unit = m_layout.unit();
     const bool current = state.current[side] == number;
-    const bool hovered = state.hovered && state.hovered->side == side && state.hovered->node == number;
+    const bool hovered = isOn(state.hovered, side, number);
     const QColor hue = m_style.palette.hueOfType(node.types.front());
     const QColor ink = node.faint ? m_style.tinted(m_style.ink, 0.6) : m_style.ink;
     const QPainterPath path = outline(box.chip, node.component, 2 * unit);
@@ -197,9 +195,7 @@ void TreePainter::paintNode(
             painter.drawLine(rect.topLeft(), rect.topRight());
         }
         if (tab < node.unused.size() && node.unused[tab]) {
-            QPen dotted = pen(m_style.palette.colour(match::Outcome::Missing), m_style.line);
-            dotted.setDashPattern({ 1.2, 2 });
-            painter.setPen(dotted);
+            painter.setPen(pen(m_style.palette.colour(match::Outcome::Missing), m_style.line, { 1.2, 2 }));
             painter.drawRect(rect.adjusted(2.5 * unit, 2 * unit, -2.5 * unit, -2 * unit));
         }
         paintText(painter, box.tabs[tab], Qt::AlignHCenter, ink);
@@ -219,7 +215,7 @@ void TreePainter::paintNode(
     for (std::size_t piece = 0; piece < box.pieces.size(); ++piece) {
         paintText(painter, box.pieces[piece], side == 0 ? Qt::AlignLeft : Qt::AlignRight, words);
         if (piece > 0) { // a discontinuous entity: what lies between is not of it
-            painter.setPen(pen(m_style.faint, m_style.line, true));
+            painter.setPen(pen(m_style.faint, m_style.line, dashed));
             const double y = box.pieces[piece].rect.center().y();
             painter.drawLine(QPointF(box.pieces[piece - 1].rect.right() + 2 * unit, y),
                 QPointF(box.pieces[piece].rect.left() - 2 * unit, y));
@@ -228,10 +224,8 @@ void TreePainter::paintNode(
     if (!box.mark.isEmpty()) {
         paintMark(painter, box.mark, side == 1);
     }
-    if (state.focused && state.cursor && state.cursor->side == side && state.cursor->node == number) {
-        QPen dotted = pen(m_style.ink, m_style.line);
-        dotted.setDashPattern({ 1, 2 });
-        painter.setPen(dotted);
+    if (state.focused && isOn(state.cursor, side, number)) {
+        painter.setPen(pen(m_style.ink, m_style.line, { 1, 2 }));
         painter.drawRect(box.frame.adjusted(-4 * unit, -3.5 * unit, 4 * unit, 2.5 * unit));
     }
 }
@@ -245,13 +239,10 @@ void TreePainter::paintMark(QPainter& painter, const QRectF& rect, bool inserted
     painter.drawEllipse(rect);
     painter.setBrush(Qt::NoBrush);
     const double reach = rect.width() * (inserted ? 0.3 : 0.22);
-    const QPointF middle = rect.center();
-    if (inserted) {
-        painter.drawLine(middle - QPointF(reach, 0), middle + QPointF(reach, 0));
-        painter.drawLine(middle - QPointF(0, reach), middle + QPointF(0, reach));
-    } else {
-        painter.drawLine(middle - QPointF(reach, reach), middle + QPointF(reach, reach));
-        painter.drawLine(middle - QPointF(-reach, reach), middle + QPointF(-reach, reach));
+    const QPointF arms[] { inserted ? QPointF(reach, 0) : QPointF(reach, reach),
+        inserted ? QPointF(0, reach) : QPointF(-reach, reach) };
+    for (const QPointF& arm : arms) {
+        painter.drawLine(rect.center() - arm, rect.center() + arm);
     }
 }
 
@@ -270,8 +261,8 @@ void TreePainter::paintLegend(QPainter& painter) const
             const auto outcome = item.entry.sign == TreeLegendEntry::Sign::Equal ? match::Outcome::Correct
                 : item.entry.sign == TreeLegendEntry::Sign::Boundary             ? match::Outcome::Partial
                                                                                  : match::Outcome::Incorrect;
-            painter.setPen(
-                pen(m_style.palette.colour(outcome), m_style.line * 1.6, outcome != match::Outcome::Correct));
+            painter.setPen(pen(m_style.palette.colour(outcome), m_style.line * 1.6,
+                outcome == match::Outcome::Correct ? QList<qreal>() : dashed));
             painter.drawLine(QPointF(sign.left(), y), QPointF(sign.right(), y));
             break;
         }

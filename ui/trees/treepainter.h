@@ -6,12 +6,6 @@
 #include "ui/text/statuspalette.h"
 #include "ui/trees/treelayout.h"
 
-#include <QColor>
-#include <QRectF>
-
-#include <cstdint>
-#include <optional>
-
 class QPainter;
 class QPainterPath;
 class QPalette;
@@ -21,11 +15,11 @@ namespace touchstone::ui {
 
 struct TreeStyle
 {
-    QColor ink;
-    QColor paper;
-    QColor faint; ///< words and lines of trees
-    QColor highlight; ///< frame of what is selected
-    StatusPalette palette;
+    QColor ink {};
+    QColor paper {};
+    QColor faint {}; ///< words and lines of trees
+    QColor highlight {}; ///< frame of what is selected
+    StatusPalette palette {};
     double line = 1; ///< width of links
     bool greyscale = false;
 
@@ -65,7 +59,7 @@ private:
     void paintLegend(QPainter& painter) const;
     void paintText(QPainter& painter, const TreeLayout::Piece& piece, Qt::Alignment alignment,
         const QColor& colour) const;
-    [[nodiscard]] QPen pen(const QColor& colour, double width, bool dashed = false) const;
+    [[nodiscard]] QPen pen(const QColor& colour, double width, const QList<qreal>& dashes = {}) const;
     [[nodiscard]] static QPainterPath outline(const QRectF& rect, bool component, double unit);
 
     const TreeDrawing& m_drawing;

@@ -10,8 +10,6 @@
 
 namespace touchstone::ui {
 
-using analysis::SideId;
-
 CanvasHeader::CanvasHeader(QWidget* parent)
     : QWidget(parent)
 {

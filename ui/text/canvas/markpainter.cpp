@@ -28,19 +28,20 @@ MarkPainter::MarkPainter(QPainter& painter, const CanvasMetrics& metrics, const 
     : m_painter(painter)
     , m_metrics(metrics)
     , m_palette(palette)
-    , m_faint(mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.55))
 {
     // Own lines instead of Qt's hatch brushes, whose pitch depends on the device.
     const double ratio = painter.device() != nullptr ? painter.device()->devicePixelRatioF() : 1.0;
     const double side = std::max(4.0, std::round(5 * metrics.unit));
-    m_hatchTile
-        = QPixmap(static_cast<int>(std::lround(side * ratio)), static_cast<int>(std::lround(side * ratio)));
+    const auto pixels = static_cast<int>(std::lround(side * ratio));
+    m_hatchTile = QPixmap(pixels, pixels);
     m_hatchTile.setDevicePixelRatio(ratio);
     m_hatchTile.fill(Qt::transparent);
     QPainter tile(&m_hatchTile);
     tile.setRenderHint(QPainter::Antialiasing);
-    tile.setPen(
-        penOf(mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.4), metrics.unit * 0.8));
+    const QColor text = palette.color(QPalette::Text);
+    const QColor base = palette.color(QPalette::Base);
+    m_faint = mixed(text, base, 0.55);
+    tile.setPen(penOf(mixed(text, base, 0.4), metrics.unit * 0.8));
     for (const double shift : { -side, 0.0, side }) {
         tile.drawLine(QPointF(shift - 1, side + 1), QPointF(shift + side + 1, -1));
     }
@@ -74,38 +75,12 @@ void MarkPainter::line(LineStyle style, double left, double right, double y, con
     case LineStyle::LongDash:
         stroke(left, right, y, colour, 2, { 5, 2.5 });
         break;
-    case LineStyle::Wave: {
-        // An own path: wavy pens vanish in vector exports.
-        const double half = 3 * unit;
-        const double height = 2 * unit;
-        QPainterPath path(QPointF(left, y));
-        int direction = -1;
-        for (double x = left; x < right; x += half) {
-            const double to = std::min(x + half, right);
-            path.quadTo(QPointF((x + to) / 2, y + direction * height * 2 * (to - x) / half), QPointF(to, y));
-            direction = -direction;
-        }
+    case LineStyle::Wave: // an own path: wavy pens vanish in vector exports
         m_painter.setPen(penOf(colour, 1.5 * unit));
         m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawPath(path);
+        m_painter.drawPath(wavePath(left, right, y, 3 * unit, 2 * unit));
         break;
     }
-    }
-}
-
-void MarkPainter::dotted(double left, double right, double y, const QColor& colour)
-{
-    stroke(left, right, y, colour, 1, { 1.5, 1.5 });
-}
-
-void MarkPainter::bridge(double left, double right, double y, const QColor& colour)
-{
-    stroke(left, right, y, colour, 1, { 1, 3 });
-}
-
-void MarkPainter::hairline(double left, double right, double y, const QColor& colour)
-{
-    stroke(left, right, y, colour, 0.8);
 }
 
 void MarkPainter::tick(double x, double y, int direction, const QColor& colour)

@@ -6,7 +6,6 @@
 #include "core/align/alignment.h"
 #include "ui/text/statuspalette.h"
 
-#include <QColor>
 #include <QList>
 #include <QPalette>
 #include <QPixmap>
@@ -25,9 +24,9 @@ public:
 
     /// One stretch of a mark's line at height y.
     void line(LineStyle style, double left, double right, double y, const QColor& colour);
-    void dotted(double left, double right, double y, const QColor& colour); ///< components
-    void bridge(double left, double right, double y, const QColor& colour); ///< between fragments
-    void hairline(double left, double right, double y, const QColor& colour);
+    /// A level line of so many units' width.
+    void stroke(double left, double right, double y, const QColor& colour, double units,
+        const QList<qreal>& dashes = {});
     /// A border tick at x from the line towards the text (`direction` -1: the text is above).
     void tick(double x, double y, int direction, const QColor& colour);
     void hollowCap(double x, double y, const QColor& colour);
@@ -46,10 +45,6 @@ public:
     [[nodiscard]] QColor faint() const { return m_faint; } ///< readable, but behind the text
 
 private:
-    /// A level line of so many units' width.
-    void stroke(double left, double right, double y, const QColor& colour, double units,
-        const QList<qreal>& dashes = {});
-
     QPainter& m_painter;
     const CanvasMetrics& m_metrics;
     QPalette m_palette;

@@ -6,7 +6,6 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 
@@ -15,22 +14,20 @@ namespace touchstone::ui {
 namespace {
 
 using analysis::Mark;
-using analysis::SideId;
-
-std::size_t indexOf(SideId side) { return static_cast<std::size_t>(side); }
 
 // Narrow marks are hit, framed and drawn at least this wide.
 double leastWidth(const SpanLayout& layout) { return 3 * layout.metrics().unit; }
 
+std::span<const Extent> stretchesOf(const LineLayout& line, const MarkPiece& piece)
+{
+    return std::span(line.stretches).subspan(piece.firstStretch, piece.stretchCount);
+}
+
 bool near(const LineLayout& line, const MarkPiece& piece, double x, double slack)
 {
-    for (auto i = piece.firstStretch; i < piece.firstStretch + piece.stretchCount; ++i) {
-        const Extent extent = line.stretches[i];
-        if (x >= double(extent.left) - slack && x <= double(extent.right) + slack) {
-            return true;
-        }
-    }
-    return false;
+    return std::ranges::any_of(stretchesOf(line, piece), [x, slack](const Extent& extent) {
+        return x >= double(extent.left) - slack && x <= double(extent.right) + slack;
+    });
 }
 
 } // namespace
@@ -39,10 +36,9 @@ ChipTable::ChipTable(const TextScene* scene, const QFont& smallFont)
     : m_font(smallFont)
 {
     if (scene != nullptr) {
-        m_labels.resize(scene->plan.labels.size());
-        for (std::size_t i = 0; i < m_labels.size(); ++i) {
-            const auto types = QString::fromStdString(scene->plan.labels[i]).split(QStringLiteral(" ⇄ "));
-            m_labels[i].types.assign(types.cbegin(), types.cend());
+        for (const std::string& label : scene->plan.labels) {
+            const auto types = QString::fromStdString(label).split(QStringLiteral(" ⇄ "));
+            m_labels.push_back({ { types.cbegin(), types.cend() } });
         }
     }
     QFont bold(smallFont);
@@ -120,11 +116,10 @@ ChipLayout chipOf(const SpanLayout& layout, const ChipTable& chips, const Visibl
         chip.labelWidths = label.widths;
     } else {
         // The first of several types when it fits, marked as not being all.
-        const QString first
-            = label.types.size() > 1 ? label.types.front() + QChar(0x2026) : label.types.front();
-        double used = label.types.size() > 1 ? chips.width(first) : label.total;
-        QString cut = used <= room - 2 * padding ? first : QString();
-        if (cut.isEmpty()) {
+        const bool several = label.types.size() > 1;
+        QString cut = several ? label.types.front() + QChar(0x2026) : label.types.front();
+        double used = several ? chips.width(cut) : label.total;
+        if (used > room - 2 * padding || cut.isEmpty()) {
             cut = chips.elided(label.types.front(), room - 2 * padding, used);
         }
         if (cut.isEmpty()) {
@@ -155,11 +150,10 @@ std::vector<QRectF> rectsOf(const SpanLayout& layout, std::span<const VisibleRow
             continue;
         }
         for (const MarkPiece& piece : row.layout->pieces) {
-            if (!(piece.id == id)) {
-                continue;
-            }
-            for (auto i = piece.firstStretch; i < piece.firstStretch + piece.stretchCount; ++i) {
-                rects.push_back(textRect(layout, row, id.side, row.layout->stretches[i]));
+            for (const Extent& extent : stretchesOf(*row.layout, piece)) {
+                if (piece.id == id) {
+                    rects.push_back(textRect(layout, row, id.side, extent));
+                }
             }
         }
     }
@@ -193,13 +187,12 @@ Connector connectorOf(
     const SpanLayout& layout, std::span<const VisibleRow> rows, std::uint32_t record, double height)
 {
     Connector connector;
-    std::array<MarkId, 2> ids;
-    if (record == analysis::noRecord || rows.empty() || !layout.marks().ofRecord(record, SideId::Gold, ids[0])
-        || !layout.marks().ofRecord(record, SideId::System, ids[1])) {
+    const MarkIndex& marks = layout.marks();
+    const std::array ids { marks.on(SideId::Gold, record), marks.on(SideId::System, record) };
+    if (rows.empty() || !ids[0] || !ids[1]) {
         return connector;
     }
-    const std::array<std::vector<QRectF>, 2> rects { rectsOf(layout, rows, ids[0]),
-        rectsOf(layout, rows, ids[1]) };
+    const std::array rects { rectsOf(layout, rows, *ids[0]), rectsOf(layout, rows, *ids[1]) };
     if (rects[0].empty() && rects[1].empty()) {
         return connector;
     }
@@ -222,7 +215,7 @@ Connector connectorOf(
     if (rects[0].empty() || rects[1].empty()) {
         // The counterpart is above, below, or inside a fold in sight.
         const SideId side = rects[0].empty() ? SideId::System : SideId::Gold;
-        const auto columns = layout.marks().columns(ids[rects[0].empty() ? 0 : 1]);
+        const auto columns = marks.columns(*ids[indexOf(otherSide(side))]);
         const QPointF from = exit(rects[indexOf(side)].front(), side);
         double to = columns.begin < rows.front().layout->shape.columns.begin ? 0 : height;
         for (const VisibleRow& row : rows) {
@@ -303,7 +296,7 @@ SideId sideAt(const SpanLayout& layout, const VisibleRow& row, QPointF point)
 std::optional<Hit> hitTest(const SpanLayout& layout, const ChipTable& chips, std::span<const VisibleRow> rows,
     QPointF point, std::uint32_t focusedRecord)
 {
-    const auto row = std::find_if(rows.begin(), rows.end(), [point](const VisibleRow& candidate) {
+    const auto row = std::ranges::find_if(rows, [point](const VisibleRow& candidate) {
         return point.y() >= candidate.top && point.y() < candidate.top + candidate.geometry.height;
     });
     if (row == rows.end()) {
@@ -332,13 +325,11 @@ std::optional<Hit> hitTest(const SpanLayout& layout, const ChipTable& chips, std
         if (mark.record == analysis::noRecord || (piece.id.side != side && !(shared && textBand))) {
             continue;
         }
-        bool under = false;
-        if (textBand) {
-            under = near(*row->layout, piece, x, inside ? 0.0 : slack);
-        } else if (const auto slot = SpanLayout::slotOf(piece, mark.record == focusedRecord)) {
+        bool under = textBand && near(*row->layout, piece, x, inside ? 0.0 : slack);
+        const auto slot = SpanLayout::slotOf(piece, mark.record == focusedRecord);
+        if (!textBand && slot) {
             const QRectF lane = layout.laneRect(*row, side, *slot);
-            const bool inLane = point.y() >= lane.top() && point.y() < lane.bottom();
-            under = inLane
+            under = point.y() >= lane.top() && point.y() < lane.bottom()
                 && (near(*row->layout, piece, x, slack)
                     || chipOf(layout, chips, *row, piece, *slot).rect().contains(point));
         }
@@ -346,9 +337,8 @@ std::optional<Hit> hitTest(const SpanLayout& layout, const ChipTable& chips, std
             hit.marks.push_back(piece.id);
         }
     }
-    std::stable_sort(hit.marks.begin(), hit.marks.end(), [&layout](MarkId a, MarkId b) {
-        return layout.marks().columns(a).length() > layout.marks().columns(b).length();
-    });
+    std::ranges::stable_sort(
+        hit.marks, std::greater(), [&layout](MarkId id) { return layout.marks().columns(id).length(); });
     return hit;
 }
 
@@ -357,10 +347,11 @@ ColumnSpan wordAround(const SpanLayout& layout, const Hit& hit)
     const ColumnTable& table = layout.table();
     const ColumnSpan line = layout.lineColumns(hit.line);
     ColumnSpan word { hit.column, hit.column + 1 };
-    while (word.begin > line.begin && !table.space(word.begin - 1) && !table.space(hit.column)) {
+    const bool letters = !table.space(hit.column);
+    while (letters && word.begin > line.begin && !table.space(word.begin - 1)) {
         --word.begin;
     }
-    while (word.end < line.end && !table.space(word.end) && !table.space(hit.column)) {
+    while (letters && word.end < line.end && !table.space(word.end)) {
         ++word.end;
     }
     return word;

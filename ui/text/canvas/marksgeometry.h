@@ -7,12 +7,6 @@
 
 #include <QPointF>
 #include <QRectF>
-#include <QString>
-
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <vector>
 
 namespace touchstone::ui {
 
@@ -38,7 +32,7 @@ public:
     struct Label
     {
         std::vector<QString> types; ///< "loc.adm.nat ⇄ org.adm" is two
-        std::vector<double> widths; ///< negative: not yet measured
+        std::vector<double> widths {}; ///< negative: not yet measured
         double total = -1;
     };
     [[nodiscard]] const Label& label(std::uint32_t index) const;
@@ -62,9 +56,8 @@ private:
     const SpanLayout& layout, std::span<const VisibleRow> rows, MarkId id);
 /// Rectangles around a range of columns on a side.
 [[nodiscard]] std::vector<QRectF> rectsOf(
-    const SpanLayout& layout, std::span<const VisibleRow> rows, analysis::SideId side, ColumnSpan columns);
-[[nodiscard]] QRectF textRect(
-    const SpanLayout& layout, const VisibleRow& row, analysis::SideId side, Extent extent);
+    const SpanLayout& layout, std::span<const VisibleRow> rows, SideId side, ColumnSpan columns);
+[[nodiscard]] QRectF textRect(const SpanLayout& layout, const VisibleRow& row, SideId side, Extent extent);
 
 /// The line that joins a gold annotation with its counterpart.
 struct Connector
@@ -81,7 +74,7 @@ struct Connector
 struct Hit
 {
     std::uint32_t line = 0;
-    std::optional<analysis::SideId> side; ///< nothing: outside the panes
+    std::optional<SideId> side; ///< nothing: outside the panes
     std::uint32_t column = 0; ///< nearest column of the line
     bool onText = false; ///< the point lies on that column's cell
     bool onFold = false; ///< a line that stands for folded ones: it has no side, and nothing else lies there

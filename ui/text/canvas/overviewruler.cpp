@@ -16,7 +16,6 @@ namespace touchstone::ui {
 
 namespace {
 
-using analysis::SideId;
 using match::Outcome;
 
 // From and to inside the lane, so that outcomes differ without colour as well; in the order of
@@ -55,19 +54,19 @@ QSize OverviewRuler::sizeHint() const
 void OverviewRuler::refresh()
 {
     m_rows.assign(static_cast<std::size_t>(std::max(0, height())), -1);
+    update();
     if (m_layout == nullptr || m_layout->scene() == nullptr || m_layout->table().count() == 0
         || m_rows.empty()) {
-        update();
         return;
     }
     const double scale = static_cast<double>(m_rows.size()) / m_layout->table().count();
     const auto thickness = static_cast<std::size_t>(std::max(2.0, m_layout->metrics().unit * 1.5));
-    const auto add = [&](SideId side, const std::vector<analysis::Mark>& marks) {
+    const auto weight = [](Outcome outcome) { return StatusPalette::priority(outcome); };
+    for (const SideId side : bothSides) {
         for (std::uint32_t i = 0; i < m_layout->marks().count(side); ++i) {
-            const analysis::Mark& mark = marks[i];
+            const analysis::Mark& mark = m_layout->marks().mark({ side, i });
             if (mark.record == analysis::noRecord
-                || (m_inFilter != nullptr
-                    && !std::binary_search(m_inFilter->begin(), m_inFilter->end(), mark.record))) {
+                || (m_inFilter != nullptr && !std::ranges::binary_search(*m_inFilter, mark.record))) {
                 continue;
             }
             const ColumnSpan columns = m_layout->marks().columns({ side, i });
@@ -76,17 +75,12 @@ void OverviewRuler::refresh()
                 = std::max(from + thickness, static_cast<std::size_t>(std::ceil(columns.end * scale)));
             for (auto y = from; y < std::min(to, m_rows.size()); ++y) {
                 std::int8_t& row = m_rows[y];
-                if (row < 0
-                    || StatusPalette::priority(static_cast<Outcome>(row))
-                        < StatusPalette::priority(mark.outcome)) {
+                if (row < 0 || weight(static_cast<Outcome>(row)) < weight(mark.outcome)) {
                     row = static_cast<std::int8_t>(mark.outcome);
                 }
             }
         }
-    };
-    add(SideId::Gold, m_layout->scene()->plan.gold);
-    add(SideId::System, m_layout->scene()->plan.system);
-    update();
+    }
 }
 
 void OverviewRuler::setVisibleRange(double from, double to)
@@ -100,10 +94,9 @@ void OverviewRuler::setVisibleRange(double from, double to)
 
 std::optional<Outcome> OverviewRuler::outcomeAt(int y) const
 {
-    if (y < 0 || static_cast<std::size_t>(y) >= m_rows.size() || m_rows[static_cast<std::size_t>(y)] < 0) {
-        return std::nullopt;
-    }
-    return static_cast<Outcome>(m_rows[static_cast<std::size_t>(y)]);
+    const auto row = static_cast<std::size_t>(y);
+    const bool told = y >= 0 && row < m_rows.size() && m_rows[row] >= 0;
+    return told ? std::optional(static_cast<Outcome>(m_rows[row])) : std::nullopt;
 }
 
 void OverviewRuler::paintEvent(QPaintEvent* /*event*/)
@@ -132,12 +125,12 @@ void OverviewRuler::paintEvent(QPaintEvent* /*event*/)
         }
         y = end;
     }
-    const double top = std::floor(m_from * height()) + 0.5;
-    const double bottom = std::max(top + 6, std::ceil(m_to * height()) - 0.5);
+    const double from = std::floor(m_from * height()) + 0.5;
+    const double top = std::min(from, height() - 7.0);
+    const double bottom = std::min(std::max(from + 6, std::ceil(m_to * height()) - 0.5), height() - 0.5);
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRect(QRectF(0.5, std::min(top, height() - 7.0), width() - 1.0,
-        std::min(bottom, height() - 0.5) - std::min(top, height() - 7.0)));
+    painter.drawRect(QRectF(0.5, top, width() - 1.0, bottom - top));
 }
 
 void OverviewRuler::resizeEvent(QResizeEvent* event)

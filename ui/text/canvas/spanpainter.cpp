@@ -3,13 +3,11 @@
 
 #include "ui/text/layout/clustertable.h"
 #include "ui/text/layout/displaytext.h"
-#include "ui/text/layout/linefolder.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace touchstone::ui {
@@ -18,12 +16,8 @@ namespace {
 
 using align::EditOperation;
 using analysis::Mark;
-using analysis::SideId;
 
-constexpr std::array<SideId, 2> bothSides { SideId::Gold, SideId::System };
 constexpr double outOfFilterOpacity = 0.3;
-
-std::size_t indexOf(SideId side) { return static_cast<std::size_t>(side); }
 
 } // namespace
 
@@ -33,13 +27,19 @@ SpanPainter::SpanPainter(
     , m_layout(layout)
     , m_chips(chips)
     , m_state(state)
-    , m_metrics(layout.metrics())
-    , m_status(StatusPalette::forPalette(state.palette))
-    , m_strokes(painter, layout.metrics(), state.palette)
-    , m_text(state.palette.color(QPalette::Text))
-    , m_bold(layout.metrics().smallFont)
 {
     m_bold.setBold(true);
+}
+
+template <typename Paint> void SpanPainter::onTexts(std::span<const VisibleRow> rows, Paint paint)
+{
+    for (const VisibleRow& row : rows) {
+        for (const SideId side : bothSides) {
+            if (row.geometry.textShown[indexOf(side)]) {
+                paint(row, side);
+            }
+        }
+    }
 }
 
 void SpanPainter::paint(std::span<const VisibleRow> rows)
@@ -49,29 +49,18 @@ void SpanPainter::paint(std::span<const VisibleRow> rows)
         paintBackground(row);
     }
     m_painter.setFont(m_metrics.font);
-    for (const VisibleRow& row : rows) {
-        for (const SideId side : bothSides) {
-            if (row.geometry.textShown[indexOf(side)]) {
-                paintText(row, side);
-            }
-        }
-    }
-    for (const VisibleRow& row : rows) {
-        for (const SideId side : bothSides) {
-            if (row.geometry.textShown[indexOf(side)]) {
-                paintWhiteSpace(row, side);
-                paintEditSigns(row, side);
-            }
-        }
-    }
+    onTexts(rows, [this](const VisibleRow& row, SideId side) { paintText(row, side); });
+    onTexts(rows, [this](const VisibleRow& row, SideId side) {
+        paintWhiteSpace(row, side);
+        paintEditSigns(row, side);
+    });
     m_painter.setFont(m_metrics.smallFont);
     for (const VisibleRow& row : rows) {
-        if (row.layout->hidden > 0) {
-            continue; // above everything, at the end
+        if (row.layout->hidden == 0) { // folds stand above everything, at the end
+            paintNumbers(row);
+            paintLanes(row);
+            paintFolded(row);
         }
-        paintNumbers(row);
-        paintLanes(row);
-        paintFolded(row);
     }
     if (m_state.hovered != m_state.current) {
         paintFrames(rows, m_state.hovered, std::max(1.0, m_metrics.unit));
@@ -149,40 +138,30 @@ void SpanPainter::paintConnector(std::span<const VisibleRow> rows, std::uint32_t
 
 void SpanPainter::paintEditSigns(const VisibleRow& row, SideId side)
 {
-    const auto i = indexOf(side);
-    if (!row.geometry.editShown[i]) {
+    if (!row.geometry.editShown[indexOf(side)]) {
         return;
     }
-    const ColumnTable& table = m_layout.table();
-    const LineShape& shape = row.layout->shape;
-    const double left = m_layout.pane(side).textLeft;
-    for (auto column = shape.columns.begin; column < shape.columns.end; ++column) {
-        const EditOperation edit = table.edit(column);
-        if (edit != EditOperation::Equal) {
-            const Extent extent = shape.extent(column);
-            m_strokes.editSign({ left + double(extent.left), row.top + row.geometry.editTop[i],
-                                   double(extent.right - extent.left), m_metrics.editHeight },
-                edit, m_text);
-        }
+    const ColumnSpan columns = row.layout->shape.columns;
+    for (auto column = columns.begin; column < columns.end; ++column) {
+        const QRectF cell = cellRect(row, side, column);
+        const double top = row.top + row.geometry.editTop[indexOf(side)];
+        m_strokes.editSign(
+            { cell.left(), top, cell.width(), m_metrics.editHeight }, m_layout.table().edit(column), m_text);
     }
 }
 
 QRectF SpanPainter::cellRect(const VisibleRow& row, SideId side, std::uint32_t column) const
 {
-    const auto i = indexOf(side);
     const Extent extent = row.layout->shape.extent(column);
-    return { m_layout.pane(side).textLeft + double(extent.left), row.top + row.geometry.textTop[i],
-        double(extent.right - extent.left), row.geometry.textHeight };
+    return { m_layout.pane(side).textLeft + double(extent.left),
+        row.top + row.geometry.textTop[indexOf(side)], double(extent.right - extent.left),
+        row.geometry.textHeight };
 }
 
 void SpanPainter::paintBackground(const VisibleRow& row)
 {
-    for (const SideId side : bothSides) {
-        if (row.geometry.textShown[indexOf(side)]) {
-            paintEdits(row, side);
-        }
-    }
     const std::span one(&row, 1);
+    onTexts(one, [this](const VisibleRow& shown, SideId side) { paintEdits(shown, side); });
     const ColumnSpan line = row.layout->shape.columns;
     const auto shownSide
         = [&row](SideId side) { return row.geometry.textShown[indexOf(side)] ? side : otherSide(side); };
@@ -213,8 +192,7 @@ void SpanPainter::paintEdits(const VisibleRow& row, SideId side)
     if (table.sameText()) {
         return;
     }
-    const LineShape& shape = row.layout->shape;
-    const bool unpaired = table.oneText();
+    const ColumnSpan columns = row.layout->shape.columns;
     QColor tint = m_text;
     tint.setAlpha(26);
     QRectF gap;
@@ -224,47 +202,33 @@ void SpanPainter::paintEdits(const VisibleRow& row, SideId side)
         }
         gap = {};
     };
-    for (auto column = shape.columns.begin; column < shape.columns.end; ++column) {
-        const EditOperation edit = table.edit(column);
-        if (edit == EditOperation::Equal) {
-            closeGap();
-            continue;
-        }
+    for (auto column = columns.begin; column < columns.end; ++column) {
         const QRectF cell = cellRect(row, side, column);
-        if (table.gap(side, column)) {
-            const bool touches = !gap.isNull() && std::abs(gap.right() - cell.left()) < 0.75;
-            if (!touches) {
-                closeGap();
-                gap = cell;
-            } else {
-                gap.setRight(cell.right());
-            }
+        const bool edited = table.edit(column) != EditOperation::Equal;
+        const bool inGap = edited && table.gap(side, column);
+        if (inGap && !gap.isNull() && std::abs(gap.right() - cell.left()) < 0.75) {
+            gap.setRight(cell.right());
             continue;
         }
         closeGap();
-        if (unpaired) {
-            continue;
+        if (inGap) {
+            gap = cell;
+        } else if (edited && !table.oneText()) {
+            m_painter.fillRect(cell, tint);
         }
-        m_painter.fillRect(cell, tint);
     }
     closeGap();
 }
 
 void SpanPainter::paintText(const VisibleRow& row, SideId side)
 {
-    const auto i = indexOf(side);
     const double left = m_layout.pane(side).textLeft;
-    const double baseline = row.top + row.geometry.baseline[i];
+    const double baseline = row.top + row.geometry.baseline[indexOf(side)];
     const auto bit = side == SideId::Gold ? TextRun::Gold : TextRun::System;
     m_painter.setPen(m_text);
     for (const TextRun& run : row.layout->shape.runs) {
-        if ((run.sides & bit) == 0) {
-            continue;
-        }
-        if (run.layout) {
-            run.layout->draw(&m_painter, QPointF(left + run.x, baseline - run.layout->lineAt(0).ascent()));
-        } else {
-            m_painter.drawText(QPointF(left + run.x, baseline), run.text);
+        if ((run.sides & bit) != 0) {
+            run.paint(m_painter, { left + run.x, baseline });
         }
     }
 }
@@ -319,21 +283,17 @@ void SpanPainter::paintNumbers(const VisibleRow& row)
     const ColumnTable& table = m_layout.table();
     const ColumnSpan line = row.layout->shape.columns;
     for (const SideId side : bothSides) {
-        if (!row.geometry.textShown[indexOf(side)] || !table.has(side)) {
-            continue;
-        }
         const auto source = table.sourceLine(side, line.end - 1);
-        if (source.firstColumn < line.begin) {
+        if (!row.geometry.textShown[indexOf(side)] || !table.has(side) || source.firstColumn < line.begin) {
             continue;
         }
         const auto& numbers
             = side == SideId::Gold ? m_layout.scene()->goldLineNumbers : m_layout.scene()->systemLineNumbers;
         const auto number = source.number < numbers.size() ? numbers[source.number] : source.number + 1;
-        const double right = m_layout.pane(side).numberRight;
+        const PaneGeometry& pane = m_layout.pane(side);
         const double top = row.top + row.geometry.baseline[indexOf(side)] - m_metrics.smallAscent;
         m_painter.setPen(m_strokes.faint());
-        m_painter.drawText(
-            QRectF(m_layout.pane(side).left, top, right - m_layout.pane(side).left, m_metrics.smallHeight),
+        m_painter.drawText(QRectF(pane.left, top, pane.numberRight - pane.left, m_metrics.smallHeight),
             Qt::AlignRight | Qt::AlignTop, QString::number(number));
     }
 }
@@ -344,21 +304,14 @@ void SpanPainter::paintFrames(std::span<const VisibleRow> rows, std::uint32_t re
         return;
     }
     const QColor colour = m_state.palette.color(QPalette::Highlight);
-    std::array<std::vector<QRectF>, 2> rects;
-    std::array<bool, 2> has {};
-    std::array<MarkId, 2> ids;
-    for (const SideId side : bothSides) {
-        const auto i = indexOf(side);
-        has[i] = m_layout.marks().ofRecord(record, side, ids[i]);
-        if (has[i]) {
-            rects[i] = rectsOf(m_layout, rows, ids[i]);
-        }
-    }
     const double grow = width / 2;
-    for (const auto& list : rects) {
-        for (const QRectF& rect : list) {
-            // Inside the text's height: the lanes next to it stay clear.
-            m_strokes.frame(rect.adjusted(-grow, grow, grow, -grow), width, colour);
+    const MarkIndex& marks = m_layout.marks();
+    for (const SideId side : bothSides) {
+        if (const auto id = marks.on(side, record)) {
+            for (const QRectF& rect : rectsOf(m_layout, rows, *id)) {
+                // Inside the text's height: the lanes next to it stay clear.
+                m_strokes.frame(rect.adjusted(-grow, grow, grow, -grow), width, colour);
+            }
         }
     }
     if (m_layout.mode() == ViewMode::Stacked && m_layout.table().oneText()) {
@@ -366,27 +319,13 @@ void SpanPainter::paintFrames(std::span<const VisibleRow> rows, std::uint32_t re
     }
     // Where the other side has nothing, show where it would stand.
     for (const SideId side : bothSides) {
-        const auto other = indexOf(otherSide(side));
-        if (!has[indexOf(side)] && has[other]) {
-            for (const QRectF& rect : rectsOf(m_layout, rows, side, m_layout.marks().columns(ids[other]))) {
+        const auto other = marks.on(otherSide(side), record);
+        if (other && !marks.on(side, record)) {
+            for (const QRectF& rect : rectsOf(m_layout, rows, side, marks.columns(*other))) {
                 m_strokes.frame(rect, std::max(1.0, m_metrics.unit), colour, true);
             }
         }
     }
-}
-
-bool SpanPainter::inFilter(std::uint32_t record) const
-{
-    return m_state.inFilter == nullptr || record == analysis::noRecord
-        || std::binary_search(m_state.inFilter->begin(), m_state.inFilter->end(), record);
-}
-
-QColor SpanPainter::colourOf(const Mark& mark) const
-{
-    if (mark.record == analysis::noRecord || m_layout.scene()->neutral) {
-        return m_strokes.faint();
-    }
-    return m_status.colour(mark.outcome);
 }
 
 void SpanPainter::paintLanes(const VisibleRow& row)
@@ -405,7 +344,7 @@ void SpanPainter::paintLanes(const VisibleRow& row)
         if (!slot || (*slot == mostLanes - 1 && lastSlotTaken[indexOf(piece.id.side)] && !current)) {
             continue;
         }
-        m_painter.setOpacity(inFilter(mark.record) ? 1.0 : outOfFilterOpacity);
+        m_painter.setOpacity(m_state.holds(mark.record) ? 1.0 : outOfFilterOpacity);
         paintPiece(row, piece, *slot);
         paintChip(row, piece, *slot);
     }
@@ -421,20 +360,22 @@ void SpanPainter::paintPiece(const VisibleRow& row, const MarkPiece& piece, unsi
     const double unit = m_metrics.unit;
     const double y = above ? lane.bottom() - m_metrics.barHeight / 2 : lane.top() + m_metrics.barHeight / 2;
     const int towardsText = above ? 1 : -1;
-    const QColor colour = colourOf(mark);
     const bool judged = mark.record != analysis::noRecord;
+    const QColor colour
+        = judged && !m_layout.scene()->neutral ? m_status.colour(mark.outcome) : m_strokes.faint();
     const bool missing = judged && mark.outcome == match::Outcome::Missing;
 
     for (auto i = piece.firstBridge; i < piece.firstBridge + piece.bridgeCount; ++i) {
         const Extent extent = line.stretches[i];
-        m_strokes.bridge(lane.left() + double(extent.left), lane.left() + double(extent.right), y, colour);
+        m_strokes.stroke(
+            lane.left() + double(extent.left), lane.left() + double(extent.right), y, colour, 1, { 1, 3 });
     }
     for (std::uint32_t i = 0; i < piece.stretchCount; ++i) {
         const Extent extent = line.stretches[piece.firstStretch + i];
         // A little air keeps marks that touch apart.
         const double left = lane.left() + double(extent.left) + 0.75 * unit;
         const double right = std::max(left + 2 * unit, lane.left() + double(extent.right) - 0.75 * unit);
-        if (mark.record != analysis::noRecord && mark.record == m_state.current) {
+        if (judged && mark.record == m_state.current) {
             QColor glow = m_state.palette.color(QPalette::Highlight);
             glow.setAlpha(60);
             m_painter.fillRect(QRectF(left - unit, y - 3.5 * unit, right - left + 2 * unit, 7 * unit), glow);
@@ -442,10 +383,10 @@ void SpanPainter::paintPiece(const VisibleRow& row, const MarkPiece& piece, unsi
         if (judged) {
             m_strokes.line(StatusPalette::lineStyle(mark.outcome), left, right, y, colour);
         } else {
-            m_strokes.dotted(left, right, y, colour);
+            m_strokes.stroke(left, right, y, colour, 1, { 1.5, 1.5 });
         }
         if (m_chips.label(mark.label).types.size() > 1) {
-            m_strokes.hairline(left, right, y - towardsText * 3.2 * unit, colour);
+            m_strokes.stroke(left, right, y - towardsText * 3.2 * unit, colour, 0.8);
         }
         const bool firstPart = piece.rightToLeft ? i + 1 == piece.stretchCount : i == 0;
         const bool lastPart = piece.rightToLeft ? i == 0 : i + 1 == piece.stretchCount;
@@ -460,13 +401,11 @@ void SpanPainter::paintPiece(const VisibleRow& row, const MarkPiece& piece, unsi
         if (endsHere || (i + 1 < piece.stretchCount && mark.fragmentCount > 0)) {
             m_strokes.tick(endX, y, towardsText, colour);
         }
-        if (missing) {
-            if (beginsHere) {
-                m_strokes.hollowCap(beginX, y, colour);
-            }
-            if (endsHere) {
-                m_strokes.hollowCap(endX, y, colour);
-            }
+        if (missing && beginsHere) {
+            m_strokes.hollowCap(beginX, y, colour);
+        }
+        if (missing && endsHere) {
+            m_strokes.hollowCap(endX, y, colour);
         }
         if (mark.wrongBegin && beginsHere) {
             m_strokes.wedge(beginX, y, inward, colour);

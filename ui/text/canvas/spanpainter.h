@@ -4,14 +4,6 @@
 
 #include "ui/text/canvas/markpainter.h"
 #include "ui/text/canvas/marksgeometry.h"
-#include "ui/text/layout/spanlayout.h"
-
-#include <QPalette>
-
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <vector>
 
 class QPainter;
 
@@ -20,7 +12,7 @@ namespace touchstone::ui {
 /// A range of columns on one side: a selection, or a place found.
 struct SideRange
 {
-    analysis::SideId side = analysis::SideId::Gold;
+    SideId side = SideId::Gold;
     ColumnSpan columns;
     friend bool operator==(const SideRange&, const SideRange&) = default;
 };
@@ -36,6 +28,13 @@ struct CanvasState
     std::optional<std::size_t> foundCurrent;
     double height = 0; ///< of the viewport
     QPalette palette;
+
+    /// Is a record inside the filter?
+    [[nodiscard]] bool holds(std::uint32_t record) const
+    {
+        return inFilter == nullptr || record == analysis::noRecord
+            || std::ranges::binary_search(*inFilter, record);
+    }
 };
 
 class SpanPainter
@@ -48,11 +47,11 @@ public:
 
 private:
     void paintBackground(const VisibleRow& row);
-    void paintEdits(const VisibleRow& row, analysis::SideId side);
-    void paintEditSigns(const VisibleRow& row, analysis::SideId side);
+    void paintEdits(const VisibleRow& row, SideId side);
+    void paintEditSigns(const VisibleRow& row, SideId side);
     void paintFold(const VisibleRow& row);
-    void paintText(const VisibleRow& row, analysis::SideId side);
-    void paintWhiteSpace(const VisibleRow& row, analysis::SideId side);
+    void paintText(const VisibleRow& row, SideId side);
+    void paintWhiteSpace(const VisibleRow& row, SideId side);
     void paintNumbers(const VisibleRow& row);
     void paintLanes(const VisibleRow& row);
     void paintPiece(const VisibleRow& row, const MarkPiece& piece, unsigned slot);
@@ -60,19 +59,19 @@ private:
     void paintFolded(const VisibleRow& row);
     void paintFrames(std::span<const VisibleRow> rows, std::uint32_t record, double width);
     void paintConnector(std::span<const VisibleRow> rows, std::uint32_t record);
-    [[nodiscard]] QColor colourOf(const analysis::Mark& mark) const;
-    [[nodiscard]] bool inFilter(std::uint32_t record) const;
-    [[nodiscard]] QRectF cellRect(const VisibleRow& row, analysis::SideId side, std::uint32_t column) const;
+    /// Each text of the rows that is shown.
+    template <typename Paint> void onTexts(std::span<const VisibleRow> rows, Paint paint);
+    [[nodiscard]] QRectF cellRect(const VisibleRow& row, SideId side, std::uint32_t column) const;
 
     QPainter& m_painter;
     const SpanLayout& m_layout;
     const ChipTable& m_chips;
     const CanvasState& m_state;
-    const CanvasMetrics& m_metrics;
-    StatusPalette m_status;
-    MarkPainter m_strokes;
-    QColor m_text;
-    QFont m_bold;
+    const CanvasMetrics& m_metrics = m_layout.metrics();
+    StatusPalette m_status = StatusPalette::forPalette(m_state.palette);
+    MarkPainter m_strokes { m_painter, m_metrics, m_state.palette };
+    QColor m_text = m_state.palette.color(QPalette::Text);
+    QFont m_bold = m_metrics.smallFont;
 };
 
 } // namespace touchstone::ui

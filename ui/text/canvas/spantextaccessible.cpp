@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/canvas/spantextaccessible.h"
 
+#include "core/support/lookup.h"
 #include "ui/text/canvas/spantextview.h"
 
 #include <QAccessible>
@@ -9,17 +10,18 @@
 #include <QAccessibleWidget>
 #include <QPointer>
 
-#include <algorithm>
 #include <map>
-#include <set>
 
 namespace touchstone::ui {
 
 namespace {
 
-using analysis::SideId;
-
-class SpanTextAccessible;
+/// A rectangle of the viewport; null stays null.
+QRect onScreen(const SpanTextView& view, const QRectF& rect)
+{
+    const QRect area = rect.toAlignedRect();
+    return rect.isNull() ? QRect() : QRect(view.viewport()->mapToGlobal(area.topLeft()), area.size());
+}
 
 // One visible record. Lives as long as its canvas's interface.
 class RecordAccessible : public QAccessibleInterface
@@ -73,8 +75,7 @@ public:
         for (const QRectF& part : rects) {
             all = all.united(part);
         }
-        const QRect area = all.toAlignedRect();
-        return all.isNull() ? QRect() : QRect(m_view->viewport()->mapToGlobal(area.topLeft()), area.size());
+        return onScreen(*m_view, all);
     }
     [[nodiscard]] std::uint32_t record() const { return m_record; }
 
@@ -146,7 +147,7 @@ public:
     {
         const auto visible = records();
         if (const auto* record = dynamic_cast<const RecordAccessible*>(child)) {
-            const auto found = std::find(visible.begin(), visible.end(), record->record());
+            const auto found = std::ranges::find(visible, record->record());
             return found == visible.end() ? -1 : static_cast<int>(found - visible.begin());
         }
         const int index = QAccessibleWidget::indexOfChild(child);
@@ -154,9 +155,7 @@ public:
     }
     [[nodiscard]] QAccessibleInterface* focusChild() const override
     {
-        const auto visible = records();
-        const bool shown
-            = std::find(visible.begin(), visible.end(), view()->currentRecord()) != visible.end();
+        const bool shown = support::contains(records(), view()->currentRecord());
         return view()->hasFocus() && shown ? recordChild(view()->currentRecord())
                                            : QAccessibleWidget::focusChild();
     }
@@ -189,19 +188,14 @@ public:
     void removeSelection(int /*index*/) override { view()->setSelection(std::nullopt); }
     void setSelection(int /*index*/, int start, int end) override
     {
-        const ColumnTable& table = view()->layoutData().table();
-        const auto begin = static_cast<std::uint32_t>(std::max(0, std::min(start, end)));
-        const auto stop = static_cast<std::uint32_t>(std::max(0, std::max(start, end)));
         view()->setSelection(
-            SideRange { side(), { table.columnOfUnit(side(), begin), table.columnOfUnit(side(), stop) } });
+            SideRange { side(), { columnAt(std::min(start, end)), columnAt(std::max(start, end)) } });
     }
     [[nodiscard]] int cursorPosition() const override
     {
-        MarkId id;
         const auto& marks = view()->layoutData().marks();
-        if (view()->currentRecord() != analysis::noRecord
-            && marks.ofRecord(view()->currentRecord(), side(), id)) {
-            return unit(marks.columns(id).begin);
+        if (const auto id = marks.on(side(), view()->currentRecord())) {
+            return unit(marks.columns(*id).begin);
         }
         const auto rows = view()->visibleRows();
         return rows.empty() ? 0 : unit(rows.front().layout->shape.columns.begin);
@@ -219,15 +213,10 @@ public:
     }
     [[nodiscard]] QRect characterRect(int offset) const override
     {
-        const ColumnTable& table = view()->layoutData().table();
-        const auto column = table.columnOfUnit(side(), static_cast<std::uint32_t>(std::max(0, offset)));
+        const auto column = columnAt(offset);
         const auto rects
             = ui::rectsOf(view()->layoutData(), view()->visibleRows(), side(), { column, column + 1 });
-        if (rects.empty()) {
-            return {};
-        }
-        const QRect area = rects.front().toAlignedRect();
-        return { view()->viewport()->mapToGlobal(area.topLeft()), area.size() };
+        return rects.empty() ? QRect() : onScreen(*view(), rects.front());
     }
     [[nodiscard]] int offsetAtPoint(const QPoint& point) const override
     {
@@ -236,11 +225,7 @@ public:
             = hitTest(view()->layoutData(), ChipTable(), view()->visibleRows(), local, analysis::noRecord);
         return hit && hit->side == side() ? unit(hit->column) : -1;
     }
-    void scrollToSubstring(int start, int /*end*/) override
-    {
-        const ColumnTable& table = view()->layoutData().table();
-        view()->scrollToColumn(table.columnOfUnit(side(), static_cast<std::uint32_t>(std::max(0, start))));
-    }
+    void scrollToSubstring(int start, int /*end*/) override { view()->scrollToColumn(columnAt(start)); }
     [[nodiscard]] QString attributes(int offset, int* start, int* end) const override
     {
         *start = offset;
@@ -260,6 +245,11 @@ private:
     }
     [[nodiscard]] SpanTextView* view() const { return m_view; }
     [[nodiscard]] SideId side() const { return view()->focusedSide(); }
+    [[nodiscard]] std::uint32_t columnAt(int offset) const
+    {
+        const auto position = static_cast<std::uint32_t>(std::max(0, offset));
+        return view()->layoutData().table().columnOfUnit(side(), position);
+    }
     [[nodiscard]] int unit(std::uint32_t column) const
     {
         return static_cast<int>(view()->layoutData().table().unit(side(), column));
@@ -267,10 +257,9 @@ private:
     [[nodiscard]] std::vector<std::uint32_t> records() const
     {
         std::vector<std::uint32_t> result;
-        std::set<std::uint32_t> seen;
         for (const auto& span : view()->markedSpans()) {
-            if (span.record != analysis::noRecord && seen.insert(span.record).second) {
-                result.push_back(span.record);
+            if (span.record != analysis::noRecord) {
+                support::addNew(result, span.record);
             }
         }
         return result;
@@ -303,10 +292,9 @@ void announceTextChanged(SpanTextView* view)
 
 void announceCurrent(SpanTextView* view, std::uint32_t record)
 {
-    if (!QAccessible::isActive()) {
-        return;
-    }
-    auto* interface = dynamic_cast<SpanTextAccessible*>(QAccessible::queryAccessibleInterface(view));
+    auto* interface = QAccessible::isActive()
+        ? dynamic_cast<SpanTextAccessible*>(QAccessible::queryAccessibleInterface(view))
+        : nullptr;
     if (interface == nullptr) {
         return;
     }

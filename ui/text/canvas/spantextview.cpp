@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/canvas/spantextview.h"
 
+#include "core/support/lookup.h"
 #include "ui/text/canvas/canvasheader.h"
 #include "ui/text/canvas/overviewruler.h"
 #include "ui/text/canvas/spantextaccessible.h"
@@ -21,8 +22,6 @@
 #include <cmath>
 
 namespace touchstone::ui {
-
-using analysis::SideId;
 
 SpanTextView::SpanTextView(QWidget* parent)
     : QAbstractScrollArea(parent)
@@ -84,7 +83,7 @@ void SpanTextView::setOnlyDifferences(bool only)
     if (only != m_layout.onlyDifferences()) {
         relayout([this, only] { m_layout.setOnlyDifferences(only); });
         if (m_state.current != analysis::noRecord) {
-            ensureColumnVisible(m_caret);
+            scrollToColumn(m_caret);
         }
         announceTextChanged(this);
     }
@@ -125,7 +124,7 @@ void SpanTextView::setCurrentRecord(std::uint32_t record)
     m_state.current = record;
     if (const auto id = m_layout.marks().ofRecord(record, m_focusedSide)) {
         m_caret = m_anchor = m_layout.marks().columns(*id).begin;
-        ensureColumnVisible(m_caret);
+        scrollToColumn(m_caret);
         emit currentPositionChanged(id->side, m_layout.table().codePoint(id->side, m_caret));
         announceCurrent(this, record);
     }
@@ -168,8 +167,7 @@ bool SpanTextView::find(const QString& text, bool forward)
     }
     m_state.foundCurrent = m_finder.current();
     if (m_state.foundCurrent) {
-        const SideRange& match = m_finder.matches()[*m_state.foundCurrent];
-        ensureColumnVisible(match.columns.begin);
+        scrollToColumn(m_finder.matches()[*m_state.foundCurrent].columns.begin);
     }
     viewport()->update();
     emit findChanged(findPosition(), findCount());
@@ -202,8 +200,6 @@ QString SpanTextView::selectedAlignment() const
 {
     return m_state.selection ? alignedText(m_layout.table(), m_state.selection->columns) : QString();
 }
-
-void SpanTextView::scrollToColumn(std::uint32_t column) { ensureColumnVisible(column); }
 
 void SpanTextView::scrollToPosition(SideId side, std::uint32_t codePoint)
 {
@@ -246,12 +242,13 @@ void SpanTextView::relayout(const std::function<void()>& change)
 {
     const bool anchored = !m_rows.empty();
     const std::uint32_t top = anchored ? m_rows.front().layout->shape.columns.begin : 0;
-    const bool wasVisible = anchored && isVisible(m_state.current);
+    const auto isVisible = [this] { return !rectsRather(m_state.current, SideId::Gold).empty(); };
+    const bool wasVisible = anchored && isVisible();
     const bool atStart = firstVisibleLine() == 0;
     m_rows.clear();
     change();
     updateRange(anchored && !atStart ? static_cast<int>(m_layout.lineOfColumn(top)) : 0);
-    if (wasVisible && !isVisible(m_state.current)) {
+    if (wasVisible && !isVisible()) {
         ensureLineVisible(m_layout.lineOfColumn(m_caret)); // a fold may stay closed: it was just chosen
     }
 }
@@ -306,8 +303,8 @@ int SpanTextView::firstVisibleLine() const { return verticalScrollBar()->value()
 int SpanTextView::visibleLines() const
 {
     const int height = viewport()->height();
-    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(),
-        [height](const VisibleRow& row) { return row.top + row.geometry.height <= height + 0.5; }));
+    return static_cast<int>(std::ranges::count_if(
+        m_rows, [height](const VisibleRow& row) { return row.top + row.geometry.height <= height + 0.5; }));
 }
 
 void SpanTextView::ensureLineVisible(std::uint32_t line)
@@ -320,7 +317,7 @@ void SpanTextView::ensureLineVisible(std::uint32_t line)
     }
 }
 
-void SpanTextView::ensureColumnVisible(std::uint32_t column)
+void SpanTextView::scrollToColumn(std::uint32_t column)
 {
     if (m_layout.lineCount() > 0 && m_layout.hiddenLines(m_layout.lineOfColumn(column)) > 0) {
         relayout([this, column] { m_layout.reveal(column); });
@@ -328,18 +325,16 @@ void SpanTextView::ensureColumnVisible(std::uint32_t column)
     ensureLineVisible(m_layout.lineOfColumn(column));
 }
 
-bool SpanTextView::isVisible(std::uint32_t record) const
+std::vector<QRectF> SpanTextView::rectsRather(std::uint32_t record, SideId side) const
 {
-    return !rectsOf(record, SideId::Gold).empty() || !rectsOf(record, SideId::System).empty();
+    const auto rects = rectsOf(record, side);
+    return rects.empty() ? rectsOf(record, otherSide(side)) : rects;
 }
 
 std::vector<QRectF> SpanTextView::rectsOf(std::uint32_t record, SideId side) const
 {
-    MarkId id;
-    if (record == analysis::noRecord || !m_layout.marks().ofRecord(record, side, id)) {
-        return {};
-    }
-    return ui::rectsOf(m_layout, m_rows, id);
+    const auto id = m_layout.marks().on(side, record);
+    return id ? ui::rectsOf(m_layout, m_rows, *id) : std::vector<QRectF>();
 }
 
 bool SpanTextView::event(QEvent* event)
@@ -422,9 +417,6 @@ void SpanTextView::paintEvent(QPaintEvent* /*event*/)
 std::vector<SpanTextView::MarkedSpan> SpanTextView::markedSpans() const
 {
     std::vector<MarkedSpan> spans;
-    if (m_rows.empty()) {
-        return spans;
-    }
     // Stretches in sight; folds part them.
     std::vector<ColumnSpan> visible;
     for (const VisibleRow& row : m_rows) {
@@ -437,22 +429,18 @@ std::vector<SpanTextView::MarkedSpan> SpanTextView::markedSpans() const
     }
     std::vector<std::uint32_t> found;
     std::vector<std::uint32_t> inStretch;
-    for (const SideId side : { SideId::Gold, SideId::System }) {
+    for (const SideId side : bothSides) {
         found.clear();
         for (const ColumnSpan columns : visible) {
             m_layout.marks().overlapping(side, columns, inStretch);
             for (const auto index : inStretch) {
-                if (std::find(found.rbegin(), found.rend(), index) == found.rend()) {
-                    found.push_back(index);
-                }
+                support::addNew(found, index);
             }
         }
         for (const auto index : found) {
             const analysis::Mark& mark = m_layout.marks().mark({ side, index });
-            const bool in = m_state.inFilter == nullptr || mark.record == analysis::noRecord
-                || std::binary_search(m_state.inFilter->begin(), m_state.inFilter->end(), mark.record);
-            spans.push_back({ mark.record, side,
-                m_layout.table().slice(side, m_layout.marks().columns({ side, index })), mark.outcome, in });
+            const QString text = m_layout.table().slice(side, m_layout.marks().columns({ side, index }));
+            spans.push_back({ mark.record, side, text, mark.outcome, m_state.holds(mark.record) });
         }
     }
     return spans;
@@ -475,10 +463,7 @@ std::vector<std::uint32_t> SpanTextView::recordsOf(const Hit& hit) const
 {
     std::vector<std::uint32_t> records;
     for (const MarkId id : hit.marks) {
-        const auto record = m_layout.marks().mark(id).record;
-        if (std::find(records.begin(), records.end(), record) == records.end()) {
-            records.push_back(record);
-        }
+        support::addNew(records, m_layout.marks().mark(id).record);
     }
     return records;
 }
@@ -505,7 +490,7 @@ void SpanTextView::click(const Hit& hit, Qt::KeyboardModifiers modifiers)
     if (records.empty()) {
         return;
     }
-    const auto current = std::find(records.begin(), records.end(), m_state.current);
+    const auto current = std::ranges::find(records, m_state.current);
     if ((modifiers & Qt::ControlModifier) != 0) {
         emit recordControlClicked(current != records.end() ? *current : records.front());
         return;
@@ -535,16 +520,14 @@ void SpanTextView::mousePressEvent(QMouseEvent* event)
 void SpanTextView::mouseMoveEvent(QMouseEvent* event)
 {
     if ((event->buttons() & Qt::LeftButton) != 0) {
-        if (!m_pressed) {
-            return;
-        }
-        if (!m_dragging && !m_pressed->onFold
-            && (event->position() - m_pressPoint).manhattanLength() >= QApplication::startDragDistance()) {
+        const bool away
+            = (event->position() - m_pressPoint).manhattanLength() >= QApplication::startDragDistance();
+        if (m_pressed && !m_dragging && !m_pressed->onFold && away) {
             m_dragging = true;
             m_anchor = m_pressed->column;
             m_focusedSide = m_pressed->side.value_or(SideId::Gold);
         }
-        if (m_dragging) {
+        if (m_pressed && m_dragging) {
             dragTo(event->position());
         }
         return;
@@ -571,11 +554,8 @@ void SpanTextView::dragTo(QPointF point)
         return;
     }
     // Beyond an edge: scroll, and take the line that came into sight.
-    if (point.y() < 0) {
-        verticalScrollBar()->setValue(verticalScrollBar()->value() - 1);
-    } else if (point.y() >= viewport()->height()) {
-        verticalScrollBar()->setValue(verticalScrollBar()->value() + 1);
-    }
+    const int beyond = point.y() < 0 ? -1 : point.y() >= viewport()->height() ? 1 : 0;
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + beyond);
     const double bottom = m_rows.back().top + m_rows.back().geometry.height;
     point.setY(std::clamp(point.y(), 0.0, std::max(0.0, std::min<double>(bottom, viewport()->height()) - 1)));
     // The other pane's x means the same columns of this side.
@@ -585,11 +565,8 @@ void SpanTextView::dragTo(QPointF point)
         const double x = point.x() - m_layout.pane(hit->side.value_or(m_focusedSide)).textLeft;
         const bool afterMiddle = x > double(extent.left + extent.right) / 2;
         m_caret = hit->column;
-        const auto from = std::min(m_anchor, m_caret);
-        auto to = std::max(m_anchor, m_caret);
-        if (m_caret < m_anchor || afterMiddle || m_caret == m_anchor) {
-            ++to;
-        }
+        const auto [from, last] = std::minmax(m_anchor, m_caret);
+        const auto to = m_caret <= m_anchor || afterMiddle ? last + 1 : last;
         setSelection(SideRange { m_focusedSide, { from, std::min(to, m_layout.table().count()) } });
     }
 }
@@ -612,18 +589,14 @@ void SpanTextView::mouseDoubleClickEvent(QMouseEvent* event)
     }
     const auto records = recordsOf(*hit);
     if (!records.empty()) {
-        const bool kept = std::find(records.begin(), records.end(), m_state.current) != records.end();
+        const bool kept = support::contains(records, m_state.current);
         emit recordDoubleClicked(kept ? m_state.current : records.front());
-        return;
+    } else if (!hit->onFold) { // outside annotations: the word, as everywhere
+        const ColumnSpan word = wordAround(m_layout, *hit);
+        m_anchor = word.begin;
+        m_caret = word.end - 1;
+        setSelection(SideRange { hit->side.value_or(m_focusedSide), word });
     }
-    if (hit->onFold) {
-        return;
-    }
-    // Outside annotations: the word, as everywhere.
-    const ColumnSpan word = wordAround(m_layout, *hit);
-    m_anchor = word.begin;
-    m_caret = word.end - 1;
-    setSelection(SideRange { hit->side.value_or(m_focusedSide), word });
 }
 
 void SpanTextView::wheelEvent(QWheelEvent* event)
@@ -651,10 +624,9 @@ void SpanTextView::extendSelection(int columns)
     std::int64_t moving
         = had ? (range.begin < m_anchor ? range.begin : range.end) : std::int64_t { m_anchor };
     moving = std::clamp<std::int64_t>(moving + columns, 0, count);
-    const auto end = static_cast<std::uint32_t>(moving);
-    m_caret = end;
-    setSelection(SideRange { m_focusedSide, { std::min(m_anchor, end), std::max(m_anchor, end) } });
-    ensureColumnVisible(std::min(end, count - 1));
+    m_caret = static_cast<std::uint32_t>(moving);
+    setSelection(SideRange { m_focusedSide, { std::min(m_anchor, m_caret), std::max(m_anchor, m_caret) } });
+    scrollToColumn(std::min(m_caret, count - 1));
 }
 
 void SpanTextView::keyPressEvent(QKeyEvent* event)
@@ -711,10 +683,6 @@ void SpanTextView::keyPressEvent(QKeyEvent* event)
     }
 }
 
-void SpanTextView::selectInner() { stepNest(true); }
-
-void SpanTextView::selectOuter() { stepNest(false); }
-
 void SpanTextView::stepNest(bool inwards)
 {
     const auto id = m_layout.marks().ofRecord(m_state.current, m_focusedSide);
@@ -724,21 +692,17 @@ void SpanTextView::stepNest(bool inwards)
         }
         return;
     }
-    for (const MarkedSpan& span : markedSpans()) { // a way in without a mouse: the first annotation in sight
-        if (span.record != analysis::noRecord) {
-            activate(span.record);
-            return;
-        }
+    const auto isRecord = [](const MarkedSpan& span) { return span.record != analysis::noRecord; };
+    const auto spans = markedSpans(); // a way in without a mouse: the first annotation in sight
+    if (const auto first = std::ranges::find_if(spans, isRecord); first != spans.end()) {
+        activate(first->record);
     }
 }
 
 void SpanTextView::contextMenuEvent(QContextMenuEvent* event)
 {
     if (event->reason() == QContextMenuEvent::Keyboard) {
-        auto rects = rectsOf(m_state.current, m_focusedSide);
-        if (rects.empty()) {
-            rects = rectsOf(m_state.current, otherSide(m_focusedSide));
-        }
+        const auto rects = rectsRather(m_state.current, m_focusedSide);
         const QPointF point
             = rects.empty() ? QPointF(viewport()->rect().center()) : rects.front().bottomLeft();
         emit contextMenuRequested(m_state.current, viewport()->mapToGlobal(point.toPoint()));
@@ -746,11 +710,11 @@ void SpanTextView::contextMenuEvent(QContextMenuEvent* event)
     }
     const auto hit = hitAt(viewport()->mapFromGlobal(QPointF(event->globalPos())));
     const auto records = hit ? recordsOf(*hit) : std::vector<std::uint32_t> {};
-    std::uint32_t record = records.empty() ? analysis::noRecord : records.front();
-    if (std::find(records.begin(), records.end(), m_state.current) != records.end()) {
-        record = m_state.current;
-    }
-    emit contextMenuRequested(record, event->globalPos());
+    const bool current = support::contains(records, m_state.current);
+    emit contextMenuRequested(current ? m_state.current
+            : records.empty()         ? analysis::noRecord
+                                      : records.front(),
+        event->globalPos());
 }
 
 bool SpanTextView::viewportEvent(QEvent* event)
@@ -771,7 +735,7 @@ bool SpanTextView::viewportEvent(QEvent* event)
     return QAbstractScrollArea::viewportEvent(event);
 }
 
-void SpanTextView::copy(const QString& text) const
+void SpanTextView::copy(const QString& text)
 {
     if (!text.isEmpty()) {
         QApplication::clipboard()->setText(text);
@@ -786,8 +750,6 @@ void SpanTextView::copySelection()
         copy(m_layout.table().slice(id->side, m_layout.marks().columns(*id)));
     }
 }
-
-void SpanTextView::copyWithAlignment() { copy(selectedAlignment()); }
 
 } // namespace touchstone::ui
 

@@ -4,17 +4,9 @@
 #pragma once
 
 #include "ui/text/canvas/marksgeometry.h"
-#include "ui/text/canvas/spanpainter.h"
 #include "ui/text/canvas/textfinder.h"
-#include "ui/text/layout/spanlayout.h"
-#include "ui/text/layout/textscene.h"
 
 #include <QAbstractScrollArea>
-
-#include <cstdint>
-#include <functional>
-#include <optional>
-#include <vector>
 
 namespace touchstone::ui {
 
@@ -65,22 +57,21 @@ public:
     [[nodiscard]] QString selectedText() const; ///< clean: no gap marks, one side
     /// Both sides' text of the selected columns under one another, gaps as "░".
     [[nodiscard]] QString selectedAlignment() const;
-    void scrollToColumn(std::uint32_t column);
-    void scrollToPosition(analysis::SideId side, std::uint32_t codePoint);
-    [[nodiscard]] analysis::SideId focusedSide() const { return m_focusedSide; }
+    void scrollToColumn(std::uint32_t column); ///< opens its fold
+    void scrollToPosition(SideId side, std::uint32_t codePoint);
+    [[nodiscard]] SideId focusedSide() const { return m_focusedSide; }
 
     // For accessibility and tests: what is to be seen.
     struct MarkedSpan
     {
         std::uint32_t record = analysis::noRecord;
-        analysis::SideId side = analysis::SideId::Gold;
+        SideId side = SideId::Gold;
         QString text;
         match::Outcome outcome = match::Outcome::Correct;
         bool inFilter = true;
     };
     [[nodiscard]] std::vector<MarkedSpan> markedSpans() const; ///< of the visible lines, by side and place
-    [[nodiscard]] std::vector<QRectF> rectsOf(
-        std::uint32_t record, analysis::SideId side) const; ///< in viewport()
+    [[nodiscard]] std::vector<QRectF> rectsOf(std::uint32_t record, SideId side) const; ///< in viewport()
     [[nodiscard]] int firstVisibleLine() const;
     [[nodiscard]] int visibleLines() const; ///< whole ones
     [[nodiscard]] int lineCount() const { return static_cast<int>(m_layout.lineCount()); }
@@ -95,9 +86,9 @@ public slots:
     void zoomOut() { setZoom(m_zoom - 1); }
     void zoomReset() { setZoom(0); }
     void copySelection();
-    void copyWithAlignment();
-    void selectInner(); ///< the next annotation inside the current one
-    void selectOuter();
+    void copyWithAlignment() { copy(selectedAlignment()); }
+    void selectInner() { stepNest(true); } ///< the next annotation inside the current one
+    void selectOuter() { stepNest(false); }
     void unfoldNext(); ///< the first fold at or below the caret, else the first in sight
     void foldAgain(); ///< everything that was opened
 
@@ -134,7 +125,6 @@ private:
     void refreshRows();
     void relayout(const std::function<void()>& change); ///< keeps the place in the text
     void ensureLineVisible(std::uint32_t line);
-    void ensureColumnVisible(std::uint32_t column); ///< opens its fold
     void unfold(std::uint32_t line);
     void paintEmpty(QPainter& painter, const QString& text);
     [[nodiscard]] std::optional<Hit> hitAt(QPointF point) const;
@@ -145,8 +135,9 @@ private:
     void dragTo(QPointF point);
     void extendSelection(int columns);
     void stepNest(bool inwards);
-    void copy(const QString& text) const;
-    [[nodiscard]] bool isVisible(std::uint32_t record) const;
+    static void copy(const QString& text);
+    /// On a side, else on the other one.
+    [[nodiscard]] std::vector<QRectF> rectsRather(std::uint32_t record, SideId side) const;
 
     SpanLayout m_layout;
     ChipTable m_chips;
@@ -159,7 +150,7 @@ private:
     bool m_rangeExact = true; ///< the scroll bar's end has been worked out by layout
     int m_zoom = 0;
     int m_wheel = 0; ///< part of a zoom step not yet taken
-    analysis::SideId m_focusedSide = analysis::SideId::Gold;
+    SideId m_focusedSide = SideId::Gold;
     std::optional<Hit> m_pressed;
     QPointF m_pressPoint;
     bool m_dragging = false;

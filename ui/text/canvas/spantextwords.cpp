@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/canvas/spantextwords.h"
 
-#include "ui/text/layout/linefolder.h"
 #include "ui/text/statuspalette.h"
 
 #include <QCoreApplication>
@@ -13,7 +12,6 @@ namespace touchstone::ui {
 namespace {
 
 using analysis::Mark;
-using analysis::SideId;
 
 struct Texts
 {
@@ -45,20 +43,20 @@ QString spoken(QString text)
 QString gapText(std::uint32_t missing, SideId side, bool neutral)
 {
     const auto number = static_cast<int>(missing);
+    if (side == SideId::System && neutral) {
+        return missing == 1 ? Texts::tr("gap: 1 character missing in B")
+                            : Texts::tr("gap: %Ln characters missing in B", nullptr, number);
+    }
     if (side == SideId::System) {
-        if (missing == 1) {
-            return neutral ? Texts::tr("gap: 1 character missing in B")
-                           : Texts::tr("gap: 1 character missing in the system's text");
-        }
-        return neutral ? Texts::tr("gap: %Ln characters missing in B", nullptr, number)
-                       : Texts::tr("gap: %Ln characters missing in the system's text", nullptr, number);
+        return missing == 1 ? Texts::tr("gap: 1 character missing in the system's text")
+                            : Texts::tr("gap: %Ln characters missing in the system's text", nullptr, number);
     }
-    if (missing == 1) {
-        return neutral ? Texts::tr("gap: 1 character only in B")
-                       : Texts::tr("gap: 1 character only in the system's text");
+    if (neutral) {
+        return missing == 1 ? Texts::tr("gap: 1 character only in B")
+                            : Texts::tr("gap: %Ln characters only in B", nullptr, number);
     }
-    return neutral ? Texts::tr("gap: %Ln characters only in B", nullptr, number)
-                   : Texts::tr("gap: %Ln characters only in the system's text", nullptr, number);
+    return missing == 1 ? Texts::tr("gap: 1 character only in the system's text")
+                        : Texts::tr("gap: %Ln characters only in the system's text", nullptr, number);
 }
 
 } // namespace
@@ -74,13 +72,13 @@ QString recordWords(const SpanLayout& layout, std::uint32_t record)
     bool wrongEnd = false;
     QStringList labels;
     ColumnSpan both;
-    for (const SideId side : { SideId::Gold, SideId::System }) {
-        MarkId id;
-        if (!layout.marks().ofRecord(record, side, id)) {
+    for (const SideId side : bothSides) {
+        const auto id = layout.marks().on(side, record);
+        if (!id) {
             continue;
         }
-        const Mark& mark = layout.marks().mark(id);
-        const ColumnSpan columns = layout.marks().columns(id);
+        const Mark& mark = layout.marks().mark(*id);
+        const ColumnSpan columns = layout.marks().columns(*id);
         both = both.empty()
             ? columns
             : ColumnSpan { std::min(both.begin, columns.begin), std::max(both.end, columns.end) };
@@ -90,14 +88,10 @@ QString recordWords(const SpanLayout& layout, std::uint32_t record)
         const auto& names = scene->plan.labels;
         const QString label
             = mark.label < names.size() ? QString::fromStdString(names[mark.label]) : QString();
-        const QString text = shortened(layout.table().slice(side, layout.marks().columns(id)));
-        if (scene->neutral) {
-            parts << (side == SideId::Gold ? Texts::tr("A %1 %2").arg(label, text)
-                                           : Texts::tr("B %1 %2").arg(label, text));
-        } else {
-            parts << (side == SideId::Gold ? Texts::tr("gold %1 %2").arg(label, text)
-                                           : Texts::tr("system %1 %2").arg(label, text));
-        }
+        const bool gold = side == SideId::Gold;
+        const QString what = scene->neutral ? (gold ? Texts::tr("A %1 %2") : Texts::tr("B %1 %2"))
+                                            : (gold ? Texts::tr("gold %1 %2") : Texts::tr("system %1 %2"));
+        parts << what.arg(label, shortened(layout.table().slice(side, columns)));
         labels << label;
         wrongBegin = wrongBegin || mark.wrongBegin;
         wrongEnd = wrongEnd || mark.wrongEnd;
@@ -112,9 +106,8 @@ QString recordWords(const SpanLayout& layout, std::uint32_t record)
     if (labels.size() == 2 && labels[0] != labels[1]) {
         parts << Texts::tr("type differs");
     }
-    if (const QString edits = editWords(layout, both); !edits.isEmpty()) {
-        parts << edits;
-    }
+    parts << editWords(layout, both);
+    parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }
 
@@ -169,8 +162,8 @@ QString alignedText(const ColumnTable& table, ColumnSpan columns)
     QString lines[2];
     for (auto column = columns.begin; column < std::min(columns.end, table.count()); ++column) {
         // Breaks would tear the two lines apart.
-        for (const SideId side : { SideId::Gold, SideId::System }) {
-            QString& line = lines[static_cast<std::size_t>(side)];
+        for (const SideId side : bothSides) {
+            QString& line = lines[indexOf(side)];
             if (table.gap(side, column)) {
                 line += QChar(0x2591);
             } else if (table.lineBreak(column)) {
@@ -203,12 +196,12 @@ QString hitWords(const SpanLayout& layout, const Hit& hit, const std::vector<std
             break;
         }
         QString line = recordWords(layout, record);
-        for (const SideId side : { SideId::Gold, SideId::System }) {
-            MarkId id;
-            if (layout.marks().ofRecord(record, side, id)) {
-                const auto span = layout.marks().mark(id).span;
-                line += side == SideId::Gold ? Texts::tr("; gold %1–%2").arg(span.begin).arg(span.end)
-                                             : Texts::tr("; system %1–%2").arg(span.begin).arg(span.end);
+        for (const SideId side : bothSides) {
+            if (const auto id = layout.marks().on(side, record)) {
+                const auto span = layout.marks().mark(*id).span;
+                line += (side == SideId::Gold ? Texts::tr("; gold %1–%2") : Texts::tr("; system %1–%2"))
+                            .arg(span.begin)
+                            .arg(span.end);
             }
         }
         lines << line;

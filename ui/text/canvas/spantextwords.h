@@ -4,11 +4,6 @@
 
 #include "ui/text/canvas/marksgeometry.h"
 
-#include <QString>
-
-#include <cstdint>
-#include <vector>
-
 namespace touchstone::ui {
 
 /// "Partial, gold PER Tolkien, system PER Tolkieene, boundary differs"; empty: there is no such record.

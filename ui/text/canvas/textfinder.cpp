@@ -6,13 +6,7 @@
 
 namespace touchstone::ui {
 
-using analysis::SideId;
-
-namespace {
-
 constexpr std::size_t mostMatches = 1'000'000;
-
-} // namespace
 
 void TextFinder::search(const ColumnTable& table, const QString& needle)
 {
@@ -21,7 +15,7 @@ void TextFinder::search(const ColumnTable& table, const QString& needle)
     if (needle.isEmpty()) {
         return;
     }
-    for (const SideId side : { SideId::Gold, SideId::System }) {
+    for (const SideId side : bothSides) {
         if (!table.has(side) || (side == SideId::System && table.sameText())) {
             continue;
         }
@@ -35,9 +29,8 @@ void TextFinder::search(const ColumnTable& table, const QString& needle)
             from = text.indexOf(needle, from + needle.size(), Qt::CaseInsensitive);
         }
     }
-    std::sort(m_matches.begin(), m_matches.end(), [](const SideRange& a, const SideRange& b) {
-        return std::tuple(a.columns.begin, a.columns.end, a.side)
-            < std::tuple(b.columns.begin, b.columns.end, b.side);
+    std::ranges::sort(m_matches, {}, [](const SideRange& match) {
+        return std::tuple(match.columns.begin, match.columns.end, match.side);
     });
 }
 
@@ -54,14 +47,11 @@ void TextFinder::move(bool forward, std::uint32_t startColumn)
         return;
     }
     const auto count = m_matches.size();
-    if (m_current) {
-        m_current = (*m_current + (forward ? 1 : count - 1)) % count;
-        return;
-    }
-    const auto first = std::partition_point(m_matches.begin(), m_matches.end(),
-        [startColumn](const SideRange& match) { return match.columns.begin < startColumn; });
-    const auto index = static_cast<std::size_t>(first - m_matches.begin());
-    m_current = forward ? index % count : (index + count - 1) % count;
+    const auto before = [startColumn](const SideRange& match) { return match.columns.begin < startColumn; };
+    const auto first = std::ranges::partition_point(m_matches, before) - m_matches.begin();
+    // The first move forward stays where it starts.
+    const auto from = m_current ? *m_current + (forward ? 1 : 0) : static_cast<std::size_t>(first);
+    m_current = (from + (forward ? 0 : count - 1)) % count;
 }
 
 } // namespace touchstone::ui

@@ -3,14 +3,6 @@
 #pragma once
 
 #include "ui/text/canvas/spanpainter.h"
-#include "ui/text/layout/columntable.h"
-
-#include <QString>
-
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <vector>
 
 namespace touchstone::ui {
 

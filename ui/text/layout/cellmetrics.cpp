@@ -11,8 +11,6 @@ namespace touchstone::ui {
 
 namespace {
 
-using analysis::SideId;
-
 // Every ideograph, and every Hangul syllable, of a font is as wide as the next: measure one of each.
 char16_t representative(char16_t unit)
 {
@@ -28,21 +26,21 @@ constexpr int mostClusters = 1 << 16;
 
 CellMetrics::CellMetrics(const QFont& font)
     : m_font(font)
-    , m_metrics(font)
-    , m_single(0x10000, 0)
 {
     m_least = static_cast<std::uint16_t>(std::clamp(m_metrics.height() * unitsPerPixel / 8, 1.0, 4096.0));
     for (std::size_t c = 0; c < m_ascii.size(); ++c) {
-        QString display;
         const QChar character(static_cast<char16_t>(c));
-        appendDisplay(QStringView(&character, 1), display);
-        m_ascii[c] = measure(display);
+        m_ascii[c] = measure(QStringView(&character, 1), true);
     }
 }
 
-std::uint16_t CellMetrics::measure(const QString& text) const
+std::uint16_t CellMetrics::measure(QStringView cell, bool special) const
 {
-    const qreal width = std::ceil(m_metrics.horizontalAdvance(text) * unitsPerPixel);
+    QString display = special ? QString() : cell.toString();
+    if (special) {
+        appendDisplay(cell, display);
+    }
+    const qreal width = std::ceil(m_metrics.horizontalAdvance(display) * unitsPerPixel);
     return static_cast<std::uint16_t>(std::clamp(width, qreal(m_least), 65535.0));
 }
 
@@ -58,14 +56,8 @@ std::uint16_t CellMetrics::advance(QStringView cell, bool special)
         }
         std::uint16_t& known = m_single[unit];
         if (known == 0) {
-            QString display;
             const QChar character(unit);
-            if (special) {
-                appendDisplay(QStringView(&character, 1), display);
-            } else {
-                display = character;
-            }
-            known = measure(display);
+            known = measure(QStringView(&character, 1), special);
         }
         return known;
     }
@@ -74,13 +66,7 @@ std::uint16_t CellMetrics::advance(QStringView cell, bool special)
     if (found != m_clusters.cend()) {
         return *found;
     }
-    QString display;
-    if (special) {
-        appendDisplay(cell, display);
-    } else {
-        display = key;
-    }
-    const auto width = measure(display);
+    const auto width = measure(key, special);
     if (m_clusters.size() < mostClusters) {
         m_clusters.insert(key, width);
     }

@@ -37,13 +37,14 @@ public:
     [[nodiscard]] std::vector<std::uint16_t> advances(const ColumnTable& table);
 
 private:
-    [[nodiscard]] std::uint16_t measure(const QString& text) const;
+    [[nodiscard]] std::uint16_t measure(QStringView cell, bool special) const;
 
     QFont m_font;
-    QFontMetricsF m_metrics;
+    QFontMetricsF m_metrics { m_font };
     std::uint16_t m_least = 1;
     std::array<std::uint16_t, 128> m_ascii {};
-    std::vector<std::uint16_t> m_single; ///< by UTF-16 unit; 0: not yet measured
+    std::vector<std::uint16_t> m_single
+        = std::vector<std::uint16_t>(0x10000, 0); ///< by UTF-16 unit; 0: not yet measured
     QHash<QString, std::uint16_t> m_clusters;
 };
 

@@ -70,25 +70,15 @@ std::uint16_t kindOf(char32_t c)
     if (c == U' ' || QChar::isSpace(c)) {
         return spaceKind(c);
     }
-    std::uint16_t kind = 0;
-    if (invisible(c)) {
-        kind |= Special;
-        if (c == 0x200B) {
-            kind |= BreakAfter;
-        }
-    }
+    std::uint16_t kind = c == 0x200B || c == U'/' ? BreakAfter : 0;
     constexpr std::array bidi { QChar::DirR, QChar::DirAL, QChar::DirAN, QChar::DirRLE, QChar::DirRLO,
         QChar::DirRLI, QChar::DirLRE, QChar::DirLRO, QChar::DirLRI, QChar::DirFSI, QChar::DirPDF,
         QChar::DirPDI };
-    if (std::ranges::find(bidi, QChar::direction(c)) != bidi.end()) {
-        kind |= Bidi;
-    }
-    if (complexScript(c)) {
-        kind |= Complex;
-    }
-    if (wide(c)) {
-        kind |= Wide;
-    }
+    const auto add = [&kind](bool is, std::uint16_t bit) { kind |= is ? bit : 0; };
+    add(invisible(c), Special);
+    add(std::ranges::find(bidi, QChar::direction(c)) != bidi.end(), Bidi);
+    add(complexScript(c), Complex);
+    add(wide(c), Wide);
     switch (QChar::category(c)) {
     case QChar::Punctuation_Dash:
         kind |= BreakAfter;
@@ -105,9 +95,6 @@ std::uint16_t kindOf(char32_t c)
         break;
     default:
         break;
-    }
-    if (c == U'/') {
-        kind |= BreakAfter;
     }
     return kind;
 }
@@ -155,6 +142,10 @@ ClusterTable clusters(std::string_view utf8)
     char32_t last = 0;
     char32_t beforeLast = 0;
     utf8proc_int32_t state = 0;
+    const auto breaks = [&](char32_t next) {
+        return utf8proc_grapheme_break_stateful(
+            static_cast<utf8proc_int32_t>(last), static_cast<utf8proc_int32_t>(next), &state);
+    };
     std::size_t byte = 0;
     while (byte < utf8.size()) {
         const auto first = static_cast<unsigned char>(utf8[byte]);
@@ -166,17 +157,12 @@ ClusterTable clusters(std::string_view utf8)
                 cut = position == 0 || last != U'\r' || codePoint != U'\n';
                 state = 0;
             } else {
-                cut = utf8proc_grapheme_break_stateful(
-                    static_cast<utf8proc_int32_t>(last), static_cast<utf8proc_int32_t>(codePoint), &state);
+                cut = breaks(codePoint);
             }
         } else {
             codePoint = text::nextCodePoint(utf8, byte);
             table.astral = table.astral || codePoint > 0xFFFF;
-            if (position > 0) {
-                cut = utf8proc_grapheme_break_stateful(
-                    static_cast<utf8proc_int32_t>(last), static_cast<utf8proc_int32_t>(codePoint), &state);
-                cut = cut && !joinsConjunct(beforeLast, last, codePoint);
-            }
+            cut = position == 0 || (breaks(codePoint) && !joinsConjunct(beforeLast, last, codePoint));
         }
         if (cut || position - table.start.back() >= longestCluster) {
             table.start.push_back(position);

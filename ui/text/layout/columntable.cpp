@@ -11,12 +11,6 @@ namespace {
 
 using align::Block;
 using align::EditOperation;
-using analysis::SideId;
-
-QString toQString(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
 
 // Ends of the text's lines in code points, the end of the text included.
 std::vector<std::uint32_t> lineEnds(const ClusterTable& table, std::uint32_t from)
@@ -67,17 +61,12 @@ std::vector<Block> usableBlocks(
         if (block.gold.begin != g || block.system.begin != s) {
             break;
         }
-        switch (block.operation) {
-        case EditOperation::Equal:
-        case EditOperation::Replace:
-            gold = system = std::min(gold, system);
-            break;
-        case EditOperation::Delete:
+        if (block.operation == EditOperation::Delete) {
             system = 0;
-            break;
-        case EditOperation::Insert:
+        } else if (block.operation == EditOperation::Insert) {
             gold = 0;
-            break;
+        } else {
+            gold = system = std::min(gold, system);
         }
         usable.push_back({ block.operation, { g, g + gold }, { s, s + system } });
         g += gold;
@@ -108,16 +97,10 @@ ColumnTable::ColumnTable(
     m_sides[0].present = gold != nullptr;
     m_sides[1].present = system != nullptr;
     m_same = gold != nullptr && system != nullptr && (gold == system || *gold == *system);
-    if (gold == nullptr && system == nullptr) {
-        return;
-    }
-    if (m_same || system == nullptr || gold == nullptr) {
-        const text::Text& only = gold != nullptr ? *gold : *system;
-        ClusterTable table = clusters(only.utf8());
-        Side& side = m_sides[gold != nullptr ? 0 : 1];
-        const bool astral = table.astral;
-        buildSame(std::move(table));
-        finishSide(side, only, astral);
+    if (oneText()) {
+        if (const text::Text* only = gold != nullptr ? gold : system) {
+            buildOne(*only);
+        }
         return;
     }
     const ClusterTable goldClusters = clusters(gold->utf8());
@@ -148,15 +131,18 @@ void ColumnTable::pushColumn(std::uint16_t kinds, EditOperation edit)
     m_lastKinds = kinds;
 }
 
-void ColumnTable::buildSame(ClusterTable&& table)
+void ColumnTable::buildOne(const text::Text& text)
 {
-    const auto edit = m_same ? EditOperation::Equal
-                             : (m_sides[0].present ? EditOperation::Delete : EditOperation::Insert);
+    ClusterTable table = clusters(text.utf8());
+    const bool gold = m_sides[0].present;
+    const auto edit = m_same ? EditOperation::Equal : gold ? EditOperation::Delete : EditOperation::Insert;
     m_flags.reserve(table.kind.size());
     for (const auto kind : table.kind) {
         pushColumn(kind, edit);
     }
-    m_sides[m_sides[0].present ? 0 : 1].codePoint = std::move(table.start);
+    Side& side = m_sides[gold ? 0 : 1];
+    side.codePoint = std::move(table.start);
+    finishSide(side, text, table.astral);
 }
 
 void ColumnTable::buildAligned(
@@ -199,15 +185,11 @@ void ColumnTable::buildAligned(
         if (!border && longest < longestCluster) {
             return;
         }
-        EditOperation edit = EditOperation::Equal;
-        if (g == goldStarts.back()) {
-            edit = EditOperation::Insert;
-        } else if (s == systemStarts.back()) {
-            edit = EditOperation::Delete;
-        } else if (edited) {
-            edit = EditOperation::Replace;
-        }
-        pushColumn(kinds, edit);
+        pushColumn(kinds,
+            g == goldStarts.back()         ? EditOperation::Insert
+                : s == systemStarts.back() ? EditOperation::Delete
+                : edited                   ? EditOperation::Replace
+                                           : EditOperation::Equal);
         goldStarts.push_back(g);
         systemStarts.push_back(s);
         kinds = 0;
@@ -226,7 +208,7 @@ void ColumnTable::buildAligned(
 
 void ColumnTable::finishSide(Side& side, const text::Text& text, bool astral)
 {
-    side.text = toQString(text.utf8());
+    side.text = QString::fromUtf8(text.utf8().data(), static_cast<qsizetype>(text.utf8().size()));
     if (astral) {
         side.unit.reserve(side.codePoint.size());
         std::uint32_t unit = 0;
@@ -245,9 +227,7 @@ void ColumnTable::finishSide(Side& side, const text::Text& text, bool astral)
         }
         // The column may break on account of the other side only.
         const auto breaks = [](QChar c) { return (clusterKind(c.unicode()) & clusterkind::LineBreak) != 0; };
-        const auto from = static_cast<qsizetype>(side.units()[column]);
-        const auto length = static_cast<qsizetype>(side.units()[column + 1]) - from;
-        if (std::ranges::any_of(QStringView(side.text).sliced(from, length), breaks)) {
+        if (std::ranges::any_of(side.cell(column), breaks)) {
             side.lineStarts.push_back(column + 1);
         }
     }
@@ -266,12 +246,7 @@ std::uint32_t ColumnTable::unit(SideId side, std::uint32_t column) const
 QStringView ColumnTable::cell(SideId side, std::uint32_t column) const
 {
     const Side& d = data(side);
-    if (!d.present) {
-        return {};
-    }
-    const auto& starts = d.units();
-    const auto from = static_cast<qsizetype>(starts[column]);
-    return QStringView(d.text).sliced(from, static_cast<qsizetype>(starts[column + 1]) - from);
+    return d.present ? d.cell(column) : QStringView();
 }
 
 bool ColumnTable::gap(SideId side, std::uint32_t column) const
@@ -288,15 +263,10 @@ std::uint32_t ColumnTable::columnOf(SideId side, std::uint32_t position) const
 ColumnSpan ColumnTable::columnsOf(SideId side, text::Span span) const
 {
     const auto begin = columnOf(side, span.begin);
-    if (span.empty()) {
+    if (span.empty() || begin >= count()) {
         return { begin, begin };
     }
-    const auto& starts = data(side).codePoint;
-    if (begin >= count()) {
-        return { count(), count() };
-    }
-    const auto last = std::min(span.end, starts.back()) - 1;
-    return { begin, columnOf(side, last) + 1 };
+    return { begin, columnOf(side, std::min(span.end, data(side).codePoint.back()) - 1) + 1 };
 }
 
 std::uint32_t ColumnTable::columnOfUnit(SideId side, std::uint32_t position) const
@@ -314,11 +284,9 @@ QString ColumnTable::slice(SideId side, ColumnSpan columns) const
 ColumnTable::SourceLine ColumnTable::sourceLine(SideId side, std::uint32_t column) const
 {
     const auto& starts = data(side).lineStarts;
-    if (starts.empty()) {
-        return {};
-    }
-    const auto next = std::upper_bound(starts.begin(), starts.end(), column);
-    return { static_cast<std::uint32_t>(next - starts.begin()) - 1, *(next - 1) };
+    const auto next = std::ranges::upper_bound(starts, column);
+    return starts.empty() ? SourceLine()
+                          : SourceLine { static_cast<std::uint32_t>(next - starts.begin()) - 1, *(next - 1) };
 }
 
 } // namespace touchstone::ui

@@ -5,22 +5,23 @@
 
 #include "core/align/alignment.h"
 #include "core/explain/highlight.h"
-#include "core/text/text.h"
 
 #include <QString>
 #include <QStringView>
 
 #include <array>
-#include <cstdint>
-#include <span>
-#include <vector>
 
 namespace touchstone::ui {
 
-[[nodiscard]] constexpr analysis::SideId otherSide(analysis::SideId side)
+using analysis::SideId;
+
+inline constexpr std::array bothSides { SideId::Gold, SideId::System };
+[[nodiscard]] constexpr SideId otherSide(SideId side)
 {
-    return side == analysis::SideId::Gold ? analysis::SideId::System : analysis::SideId::Gold;
+    return side == SideId::Gold ? SideId::System : SideId::Gold;
 }
+/// Of a side in what is held by side.
+[[nodiscard]] constexpr std::size_t indexOf(SideId side) { return static_cast<std::size_t>(side); }
 
 struct ClusterTable;
 
@@ -43,27 +44,27 @@ public:
     ColumnTable(const text::Text* gold, const text::Text* system, std::span<const align::Block> blocks);
 
     [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(m_flags.size()); }
-    [[nodiscard]] bool has(analysis::SideId side) const { return data(side).present; }
+    [[nodiscard]] bool has(SideId side) const { return data(side).present; }
     /// Both sides have the same text: it is held, measured and laid out once.
     [[nodiscard]] bool sameText() const { return m_same; }
     /// Only one text to draw: the same on both sides, or one side only.
     [[nodiscard]] bool oneText() const { return m_same || !m_sides[0].present || !m_sides[1].present; }
 
-    [[nodiscard]] const QString& text(analysis::SideId side) const { return data(side).text; }
+    [[nodiscard]] const QString& text(SideId side) const { return data(side).text; }
     /// First code point of a column; count() answers the length of the text.
-    [[nodiscard]] std::uint32_t codePoint(analysis::SideId side, std::uint32_t column) const;
-    [[nodiscard]] std::uint32_t unit(analysis::SideId side, std::uint32_t column) const; ///< in UTF-16 units
-    [[nodiscard]] QStringView cell(analysis::SideId side, std::uint32_t column) const;
-    [[nodiscard]] bool gap(analysis::SideId side, std::uint32_t column) const;
+    [[nodiscard]] std::uint32_t codePoint(SideId side, std::uint32_t column) const;
+    [[nodiscard]] std::uint32_t unit(SideId side, std::uint32_t column) const; ///< in UTF-16 units
+    [[nodiscard]] QStringView cell(SideId side, std::uint32_t column) const;
+    [[nodiscard]] bool gap(SideId side, std::uint32_t column) const;
 
     /// The column whose cell holds the code point; past the end: count().
-    [[nodiscard]] std::uint32_t columnOf(analysis::SideId side, std::uint32_t position) const;
+    [[nodiscard]] std::uint32_t columnOf(SideId side, std::uint32_t position) const;
     /// The columns of a span, widened to whole clusters, without gaps at its ends. An empty span answers an
     /// empty range.
-    [[nodiscard]] ColumnSpan columnsOf(analysis::SideId side, text::Span span) const;
-    [[nodiscard]] std::uint32_t columnOfUnit(analysis::SideId side, std::uint32_t position) const;
+    [[nodiscard]] ColumnSpan columnsOf(SideId side, text::Span span) const;
+    [[nodiscard]] std::uint32_t columnOfUnit(SideId side, std::uint32_t position) const;
     /// Clean text of one side in a range of columns.
-    [[nodiscard]] QString slice(analysis::SideId side, ColumnSpan columns) const;
+    [[nodiscard]] QString slice(SideId side, ColumnSpan columns) const;
 
     [[nodiscard]] align::EditOperation edit(std::uint32_t column) const
     {
@@ -82,8 +83,8 @@ public:
         std::uint32_t number = 0;
         std::uint32_t firstColumn = 0;
     };
-    [[nodiscard]] SourceLine sourceLine(analysis::SideId side, std::uint32_t column) const;
-    [[nodiscard]] std::uint32_t sourceLineCount(analysis::SideId side) const
+    [[nodiscard]] SourceLine sourceLine(SideId side, std::uint32_t column) const;
+    [[nodiscard]] std::uint32_t sourceLineCount(SideId side) const
     {
         return static_cast<std::uint32_t>(data(side).lineStarts.size());
     }
@@ -103,13 +104,15 @@ private:
         {
             return unit.empty() ? codePoint : unit;
         }
+        [[nodiscard]] QStringView cell(std::uint32_t column) const
+        {
+            const auto from = static_cast<qsizetype>(units()[column]);
+            return QStringView(text).sliced(from, static_cast<qsizetype>(units()[column + 1]) - from);
+        }
     };
 
-    [[nodiscard]] const Side& data(analysis::SideId side) const
-    {
-        return m_sides[m_same ? 0 : static_cast<std::size_t>(side)];
-    }
-    void buildSame(ClusterTable&& table);
+    [[nodiscard]] const Side& data(SideId side) const { return m_sides[m_same ? 0 : indexOf(side)]; }
+    void buildOne(const text::Text& text);
     void buildAligned(
         const ClusterTable& gold, const ClusterTable& system, std::span<const align::Block> blocks);
     void finishSide(Side& side, const text::Text& text, bool astral);

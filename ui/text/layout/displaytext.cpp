@@ -5,6 +5,7 @@
 
 #include <QChar>
 
+#include <algorithm>
 #include <array>
 
 namespace touchstone::ui {
@@ -54,24 +55,16 @@ void appendDisplay(QStringView cell, QString& display)
                 display += QChar(narrowPlaceholder);
             }
         } else if (c == U'\t') {
-            display += QChar(placeholder);
-            display += QChar(placeholder);
+            display += QString(2, QChar(placeholder));
         } else if (c < 0x20) {
             display += QChar(static_cast<char16_t>(0x2400 + c));
         } else if (c == 0x7F) {
             display += QChar(0x2421);
         } else if ((kind & clusterkind::Special) != 0 && (first || changesDirection(c))) {
-            // The name stands outside of what the mark embeds.
-            const bool closes = c == 0x202C || c == 0x2069;
-            if (!closes) {
-                display += QChar(placeholder);
-            }
-            if (changesDirection(c)) {
-                display += cell.sliced(from, position - from);
-            }
-            if (closes) {
-                display += QChar(placeholder);
-            }
+            const QString mark
+                = changesDirection(c) ? cell.sliced(from, position - from).toString() : QString();
+            const bool closes = c == 0x202C || c == 0x2069; // the name stands outside of what it embeds
+            display += closes ? mark + QChar(placeholder) : QChar(placeholder) + mark;
         } else {
             display += cell.sliced(from, position - from);
         }
@@ -82,22 +75,15 @@ void appendDisplay(QStringView cell, QString& display)
 
 QString specialName(QStringView cell)
 {
-    if (cell.isEmpty()) {
-        return {};
-    }
     qsizetype position = 0;
-    const char32_t c = takeCodePoint(cell, position);
+    const char32_t c = cell.isEmpty() ? U' ' : takeCodePoint(cell, position);
     const auto kind = clusterKind(c);
     if ((kind & clusterkind::Special) == 0 || (kind & clusterkind::LineBreak) != 0 || c <= 0x20
         || c == 0x7F) {
         return {};
     }
-    for (const Named& named : names) {
-        if (named.codePoint == c) {
-            return QString::fromLatin1(named.name);
-        }
-    }
-    return QString::number(c, 16).toUpper();
+    const auto* named = std::ranges::find(names, c, &Named::codePoint);
+    return named != names.end() ? QString::fromLatin1(named->name) : QString::number(c, 16).toUpper();
 }
 
 bool isTab(QStringView cell) { return cell.size() == 1 && cell.front() == QLatin1Char('\t'); }

@@ -9,19 +9,14 @@
 
 namespace touchstone::ui {
 
-using analysis::SideId;
-
 bool hasEdits(const ColumnTable& table, ColumnSpan columns)
 {
-    if (table.oneText()) {
-        return false;
+    const auto end = table.oneText() ? columns.begin : std::min(columns.end, table.count());
+    auto column = columns.begin;
+    while (column < end && table.edit(column) == align::EditOperation::Equal) {
+        ++column;
     }
-    for (auto column = columns.begin; column < std::min(columns.end, table.count()); ++column) {
-        if (table.edit(column) != align::EditOperation::Equal) {
-            return true;
-        }
-    }
-    return false;
+    return column < end;
 }
 
 ShownLines foldLines(const ColumnTable& table, const MarkIndex& marks, std::span<const std::uint32_t> lines,
@@ -34,9 +29,8 @@ ShownLines foldLines(const ColumnTable& table, const MarkIndex& marks, std::span
     }
     const auto endOf = [&](std::size_t line) { return line + 1 < count ? lines[line + 1] : table.count(); };
     const auto lineOf = [&](std::uint32_t column) {
-        const auto after = std::upper_bound(lines.begin(), lines.end(), column);
-        return after == lines.begin() ? std::size_t { 0 }
-                                      : static_cast<std::size_t>(after - lines.begin()) - 1;
+        const auto after = std::ranges::upper_bound(lines, column) - lines.begin();
+        return static_cast<std::size_t>(std::max<std::ptrdiff_t>(after, 1)) - 1;
     };
     // How many lines become visible by each (+1) and no longer (-1): a sum along the lines tells which are
     // kept.
@@ -53,7 +47,7 @@ ShownLines foldLines(const ColumnTable& table, const MarkIndex& marks, std::span
             keep(line, line);
         }
     }
-    for (const SideId side : { SideId::Gold, SideId::System }) {
+    for (const SideId side : bothSides) {
         for (std::uint32_t i = 0; i < marks.count(side); ++i) {
             const analysis::Mark& mark = marks.mark({ side, i });
             if (mark.record != analysis::noRecord && mark.outcome != match::Outcome::Correct) {
@@ -61,9 +55,7 @@ ShownLines foldLines(const ColumnTable& table, const MarkIndex& marks, std::span
             }
         }
     }
-    for (const ColumnSpan columns : opened) {
-        keepColumns(columns);
-    }
+    std::ranges::for_each(opened, keepColumns);
     std::int32_t kept = 0;
     for (std::size_t line = 0; line < count;) {
         kept += changes[line];
@@ -73,14 +65,9 @@ ShownLines foldLines(const ColumnTable& table, const MarkIndex& marks, std::span
         }
         // A run of lines that nothing keeps, or one line that is kept.
         const bool fold = kept == 0 && end - line >= leastFold;
-        if (fold) {
-            shown.starts.push_back(lines[line]);
-            shown.hidden.push_back(static_cast<std::uint32_t>(end - line));
-        } else {
-            for (auto i = line; i < end; ++i) {
-                shown.starts.push_back(lines[i]);
-                shown.hidden.push_back(0);
-            }
+        for (auto i = line; i < (fold ? line + 1 : end); ++i) {
+            shown.starts.push_back(lines[i]);
+            shown.hidden.push_back(fold ? static_cast<std::uint32_t>(end - line) : 0);
         }
         line = end;
     }

@@ -5,12 +5,6 @@
 
 #include "ui/text/layout/columntable.h"
 
-#include <QString>
-
-#include <cstdint>
-#include <span>
-#include <vector>
-
 namespace touchstone::ui {
 
 class MarkIndex;

@@ -5,6 +5,7 @@
 #include "ui/text/layout/displaytext.h"
 
 #include <QGlyphRun>
+#include <QPainter>
 #include <QTextOption>
 
 #include <algorithm>
@@ -15,7 +16,6 @@ namespace touchstone::ui {
 namespace {
 
 using align::EditOperation;
-using analysis::SideId;
 
 constexpr qreal unbounded = 1e6; // wider than any line, well inside Qt's fixed-point range
 
@@ -28,16 +28,11 @@ struct Shaped
     double descent = 0;
 };
 
-bool joinsNext(QChar c)
+/// Does a letter join its neighbour on a side (Joining_Left: the next one, Joining_Right: the one before)?
+bool joins(QChar c, QChar::JoiningType side)
 {
     const auto type = c.joiningType();
-    return type == QChar::Joining_Dual || type == QChar::Joining_Left || type == QChar::Joining_Causing;
-}
-
-bool joinsPrevious(QChar c)
-{
-    const auto type = c.joiningType();
-    return type == QChar::Joining_Dual || type == QChar::Joining_Right || type == QChar::Joining_Causing;
+    return type == QChar::Joining_Dual || type == side || type == QChar::Joining_Causing;
 }
 
 // Do the letters on both sides of a cut hang together? Then each part is shaped with a joiner at the cut.
@@ -48,7 +43,8 @@ bool joinedAt(const ColumnTable& table, SideId side, std::uint32_t column)
     }
     const QStringView before = table.cell(side, column - 1);
     const QStringView after = table.cell(side, column);
-    return !before.isEmpty() && !after.isEmpty() && joinsNext(before.front()) && joinsPrevious(after.front());
+    return !before.isEmpty() && !after.isEmpty() && joins(before.front(), QChar::Joining_Left)
+        && joins(after.front(), QChar::Joining_Right);
 }
 
 void placeByGlyphs(const QTextLine& line, const std::vector<int>& starts, std::vector<Extent>& extents)
@@ -109,7 +105,6 @@ Shaped shapeColumns(const ColumnTable& table, SideId side, ColumnSpan columns, c
     shaped.layout->beginLayout();
     QTextLine line = shaped.layout->createLine();
     line.setLineWidth(unbounded);
-    line.setPosition(QPointF(0, 0));
     shaped.layout->endLayout();
     shaped.ascent = line.ascent();
     shaped.descent = line.descent();
@@ -132,15 +127,12 @@ Shaped shapeColumns(const ColumnTable& table, SideId side, ColumnSpan columns, c
         rightmost = std::max(rightmost, extent.right);
     }
     // Right-to-left runs may start off zero: shift so that the piece begins at its own left edge.
-    if (leftmost != 0.0F) {
-        line.setPosition(QPointF(qreal(-leftmost), 0));
-        for (Extent& extent : shaped.extents) {
-            extent.left -= leftmost;
-            extent.right -= leftmost;
-        }
-        rightmost -= leftmost;
+    line.setPosition(QPointF(qreal(-leftmost), 0));
+    for (Extent& extent : shaped.extents) {
+        extent.left -= leftmost;
+        extent.right -= leftmost;
     }
-    shaped.width = double(rightmost);
+    shaped.width = double(rightmost - leftmost);
     return shaped;
 }
 
@@ -157,9 +149,8 @@ enum class Strong : std::uint8_t { Neutral, Left, Right, Number };
 
 Strong strongType(const ColumnTable& table, std::uint32_t column)
 {
-    for (const SideId side : { SideId::Gold, SideId::System }) {
-        const QStringView cell = table.cell(side, column);
-        for (const QChar c : cell) {
+    for (const SideId side : bothSides) {
+        for (const QChar c : table.cell(side, column)) {
             switch (c.direction()) {
             case QChar::DirL:
                 return Strong::Left;
@@ -205,10 +196,10 @@ std::vector<std::uint8_t> columnLevels(const ColumnTable& table, ColumnSpan colu
     bool rightContext = false;
     std::size_t neutralsFrom = 0;
     for (std::size_t i = 0; i < levels.size(); ++i) {
-        const Strong type = strongType(table, columns.begin + static_cast<std::uint32_t>(i));
+        const auto column = columns.begin + static_cast<std::uint32_t>(i);
+        const Strong type = strongType(table, column);
         if (type == Strong::Neutral
-            || (type == Strong::Left && rightContext
-                && strayInsertion(table, columns, columns.begin + static_cast<std::uint32_t>(i)))) {
+            || (type == Strong::Left && rightContext && strayInsertion(table, columns, column))) {
             continue;
         }
         const bool right = type == Strong::Right || (type == Strong::Number && rightContext);
@@ -244,12 +235,11 @@ std::vector<Segment> segmentsOf(const ColumnTable& table, ColumnSpan columns, bo
     }
     if (bidi) { // rule L2: from the highest level down, turn every run of that level or higher
         for (std::uint8_t level = 2; level > 0; --level) {
+            const auto inRun = [level](const Segment& segment) { return segment.level >= level; };
             auto from = segments.begin();
             while (from != segments.end()) {
-                from = std::find_if(
-                    from, segments.end(), [level](const Segment& s) { return s.level >= level; });
-                const auto to = std::find_if(
-                    from, segments.end(), [level](const Segment& s) { return s.level < level; });
+                from = std::find_if(from, segments.end(), inRun);
+                const auto to = std::find_if_not(from, segments.end(), inRun);
                 std::reverse(from, to);
                 from = to;
             }
@@ -279,11 +269,7 @@ public:
             setExtent(segment.columns.begin, 0, width);
         }
         const auto put = [&](SideId side, TextRun::Side sides) {
-            if (single) {
-                plain(segment, side, sides, width);
-            } else {
-                width = shaped(segment, side, sides, width);
-            }
+            width = single ? plain(segment, side, sides, width) : shaped(segment, side, sides, width);
         };
         if (segment.edit != EditOperation::Insert) {
             put(SideId::Gold, segment.edit == EditOperation::Equal ? TextRun::Both : TextRun::Gold);
@@ -300,11 +286,10 @@ private:
     [[nodiscard]] bool simple(std::uint32_t column) const
     {
         return !m_table.special(column) && !m_table.complex(column) && !m_table.bidi(column)
-            && m_table.cell(SideId::Gold, column).size() <= 1
-            && m_table.cell(SideId::System, column).size() <= 1
-            && !(m_own
-                && (m_own(m_table.cell(SideId::Gold, column))
-                    || m_own(m_table.cell(SideId::System, column))));
+            && std::ranges::none_of(bothSides, [&](SideId side) {
+                   const QStringView cell = m_table.cell(side, column);
+                   return cell.size() > 1 || (m_own && m_own(cell));
+               });
     }
 
     void setExtent(std::uint32_t column, double left, double right)
@@ -314,15 +299,12 @@ private:
     }
 
     // A single character stands in the middle of its cell.
-    void plain(const Segment& segment, SideId side, TextRun::Side sides, double width)
+    double plain(const Segment& segment, SideId side, TextRun::Side sides, double width)
     {
         const QStringView cell = m_table.cell(side, segment.columns.begin);
         const double own = m_metrics.advance(cell, false) / double(CellMetrics::unitsPerPixel);
-        TextRun run;
-        run.sides = sides;
-        run.x = m_x + std::max(0.0, (width - own) / 2);
-        run.text = cell.toString();
-        m_shape.runs.push_back(std::move(run));
+        m_shape.runs.push_back({ sides, m_x + std::max(0.0, (width - own) / 2), nullptr, cell.toString() });
+        return width;
     }
 
     // The wider of the two sides places the columns. Answers the width so far.
@@ -348,11 +330,8 @@ private:
                 setExtent(segment.columns.begin, 0, width);
             }
         }
-        TextRun run;
-        run.sides = sides;
-        run.x = rightToLeft ? m_x + width - piece.width : m_x;
-        run.layout = std::move(piece.layout);
-        m_shape.runs.push_back(std::move(run));
+        const double x = rightToLeft ? m_x + width - piece.width : m_x;
+        m_shape.runs.push_back({ sides, x, std::move(piece.layout), {} });
         return width;
     }
 
@@ -364,6 +343,15 @@ private:
 };
 
 } // namespace
+
+void TextRun::paint(QPainter& painter, const QPointF& at) const
+{
+    if (layout) {
+        layout->draw(&painter, at - QPointF(0, layout->lineAt(0).ascent()));
+    } else {
+        painter.drawText(at, text);
+    }
+}
 
 LineShape shapeLine(const ColumnTable& table, ColumnSpan columns, CellMetrics& metrics, const OwnCells& own)
 {
@@ -385,11 +373,9 @@ LineShape shapeLine(const ColumnTable& table, ColumnSpan columns, CellMetrics& m
         shape.width = piece.width;
         shape.ascent = std::max(shape.ascent, piece.ascent);
         shape.descent = std::max(shape.descent, piece.descent);
-        TextRun run;
-        run.sides
+        const auto sides
             = table.sameText() ? TextRun::Both : (side == SideId::Gold ? TextRun::Gold : TextRun::System);
-        run.layout = std::move(piece.layout);
-        shape.runs.push_back(std::move(run));
+        shape.runs.push_back({ sides, 0, std::move(piece.layout), {} });
         return shape;
     }
     shape.extents.resize(columns.length());

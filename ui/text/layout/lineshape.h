@@ -6,13 +6,9 @@
 #include "core/explain/highlight.h"
 #include "ui/text/layout/columntable.h"
 
-#include <QString>
 #include <QTextLayout>
 
-#include <cstdint>
-#include <functional>
 #include <memory>
-#include <vector>
 
 namespace touchstone::ui {
 
@@ -33,6 +29,9 @@ struct TextRun
     double x = 0;
     std::unique_ptr<QTextLayout> layout; ///< null: `text` is simple enough to be painted as it is
     QString text;
+
+    /// From its left end on its baseline.
+    void paint(QPainter& painter, const QPointF& at) const;
 };
 
 struct LineShape

@@ -2,12 +2,11 @@
 #include "ui/text/layout/markindex.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 #include <tuple>
 
 namespace touchstone::ui {
-
-using analysis::SideId;
 
 MarkIndex::MarkIndex(const analysis::HighlightPlan& plan, const ColumnTable& table)
     : m_plan(&plan)
@@ -32,15 +31,10 @@ void MarkIndex::build(
     }
     side.order.resize(marks.size());
     std::iota(side.order.begin(), side.order.end(), 0U);
-    std::sort(side.order.begin(), side.order.end(), [&side](std::uint32_t a, std::uint32_t b) {
-        const auto& x = side.columns[a];
-        const auto& y = side.columns[b];
-        return std::tuple(x.begin, ~x.end, a) < std::tuple(y.begin, ~y.end, b);
+    std::ranges::sort(side.order, {}, [&side](std::uint32_t mark) {
+        return std::tuple(side.columns[mark].begin, ~side.columns[mark].end, mark);
     });
-    side.leaves = 1;
-    while (side.leaves < marks.size()) {
-        side.leaves *= 2;
-    }
+    side.leaves = std::bit_ceil(marks.size());
     side.highestEnd.assign(2 * side.leaves, 0);
     for (std::size_t i = 0; i < side.order.size(); ++i) {
         side.highestEnd[side.leaves + i] = side.columns[side.order[i]].end;
@@ -53,18 +47,18 @@ void MarkIndex::build(
             side.records.emplace_back(marks[i].record, i);
         }
     }
-    std::sort(side.records.begin(), side.records.end());
+    std::ranges::sort(side.records);
 }
 
 void MarkIndex::overlapping(SideId id, ColumnSpan range, std::vector<std::uint32_t>& found) const
 {
     found.clear();
-    const Side& side = m_sides[static_cast<std::size_t>(id)];
+    const Side& side = m_sides[indexOf(id)];
     if (side.order.empty() || range.empty()) {
         return;
     }
-    const auto firstBeyond = std::partition_point(side.order.begin(), side.order.end(),
-        [&](std::uint32_t mark) { return side.columns[mark].begin < range.end; });
+    const auto firstBeyond = std::ranges::partition_point(
+        side.order, [&](std::uint32_t mark) { return side.columns[mark].begin < range.end; });
     const auto candidates = static_cast<std::size_t>(firstBeyond - side.order.begin());
     // Walk the tree left to right, skipping what ends before the range. The stack is as deep as the tree.
     struct Node
@@ -90,24 +84,18 @@ void MarkIndex::overlapping(SideId id, ColumnSpan range, std::vector<std::uint32
     }
 }
 
-bool MarkIndex::ofRecord(std::uint32_t record, SideId id, MarkId& result) const
+std::optional<MarkId> MarkIndex::on(SideId id, std::uint32_t record) const
 {
-    const Side& side = m_sides[static_cast<std::size_t>(id)];
-    const auto found = std::lower_bound(side.records.begin(), side.records.end(), std::pair(record, 0U));
-    if (found == side.records.end() || found->first != record) {
-        return false;
-    }
-    result = { id, found->second };
-    return true;
+    const auto& records = m_sides[indexOf(id)].records;
+    const auto found = std::ranges::lower_bound(records, std::pair(record, 0U));
+    return found == records.end() || found->first != record ? std::nullopt
+                                                            : std::optional(MarkId { id, found->second });
 }
 
 std::optional<MarkId> MarkIndex::ofRecord(std::uint32_t record, SideId rather) const
 {
-    MarkId id;
-    return record != analysis::noRecord
-            && (ofRecord(record, rather, id) || ofRecord(record, otherSide(rather), id))
-        ? std::optional(id)
-        : std::nullopt;
+    const auto id = on(rather, record);
+    return id ? id : on(otherSide(rather), record);
 }
 
 std::optional<std::uint32_t> MarkIndex::nested(MarkId id, bool inside) const
@@ -130,12 +118,9 @@ std::optional<std::uint32_t> MarkIndex::nested(MarkId id, bool inside) const
         const bool deeper = mark(candidate).lane < mark(id).lane;
         const bool fits = inside ? contains(own, place) && (!equal || deeper)
                                  : contains(place, own) && (!equal || !deeper);
-        if (!fits) {
-            continue;
-        }
         const auto length = place.length();
         const auto bestLength = best ? columns({ id.side, *best }).length() : 0;
-        if (!best || (inside ? length > bestLength : length < bestLength)) {
+        if (fits && (!best || (inside ? length > bestLength : length < bestLength))) {
             best = index;
         }
     }

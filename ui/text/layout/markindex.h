@@ -5,17 +5,14 @@
 #include "core/explain/highlight.h"
 #include "ui/text/layout/columntable.h"
 
-#include <array>
-#include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace touchstone::ui {
 
 /// A mark by side and place in its side's list of the plan.
 struct MarkId
 {
-    analysis::SideId side = analysis::SideId::Gold;
+    SideId side = SideId::Gold;
     std::uint32_t index = 0;
     friend bool operator==(const MarkId&, const MarkId&) = default;
 };
@@ -29,23 +26,20 @@ public:
 
     [[nodiscard]] const analysis::Mark& mark(MarkId id) const
     {
-        return id.side == analysis::SideId::Gold ? m_plan->gold[id.index] : m_plan->system[id.index];
+        return id.side == SideId::Gold ? m_plan->gold[id.index] : m_plan->system[id.index];
     }
-    [[nodiscard]] std::uint32_t count(analysis::SideId side) const
+    [[nodiscard]] std::uint32_t count(SideId side) const
     {
-        return static_cast<std::uint32_t>(m_sides[static_cast<std::size_t>(side)].columns.size());
+        return static_cast<std::uint32_t>(m_sides[indexOf(side)].columns.size());
     }
     /// Columns of a mark; never empty as long as the text is not (an insertion point takes one column).
-    [[nodiscard]] ColumnSpan columns(MarkId id) const
-    {
-        return m_sides[static_cast<std::size_t>(id.side)].columns[id.index];
-    }
+    [[nodiscard]] ColumnSpan columns(MarkId id) const { return m_sides[indexOf(id.side)].columns[id.index]; }
     /// Marks of a side that share a column with the range, in order of their beginning. O(log n + answer).
-    void overlapping(analysis::SideId id, ColumnSpan range, std::vector<std::uint32_t>& found) const;
-    /// The mark of a record on a side; false: it has none there. O(log n).
-    [[nodiscard]] bool ofRecord(std::uint32_t record, analysis::SideId id, MarkId& result) const;
-    /// The mark of a record, rather on this side than on the other; nothing: it has none, or is noRecord.
-    [[nodiscard]] std::optional<MarkId> ofRecord(std::uint32_t record, analysis::SideId rather) const;
+    void overlapping(SideId id, ColumnSpan range, std::vector<std::uint32_t>& found) const;
+    /// The mark of a record on a side; nothing: it has none there, or is noRecord. O(log n).
+    [[nodiscard]] std::optional<MarkId> on(SideId id, std::uint32_t record) const;
+    /// The same, rather on this side than on the other.
+    [[nodiscard]] std::optional<MarkId> ofRecord(std::uint32_t record, SideId rather) const;
     /// The record of the mark that lies next inside another one of its side, or around it; nothing: none
     /// does.
     [[nodiscard]] std::optional<std::uint32_t> nested(MarkId id, bool inside) const;
@@ -59,8 +53,7 @@ private:
         std::size_t leaves = 0;
         std::vector<std::pair<std::uint32_t, std::uint32_t>> records; ///< record, mark; sorted
     };
-    void build(
-        Side& side, analysis::SideId id, const std::vector<analysis::Mark>& marks, const ColumnTable& table);
+    void build(Side& side, SideId id, const std::vector<analysis::Mark>& marks, const ColumnTable& table);
 
     const analysis::HighlightPlan* m_plan = nullptr;
     std::array<Side, 2> m_sides;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <tuple>
 
 namespace touchstone::ui {
@@ -14,14 +15,9 @@ namespace touchstone::ui {
 namespace {
 
 using analysis::Mark;
-using analysis::SideId;
 
 constexpr std::size_t keptLines = 512;
 constexpr std::size_t keptAfterCleaning = 128;
-
-constexpr std::array<SideId, 2> bothSides { SideId::Gold, SideId::System };
-
-std::size_t indexOf(SideId side) { return static_cast<std::size_t>(side); }
 
 // Appends where a range of columns stands on its line: one stretch in left-to-right text, several where
 // directions mix.
@@ -32,18 +28,20 @@ void appendStretches(const LineShape& shape, ColumnSpan columns, double limit, s
     if (from >= to) {
         return;
     }
-    const auto cut = [limit](float x) { return std::min(x, static_cast<float>(limit)); };
+    const auto add = [&](std::uint32_t begin, std::uint32_t last) {
+        const auto most = static_cast<float>(limit);
+        stretches.push_back(
+            { std::min(shape.extent(begin).left, most), std::min(shape.extent(last).right, most) });
+    };
     if (!shape.bidi) {
-        stretches.push_back({ cut(shape.extent(from).left), cut(shape.extent(to - 1).right) });
+        add(from, to - 1);
         return;
     }
     const auto first = stretches.size();
     for (auto column = from; column < to; ++column) {
-        const Extent extent = shape.extent(column);
-        stretches.push_back({ cut(extent.left), cut(extent.right) });
+        add(column, column);
     }
-    const auto begin = stretches.begin() + static_cast<std::ptrdiff_t>(first);
-    std::sort(begin, stretches.end(), [](const Extent& a, const Extent& b) { return a.left < b.left; });
+    std::ranges::sort(stretches.begin() + std::ptrdiff_t(first), stretches.end(), {}, &Extent::left);
     auto last = first;
     for (auto i = first + 1; i < stretches.size(); ++i) {
         if (stretches[i].left <= stretches[last].right + 0.75F) {
@@ -175,21 +173,20 @@ bool SpanLayout::reveal(std::uint32_t column)
 std::uint32_t SpanLayout::foldCount() const
 {
     return static_cast<std::uint32_t>(
-        std::count_if(m_hidden.begin(), m_hidden.end(), [](std::uint32_t hidden) { return hidden > 0; }));
+        std::ranges::count_if(m_hidden, [](auto hidden) { return hidden > 0; }));
 }
 
 void SpanLayout::placePanes()
 {
     const bool two = m_mode == ViewMode::SideBySide;
     const double paneWidth = two ? std::floor(m_width / 2) : m_width;
-    const auto highest = [](const std::vector<std::uint32_t>& numbers, std::uint32_t count) {
-        return numbers.empty() ? count : std::max(count, *std::max_element(numbers.begin(), numbers.end()));
-    };
     // Both panes are cut alike, or their lines would not fit the shared columns.
     std::uint32_t lines = 1;
     if (m_scene) {
-        lines = std::max(highest(m_scene->goldLineNumbers, m_table.sourceLineCount(SideId::Gold)),
-            highest(m_scene->systemLineNumbers, m_table.sourceLineCount(SideId::System)));
+        lines = std::max(m_table.sourceLineCount(SideId::Gold), m_table.sourceLineCount(SideId::System));
+        for (const auto* numbers : { &m_scene->goldLineNumbers, &m_scene->systemLineNumbers }) {
+            lines = std::accumulate(numbers->begin(), numbers->end(), lines, std::ranges::max);
+        }
     }
     int digits = 2;
     for (; lines >= 100; lines /= 10) {
@@ -212,28 +209,22 @@ ColumnSpan SpanLayout::lineColumns(std::uint32_t line) const
 
 std::uint32_t SpanLayout::lineOfColumn(std::uint32_t column) const
 {
-    if (m_lines.empty()) {
-        return 0;
-    }
-    return static_cast<std::uint32_t>(
-               std::upper_bound(m_lines.begin(), m_lines.end(), column) - m_lines.begin())
-        - 1;
+    const auto after = std::ranges::upper_bound(m_lines, column);
+    return m_lines.empty() ? 0 : static_cast<std::uint32_t>(after - m_lines.begin()) - 1;
 }
 
 LineLayoutPtr SpanLayout::line(std::uint32_t line)
 {
-    const auto known = m_cache.find(line);
-    if (known != m_cache.end()) {
-        return known->second;
+    if (!m_cache.contains(line)
+        && m_cache.size() >= keptLines) { // read in order: what is far away goes first
+        std::erase_if(m_cache, [line](const auto& entry) {
+            return std::max(entry.first, line) - std::min(entry.first, line) > keptAfterCleaning;
+        });
     }
-    if (m_cache.size() >= keptLines) { // lines are read in order: what is far away goes first
-        for (auto entry = m_cache.begin(); entry != m_cache.end();) {
-            const auto distance = entry->first > line ? entry->first - line : line - entry->first;
-            entry = distance > keptAfterCleaning ? m_cache.erase(entry) : std::next(entry);
-        }
+    LineLayoutPtr& layout = m_cache[line];
+    if (!layout) {
+        layout = build(line);
     }
-    auto layout = build(line);
-    m_cache.emplace(line, layout);
     return layout;
 }
 
@@ -248,9 +239,7 @@ LineLayoutPtr SpanLayout::build(std::uint32_t line)
     }
     layout->edits = hasEdits(m_table, columns);
     layout->shape = shapeLine(m_table, columns, *m_cells);
-    for (const SideId side : bothSides) {
-        addPieces(*layout, side);
-    }
+    std::ranges::for_each(bothSides, [&](SideId side) { addPieces(*layout, side); });
     return layout;
 }
 
@@ -281,15 +270,13 @@ void SpanLayout::addPieces(LineLayout& layout, SideId side) const
         piece.rightToLeft = head.left > tail.left || (columns.length() == 1 && m_table.bidi(columns.begin));
 
         addStretches(layout, piece);
-        if (piece.stretchCount + piece.bridgeCount == 0) {
-            continue;
+        if (piece.stretchCount + piece.bridgeCount > 0) {
+            layout.pieces.push_back(piece);
         }
-        layout.pieces.push_back(piece);
     }
     const auto begin = layout.pieces.begin() + static_cast<std::ptrdiff_t>(first);
-    std::sort(begin, layout.pieces.end(), [](const MarkPiece& a, const MarkPiece& b) {
-        return std::tuple(a.lane, a.left, a.id.index) < std::tuple(b.lane, b.left, b.id.index);
-    });
+    std::ranges::sort(begin, layout.pieces.end(), {},
+        [](const MarkPiece& piece) { return std::tuple(piece.lane, piece.left, piece.id.index); });
     for (auto piece = begin; piece != layout.pieces.end(); ++piece) {
         const auto next = std::next(piece);
         const bool followed = next != layout.pieces.end() && next->lane == piece->lane;
@@ -309,6 +296,7 @@ void SpanLayout::addStretches(LineLayout& layout, MarkPiece& piece) const
     if (mark.fragmentCount == 0) {
         appendStretches(layout.shape, m_marks.columns(piece.id), limit, stretches);
     } else {
+        const auto columnsOf = [&](auto at) { return m_table.columnsOf(side, *at); };
         // Fragments are sorted: only those at this line are looked at.
         const auto all = m_scene->plan.fragments.begin() + mark.firstFragment;
         const auto last = all + mark.fragmentCount;
@@ -317,14 +305,12 @@ void SpanLayout::addStretches(LineLayout& layout, MarkPiece& piece) const
         auto fragment
             = std::partition_point(all, last, [lineBegin](text::Span span) { return span.end <= lineBegin; });
         if (fragment != all && fragment != last) {
-            between.push_back(
-                { m_table.columnsOf(side, *(fragment - 1)).end, m_table.columnsOf(side, *fragment).begin });
+            between.push_back({ columnsOf(fragment - 1).end, columnsOf(fragment).begin });
         }
         for (; fragment != last && fragment->begin < lineEnd; ++fragment) {
-            const ColumnSpan columns = m_table.columnsOf(side, *fragment);
-            appendStretches(layout.shape, columns, limit, stretches);
+            appendStretches(layout.shape, columnsOf(fragment), limit, stretches);
             if (fragment + 1 != last) {
-                between.push_back({ columns.end, m_table.columnsOf(side, *(fragment + 1)).begin });
+                between.push_back({ columnsOf(fragment).end, columnsOf(fragment + 1).begin });
             }
         }
     }
@@ -353,11 +339,9 @@ RowGeometry SpanLayout::rowGeometry(const LineLayout& layout) const
     const double descent = m_metrics.textHeight - m_metrics.textAscent;
     const double extraDescent = std::clamp(layout.shape.descent - descent, 0.0, m_metrics.textHeight);
     row.textHeight = m_metrics.textHeight + extraAscent + extraDescent;
-    std::array<double, 2> lanes {};
-    for (const SideId side : bothSides) {
-        lanes[indexOf(side)]
-            = std::min<unsigned>(layout.lanes[indexOf(side)], mostLanes) * m_metrics.laneHeight;
-    }
+    const auto heightOf
+        = [this](unsigned lanes) { return std::min(lanes, mostLanes) * m_metrics.laneHeight; };
+    const std::array lanes { heightOf(layout.lanes[0]), heightOf(layout.lanes[1]) };
     const double baseline = m_metrics.textAscent + extraAscent;
     const double top = m_metrics.rowPadding;
     const double edits = layout.edits ? m_metrics.editHeight : 0;
@@ -390,13 +374,9 @@ std::vector<VisibleRow> SpanLayout::rows(std::uint32_t firstLine, double height)
     std::vector<VisibleRow> result;
     double top = 0;
     for (auto index = firstLine; index < lineCount() && top < height; ++index) {
-        VisibleRow row;
-        row.line = index;
-        row.top = top;
-        row.layout = line(index);
-        row.geometry = rowGeometry(*row.layout);
-        top += row.geometry.height;
-        result.push_back(std::move(row));
+        const LineLayoutPtr layout = line(index);
+        result.push_back({ index, top, layout, rowGeometry(*layout) });
+        top += result.back().geometry.height;
     }
     return result;
 }
@@ -426,10 +406,8 @@ std::uint32_t SpanLayout::roughLastFirstLine(double height) const
     return lastPage(height, [&](std::uint32_t index) {
         layout.hidden = hiddenLines(index);
         layout.edits = layout.hidden == 0 && hasEdits(m_table, lineColumns(index));
-        if (layout.hidden > 0) {
-            return rowGeometry(layout).height;
-        }
-        for (const SideId side : bothSides) {
+        for (std::size_t i = 0; layout.hidden == 0 && i < bothSides.size(); ++i) {
+            const SideId side = bothSides[i];
             m_marks.overlapping(side, lineColumns(index), found);
             layout.lanes[indexOf(side)] = static_cast<std::uint16_t>(usedLanes(m_marks, side, found, lanes));
         }
@@ -439,10 +417,9 @@ std::uint32_t SpanLayout::roughLastFirstLine(double height) const
 
 std::optional<unsigned> SpanLayout::slotOf(const MarkPiece& piece, bool focused)
 {
-    if (piece.lane < mostLanes) {
-        return piece.lane;
-    }
-    return focused ? std::optional(mostLanes - 1) : std::nullopt;
+    return piece.lane < mostLanes ? std::optional<unsigned>(piece.lane)
+        : focused                 ? std::optional(mostLanes - 1)
+                                  : std::nullopt;
 }
 
 QRectF SpanLayout::laneRect(const VisibleRow& row, SideId side, unsigned slot) const

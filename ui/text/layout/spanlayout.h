@@ -4,18 +4,12 @@
 #pragma once
 
 #include "ui/text/layout/canvasmetrics.h"
-#include "ui/text/layout/columntable.h"
 #include "ui/text/layout/linefolder.h"
 #include "ui/text/layout/lineshape.h"
 #include "ui/text/layout/markindex.h"
 #include "ui/text/layout/textscene.h"
 
-#include <array>
-#include <cstdint>
-#include <memory>
-#include <optional>
 #include <unordered_map>
-#include <vector>
 
 class QFont;
 
@@ -114,10 +108,7 @@ public:
     [[nodiscard]] std::uint32_t lineOfColumn(std::uint32_t column) const; ///< O(log lines)
     [[nodiscard]] LineLayoutPtr line(std::uint32_t line); ///< from the cache, or shaped now
     [[nodiscard]] RowGeometry rowGeometry(const LineLayout& layout) const;
-    [[nodiscard]] const PaneGeometry& pane(analysis::SideId side) const
-    {
-        return m_panes[static_cast<std::size_t>(side)];
-    }
+    [[nodiscard]] const PaneGeometry& pane(SideId side) const { return m_panes[indexOf(side)]; }
     /// Rows that touch a viewport of the height when `firstLine` is at its top.
     [[nodiscard]] std::vector<VisibleRow> rows(std::uint32_t firstLine, double height);
     /// The greatest first line that still fills a viewport of the height.
@@ -128,7 +119,7 @@ public:
     /// The lane slot a piece is drawn in; nothing when it is folded away. A focused piece outside the shown
     /// lanes takes the last slot.
     [[nodiscard]] static std::optional<unsigned> slotOf(const MarkPiece& piece, bool focused);
-    [[nodiscard]] QRectF laneRect(const VisibleRow& row, analysis::SideId side, unsigned slot) const;
+    [[nodiscard]] QRectF laneRect(const VisibleRow& row, SideId side, unsigned slot) const;
 
 private:
     void measure();
@@ -138,7 +129,7 @@ private:
     void placePanes();
     [[nodiscard]] LineLayoutPtr build(std::uint32_t line);
     template <typename HeightOf> [[nodiscard]] std::uint32_t lastPage(double height, HeightOf heightOf) const;
-    void addPieces(LineLayout& layout, analysis::SideId side) const;
+    void addPieces(LineLayout& layout, SideId side) const;
     void addStretches(LineLayout& layout, MarkPiece& piece) const;
 
     TextScenePtr m_scene;

@@ -337,9 +337,9 @@ protected:
     ChipTable chips() const { return ChipTable(layout.scene(), layout.metrics().smallFont); }
     MarkId idOf(std::uint32_t record, SideId side) const
     {
-        MarkId id;
-        EXPECT_TRUE(layout.marks().ofRecord(record, side, id)) << record;
-        return id;
+        const auto id = layout.marks().on(side, record);
+        EXPECT_TRUE(id) << record;
+        return id.value_or(MarkId());
     }
     QRectF rectOf(std::span<const VisibleRow> rows, std::uint32_t record, SideId side) const
     {
@@ -616,8 +616,7 @@ TEST_F(SpanLayoutTest, OneSidedDocumentsAndEmptyOnesLayOut)
     const auto rows = show(scene, ViewMode::SideBySide);
     ASSERT_EQ(rows.size(), 1U);
     EXPECT_FALSE(rectsOf(layout, rows, idOf(0, SideId::Gold)).empty());
-    MarkId none;
-    EXPECT_FALSE(layout.marks().ofRecord(0, SideId::System, none));
+    EXPECT_FALSE(layout.marks().on(SideId::System, 0));
 
     EXPECT_TRUE(show(makeScene("", "", {}), ViewMode::Stacked).empty());
     EXPECT_TRUE(show(nullptr, ViewMode::Stacked).empty());
