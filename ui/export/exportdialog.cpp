@@ -3,7 +3,6 @@
 
 #include "ui/export/namesform.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 
@@ -29,7 +28,6 @@ ExportDialog::ExportDialog(Session& session, const QString& view, const QString&
     : QDialog(parent)
     , m_session(session)
     , m_view(view)
-    , m_runner(std::make_unique<JobRunner>())
 {
     setWindowTitle(title);
     setWindowFlag(Qt::WindowMaximizeButtonHint);

@@ -2,25 +2,18 @@
 #include "ui/export/figuredialog.h"
 
 #include "ui/export/namesform.h"
-#include "ui/export/styleform.h"
 #include "ui/models/counterpart.h"
-#include "ui/session/confidencecurves.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/slicestrings.h"
 #include "ui/session/whenchanged.h"
-#include "ui/widgets/layouts.h"
 
-#include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScreen>
 #include <QSignalBlocker>
 
-#include <algorithm>
 #include <numeric>
 
 namespace touchstone::ui {
@@ -41,22 +34,15 @@ QStringList neededMeasures()
 FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget* parent)
     : ExportDialog(session, QStringLiteral("figuredialog"), tr("Export figure"), parent)
     , m_selection(selection)
-    , m_curves(new ConfidenceCurves(session, this))
-    , m_sliceRunner(std::make_unique<JobRunner>())
 {
-    m_kind = new QComboBox(this);
     for (const FigureKind& kind : figureKinds()) {
         m_kind->addItem(kind.title, kind.id);
     }
-    m_by = new QComboBox(this);
     addChoices(
         m_by, { { tr("Type"), QStringLiteral("type") }, { tr("Document"), QStringLiteral("document") } });
-    m_byLabel = labelOf(tr("&By:"), m_by, this);
-    m_format = new QComboBox(this);
     addChoices(m_format,
         { { tr("PDF"), QStringLiteral("pdf") }, { tr("SVG"), QStringLiteral("svg") },
             { tr("PNG"), QStringLiteral("png") }, { tr("CSV, the numbers only"), QStringLiteral("csv") } });
-    m_style = new StyleForm(this);
     m_names = new NamesForm(this);
     m_picture = new QLabel(this);
     m_picture->setAlignment(Qt::AlignCenter);
@@ -80,8 +66,6 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
     m_session.setWantedOfAll(m_view, true, neededMeasures());
     FigureDialog::refresh();
 }
-
-FigureDialog::~FigureDialog() = default;
 
 void FigureDialog::resizeEvent(QResizeEvent* event)
 {
@@ -164,7 +148,7 @@ bool FigureDialog::sliced()
     if (by == m_slicedBy && shown == m_sliced) {
         return true;
     }
-    m_sliceRunner->start<bool>(
+    m_sliceRunner.start<bool>(
         tr("Counting slices"),
         [shown, id = toUtf8(by)](support::Progress& progress) -> support::Result<bool> {
             for (const analysis::EvaluationPtr& evaluation : shown) {
@@ -416,7 +400,7 @@ void FigureDialog::exportTo(const QString& path)
     }
     say(tr("Reading the files for the recipe …"), true);
     using Inputs = std::vector<analysis::Recipe::Input>;
-    m_runner->start<Inputs>(
+    m_runner.start<Inputs>(
         tr("Reading"),
         [dataSet = asked.dataSet, files = asked.relations, trend = m_trend ? m_trend->shown.data : nullptr](
             support::Progress& progress) -> support::Result<Inputs> {

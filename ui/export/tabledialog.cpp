@@ -4,7 +4,6 @@
 #include "ui/export/namesform.h"
 #include "ui/figures/figureexport.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/slicestrings.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/slicechoice.h"
@@ -12,20 +11,14 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/tasksheet.h"
 
-#include <QCheckBox>
 #include <QClipboard>
-#include <QComboBox>
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QGuiApplication>
-#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QSplitter>
 #include <QTextBrowser>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -78,32 +71,20 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
 
 void TableDialog::makeFields()
 {
-    m_measure = new QComboBox(this);
     for (const auto& measure : metrics::measures()) {
         m_measure->addItem(measureText(measure.id), toQString(measure.id));
     }
-    m_table = new QComboBox(this);
-    m_slice = new QComboBox(this);
     m_slice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_slice->setToolTip(tr("A row per value of this slice, with the numbers of the panel Slices"));
-    m_row = new QComboBox(this);
     m_row->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_columns = new QListWidget(this);
     m_columns->setMaximumHeight(fontMetrics().height() * 8);
-    m_form = new QComboBox(this);
     addChoices(m_form,
         { { tr("LaTeX (booktabs)"), analysis::TableForm::Latex },
             { tr("Markdown"), analysis::TableForm::Markdown }, { tr("CSV"), analysis::TableForm::Csv },
             { tr("HTML"), analysis::TableForm::Html } });
-    m_decimals = new QSpinBox(this);
     m_decimals->setRange(0, 10);
     m_decimals->setValue(analysis::SystemTableOptions().decimals);
-    m_percent = new QCheckBox(tr("As &percentages"), this);
-    m_turned = new QCheckBox(tr("&Systems as columns"), this);
-    m_bold = new QCheckBox(tr("&Best in bold"), this);
     m_bold->setChecked(true);
-    m_second = new QCheckBox(tr("Second best &underlined"), this);
-    m_significance = new QCheckBox(tr("Mark si&gnificant differences from the best"), this);
     m_significance->setToolTip(
         tr("Two-sided paired randomisation over documents, 2,500 trials, Holm's correction: * for p < 0.05"));
 }
@@ -237,7 +218,7 @@ bool TableDialog::countSlice(const analysis::TableSystem& system)
     }
     const auto asked = request();
     const Sliced counted = sliced();
-    m_runner->start<analysis::ScoreSheet>(
+    m_runner.start<analysis::ScoreSheet>(
         tr("Counting slices"),
         [asked, system](
             support::Progress& progress) { return analysis::slicedSheet(system, asked, progress); },
@@ -329,7 +310,7 @@ void TableDialog::refresh()
         || std::ranges::find(m_session.slices(), asked.slice, &analysis::SliceDimension::id)
             != m_session.slices().end();
     if (!told) {
-        m_runner->cancel();
+        m_runner.cancel();
         //: A slice that the data lacks. %1: its name, %2: why
         refuse(tr("%1: %2").arg(sliceText(asked.slice), sliceLackText(asked.slice)));
         return;
@@ -344,7 +325,7 @@ void TableDialog::refresh()
         refuse(tr("Choose one column at least."));
         return;
     }
-    m_runner->start<analysis::Table>(
+    m_runner.start<analysis::Table>(
         tr("Table"),
         [asked, file, systems = *shown](support::Progress& progress) -> support::Result<analysis::Table> {
             auto table = analysis::exportedTable(systems, asked, progress);

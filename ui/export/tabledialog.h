@@ -8,14 +8,12 @@
 #include "core/report/tableexport.h"
 
 #include <QByteArray>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QListWidget>
+#include <QSpinBox>
 
-#include <optional>
-
-class QCheckBox;
-class QComboBox;
-class QListWidget;
 class QPlainTextEdit;
-class QSpinBox;
 class QTextBrowser;
 
 namespace touchstone::ui {
@@ -67,18 +65,18 @@ private:
     /// Is it the choice of no slice?
     [[nodiscard]] bool whole() const;
 
-    QComboBox* m_measure = nullptr;
-    QComboBox* m_table = nullptr;
-    QComboBox* m_slice = nullptr;
-    QComboBox* m_row = nullptr;
-    QListWidget* m_columns = nullptr;
-    QComboBox* m_form = nullptr;
-    QSpinBox* m_decimals = nullptr;
-    QCheckBox* m_percent = nullptr;
-    QCheckBox* m_turned = nullptr;
-    QCheckBox* m_bold = nullptr;
-    QCheckBox* m_second = nullptr;
-    QCheckBox* m_significance = nullptr;
+    QComboBox* m_measure = new QComboBox(this);
+    QComboBox* m_table = new QComboBox(this);
+    QComboBox* m_slice = new QComboBox(this);
+    QComboBox* m_row = new QComboBox(this);
+    QListWidget* m_columns = new QListWidget(this);
+    QComboBox* m_form = new QComboBox(this);
+    QSpinBox* m_decimals = new QSpinBox(this);
+    QCheckBox* m_percent = new QCheckBox(tr("As &percentages"), this);
+    QCheckBox* m_turned = new QCheckBox(tr("&Systems as columns"), this);
+    QCheckBox* m_bold = new QCheckBox(tr("&Best in bold"), this);
+    QCheckBox* m_second = new QCheckBox(tr("Second best &underlined"), this);
+    QCheckBox* m_significance = new QCheckBox(tr("Mark si&gnificant differences from the best"), this);
     QTextBrowser* m_rendered = nullptr;
     QPlainTextEdit* m_text = nullptr;
     QByteArray m_file; ///< what would be written; the preview loses its line ends

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/checkdialog.h"
 
-#include "ui/files/sourceform.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/fieldwithbutton.h"
 #include "ui/widgets/findingsview.h"
-#include "ui/widgets/layouts.h"
 #include "ui/widgets/statepage.h"
 
 #include "core/report/submissionreport.h"
@@ -14,13 +12,10 @@
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QClipboard>
-#include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -30,16 +25,11 @@ CheckDialog::CheckDialog(
     , m_source(submission)
     , m_submission(
           new FieldWithButton(tr("Output to be checked"), tr("The file or folder that a system wrote"), this))
-    , m_form(new SourceForm(false, this))
     , m_layer(tr("Which column of HIPE data, or layer of WebAnno and UIMA data, is checked"), this)
     , m_like(new FieldWithButton(tr("Gold or text"),
           tr("The gold, or only its text (.txt, a folder of them, or a file of any format without "
              "annotations)"),
           this))
-    , m_verdict(new QLabel(this))
-    , m_counts(new QLabel(this))
-    , m_whole(new QLabel(this))
-    , m_progress(makeProgress(this, tr("Checking")))
 {
     showProgress(m_progress, m_checking);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -264,8 +254,6 @@ void CheckDialog::showState()
             : tr("labels: %1 (not judged: there is nothing to compare them with)").arg(labels));
     m_counts->setText(parts.join(QStringLiteral(" · ")));
 }
-
-QString CheckDialog::verdict() const { return m_verdict->text(); }
 
 QString CheckDialog::report() const
 {

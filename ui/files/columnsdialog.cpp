@@ -5,11 +5,7 @@
 
 #include <QComboBox>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
-#include <QTableWidget>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -34,8 +30,6 @@ ColumnsDialog::ColumnsDialog(
     std::vector<std::vector<std::string>> rows, const QString& option, QWidget* parent)
     : FileDialog(tr("Columns of the table"), QStringLiteral("files#columns-of-a-table"), parent)
     , m_rows(std::move(rows))
-    , m_table(new QTableWidget(this))
-    , m_verdict(new QLabel(this))
 {
     auto* words = new QLabel(
         tr("What does each column hold? Needed are the start, the end or the length, and the label."), this);

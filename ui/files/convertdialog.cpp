@@ -6,14 +6,11 @@
 #include "ui/widgets/findingsview.h"
 #include "ui/widgets/statepage.h"
 
-#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
@@ -42,14 +39,8 @@ QString formText(ConvertForm form)
 ConvertDialog::ConvertDialog(Session& session, QWidget* parent)
     : FileDialog(tr("Convert"), QStringLiteral("files#convert"), parent)
     , m_session(session)
-    , m_sides(new QComboBox(this))
-    , m_forms(new QComboBox(this))
-    , m_predictionsLabel(new QLabel(tr("&Predictions:"), this))
-    , m_predictions(new QListWidget(this))
     , m_target(new FieldWithButton(
           tr("File to be written"), tr("The file; of brat the folder, new or empty"), this))
-    , m_message(new QLabel(this))
-    , m_progress(makeProgress(this, tr("Writing")))
 {
     m_findings = new FindingsView(
         [this](StatePage& page) {
@@ -108,8 +99,6 @@ ConvertDialog::ConvertDialog(Session& session, QWidget* parent)
     changed();
 }
 
-ConvertDialog::~ConvertDialog() = default;
-
 void ConvertDialog::followSession()
 {
     if (m_listed == m_session.dataSet()) {
@@ -159,8 +148,6 @@ void ConvertDialog::setTarget(const QString& path)
 }
 
 QString ConvertDialog::target() const { return m_target->field->text().trimmed(); }
-
-QString ConvertDialog::message() const { return m_message->text(); }
 
 /// Beside what is read, by its name.
 void ConvertDialog::propose()

@@ -4,14 +4,11 @@
 #include "ui/session/corestrings.h"
 
 #include "core/evaluation/dataset/datasetlabels.h"
-#include "core/evaluation/dataset/documentpairing.h"
 #include "core/evaluation/dataset/othertexts.h"
 #include "core/support/findingkinds.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 

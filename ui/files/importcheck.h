@@ -6,15 +6,9 @@
 #include "core/evaluation/dataset/labelagreement.h"
 #include "core/evaluation/dataset/project.h"
 #include "core/io/open/opener.h"
-#include "core/support/progress.h"
-#include "core/support/result.h"
 
 #include <QString>
 #include <QStringList>
-
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace touchstone::ui {
 

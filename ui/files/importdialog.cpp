@@ -1,33 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/importdialog.h"
 
-#include "ui/files/importtables.h"
 #include "ui/files/labelsdialog.h"
-#include "ui/files/sourceform.h"
 #include "ui/session/corestrings.h"
 
 #include "core/io/open/readerregistry.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGroupBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
 #include <QMimeData>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QSignalBlocker>
-#include <QTabWidget>
 #include <QTableWidget>
 #include <QUrl>
 
-#include <algorithm>
 #include <chrono>
-#include <set>
 
 namespace touchstone::ui {
 
@@ -63,27 +52,9 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
         adding ? tr("Add a data set") : tr("Open gold and system"), QStringLiteral("files#open"), parent)
     , m_dataSet(start)
     , m_lastFolder(lastFolder)
-    , m_goldPath(new QLineEdit(this))
-    , m_goldForm(new SourceForm(false, this))
-    , m_systems(new QListWidget(this))
-    , m_remove(new QPushButton(tr("&Remove"), this))
-    , m_swap(new QPushButton(tr("Use as &gold"), this))
-    , m_systemForm(new SourceForm(true, this))
     , m_annotationColumn(tr("Which column of HIPE data, or layer of WebAnno and UIMA data, holds the "
                             "annotations, on both sides"),
           this)
-    , m_labelsLine(new QLabel(this))
-    , m_labels(new QPushButton(tr("La&bels…"), this))
-    , m_results(new QTabWidget(this))
-    , m_preview(importtables::makePreview(this))
-    , m_pairsPage(new QWidget(this))
-    , m_pairsSystem(new QComboBox(this))
-    , m_pairsSummary(new QLabel(this))
-    , m_pairs(importtables::makePairs(this))
-    , m_findings(importtables::makeFindings(this))
-    , m_verdict(new QLabel(this))
-    , m_progress(makeProgress(this, tr("Reading the files")))
-    , m_add(new QCheckBox(tr("Add as a further data set, &keep what is open"), this))
 {
     showProgress(m_progress, m_runner);
     setAcceptDrops(true);
@@ -110,8 +81,6 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     startCheck();
     layOut({ sides, columns, { results, 1 }, verdict, m_add }, 130, 38);
 }
-
-ImportDialog::~ImportDialog() = default;
 
 QBoxLayout* ImportDialog::makeColumnRow()
 {
@@ -213,10 +182,6 @@ QWidget* ImportDialog::buildResults()
     connect(m_pairsSystem, &QComboBox::activated, this, &ImportDialog::showPairs);
     return m_results;
 }
-
-analysis::DataSetSpec ImportDialog::dataSet() const { return m_dataSet; }
-
-bool ImportDialog::addToProject() const { return m_add->isChecked(); }
 
 void ImportDialog::setGold(const QString& path)
 {

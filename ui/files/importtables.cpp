@@ -7,8 +7,6 @@
 #include <QHeaderView>
 #include <QTableWidget>
 
-#include <algorithm>
-
 namespace touchstone::ui::importtables {
 
 namespace {

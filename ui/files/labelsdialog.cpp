@@ -2,33 +2,22 @@
 #include "ui/files/labelsdialog.h"
 
 #include "ui/files/importcheck.h"
-#include "ui/models/labeltablemodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/labeldelegate.h"
-#include "ui/widgets/layouts.h"
-#include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/evaluation/dataset/conversion.h"
 #include "core/evaluation/dataset/datasetlabels.h"
-#include "core/evaluation/dataset/labelagreement.h"
 #include "core/io/userfiles/labelmapfile.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QSplitter>
-#include <QStackedWidget>
-#include <QTableView>
-#include <QTreeWidget>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -43,15 +32,6 @@ QString mapFilter() { return LabelsDialog::tr("Label maps (*.tsv);;All files (*)
 LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> counts, QWidget* parent)
     : FileDialog(tr("Labels"), QStringLiteral("files#labels"), parent)
     , m_dataSet(std::move(dataSet))
-    , m_model(new LabelTableModel(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
-    , m_table(new QTableView(this))
-    , m_kept(new QTreeWidget(this))
-    , m_collapse(new QSpinBox(this))
-    , m_summary(new QLabel(this))
-    , m_message(new QLabel(this))
-    , m_progress(makeProgress(this, tr("Reading the files")))
 {
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     m_ok = makeButtons(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)->button(QDialogButtonBox::Ok);
@@ -99,8 +79,6 @@ LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> 
     m_counts = std::move(counts).value_or(Counts());
     load();
 }
-
-LabelsDialog::~LabelsDialog() = default;
 
 QWidget* LabelsDialog::buildTable()
 {
@@ -256,10 +234,6 @@ analysis::DataSetSpec LabelsDialog::dataSet() const
     }
     return result;
 }
-
-QString LabelsDialog::summary() const { return m_summary->text(); }
-
-QString LabelsDialog::message() const { return m_message->text(); }
 
 void LabelsDialog::say(const QString& text)
 {

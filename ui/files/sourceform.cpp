@@ -4,24 +4,16 @@
 #include "ui/files/columnsdialog.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/fieldwithbutton.h"
-#include "ui/widgets/layouts.h"
 
 #include "core/io/formats/spacy/spacyreader.h"
 #include "core/io/open/readerregistry.h"
 
-#include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QSpinBox>
-
-#include <algorithm>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -41,18 +33,12 @@ void showRow(QFormLayout& layout, QWidget& field, bool visible)
 
 SourceForm::SourceForm(bool named, QWidget* parent)
     : QWidget(parent)
-    , m_layout(new QFormLayout(this))
-    , m_format(new QComboBox(this))
-    , m_column(new QSpinBox(this))
-    , m_documents(new QComboBox(this))
     , m_columns(new FieldWithButton(tr("Columns of the table"),
           tr("What the columns are, as --columns takes it: doc,start,end,label,text in their order, - for "
              "others; or start=NAME,end=NAME,…"),
           this))
     , m_labelList(new FieldWithButton(
           tr("List of labels"), tr("The file that names the labels, where this one has numbers"), this))
-    , m_offsets(new QComboBox(this))
-    , m_state(new QLabel(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);

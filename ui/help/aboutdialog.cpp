@@ -5,8 +5,6 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 
-#include "core/evaluation/settings/evaluationspec.h"
-
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QIcon>

@@ -18,9 +18,6 @@
 #include <QTextFrame>
 #include <QTextTable>
 
-#include <algorithm>
-#include <utility>
-
 namespace touchstone::ui {
 
 namespace {

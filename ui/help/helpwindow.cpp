@@ -8,15 +8,11 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QIcon>
-#include <QLabel>
-#include <QLineEdit>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QShortcut>
 #include <QSplitter>
-#include <QTextBrowser>
 #include <QToolButton>
-#include <QTreeWidget>
 
 #include <algorithm>
 
@@ -74,7 +70,6 @@ HelpWindow::HelpWindow(QWidget* parent)
     : QDialog(parent, Qt::Window)
 {
     setWindowTitle(tr("Help"));
-    m_contents = new QTreeWidget(this);
     m_contents->setHeaderHidden(true);
     m_contents->setAccessibleName(tr("Contents"));
     m_contents->setUniformRowHeights(true);
@@ -88,7 +83,6 @@ HelpWindow::HelpWindow(QWidget* parent)
         m_text->setFocus();
     });
 
-    m_text = new QTextBrowser(this);
     m_text->setOpenLinks(false);
     m_text->setWordWrapMode(QTextOption::WordWrap); // names of fields and functions stay whole
     m_text->setAccessibleName(tr("Help text"));
@@ -320,8 +314,6 @@ bool HelpWindow::find(const QString& words, bool forward)
     m_state->setText(tr("Not found in any page"));
     return false;
 }
-
-QString HelpWindow::findState() const { return m_state->text(); }
 
 void HelpWindow::changeEvent(QEvent* event)
 {

@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/entitytreemodel.h"
 
-#include <utility>
-
 namespace touchstone::ui {
 
 using analysis::SideId;
 using analysis::TreePairNode;
-
-EntityTreeModel::EntityTreeModel(QObject* parent)
-    : QAbstractItemModel(parent)
-{
-}
 
 void EntityTreeModel::setTrees(
     analysis::EvaluationPtr evaluation, analysis::TreePairPtr trees, TreeReading reading)

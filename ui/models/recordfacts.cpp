@@ -3,15 +3,9 @@
 
 #include "ui/session/corestrings.h"
 
-#include "core/annotation/label.h"
-
 #include <QCoreApplication>
-#include <QStringList>
 
-#include <algorithm>
-#include <limits>
 #include <numeric>
-#include <optional>
 
 namespace touchstone::ui {
 

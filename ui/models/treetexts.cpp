@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/treetexts.h"
 
-#include "core/measures/eter/computeeter.h"
 #include "ui/session/corestrings.h"
 
 #include <QLocale>

@@ -8,8 +8,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <cstdint>
-
 namespace touchstone::ui {
 
 /// Which alignment is shown: two levels as `eter` counts, or flat slots as `ser` does.

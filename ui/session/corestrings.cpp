@@ -14,7 +14,6 @@
 #include <QFile>
 #include <QLocale>
 
-#include <algorithm>
 #include <cmath>
 #include <iterator>
 
@@ -75,11 +74,6 @@ static_assert(std::size(errorTypeWords) == match::errorTypeCount);
 constexpr const char* pairingTexts[] = { QT_TR_NOOP("Optimal one-to-one"), QT_TR_NOOP("Greedy (nervaluate)"),
     QT_TR_NOOP("As nervaluate 0.1"), QT_TR_NOOP("As the HIPE scorer") };
 static_assert(std::size(pairingTexts) == match::allPairings.size());
-
-constexpr const char* columnTexts[] = { QT_TR_NOOP("Correct"), QT_TR_NOOP("Incorrect"), QT_TR_NOOP("Partial"),
-    QT_TR_NOOP("Missing"), QT_TR_NOOP("Spurious"), QT_TR_NOOP("Gold"), QT_TR_NOOP("System"),
-    QT_TR_NOOP("Correct, of the system"), QT_TR_NOOP("Incorrect, of the system"),
-    QT_TR_NOOP("Partial, of the system") };
 
 constexpr const char* relationTexts[] = { QT_TR_NOOP("Same text"), QT_TR_NOOP("Aligned token by token"),
     QT_TR_NOOP("Aligned character by character"), QT_TR_NOOP("On one side only") };
@@ -297,8 +291,6 @@ QString tagText(match::Tag tag)
 
 QString pairingText(match::PairingPolicy policy) { return tr(word(pairingTexts, policy)); }
 
-QString columnText(analysis::ScoreColumn column) { return tr(word(columnTexts, column)); }
-
 QString relationText(analysis::TextRelation relation) { return tr(word(relationTexts, relation)); }
 
 QString unitText(analysis::Unit unit)
@@ -334,10 +326,8 @@ QString annotationColumnText(const QString& column)
 
 QString formatTitle(std::string_view readerId)
 {
-    if (const io::Reader* reader = io::readerById(readerId)) {
-        return toQString(reader->title);
-    }
-    return toQString(readerId);
+    const io::Reader* reader = io::readerById(readerId);
+    return toQString(reader != nullptr ? reader->title : readerId);
 }
 
 QString errorText(const support::Error& error)

@@ -5,8 +5,6 @@
 #include <QMetaObject>
 #include <QtConcurrent>
 
-#include <atomic>
-
 namespace touchstone::ui {
 
 JobRunner::JobRunner(QObject* parent)

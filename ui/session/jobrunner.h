@@ -11,10 +11,8 @@
 #include <QThreadPool>
 
 #include <exception>
-#include <functional>
 #include <memory>
 #include <new>
-#include <stop_token>
 #include <utility>
 
 namespace touchstone::ui {

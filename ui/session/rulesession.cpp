@@ -3,7 +3,6 @@
 
 #include "core/io/bytes/atomicfile.h"
 #include "core/measures/rules/computerules.h"
-#include "core/support/findingkinds.h"
 #include "core/support/lookup.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/filewatcher.h"
@@ -12,13 +11,10 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QTimer>
 #include <QUndoCommand>
 #include <QUndoStack>
 
-#include <algorithm>
 #include <filesystem>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -43,11 +39,8 @@ support::Result<void> removed(const std::string& path)
                   : support::Result<void>();
 }
 
-using Trial = RuleSession::Trial;
-using RunPtr = std::shared_ptr<const analysis::RuleRun>;
-
 /// The labels of the rules in force, where they are known already.
-RunPtr knownRun(const Session& session, const analysis::RuleSetup& setup)
+std::shared_ptr<const analysis::RuleRun> knownRun(const Session& session, const analysis::RuleSetup& setup)
 {
     const auto measured
         = std::dynamic_pointer_cast<const analysis::RulesResult>(session.measureA(QStringLiteral("rules")));
@@ -249,9 +242,7 @@ void RuleSession::changeSources(
 void RuleSession::useSources(const analysis::RuleSources& sources)
 {
     m_sources = sources;
-    Changes changes = FilesChanged | dropTrial();
-    rebuildFiles();
-    publish(changes);
+    announceFiles({});
     read(false);
 }
 
@@ -279,12 +270,8 @@ void RuleSession::read(bool quiet)
 
 void RuleSession::take(analysis::RuleStack stack)
 {
-    Changes changes;
-    if (m_quiet) {
-        m_step = 0;
-    } else {
-        changes |= BusyChanged;
-    }
+    Changes changes = m_quiet ? Changes() : BusyChanged;
+    m_step = m_quiet ? 0 : m_step;
     QStringList missing;
     for (const std::string& path : m_sources.files) {
         if (!stack.disk.contains(path)) {
@@ -377,7 +364,7 @@ std::optional<std::string> RuleSession::onDisk(const QString& path) const
 
 bool RuleSession::inStack(const QString& path) const
 {
-    return std::ranges::find(m_sources.files, toPath(path)) != m_sources.files.end();
+    return support::contains(m_sources.files, toPath(path));
 }
 
 void RuleSession::rebuildFiles()
@@ -415,6 +402,13 @@ void RuleSession::rebuildFiles()
     for (const QString& path : std::as_const(m_new)) {
         add(path);
     }
+}
+
+void RuleSession::announceFiles(Changes changes)
+{
+    changes |= FilesChanged | dropTrial();
+    rebuildFiles();
+    publish(changes);
 }
 
 void RuleSession::publish(Changes changes)
@@ -460,22 +454,16 @@ void RuleSession::begin(const QString& path)
 
 void RuleSession::discardUnsaved(const QString& path)
 {
-    if (m_unsaved.erase(path) == 0) {
-        return;
+    if (m_unsaved.erase(path) > 0) {
+        announceFiles(UnsavedChanged);
     }
-    const Changes changes = UnsavedChanged | FilesChanged | dropTrial();
-    rebuildFiles();
-    publish(changes);
 }
 
 QStringList RuleSession::unsavedFiles() const
 {
-    QStringList paths;
-    for (const File& file : m_files) {
-        if (file.unsaved) {
-            paths << file.path;
-        }
-    }
+    QStringList paths
+        = textsOf(m_files, [](const File& file) { return file.unsaved ? file.path : QString(); });
+    paths.removeAll(QString());
     return paths;
 }
 
@@ -546,15 +534,12 @@ bool RuleSession::accept(const QString& path)
     if (m_acceptError) {
         return false;
     }
-    Accepted accepted;
-    accepted.path = path;
-    accepted.former = onDisk(path);
+    Accepted accepted { path, onDisk(path), text };
     const auto queued = std::find_if(
         m_writes.rbegin(), m_writes.rend(), [&name](const Write& job) { return job.path == name; });
     if (queued != m_writes.rend()) {
         accepted.former = queued->text;
     }
-    accepted.text = text;
     m_step = 0;
     writeAccepted(accepted, true);
     return true;
@@ -586,7 +571,7 @@ void RuleSession::writeAccepted(const Accepted& accepted, bool first)
         rebuildFiles();
         if (first) {
             //: An action that can be undone; %1: name of a file
-            const QString text = tr("Accept %1").arg(QFileInfo(accepted.path).fileName());
+            const QString text = tr("Accept %1").arg(fileName(accepted.path));
             m_undo->push(new RuleAcceptCommand(*this, done, text));
         }
         publish(changes);
@@ -641,9 +626,7 @@ void RuleSession::refuseWrite(
 
 void RuleSession::followDisk()
 {
-    const Changes changes = FilesChanged | UnsavedChanged | dropTrial();
-    rebuildFiles();
-    publish(changes);
+    announceFiles(UnsavedChanged);
     read(false); // shows what stands there now
 }
 
@@ -702,9 +685,8 @@ void RuleSession::startTrial(TrialExtent extent)
     auto trial = std::make_shared<Trial>();
     trial->extent = extent;
     trial->evaluation = m_session.evaluationA();
-    const auto& selection = m_session.selection();
     if (extent == TrialExtent::Document) {
-        trial->documentCase = selection.currentCase();
+        trial->documentCase = m_session.selection().currentCase();
     }
     if (!trial->evaluation || trial->documentCase >= trial->evaluation->cases.size()) {
         trial->error = support::Error { support::ErrorCode::InvalidOption,
@@ -751,12 +733,9 @@ void RuleSession::startTrial(TrialExtent extent)
         },
         [this, trial](support::Result<std::shared_ptr<Trial>> tried) {
             if (!tried) {
-                auto failed = std::make_shared<Trial>(*trial);
-                failed->error = tried.error();
-                m_trial = std::move(failed);
-            } else {
-                m_trial = std::move(*tried);
+                trial->error = tried.error();
             }
+            m_trial = trial;
             publish(TrialChanged | BusyChanged);
         });
     publish(TrialChanged | BusyChanged);

@@ -3,7 +3,6 @@
 
 #include "ui/session/corestrings.h"
 
-#include "core/evaluation/settings/evaluationspec.h"
 #include "core/evaluation/settings/slicebins.h"
 #include "core/evaluation/settings/specsettings.h"
 #include "core/io/bytes/atomicfile.h"
@@ -14,15 +13,11 @@
 #include <QFileInfo>
 #include <QLockFile>
 #include <QSettings>
-#include <QStringList>
 #include <QTemporaryDir>
 
-#include <algorithm>
 #include <cerrno>
 #include <filesystem>
-#include <functional>
 #include <iterator>
-#include <limits>
 #include <system_error>
 
 namespace touchstone::ui {

@@ -5,9 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <array>
-
 namespace touchstone::ui {
 
 namespace {

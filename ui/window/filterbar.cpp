@@ -4,21 +4,14 @@
 #include "core/evaluation/slices/filtering.h"
 
 #include "ui/session/corestrings.h"
-#include "ui/widgets/flowlayout.h"
 
 #include <QHBoxLayout>
 #include <QIcon>
-#include <QLabel>
-#include <QLineEdit>
 #include <QSignalBlocker>
-#include <QToolButton>
 #include <QtConcurrent>
 
-#include <algorithm>
 #include <chrono>
 #include <new>
-#include <optional>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -39,14 +32,6 @@ bool isWordsFilter(const analysis::RecordFilter& filter)
 FilterBar::FilterBar(SelectionModel& selection, QWidget* parent)
     : QWidget(parent)
     , m_selection(selection)
-    , m_back(new QToolButton(this))
-    , m_forward(new QToolButton(this))
-    , m_chipArea(new QWidget(this))
-    , m_chipLayout(new FlowLayout(m_chipArea))
-    , m_noFilter(new QLabel(m_chipArea))
-    , m_clear(new QToolButton(this))
-    , m_count(new QLabel(this))
-    , m_words(new QLineEdit(this))
 {
     m_back->setIcon(QIcon(QStringLiteral(":/icons/back.svg")));
     m_back->setToolTip(tr("Back to the last filter (Alt+Left)"));

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/findingsbar.h"
 
-#include "core/evaluation/records/findings.h"
-
 #include "ui/session/corestrings.h"
 #include "ui/session/whenchanged.h"
 

@@ -27,7 +27,6 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QDockWidget>
-#include <QMenuBar>
 #include <QStatusBar>
 #include <QUndoStack>
 

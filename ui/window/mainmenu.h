@@ -6,15 +6,8 @@
 #include "ui/session/settings.h"
 #include "ui/session/shortcuts.h"
 
-#include <QObject>
-
-#include <functional>
 #include <initializer_list>
-#include <map>
-#include <optional>
-#include <vector>
 
-class QAction;
 class QActionGroup;
 class QMenu;
 

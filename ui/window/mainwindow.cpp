@@ -25,12 +25,9 @@
 #include "ui/panels/tree/treeview.h"
 #include "ui/panels/trend/trendwindow.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/resources.h"
 #include "ui/session/whenchanged.h"
 #include "ui/text/canvas/spantextview.h"
-#include "ui/widgets/layouts.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/widgets/screenfit.h"
 #include "ui/window/filterbar.h"
 #include "ui/window/findingsbar.h"
@@ -52,19 +49,12 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileInfo>
-#include <QIcon>
 #include <QMimeData>
 #include <QShortcut>
-#include <QStackedWidget>
 #include <QStatusBar>
-#include <QTimer>
-#include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
 #include <QUrl>
-
-#include <algorithm>
-#include <map>
 
 namespace touchstone::ui {
 

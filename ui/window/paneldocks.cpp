@@ -20,13 +20,9 @@
 #include "ui/session/corestrings.h"
 #include "ui/text/canvas/spantextview.h"
 
-#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
-
-#include <algorithm>
-#include <array>
 
 namespace touchstone::ui {
 

@@ -6,19 +6,15 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
-#include "core/io/open/opener.h"
-
 #include <QAction>
 #include "core/evaluation/settings/specsettings.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::ui {

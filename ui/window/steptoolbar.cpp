@@ -4,10 +4,7 @@
 #include "ui/session/corestrings.h"
 
 #include <QAction>
-#include <QLabel>
-#include <QLineEdit>
 
-#include <algorithm>
 #include <iterator>
 
 namespace touchstone::ui {
@@ -15,8 +12,6 @@ namespace touchstone::ui {
 StepToolBar::StepToolBar(SelectionModel& selection, QAction* previous, QAction* next, QWidget* parent)
     : QToolBar(parent)
     , m_selection(selection)
-    , m_label(new QLabel(this))
-    , m_find(new QLineEdit(this))
 {
     setObjectName(QStringLiteral("stepToolBar"));
     setWindowTitle(tr("Errors one by one"));
@@ -37,19 +32,13 @@ StepToolBar::StepToolBar(SelectionModel& selection, QAction* previous, QAction* 
     refresh(SelectionModel::EvaluationChanged);
 }
 
-QString StepToolBar::text() const { return m_label->text(); }
-
 void StepToolBar::refresh(SelectionModel::Changes changes)
 {
     const auto& evaluation = m_selection.evaluation();
     if (changes
         & (SelectionModel::EvaluationChanged | SelectionModel::FiltersChanged
             | SelectionModel::SchemeChanged)) {
-        m_errors.clear();
-        if (evaluation) {
-            std::ranges::copy_if(m_selection.records(), std::back_inserter(m_errors),
-                [&](std::uint32_t record) { return m_selection.isError(record); });
-        }
+        m_errors = m_selection.errors();
     } else if (!(changes & SelectionModel::CurrentChanged)) {
         return;
     }

@@ -5,11 +5,8 @@
 #include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
-#include <algorithm>
 #include <numeric>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -43,11 +40,6 @@ QString transitionText(const analysis::RuleDifference::Transition& transition)
     return field.isEmpty()
         ? tr("%1: %2 → %3").arg(side, value(transition.before), value(transition.after))
         : tr("%1, %2: %3 → %4").arg(side, field, value(transition.before), value(transition.after));
-}
-
-RuleTrialModel::RuleTrialModel(QObject* parent)
-    : QAbstractItemModel(parent)
-{
 }
 
 void RuleTrialModel::setDifference(
