@@ -8,6 +8,8 @@
 #include "ui/session/slicestrings.h"
 #include "ui/session/whenchanged.h"
 
+#include "core/support/lookup.h"
+
 #include <QFormLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -52,11 +54,17 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
     m_paper->setWidgetResizable(true);
     m_paper->setBackgroundRole(QPalette::Mid);
     m_paper->setAccessibleName(tr("Preview"));
+    const auto chooseFile = [this]() {
+        const QString suffix = m_format->currentData().toString();
+        if (const QString path = askForPath(kind(), suffix.toUpper(), suffix); !path.isEmpty()) {
+            exportTo(figureFormat(path) ? path : path + QLatin1Char('.') + suffix);
+        }
+    };
     auto* what = new QFormLayout;
     what->addRow(tr("Fig&ure:"), m_kind);
     what->addRow(m_byLabel, m_by);
     what->addRow(tr("&Form:"), m_format);
-    layOut(what, m_style, m_paper, { { tr("E&xport…"), [this]() { chooseFile(); } } }, 42);
+    layOut(what, m_style, m_paper, { { tr("E&xport…"), chooseFile } }, 42);
 
     connect(m_style, &StyleForm::changed, this, &FigureDialog::soon);
     whenChanged(m_selection, SelectionModel::CurrentChanged | SelectionModel::SchemeChanged, this,
@@ -139,12 +147,9 @@ bool FigureDialog::sliced()
         || by == QLatin1String("document")) {
         return true;
     }
-    std::vector<analysis::EvaluationPtr> shown;
-    for (const Session::SystemResult& result : m_session.results()) {
-        if (result.evaluation) {
-            shown.push_back(result.evaluation);
-        }
-    }
+    auto shown
+        = support::listOf<analysis::EvaluationPtr>(m_session.results(), &Session::SystemResult::evaluation);
+    std::erase(shown, nullptr);
     if (by == m_slicedBy && shown == m_sliced) {
         return true;
     }
@@ -190,11 +195,8 @@ FigureRequest FigureDialog::request() const
         for (std::size_t i = 0; i < request.dataSet.systems.size() && i < opened->systems.size(); ++i) {
             request.dataSet.systems[i].name = opened->systems[i].source.name;
         }
-        std::vector<analysis::LayerSource> systems;
-        for (const int index : drawnSystems()) {
-            systems.push_back(request.dataSet.systems[static_cast<std::size_t>(index)]);
-        }
-        request.dataSet.systems = std::move(systems);
+        request.dataSet.systems = support::listOf<analysis::LayerSource>(drawnSystems(),
+            [&](int index) { return request.dataSet.systems[static_cast<std::size_t>(index)]; });
         request.dataSet.gold.name.clear();
     }
     request.spec = m_session.spec();
@@ -380,14 +382,6 @@ void FigureDialog::refresh()
     m_picture->setPixmap(QPixmap::fromImage(image));
     m_picture->setAccessibleDescription(m_kind->currentText());
     say(warnings.join(QLatin1Char('\n')));
-}
-
-void FigureDialog::chooseFile()
-{
-    const QString suffix = m_format->currentData().toString();
-    if (const QString path = askForPath(kind(), suffix.toUpper(), suffix); !path.isEmpty()) {
-        exportTo(figureFormat(path) ? path : path + QLatin1Char('.') + suffix);
-    }
 }
 
 void FigureDialog::exportTo(const QString& path)

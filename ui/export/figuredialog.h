@@ -41,7 +41,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void chooseFile();
     void write(const QString& path);
     /// The selected record as a command line can name it: among those of a measure's list, else of the
     /// result.

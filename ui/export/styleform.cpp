@@ -69,7 +69,9 @@ StyleForm::StyleForm(QWidget* parent)
         }
     });
     connect(width, &QDoubleSpinBox::valueChanged, this, [this]() {
-        showFit();
+        const QSignalBlocker quiet(fit);
+        const int known = fit->findData(width->value());
+        fit->setCurrentIndex(known >= 0 ? known : fit->count() - 1);
         Q_EMIT changed();
     });
     connect(ownHeight, &QCheckBox::toggled, height, &QWidget::setEnabled);
@@ -85,29 +87,20 @@ StyleForm::StyleForm(QWidget* parent)
     }
 }
 
-void StyleForm::showFit()
-{
-    const QSignalBlocker quiet(fit);
-    const int known = fit->findData(width->value());
-    fit->setCurrentIndex(known >= 0 ? known : fit->count() - 1);
-}
-
 FigureStyle StyleForm::style() const
 {
-    FigureStyle style;
-    style.widthMm = width->value();
-    style.heightMm = ownHeight->isChecked() ? height->value() : 0;
-    style.fontFamily = ownFont->isChecked() ? font->currentFont().family() : QString();
-    style.fontPoints = fontSize->value();
-    style.linePoints = lines->value();
-    style.legend = static_cast<LegendPlace>(legend->currentData().toInt());
-    style.decimals = decimals->value();
-    style.greyscale = greyscale->isChecked();
-    style.transparent = transparent->isChecked();
-    style.title = title->isChecked();
-    style.markers = markers->isChecked();
-    style.hatches = hatches->isChecked();
-    return style;
+    return { .widthMm = width->value(),
+        .heightMm = ownHeight->isChecked() ? height->value() : 0,
+        .fontFamily = ownFont->isChecked() ? font->currentFont().family() : QString(),
+        .fontPoints = fontSize->value(),
+        .linePoints = lines->value(),
+        .greyscale = greyscale->isChecked(),
+        .transparent = transparent->isChecked(),
+        .legend = static_cast<LegendPlace>(legend->currentData().toInt()),
+        .markers = markers->isChecked(),
+        .hatches = hatches->isChecked(),
+        .title = title->isChecked(),
+        .decimals = decimals->value() };
 }
 
 } // namespace touchstone::ui

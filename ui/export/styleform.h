@@ -46,7 +46,6 @@ private:
     static constexpr double usualDpi = 300;
     QDoubleSpinBox* number(
         double from, double to, double value, int digits, double step, const QString& suffix);
-    void showFit();
 };
 
 } // namespace touchstone::ui

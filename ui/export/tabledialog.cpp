@@ -5,11 +5,11 @@
 #include "ui/figures/figureexport.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/slicestrings.h"
-#include "ui/widgets/layouts.h"
 #include "ui/widgets/slicechoice.h"
 
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/tasksheet.h"
+#include "core/support/lookup.h"
 
 #include <QClipboard>
 #include <QFontDatabase>
@@ -24,52 +24,6 @@ namespace touchstone::ui {
 
 TableDialog::TableDialog(Session& session, QWidget* parent)
     : ExportDialog(session, QStringLiteral("tabledialog"), tr("Export table"), parent)
-{
-    makeFields();
-    m_names = new NamesForm(this);
-    m_rendered = new QTextBrowser(this);
-    m_rendered->setOpenLinks(false);
-    m_rendered->document()->setDefaultStyleSheet(QStringLiteral("td, th { padding: 2px 10px }"));
-    m_rendered->setAccessibleName(tr("Preview of the table"));
-    m_text = new QPlainTextEdit(this);
-    m_text->setReadOnly(true);
-    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_text->setAccessibleName(tr("The file as text"));
-    m_text->setTabChangesFocus(true);
-    auto* form = new QFormLayout;
-    form->addRow(tr("&Measure:"), m_measure);
-    form->addRow(tr("&Table:"), m_table);
-    form->addRow(tr("By s&lice:"), m_slice);
-    form->addRow(tr("&Row:"), m_row);
-    form->addRow(tr("&Columns:"), m_columns);
-    form->addRow(tr("&Form:"), m_form);
-    form->addRow(tr("&Decimals:"), m_decimals);
-    for (QCheckBox* box : { m_percent, m_turned, m_bold, m_second, m_significance }) {
-        form->addRow(box);
-    }
-    auto* preview = split(new QSplitter(Qt::Vertical, this), { m_rendered, m_text });
-    layOut(form, nullptr, preview,
-        { { tr("&Save…"), [this]() { chooseFile(); } },
-            { tr("C&opy table"), [this]() { QGuiApplication::clipboard()->setText(text()); } } },
-        40);
-
-    const auto want
-        = [this]() { m_session.setWantedOfAll(m_view, true, { m_measure->currentData().toString() }); };
-    connect(m_measure, &QComboBox::currentIndexChanged, this, want);
-    connect(m_table, &QComboBox::currentIndexChanged, this, &TableDialog::fillColumns);
-    connect(m_slice, &QComboBox::currentIndexChanged, this, [this]() {
-        if (m_listed) {
-            fillTables();
-        }
-    });
-    connect(m_columns, &QListWidget::itemChanged, this, &TableDialog::soon);
-    connect(&m_session, &Session::changed, this, &TableDialog::soon);
-    want();
-    TableDialog::refresh();
-}
-
-void TableDialog::makeFields()
 {
     for (const auto& measure : metrics::measures()) {
         m_measure->addItem(measureText(measure.id), toQString(measure.id));
@@ -87,11 +41,55 @@ void TableDialog::makeFields()
     m_bold->setChecked(true);
     m_significance->setToolTip(
         tr("Two-sided paired randomisation over documents, 2,500 trials, Holm's correction: * for p < 0.05"));
+    m_names = new NamesForm(this);
+    m_rendered = new QTextBrowser(this);
+    m_rendered->setOpenLinks(false);
+    m_rendered->document()->setDefaultStyleSheet(QStringLiteral("td, th { padding: 2px 10px }"));
+    m_rendered->setAccessibleName(tr("Preview of the table"));
+    m_text = new QPlainTextEdit(this);
+    m_text->setReadOnly(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setAccessibleName(tr("The file as text"));
+    m_text->setTabChangesFocus(true);
+    const auto chooseFile = [this]() {
+        const QString path
+            = askForPath(QStringLiteral("table"), m_form->currentText(), toQString(suffix()).mid(1));
+        if (!path.isEmpty()) {
+            exportTo(path);
+        }
+    };
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Measure:"), m_measure);
+    form->addRow(tr("&Table:"), m_table);
+    form->addRow(tr("By s&lice:"), m_slice);
+    form->addRow(tr("&Row:"), m_row);
+    form->addRow(tr("&Columns:"), m_columns);
+    form->addRow(tr("&Form:"), m_form);
+    form->addRow(tr("&Decimals:"), m_decimals);
+    for (QCheckBox* box : { m_percent, m_turned, m_bold, m_second, m_significance }) {
+        form->addRow(box);
+    }
+    auto* preview = split(new QSplitter(Qt::Vertical, this), { m_rendered, m_text });
+    layOut(form, nullptr, preview,
+        { { tr("&Save…"), chooseFile },
+            { tr("C&opy table"), [this]() { QGuiApplication::clipboard()->setText(text()); } } },
+        40);
+
+    const auto want
+        = [this]() { m_session.setWantedOfAll(m_view, true, { m_measure->currentData().toString() }); };
+    connect(m_measure, &QComboBox::currentIndexChanged, this, want);
+    connect(m_table, &QComboBox::currentIndexChanged, this, &TableDialog::fillColumns);
+    connect(m_slice, &QComboBox::currentIndexChanged, this, [this]() {
+        if (m_listed) {
+            fillTables();
+        }
+    });
+    connect(m_columns, &QListWidget::itemChanged, this, &TableDialog::soon);
+    connect(&m_session, &Session::changed, this, &TableDialog::soon);
+    want();
+    TableDialog::refresh();
 }
-
-void TableDialog::setMeasure(const QString& id) { choose(m_measure, id); }
-
-void TableDialog::setSlice(const QString& id) { choose(m_slice, id); }
 
 void TableDialog::setPreset(const analysis::Preset* preset)
 {
@@ -142,9 +140,7 @@ const analysis::ScoreSheet* TableDialog::sheet() const
         return m_sliceSheet && m_sliced == sliced() ? &*m_sliceSheet : nullptr;
     }
     const auto id = toUtf8(m_table->currentData().toString());
-    const auto found = m_listed ? std::ranges::find(m_listed->sheets, id, &analysis::ScoreSheet::id)
-                                : std::vector<analysis::ScoreSheet>::const_iterator();
-    return m_listed && found != m_listed->sheets.end() ? &*found : nullptr;
+    return m_listed ? support::found(m_listed->sheets, id, &analysis::ScoreSheet::id) : nullptr;
 }
 
 void TableDialog::fillTables()
@@ -306,10 +302,8 @@ void TableDialog::refresh()
         }
     }
     const auto asked = request();
-    const bool told = asked.slice.empty()
-        || std::ranges::find(m_session.slices(), asked.slice, &analysis::SliceDimension::id)
-            != m_session.slices().end();
-    if (!told) {
+    if (!asked.slice.empty()
+        && !support::contains(m_session.slices(), asked.slice, &analysis::SliceDimension::id)) {
         m_runner.cancel();
         //: A slice that the data lacks. %1: its name, %2: why
         refuse(tr("%1: %2").arg(sliceText(asked.slice), sliceLackText(asked.slice)));
@@ -329,11 +323,8 @@ void TableDialog::refresh()
         tr("Table"),
         [asked, file, systems = *shown](support::Progress& progress) -> support::Result<analysis::Table> {
             auto table = analysis::exportedTable(systems, asked, progress);
-            if (!table) {
+            if (!table || asked.form == analysis::TableForm::Tsv) { // that form is for scripts
                 return table;
-            }
-            if (asked.form == analysis::TableForm::Tsv) {
-                return table; // for scripts
             }
             auto inputs = analysis::recipeInputs(asked.dataSet, asked.relations, asked.names, progress);
             if (!inputs) {
@@ -360,15 +351,6 @@ void TableDialog::showTable(analysis::Table table)
     m_rendered->setHtml(toQString(analysis::toHtml(table)));
     say({});
     Q_EMIT previewed();
-}
-
-void TableDialog::chooseFile()
-{
-    const QString path
-        = askForPath(QStringLiteral("table"), m_form->currentText(), toQString(suffix()).mid(1));
-    if (!path.isEmpty()) {
-        exportTo(path);
-    }
 }
 
 void TableDialog::exportTo(const QString& path)

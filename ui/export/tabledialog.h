@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/export/exportdialog.h"
+#include "ui/widgets/layouts.h"
 
 #include "core/report/tableexport.h"
 
@@ -27,9 +28,9 @@ class TableDialog : public ExportDialog
 public:
     explicit TableDialog(Session& session, QWidget* parent = nullptr);
 
-    void setMeasure(const QString& id);
+    void setMeasure(const QString& id) { choose(m_measure, id); }
     /// A row per value of this slice; empty: the whole corpus.
-    void setSlice(const QString& id);
+    void setSlice(const QString& id) { choose(m_slice, id); }
     /// The task whose names columns and rows bear, as in the Scores; its measure and table are shown first.
     /// Null: our own names.
     void setPreset(const analysis::Preset* preset);
@@ -51,7 +52,6 @@ private:
     [[nodiscard]] std::optional<std::vector<analysis::TableSystem>> systems() const;
     /// The sheet whose columns and rows are offered; null: it is on its way.
     [[nodiscard]] const analysis::ScoreSheet* sheet() const;
-    void makeFields();
     void fillTables();
     void showPresetTable();
     void fillColumns();
@@ -59,7 +59,6 @@ private:
     bool countSlice(const analysis::TableSystem& system);
     void refuse(const QString& text);
     void showTable(analysis::Table table);
-    void chooseFile();
     [[nodiscard]] analysis::TableForm form() const;
     [[nodiscard]] std::string suffix() const; ///< of the form, with its dot
     /// Is it the choice of no slice?

@@ -23,15 +23,10 @@ using analysis::ConvertForm;
 
 QString formText(ConvertForm form)
 {
-    switch (form) {
-    case ConvertForm::Jsonl:
-        return ConvertDialog::tr("Touchstone JSONL: one document per line, keeps everything");
-    case ConvertForm::Brat:
-        return ConvertDialog::tr("brat: a folder of .txt and .ann");
-    case ConvertForm::LabelStudio:
-        return ConvertDialog::tr("Label Studio: tasks, systems as predictions");
-    }
-    return {};
+    return form == ConvertForm::Jsonl
+        ? ConvertDialog::tr("Touchstone JSONL: one document per line, keeps everything")
+        : form == ConvertForm::Brat ? ConvertDialog::tr("brat: a folder of .txt and .ann")
+                                    : ConvertDialog::tr("Label Studio: tasks, systems as predictions");
 }
 
 } // namespace

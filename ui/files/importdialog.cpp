@@ -67,23 +67,6 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     auto* verdict = inRow({ { m_verdict, 1 }, m_progress });
     m_ok = makeButtons(QDialogButtonBox::Open | QDialogButtonBox::Cancel)->button(QDialogButtonBox::Open);
     m_ok->setDefault(true);
-    auto* columns = makeColumnRow();
-    QWidget* results = buildResults();
-
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(typingPause);
-    connect(&m_delay, &QTimer::timeout, this, &ImportDialog::startCheck);
-    connect(m_labels, &QPushButton::clicked, this, &ImportDialog::editLabels);
-
-    m_goldPath->setText(fromPath(m_dataSet.gold.path));
-    m_goldForm->show(m_dataSet.gold);
-    refreshSystems();
-    startCheck();
-    layOut({ sides, columns, { results, 1 }, verdict, m_add }, 130, 38);
-}
-
-QBoxLayout* ImportDialog::makeColumnRow()
-{
     m_labelsLine->setWordWrap(true);
     m_labelsLine->setTextFormat(Qt::PlainText);
     m_labels->setToolTip(tr("Rename, drop or merge labels, or keep only some types"));
@@ -96,7 +79,20 @@ QBoxLayout* ImportDialog::makeColumnRow()
         }
         changed();
     });
-    return inRow({ m_annotationColumn.label, m_annotationColumn.box, { m_labelsLine, 1 }, m_labels });
+    auto* columns
+        = inRow({ m_annotationColumn.label, m_annotationColumn.box, { m_labelsLine, 1 }, m_labels });
+    QWidget* results = buildResults();
+
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(typingPause);
+    connect(&m_delay, &QTimer::timeout, this, &ImportDialog::startCheck);
+    connect(m_labels, &QPushButton::clicked, this, &ImportDialog::editLabels);
+
+    m_goldPath->setText(fromPath(m_dataSet.gold.path));
+    m_goldForm->show(m_dataSet.gold);
+    refreshSystems();
+    startCheck();
+    layOut({ sides, columns, { results, 1 }, verdict, m_add }, 130, 38);
 }
 
 QWidget* ImportDialog::buildGold()
@@ -195,10 +191,9 @@ void ImportDialog::setGold(const QString& path)
 void ImportDialog::addSystems(const QStringList& paths)
 {
     for (const QString& path : paths) {
-        analysis::LayerSource source;
+        analysis::LayerSource& source = m_dataSet.systems.emplace_back();
         source.path = toPath(path);
         source.options.annotationColumn = m_dataSet.gold.options.annotationColumn;
-        m_dataSet.systems.push_back(std::move(source));
     }
     if (!paths.isEmpty()) {
         refreshSystems();
@@ -318,23 +313,20 @@ void ImportDialog::startCheck()
     m_runner.start<ImportCheck>(
         tr("Reading"),
         [dataSet = m_dataSet](support::Progress& progress) { return checkImport(dataSet, progress); },
-        [this](support::Result<ImportCheck> check) { finishCheck(std::move(check)); });
+        [this](support::Result<ImportCheck> check) {
+            if (check) {
+                m_check = std::move(*check);
+            } else {
+                // Nothing but a lack of memory or a broken reader gets here: it stands as the gold's error.
+                m_check.emplace();
+                m_check->gold.error = check.error();
+                m_check->systems.resize(m_dataSet.systems.size());
+                m_check->pairs.resize(m_dataSet.systems.size());
+            }
+            showCheck();
+            Q_EMIT checked();
+        });
     showCheck();
-}
-
-void ImportDialog::finishCheck(support::Result<ImportCheck> check)
-{
-    if (check) {
-        m_check = std::move(*check);
-    } else {
-        // Nothing but a lack of memory or a broken reader gets here: it stands as the gold's error.
-        m_check.emplace();
-        m_check->gold.error = check.error();
-        m_check->systems.resize(m_dataSet.systems.size());
-        m_check->pairs.resize(m_dataSet.systems.size());
-    }
-    showCheck();
-    Q_EMIT checked();
 }
 
 void ImportDialog::showCheck()
@@ -352,9 +344,16 @@ void ImportDialog::showCheck()
             m_systems->item(i)->setIcon(
                 bad ? style()->standardIcon(QStyle::SP_MessageBoxCritical, nullptr, this) : QIcon());
         }
-        showPreview();
+        QStringList names;
+        for (int i = 0; i < static_cast<int>(m_dataSet.systems.size()); ++i) {
+            names << systemName(i);
+        }
+        importtables::fillPreview(*m_preview, m_check->preview, names);
         showPairs();
-        showFindings();
+        importtables::fillFindings(*m_findings, m_check->findings);
+        const auto total = static_cast<std::int64_t>(m_check->findings.total());
+        m_results->setTabText(m_results->indexOf(m_findings),
+            total == 0 ? tr("Findings") : tr("Findings (%1)").arg(countText(total)));
     }
     m_results->setEnabled(m_check.has_value());
     showLabels();
@@ -415,15 +414,6 @@ void ImportDialog::editLabels()
     dialog->open();
 }
 
-void ImportDialog::showPreview()
-{
-    QStringList names;
-    for (int i = 0; i < static_cast<int>(m_dataSet.systems.size()); ++i) {
-        names << systemName(i);
-    }
-    importtables::fillPreview(*m_preview, m_check->preview, names);
-}
-
 void ImportDialog::showPairs()
 {
     const int before = m_pairsSystem->currentIndex();
@@ -441,14 +431,6 @@ void ImportDialog::showPairs()
     const PairCheck& pairs = m_check->pairs[static_cast<std::size_t>(m_pairsSystem->currentIndex())];
     m_pairsSummary->setText(importtables::pairsSummary(pairs));
     importtables::fillPairs(*m_pairs, pairs);
-}
-
-void ImportDialog::showFindings()
-{
-    importtables::fillFindings(*m_findings, m_check->findings);
-    const auto total = m_check->findings.total();
-    m_results->setTabText(m_results->indexOf(m_findings),
-        total == 0 ? tr("Findings") : tr("Findings (%1)").arg(countText(static_cast<std::int64_t>(total))));
 }
 
 void ImportDialog::showVerdict()

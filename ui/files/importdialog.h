@@ -50,7 +50,6 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    QBoxLayout* makeColumnRow();
     QWidget* buildGold();
     QWidget* buildSystems();
     QWidget* buildResults();
@@ -62,11 +61,8 @@ private:
     void refreshSystems();
     void changed();
     void startCheck();
-    void finishCheck(support::Result<ImportCheck> check);
     void showCheck();
-    void showPreview();
     void showPairs();
-    void showFindings();
     void showLabels();
     void editLabels();
     void showVerdict();

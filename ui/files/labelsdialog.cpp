@@ -47,11 +47,7 @@ LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> 
     m_message->hide();
     showProgress(m_progress, m_runner);
     auto* splitter = new QSplitter(this);
-    splitter->addWidget(buildTable());
-    splitter->addWidget(buildKept());
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
-    splitter->setChildrenCollapsible(false);
+    split(splitter, { { buildTable(), 3 }, { buildKept(), 2 } })->setChildrenCollapsible(false);
     m_pages->addWidget(splitter);
     m_pages->addWidget(m_page);
     layOut({ { m_pages, 1 }, m_summary, m_message, m_progress }, 120, 34);
@@ -382,13 +378,11 @@ void LabelsDialog::showSummary()
     lines << tr("Annotations of the systems whose label the gold has: %1, afterwards %2.")
                  .arg(share(before.systemShared, before.system), share(after.systemShared, after.system));
     if (!m_left.empty() && m_model->table().types.empty() && after.gold + after.system > 0) {
-        bool none = true;
+        bool some = false;
         for (int i = 0; i < m_kept->topLevelItemCount(); ++i) {
-            const QTreeWidgetItem* item = m_kept->topLevelItem(i);
-            none = none
-                && (!item->data(0, Qt::CheckStateRole).isValid() || item->checkState(0) == Qt::Unchecked);
+            some = some || m_kept->topLevelItem(i)->data(0, Qt::CheckStateRole).toInt() != Qt::Unchecked;
         }
-        if (none) {
+        if (!some) {
             lines << tr("No type is checked: all are kept.");
         }
     }
@@ -403,14 +397,11 @@ void LabelsDialog::showSummary()
 
 bool LabelsDialog::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
+    const QModelIndex current = m_table->currentIndex();
+    if (watched == m_table && event->type() == QEvent::KeyPress && current.isValid()) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        const QModelIndex current = m_table->currentIndex();
         const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
         const auto side = LabelTableModel::sideOf(current.column());
-        if (!current.isValid()) {
-            return QDialog::eventFilter(watched, event);
-        }
         if (enter && (key->modifiers() & Qt::ControlModifier)) {
             m_model->accept(current.row());
             return true;

@@ -157,8 +157,7 @@ void SourceForm::show(const analysis::LayerSource& source)
     }
     for (Choice& choice : m_choices) {
         choice.offered = choice.offered && !other;
-        const int index = choice.combo->findData(toQString(source.options.*choice.value));
-        choice.combo->setCurrentIndex(std::max(0, index));
+        chooseOrFirst(choice.combo, toQString(source.options.*choice.value));
     }
     if (m_name != nullptr && !m_name->hasFocus()) {
         m_name->setText(toQString(source.name));
@@ -235,10 +234,8 @@ analysis::LayerSource SourceForm::source() const
     }
     source.options.format = toUtf8(m_format->currentData().toString());
     if (!format().isEmpty()) { // of a file that is not known yet everything stays as it was
-        source.options.column.reset();
-        if (has("--column") && m_column->value() > 0) {
-            source.options.column = m_column->value();
-        }
+        const bool column = has("--column") && m_column->value() > 0;
+        source.options.column = column ? std::optional(m_column->value()) : std::nullopt;
         source.options.documents = has("--documents")
             ? static_cast<io::DocumentUnit>(m_documents->currentData().toInt())
             : io::DocumentUnit::Automatic;

@@ -6,7 +6,6 @@
 
 #include <QAction>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QIcon>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -105,8 +104,7 @@ HelpWindow::HelpWindow(QWidget* parent)
 QWidget* HelpWindow::makeBar()
 {
     auto* bar = new QWidget(this);
-    auto* layout = new QHBoxLayout(bar);
-    layout->setContentsMargins({});
+    auto* layout = layRow(bar, {}, {});
     const auto command = [this](const QString& text, const QList<QKeySequence>& keys, auto&& done) {
         auto* action = new QAction(text, this);
         action->setShortcuts(keys);
@@ -137,13 +135,11 @@ QWidget* HelpWindow::makeBar()
     layout->addStretch(1);
     m_state = new QLabel(bar);
     layout->addWidget(m_state);
-    auto* label = new QLabel(tr("&Find:"), bar);
-    layout->addWidget(label);
     m_words = new QLineEdit(bar);
+    layout->addWidget(labelOf(tr("&Find:"), m_words, bar));
     m_words->setAccessibleName(tr("Find in the help"));
     m_words->setClearButtonEnabled(true);
     m_words->setMinimumWidth(fontMetrics().averageCharWidth() * 24);
-    label->setBuddy(m_words);
     layout->addWidget(m_words);
     connect(m_words, &QLineEdit::returnPressed, this, [this]() { find(m_words->text()); });
     connect(m_words, &QLineEdit::textEdited, this, [this]() { m_state->clear(); });
@@ -228,16 +224,15 @@ void HelpWindow::go(const Visit& visit)
         m_text->scrollToAnchor(visit.place.anchor);
     }
     markContents();
-    refreshActions();
+    m_back->setEnabled(m_visit > 0);
+    m_forward->setEnabled(m_visit + 1 < m_visits.size());
 }
 
 void HelpWindow::load(const QString& page)
 {
-    if (page == m_page) {
-        return;
+    if (std::exchange(m_page, page) != page) {
+        fillHelpDocument(*m_text->document(), helpMarkdown(page), palette());
     }
-    m_page = page;
-    fillHelpDocument(*m_text->document(), helpMarkdown(page), palette());
 }
 
 void HelpWindow::markContents()
@@ -261,22 +256,14 @@ void HelpWindow::markContents()
     }
 }
 
-void HelpWindow::refreshActions()
-{
-    m_back->setEnabled(m_visit > 0);
-    m_forward->setEnabled(m_visit + 1 < m_visits.size());
-}
-
 void HelpWindow::scale(int by)
 {
     const int size = std::clamp(m_size + by, -largestStep / 3, largestStep);
-    if (size == m_size) {
-        return;
+    if (std::exchange(m_size, size) != size) {
+        QFont letters = font();
+        letters.setPointSizeF(std::max(letters.pointSizeF() + size, 4.0));
+        m_text->setFont(letters);
     }
-    m_size = size;
-    QFont letters = font();
-    letters.setPointSizeF(std::max(letters.pointSizeF() + size, 4.0));
-    m_text->setFont(letters);
 }
 
 bool HelpWindow::find(const QString& words, bool forward)

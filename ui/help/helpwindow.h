@@ -64,7 +64,6 @@ private:
     void scale(int by);
     void followContents(QTreeWidgetItem* item);
     void markContents();
-    void refreshActions();
 
     QTreeWidget* m_contents = new QTreeWidget(this);
     QTextBrowser* m_text = new QTextBrowser(this);

@@ -184,13 +184,11 @@ void FilterBar::applyWords()
     const std::string words = toUtf8(m_words->text().trimmed());
     auto filters = m_selection.filters();
     const auto known = std::ranges::find_if(filters, isWordsFilter);
-    if (words.empty()) {
-        if (known != filters.end()) {
-            filters.erase(known);
-        }
+    if (known != filters.end() && words.empty()) {
+        filters.erase(known);
     } else if (known != filters.end()) {
         known->words = words;
-    } else {
+    } else if (!words.empty()) {
         filters.push_back({ .words = words });
     }
     const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
@@ -213,7 +211,7 @@ void FilterBar::applyWords()
 
 void FilterBar::takeFound()
 {
-    const QFuture<std::optional<std::vector<std::uint32_t>>> future = m_watcher.future();
+    const auto future = m_watcher.future();
     const Search search = std::exchange(m_search, {});
     const bool again = std::exchange(m_again, false);
     // When the ground moved meanwhile the answer is to another question: ask again.

@@ -11,11 +11,8 @@ FindingsBar::FindingsBar(Session& session, QWidget* parent)
     , m_session(session)
 {
     setClosable(true);
-    connect(this, &MessageBar::closed, this, [this]() {
-        for (const QString& line : std::as_const(m_said)) {
-            m_closed.insert(line);
-        }
-    });
+    connect(this, &MessageBar::closed, this,
+        [this]() { m_closed.unite(QSet<QString>(m_said.cbegin(), m_said.cend())); });
     whenChanged(session, Session::DataChanged, this, [this]() { m_closed.clear(); });
     whenChanged(session, Session::DataChanged | Session::SystemsChanged | Session::ResultChanged, this,
         &FindingsBar::refresh);
@@ -41,9 +38,9 @@ void FindingsBar::refresh()
     }
     if (m_said.isEmpty()) {
         hide();
-        return;
+    } else {
+        showMessage(Kind::Warning, m_said.join(QLatin1Char('\n')), tr("Show"));
     }
-    showMessage(Kind::Warning, m_said.join(QLatin1Char('\n')), tr("Show"));
 }
 
 } // namespace touchstone::ui

@@ -59,7 +59,6 @@ private:
     void makeHelpCommands();
     void buildViewMenu(QMenu& menu);
     void buildEvaluateMenu(QMenu& menu);
-    void buildRulesMenu(QMenu& menu);
     void refreshRuleActions();
     void copyFocused();
 

@@ -115,7 +115,6 @@ private:
     void openContextMenu();
     void refreshSession(Session::Changes changes);
     void refreshTitle();
-    void refreshLogTitle();
     void showUnreadable();
     void remember();
     void openRecent(int index);
