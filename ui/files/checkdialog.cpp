@@ -232,21 +232,19 @@ void CheckDialog::showState()
         //: %1: "1 error", %2: "2 warnings"
         m_verdict->setText(tr("Not ready: %1, %2.").arg(mistakes, doubts));
     }
-    const auto share = [](const analysis::SubmissionCheck::Count& count) {
+    const auto text = [](std::size_t count) { return countText(static_cast<std::int64_t>(count)); };
+    const auto share = [&](const analysis::SubmissionCheck::Count& count) {
         //: %1: how many there are, %2: how many there should be
-        return tr("%1 of %2")
-            .arg(countText(static_cast<std::int64_t>(count.submitted)),
-                countText(static_cast<std::int64_t>(count.expected)));
+        return tr("%1 of %2").arg(text(count.submitted), text(count.expected));
     };
     QStringList parts { tr("Documents: %1").arg(share(m_result->documents)) };
     if (m_result->furtherDocuments > 0) {
-        parts << tr("further documents: %1")
-                     .arg(countText(static_cast<std::int64_t>(m_result->furtherDocuments)));
+        parts << tr("further documents: %1").arg(text(m_result->furtherDocuments));
     }
     if (m_result->tokens.expected > 0) {
         parts << tr("tokens: %1").arg(share(m_result->tokens));
     }
-    parts << tr("annotations: %1").arg(countText(static_cast<std::int64_t>(m_result->annotations)));
+    parts << tr("annotations: %1").arg(text(m_result->annotations));
     const QString labels
         = m_result->labels.empty() ? tr("none") : toQString(analysis::listedLabels(*m_result));
     parts << (m_result->labelsKnown

@@ -7,7 +7,6 @@
 #include "core/evaluation/dataset/project.h"
 #include "core/io/open/opener.h"
 
-#include <QString>
 #include <QStringList>
 
 namespace touchstone::ui {

@@ -105,8 +105,7 @@ QWidget* ImportDialog::buildGold()
     auto* folder = new QPushButton(tr("Fo&lder…"), box);
     file->setToolTip(tr("Choose a file as gold"));
     folder->setToolTip(tr("Choose a folder as gold: every file of one format below it"));
-    auto* choices = inRow({ file, folder, filler });
-    layColumn(box, { m_goldPath, choices, m_goldForm, filler });
+    layColumn(box, { m_goldPath, inRow({ file, folder, filler }), m_goldForm, filler });
     for (QPushButton* button : { file, folder }) {
         button->setAutoDefault(false);
     }
@@ -144,8 +143,7 @@ QWidget* ImportDialog::buildSystems()
     for (QPushButton* button : { files, folder, m_remove, m_swap }) {
         button->setAutoDefault(false);
     }
-    auto* row = inRow({ files, folder, m_remove, m_swap, filler });
-    layColumn(box, { m_systems, row, m_systemForm, filler });
+    layColumn(box, { m_systems, inRow({ files, folder, m_remove, m_swap, filler }), m_systemForm, filler });
     connect(
         files, &QPushButton::clicked, this, [this]() { addSystems(choose(tr("Add systems"), Pick::Files)); });
     connect(folder, &QPushButton::clicked, this,
@@ -170,8 +168,7 @@ QWidget* ImportDialog::buildResults()
 {
     m_pairsSummary->setWordWrap(true);
     m_pairsSystem->setAccessibleName(tr("Documents of which system"));
-    auto* head = inRow({ m_pairsSystem, { m_pairsSummary, 1 } });
-    layColumn(m_pairsPage, { head, { m_pairs, 1 } });
+    layColumn(m_pairsPage, { inRow({ m_pairsSystem, { m_pairsSummary, 1 } }), { m_pairs, 1 } });
     m_results->addTab(m_preview, tr("First annotations"));
     m_results->addTab(m_pairsPage, tr("Documents"));
     m_results->addTab(m_findings, tr("Findings"));

@@ -120,8 +120,7 @@ QWidget* LabelsDialog::buildKept()
     m_collapse->setRange(0, mostSegments);
     m_collapse->setSpecialValueText(tr("all"));
     m_collapse->setToolTip(tr("Of “loc.adm.town” 1 part is “loc”, 2 parts are “loc.adm”"));
-    auto* label = labelOf(tr("&Parts of dotted labels:"), m_collapse, side);
-    auto* row = inRow({ label, m_collapse, filler });
+    auto* row = inRow({ labelOf(tr("&Parts of dotted labels:"), m_collapse, side), m_collapse, filler });
     layColumn(side, {}, { words, { m_kept, 1 }, row });
     return side;
 }

@@ -10,7 +10,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QSpinBox>
-#include <QWidget>
 
 class QLineEdit;
 

@@ -16,7 +16,6 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
-#include <QTextFrame>
 #include <QTextTable>
 
 namespace touchstone::ui {
@@ -298,8 +297,7 @@ void fillHelpDocument(QTextDocument& document, const QString& markdown, const QP
         cursor.mergeCharFormat(letters);
     }
 
-    const QList<QTextFrame*> frames = document.rootFrame()->childFrames();
-    for (QTextFrame* frame : frames) {
+    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
         if (auto* table = qobject_cast<QTextTable*>(frame)) {
             layOutTable(*table, lines, shade);
         }

@@ -72,11 +72,9 @@ HelpWindow::HelpWindow(QWidget* parent)
     m_contents->setHeaderHidden(true);
     m_contents->setAccessibleName(tr("Contents"));
     m_contents->setUniformRowHeights(true);
-    connect(m_contents, &QTreeWidget::currentItemChanged, this,
-        [this](QTreeWidgetItem* item) { followContents(item); });
+    connect(m_contents, &QTreeWidget::currentItemChanged, this, &HelpWindow::followContents);
     // The place that is marked already may have been scrolled away.
-    connect(
-        m_contents, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { followContents(item); });
+    connect(m_contents, &QTreeWidget::itemClicked, this, &HelpWindow::followContents);
     connect(m_contents, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
         followContents(item);
         m_text->setFocus();
@@ -156,8 +154,7 @@ QWidget* HelpWindow::makeBar()
 void HelpWindow::fillContents()
 {
     const QSignalBlocker blocker(m_contents);
-    const QStringList pages = helpPages();
-    for (const QString& page : pages) {
+    for (const QString& page : helpPages()) {
         QTreeWidgetItem* chapter = nullptr;
         for (const HelpHeading& heading : helpHeadings(page)) {
             QTreeWidgetItem* item = nullptr;

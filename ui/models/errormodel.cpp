@@ -233,8 +233,7 @@ ErrorModel::~ErrorModel()
 void ErrorModel::show(analysis::EvaluationPtr evaluation, match::Scheme scheme,
     std::shared_ptr<const Counterpart> counterpart, const std::vector<std::uint32_t>& records)
 {
-    const bool sameEvaluation = evaluation == m_evaluation;
-    if (!sameEvaluation) {
+    if (evaluation != m_evaluation) {
         m_ranks.assign(m_ranks.size(), nullptr);
     }
     if (scheme != m_scheme) {
@@ -371,8 +370,7 @@ QString ErrorModel::description(const PairOutcome& record) const
 {
     const QString outcome = outcomeText(record.outcome(m_scheme));
     const auto side = [&](bool gold) {
-        const bool there = gold ? record.hasGold() : record.hasSystem();
-        if (!there) {
+        if (gold ? !record.hasGold() : !record.hasSystem()) {
             return gold ? tr("no gold annotation") : tr("no system annotation");
         }
         const QString type = toQString(m_evaluation->labels[gold ? record.goldType : record.systemType]);

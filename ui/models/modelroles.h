@@ -9,7 +9,6 @@
 #include <QLocale>
 #include <QVariant>
 #include <QMetaType>
-#include <QString>
 
 namespace touchstone::ui {
 

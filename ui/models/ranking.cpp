@@ -44,8 +44,7 @@ void sortByPlace(std::span<std::uint32_t> list, const Ranks& ranks, bool descend
 Ranks collationRanks(const std::vector<QString>& texts)
 {
     // The C locale compares bytes and knows no numbers; people's names are not sorted by it.
-    const QLocale locale = QLocale().language() == QLocale::C ? QLocale(QLocale::English) : QLocale();
-    QCollator collator(locale);
+    QCollator collator(QLocale().language() == QLocale::C ? QLocale(QLocale::English) : QLocale());
     collator.setNumericMode(true);
     collator.setCaseSensitivity(Qt::CaseInsensitive);
     std::vector<QCollatorSortKey> keys;

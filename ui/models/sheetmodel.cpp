@@ -11,7 +11,6 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-
 #include <iterator>
 
 namespace touchstone::ui {

@@ -8,7 +8,6 @@
 #include "core/statistics/significance.h"
 
 #include <QAbstractItemModel>
-#include <QString>
 
 namespace touchstone::ui {
 

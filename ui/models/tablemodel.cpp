@@ -4,7 +4,6 @@
 #include "ui/models/modelroles.h"
 #include "ui/models/ranking.h"
 
-
 namespace touchstone::ui {
 
 int TableModel::rowOf(std::size_t line) const

@@ -5,7 +5,6 @@
 #include "core/explain/treepair.h"
 
 #include <QCoreApplication>
-#include <QString>
 #include <QStringList>
 
 namespace touchstone::ui {

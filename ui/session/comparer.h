@@ -7,9 +7,6 @@
 
 #include "core/compare/comparison.h"
 
-#include <QObject>
-#include <QString>
-
 #include <set>
 
 namespace touchstone::ui {

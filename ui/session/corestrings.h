@@ -5,7 +5,6 @@
 
 #include "core/evaluation/records/recordfilter.h"
 
-#include <QString>
 #include <QStringList>
 
 namespace touchstone::ui {

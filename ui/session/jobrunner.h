@@ -6,8 +6,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <QObject>
-#include <QString>
 #include <QThreadPool>
 
 #include <exception>
@@ -73,8 +71,6 @@ private:
     }
 
     void startErased(const QString& what, Work work);
-    void report(quint64 generation, quint64 done, quint64 total, const QString& what);
-    void finish(quint64 generation, const Delivery& delivery);
     void setRunning(bool running);
 
     QThreadPool m_pool;

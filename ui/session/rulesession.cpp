@@ -51,83 +51,25 @@ std::shared_ptr<const analysis::RuleRun> knownRun(const Session& session, const 
     return same ? measured->run : nullptr;
 }
 
+/// An action that can be undone.
+class RuleCommand : public QUndoCommand
+{
+public:
+    RuleCommand(const QString& text, std::function<void()> done, std::function<void()> undone)
+        : QUndoCommand(text)
+        , m_done(std::move(done))
+        , m_undone(std::move(undone))
+    {
+    }
+    void redo() override { m_done(); }
+    void undo() override { m_undone(); }
+
+private:
+    std::function<void()> m_done;
+    std::function<void()> m_undone;
+};
+
 } // namespace
-
-/// Other files and switches.
-class RuleSourcesCommand : public QUndoCommand
-{
-public:
-    /// `removed`: the file that `after` lacks, whose unsaved text goes and comes with it.
-    RuleSourcesCommand(
-        RuleSession& session, analysis::RuleSources after, const QString& text, QString removed)
-        : QUndoCommand(text)
-        , m_session(session)
-        , m_before(session.m_sources)
-        , m_after(std::move(after))
-        , m_removed(std::move(removed))
-    {
-    }
-
-    void redo() override
-    {
-        RuleSession::Changes changes;
-        if (const auto unsaved = m_session.m_unsaved.find(m_removed); unsaved != m_session.m_unsaved.end()) {
-            m_unsaved = unsaved->second;
-            m_session.m_unsaved.erase(unsaved);
-            changes = RuleSession::UnsavedChanged;
-        }
-        use(m_after, 1, changes);
-    }
-
-    void undo() override
-    {
-        RuleSession::Changes changes;
-        if (m_unsaved) {
-            m_session.m_unsaved.try_emplace(m_removed, *std::exchange(m_unsaved, std::nullopt));
-            changes = RuleSession::UnsavedChanged;
-        }
-        use(m_before, -1, changes);
-    }
-
-private:
-    void use(const analysis::RuleSources& sources, int step, RuleSession::Changes changes)
-    {
-        m_session.m_step = step;
-        m_session.useSources(sources);
-        m_session.publish(changes);
-    }
-
-    RuleSession& m_session;
-    analysis::RuleSources m_before;
-    analysis::RuleSources m_after;
-    QString m_removed;
-    std::optional<RuleSession::Unsaved> m_unsaved;
-};
-
-/// A text that was accepted; made when it has been written.
-class RuleAcceptCommand : public QUndoCommand
-{
-public:
-    RuleAcceptCommand(RuleSession& session, RuleSession::Accepted accepted, const QString& text)
-        : QUndoCommand(text)
-        , m_session(session)
-        , m_accepted(std::move(accepted))
-    {
-    }
-
-    void redo() override
-    {
-        if (!std::exchange(m_first, false)) { // done when it was pushed
-            m_session.writeAccepted(m_accepted, false);
-        }
-    }
-    void undo() override { m_session.unwriteAccepted(m_accepted); }
-
-private:
-    RuleSession& m_session;
-    RuleSession::Accepted m_accepted;
-    bool m_first = true;
-};
 
 RuleSession::RuleSession(Session& session, QObject* parent)
     : QObject(parent)
@@ -234,9 +176,34 @@ void RuleSession::changeSources(
 {
     analysis::RuleSources sources = m_sources;
     change(sources);
-    if (sources != m_sources) {
-        m_undo->push(new RuleSourcesCommand(*this, std::move(sources), text, removed));
+    if (sources == m_sources) {
+        return;
     }
+    const auto use = [this](const analysis::RuleSources& used, int step, Changes changes) {
+        m_step = step;
+        useSources(used);
+        publish(changes);
+    };
+    // The unsaved text of a file that goes, to come back with it.
+    const auto kept = std::make_shared<std::optional<Unsaved>>();
+    const auto done = [=, this, after = std::move(sources)]() {
+        Changes changes;
+        if (const auto unsaved = m_unsaved.find(removed); unsaved != m_unsaved.end()) {
+            *kept = unsaved->second;
+            m_unsaved.erase(unsaved);
+            changes = UnsavedChanged;
+        }
+        use(after, 1, changes);
+    };
+    const auto undone = [=, this, before = m_sources]() {
+        Changes changes;
+        if (*kept) {
+            m_unsaved.try_emplace(removed, *std::exchange(*kept, std::nullopt));
+            changes = UnsavedChanged;
+        }
+        use(before, -1, changes);
+    };
+    m_undo->push(new RuleCommand(text, done, undone));
 }
 
 void RuleSession::useSources(const analysis::RuleSources& sources)
@@ -280,9 +247,8 @@ void RuleSession::take(analysis::RuleStack stack)
     }
     for (auto& [path, unsaved] : m_unsaved) {
         const std::string name = toPath(path);
-        const bool known = m_disk.contains(name) || m_missing.contains(path);
         const auto now = stack.disk.find(name);
-        if (!known && now != stack.disk.end()) {
+        if (now != stack.disk.end() && !m_disk.contains(name) && !m_missing.contains(path)) {
             unsaved.base = now->second; // begun before the file was read
         }
     }
@@ -572,7 +538,12 @@ void RuleSession::writeAccepted(const Accepted& accepted, bool first)
         if (first) {
             //: An action that can be undone; %1: name of a file
             const QString text = tr("Accept %1").arg(fileName(accepted.path));
-            m_undo->push(new RuleAcceptCommand(*this, done, text));
+            const auto again = [this, done, pushed = false]() mutable {
+                if (std::exchange(pushed, true)) { // else it is done already
+                    writeAccepted(done, false);
+                }
+            };
+            m_undo->push(new RuleCommand(text, again, [this, done]() { unwriteAccepted(done); }));
         }
         publish(changes);
         read(false);
@@ -599,9 +570,8 @@ void RuleSession::unwriteAccepted(const Accepted& accepted)
             std::erase(m_sources.files, name);
         }
         // As before it was accepted: written, and not in the file.
-        const QString text = toQString(accepted.text);
-        const auto unsaved = m_unsaved.try_emplace(accepted.path, Unsaved { text, {} }).first;
-        unsaved->second.base = accepted.former;
+        const Unsaved fresh { toQString(accepted.text), {} };
+        m_unsaved.try_emplace(accepted.path, fresh).first->second.base = accepted.former;
         followDisk();
     };
     write({ toPath(accepted.path), accepted.text, accepted.former, finish });

@@ -109,9 +109,6 @@ Q_SIGNALS:
     void progressed(quint64 done, quint64 total, const QString& what);
 
 private:
-    friend class RuleSourcesCommand;
-    friend class RuleAcceptCommand;
-
     struct Unsaved
     {
         QString text;

@@ -3,6 +3,7 @@
 
 #include "core/evaluation/records/measureresult.h"
 #include "core/evaluation/slices/filtering.h"
+#include "core/support/lookup.h"
 
 #include <iterator>
 #include <tuple>
@@ -29,12 +30,9 @@ text::Span place(const Evaluation& evaluation, const PairOutcome& record)
 
 std::optional<std::size_t> caseByName(const Evaluation& evaluation, const std::string& name)
 {
-    const auto found = std::ranges::find_if(
-        evaluation.cases, [&name](const DocumentCase& candidate) { return candidate.name() == name; });
-    if (found == evaluation.cases.end()) {
-        return std::nullopt;
-    }
-    return static_cast<std::size_t>(std::distance(evaluation.cases.begin(), found));
+    const auto* found = support::found(evaluation.cases, name, &DocumentCase::name);
+    return found == nullptr ? std::nullopt
+                            : std::optional(static_cast<std::size_t>(found - evaluation.cases.data()));
 }
 
 /// The record of `now` that stands for a record of `before`: same document, side, span and types.

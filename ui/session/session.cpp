@@ -687,8 +687,7 @@ void Session::startAll()
     if (m_wantedOfAll.empty() || m_measuresStopped || busy() || m_allRunner.running()) {
         return;
     }
-    const int index = nextOfAll();
-    const annotation::LayerPtr system = systemLayer(index);
+    const annotation::LayerPtr system = systemLayer(nextOfAll());
     if (!system) {
         return;
     }

@@ -11,7 +11,6 @@
 #include "core/evaluation/scoring/relationsources.h"
 
 #include <QFlags>
-#include <QObject>
 #include <QStringList>
 #include <QTimer>
 

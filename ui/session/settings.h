@@ -8,7 +8,6 @@
 #include "core/statistics/significance.h"
 
 #include <QByteArray>
-#include <QString>
 #include <QStringList>
 
 namespace touchstone::ui {

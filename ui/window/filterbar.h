@@ -11,7 +11,6 @@
 #include <QLineEdit>
 #include <QTimer>
 #include <QToolButton>
-#include <QWidget>
 
 namespace touchstone::ui {
 

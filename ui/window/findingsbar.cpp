@@ -24,9 +24,8 @@ void FindingsBar::refresh()
     m_said.clear();
     for (const Session::Touched& touched : m_session.touched()) {
         const int more = static_cast<int>(touched.findings.size()) - 1;
-        const QString text = toQString(touched.findings.front().text());
         //: %1: name of a system, %2: what changes its scores
-        QString line = tr("%1: %2.").arg(touched.system, text);
+        QString line = tr("%1: %2.").arg(touched.system, toQString(touched.findings.front().text()));
         if (more > 0) {
             line += QLatin1Char(' ')
                 + (more == 1 ? tr("1 more finding changes its scores.")

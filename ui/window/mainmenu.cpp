@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainmenu.h"
 
-#include "ui/help/aboutdialog.h"
+#include "ui/help/helpdialogs.h"
 #include "ui/help/helpwindow.h"
-#include "ui/help/shortcutsdialog.h"
 #include "ui/panels/rules/ruleeditorview.h"
 #include "ui/panels/rules/rulefilesbar.h"
 #include "ui/panels/rules/rulesview.h"
@@ -24,7 +23,6 @@
 #include "core/evaluation/settings/specsettings.h"
 #include "core/support/lookup.h"
 
-#include <QAbstractItemView>
 #include <QActionGroup>
 #include <QApplication>
 #include <QDockWidget>
@@ -171,11 +169,7 @@ void MainMenu::makeHelpCommands()
         const HelpPlace place = own.isEmpty() ? helpPlaceOfPanel(m_window.focusedPanel()) : helpPlace(own);
         showHelp(&m_window, place.page + QLatin1Char('#') + place.anchor);
     });
-    addCommand(Shortcuts, [this]() {
-        auto* dialog = new ShortcutsDialog(&m_window);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->show();
-    });
+    addCommand(Shortcuts, [this]() { shortcutsDialog(&m_window)->show(); });
 }
 
 void MainMenu::build()
@@ -207,11 +201,7 @@ void MainMenu::build()
     help->addAction(action(Shortcuts));
     help->addAction(tr("Open the &sample"), &m_window, &MainWindow::openSample);
     help->addSeparator();
-    help->addAction(tr("&About Touchstone"), this, [this]() {
-        auto* dialog = new AboutDialog(&m_window);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-    });
+    help->addAction(tr("&About Touchstone"), this, [this]() { aboutDialog(&m_window)->open(); });
     help->addAction(tr("About &Qt"), qApp, &QApplication::aboutQt);
 
     for (const auto& [command, commandAction] : m_actions) {

@@ -429,9 +429,8 @@ void MainWindow::refreshSession(Session::Changes changes)
         m_menu->fillSystems();
     }
     if (changes & (Session::DataChanged | Session::ResultChanged | Session::SystemsChanged)) {
-        const support::Diagnostics findings = m_session.findings();
-        const auto count = std::ranges::count_if(
-            findings.list(), [](const auto& finding) { return finding.severity != support::Severity::Note; });
+        const auto count = std::ranges::count_if(m_session.findings().list(),
+            [](const auto& finding) { return finding.severity != support::Severity::Note; });
         const PanelDocks::Panel* const log = m_panels->find(QStringLiteral("log"));
         //: %1: number of warnings and errors
         log->dock->setWindowTitle(count > 0 ? tr("Log (%1)").arg(countText(count)) : log->title);

@@ -259,7 +259,8 @@ std::vector<RuleListModel::Row> RuleListModel::arranged() const
                     texts.push_back(ruleText(rule, m_sortColumn));
                 }
             }
-            sortByPlace(row.rules, numbers.empty() ? collationRanks(texts) : numberRanks(numbers), descending);
+            sortByPlace(
+                row.rules, numbers.empty() ? collationRanks(texts) : numberRanks(numbers), descending);
         }
         rows.push_back(std::move(row));
     }
@@ -359,29 +360,24 @@ QModelIndex RuleListModel::indexOfPhase(const QString& phase, int column) const
 
 QModelIndex RuleListModel::index(int row, int column, const QModelIndex& parent) const
 {
-    if (!hasIndex(row, column, parent)) {
-        return {};
-    }
-    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row() + 1) : topLevel);
+    const auto id = parent.isValid() ? static_cast<quintptr>(parent.row() + 1) : topLevel;
+    return hasIndex(row, column, parent) ? createIndex(row, column, id) : QModelIndex();
 }
 
 QModelIndex RuleListModel::parent(const QModelIndex& index) const
 {
-    if (!index.isValid() || index.internalId() == topLevel) {
-        return {};
-    }
-    return createIndex(static_cast<int>(index.internalId() - 1), 0, topLevel);
+    return index.isValid() && index.internalId() != topLevel
+        ? createIndex(static_cast<int>(index.internalId() - 1), 0, topLevel)
+        : QModelIndex();
 }
 
 int RuleListModel::rowCount(const QModelIndex& parent) const
 {
-    if (!parent.isValid()) {
-        return static_cast<int>(m_rows.size());
-    }
-    if (parent.column() != 0 || parent.internalId() != topLevel) {
+    if (parent.isValid() && (parent.column() != 0 || parent.internalId() != topLevel)) {
         return 0;
     }
-    return static_cast<int>(m_rows[static_cast<std::size_t>(parent.row())].rules.size());
+    return static_cast<int>(
+        parent.isValid() ? m_rows[static_cast<std::size_t>(parent.row())].rules.size() : m_rows.size());
 }
 
 int RuleListModel::columnCount(const QModelIndex&) const { return ColumnCount; }

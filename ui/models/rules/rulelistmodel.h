@@ -6,7 +6,6 @@
 #include "core/explain/rulelisting.h"
 
 #include <QAbstractItemModel>
-#include <QString>
 
 namespace touchstone::ui {
 

@@ -61,19 +61,15 @@ void RuleTrialModel::setDifference(
 // Rows of annotations keep the number of their transition, counted from 1.
 QModelIndex RuleTrialModel::index(int row, int column, const QModelIndex& parent) const
 {
-    if (!hasIndex(row, column, parent)) {
-        return {};
-    }
-    return createIndex(
-        row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : quintptr { 0 });
+    const auto id = parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : quintptr { 0 };
+    return hasIndex(row, column, parent) ? createIndex(row, column, id) : QModelIndex();
 }
 
 QModelIndex RuleTrialModel::parent(const QModelIndex& index) const
 {
-    if (!index.isValid() || index.internalId() == 0) {
-        return {};
-    }
-    return createIndex(static_cast<int>(index.internalId()) - 1, 0, quintptr { 0 });
+    return index.isValid() && index.internalId() != 0
+        ? createIndex(static_cast<int>(index.internalId()) - 1, 0, quintptr { 0 })
+        : QModelIndex();
 }
 
 int RuleTrialModel::rowCount(const QModelIndex& parent) const
@@ -148,10 +144,9 @@ QVariant RuleTrialModel::data(const QModelIndex& index, int role) const
 
 QVariant RuleTrialModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-        return {};
-    }
-    return QStringList { tr("Change"), tr("Annotations"), tr("Document") }.value(section);
+    const QStringList titles { tr("Change"), tr("Annotations"), tr("Document") };
+    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(titles.value(section))
+                                                                    : QVariant();
 }
 
 } // namespace touchstone::ui
