@@ -5,7 +5,6 @@
 #include "ui/models/counterpart.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/session/slicestrings.h"
 #include "ui/session/whenchanged.h"
 
 #include "core/support/lookup.h"
@@ -23,6 +22,7 @@ namespace touchstone::ui {
 namespace {
 
 constexpr double millimetresPerInch = 25.4;
+constexpr int fixedChoices = 2; // type and document
 
 QStringList neededMeasures()
 {
@@ -116,18 +116,17 @@ void FigureDialog::setBy(const QString& word)
 
 void FigureDialog::fillBy()
 {
-    constexpr int fixed = 2; // type and document
     const QStringList ids = textsOf(
         m_session.slices(), [](const analysis::SliceDimension& slice) { return toQString(slice.id); });
     QStringList known;
-    for (int item = fixed; item < m_by->count(); ++item) {
+    for (int item = fixedChoices; item < m_by->count(); ++item) {
         known << m_by->itemData(item).toString();
     }
     if (ids != known) {
         const QString chosen = m_by->currentData().toString();
         const QSignalBlocker quiet(m_by);
-        while (m_by->count() > fixed) {
-            m_by->removeItem(fixed);
+        while (m_by->count() > fixedChoices) {
+            m_by->removeItem(fixedChoices);
         }
         for (const QString& id : ids) {
             //: %1: a slice, such as "Entity length"
@@ -143,8 +142,7 @@ void FigureDialog::fillBy()
 bool FigureDialog::sliced()
 {
     const QString by = m_by->currentData().toString();
-    if (kind() != QLatin1String("outcomes") || by == QLatin1String("type")
-        || by == QLatin1String("document")) {
+    if (kind() != QLatin1String("outcomes") || m_by->currentIndex() < fixedChoices) {
         return true;
     }
     auto shown

@@ -4,7 +4,6 @@
 #include "ui/export/namesform.h"
 #include "ui/figures/figureexport.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/slicestrings.h"
 #include "ui/widgets/slicechoice.h"
 
 #include "core/measures/registry/measureregistry.h"

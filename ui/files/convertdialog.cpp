@@ -75,11 +75,7 @@ ConvertDialog::ConvertDialog(Session& session, QWidget* parent)
     connect(m_sides, &QComboBox::currentIndexChanged, this, &ConvertDialog::changed);
     connect(m_forms, &QComboBox::currentIndexChanged, this, &ConvertDialog::changed);
     connect(m_predictions, &QListWidget::itemChanged, this, &ConvertDialog::changed);
-    connect(m_target->field, &QLineEdit::textEdited, this, [this](const QString& text) {
-        m_proposed = text.isEmpty();
-        m_outcome.clear();
-        showState();
-    });
+    connect(m_target->field, &QLineEdit::textEdited, this, &ConvertDialog::takeTarget);
     connect(m_target->button, &QPushButton::clicked, this, &ConvertDialog::chooseTarget);
     connect(m_write, &QPushButton::clicked, this, [this]() {
         if (m_runner.running()) {
@@ -137,7 +133,12 @@ void ConvertDialog::setForm(ConvertForm form) { choose(m_forms, static_cast<int>
 void ConvertDialog::setTarget(const QString& path)
 {
     m_target->field->setText(path);
-    m_proposed = path.isEmpty();
+    takeTarget();
+}
+
+void ConvertDialog::takeTarget()
+{
+    m_proposed = m_target->field->text().isEmpty();
     m_outcome.clear();
     showState();
 }
@@ -162,14 +163,12 @@ void ConvertDialog::propose()
 
 void ConvertDialog::chooseTarget()
 {
-    QString path;
-    if (analysis::suffix(form()).empty()) {
-        path = QFileDialog::getExistingDirectory(
-            this, tr("An empty folder for brat"), QFileInfo(target()).absolutePath());
-    } else {
-        path = QFileDialog::getSaveFileName(this, tr("Convert to"), target(),
-            tr("%1 file (*%2)").arg(toQString(analysis::name(form())), toQString(analysis::suffix(form()))));
-    }
+    const QString suffix = toQString(analysis::suffix(form()));
+    const QString path = suffix.isEmpty()
+        ? QFileDialog::getExistingDirectory(
+            this, tr("An empty folder for brat"), QFileInfo(target()).absolutePath())
+        : QFileDialog::getSaveFileName(this, tr("Convert to"), target(),
+            tr("%1 file (*%2)").arg(toQString(analysis::name(form())), suffix));
     if (!path.isEmpty()) {
         m_agreed = path; // the file dialog asked
         setTarget(path);

@@ -55,6 +55,7 @@ private:
     void followSession();
     void propose();
     void chooseTarget();
+    void takeTarget();
     void changed();
     void finish(const QString& path, support::Result<Written> result);
     void showState();

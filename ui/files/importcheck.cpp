@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QMimeData>
+#include <QUrl>
 
 namespace touchstone::ui {
 
@@ -231,6 +233,17 @@ analysis::DataSetSpec guessRoles(const QStringList& paths)
         (i == gold ? dataSet.gold : dataSet.systems.emplace_back()).path = toPath(paths[i]);
     }
     return dataSet;
+}
+
+QStringList localPaths(const QMimeData& data)
+{
+    QStringList paths;
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile()) {
+            paths << url.toLocalFile();
+        }
+    }
+    return paths;
 }
 
 QString pairStateText(PairState state)

@@ -9,6 +9,8 @@
 
 #include <QStringList>
 
+class QMimeData;
+
 namespace touchstone::ui {
 
 /// What is known of one path.
@@ -87,6 +89,8 @@ inline constexpr std::size_t previewLength = 30;
 /// are systems.
 [[nodiscard]] analysis::DataSetSpec guessRoles(const QStringList& paths);
 
+/// The files and folders that are dropped or pasted.
+[[nodiscard]] QStringList localPaths(const QMimeData& data);
 [[nodiscard]] QString pairStateText(PairState state);
 
 } // namespace touchstone::ui

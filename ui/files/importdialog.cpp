@@ -14,7 +14,6 @@
 #include <QProgressBar>
 #include <QSignalBlocker>
 #include <QTableWidget>
-#include <QUrl>
 
 #include <chrono>
 
@@ -208,12 +207,7 @@ void ImportDialog::dragEnterEvent(QDragEnterEvent* event)
 
 void ImportDialog::dropEvent(QDropEvent* event)
 {
-    QStringList paths;
-    for (const QUrl& url : event->mimeData()->urls()) {
-        if (url.isLocalFile()) {
-            paths << url.toLocalFile();
-        }
-    }
+    QStringList paths = localPaths(*event->mimeData());
     if (paths.isEmpty()) {
         return;
     }
@@ -449,8 +443,7 @@ void ImportDialog::showVerdict()
         error = tr("The label map cannot be used; choose Labels… and open another.");
     } else if (m_check->gold.error) {
         error = tr("The gold cannot be read: %1").arg(errorText(*m_check->gold.error));
-    } else if (std::ranges::all_of(
-                   m_check->systems, [](const SourceCheck& c) { return c.error.has_value(); })) {
+    } else if (std::ranges::all_of(m_check->systems, [](const auto& c) { return c.error.has_value(); })) {
         error = tr("No system can be read: %1").arg(errorText(*m_check->systems.front().error));
     } else if (!m_check->usable()) {
         error = tr("No document of the gold meets one of a system. Check the names on the page Documents.");

@@ -268,17 +268,15 @@ void SourceForm::showDocumentUnits(const QString& format)
     if (m_documents->count() == 0 || format != m_shownUnits) {
         m_shownUnits = format;
         m_documents->clear();
-        const auto add = [this](const QString& text, io::DocumentUnit unit) {
-            m_documents->addItem(text, static_cast<int>(unit));
-        };
-        add(tr("As the file has them"), io::DocumentUnit::Automatic);
+        using Unit = io::DocumentUnit;
+        addChoices(m_documents, { { tr("As the file has them"), Unit::Automatic } });
         if (format == QLatin1String("quaero")) {
-            add(tr("The whole file"), io::DocumentUnit::File);
-            add(tr("Each line"), io::DocumentUnit::Line);
+            addChoices(
+                m_documents, { { tr("The whole file"), Unit::File }, { tr("Each line"), Unit::Line } });
         } else {
-            add(tr("From -DOCSTART- to -DOCSTART-"), io::DocumentUnit::Docstart);
-            add(tr("Between blank lines"), io::DocumentUnit::BlankLine);
-            add(tr("The whole file"), io::DocumentUnit::File);
+            addChoices(m_documents,
+                { { tr("From -DOCSTART- to -DOCSTART-"), Unit::Docstart },
+                    { tr("Between blank lines"), Unit::BlankLine }, { tr("The whole file"), Unit::File } });
         }
     }
     chooseOrFirst(m_documents, static_cast<int>(m_source.options.documents));

@@ -197,8 +197,7 @@ QVariant EntityTreeModel::data(const QModelIndex& index, int role) const
 QVariant EntityTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     const QStringList titles { tr("Gold"), tr("System"), tr("Outcome"), tr("Cost") };
-    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(titles.value(section))
-                                                                    : QVariant();
+    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? titles.value(section) : QVariant();
 }
 
 } // namespace touchstone::ui

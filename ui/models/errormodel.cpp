@@ -177,8 +177,7 @@ Ranks errorRanks(const Evaluation& evaluation, match::Scheme scheme, const Count
         eachRecord(
             [&](const PairOutcome& r) {
                 const auto other = otherOutcome(counterpart, r, scheme);
-                return other ? static_cast<std::uint32_t>(*other)
-                             : static_cast<std::uint32_t>(match::outcomeCount);
+                return other ? static_cast<std::uint32_t>(*other) : std::uint32_t { match::outcomeCount };
             },
             match::outcomeCount + 1);
         return ranks;

@@ -115,8 +115,7 @@ void TableModel::arrange()
     }
     const std::span lines(sorted, m_rows.end());
     std::vector<QVariant> keys(lines.size());
-    std::ranges::transform(
-        lines, keys.begin(), [this](std::uint32_t line) { return sortKey(line, m_sortColumn); });
+    std::ranges::transform(lines, keys.begin(), [this](auto line) { return sortKey(line, m_sortColumn); });
     const bool descending = m_sortOrder == Qt::DescendingOrder;
     sortByPlace(lines, keyRanks(keys, descending), descending);
 }

@@ -56,4 +56,10 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 /// A count with the user's group separators.
 [[nodiscard]] QString countText(std::int64_t count);
 
+/// "entity-length" -> "Entity length"; an attribute's own name for any other.
+[[nodiscard]] QString sliceText(std::string_view id);
+[[nodiscard]] bool isBuiltInSlice(std::string_view id);
+/// What the data lacks that a slice of our own needs, and where it comes from.
+[[nodiscard]] QString sliceLackText(std::string_view id);
+
 } // namespace touchstone::ui

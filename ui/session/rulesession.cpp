@@ -24,8 +24,7 @@ using support::ErrorCode;
 
 QStringList formattedList(const support::Diagnostics& findings)
 {
-    return textsOf(
-        findings.list(), [](const auto& finding) { return toQString(support::formatted(finding)); });
+    return textsOf(findings.list(), [](const auto& one) { return toQString(support::formatted(one)); });
 }
 
 QString fileName(const QString& path) { return QFileInfo(path).fileName(); }

@@ -7,6 +7,7 @@
 #include "core/evaluation/settings/specsettings.h"
 #include "core/io/bytes/atomicfile.h"
 #include "core/io/userfiles/labelmapfile.h"
+#include "core/support/lookup.h"
 
 #include <QDir>
 #include <QFile>
@@ -283,8 +284,7 @@ std::vector<analysis::DataSetSpec> withOthers(
         return settings.recent;
     }
     const auto in = [](const std::vector<analysis::DataSetSpec>& list) {
-        return [&list](
-                   const analysis::DataSetSpec& each) { return std::ranges::find(list, each) != list.end(); };
+        return [&list](const analysis::DataSetSpec& each) { return support::contains(list, each); };
     };
     std::vector<analysis::DataSetSpec> all = settings.recent;
     const auto before

@@ -136,8 +136,7 @@ void FilterBar::refresh(SelectionModel::Changes changes)
 
 void FilterBar::rebuildChips()
 {
-    const bool hadFocus
-        = std::ranges::any_of(m_chips, [](const QToolButton* chip) { return chip->hasFocus(); });
+    const bool hadFocus = std::ranges::any_of(m_chips, [](const auto* chip) { return chip->hasFocus(); });
     for (QToolButton* chip : m_chips) {
         m_chipLayout->removeWidget(chip);
         chip->hide();

@@ -49,12 +49,10 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileInfo>
-#include <QMimeData>
 #include <QShortcut>
 #include <QStatusBar>
 #include <QToolButton>
 #include <QUndoStack>
-#include <QUrl>
 
 namespace touchstone::ui {
 
@@ -73,17 +71,6 @@ analysis::RuleSources withWholePaths(analysis::RuleSources sources)
         makeWhole(sources.settings);
     }
     return sources;
-}
-
-QStringList localPaths(const QMimeData& data)
-{
-    QStringList paths;
-    for (const QUrl& url : data.urls()) {
-        if (url.isLocalFile()) {
-            paths << url.toLocalFile();
-        }
-    }
-    return paths;
 }
 
 /// A dialog that goes when it is closed.

@@ -5,8 +5,6 @@
 
 #include <QAction>
 
-#include <iterator>
-
 namespace touchstone::ui {
 
 StepToolBar::StepToolBar(SelectionModel& selection, QAction* previous, QAction* next, QWidget* parent)
@@ -51,8 +49,7 @@ void StepToolBar::refresh(SelectionModel::Changes changes)
     } else if (const auto place = current ? std::ranges::lower_bound(m_errors, *current) : m_errors.end();
                place != m_errors.end() && *place == *current) {
         //: %1: number of the selected error, %2: number of errors in the filter
-        m_label->setText(
-            tr("error %1 of %2").arg(countText(std::distance(m_errors.begin(), place) + 1), all));
+        m_label->setText(tr("error %1 of %2").arg(countText(place - m_errors.begin() + 1), all));
     } else {
         //: nothing selected yet; the parameter is the number of errors in the filter
         m_label->setText(tr("errors: %1").arg(all));

@@ -145,8 +145,7 @@ QVariant RuleTrialModel::data(const QModelIndex& index, int role) const
 QVariant RuleTrialModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     const QStringList titles { tr("Change"), tr("Annotations"), tr("Document") };
-    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(titles.value(section))
-                                                                    : QVariant();
+    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? titles.value(section) : QVariant();
 }
 
 } // namespace touchstone::ui
