@@ -26,6 +26,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QDockWidget>
+#include <QMenuBar>
 #include <QStatusBar>
 #include <QUndoStack>
 
