@@ -3,7 +3,6 @@
 
 #include "ui/export/namesform.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 
@@ -29,7 +28,6 @@ ExportDialog::ExportDialog(Session& session, const QString& view, const QString&
     : QDialog(parent)
     , m_session(session)
     , m_view(view)
-    , m_runner(std::make_unique<JobRunner>())
 {
     setWindowTitle(title);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -76,9 +74,8 @@ void ExportDialog::layOut(QFormLayout* form, QWidget* further, QWidget* preview,
     keepOnScreen(*this);
 
     for (int line = 0; line < form->rowCount(); ++line) {
-        QWidget* field = form->itemAt(line, QFormLayout::FieldRole) != nullptr
-            ? form->itemAt(line, QFormLayout::FieldRole)->widget()
-            : form->itemAt(line, QFormLayout::SpanningRole)->widget();
+        const QLayoutItem* item = form->itemAt(line, QFormLayout::FieldRole);
+        QWidget* field = (item != nullptr ? item : form->itemAt(line, QFormLayout::SpanningRole))->widget();
         if (auto* combo = qobject_cast<QComboBox*>(field)) {
             connect(combo, &QComboBox::currentIndexChanged, this, &ExportDialog::soon);
         } else if (auto* box = qobject_cast<QCheckBox*>(field)) {
@@ -96,13 +93,10 @@ QString ExportDialog::message() const { return m_message->text(); }
 
 void ExportDialog::showNames()
 {
-    QStringList names;
-    if (const auto opened = m_session.dataSet()) {
-        for (const auto& system : opened->systems) {
-            names << toQString(system.source.name);
-        }
-    }
-    m_names->setSystems(names);
+    const auto opened = m_session.dataSet();
+    m_names->setSystems(opened
+            ? textsOf(opened->systems, [](const auto& system) { return toQString(system.source.name); })
+            : QStringList());
 }
 
 void ExportDialog::say(const QString& text, bool failed)

@@ -8,12 +8,6 @@
 #include "core/measures/registry/preset.h"
 
 #include <QDialog>
-#include <QTimer>
-
-#include <functional>
-#include <memory>
-#include <utility>
-#include <vector>
 
 class QFormLayout;
 class QLabel;
@@ -22,7 +16,6 @@ class QPushButton;
 namespace touchstone::ui {
 
 class CommandLine;
-class JobRunner;
 class NamesForm;
 
 /// Not modal. Whatever is changed in a field is shown a moment later, by refresh().
@@ -67,7 +60,7 @@ protected:
 
     Session& m_session;
     const QString m_view;
-    std::unique_ptr<JobRunner> m_runner;
+    JobRunner m_runner;
     NamesForm* m_names;
     const analysis::Preset* m_preset = nullptr; ///< the task in force; null: none
     QTimer m_timer; ///< collects changes

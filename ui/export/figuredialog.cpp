@@ -2,25 +2,19 @@
 #include "ui/export/figuredialog.h"
 
 #include "ui/export/namesform.h"
-#include "ui/export/styleform.h"
 #include "ui/models/counterpart.h"
-#include "ui/session/confidencecurves.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/session/slicestrings.h"
 #include "ui/session/whenchanged.h"
-#include "ui/widgets/layouts.h"
 
-#include <QComboBox>
-#include <QDoubleSpinBox>
+#include "core/support/lookup.h"
+
 #include <QFormLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScreen>
 #include <QSignalBlocker>
 
-#include <algorithm>
 #include <numeric>
 
 namespace touchstone::ui {
@@ -28,6 +22,7 @@ namespace touchstone::ui {
 namespace {
 
 constexpr double millimetresPerInch = 25.4;
+constexpr int fixedChoices = 2; // type and document
 
 QStringList neededMeasures()
 {
@@ -41,22 +36,15 @@ QStringList neededMeasures()
 FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget* parent)
     : ExportDialog(session, QStringLiteral("figuredialog"), tr("Export figure"), parent)
     , m_selection(selection)
-    , m_curves(new ConfidenceCurves(session, this))
-    , m_sliceRunner(std::make_unique<JobRunner>())
 {
-    m_kind = new QComboBox(this);
     for (const FigureKind& kind : figureKinds()) {
         m_kind->addItem(kind.title, kind.id);
     }
-    m_by = new QComboBox(this);
     addChoices(
         m_by, { { tr("Type"), QStringLiteral("type") }, { tr("Document"), QStringLiteral("document") } });
-    m_byLabel = labelOf(tr("&By:"), m_by, this);
-    m_format = new QComboBox(this);
     addChoices(m_format,
         { { tr("PDF"), QStringLiteral("pdf") }, { tr("SVG"), QStringLiteral("svg") },
             { tr("PNG"), QStringLiteral("png") }, { tr("CSV, the numbers only"), QStringLiteral("csv") } });
-    m_style = new StyleForm(this);
     m_names = new NamesForm(this);
     m_picture = new QLabel(this);
     m_picture->setAlignment(Qt::AlignCenter);
@@ -66,11 +54,17 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
     m_paper->setWidgetResizable(true);
     m_paper->setBackgroundRole(QPalette::Mid);
     m_paper->setAccessibleName(tr("Preview"));
+    const auto chooseFile = [this]() {
+        const QString suffix = m_format->currentData().toString();
+        if (const QString path = askForPath(kind(), suffix.toUpper(), suffix); !path.isEmpty()) {
+            exportTo(figureFormat(path) ? path : path + QLatin1Char('.') + suffix);
+        }
+    };
     auto* what = new QFormLayout;
     what->addRow(tr("Fig&ure:"), m_kind);
     what->addRow(m_byLabel, m_by);
     what->addRow(tr("&Form:"), m_format);
-    layOut(what, m_style, m_paper, { { tr("E&xport…"), [this]() { chooseFile(); } } }, 42);
+    layOut(what, m_style, m_paper, { { tr("E&xport…"), chooseFile } }, 42);
 
     connect(m_style, &StyleForm::changed, this, &FigureDialog::soon);
     whenChanged(m_selection, SelectionModel::CurrentChanged | SelectionModel::SchemeChanged, this,
@@ -80,8 +74,6 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
     m_session.setWantedOfAll(m_view, true, neededMeasures());
     FigureDialog::refresh();
 }
-
-FigureDialog::~FigureDialog() = default;
 
 void FigureDialog::resizeEvent(QResizeEvent* event)
 {
@@ -124,18 +116,17 @@ void FigureDialog::setBy(const QString& word)
 
 void FigureDialog::fillBy()
 {
-    constexpr int fixed = 2; // type and document
     const QStringList ids = textsOf(
         m_session.slices(), [](const analysis::SliceDimension& slice) { return toQString(slice.id); });
     QStringList known;
-    for (int item = fixed; item < m_by->count(); ++item) {
+    for (int item = fixedChoices; item < m_by->count(); ++item) {
         known << m_by->itemData(item).toString();
     }
     if (ids != known) {
         const QString chosen = m_by->currentData().toString();
         const QSignalBlocker quiet(m_by);
-        while (m_by->count() > fixed) {
-            m_by->removeItem(fixed);
+        while (m_by->count() > fixedChoices) {
+            m_by->removeItem(fixedChoices);
         }
         for (const QString& id : ids) {
             //: %1: a slice, such as "Entity length"
@@ -151,20 +142,16 @@ void FigureDialog::fillBy()
 bool FigureDialog::sliced()
 {
     const QString by = m_by->currentData().toString();
-    if (kind() != QLatin1String("outcomes") || by == QLatin1String("type")
-        || by == QLatin1String("document")) {
+    if (kind() != QLatin1String("outcomes") || m_by->currentIndex() < fixedChoices) {
         return true;
     }
-    std::vector<analysis::EvaluationPtr> shown;
-    for (const Session::SystemResult& result : m_session.results()) {
-        if (result.evaluation) {
-            shown.push_back(result.evaluation);
-        }
-    }
+    auto shown
+        = support::listOf<analysis::EvaluationPtr>(m_session.results(), &Session::SystemResult::evaluation);
+    std::erase(shown, nullptr);
     if (by == m_slicedBy && shown == m_sliced) {
         return true;
     }
-    m_sliceRunner->start<bool>(
+    m_sliceRunner.start<bool>(
         tr("Counting slices"),
         [shown, id = toUtf8(by)](support::Progress& progress) -> support::Result<bool> {
             for (const analysis::EvaluationPtr& evaluation : shown) {
@@ -206,11 +193,8 @@ FigureRequest FigureDialog::request() const
         for (std::size_t i = 0; i < request.dataSet.systems.size() && i < opened->systems.size(); ++i) {
             request.dataSet.systems[i].name = opened->systems[i].source.name;
         }
-        std::vector<analysis::LayerSource> systems;
-        for (const int index : drawnSystems()) {
-            systems.push_back(request.dataSet.systems[static_cast<std::size_t>(index)]);
-        }
-        request.dataSet.systems = std::move(systems);
+        request.dataSet.systems = support::listOf<analysis::LayerSource>(drawnSystems(),
+            [&](int index) { return request.dataSet.systems[static_cast<std::size_t>(index)]; });
         request.dataSet.gold.name.clear();
     }
     request.spec = m_session.spec();
@@ -398,14 +382,6 @@ void FigureDialog::refresh()
     say(warnings.join(QLatin1Char('\n')));
 }
 
-void FigureDialog::chooseFile()
-{
-    const QString suffix = m_format->currentData().toString();
-    if (const QString path = askForPath(kind(), suffix.toUpper(), suffix); !path.isEmpty()) {
-        exportTo(figureFormat(path) ? path : path + QLatin1Char('.') + suffix);
-    }
-}
-
 void FigureDialog::exportTo(const QString& path)
 {
     const FigureRequest asked = request();
@@ -416,7 +392,7 @@ void FigureDialog::exportTo(const QString& path)
     }
     say(tr("Reading the files for the recipe …"), true);
     using Inputs = std::vector<analysis::Recipe::Input>;
-    m_runner->start<Inputs>(
+    m_runner.start<Inputs>(
         tr("Reading"),
         [dataSet = asked.dataSet, files = asked.relations, trend = m_trend ? m_trend->shown.data : nullptr](
             support::Progress& progress) -> support::Result<Inputs> {

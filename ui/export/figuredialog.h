@@ -3,18 +3,14 @@
 #pragma once
 
 #include "ui/export/exportdialog.h"
+#include "ui/export/styleform.h"
 #include "ui/figures/figurerecipe.h"
+#include "ui/session/confidencecurves.h"
+#include "ui/widgets/layouts.h"
 
-class QComboBox;
-class QLabel;
 class QScrollArea;
 
 namespace touchstone::ui {
-
-class ConfidenceCurves;
-class JobRunner;
-class SelectionModel;
-class StyleForm;
 
 /// The preview follows the selection. Files are hashed on a thread of their own; painting stays in
 /// the GUI thread, since charts must, and takes 10 to 100 ms.
@@ -24,7 +20,6 @@ class FigureDialog : public ExportDialog
 
 public:
     FigureDialog(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
-    ~FigureDialog() override;
 
     void setKind(const QString& id);
     /// Of files of scores, in place of what the session has open: nothing else can be chosen then.
@@ -46,7 +41,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void chooseFile();
     void write(const QString& path);
     /// The selected record as a command line can name it: among those of a measure's list, else of the
     /// result.
@@ -67,15 +61,15 @@ private:
     [[nodiscard]] bool sliced();
 
     SelectionModel& m_selection;
-    ConfidenceCurves* m_curves; ///< made when their figure is chosen
-    std::unique_ptr<JobRunner> m_sliceRunner;
+    ConfidenceCurves* m_curves = new ConfidenceCurves(m_session, this); ///< made when their figure is chosen
+    JobRunner m_sliceRunner;
     QString m_slicedBy;
     std::vector<analysis::EvaluationPtr> m_sliced; ///< by m_slicedBy
-    QComboBox* m_kind = nullptr;
-    QComboBox* m_by = nullptr;
-    QLabel* m_byLabel = nullptr;
-    QComboBox* m_format = nullptr;
-    StyleForm* m_style = nullptr;
+    QComboBox* m_kind = new QComboBox(this);
+    QComboBox* m_by = new QComboBox(this);
+    QLabel* m_byLabel = labelOf(tr("&By:"), m_by, this);
+    QComboBox* m_format = new QComboBox(this);
+    StyleForm* m_style = new StyleForm(this);
     QScrollArea* m_paper = nullptr;
     QLabel* m_picture = nullptr;
     std::optional<analysis::DataSetSpec> m_hashed; ///< of which m_inputs tell

@@ -3,7 +3,6 @@
 
 #include "ui/widgets/layouts.h"
 
-#include <QCheckBox>
 #include <QClipboard>
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -11,16 +10,13 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QTableWidget>
 
 namespace touchstone::ui {
 
 NamesForm::NamesForm(QWidget* parent)
     : QGroupBox(tr("Names of systems"), parent)
 {
-    anonymous = new QCheckBox(tr("Anon&ymous: System 1, System 2 …"), this);
     anonymous->setToolTip(tr("The recipe then names no files of systems and no command"));
-    table = new QTableWidget(0, 2, this);
     table->setAccessibleName(tr("Printed names of systems"));
     table->setHorizontalHeaderLabels({ tr("System"), tr("Printed as") });
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -64,7 +60,6 @@ analysis::PrintedNames NamesForm::names() const
 
 CommandLine::CommandLine(QWidget* parent)
     : QWidget(parent)
-    , m_line(new QLineEdit(this))
 {
     m_line->setReadOnly(true);
     m_line->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));

@@ -5,12 +5,11 @@
 
 #include "core/report/recipe.h"
 
+#include <QCheckBox>
 #include <QGroupBox>
 #include <QLineEdit>
 #include <QStringList>
-
-class QCheckBox;
-class QTableWidget;
+#include <QTableWidget>
 
 namespace touchstone::ui {
 
@@ -24,8 +23,8 @@ public:
     void setSystems(const QStringList& names);
     [[nodiscard]] analysis::PrintedNames names() const;
 
-    QCheckBox* anonymous = nullptr;
-    QTableWidget* table = nullptr; ///< a row per system: its name, the printed one
+    QCheckBox* anonymous = new QCheckBox(tr("Anon&ymous: System 1, System 2 …"), this);
+    QTableWidget* table = new QTableWidget(0, 2, this); ///< a row per system: its name, the printed one
 
 Q_SIGNALS:
     void changed();
@@ -45,7 +44,7 @@ public:
     [[nodiscard]] QString command() const { return m_line->text(); }
 
 private:
-    QLineEdit* m_line = nullptr;
+    QLineEdit* m_line = new QLineEdit(this);
 };
 
 } // namespace touchstone::ui

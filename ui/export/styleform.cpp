@@ -3,10 +3,6 @@
 
 #include "ui/widgets/layouts.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDoubleSpinBox>
-#include <QFontComboBox>
 #include <QFormLayout>
 #include <QSignalBlocker>
 
@@ -16,14 +12,15 @@ namespace {
 
 constexpr double columnMm = 77;
 constexpr double pageMm = 160;
-constexpr double usualDpi = 300;
 
-QDoubleSpinBox* number(
-    QWidget* parent, double from, double to, double value, int decimals, double step, const QString& suffix)
+} // namespace
+
+QDoubleSpinBox* StyleForm::number(
+    double from, double to, double value, int digits, double step, const QString& suffix)
 {
-    auto* box = new QDoubleSpinBox(parent);
+    auto* box = new QDoubleSpinBox(this);
     box->setRange(from, to);
-    box->setDecimals(decimals);
+    box->setDecimals(digits);
     box->setSingleStep(step);
     box->setSuffix(suffix);
     box->setValue(value);
@@ -31,45 +28,26 @@ QDoubleSpinBox* number(
     return box;
 }
 
-} // namespace
-
 StyleForm::StyleForm(QWidget* parent)
     : QWidget(parent)
 {
-    const FigureStyle usual;
-    fit = new QComboBox(this);
     addChoices(
         fit, { { tr("Column, 77 mm"), columnMm }, { tr("Page, 160 mm"), pageMm }, { tr("Own width"), 0.0 } });
-    width = number(this, 10, 2000, usual.widthMm, 1, 1, tr(" mm"));
-    ownHeight = new QCheckBox(tr("Own &height"), this);
     ownHeight->setToolTip(tr("Off: as high as the content needs"));
-    height = number(this, 10, 2000, usual.heightMm, 1, 1, tr(" mm"));
     height->setAccessibleName(tr("Height"));
     height->setEnabled(false);
-    ownFont = new QCheckBox(tr("Own f&ont"), this);
     ownFont->setToolTip(tr("Off: the font of the program"));
-    font = new QFontComboBox(this);
     font->setAccessibleName(tr("Font family"));
     font->setEnabled(false);
     font->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     font->setMinimumContentsLength(14);
-    fontSize = number(this, 3, 72, usual.fontPoints, 1, 0.5, tr(" pt"));
-    lines = number(this, 0.1, 10, usual.linePoints, 2, 0.25, tr(" pt"));
-    legend = new QComboBox(this);
     addChoices(legend,
         { { tr("Outside"), LegendPlace::Outside }, { tr("Inside"), LegendPlace::Inside },
             { tr("None"), LegendPlace::None } });
-    decimals = new QSpinBox(this);
     decimals->setRange(0, 10);
-    decimals->setValue(usual.decimals);
-    greyscale = new QCheckBox(tr("&Greyscale"), this);
-    transparent = new QCheckBox(tr("&Transparent background"), this);
-    title = new QCheckBox(tr("Tit&le in the figure"), this);
-    markers = new QCheckBox(tr("&Markers"), this);
+    decimals->setValue(FigureStyle().decimals);
     markers->setChecked(true);
-    hatches = new QCheckBox(tr("Hatc&hes"), this);
     hatches->setChecked(true);
-    resolution = number(this, 36, 2400, usualDpi, 0, 50, tr(" dpi"));
 
     auto* form = new QFormLayout(this);
     form->setContentsMargins({});
@@ -91,7 +69,9 @@ StyleForm::StyleForm(QWidget* parent)
         }
     });
     connect(width, &QDoubleSpinBox::valueChanged, this, [this]() {
-        showFit();
+        const QSignalBlocker quiet(fit);
+        const int known = fit->findData(width->value());
+        fit->setCurrentIndex(known >= 0 ? known : fit->count() - 1);
         Q_EMIT changed();
     });
     connect(ownHeight, &QCheckBox::toggled, height, &QWidget::setEnabled);
@@ -107,32 +87,21 @@ StyleForm::StyleForm(QWidget* parent)
     }
 }
 
-void StyleForm::showFit()
-{
-    const QSignalBlocker quiet(fit);
-    const int known = fit->findData(width->value());
-    fit->setCurrentIndex(known >= 0 ? known : fit->count() - 1);
-}
-
 FigureStyle StyleForm::style() const
 {
-    FigureStyle style;
-    style.widthMm = width->value();
-    style.heightMm = ownHeight->isChecked() ? height->value() : 0;
-    style.fontFamily = ownFont->isChecked() ? font->currentFont().family() : QString();
-    style.fontPoints = fontSize->value();
-    style.linePoints = lines->value();
-    style.legend = static_cast<LegendPlace>(legend->currentData().toInt());
-    style.decimals = decimals->value();
-    style.greyscale = greyscale->isChecked();
-    style.transparent = transparent->isChecked();
-    style.title = title->isChecked();
-    style.markers = markers->isChecked();
-    style.hatches = hatches->isChecked();
-    return style;
+    return { .widthMm = width->value(),
+        .heightMm = ownHeight->isChecked() ? height->value() : 0,
+        .fontFamily = ownFont->isChecked() ? font->currentFont().family() : QString(),
+        .fontPoints = fontSize->value(),
+        .linePoints = lines->value(),
+        .greyscale = greyscale->isChecked(),
+        .transparent = transparent->isChecked(),
+        .legend = static_cast<LegendPlace>(legend->currentData().toInt()),
+        .markers = markers->isChecked(),
+        .hatches = hatches->isChecked(),
+        .title = title->isChecked(),
+        .decimals = decimals->value() };
 }
-
-double StyleForm::dpi() const { return resolution->value(); }
 
 } // namespace touchstone::ui
 

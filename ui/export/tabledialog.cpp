@@ -4,35 +4,43 @@
 #include "ui/export/namesform.h"
 #include "ui/figures/figureexport.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
-#include "ui/session/slicestrings.h"
-#include "ui/widgets/layouts.h"
 #include "ui/widgets/slicechoice.h"
 
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/scoretable.h"
+#include "core/report/tables/tasksheet.h"
+#include "core/support/lookup.h"
 
-#include <QCheckBox>
 #include <QClipboard>
-#include <QComboBox>
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QGuiApplication>
-#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QSplitter>
 #include <QTextBrowser>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
 TableDialog::TableDialog(Session& session, QWidget* parent)
     : ExportDialog(session, QStringLiteral("tabledialog"), tr("Export table"), parent)
 {
-    makeFields();
+    for (const auto& measure : metrics::measures()) {
+        m_measure->addItem(measureText(measure.id), toQString(measure.id));
+    }
+    m_slice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_slice->setToolTip(tr("A row per value of this slice, with the numbers of the panel Slices"));
+    m_row->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_columns->setMaximumHeight(fontMetrics().height() * 8);
+    addChoices(m_form,
+        { { tr("LaTeX (booktabs)"), analysis::TableForm::Latex },
+            { tr("Markdown"), analysis::TableForm::Markdown }, { tr("CSV"), analysis::TableForm::Csv },
+            { tr("HTML"), analysis::TableForm::Html } });
+    m_decimals->setRange(0, 10);
+    m_decimals->setValue(analysis::SystemTableOptions().decimals);
+    m_bold->setChecked(true);
+    m_significance->setToolTip(
+        tr("Two-sided paired randomisation over documents, 2,500 trials, Holm's correction: * for p < 0.05"));
     m_names = new NamesForm(this);
     m_rendered = new QTextBrowser(this);
     m_rendered->setOpenLinks(false);
@@ -44,6 +52,13 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setAccessibleName(tr("The file as text"));
     m_text->setTabChangesFocus(true);
+    const auto chooseFile = [this]() {
+        const QString path
+            = askForPath(QStringLiteral("table"), m_form->currentText(), toQString(suffix()).mid(1));
+        if (!path.isEmpty()) {
+            exportTo(path);
+        }
+    };
     auto* form = new QFormLayout;
     form->addRow(tr("&Measure:"), m_measure);
     form->addRow(tr("&Table:"), m_table);
@@ -57,7 +72,7 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
     }
     auto* preview = split(new QSplitter(Qt::Vertical, this), { m_rendered, m_text });
     layOut(form, nullptr, preview,
-        { { tr("&Save…"), [this]() { chooseFile(); } },
+        { { tr("&Save…"), chooseFile },
             { tr("C&opy table"), [this]() { QGuiApplication::clipboard()->setText(text()); } } },
         40);
 
@@ -75,42 +90,6 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
     want();
     TableDialog::refresh();
 }
-
-void TableDialog::makeFields()
-{
-    m_measure = new QComboBox(this);
-    for (const auto& measure : metrics::measures()) {
-        m_measure->addItem(measureText(measure.id), toQString(measure.id));
-    }
-    m_table = new QComboBox(this);
-    m_slice = new QComboBox(this);
-    m_slice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_slice->setToolTip(tr("A row per value of this slice, with the numbers of the panel Slices"));
-    m_row = new QComboBox(this);
-    m_row->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_columns = new QListWidget(this);
-    m_columns->setMaximumHeight(fontMetrics().height() * 8);
-    m_form = new QComboBox(this);
-    addChoices(m_form,
-        { { tr("LaTeX (booktabs)"), analysis::TableForm::Latex },
-            { tr("Markdown"), analysis::TableForm::Markdown }, { tr("CSV"), analysis::TableForm::Csv },
-            { tr("HTML"), analysis::TableForm::Html } });
-    m_decimals = new QSpinBox(this);
-    m_decimals->setRange(0, 10);
-    m_decimals->setValue(analysis::SystemTableOptions().decimals);
-    m_percent = new QCheckBox(tr("As &percentages"), this);
-    m_turned = new QCheckBox(tr("&Systems as columns"), this);
-    m_bold = new QCheckBox(tr("&Best in bold"), this);
-    m_bold->setChecked(true);
-    m_second = new QCheckBox(tr("Second best &underlined"), this);
-    m_significance = new QCheckBox(tr("Mark si&gnificant differences from the best"), this);
-    m_significance->setToolTip(
-        tr("Two-sided paired randomisation over documents, 2,500 trials, Holm's correction: * for p < 0.05"));
-}
-
-void TableDialog::setMeasure(const QString& id) { choose(m_measure, id); }
-
-void TableDialog::setSlice(const QString& id) { choose(m_slice, id); }
 
 void TableDialog::setPreset(const analysis::Preset* preset)
 {
@@ -161,9 +140,7 @@ const analysis::ScoreSheet* TableDialog::sheet() const
         return m_sliceSheet && m_sliced == sliced() ? &*m_sliceSheet : nullptr;
     }
     const auto id = toUtf8(m_table->currentData().toString());
-    const auto found = m_listed ? std::ranges::find(m_listed->sheets, id, &analysis::ScoreSheet::id)
-                                : std::vector<analysis::ScoreSheet>::const_iterator();
-    return m_listed && found != m_listed->sheets.end() ? &*found : nullptr;
+    return m_listed ? support::found(m_listed->sheets, id, &analysis::ScoreSheet::id) : nullptr;
 }
 
 void TableDialog::fillTables()
@@ -237,7 +214,7 @@ bool TableDialog::countSlice(const analysis::TableSystem& system)
     }
     const auto asked = request();
     const Sliced counted = sliced();
-    m_runner->start<analysis::ScoreSheet>(
+    m_runner.start<analysis::ScoreSheet>(
         tr("Counting slices"),
         [asked, system](
             support::Progress& progress) { return analysis::slicedSheet(system, asked, progress); },
@@ -325,11 +302,9 @@ void TableDialog::refresh()
         }
     }
     const auto asked = request();
-    const bool told = asked.slice.empty()
-        || std::ranges::find(m_session.slices(), asked.slice, &analysis::SliceDimension::id)
-            != m_session.slices().end();
-    if (!told) {
-        m_runner->cancel();
+    if (!asked.slice.empty()
+        && !support::contains(m_session.slices(), asked.slice, &analysis::SliceDimension::id)) {
+        m_runner.cancel();
         //: A slice that the data lacks. %1: its name, %2: why
         refuse(tr("%1: %2").arg(sliceText(asked.slice), sliceLackText(asked.slice)));
         return;
@@ -344,15 +319,12 @@ void TableDialog::refresh()
         refuse(tr("Choose one column at least."));
         return;
     }
-    m_runner->start<analysis::Table>(
+    m_runner.start<analysis::Table>(
         tr("Table"),
         [asked, file, systems = *shown](support::Progress& progress) -> support::Result<analysis::Table> {
             auto table = analysis::exportedTable(systems, asked, progress);
-            if (!table) {
+            if (!table || asked.form == analysis::TableForm::Tsv) { // that form is for scripts
                 return table;
-            }
-            if (asked.form == analysis::TableForm::Tsv) {
-                return table; // for scripts
             }
             auto inputs = analysis::recipeInputs(asked.dataSet, asked.relations, asked.names, progress);
             if (!inputs) {
@@ -379,15 +351,6 @@ void TableDialog::showTable(analysis::Table table)
     m_rendered->setHtml(toQString(analysis::toHtml(table)));
     say({});
     Q_EMIT previewed();
-}
-
-void TableDialog::chooseFile()
-{
-    const QString path
-        = askForPath(QStringLiteral("table"), m_form->currentText(), toQString(suffix()).mid(1));
-    if (!path.isEmpty()) {
-        exportTo(path);
-    }
 }
 
 void TableDialog::exportTo(const QString& path)

@@ -4,18 +4,17 @@
 #pragma once
 
 #include "ui/export/exportdialog.h"
+#include "ui/widgets/layouts.h"
 
 #include "core/report/tableexport.h"
 
 #include <QByteArray>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QListWidget>
+#include <QSpinBox>
 
-#include <optional>
-
-class QCheckBox;
-class QComboBox;
-class QListWidget;
 class QPlainTextEdit;
-class QSpinBox;
 class QTextBrowser;
 
 namespace touchstone::ui {
@@ -29,9 +28,9 @@ class TableDialog : public ExportDialog
 public:
     explicit TableDialog(Session& session, QWidget* parent = nullptr);
 
-    void setMeasure(const QString& id);
+    void setMeasure(const QString& id) { choose(m_measure, id); }
     /// A row per value of this slice; empty: the whole corpus.
-    void setSlice(const QString& id);
+    void setSlice(const QString& id) { choose(m_slice, id); }
     /// The task whose names columns and rows bear, as in the Scores; its measure and table are shown first.
     /// Null: our own names.
     void setPreset(const analysis::Preset* preset);
@@ -53,7 +52,6 @@ private:
     [[nodiscard]] std::optional<std::vector<analysis::TableSystem>> systems() const;
     /// The sheet whose columns and rows are offered; null: it is on its way.
     [[nodiscard]] const analysis::ScoreSheet* sheet() const;
-    void makeFields();
     void fillTables();
     void showPresetTable();
     void fillColumns();
@@ -61,24 +59,23 @@ private:
     bool countSlice(const analysis::TableSystem& system);
     void refuse(const QString& text);
     void showTable(analysis::Table table);
-    void chooseFile();
     [[nodiscard]] analysis::TableForm form() const;
     [[nodiscard]] std::string suffix() const; ///< of the form, with its dot
     /// Is it the choice of no slice?
     [[nodiscard]] bool whole() const;
 
-    QComboBox* m_measure = nullptr;
-    QComboBox* m_table = nullptr;
-    QComboBox* m_slice = nullptr;
-    QComboBox* m_row = nullptr;
-    QListWidget* m_columns = nullptr;
-    QComboBox* m_form = nullptr;
-    QSpinBox* m_decimals = nullptr;
-    QCheckBox* m_percent = nullptr;
-    QCheckBox* m_turned = nullptr;
-    QCheckBox* m_bold = nullptr;
-    QCheckBox* m_second = nullptr;
-    QCheckBox* m_significance = nullptr;
+    QComboBox* m_measure = new QComboBox(this);
+    QComboBox* m_table = new QComboBox(this);
+    QComboBox* m_slice = new QComboBox(this);
+    QComboBox* m_row = new QComboBox(this);
+    QListWidget* m_columns = new QListWidget(this);
+    QComboBox* m_form = new QComboBox(this);
+    QSpinBox* m_decimals = new QSpinBox(this);
+    QCheckBox* m_percent = new QCheckBox(tr("As &percentages"), this);
+    QCheckBox* m_turned = new QCheckBox(tr("&Systems as columns"), this);
+    QCheckBox* m_bold = new QCheckBox(tr("&Best in bold"), this);
+    QCheckBox* m_second = new QCheckBox(tr("Second best &underlined"), this);
+    QCheckBox* m_significance = new QCheckBox(tr("Mark si&gnificant differences from the best"), this);
     QTextBrowser* m_rendered = nullptr;
     QPlainTextEdit* m_text = nullptr;
     QByteArray m_file; ///< what would be written; the preview loses its line ends

@@ -6,7 +6,6 @@
 #include "ui/charts/outcomechart.h"
 #include "ui/figures/chartfigure.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/slicestrings.h"
 
 #include <QCoreApplication>
 

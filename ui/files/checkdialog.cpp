@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/checkdialog.h"
 
-#include "ui/files/sourceform.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/fieldwithbutton.h"
 #include "ui/widgets/findingsview.h"
-#include "ui/widgets/layouts.h"
 #include "ui/widgets/statepage.h"
 
 #include "core/report/submissionreport.h"
@@ -14,13 +12,10 @@
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QClipboard>
-#include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -30,16 +25,11 @@ CheckDialog::CheckDialog(
     , m_source(submission)
     , m_submission(
           new FieldWithButton(tr("Output to be checked"), tr("The file or folder that a system wrote"), this))
-    , m_form(new SourceForm(false, this))
     , m_layer(tr("Which column of HIPE data, or layer of WebAnno and UIMA data, is checked"), this)
     , m_like(new FieldWithButton(tr("Gold or text"),
           tr("The gold, or only its text (.txt, a folder of them, or a file of any format without "
              "annotations)"),
           this))
-    , m_verdict(new QLabel(this))
-    , m_counts(new QLabel(this))
-    , m_whole(new QLabel(this))
-    , m_progress(makeProgress(this, tr("Checking")))
 {
     showProgress(m_progress, m_checking);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -242,21 +232,19 @@ void CheckDialog::showState()
         //: %1: "1 error", %2: "2 warnings"
         m_verdict->setText(tr("Not ready: %1, %2.").arg(mistakes, doubts));
     }
-    const auto share = [](const analysis::SubmissionCheck::Count& count) {
+    const auto text = [](std::size_t count) { return countText(static_cast<std::int64_t>(count)); };
+    const auto share = [&](const analysis::SubmissionCheck::Count& count) {
         //: %1: how many there are, %2: how many there should be
-        return tr("%1 of %2")
-            .arg(countText(static_cast<std::int64_t>(count.submitted)),
-                countText(static_cast<std::int64_t>(count.expected)));
+        return tr("%1 of %2").arg(text(count.submitted), text(count.expected));
     };
     QStringList parts { tr("Documents: %1").arg(share(m_result->documents)) };
     if (m_result->furtherDocuments > 0) {
-        parts << tr("further documents: %1")
-                     .arg(countText(static_cast<std::int64_t>(m_result->furtherDocuments)));
+        parts << tr("further documents: %1").arg(text(m_result->furtherDocuments));
     }
     if (m_result->tokens.expected > 0) {
         parts << tr("tokens: %1").arg(share(m_result->tokens));
     }
-    parts << tr("annotations: %1").arg(countText(static_cast<std::int64_t>(m_result->annotations)));
+    parts << tr("annotations: %1").arg(text(m_result->annotations));
     const QString labels
         = m_result->labels.empty() ? tr("none") : toQString(analysis::listedLabels(*m_result));
     parts << (m_result->labelsKnown
@@ -264,8 +252,6 @@ void CheckDialog::showState()
             : tr("labels: %1 (not judged: there is nothing to compare them with)").arg(labels));
     m_counts->setText(parts.join(QStringLiteral(" · ")));
 }
-
-QString CheckDialog::verdict() const { return m_verdict->text(); }
 
 QString CheckDialog::report() const
 {

@@ -4,25 +4,19 @@
 #pragma once
 
 #include "ui/files/filedialog.h"
-#include "ui/files/importcheck.h"
+#include "ui/files/sourceform.h"
 #include "ui/session/jobrunner.h"
 
 #include "core/evaluation/dataset/submissioncheck.h"
 
-#include <QString>
-
-#include <optional>
+#include <QLabel>
 
 class QFormLayout;
-class QLabel;
-class QProgressBar;
-class QPushButton;
 
 namespace touchstone::ui {
 
 class FieldWithButton;
 class FindingsView;
-class SourceForm;
 
 /// Not modal. Files are looked at and checked in the background.
 class CheckDialog : public FileDialog
@@ -41,7 +35,7 @@ public:
     void check();
 
     [[nodiscard]] const std::optional<analysis::SubmissionCheck>& result() const { return m_result; }
-    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString verdict() const { return m_verdict->text(); }
     /// What `touchstone-cli check` prints; empty: nothing was checked.
     [[nodiscard]] QString report() const;
     [[nodiscard]] FindingsView& findings() const { return *m_findings; }
@@ -62,14 +56,14 @@ private:
     std::optional<analysis::SubmissionCheck> m_result;
     std::optional<support::Error> m_error;
     FieldWithButton* m_submission;
-    SourceForm* m_form;
+    SourceForm* m_form = new SourceForm(false, this);
     LayerChoice m_layer; ///< where the file has several
     FieldWithButton* m_like;
-    QLabel* m_verdict;
-    QLabel* m_counts;
+    QLabel* m_verdict = new QLabel(this);
+    QLabel* m_counts = new QLabel(this);
     FindingsView* m_findings = nullptr;
-    QLabel* m_whole; ///< the selected finding, not cut
-    QProgressBar* m_progress;
+    QLabel* m_whole = new QLabel(this); ///< the selected finding, not cut
+    QProgressBar* m_progress = makeProgress(this, tr("Checking"));
     QPushButton* m_check = nullptr;
     QPushButton* m_copy = nullptr;
     JobRunner m_looking;

@@ -5,11 +5,7 @@
 
 #include <QComboBox>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
-#include <QTableWidget>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -34,8 +30,6 @@ ColumnsDialog::ColumnsDialog(
     std::vector<std::vector<std::string>> rows, const QString& option, QWidget* parent)
     : FileDialog(tr("Columns of the table"), QStringLiteral("files#columns-of-a-table"), parent)
     , m_rows(std::move(rows))
-    , m_table(new QTableWidget(this))
-    , m_verdict(new QLabel(this))
 {
     auto* words = new QLabel(
         tr("What does each column hold? Needed are the start, the end or the length, and the label."), this);
@@ -47,12 +41,10 @@ ColumnsDialog::ColumnsDialog(
     auto* byHeader = buttons->addButton(tr("&By the first row"), QDialogButtonBox::ResetRole);
     byHeader->setToolTip(tr("Choose what the names in the first row say"));
     byHeader->setAutoDefault(false);
-    connect(byHeader, &QPushButton::clicked, this, [this]() {
-        showColumns(io::columnsOfHeader(m_rows.empty() ? std::vector<std::string>() : m_rows.front()));
-    });
-
-    fill();
     const auto header = m_rows.empty() ? std::vector<std::string>() : m_rows.front();
+    connect(byHeader, &QPushButton::clicked, this,
+        [this, header]() { showColumns(io::columnsOfHeader(header)); });
+    fill();
     const auto said = io::columnsOfOption(toUtf8(option), header);
     showColumns(said ? *said : io::columnsOfHeader(header));
     layOut({ words, { m_table, 1 }, m_verdict }, 110, 24);
@@ -174,9 +166,7 @@ QString ColumnsDialog::option() const
 
 QComboBox* ColumnsDialog::combo(int column) const
 {
-    return column >= 0 && column < static_cast<int>(m_combos.size())
-        ? m_combos[static_cast<std::size_t>(column)]
-        : nullptr;
+    return qobject_cast<QComboBox*>(m_table->cellWidget(0, column));
 }
 
 } // namespace touchstone::ui

@@ -6,15 +6,8 @@
 
 #include "core/io/formats/tables/tablecolumns.h"
 
-#include <QString>
-
-#include <string>
-#include <vector>
-
-class QComboBox;
-class QLabel;
-class QPushButton;
-class QTableWidget;
+#include <QLabel>
+#include <QTableWidget>
 
 namespace touchstone::ui {
 
@@ -42,9 +35,9 @@ private:
 
     std::vector<std::vector<std::string>> m_rows;
     io::TableColumns m_columns;
-    QTableWidget* m_table;
+    QTableWidget* m_table = new QTableWidget(this);
     std::vector<QComboBox*> m_combos;
-    QLabel* m_verdict;
+    QLabel* m_verdict = new QLabel(this);
     QPushButton* m_ok;
 };
 

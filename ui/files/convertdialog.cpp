@@ -6,14 +6,11 @@
 #include "ui/widgets/findingsview.h"
 #include "ui/widgets/statepage.h"
 
-#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
@@ -26,15 +23,10 @@ using analysis::ConvertForm;
 
 QString formText(ConvertForm form)
 {
-    switch (form) {
-    case ConvertForm::Jsonl:
-        return ConvertDialog::tr("Touchstone JSONL: one document per line, keeps everything");
-    case ConvertForm::Brat:
-        return ConvertDialog::tr("brat: a folder of .txt and .ann");
-    case ConvertForm::LabelStudio:
-        return ConvertDialog::tr("Label Studio: tasks, systems as predictions");
-    }
-    return {};
+    return form == ConvertForm::Jsonl
+        ? ConvertDialog::tr("Touchstone JSONL: one document per line, keeps everything")
+        : form == ConvertForm::Brat ? ConvertDialog::tr("brat: a folder of .txt and .ann")
+                                    : ConvertDialog::tr("Label Studio: tasks, systems as predictions");
 }
 
 } // namespace
@@ -42,14 +34,8 @@ QString formText(ConvertForm form)
 ConvertDialog::ConvertDialog(Session& session, QWidget* parent)
     : FileDialog(tr("Convert"), QStringLiteral("files#convert"), parent)
     , m_session(session)
-    , m_sides(new QComboBox(this))
-    , m_forms(new QComboBox(this))
-    , m_predictionsLabel(new QLabel(tr("&Predictions:"), this))
-    , m_predictions(new QListWidget(this))
     , m_target(new FieldWithButton(
           tr("File to be written"), tr("The file; of brat the folder, new or empty"), this))
-    , m_message(new QLabel(this))
-    , m_progress(makeProgress(this, tr("Writing")))
 {
     m_findings = new FindingsView(
         [this](StatePage& page) {
@@ -89,11 +75,7 @@ ConvertDialog::ConvertDialog(Session& session, QWidget* parent)
     connect(m_sides, &QComboBox::currentIndexChanged, this, &ConvertDialog::changed);
     connect(m_forms, &QComboBox::currentIndexChanged, this, &ConvertDialog::changed);
     connect(m_predictions, &QListWidget::itemChanged, this, &ConvertDialog::changed);
-    connect(m_target->field, &QLineEdit::textEdited, this, [this](const QString& text) {
-        m_proposed = text.isEmpty();
-        m_outcome.clear();
-        showState();
-    });
+    connect(m_target->field, &QLineEdit::textEdited, this, &ConvertDialog::takeTarget);
     connect(m_target->button, &QPushButton::clicked, this, &ConvertDialog::chooseTarget);
     connect(m_write, &QPushButton::clicked, this, [this]() {
         if (m_runner.running()) {
@@ -107,8 +89,6 @@ ConvertDialog::ConvertDialog(Session& session, QWidget* parent)
     followSession();
     changed();
 }
-
-ConvertDialog::~ConvertDialog() = default;
 
 void ConvertDialog::followSession()
 {
@@ -153,14 +133,17 @@ void ConvertDialog::setForm(ConvertForm form) { choose(m_forms, static_cast<int>
 void ConvertDialog::setTarget(const QString& path)
 {
     m_target->field->setText(path);
-    m_proposed = path.isEmpty();
+    takeTarget();
+}
+
+void ConvertDialog::takeTarget()
+{
+    m_proposed = m_target->field->text().isEmpty();
     m_outcome.clear();
     showState();
 }
 
 QString ConvertDialog::target() const { return m_target->field->text().trimmed(); }
-
-QString ConvertDialog::message() const { return m_message->text(); }
 
 /// Beside what is read, by its name.
 void ConvertDialog::propose()
@@ -180,14 +163,12 @@ void ConvertDialog::propose()
 
 void ConvertDialog::chooseTarget()
 {
-    QString path;
-    if (analysis::suffix(form()).empty()) {
-        path = QFileDialog::getExistingDirectory(
-            this, tr("An empty folder for brat"), QFileInfo(target()).absolutePath());
-    } else {
-        path = QFileDialog::getSaveFileName(this, tr("Convert to"), target(),
-            tr("%1 file (*%2)").arg(toQString(analysis::name(form())), toQString(analysis::suffix(form()))));
-    }
+    const QString suffix = toQString(analysis::suffix(form()));
+    const QString path = suffix.isEmpty()
+        ? QFileDialog::getExistingDirectory(
+            this, tr("An empty folder for brat"), QFileInfo(target()).absolutePath())
+        : QFileDialog::getSaveFileName(this, tr("Convert to"), target(),
+            tr("%1 file (*%2)").arg(toQString(analysis::name(form())), suffix));
     if (!path.isEmpty()) {
         m_agreed = path; // the file dialog asked
         setTarget(path);

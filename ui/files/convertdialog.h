@@ -8,16 +8,9 @@
 
 #include "core/evaluation/dataset/conversion.h"
 
-#include <QString>
-
-#include <memory>
-#include <optional>
-
-class QComboBox;
-class QLabel;
-class QListWidget;
-class QProgressBar;
-class QPushButton;
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
 
 namespace touchstone::ui {
 
@@ -31,7 +24,6 @@ class ConvertDialog : public FileDialog
 
 public:
     explicit ConvertDialog(Session& session, QWidget* parent = nullptr);
-    ~ConvertDialog() override;
 
     /// -1: the gold, else a system of the open data set.
     void setSide(int system);
@@ -40,7 +32,7 @@ public:
     /// The systems that become predictions; Label Studio and the gold only.
     [[nodiscard]] QListWidget& predictions() const { return *m_predictions; }
     [[nodiscard]] QString target() const;
-    [[nodiscard]] QString message() const;
+    [[nodiscard]] QString message() const { return m_message->text(); }
     [[nodiscard]] FindingsView& findings() const { return *m_findings; }
     [[nodiscard]] bool running() const { return m_runner.running(); }
     /// Writes, over a file that is there, too; written() tells the end.
@@ -63,6 +55,7 @@ private:
     void followSession();
     void propose();
     void chooseTarget();
+    void takeTarget();
     void changed();
     void finish(const QString& path, support::Result<Written> result);
     void showState();
@@ -77,14 +70,14 @@ private:
     QString m_agreed; ///< path of a file that may be replaced
     QString m_outcome; ///< of the last writing; empty: something was changed since
     bool m_done = false; ///< the list shows what writing left out
-    QComboBox* m_sides;
-    QComboBox* m_forms;
-    QLabel* m_predictionsLabel;
-    QListWidget* m_predictions;
+    QComboBox* m_sides = new QComboBox(this);
+    QComboBox* m_forms = new QComboBox(this);
+    QLabel* m_predictionsLabel = new QLabel(tr("&Predictions:"), this);
+    QListWidget* m_predictions = new QListWidget(this);
     FieldWithButton* m_target;
-    QLabel* m_message;
+    QLabel* m_message = new QLabel(this);
     FindingsView* m_findings = nullptr;
-    QProgressBar* m_progress;
+    QProgressBar* m_progress = makeProgress(this, tr("Writing"));
     QPushButton* m_write = nullptr;
     JobRunner m_runner; ///< last: stopped and waited for before anything else goes
 };

@@ -4,14 +4,14 @@
 #include "ui/session/corestrings.h"
 
 #include "core/evaluation/dataset/datasetlabels.h"
-#include "core/evaluation/dataset/documentpairing.h"
 #include "core/evaluation/dataset/othertexts.h"
 #include "core/support/findingkinds.h"
+#include "core/support/lookup.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-
-#include <algorithm>
+#include <QMimeData>
+#include <QUrl>
 
 namespace touchstone::ui {
 
@@ -31,24 +31,18 @@ std::size_t countedAnnotations(const Document& document)
 
 void appendPreview(const Layer& layer, int source, std::vector<PreviewSpan>& preview)
 {
-    std::size_t taken = 0;
+    const std::size_t full = preview.size() + previewLength;
     for (const Document& document : layer.documents) {
-        for (std::uint32_t i = 0; i < document.annotations.size() && taken < previewLength; ++i) {
+        for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
+            if (preview.size() == full) {
+                return;
+            }
             const annotation::Entity& entity = document.annotations.entities[i];
-            PreviewSpan row;
-            row.source = source;
-            row.document = document.name;
-            row.span = entity.span;
-            row.words = document.text.slice(entity.span);
-            row.types = layer.labels.name(entity.label);
+            PreviewSpan& row = preview.emplace_back(PreviewSpan { source, document.name, entity.span,
+                std::string(document.text.slice(entity.span)), layer.labels.name(entity.label) });
             for (const annotation::LabelId label : document.annotations.detailsOf(i).furtherLabels) {
                 row.types += " ⇄ " + layer.labels.name(label);
             }
-            preview.push_back(std::move(row));
-            ++taken;
-        }
-        if (taken >= previewLength) {
-            return;
         }
     }
 }
@@ -82,7 +76,7 @@ support::Result<PairCheck> comparePairs(const annotation::LayerPtr& gold, const 
     PairCheck check;
     check.rows.reserve(pairing.documents.size());
     for (const analysis::PairedDocuments& pair : pairing.documents) {
-        PairRow row;
+        PairRow& row = check.rows.emplace_back();
         const Document* g = pair.gold ? &gold->documents[*pair.gold] : nullptr;
         const Document* s = pair.system ? &pairing.system->documents[*pair.system] : nullptr;
         if (g != nullptr) {
@@ -103,7 +97,6 @@ support::Result<PairCheck> comparePairs(const annotation::LayerPtr& gold, const 
             row.state = compareTexts(*g, *s);
             check.differingTexts += row.state == PairState::SameText ? 0U : 1U;
         }
-        check.rows.push_back(std::move(row));
     }
     return check;
 }
@@ -158,11 +151,8 @@ support::Result<analysis::DataSet> loadWithoutRules(
 
 std::vector<analysis::LabelCounts> labelsOf(const analysis::DataSet& loaded)
 {
-    std::vector<annotation::LayerPtr> systems;
-    for (const analysis::LoadedSystem& system : loaded.systems) {
-        systems.push_back(system.layer);
-    }
-    return analysis::countLabels(loaded.gold, systems);
+    return analysis::countLabels(
+        loaded.gold, support::listOf<annotation::LayerPtr>(loaded.systems, &analysis::LoadedSystem::layer));
 }
 
 SourceCheck lookAt(const analysis::LayerSource& source)
@@ -240,15 +230,20 @@ analysis::DataSetSpec guessRoles(const QStringList& paths)
     }
     analysis::DataSetSpec dataSet;
     for (qsizetype i = 0; i < paths.size(); ++i) {
-        analysis::LayerSource source;
-        source.path = toPath(paths[i]);
-        if (i == gold) {
-            dataSet.gold = std::move(source);
-        } else {
-            dataSet.systems.push_back(std::move(source));
-        }
+        (i == gold ? dataSet.gold : dataSet.systems.emplace_back()).path = toPath(paths[i]);
     }
     return dataSet;
+}
+
+QStringList localPaths(const QMimeData& data)
+{
+    QStringList paths;
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile()) {
+            paths << url.toLocalFile();
+        }
+    }
+    return paths;
 }
 
 QString pairStateText(PairState state)

@@ -6,15 +6,10 @@
 #include "core/evaluation/dataset/labeltable.h"
 #include "core/evaluation/dataset/project.h"
 #include "core/io/open/opener.h"
-#include "core/support/progress.h"
-#include "core/support/result.h"
 
-#include <QString>
 #include <QStringList>
 
-#include <optional>
-#include <string>
-#include <vector>
+class QMimeData;
 
 namespace touchstone::ui {
 
@@ -94,6 +89,8 @@ inline constexpr std::size_t previewLength = 30;
 /// are systems.
 [[nodiscard]] analysis::DataSetSpec guessRoles(const QStringList& paths);
 
+/// The files and folders that are dropped or pasted.
+[[nodiscard]] QStringList localPaths(const QMimeData& data);
 [[nodiscard]] QString pairStateText(PairState state);
 
 } // namespace touchstone::ui

@@ -1,33 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/importdialog.h"
 
-#include "ui/files/importtables.h"
 #include "ui/files/labelsdialog.h"
-#include "ui/files/sourceform.h"
 #include "ui/session/corestrings.h"
 
 #include "core/io/open/readerregistry.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGroupBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
 #include <QMimeData>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QSignalBlocker>
-#include <QTabWidget>
 #include <QTableWidget>
-#include <QUrl>
 
-#include <algorithm>
 #include <chrono>
-#include <set>
 
 namespace touchstone::ui {
 
@@ -63,27 +51,9 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
         adding ? tr("Add a data set") : tr("Open gold and system"), QStringLiteral("files#open"), parent)
     , m_dataSet(start)
     , m_lastFolder(lastFolder)
-    , m_goldPath(new QLineEdit(this))
-    , m_goldForm(new SourceForm(false, this))
-    , m_systems(new QListWidget(this))
-    , m_remove(new QPushButton(tr("&Remove"), this))
-    , m_swap(new QPushButton(tr("Use as &gold"), this))
-    , m_systemForm(new SourceForm(true, this))
     , m_annotationColumn(tr("Which column of HIPE data, or layer of WebAnno and UIMA data, holds the "
                             "annotations, on both sides"),
           this)
-    , m_labelsLine(new QLabel(this))
-    , m_labels(new QPushButton(tr("La&bels…"), this))
-    , m_results(new QTabWidget(this))
-    , m_preview(importtables::makePreview(this))
-    , m_pairsPage(new QWidget(this))
-    , m_pairsSystem(new QComboBox(this))
-    , m_pairsSummary(new QLabel(this))
-    , m_pairs(importtables::makePairs(this))
-    , m_findings(importtables::makeFindings(this))
-    , m_verdict(new QLabel(this))
-    , m_progress(makeProgress(this, tr("Reading the files")))
-    , m_add(new QCheckBox(tr("Add as a further data set, &keep what is open"), this))
 {
     showProgress(m_progress, m_runner);
     setAcceptDrops(true);
@@ -96,7 +66,20 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     auto* verdict = inRow({ { m_verdict, 1 }, m_progress });
     m_ok = makeButtons(QDialogButtonBox::Open | QDialogButtonBox::Cancel)->button(QDialogButtonBox::Open);
     m_ok->setDefault(true);
-    auto* columns = makeColumnRow();
+    m_labelsLine->setWordWrap(true);
+    m_labelsLine->setTextFormat(Qt::PlainText);
+    m_labels->setToolTip(tr("Rename, drop or merge labels, or keep only some types"));
+    m_labels->setAutoDefault(false);
+    connect(m_annotationColumn.box, &QComboBox::activated, this, [this]() {
+        const std::string chosen = m_annotationColumn.chosen();
+        m_dataSet.gold.options.annotationColumn = chosen;
+        for (analysis::LayerSource& system : m_dataSet.systems) {
+            system.options.annotationColumn = chosen;
+        }
+        changed();
+    });
+    auto* columns
+        = inRow({ m_annotationColumn.label, m_annotationColumn.box, { m_labelsLine, 1 }, m_labels });
     QWidget* results = buildResults();
 
     m_delay.setSingleShot(true);
@@ -111,25 +94,6 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     layOut({ sides, columns, { results, 1 }, verdict, m_add }, 130, 38);
 }
 
-ImportDialog::~ImportDialog() = default;
-
-QBoxLayout* ImportDialog::makeColumnRow()
-{
-    m_labelsLine->setWordWrap(true);
-    m_labelsLine->setTextFormat(Qt::PlainText);
-    m_labels->setToolTip(tr("Rename, drop or merge labels, or keep only some types"));
-    m_labels->setAutoDefault(false);
-    connect(m_annotationColumn.box, &QComboBox::activated, this, [this]() {
-        const std::string chosen = m_annotationColumn.chosen();
-        m_dataSet.gold.options.annotationColumn = chosen;
-        for (analysis::LayerSource& system : m_dataSet.systems) {
-            system.options.annotationColumn = chosen;
-        }
-        changed();
-    });
-    return inRow({ m_annotationColumn.label, m_annotationColumn.box, { m_labelsLine, 1 }, m_labels });
-}
-
 QWidget* ImportDialog::buildGold()
 {
     auto* box = new QGroupBox(tr("Gold"), this);
@@ -140,8 +104,7 @@ QWidget* ImportDialog::buildGold()
     auto* folder = new QPushButton(tr("Fo&lder…"), box);
     file->setToolTip(tr("Choose a file as gold"));
     folder->setToolTip(tr("Choose a folder as gold: every file of one format below it"));
-    auto* choices = inRow({ file, folder, filler });
-    layColumn(box, { m_goldPath, choices, m_goldForm, filler });
+    layColumn(box, { m_goldPath, inRow({ file, folder, filler }), m_goldForm, filler });
     for (QPushButton* button : { file, folder }) {
         button->setAutoDefault(false);
     }
@@ -179,8 +142,7 @@ QWidget* ImportDialog::buildSystems()
     for (QPushButton* button : { files, folder, m_remove, m_swap }) {
         button->setAutoDefault(false);
     }
-    auto* row = inRow({ files, folder, m_remove, m_swap, filler });
-    layColumn(box, { m_systems, row, m_systemForm, filler });
+    layColumn(box, { m_systems, inRow({ files, folder, m_remove, m_swap, filler }), m_systemForm, filler });
     connect(
         files, &QPushButton::clicked, this, [this]() { addSystems(choose(tr("Add systems"), Pick::Files)); });
     connect(folder, &QPushButton::clicked, this,
@@ -205,18 +167,13 @@ QWidget* ImportDialog::buildResults()
 {
     m_pairsSummary->setWordWrap(true);
     m_pairsSystem->setAccessibleName(tr("Documents of which system"));
-    auto* head = inRow({ m_pairsSystem, { m_pairsSummary, 1 } });
-    layColumn(m_pairsPage, { head, { m_pairs, 1 } });
+    layColumn(m_pairsPage, { inRow({ m_pairsSystem, { m_pairsSummary, 1 } }), { m_pairs, 1 } });
     m_results->addTab(m_preview, tr("First annotations"));
     m_results->addTab(m_pairsPage, tr("Documents"));
     m_results->addTab(m_findings, tr("Findings"));
     connect(m_pairsSystem, &QComboBox::activated, this, &ImportDialog::showPairs);
     return m_results;
 }
-
-analysis::DataSetSpec ImportDialog::dataSet() const { return m_dataSet; }
-
-bool ImportDialog::addToProject() const { return m_add->isChecked(); }
 
 void ImportDialog::setGold(const QString& path)
 {
@@ -230,10 +187,9 @@ void ImportDialog::setGold(const QString& path)
 void ImportDialog::addSystems(const QStringList& paths)
 {
     for (const QString& path : paths) {
-        analysis::LayerSource source;
+        analysis::LayerSource& source = m_dataSet.systems.emplace_back();
         source.path = toPath(path);
         source.options.annotationColumn = m_dataSet.gold.options.annotationColumn;
-        m_dataSet.systems.push_back(std::move(source));
     }
     if (!paths.isEmpty()) {
         refreshSystems();
@@ -251,12 +207,7 @@ void ImportDialog::dragEnterEvent(QDragEnterEvent* event)
 
 void ImportDialog::dropEvent(QDropEvent* event)
 {
-    QStringList paths;
-    for (const QUrl& url : event->mimeData()->urls()) {
-        if (url.isLocalFile()) {
-            paths << url.toLocalFile();
-        }
-    }
+    QStringList paths = localPaths(*event->mimeData());
     if (paths.isEmpty()) {
         return;
     }
@@ -353,23 +304,20 @@ void ImportDialog::startCheck()
     m_runner.start<ImportCheck>(
         tr("Reading"),
         [dataSet = m_dataSet](support::Progress& progress) { return checkImport(dataSet, progress); },
-        [this](support::Result<ImportCheck> check) { finishCheck(std::move(check)); });
+        [this](support::Result<ImportCheck> check) {
+            if (check) {
+                m_check = std::move(*check);
+            } else {
+                // Nothing but a lack of memory or a broken reader gets here: it stands as the gold's error.
+                m_check.emplace();
+                m_check->gold.error = check.error();
+                m_check->systems.resize(m_dataSet.systems.size());
+                m_check->pairs.resize(m_dataSet.systems.size());
+            }
+            showCheck();
+            Q_EMIT checked();
+        });
     showCheck();
-}
-
-void ImportDialog::finishCheck(support::Result<ImportCheck> check)
-{
-    if (check) {
-        m_check = std::move(*check);
-    } else {
-        // Nothing but a lack of memory or a broken reader gets here: it stands as the gold's error.
-        m_check.emplace();
-        m_check->gold.error = check.error();
-        m_check->systems.resize(m_dataSet.systems.size());
-        m_check->pairs.resize(m_dataSet.systems.size());
-    }
-    showCheck();
-    Q_EMIT checked();
 }
 
 void ImportDialog::showCheck()
@@ -387,9 +335,16 @@ void ImportDialog::showCheck()
             m_systems->item(i)->setIcon(
                 bad ? style()->standardIcon(QStyle::SP_MessageBoxCritical, nullptr, this) : QIcon());
         }
-        showPreview();
+        QStringList names;
+        for (int i = 0; i < static_cast<int>(m_dataSet.systems.size()); ++i) {
+            names << systemName(i);
+        }
+        importtables::fillPreview(*m_preview, m_check->preview, names);
         showPairs();
-        showFindings();
+        importtables::fillFindings(*m_findings, m_check->findings);
+        const auto total = static_cast<std::int64_t>(m_check->findings.total());
+        m_results->setTabText(m_results->indexOf(m_findings),
+            total == 0 ? tr("Findings") : tr("Findings (%1)").arg(countText(total)));
     }
     m_results->setEnabled(m_check.has_value());
     showLabels();
@@ -450,15 +405,6 @@ void ImportDialog::editLabels()
     dialog->open();
 }
 
-void ImportDialog::showPreview()
-{
-    QStringList names;
-    for (int i = 0; i < static_cast<int>(m_dataSet.systems.size()); ++i) {
-        names << systemName(i);
-    }
-    importtables::fillPreview(*m_preview, m_check->preview, names);
-}
-
 void ImportDialog::showPairs()
 {
     const int before = m_pairsSystem->currentIndex();
@@ -476,14 +422,6 @@ void ImportDialog::showPairs()
     const PairCheck& pairs = m_check->pairs[static_cast<std::size_t>(m_pairsSystem->currentIndex())];
     m_pairsSummary->setText(importtables::pairsSummary(pairs));
     importtables::fillPairs(*m_pairs, pairs);
-}
-
-void ImportDialog::showFindings()
-{
-    importtables::fillFindings(*m_findings, m_check->findings);
-    const auto total = m_check->findings.total();
-    m_results->setTabText(m_results->indexOf(m_findings),
-        total == 0 ? tr("Findings") : tr("Findings (%1)").arg(countText(static_cast<std::int64_t>(total))));
 }
 
 void ImportDialog::showVerdict()
@@ -505,8 +443,7 @@ void ImportDialog::showVerdict()
         error = tr("The label map cannot be used; choose Labels… and open another.");
     } else if (m_check->gold.error) {
         error = tr("The gold cannot be read: %1").arg(errorText(*m_check->gold.error));
-    } else if (std::ranges::all_of(
-                   m_check->systems, [](const SourceCheck& c) { return c.error.has_value(); })) {
+    } else if (std::ranges::all_of(m_check->systems, [](const auto& c) { return c.error.has_value(); })) {
         error = tr("No system can be read: %1").arg(errorText(*m_check->systems.front().error));
     } else if (!m_check->usable()) {
         error = tr("No document of the gold meets one of a system. Check the names on the page Documents.");

@@ -5,28 +5,22 @@
 
 #include "ui/files/filedialog.h"
 #include "ui/files/importcheck.h"
+#include "ui/files/importtables.h"
+#include "ui/files/sourceform.h"
 #include "ui/session/jobrunner.h"
 
-#include "core/evaluation/dataset/project.h"
-
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTabWidget>
 #include <QTimer>
 
-#include <optional>
-
-class QBoxLayout;
-class QCheckBox;
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QListWidget;
-class QProgressBar;
-class QPushButton;
-class QTabWidget;
 class QTableWidget;
 
 namespace touchstone::ui {
-
-class SourceForm;
 
 class ImportDialog : public FileDialog
 {
@@ -37,10 +31,9 @@ public:
     /// `adding` is the answer it starts with.
     ImportDialog(const analysis::DataSetSpec& start, const QString& lastFolder, bool projectOpen, bool adding,
         QWidget* parent = nullptr);
-    ~ImportDialog() override;
 
-    [[nodiscard]] analysis::DataSetSpec dataSet() const;
-    [[nodiscard]] bool addToProject() const;
+    [[nodiscard]] const analysis::DataSetSpec& dataSet() const { return m_dataSet; }
+    [[nodiscard]] bool addToProject() const { return m_add->isChecked(); }
     [[nodiscard]] QString lastFolder() const { return m_lastFolder; }
     /// What was found out; empty while the files are read.
     [[nodiscard]] const std::optional<ImportCheck>& check() const { return m_check; }
@@ -57,7 +50,6 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    QBoxLayout* makeColumnRow();
     QWidget* buildGold();
     QWidget* buildSystems();
     QWidget* buildResults();
@@ -69,11 +61,8 @@ private:
     void refreshSystems();
     void changed();
     void startCheck();
-    void finishCheck(support::Result<ImportCheck> check);
     void showCheck();
-    void showPreview();
     void showPairs();
-    void showFindings();
     void showLabels();
     void editLabels();
     void showVerdict();
@@ -85,25 +74,25 @@ private:
     std::optional<ImportCheck> m_check;
     QTimer m_delay;
 
-    QLineEdit* m_goldPath;
-    SourceForm* m_goldForm;
-    QListWidget* m_systems;
-    QPushButton* m_remove;
-    QPushButton* m_swap;
-    SourceForm* m_systemForm;
+    QLineEdit* m_goldPath = new QLineEdit(this);
+    SourceForm* m_goldForm = new SourceForm(false, this);
+    QListWidget* m_systems = new QListWidget(this);
+    QPushButton* m_remove = new QPushButton(tr("&Remove"), this);
+    QPushButton* m_swap = new QPushButton(tr("Use as &gold"), this);
+    SourceForm* m_systemForm = new SourceForm(true, this);
     LayerChoice m_annotationColumn;
-    QLabel* m_labelsLine;
-    QPushButton* m_labels;
-    QTabWidget* m_results;
-    QTableWidget* m_preview;
-    QWidget* m_pairsPage;
-    QComboBox* m_pairsSystem;
-    QLabel* m_pairsSummary;
-    QTableWidget* m_pairs;
-    QTableWidget* m_findings;
-    QLabel* m_verdict;
-    QProgressBar* m_progress;
-    QCheckBox* m_add;
+    QLabel* m_labelsLine = new QLabel(this);
+    QPushButton* m_labels = new QPushButton(tr("La&bels…"), this);
+    QTabWidget* m_results = new QTabWidget(this);
+    QTableWidget* m_preview = importtables::makePreview(this);
+    QWidget* m_pairsPage = new QWidget(this);
+    QComboBox* m_pairsSystem = new QComboBox(this);
+    QLabel* m_pairsSummary = new QLabel(this);
+    QTableWidget* m_pairs = importtables::makePairs(this);
+    QTableWidget* m_findings = importtables::makeFindings(this);
+    QLabel* m_verdict = new QLabel(this);
+    QProgressBar* m_progress = makeProgress(this, tr("Reading the files"));
+    QCheckBox* m_add = new QCheckBox(tr("Add as a further data set, &keep what is open"), this);
     QPushButton* m_ok = nullptr;
     JobRunner m_runner; ///< last: stopped and waited for before anything else goes
 };

@@ -3,11 +3,11 @@
 
 #include "ui/session/corestrings.h"
 
+#include "core/support/lookup.h"
+
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QTableWidget>
-
-#include <algorithm>
 
 namespace touchstone::ui::importtables {
 
@@ -58,21 +58,10 @@ void fill(QTableWidget& table, std::size_t rows, std::initializer_list<int> numb
     }
 }
 
-/// How soon a row should be seen.
+/// How soon a row should be seen: those without partner first, then what differs most.
 int urgency(PairState state)
 {
-    switch (state) {
-    case PairState::GoldOnly:
-    case PairState::SystemOnly:
-        return 0;
-    case PairState::CharacterByCharacter:
-        return 1;
-    case PairState::TokenByToken:
-        return 2;
-    case PairState::SameText:
-        return 3;
-    }
-    return 3;
+    return state >= PairState::GoldOnly ? 0 : static_cast<int>(PairState::GoldOnly) - static_cast<int>(state);
 }
 
 } // namespace
@@ -107,11 +96,7 @@ void fillPreview(QTableWidget& table, const std::vector<PreviewSpan>& preview, c
 
 void fillPairs(QTableWidget& table, const PairCheck& pairs)
 {
-    std::vector<const PairRow*> rows;
-    rows.reserve(pairs.rows.size());
-    for (const PairRow& row : pairs.rows) {
-        rows.push_back(&row);
-    }
+    auto rows = support::listOf<const PairRow*>(pairs.rows, [](const PairRow& row) { return &row; });
     std::ranges::stable_sort(rows, {}, [](const PairRow* row) { return urgency(row->state); });
     rows.resize(std::min(rows.size(), rowLimit));
     fill(table, rows.size(), { 2, 3 }, [&](std::size_t number) -> QStringList {
@@ -144,27 +129,22 @@ QString pairsSummary(const PairCheck& pairs)
 {
     const auto number = [](std::size_t n) { return countText(static_cast<std::int64_t>(n)); };
     const std::size_t paired = pairs.rows.size() - pairs.goldOnly - pairs.systemOnly;
-    QStringList parts;
-    parts << tr("Paired: %1").arg(number(paired));
-    parts << tr("gold only: %1").arg(number(pairs.goldOnly));
-    parts << tr("system only: %1").arg(number(pairs.systemOnly));
-    parts << tr("texts differ: %1").arg(number(pairs.differingTexts));
-    QString text = parts.join(QStringLiteral(" · "));
-    if (pairs.rows.size() > rowLimit) {
+    const QStringList parts { tr("Paired: %1").arg(number(paired)),
+        tr("gold only: %1").arg(number(pairs.goldOnly)), tr("system only: %1").arg(number(pairs.systemOnly)),
+        tr("texts differ: %1").arg(number(pairs.differingTexts)) };
+    const QString text = parts.join(QStringLiteral(" · "));
+    return pairs.rows.size() > rowLimit
         //: %1: summary of all documents, %2: number of rows shown
-        text = tr("%1 (the first %2 are shown)").arg(text, number(rowLimit));
-    }
-    return text;
+        ? tr("%1 (the first %2 are shown)").arg(text, number(rowLimit))
+        : text;
 }
 
 QString doubts(const ImportCheck& check)
 {
-    std::size_t unreadable = 0;
     std::size_t alone = 0;
     std::size_t differing = 0;
-    for (const SourceCheck& system : check.systems) {
-        unreadable += system.error ? 1U : 0U;
-    }
+    const auto unreadable = std::ranges::count_if(
+        check.systems, [](const SourceCheck& system) { return system.error.has_value(); });
     for (const PairCheck& pairs : check.pairs) {
         alone += pairs.goldOnly + pairs.systemOnly;
         differing += pairs.differingTexts;
@@ -175,7 +155,8 @@ QString doubts(const ImportCheck& check)
             parts << tr(text).arg(countText(static_cast<std::int64_t>(number)));
         }
     };
-    add(unreadable, QT_TRANSLATE_NOOP("ImportTables", "systems that cannot be read: %1"));
+    add(static_cast<std::size_t>(unreadable),
+        QT_TRANSLATE_NOOP("ImportTables", "systems that cannot be read: %1"));
     add(alone, QT_TRANSLATE_NOOP("ImportTables", "documents without partner: %1"));
     add(differing, QT_TRANSLATE_NOOP("ImportTables", "texts that differ: %1"));
     add(check.findings.total(), QT_TRANSLATE_NOOP("ImportTables", "findings: %1"));

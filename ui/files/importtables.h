@@ -4,10 +4,6 @@
 
 #include "ui/files/importcheck.h"
 
-#include "core/support/diagnostics.h"
-
-#include <QStringList>
-
 class QTableWidget;
 class QWidget;
 

@@ -2,11 +2,8 @@
 #include "ui/files/labelsdialog.h"
 
 #include "ui/files/importcheck.h"
-#include "ui/models/labeltablemodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/labeldelegate.h"
-#include "ui/widgets/layouts.h"
-#include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/evaluation/dataset/conversion.h"
@@ -18,17 +15,10 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QSplitter>
-#include <QStackedWidget>
-#include <QTableView>
-#include <QTreeWidget>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -43,15 +33,6 @@ QString mapFilter() { return LabelsDialog::tr("Label maps (*.tsv);;All files (*)
 LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> counts, QWidget* parent)
     : FileDialog(tr("Labels"), QStringLiteral("files#labels"), parent)
     , m_dataSet(std::move(dataSet))
-    , m_model(new LabelTableModel(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
-    , m_table(new QTableView(this))
-    , m_kept(new QTreeWidget(this))
-    , m_collapse(new QSpinBox(this))
-    , m_summary(new QLabel(this))
-    , m_message(new QLabel(this))
-    , m_progress(makeProgress(this, tr("Reading the files")))
 {
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     m_ok = makeButtons(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)->button(QDialogButtonBox::Ok);
@@ -67,11 +48,7 @@ LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> 
     m_message->hide();
     showProgress(m_progress, m_runner);
     auto* splitter = new QSplitter(this);
-    splitter->addWidget(buildTable());
-    splitter->addWidget(buildKept());
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
-    splitter->setChildrenCollapsible(false);
+    split(splitter, { { buildTable(), 3 }, { buildKept(), 2 } })->setChildrenCollapsible(false);
     m_pages->addWidget(splitter);
     m_pages->addWidget(m_page);
     layOut({ { m_pages, 1 }, m_summary, m_message, m_progress }, 120, 34);
@@ -99,8 +76,6 @@ LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> 
     m_counts = std::move(counts).value_or(Counts());
     load();
 }
-
-LabelsDialog::~LabelsDialog() = default;
 
 QWidget* LabelsDialog::buildTable()
 {
@@ -146,8 +121,7 @@ QWidget* LabelsDialog::buildKept()
     m_collapse->setRange(0, mostSegments);
     m_collapse->setSpecialValueText(tr("all"));
     m_collapse->setToolTip(tr("Of “loc.adm.town” 1 part is “loc”, 2 parts are “loc.adm”"));
-    auto* label = labelOf(tr("&Parts of dotted labels:"), m_collapse, side);
-    auto* row = inRow({ label, m_collapse, filler });
+    auto* row = inRow({ labelOf(tr("&Parts of dotted labels:"), m_collapse, side), m_collapse, filler });
     layColumn(side, {}, { words, { m_kept, 1 }, row });
     return side;
 }
@@ -256,10 +230,6 @@ analysis::DataSetSpec LabelsDialog::dataSet() const
     }
     return result;
 }
-
-QString LabelsDialog::summary() const { return m_summary->text(); }
-
-QString LabelsDialog::message() const { return m_message->text(); }
 
 void LabelsDialog::say(const QString& text)
 {
@@ -408,13 +378,11 @@ void LabelsDialog::showSummary()
     lines << tr("Annotations of the systems whose label the gold has: %1, afterwards %2.")
                  .arg(share(before.systemShared, before.system), share(after.systemShared, after.system));
     if (!m_left.empty() && m_model->table().types.empty() && after.gold + after.system > 0) {
-        bool none = true;
+        bool some = false;
         for (int i = 0; i < m_kept->topLevelItemCount(); ++i) {
-            const QTreeWidgetItem* item = m_kept->topLevelItem(i);
-            none = none
-                && (!item->data(0, Qt::CheckStateRole).isValid() || item->checkState(0) == Qt::Unchecked);
+            some = some || m_kept->topLevelItem(i)->data(0, Qt::CheckStateRole).toInt() != Qt::Unchecked;
         }
-        if (none) {
+        if (!some) {
             lines << tr("No type is checked: all are kept.");
         }
     }
@@ -429,14 +397,11 @@ void LabelsDialog::showSummary()
 
 bool LabelsDialog::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
+    const QModelIndex current = m_table->currentIndex();
+    if (watched == m_table && event->type() == QEvent::KeyPress && current.isValid()) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        const QModelIndex current = m_table->currentIndex();
         const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
         const auto side = LabelTableModel::sideOf(current.column());
-        if (!current.isValid()) {
-            return QDialog::eventFilter(watched, event);
-        }
         if (enter && (key->modifiers() & Qt::ControlModifier)) {
             m_model->accept(current.row());
             return true;

@@ -4,30 +4,22 @@
 #pragma once
 
 #include "ui/files/filedialog.h"
+#include "ui/models/labeltablemodel.h"
 #include "ui/session/jobrunner.h"
+#include "ui/widgets/statepage.h"
 
 #include "core/evaluation/dataset/labeltable.h"
 #include "core/evaluation/dataset/project.h"
 
-#include <QString>
-
-#include <optional>
 #include <set>
-#include <string>
-#include <vector>
 
-class QLabel;
-class QProgressBar;
-class QPushButton;
-class QSpinBox;
-class QStackedWidget;
-class QTableView;
-class QTreeWidget;
+#include <QLabel>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTreeWidget>
 
 namespace touchstone::ui {
-
-class LabelTableModel;
-class StatePage;
 
 class LabelsDialog : public FileDialog
 {
@@ -39,7 +31,6 @@ public:
     /// `counts`: the labels as the files have them; nothing: the files of the data set are read for them, in
     /// the background. Its rules are what the table begins with.
     LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> counts, QWidget* parent = nullptr);
-    ~LabelsDialog() override;
 
     /// The data set under the rules of the table. Lines of a map that stand in a file like this stay that
     /// file's; others are kept as they are.
@@ -52,8 +43,8 @@ public:
     /// The labels after the rules, with a box each: those that are kept.
     [[nodiscard]] QTreeWidget& kept() const { return *m_kept; }
     [[nodiscard]] QSpinBox& collapse() const { return *m_collapse; }
-    [[nodiscard]] QString summary() const;
-    [[nodiscard]] QString message() const;
+    [[nodiscard]] QString summary() const { return m_summary->text(); }
+    [[nodiscard]] QString message() const { return m_message->text(); }
 
     /// Takes the place of all renamings; loaded() tells the end.
     void openMap(const QString& path);
@@ -95,15 +86,15 @@ private:
     QString m_mapPath; ///< a file that holds m_mapRules; empty: none
     std::vector<annotation::LabelRule> m_mapRules;
     std::set<std::string> m_left; ///< labels whose boxes are not checked
-    LabelTableModel* m_model;
-    QStackedWidget* m_pages;
-    StatePage* m_page;
-    QTableView* m_table;
-    QTreeWidget* m_kept;
-    QSpinBox* m_collapse;
-    QLabel* m_summary;
-    QLabel* m_message;
-    QProgressBar* m_progress;
+    LabelTableModel* m_model = new LabelTableModel(this);
+    QStackedWidget* m_pages = new QStackedWidget(this);
+    StatePage* m_page = new StatePage(this);
+    QTableView* m_table = new QTableView(this);
+    QTreeWidget* m_kept = new QTreeWidget(this);
+    QSpinBox* m_collapse = new QSpinBox(this);
+    QLabel* m_summary = new QLabel(this);
+    QLabel* m_message = new QLabel(this);
+    QProgressBar* m_progress = makeProgress(this, tr("Reading the files"));
     QPushButton* m_acceptAll = nullptr;
     QPushButton* m_clear = nullptr;
     QPushButton* m_open = nullptr;

@@ -4,24 +4,16 @@
 #include "ui/files/columnsdialog.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/fieldwithbutton.h"
-#include "ui/widgets/layouts.h"
 
 #include "core/io/formats/spacy/spacyreader.h"
 #include "core/io/open/readerregistry.h"
 
-#include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QSpinBox>
-
-#include <algorithm>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -41,18 +33,12 @@ void showRow(QFormLayout& layout, QWidget& field, bool visible)
 
 SourceForm::SourceForm(bool named, QWidget* parent)
     : QWidget(parent)
-    , m_layout(new QFormLayout(this))
-    , m_format(new QComboBox(this))
-    , m_column(new QSpinBox(this))
-    , m_documents(new QComboBox(this))
     , m_columns(new FieldWithButton(tr("Columns of the table"),
           tr("What the columns are, as --columns takes it: doc,start,end,label,text in their order, - for "
              "others; or start=NAME,end=NAME,…"),
           this))
     , m_labelList(new FieldWithButton(
           tr("List of labels"), tr("The file that names the labels, where this one has numbers"), this))
-    , m_offsets(new QComboBox(this))
-    , m_state(new QLabel(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -171,8 +157,7 @@ void SourceForm::show(const analysis::LayerSource& source)
     }
     for (Choice& choice : m_choices) {
         choice.offered = choice.offered && !other;
-        const int index = choice.combo->findData(toQString(source.options.*choice.value));
-        choice.combo->setCurrentIndex(std::max(0, index));
+        chooseOrFirst(choice.combo, toQString(source.options.*choice.value));
     }
     if (m_name != nullptr && !m_name->hasFocus()) {
         m_name->setText(toQString(source.name));
@@ -249,10 +234,8 @@ analysis::LayerSource SourceForm::source() const
     }
     source.options.format = toUtf8(m_format->currentData().toString());
     if (!format().isEmpty()) { // of a file that is not known yet everything stays as it was
-        source.options.column.reset();
-        if (has("--column") && m_column->value() > 0) {
-            source.options.column = m_column->value();
-        }
+        const bool column = has("--column") && m_column->value() > 0;
+        source.options.column = column ? std::optional(m_column->value()) : std::nullopt;
         source.options.documents = has("--documents")
             ? static_cast<io::DocumentUnit>(m_documents->currentData().toInt())
             : io::DocumentUnit::Automatic;
@@ -285,17 +268,15 @@ void SourceForm::showDocumentUnits(const QString& format)
     if (m_documents->count() == 0 || format != m_shownUnits) {
         m_shownUnits = format;
         m_documents->clear();
-        const auto add = [this](const QString& text, io::DocumentUnit unit) {
-            m_documents->addItem(text, static_cast<int>(unit));
-        };
-        add(tr("As the file has them"), io::DocumentUnit::Automatic);
+        using Unit = io::DocumentUnit;
+        addChoices(m_documents, { { tr("As the file has them"), Unit::Automatic } });
         if (format == QLatin1String("quaero")) {
-            add(tr("The whole file"), io::DocumentUnit::File);
-            add(tr("Each line"), io::DocumentUnit::Line);
+            addChoices(
+                m_documents, { { tr("The whole file"), Unit::File }, { tr("Each line"), Unit::Line } });
         } else {
-            add(tr("From -DOCSTART- to -DOCSTART-"), io::DocumentUnit::Docstart);
-            add(tr("Between blank lines"), io::DocumentUnit::BlankLine);
-            add(tr("The whole file"), io::DocumentUnit::File);
+            addChoices(m_documents,
+                { { tr("From -DOCSTART- to -DOCSTART-"), Unit::Docstart },
+                    { tr("Between blank lines"), Unit::BlankLine }, { tr("The whole file"), Unit::File } });
         }
     }
     chooseOrFirst(m_documents, static_cast<int>(m_source.options.documents));

@@ -6,20 +6,12 @@
 
 #include "ui/files/importcheck.h"
 
-#include "core/evaluation/dataset/project.h"
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSpinBox>
 
-#include <QWidget>
-
-#include <array>
-#include <string>
-#include <string_view>
-#include <vector>
-
-class QComboBox;
-class QFormLayout;
-class QLabel;
 class QLineEdit;
-class QSpinBox;
 
 namespace touchstone::ui {
 
@@ -71,19 +63,19 @@ private:
     analysis::LayerSource m_source;
     QString m_recognised;
     QString m_shownUnits; ///< the format whose units of documents are offered
-    QFormLayout* m_layout;
+    QFormLayout* m_layout = new QFormLayout(this);
     QLineEdit* m_name = nullptr;
-    QComboBox* m_format;
-    QSpinBox* m_column;
-    QComboBox* m_documents;
+    QComboBox* m_format = new QComboBox(this);
+    QSpinBox* m_column = new QSpinBox(this);
+    QComboBox* m_documents = new QComboBox(this);
     FieldWithButton* m_columns;
     FieldWithButton* m_labelList;
-    QComboBox* m_offsets;
+    QComboBox* m_offsets = new QComboBox(this);
     std::vector<std::vector<std::string>> m_rows; ///< of a table
     std::array<Choice, 3> m_choices { Choice { "annotator", &io::ReadOptions::annotator },
         Choice { "model-version", &io::ReadOptions::modelVersion },
         Choice { "spans-key", &io::ReadOptions::spansKey } };
-    QLabel* m_state;
+    QLabel* m_state = new QLabel(this);
 };
 
 } // namespace touchstone::ui

@@ -7,6 +7,7 @@
 
 #include "core/measures/registry/preset.h"
 #include "core/report/commandline.h"
+#include "core/support/lookup.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -15,11 +16,7 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
-#include <QTextFrame>
 #include <QTextTable>
-
-#include <algorithm>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -140,8 +137,7 @@ bool isCode(const QTextBlock& block)
 
 bool hasHeading(const QString& page, const QString& anchor)
 {
-    const std::vector<HelpHeading> headings = helpHeadings(page);
-    return std::ranges::find(headings, anchor, &HelpHeading::anchor) != headings.end();
+    return support::contains(helpHeadings(page), anchor, &HelpHeading::anchor);
 }
 
 void layOutTable(QTextTable& table, const QColor& lines, const QColor& head)
@@ -176,10 +172,8 @@ void layOutTable(QTextTable& table, const QColor& lines, const QColor& head)
 
 QStringList helpPages()
 {
-    return { QStringLiteral("index"), QStringLiteral("files"), QStringLiteral("measures"),
-        QStringLiteral("slices"), QStringLiteral("rules"), QStringLiteral("reference"),
-        QStringLiteral("examples"), QStringLiteral("presets"), QStringLiteral("json"),
-        QStringLiteral("keys") };
+    return QStringLiteral("index files measures slices rules reference examples presets json keys")
+        .split(u' ');
 }
 
 QString helpMarkdown(const QString& page)
@@ -187,14 +181,10 @@ QString helpMarkdown(const QString& page)
     if (!helpPages().contains(page)) {
         return {};
     }
-    if (page == QLatin1String("keys")) {
-        return keysPage();
-    }
-    if (page == QLatin1String("presets")) {
-        return presetsPage();
-    }
-    return page == QLatin1String("examples") ? examplesPage()
-                                             : compiledIn(QStringLiteral("help/%1.md").arg(page));
+    return page == QLatin1String("keys")    ? keysPage()
+        : page == QLatin1String("presets")  ? presetsPage()
+        : page == QLatin1String("examples") ? examplesPage()
+                                            : compiledIn(QStringLiteral("help/%1.md").arg(page));
 }
 
 QString helpAnchor(const QString& heading)
@@ -240,24 +230,17 @@ HelpPlace helpPlace(const QString& link, const QString& current)
 HelpPlace helpPlaceOfPanel(const QString& panel)
 {
     // Panels of numbers: how these count. Scores and Alpha sweep name the measure that they show themselves.
-    const std::pair<QLatin1String, QLatin1String> places[] {
-        { QLatin1String("scores"), QLatin1String("measures#muc") },
-        { QLatin1String("confusion"), QLatin1String("measures#confusion") },
-        { QLatin1String("outcomes"), QLatin1String("measures#muc") },
-        { QLatin1String("sweep"), QLatin1String("measures#eter") },
-        { QLatin1String("noise"), QLatin1String("measures#noise") },
-        { QLatin1String("slices"), QLatin1String("measures#slices") },
-        { QLatin1String("confidence"), QLatin1String("measures#thresholds") },
-        { QLatin1String("compare"), QLatin1String("measures#compare-systems") },
-        { QLatin1String("editor"), QLatin1String("#rule-editor") },
-        { QLatin1String("ruleeditor"), QLatin1String("#rule-editor") },
-    };
+    constexpr std::pair<const char*, const char*> places[] { { "scores", "measures#muc" },
+        { "confusion", "measures#confusion" }, { "outcomes", "measures#muc" }, { "sweep", "measures#eter" },
+        { "noise", "measures#noise" }, { "slices", "measures#slices" },
+        { "confidence", "measures#thresholds" }, { "compare", "measures#compare-systems" },
+        { "editor", "#rule-editor" }, { "ruleeditor", "#rule-editor" } };
+    const QString start = helpPages().front();
     for (const auto& [name, link] : places) {
-        if (panel == name) {
-            return helpPlace(link, helpPages().front());
+        if (panel == QLatin1String(name)) {
+            return helpPlace(QLatin1String(link), start);
         }
     }
-    const QString start = helpPages().front();
     return { start, hasHeading(start, panel) ? panel : QString() };
 }
 
@@ -314,8 +297,7 @@ void fillHelpDocument(QTextDocument& document, const QString& markdown, const QP
         cursor.mergeCharFormat(letters);
     }
 
-    const QList<QTextFrame*> frames = document.rootFrame()->childFrames();
-    for (QTextFrame* frame : frames) {
+    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
         if (auto* table = qobject_cast<QTextTable*>(frame)) {
             layOutTable(*table, lines, shade);
         }

@@ -3,7 +3,6 @@
 // to.
 #pragma once
 
-#include <QString>
 #include <QStringList>
 
 #include <vector>

@@ -6,17 +6,12 @@
 
 #include <QAction>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QIcon>
-#include <QLabel>
-#include <QLineEdit>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QShortcut>
 #include <QSplitter>
-#include <QTextBrowser>
 #include <QToolButton>
-#include <QTreeWidget>
 
 #include <algorithm>
 
@@ -74,21 +69,17 @@ HelpWindow::HelpWindow(QWidget* parent)
     : QDialog(parent, Qt::Window)
 {
     setWindowTitle(tr("Help"));
-    m_contents = new QTreeWidget(this);
     m_contents->setHeaderHidden(true);
     m_contents->setAccessibleName(tr("Contents"));
     m_contents->setUniformRowHeights(true);
-    connect(m_contents, &QTreeWidget::currentItemChanged, this,
-        [this](QTreeWidgetItem* item) { followContents(item); });
+    connect(m_contents, &QTreeWidget::currentItemChanged, this, &HelpWindow::followContents);
     // The place that is marked already may have been scrolled away.
-    connect(
-        m_contents, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { followContents(item); });
+    connect(m_contents, &QTreeWidget::itemClicked, this, &HelpWindow::followContents);
     connect(m_contents, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
         followContents(item);
         m_text->setFocus();
     });
 
-    m_text = new QTextBrowser(this);
     m_text->setOpenLinks(false);
     m_text->setWordWrapMode(QTextOption::WordWrap); // names of fields and functions stay whole
     m_text->setAccessibleName(tr("Help text"));
@@ -111,8 +102,7 @@ HelpWindow::HelpWindow(QWidget* parent)
 QWidget* HelpWindow::makeBar()
 {
     auto* bar = new QWidget(this);
-    auto* layout = new QHBoxLayout(bar);
-    layout->setContentsMargins({});
+    auto* layout = layRow(bar, {}, {});
     const auto command = [this](const QString& text, const QList<QKeySequence>& keys, auto&& done) {
         auto* action = new QAction(text, this);
         action->setShortcuts(keys);
@@ -143,13 +133,11 @@ QWidget* HelpWindow::makeBar()
     layout->addStretch(1);
     m_state = new QLabel(bar);
     layout->addWidget(m_state);
-    auto* label = new QLabel(tr("&Find:"), bar);
-    layout->addWidget(label);
     m_words = new QLineEdit(bar);
+    layout->addWidget(labelOf(tr("&Find:"), m_words, bar));
     m_words->setAccessibleName(tr("Find in the help"));
     m_words->setClearButtonEnabled(true);
     m_words->setMinimumWidth(fontMetrics().averageCharWidth() * 24);
-    label->setBuddy(m_words);
     layout->addWidget(m_words);
     connect(m_words, &QLineEdit::returnPressed, this, [this]() { find(m_words->text()); });
     connect(m_words, &QLineEdit::textEdited, this, [this]() { m_state->clear(); });
@@ -166,8 +154,7 @@ QWidget* HelpWindow::makeBar()
 void HelpWindow::fillContents()
 {
     const QSignalBlocker blocker(m_contents);
-    const QStringList pages = helpPages();
-    for (const QString& page : pages) {
+    for (const QString& page : helpPages()) {
         QTreeWidgetItem* chapter = nullptr;
         for (const HelpHeading& heading : helpHeadings(page)) {
             QTreeWidgetItem* item = nullptr;
@@ -234,16 +221,15 @@ void HelpWindow::go(const Visit& visit)
         m_text->scrollToAnchor(visit.place.anchor);
     }
     markContents();
-    refreshActions();
+    m_back->setEnabled(m_visit > 0);
+    m_forward->setEnabled(m_visit + 1 < m_visits.size());
 }
 
 void HelpWindow::load(const QString& page)
 {
-    if (page == m_page) {
-        return;
+    if (std::exchange(m_page, page) != page) {
+        fillHelpDocument(*m_text->document(), helpMarkdown(page), palette());
     }
-    m_page = page;
-    fillHelpDocument(*m_text->document(), helpMarkdown(page), palette());
 }
 
 void HelpWindow::markContents()
@@ -267,22 +253,14 @@ void HelpWindow::markContents()
     }
 }
 
-void HelpWindow::refreshActions()
-{
-    m_back->setEnabled(m_visit > 0);
-    m_forward->setEnabled(m_visit + 1 < m_visits.size());
-}
-
 void HelpWindow::scale(int by)
 {
     const int size = std::clamp(m_size + by, -largestStep / 3, largestStep);
-    if (size == m_size) {
-        return;
+    if (std::exchange(m_size, size) != size) {
+        QFont letters = font();
+        letters.setPointSizeF(std::max(letters.pointSizeF() + size, 4.0));
+        m_text->setFont(letters);
     }
-    m_size = size;
-    QFont letters = font();
-    letters.setPointSizeF(std::max(letters.pointSizeF() + size, 4.0));
-    m_text->setFont(letters);
 }
 
 bool HelpWindow::find(const QString& words, bool forward)
@@ -320,8 +298,6 @@ bool HelpWindow::find(const QString& words, bool forward)
     m_state->setText(tr("Not found in any page"));
     return false;
 }
-
-QString HelpWindow::findState() const { return m_state->text(); }
 
 void HelpWindow::changeEvent(QEvent* event)
 {

@@ -6,15 +6,12 @@
 #include "ui/help/helppages.h"
 
 #include <QDialog>
-
-#include <vector>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTextBrowser>
+#include <QTreeWidget>
 
 class QAction;
-class QLabel;
-class QLineEdit;
-class QTextBrowser;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace touchstone::ui {
 
@@ -47,7 +44,7 @@ public:
     /// Looks on from the selected place, through the page and then the others; false: it stands nowhere.
     bool find(const QString& words, bool forward = true);
     /// What the search says: empty, or that nothing was found.
-    [[nodiscard]] QString findState() const;
+    [[nodiscard]] QString findState() const { return m_state->text(); }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -67,10 +64,9 @@ private:
     void scale(int by);
     void followContents(QTreeWidgetItem* item);
     void markContents();
-    void refreshActions();
 
-    QTextBrowser* m_text = nullptr;
-    QTreeWidget* m_contents = nullptr;
+    QTreeWidget* m_contents = new QTreeWidget(this);
+    QTextBrowser* m_text = new QTextBrowser(this);
     QLineEdit* m_words = nullptr;
     QLabel* m_state = nullptr;
     QAction* m_back = nullptr;

@@ -6,13 +6,11 @@
 
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/systemtable.h"
+#include "core/support/lookup.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <array>
 #include <cmath>
-#include <functional>
 #include <iterator>
 #include <numeric>
 
@@ -58,10 +56,9 @@ analysis::RecordFilter typeFilter(const std::string& type) { return { .types = {
 
 LinkCell typeCell(const std::string& type)
 {
-    LinkCell cell = textCell(toQString(type));
-    cell.filter = typeFilter(type);
-    cell.toolTip = tr("Click to filter this type.");
-    return cell;
+    return {
+        .text = toQString(type), .toolTip = tr("Click to filter this type."), .filter = typeFilter(type)
+    };
 }
 
 void explain(LinkTable::Row& row, const QString& toolTip)
@@ -79,6 +76,57 @@ QString pText(std::optional<double> p)
     constexpr double least = 0.001;
     return *p < least ? QStringLiteral("< %1").arg(QLocale().toString(least, 'f', 3))
                       : QLocale().toString(*p, 'f', 3);
+}
+
+LinkTable::Column pairedIntervalColumn(const analysis::SignificanceSettings& settings)
+{
+    return intervalColumn(settings.resampling.confidenceLevel,
+        tr("Of the difference: percentiles of paired bootstrap samples of the documents."));
+}
+
+/// Sets ≈ behind a score that is not told from the best.
+void markAlike(LinkCell& cell, const analysis::ScoreComparison& comparison, std::size_t system)
+{
+    if (support::contains(notSeparable(comparison), system)) {
+        cell.mark = QString::fromUtf8(analysis::notSeparableMark);
+        cell.toolTip = notSeparableText(comparison.settings);
+    }
+}
+
+/// A run's score and name, for best and worst.
+void addRun(LinkTable::Row& row, const analysis::GroupComparison& compared, const std::vector<int>& systems,
+    const analysis::GroupedRun* run)
+{
+    if (run == nullptr) {
+        row.cells.insert(row.cells.end(), { scoreCell({}), textCell(undefinedText()) });
+        return;
+    }
+    const auto system = systems[static_cast<std::size_t>(run - compared.runs.data())];
+    row.cells.insert(row.cells.end(),
+        { systemCell(scoreCell(run->value), system), systemCell(textCell(toQString(run->name)), system) });
+}
+
+LinkCell meanCell(const analysis::GroupStatistics& group)
+{
+    LinkCell cell = scoreCell(group.mean);
+    //: mean and standard deviation
+    cell.text
+        = group.mean ? tr("%1 ± %2").arg(scoreText(group.mean), scoreText(group.deviation)) : undefinedText();
+    return cell;
+}
+
+LinkTable::Column welchColumn(const analysis::GroupComparison& compared)
+{
+    return intervalColumn(compared.settings.resampling.confidenceLevel,
+        tr("Of the difference of the means: Welch's (Student's t). It takes the scores of a group's runs to "
+           "be "
+           "normally distributed, and needs two runs in each group."));
+}
+
+QString pairText(const analysis::GroupComparison& compared, const analysis::ScoreDifference& pair)
+{
+    //: The second group less the first
+    return tr("%1 − %2").arg(toQString(compared.groups[pair.second]), toQString(compared.groups[pair.first]));
 }
 
 } // namespace
@@ -101,17 +149,17 @@ LinkCell systemCell(LinkCell cell, int system)
 LinkTable::Column intervalColumn(double level, const QString& meaning)
 {
     //: %1: a confidence level, such as 95
-    return { tr("%1 % interval").arg(QLocale().toString(level)), meaning, true };
+    return { tr("%1 % interval").arg(QLocale().toString(level)), meaning };
 }
 
 LinkCell intervalCell(const std::optional<metrics::Interval>& interval)
 {
-    LinkCell cell = scoreCell(interval ? std::optional(interval->low) : std::nullopt);
-    cell.text = interval ? tr("%1 to %2").arg(differenceText(interval->low), differenceText(interval->high))
-                         : undefinedText();
-    if (interval) {
-        cell.exported = QStringLiteral("%1 %2").arg(scoreExport(interval->low), scoreExport(interval->high));
+    if (!interval) {
+        return scoreCell({});
     }
+    LinkCell cell = scoreCell(interval->low);
+    cell.text = tr("%1 to %2").arg(differenceText(interval->low), differenceText(interval->high));
+    cell.exported = QStringLiteral("%1 %2").arg(scoreExport(interval->low), scoreExport(interval->high));
     return cell;
 }
 
@@ -119,10 +167,10 @@ void addTestColumns(LinkTable& table, const LinkTable::Column& interval, const Q
     const QString& holm, bool several)
 {
     table.columns.push_back(interval);
-    table.columns.push_back({ tr("p, two-sided"), twoSided, true });
-    table.columns.push_back({ tr("p, one-sided"), tr("As p, for differences of the same sign."), true });
+    table.columns.push_back({ tr("p, two-sided"), twoSided });
+    table.columns.push_back({ tr("p, one-sided"), tr("As p, for differences of the same sign.") });
     if (several) {
-        table.columns.push_back({ tr("p (Holm)"), holm, true });
+        table.columns.push_back({ tr("p (Holm)"), holm });
     }
 }
 
@@ -134,16 +182,6 @@ void addTest(LinkTable::Row& row, const analysis::ScoreDifference& test, bool se
         row.cells.push_back(pCell(test.twoSidedHolm));
     }
 }
-
-namespace {
-
-LinkTable::Column pairedIntervalColumn(const analysis::SignificanceSettings& settings)
-{
-    return intervalColumn(settings.resampling.confidenceLevel,
-        tr("Of the difference: percentiles of paired bootstrap samples of the documents."));
-}
-
-} // namespace
 
 std::vector<ScoreChoice> scoreChoices(match::Scheme scheme)
 {
@@ -171,31 +209,29 @@ LinkTable changesTable(const analysis::Comparison& comparison, bool otherSetting
 {
     LinkTable table;
     table.columns = { { tr("A, then B"), tr("What became of each annotation between A and B."), false },
-        { tr("All"), {}, true }, { tr("Gold annotations"), {}, true },
-        { tr("Spurious"), tr("Annotations of a system without gold."), true } };
+        { tr("All"), {} }, { tr("Gold annotations"), {} },
+        { tr("Spurious"), tr("Annotations of a system without gold.") } };
     const auto& counts = comparison.overall;
     for (const Change change : allChanges) {
         if (!always(change) && counts.of(change) == 0) {
             continue;
         }
-        LinkTable::Row row;
+        LinkTable::Row& row = table.rows.emplace_back();
         row.cells
             = { textCell(changeText(change)), countCell(counts.of(change), analysis::changeCell(change)),
                   countCell(counts.goldOf(change), analysis::changeCell(change, ChangePart::Gold)),
                   countCell(counts.spuriousOf(change), analysis::changeCell(change, ChangePart::Spurious)) };
         explain(row, changeMeaning(change));
-        table.rows.push_back(std::move(row));
     }
     if (otherSettings) {
         const auto add = [&](const QString& title, std::string_view list, std::size_t count) {
-            LinkTable::Row row;
+            LinkTable::Row& row = table.rows.emplace_back();
             row.cells = { textCell(title),
                 countCell(static_cast<std::int64_t>(count), analysis::listCell(std::string(list), "differs")),
                 textCell({}), textCell({}) };
             explain(row,
                 tr("Records whose outcome the other settings do not give: all that the difference of the "
                    "counts is made of."));
-            table.rows.push_back(std::move(row));
         };
         add(tr("Records that differ, as in A"), analysis::differencesInA,
             comparison.differencesA.records.size());
@@ -213,17 +249,16 @@ LinkTable changesByTypeTable(const analysis::Comparison& comparison)
     for (const Change change : allChanges) {
         if (always(change) || comparison.overall.of(change) > 0) {
             shown.push_back(change);
-            table.columns.push_back({ changeText(change), changeMeaning(change), true });
+            table.columns.push_back({ changeText(change), changeMeaning(change) });
         }
     }
     for (const auto& type : comparison.types) {
-        LinkTable::Row row;
+        LinkTable::Row& row = table.rows.emplace_back();
         row.cells.push_back(typeCell(type.type));
         for (const Change change : shown) {
             row.cells.push_back(countCell(
                 type.counts.of(change), analysis::changeCell(change, ChangePart::All, type.labels)));
         }
-        table.rows.push_back(std::move(row));
     }
     return table;
 }
@@ -248,8 +283,8 @@ LinkTable typeDifferenceTable(const analysis::SystemTypeScores& scores)
 LinkTable typePairLinks(const analysis::TypePair& pair, bool tested)
 {
     LinkTable table;
-    table.columns = { { tr("Type"), {}, false }, { tr("A"), toQString(pair.first), true },
-        { tr("B"), toQString(pair.second), true },
+    table.columns = { { tr("Type"), {}, false }, { tr("A"), toQString(pair.first) },
+        { tr("B"), toQString(pair.second) },
         { tr("B − A"),
             pair.lowerIsBetter ? tr("The score of B less that of A. Lower is better.")
                                : tr("The score of B less that of A."),
@@ -296,7 +331,7 @@ LinkTable foundByTable(const analysis::FoundBy& found)
 {
     LinkTable table;
     table.columns.push_back({ tr("Type"), {}, false });
-    table.columns.push_back({ tr("Gold"), tr("Gold annotations"), true });
+    table.columns.push_back({ tr("Gold"), tr("Gold annotations") });
     for (std::size_t k = 0; k < found.counts.size(); ++k) {
         const bool open = k == analysis::FoundBy::most && found.systems > k;
         table.columns.push_back({ open ? tr("%1 or more of %2").arg(k).arg(found.systems)
@@ -306,7 +341,7 @@ LinkTable foundByTable(const analysis::FoundBy& found)
     }
     const auto add = [&](const std::optional<std::string>& type, const std::vector<std::int64_t>& counts) {
         const auto total = std::accumulate(counts.begin(), counts.end(), std::int64_t { 0 });
-        LinkTable::Row row;
+        LinkTable::Row& row = table.rows.emplace_back();
         row.bold = !type;
         row.cells.push_back(type ? typeCell(*type) : textCell(tr("Overall")));
         row.cells.push_back(countCell(total,
@@ -322,7 +357,6 @@ LinkTable foundByTable(const analysis::FoundBy& found)
             }
             row.cells.push_back(std::move(cell));
         }
-        table.rows.push_back(std::move(row));
     };
     add({}, found.counts);
     table.pinned = 1;
@@ -337,13 +371,13 @@ LinkTable heatTable(
 {
     LinkTable table;
     table.columns.push_back({ tr("System"), {}, false });
-    table.columns.push_back({ tr("Overall"), {}, true });
+    table.columns.push_back({ tr("Overall"), {} });
     const auto types = std::min(scores.types.size(), mostHeatTypes);
     for (std::size_t type = 0; type < types; ++type) {
-        table.columns.push_back({ toQString(scores.types[type]), {}, true });
+        table.columns.push_back({ toQString(scores.types[type]), {} });
     }
     for (std::size_t system = 0; system < systems.size(); ++system) {
-        LinkTable::Row row;
+        LinkTable::Row& row = table.rows.emplace_back();
         row.cells.push_back(systemCell(textCell(names[static_cast<int>(system)]), systems[system]));
         const auto add = [&](std::optional<double> value, const std::string* type) {
             LinkCell cell = scoreCell(value);
@@ -365,7 +399,6 @@ LinkTable heatTable(
         for (std::size_t type = 0; type < types; ++type) {
             add(scores.values[system][type], &scores.types[type]);
         }
-        table.rows.push_back(std::move(row));
     }
     return table;
 }
@@ -385,20 +418,6 @@ std::vector<std::size_t> notSeparable(const analysis::ScoreComparison& compariso
                                         : std::vector<std::size_t>();
 }
 
-namespace {
-
-/// Sets ≈ behind a score that is not told from the best.
-void markAlike(LinkCell& cell, const analysis::ScoreComparison& comparison, std::size_t system)
-{
-    const auto alike = notSeparable(comparison);
-    if (std::ranges::find(alike, system) != alike.end()) {
-        cell.mark = QString::fromUtf8(analysis::notSeparableMark);
-        cell.toolTip = notSeparableText(comparison.settings);
-    }
-}
-
-} // namespace
-
 LinkTable rankingLinks(const analysis::RankingTable& ranking, const QStringList& titles,
     const QStringList& names, const std::vector<int>& systems,
     const std::vector<analysis::ScoreComparison>& tests)
@@ -409,10 +428,10 @@ LinkTable rankingLinks(const analysis::RankingTable& ranking, const QStringList&
         const QString& title = titles[static_cast<int>(column)];
         table.columns.push_back(
             { title, ranking.columns[column].lowerIsBetter ? tr("Lower is better.") : title, true });
-        table.columns.push_back({ tr("Rank"), tr("Rank by %1; equal scores share one.").arg(title), true });
+        table.columns.push_back({ tr("Rank"), tr("Rank by %1; equal scores share one.").arg(title) });
     }
     for (std::size_t system = 0; system < systems.size(); ++system) {
-        LinkTable::Row row;
+        LinkTable::Row& row = table.rows.emplace_back();
         row.cells.push_back(systemCell(textCell(names[static_cast<int>(system)]), systems[system]));
         for (const auto& column : ranking.columns) {
             const auto rank = column.ranks[system];
@@ -426,7 +445,6 @@ LinkTable rankingLinks(const analysis::RankingTable& ranking, const QStringList&
             }
             row.cells.push_back(rank ? countCell(*rank) : scoreCell({}));
         }
-        table.rows.push_back(std::move(row));
     }
     return table;
 }
@@ -452,8 +470,8 @@ LinkTable significanceTable(const std::vector<analysis::ScoreComparison>& compar
     const auto settings
         = comparisons.empty() ? analysis::SignificanceSettings() : comparisons.front().settings;
     table.columns = { { tr("Score"), {}, false }, { tr("First"), {}, false }, { tr("Second"), {}, false },
-        { tr("Score of first"), {}, true }, { tr("Score of second"), {}, true },
-        { tr("Difference"), tr("The second less the first."), true } };
+        { tr("Score of first"), {} }, { tr("Score of second"), {} },
+        { tr("Difference"), tr("The second less the first.") } };
     addTestColumns(table, pairedIntervalColumn(settings),
         tr("How often a difference at least as large comes up when the systems' documents are exchanged "
            "at random."),
@@ -461,7 +479,7 @@ LinkTable significanceTable(const std::vector<analysis::ScoreComparison>& compar
     for (std::size_t i = 0; i < comparisons.size(); ++i) {
         const auto& comparison = comparisons[i];
         for (const auto& pair : comparison.differences) {
-            LinkTable::Row row;
+            LinkTable::Row& row = table.rows.emplace_back();
             row.cells = { textCell(comparison.lowerIsBetter
                                   //: %1: a score such as "ETER"
                                   ? tr("%1 (lower is better)").arg(titles[static_cast<int>(i)])
@@ -473,7 +491,6 @@ LinkTable significanceTable(const std::vector<analysis::ScoreComparison>& compar
             constexpr std::size_t scoreOfFirst = 3;
             markAlike(row.cells[scoreOfFirst], comparison, pair.first);
             markAlike(row.cells[scoreOfFirst + 1], comparison, pair.second);
-            table.rows.push_back(std::move(row));
         }
     }
     return table;
@@ -484,19 +501,19 @@ LinkTable gainTable(const analysis::PotentialGain& gain)
     LinkTable table;
     table.columns = { { tr("Place"), tr("The five most worthwhile corrections"), false },
         { tr("Error"), {}, false }, { tr("Type"), tr("The gold's type, else the system's."), false },
-        { tr("Errors"), tr("The records that the correction changes; a click shows them."), true },
-        { tr("F1 then"), tr("F1 when all of them are corrected and everything is scored anew."), true },
-        { tr("Gain"), tr("F1 then less F1 today."), true } };
+        { tr("Errors"), tr("The records that the correction changes; a click shows them.") },
+        { tr("F1 then"), tr("F1 when all of them are corrected and everything is scored anew.") },
+        { tr("Gain"), tr("F1 then less F1 today.") } };
     const bool trees = gain.eter.has_value();
     if (trees) {
         table.columns.push_back(
-            { tr("ETER then"), tr("ETER when all of them are corrected. Lower is better."), true });
-        table.columns.push_back({ tr("ETER less"), tr("ETER today less ETER then."), true });
+            { tr("ETER then"), tr("ETER when all of them are corrected. Lower is better.") });
+        table.columns.push_back({ tr("ETER less"), tr("ETER today less ETER then.") });
     }
     const auto best = gain.best();
     for (std::size_t i = 0; i < gain.rows.size(); ++i) {
         const auto& errors = gain.rows[i];
-        LinkTable::Row row;
+        LinkTable::Row& row = table.rows.emplace_back();
         row.bold = i < best;
         row.cells = { textCell(i < best ? countText(static_cast<std::int64_t>(i) + 1) : QString()),
             textCell(errorTypeText(errors.errors.errorType)), textCell(toQString(errors.label)),
@@ -514,7 +531,111 @@ LinkTable gainTable(const analysis::PotentialGain& gain)
                 = tr("The system's text has lost the words of %1 of them; these stay missing.")
                       .arg(countText(errors.lost));
         }
-        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+QString groupsNotSeparableText(const analysis::GroupComparison& compared)
+{
+    //: %1: a level of significance, such as 0.05
+    return tr(
+        "≈: not separable from the best mean; the two-sided p, after Holm's correction over all pairs of "
+        "groups, is not below %1.")
+        .arg(QLocale().toString(analysis::significanceLevel(compared.settings)));
+}
+
+LinkTable groupsTable(const analysis::GroupComparison& compared, const std::vector<int>& systems)
+{
+    LinkTable table;
+    table.columns = { { tr("Group"), {}, false }, { tr("Runs"), {} },
+        { tr("Mean"), compared.lowerIsBetter ? tr("Lower is better.") : tr("Mean of the runs' scores."),
+            true },
+        { tr("Std. deviation"), tr("Of the sample (n − 1); of one run there is none.") }, { tr("Best"), {} },
+        { tr("Best run"), {}, false }, { tr("Worst"), {} }, { tr("Worst run"), {}, false } };
+    const auto means = compared.means();
+    const auto alike = compared.notSeparableFromBest();
+    for (std::size_t i = 0; i < compared.groups.size(); ++i) {
+        const auto& group = compared.overall.groups[i];
+        LinkTable::Row& row = table.rows.emplace_back();
+        row.cells = { textCell(toQString(compared.groups[i])),
+            countCell(static_cast<std::int64_t>(group.runs + group.undefined)), scoreCell(group.mean),
+            scoreCell(group.deviation) };
+        if (group.undefined > 0) {
+            row.cells[1].toolTip = tr("%1 of them have no score (0/0) and are in no mean.")
+                                       .arg(countText(static_cast<std::int64_t>(group.undefined)));
+        }
+        row.cells[2].bold = compared.groups.size() > 1 && analysis::bestSystem(means) == i;
+        if (std::ranges::find(alike, i) != alike.end()) {
+            row.cells[2].mark = QString::fromUtf8(analysis::notSeparableMark);
+            row.cells[2].toolTip = groupsNotSeparableText(compared);
+        }
+        addRun(row, compared, systems, compared.run(i, group.best));
+        addRun(row, compared, systems, compared.run(i, group.worst));
+    }
+    return table;
+}
+
+LinkTable groupDifferencesTable(const analysis::GroupComparison& compared)
+{
+    LinkTable table;
+    const bool several = compared.overall.differences.size() > 1;
+    table.columns = { { tr("Pair"), {}, false },
+        { tr("Difference"), tr("Of the means, the second group less the first.") } };
+    addTestColumns(table, welchColumn(compared),
+        tr("How often the means of groups of these sizes are so far apart when the runs are dealt to "
+           "them "
+           "at random."),
+        tr("Two-sided p after Holm's correction for all pairs of groups."), several);
+    for (const auto& pair : compared.overall.differences) {
+        LinkTable::Row& row = table.rows.emplace_back();
+        row.cells = { textCell(pairText(compared, pair)), differenceCell(pair.difference) };
+        addTest(row, pair, several);
+    }
+    return table;
+}
+
+LinkTable groupTypesTable(const analysis::GroupComparison& compared)
+{
+    LinkTable table;
+    table.columns.push_back({ tr("Type"), {}, false });
+    for (const auto& group : compared.groups) {
+        table.columns.push_back({ toQString(group), tr("Mean ± standard deviation") });
+    }
+    for (std::size_t i = 1; i < compared.groups.size(); ++i) {
+        analysis::ScoreDifference pair;
+        pair.second = i;
+        table.columns.push_back({ pairText(compared, pair), tr("Difference of the means") });
+        table.columns.push_back(welchColumn(compared));
+        table.columns.push_back(
+            { tr("p"), tr("Two-sided, after Holm's correction over all types and groups.") });
+    }
+    for (const auto& [type, values] : compared.types) {
+        LinkTable::Row& row = table.rows.emplace_back();
+        row.cells.push_back(textCell(toQString(type)));
+        for (const auto& group : values.groups) {
+            row.cells.push_back(meanCell(group));
+        }
+        for (const auto& pair : values.differences) {
+            row.cells.push_back(differenceCell(pair.difference));
+            row.cells.push_back(intervalCell(pair.interval));
+            row.cells.push_back(pCell(pair.twoSidedHolm));
+        }
+        for (auto& cell : row.cells) {
+            cell.filter.emplace().types = { type };
+            cell.toolTip = tr("Click to filter this type.");
+        }
+    }
+    return table;
+}
+
+LinkTable groupRunsTable(const analysis::GroupComparison& compared, const std::vector<int>& systems)
+{
+    LinkTable table;
+    table.columns = { { tr("Run"), {}, false }, { tr("Group"), {}, false }, { tr("Score"), {} } };
+    for (std::size_t i = 0; i < compared.runs.size(); ++i) {
+        const auto& run = compared.runs[i];
+        table.rows.emplace_back().cells = { systemCell(textCell(toQString(run.name)), systems[i]),
+            textCell(toQString(compared.groups[run.group])), systemCell(scoreCell(run.value), systems[i]) };
     }
     return table;
 }

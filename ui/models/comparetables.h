@@ -3,17 +3,13 @@
 #pragma once
 
 #include "core/compare/comparison.h"
+#include "core/compare/groupcomparison.h"
 #include "core/compare/potentialgain.h"
 #include "core/report/tables/systemtables.h"
 #include "core/report/tables/typepair.h"
-#include "core/statistics/significance.h"
 #include "ui/models/linktablemodel.h"
 
-#include <QString>
 #include <QStringList>
-
-#include <string>
-#include <vector>
 
 namespace touchstone::ui {
 
@@ -83,5 +79,24 @@ void markTouched(LinkTable& table, const QStringList& touched);
     const QStringList& titles, const QStringList& names);
 /// The classes of errors, the most worthwhile first and bold.
 [[nodiscard]] LinkTable gainTable(const analysis::PotentialGain& gain);
+
+// Groups of runs, from core/compare/groupcomparison.
+
+/// A row per group: runs, mean, standard deviation, best and worst run; the best mean is bold, and of three
+/// groups and more ≈ marks those that are not separable from it. `systems`: the places of the runs in the
+/// data set; a click on a run makes it System A.
+[[nodiscard]] LinkTable groupsTable(
+    const analysis::GroupComparison& compared, const std::vector<int>& systems);
+/// A row per pair of groups: difference of the means, its interval, p by the permutation of
+/// runs.
+[[nodiscard]] LinkTable groupDifferencesTable(const analysis::GroupComparison& compared);
+/// A row per type: mean ± standard deviation by group, each later group less the first with interval
+/// and p. A click filters the type.
+[[nodiscard]] LinkTable groupTypesTable(const analysis::GroupComparison& compared);
+/// A row per run; a click makes it System A.
+[[nodiscard]] LinkTable groupRunsTable(
+    const analysis::GroupComparison& compared, const std::vector<int>& systems);
+/// What "≈" means here.
+[[nodiscard]] QString groupsNotSeparableText(const analysis::GroupComparison& compared);
 
 } // namespace touchstone::ui

@@ -4,9 +4,8 @@
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 
-#include <QLocale>
+#include "core/support/lookup.h"
 
-#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -86,14 +85,12 @@ void ConfusionModel::sum()
         m_columnTotals[column] += cell.count;
         m_othersEqual += cell.row == cell.column && m_sections[row].size() > 1 ? cell.count : 0;
     }
-    for (std::size_t row = 0; row < count; ++row) {
-        for (std::size_t column = 0; column < count; ++column) {
-            if (mixed(static_cast<int>(row), static_cast<int>(column))) {
-                continue; // a sum of many types would make every other cell pale
+    for (int row = 0; row < columns(); ++row) {
+        for (int column = 0; column < columns(); ++column) {
+            if (!mixed(row, column)) { // a sum of many types would make every other cell pale
+                std::int64_t& highest = diagonal(row, column) ? m_highestCorrect : m_highestError;
+                highest = std::max(highest, this->count(row, column));
             }
-            const bool correct = diagonal(static_cast<int>(row), static_cast<int>(column));
-            std::int64_t& highest = correct ? m_highestCorrect : m_highestError;
-            highest = std::max(highest, m_counts[row * count + column]);
         }
     }
 }
@@ -130,8 +127,7 @@ void ConfusionModel::chooseSections()
         others.assign(labels.begin() + static_cast<std::ptrdiff_t>(most), labels.end());
         std::sort(others.begin(), others.end());
         labels = byName;
-        std::erase_if(labels,
-            [&](std::uint32_t label) { return std::binary_search(others.begin(), others.end(), label); });
+        std::erase_if(labels, [&](std::uint32_t label) { return std::ranges::binary_search(others, label); });
     }
     if (m_order == Order::Frequency) {
         descendingBy(labels, frequency);
@@ -152,11 +148,8 @@ std::int64_t ConfusionModel::count(int row, int column) const
 
 std::vector<std::string> ConfusionModel::types(int section) const
 {
-    std::vector<std::string> names;
-    for (const std::uint32_t label : m_sections[static_cast<std::size_t>(section)]) {
-        names.push_back(m_evaluation->labels[label]);
-    }
-    return names;
+    return support::listOf(m_sections[static_cast<std::size_t>(section)],
+        [this](std::uint32_t label) { return m_evaluation->labels[label]; });
 }
 
 QString ConfusionModel::name(int section) const
@@ -190,8 +183,7 @@ analysis::RecordFilter ConfusionModel::cellFilter(int row, int column) const
 
 analysis::RecordFilter ConfusionModel::rowFilter(int row) const
 {
-    analysis::RecordFilter filter;
-    filter.goldTypes = types(row);
+    analysis::RecordFilter filter { .goldTypes = types(row) };
     if (filter.goldTypes.empty()) {
         filter.outcomes = { match::Outcome::Spurious }; // no gold: spurious under every scheme
     }
@@ -200,8 +192,7 @@ analysis::RecordFilter ConfusionModel::rowFilter(int row) const
 
 analysis::RecordFilter ConfusionModel::columnFilter(int column) const
 {
-    analysis::RecordFilter filter;
-    filter.systemTypes = types(column);
+    analysis::RecordFilter filter { .systemTypes = types(column) };
     if (filter.systemTypes.empty()) {
         filter.outcomes = { match::Outcome::Missing };
     }
@@ -298,15 +289,13 @@ QVariant ConfusionModel::headerData(int section, Qt::Orientation orientation, in
     case Qt::DisplayRole:
         return name(section);
     case Qt::ToolTipRole: {
-        const bool none = section == rowCount() - 1;
-        const std::int64_t total = horizontal ? columnTotal(section) : rowTotal(section);
-        if (none) {
-            return horizontal
-                ? tr("Missed: %1 gold annotations without a system annotation").arg(countText(total))
-                : tr("Spurious: %1 system annotations without a gold annotation").arg(countText(total));
+        const QString total = countText(horizontal ? columnTotal(section) : rowTotal(section));
+        if (section == rowCount() - 1) {
+            return horizontal ? tr("Missed: %1 gold annotations without a system annotation").arg(total)
+                              : tr("Spurious: %1 system annotations without a gold annotation").arg(total);
         }
-        return horizontal ? tr("System type %1: %2 annotations").arg(name(section), countText(total))
-                          : tr("Gold type %1: %2 annotations").arg(name(section), countText(total));
+        return horizontal ? tr("System type %1: %2 annotations").arg(name(section), total)
+                          : tr("Gold type %1: %2 annotations").arg(name(section), total);
     }
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(

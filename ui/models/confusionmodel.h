@@ -5,14 +5,7 @@
 
 #include "ui/models/tablemodel.h"
 
-#include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/recordfilter.h"
-
-#include <QString>
-
-#include <cstdint>
-#include <optional>
-#include <vector>
 
 namespace touchstone::ui {
 

@@ -4,11 +4,6 @@
 
 #include "core/evaluation/records/evaluation.h"
 
-#include <cstdint>
-#include <memory>
-#include <optional>
-#include <vector>
-
 namespace touchstone::ui {
 
 /// Built once for two evaluations on one gold, O(records + gold annotations); immutable. For two different
@@ -30,10 +25,8 @@ public:
             return std::nullopt;
         }
         const std::size_t place = m_first[record.document] + std::size_t { record.gold };
-        if (place >= m_records.size() || m_records[place] == none) {
-            return std::nullopt;
-        }
-        return m_records[place];
+        const std::uint32_t other = place < m_records.size() ? m_records[place] : none;
+        return other == none ? std::nullopt : std::optional(other);
     }
 
 private:

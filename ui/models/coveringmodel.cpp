@@ -4,8 +4,6 @@
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 
-#include <utility>
-
 namespace touchstone::ui {
 
 void CoveringModel::setCovering(
@@ -34,15 +32,10 @@ bool CoveringModel::isShown(std::uint32_t row) const
         || (m_shown == Shown::Nearly && m_covering.rules[row].fired)) {
         return false;
     }
-    if (m_textFilter.isEmpty()) {
-        return true;
-    }
-    for (const Column column : { Rule, Annotation, Missing, Phase }) {
-        if (text(row, column).contains(m_textFilter, Qt::CaseInsensitive)) {
-            return true;
-        }
-    }
-    return false;
+    const auto contains = [&](Column column) {
+        return text(row, column).contains(m_textFilter, Qt::CaseInsensitive);
+    };
+    return contains(Rule) || contains(Annotation) || contains(Missing) || contains(Phase);
 }
 
 QString CoveringModel::text(std::uint32_t row, int column) const

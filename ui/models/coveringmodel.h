@@ -6,12 +6,6 @@
 
 #include "core/explain/ruleexplanation.h"
 
-#include <QString>
-
-#include <cstdint>
-#include <memory>
-#include <vector>
-
 namespace touchstone::ui {
 
 class CoveringModel : public TableModel

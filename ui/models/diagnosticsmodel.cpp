@@ -6,10 +6,7 @@
 
 #include <QApplication>
 #include <QFileInfo>
-#include <QIcon>
 #include <QStyle>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 

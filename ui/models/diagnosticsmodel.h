@@ -7,11 +7,6 @@
 #include "core/support/diagnostics.h"
 
 #include <QIcon>
-#include <QString>
-
-#include <array>
-#include <cstdint>
-#include <vector>
 
 namespace touchstone::ui {
 

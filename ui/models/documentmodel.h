@@ -7,11 +7,6 @@
 
 #include "core/evaluation/records/evaluation.h"
 
-#include <QString>
-
-#include <cstdint>
-#include <vector>
-
 namespace touchstone::ui {
 
 class DocumentModel : public TableModel

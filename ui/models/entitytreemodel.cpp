@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/entitytreemodel.h"
 
-#include <utility>
-
 namespace touchstone::ui {
 
 using analysis::SideId;
 using analysis::TreePairNode;
-
-EntityTreeModel::EntityTreeModel(QObject* parent)
-    : QAbstractItemModel(parent)
-{
-}
 
 void EntityTreeModel::setTrees(
     analysis::EvaluationPtr evaluation, analysis::TreePairPtr trees, TreeReading reading)
@@ -129,10 +122,9 @@ QModelIndex EntityTreeModel::parent(const QModelIndex& index) const
 
 int EntityTreeModel::rowCount(const QModelIndex& parent) const
 {
-    if (parent.isValid() && parent.column() != 0) {
-        return 0;
-    }
-    return static_cast<int>(parent.isValid() ? row(parent).children.size() : m_top.size());
+    return !parent.isValid()   ? static_cast<int>(m_top.size())
+        : parent.column() == 0 ? static_cast<int>(row(parent).children.size())
+                               : 0;
 }
 
 int EntityTreeModel::columnCount(const QModelIndex&) const { return ColumnCount; }
@@ -154,10 +146,11 @@ QVariant EntityTreeModel::data(const QModelIndex& index, int role) const
     }
     const Row& at = row(index);
     const auto ofSides = [&](auto&& text) {
-        const bool both = at.gold != TreePairNode::none && at.system != TreePairNode::none;
-        if (!both) {
-            return at.gold != TreePairNode::none ? text(SideId::Gold, at.gold)
-                                                 : text(SideId::System, at.system);
+        if (at.system == TreePairNode::none) {
+            return text(SideId::Gold, at.gold);
+        }
+        if (at.gold == TreePairNode::none) {
+            return text(SideId::System, at.system);
         }
         QString gold = text(SideId::Gold, at.gold);
         const QString system = text(SideId::System, at.system);
@@ -203,10 +196,8 @@ QVariant EntityTreeModel::data(const QModelIndex& index, int role) const
 
 QVariant EntityTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-        return {};
-    }
-    return QStringList { tr("Gold"), tr("System"), tr("Outcome"), tr("Cost") }.value(section);
+    const QStringList titles { tr("Gold"), tr("System"), tr("Outcome"), tr("Cost") };
+    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? titles.value(section) : QVariant();
 }
 
 } // namespace touchstone::ui

@@ -7,10 +7,6 @@
 
 #include <QAbstractItemModel>
 
-#include <cstdint>
-#include <optional>
-#include <vector>
-
 namespace touchstone::ui {
 
 class EntityTreeModel : public QAbstractItemModel
@@ -28,7 +24,7 @@ public:
         friend bool operator==(const Place&, const Place&) = default;
     };
 
-    explicit EntityTreeModel(QObject* parent = nullptr);
+    using QAbstractItemModel::QAbstractItemModel;
 
     /// Null: empty. O(nodes).
     void setTrees(analysis::EvaluationPtr evaluation, analysis::TreePairPtr trees, TreeReading reading);

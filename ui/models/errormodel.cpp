@@ -4,20 +4,14 @@
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 
-#include "core/evaluation/records/measureresult.h"
+#include "core/support/lookup.h"
 
 #include <QtConcurrent>
 
-#include <algorithm>
-#include <limits>
 #include <cmath>
-#include <deque>
 #include <iterator>
 #include <new>
 #include <numeric>
-#include <string>
-#include <string_view>
-#include <unordered_map>
 
 namespace touchstone::ui {
 
@@ -30,10 +24,8 @@ constexpr std::uint32_t mostSortedCharacters = 200;
 
 std::uint32_t beginOf(const Evaluation& evaluation, const PairOutcome& record)
 {
-    const annotation::Entity* entity = evaluation.goldEntity(record);
-    if (entity == nullptr) {
-        entity = evaluation.systemEntity(record);
-    }
+    const annotation::Entity* gold = evaluation.goldEntity(record);
+    const annotation::Entity* entity = gold != nullptr ? gold : evaluation.systemEntity(record);
     return entity != nullptr ? entity->span.begin : 0;
 }
 
@@ -95,9 +87,7 @@ Ranks tableRanks(const Evaluation& evaluation, const std::vector<QString>& table
 
 std::vector<QString> labelTexts(const Evaluation& evaluation)
 {
-    std::vector<QString> texts;
-    std::ranges::transform(evaluation.labels, std::back_inserter(texts), toQString);
-    return texts;
+    return support::listOf<QString>(evaluation.labels, toQString);
 }
 
 /// Undefined ones come last.
@@ -118,6 +108,23 @@ Ranks valueRanks(const RecordValue& value)
         number = std::isnan(number) ? std::numeric_limits<double>::infinity() : number;
     }
     return numberRanks(numbers);
+}
+
+/// Of a measure's values, or of a column of its own.
+std::shared_ptr<const Ranks> columnRanks(const RecordValue* values, const Evaluation& evaluation,
+    match::Scheme scheme, const Counterpart* counterpart, int column)
+{
+    return std::make_shared<const Ranks>(values != nullptr
+            ? valueRanks(*values)
+            : errorRanks(evaluation, scheme, counterpart, static_cast<ErrorModel::Column>(column)));
+}
+
+/// What the other system made of the same gold annotation.
+std::optional<match::Outcome> otherOutcome(
+    const Counterpart* counterpart, const PairOutcome& record, match::Scheme scheme)
+{
+    const auto other = counterpart != nullptr ? counterpart->of(record) : std::nullopt;
+    return other ? std::optional(counterpart->other()->records[*other].outcome(scheme)) : std::nullopt;
 }
 
 } // namespace
@@ -152,12 +159,11 @@ Ranks errorRanks(const Evaluation& evaluation, match::Scheme scheme, const Count
     case ErrorModel::SystemType:
         return tableRanks(evaluation, labelTexts(evaluation),
             [](const PairOutcome& r) { return r.hasSystem() ? std::optional(r.systemType) : std::nullopt; });
-    case ErrorModel::DocumentColumn: {
-        std::vector<QString> names;
-        std::ranges::transform(evaluation.cases, std::back_inserter(names),
-            [](const auto& documentCase) { return toQString(documentCase.name()); });
-        return tableRanks(evaluation, names, [](const PairOutcome& r) { return std::optional(r.document); });
-    }
+    case ErrorModel::DocumentColumn:
+        return tableRanks(evaluation,
+            support::listOf<QString>(
+                evaluation.cases, [](const auto& documentCase) { return toQString(documentCase.name()); }),
+            [](const PairOutcome& r) { return std::optional(r.document); });
     case ErrorModel::Position: {
         std::uint32_t highest = 0;
         for (const PairOutcome& record : evaluation.records) {
@@ -170,10 +176,8 @@ Ranks errorRanks(const Evaluation& evaluation, match::Scheme scheme, const Count
     case ErrorModel::OutcomeB:
         eachRecord(
             [&](const PairOutcome& r) {
-                const auto other = counterpart != nullptr ? counterpart->of(r) : std::nullopt;
-                return other
-                    ? static_cast<std::uint32_t>(counterpart->other()->records[*other].outcome(scheme))
-                    : static_cast<std::uint32_t>(match::outcomeCount);
+                const auto other = otherOutcome(counterpart, r, scheme);
+                return other ? static_cast<std::uint32_t>(*other) : std::uint32_t { match::outcomeCount };
             },
             match::outcomeCount + 1);
         return ranks;
@@ -197,7 +201,7 @@ Ranks errorRanks(const Evaluation& evaluation, match::Scheme scheme, const Count
 
 QString singleLine(const QString& words, int limit)
 {
-    QString line = words.size() > limit ? words.left(limit) : words;
+    QString line = words.left(limit);
     if (words.size() > limit) {
         if (!line.isEmpty() && line.back().isHighSurrogate()) {
             line.chop(1);
@@ -212,19 +216,6 @@ QString singleLine(const QString& words, int limit)
     }
     return line;
 }
-
-namespace {
-
-/// Of a measure's values, or of a column of its own.
-std::shared_ptr<const Ranks> columnRanks(const RecordValue* values, const Evaluation& evaluation,
-    match::Scheme scheme, const Counterpart* counterpart, int column)
-{
-    return std::make_shared<const Ranks>(values != nullptr
-            ? valueRanks(*values)
-            : errorRanks(evaluation, scheme, counterpart, static_cast<ErrorModel::Column>(column)));
-}
-
-} // namespace
 
 ErrorModel::ErrorModel(QObject* parent)
     : TableModel(parent)
@@ -241,8 +232,7 @@ ErrorModel::~ErrorModel()
 void ErrorModel::show(analysis::EvaluationPtr evaluation, match::Scheme scheme,
     std::shared_ptr<const Counterpart> counterpart, const std::vector<std::uint32_t>& records)
 {
-    const bool sameEvaluation = evaluation == m_evaluation;
-    if (!sameEvaluation) {
+    if (evaluation != m_evaluation) {
         m_ranks.assign(m_ranks.size(), nullptr);
     }
     if (scheme != m_scheme) {
@@ -361,8 +351,8 @@ QString ErrorModel::text(const PairOutcome& record, std::uint32_t number, int co
     case Position:
         return countText(beginOf(*m_evaluation, record));
     case OutcomeB: {
-        const auto other = m_counterpart ? m_counterpart->of(record) : std::nullopt;
-        return other ? codeText(m_counterpart->other()->records[*other].outcome(m_scheme)) : undefinedText();
+        const auto other = otherOutcome(m_counterpart.get(), record, m_scheme);
+        return other ? codeText(*other) : undefinedText();
     }
     case CountedAs:
         return countedAs(*m_evaluation, number);
@@ -379,8 +369,7 @@ QString ErrorModel::description(const PairOutcome& record) const
 {
     const QString outcome = outcomeText(record.outcome(m_scheme));
     const auto side = [&](bool gold) {
-        const bool there = gold ? record.hasGold() : record.hasSystem();
-        if (!there) {
+        if (gold ? !record.hasGold() : !record.hasSystem()) {
             return gold ? tr("no gold annotation") : tr("no system annotation");
         }
         const QString type = toQString(m_evaluation->labels[gold ? record.goldType : record.systemType]);
@@ -444,11 +433,9 @@ QVariant ErrorModel::value(std::uint32_t number, int column, int role) const
         if (column == OutcomeColumn) {
             return static_cast<int>(record.outcome(m_scheme));
         }
-        if (column == OutcomeB && m_counterpart) {
-            const auto other = m_counterpart->of(record);
-            return other
-                ? QVariant(static_cast<int>(m_counterpart->other()->records[*other].outcome(m_scheme)))
-                : QVariant();
+        if (column == OutcomeB) {
+            const auto other = otherOutcome(m_counterpart.get(), record, m_scheme);
+            return other ? QVariant(static_cast<int>(*other)) : QVariant();
         }
         return {};
     case RecordRole:
@@ -494,13 +481,11 @@ void ErrorModel::sort(int column, Qt::SortOrder order)
     }
     if (column < 0) {
         applyOrder(m_records);
-        return;
-    }
-    if (m_rows.size() > backgroundRows) {
+    } else if (m_rows.size() > backgroundRows) {
         startSorting();
-        return;
+    } else {
+        applyOrder(sortedRecords());
     }
-    applyOrder(sortedRecords());
 }
 
 void ErrorModel::startSorting()
@@ -527,11 +512,10 @@ void ErrorModel::startSorting()
 
 void ErrorModel::takeSorted()
 {
-    const QFuture<Sorted> future = m_watcher.future();
-    if (future.resultCount() == 0) {
+    if (m_watcher.future().resultCount() == 0) {
         return;
     }
-    const Sorted sorted = future.result();
+    const Sorted sorted = m_watcher.result();
     // When the rows or the wish changed meanwhile, another answer follows or was given.
     if (sorted.ranks != nullptr && sorted.generation == m_generation) {
         m_ranks[static_cast<std::size_t>(sorted.column)] = sorted.ranks;

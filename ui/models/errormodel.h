@@ -3,17 +3,12 @@
 // rows). Texts are made only for the cells that are shown.
 #pragma once
 
-#include "core/evaluation/records/evaluation.h"
 #include "ui/models/counterpart.h"
 #include "ui/models/ranking.h"
 #include "ui/models/recordvalues.h"
 #include "ui/models/tablemodel.h"
 
 #include <QFutureWatcher>
-
-#include <cstdint>
-#include <memory>
-#include <vector>
 
 namespace touchstone::ui {
 

@@ -2,7 +2,6 @@
 // FileLines: some lines of a file around a place, for a preview.
 #pragma once
 
-#include <QString>
 #include <QStringList>
 
 #include <cstdint>

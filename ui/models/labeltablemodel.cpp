@@ -7,8 +7,6 @@
 #include <QGuiApplication>
 #include <QPalette>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {

@@ -5,11 +5,7 @@
 
 #include "ui/models/tablemodel.h"
 
-#include "core/annotation/labelrules.h"
 #include "core/evaluation/dataset/labeltable.h"
-
-#include <optional>
-#include <string>
 
 namespace touchstone::ui {
 

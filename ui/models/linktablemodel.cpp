@@ -4,8 +4,6 @@
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 
-#include <QFont>
-
 namespace touchstone::ui {
 
 analysis::Table plainTable(const LinkTable& table)
@@ -15,45 +13,31 @@ analysis::Table plainTable(const LinkTable& table)
         result.columns.push_back({ toUtf8(column.title), column.numeric });
     }
     for (const auto& row : table.rows) {
-        std::vector<std::string> texts;
-        std::vector<analysis::Table::Style> styles;
+        auto& texts = result.rows.emplace_back();
+        auto& styles = result.styles.emplace_back();
         for (const LinkCell& cell : row.cells) {
             texts.push_back(toUtf8(cell.text));
             styles.push_back({ row.bold || cell.bold, false, toUtf8(cell.mark) });
         }
-        result.rows.push_back(std::move(texts));
-        result.styles.push_back(std::move(styles));
     }
     return result;
 }
 
-LinkCell textCell(const QString& text)
-{
-    LinkCell cell;
-    cell.text = text;
-    return cell;
-}
+LinkCell textCell(const QString& text) { return { .text = text }; }
 
 LinkCell countCell(std::int64_t count, std::optional<analysis::RecordFilter> filter)
 {
-    LinkCell cell;
-    cell.text = countText(count);
-    cell.number = static_cast<double>(count);
-    cell.exported = QString::number(count);
-    cell.filter = std::move(filter);
-    cell.faint = count == 0;
-    cell.numeric = true;
-    return cell;
+    return { .text = countText(count),
+        .number = static_cast<double>(count),
+        .exported = QString::number(count),
+        .filter = std::move(filter),
+        .faint = count == 0,
+        .numeric = true };
 }
 
 LinkCell scoreCell(std::optional<double> score)
 {
-    LinkCell cell;
-    cell.text = scoreText(score);
-    cell.number = score;
-    cell.exported = scoreExport(score);
-    cell.numeric = true;
-    return cell;
+    return { .text = scoreText(score), .number = score, .exported = scoreExport(score), .numeric = true };
 }
 
 LinkCell differenceCell(std::optional<double> difference)
@@ -107,12 +91,7 @@ QVariant LinkTableModel::value(std::uint32_t line, int column, int role) const
         return QVariant::fromValue(
             Qt::Alignment(Qt::AlignVCenter) | (value->numeric ? Qt::AlignRight : Qt::AlignLeft));
     case Qt::FontRole:
-        if (value->bold || row.bold) {
-            QFont font;
-            font.setBold(true);
-            return font;
-        }
-        return {};
+        return boldFont(value->bold || row.bold);
     case SortRole:
         return value->number ? QVariant(*value->number) : value->numeric ? QVariant() : QVariant(value->text);
     case ExportRole:
@@ -120,7 +99,7 @@ QVariant LinkTableModel::value(std::uint32_t line, int column, int role) const
     case FilterRole:
         return value->filter ? QVariant::fromValue(*value->filter) : QVariant();
     case LinkRole:
-        return value->isLink();
+        return value->filter.has_value() || value->system >= 0;
     case HeatRole:
         return value->heat ? QVariant(*value->heat) : QVariant();
     case NeutralHeatRole:

@@ -8,30 +8,22 @@
 #include "core/evaluation/records/recordfilter.h"
 #include "core/output/table.h"
 
-#include <QString>
-
-#include <cstdint>
-#include <optional>
-#include <vector>
-
 namespace touchstone::ui {
 
 struct LinkCell
 {
-    QString text;
-    std::optional<double> number; ///< what it is sorted by; empty: by the text, undefined numbers last
-    QString mark; ///< stands behind the text ("≈"); raised where a form has that
-    QString exported; ///< for the clipboard; empty: the text
-    QString toolTip;
-    std::optional<analysis::RecordFilter> filter; ///< the records behind a number
+    QString text {};
+    std::optional<double> number {}; ///< what it is sorted by; empty: by the text, undefined numbers last
+    QString mark {}; ///< stands behind the text ("≈"); raised where a form has that
+    QString exported {}; ///< for the clipboard; empty: the text
+    QString toolTip {};
+    std::optional<analysis::RecordFilter> filter {}; ///< the records behind a number
     int system = -1; ///< a click makes this system of the data set System A
-    std::optional<double> heat; ///< 0..1
+    std::optional<double> heat {}; ///< 0..1
     bool neutralHeat = false;
     bool faint = false;
     bool bold = false; ///< the best of its column
     bool numeric = false; ///< stands right
-
-    [[nodiscard]] bool isLink() const { return filter.has_value() || system >= 0; }
 };
 
 struct LinkTable

@@ -5,11 +5,10 @@
 
 #include "core/evaluation/records/recordfilter.h"
 
+#include <QFont>
 #include <QLocale>
+#include <QVariant>
 #include <QMetaType>
-#include <QString>
-
-#include <optional>
 
 namespace touchstone::ui {
 
@@ -25,6 +24,14 @@ enum ModelRole {
     BarRole, ///< double 0..1: the cell's value as a bar, where a table draws them; invalid: none
     RecordRole ///< quint32: number of the record in the evaluation
 };
+
+/// Bold letters; false: the table's own.
+[[nodiscard]] inline QVariant boldFont(bool bold)
+{
+    QFont font;
+    font.setBold(true);
+    return bold ? QVariant(font) : QVariant();
+}
 
 /// What stands for an undefined number.
 [[nodiscard]] inline QString undefinedText() { return QStringLiteral("–"); }

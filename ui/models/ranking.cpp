@@ -6,7 +6,6 @@
 #include <QCollator>
 #include <QLocale>
 
-#include <algorithm>
 #include <limits>
 #include <numeric>
 
@@ -33,11 +32,19 @@ void sortByRank(std::vector<std::uint32_t>& rows, const Ranks& ranks, bool desce
     rows = std::move(sorted);
 }
 
+void sortByPlace(std::span<std::uint32_t> list, const Ranks& ranks, bool descending)
+{
+    const std::vector<std::uint32_t> before(list.begin(), list.end());
+    std::vector<std::uint32_t> places(before.size());
+    std::iota(places.begin(), places.end(), 0U);
+    sortByRank(places, ranks, descending);
+    std::ranges::transform(places, list.begin(), [&](std::uint32_t place) { return before[place]; });
+}
+
 Ranks collationRanks(const std::vector<QString>& texts)
 {
     // The C locale compares bytes and knows no numbers; people's names are not sorted by it.
-    const QLocale locale = QLocale().language() == QLocale::C ? QLocale(QLocale::English) : QLocale();
-    QCollator collator(locale);
+    QCollator collator(QLocale().language() == QLocale::C ? QLocale(QLocale::English) : QLocale());
     collator.setNumericMode(true);
     collator.setCaseSensitivity(Qt::CaseInsensitive);
     std::vector<QCollatorSortKey> keys;

@@ -7,6 +7,7 @@
 #include <QVariant>
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace touchstone::ui {
@@ -23,6 +24,8 @@ struct Ranks
 /// O(rows log rows).
 void sortByRank(std::vector<std::uint32_t>& rows, const Ranks& ranks, bool descending);
 
+/// The same of things whose ranks stand by their places in `list`.
+void sortByPlace(std::span<std::uint32_t> list, const Ranks& ranks, bool descending);
 /// Ranks of texts as people sort them (the locale's collation, numbers by value); texts that collate alike
 /// but differ are told apart by code unit; empty texts come last. O(n log n).
 [[nodiscard]] Ranks collationRanks(const std::vector<QString>& texts);

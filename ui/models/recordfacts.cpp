@@ -3,15 +3,9 @@
 
 #include "ui/session/corestrings.h"
 
-#include "core/annotation/label.h"
-
 #include <QCoreApplication>
-#include <QStringList>
 
-#include <algorithm>
-#include <limits>
 #include <numeric>
-#include <optional>
 
 namespace touchstone::ui {
 
@@ -20,41 +14,21 @@ namespace {
 using analysis::Evaluation;
 using match::PairOutcome;
 
-/// Spans of both sides in common characters.
-class Mapper
+/// The spans of an annotation, in columns of the alignment where there is one.
+std::vector<text::Span> piecesOf(const analysis::DocumentCase& documentCase,
+    const std::optional<align::ColumnMap>& columns, std::uint32_t entity, bool gold)
 {
-public:
-    explicit Mapper(const analysis::DocumentCase& documentCase)
-        : m_case(documentCase)
-    {
-        if (documentCase.alignment != nullptr) {
-            m_columns.emplace(*documentCase.alignment);
-        }
+    const annotation::EntityTree& tree = (gold ? documentCase.gold : documentCase.system)->annotations;
+    const auto fragments = tree.fragments(entity);
+    std::vector<text::Span> spans(fragments.begin(), fragments.end());
+    if (spans.empty()) {
+        spans.push_back(tree.entities[entity].span);
     }
-
-    [[nodiscard]] std::vector<text::Span> gold(std::uint32_t entity) const { return pieces(entity, true); }
-    [[nodiscard]] std::vector<text::Span> system(std::uint32_t entity) const { return pieces(entity, false); }
-
-private:
-    [[nodiscard]] std::vector<text::Span> pieces(std::uint32_t entity, bool gold) const
-    {
-        const annotation::EntityTree& tree = (gold ? m_case.gold : m_case.system)->annotations;
-        const auto fragments = tree.fragments(entity);
-        std::vector<text::Span> spans(fragments.begin(), fragments.end());
-        if (spans.empty()) {
-            spans.push_back(tree.entities[entity].span);
-        }
-        if (m_columns) {
-            for (text::Span& span : spans) {
-                span = gold ? m_columns->ofGold(span) : m_columns->ofSystem(span);
-            }
-        }
-        return spans;
+    for (text::Span& span : spans) {
+        span = !columns ? span : gold ? columns->ofGold(span) : columns->ofSystem(span);
     }
-
-    const analysis::DocumentCase& m_case;
-    std::optional<align::ColumnMap> m_columns;
-};
+    return spans;
+}
 
 std::uint32_t sharedBy(const std::vector<text::Span>& a, const std::vector<text::Span>& b)
 {
@@ -132,9 +106,18 @@ RecordFacts recordFacts(const Evaluation& evaluation, std::uint32_t number)
     RecordFacts facts;
     const PairOutcome& record = evaluation.records[number];
     const analysis::DocumentCase& documentCase = evaluation.cases[record.document];
-    const Mapper mapper(documentCase);
-    const auto gold = record.hasGold() ? mapper.gold(record.gold) : std::vector<text::Span>();
-    const auto system = record.hasSystem() ? mapper.system(record.system) : std::vector<text::Span>();
+    std::optional<align::ColumnMap> columns;
+    if (documentCase.alignment != nullptr) {
+        columns.emplace(*documentCase.alignment);
+    }
+    const auto goldOf = [&](const PairOutcome& of) {
+        return of.hasGold() ? piecesOf(documentCase, columns, of.gold, true) : std::vector<text::Span>();
+    };
+    const auto systemOf = [&](const PairOutcome& of) {
+        return of.hasSystem() ? piecesOf(documentCase, columns, of.system, false) : std::vector<text::Span>();
+    };
+    const auto gold = goldOf(record);
+    const auto system = systemOf(record);
     facts.goldLength = lengthOf(gold);
     facts.systemLength = lengthOf(system);
     const bool paired = record.hasGold() && record.hasSystem();
@@ -150,10 +133,8 @@ RecordFacts recordFacts(const Evaluation& evaluation, std::uint32_t number)
         }
         const PairOutcome& other = evaluation.records[i];
         const bool otherPaired = other.hasGold() && other.hasSystem();
-        const bool onOtherSystem
-            = !gold.empty() && other.hasSystem() && sharedBy(gold, mapper.system(other.system)) > 0;
-        const bool onOtherGold
-            = !system.empty() && other.hasGold() && sharedBy(system, mapper.gold(other.gold)) > 0;
+        const bool onOtherSystem = !gold.empty() && sharedBy(gold, systemOf(other)) > 0;
+        const bool onOtherGold = !system.empty() && sharedBy(system, goldOf(other)) > 0;
         if (!paired && (onOtherSystem || onOtherGold)) {
             facts.overlapping.push_back(i);
         }

@@ -7,9 +7,6 @@
 
 #include <QString>
 
-#include <cstdint>
-#include <vector>
-
 namespace touchstone::ui {
 
 struct RecordFacts

@@ -4,10 +4,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/session.h"
 
-#include "core/evaluation/slices/slicefacets.h"
 #include "core/measures/registry/measureregistry.h"
-
-#include <QStringList>
 
 #include <cmath>
 

@@ -7,11 +7,6 @@
 
 #include <QString>
 
-#include <cstdint>
-#include <memory>
-#include <optional>
-#include <vector>
-
 namespace touchstone::ui {
 
 class Session;

@@ -8,16 +8,10 @@
 
 #include "core/evaluation/records/typemeans.h"
 #include "core/statistics/scoreplaces.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <QFont>
-
-#include <algorithm>
 #include <iterator>
-#include <limits>
-#include <numeric>
-#include <span>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -50,11 +44,6 @@ std::string_view typesBeside(const analysis::ScoreSheet& documents)
 }
 
 } // namespace
-
-SheetModel::SheetModel(QObject* parent)
-    : QAbstractItemModel(parent)
-{
-}
 
 void SheetModel::setResult(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b, std::size_t sheet,
     std::vector<analysis::RowGroup> groups, std::vector<analysis::RowGroup> groupsB)
@@ -233,10 +222,8 @@ std::vector<std::string> SheetModel::rowNames(const QModelIndex& index) const
     if (line.summary) {
         return {};
     }
-    std::vector<std::string> names;
-    for (const Line member : line.members) {
-        names.push_back(m_lines[member].a->name);
-    }
+    const auto names
+        = support::listOf(line.members, [this](Line member) { return m_lines[member].a->name; });
     return names.empty() ? std::vector { line.a->name } : names;
 }
 
@@ -325,16 +312,13 @@ QString SheetModel::name(const Shown& line) const
 QString SheetModel::text(Line number, Place where) const
 {
     const Shown& line = m_lines[number];
-    switch (where.kind) {
-    case Kind::Name:
+    if (where.kind == Kind::Name) {
         return name(line);
-    case Kind::Difference:
-        return differenceText(this->number(line, where));
-    case Kind::Value:
-    case Kind::OfB:
-        break;
     }
     const auto value = this->number(line, where);
+    if (where.kind == Kind::Difference) {
+        return differenceText(value);
+    }
     if (line.mean && where.kind == Kind::Value && m_sheet->rows.back().cells[where.column].isCount) {
         return {}; // counts have no mean
     }
@@ -349,10 +333,8 @@ QString SheetModel::toolTip(Line number, Place where) const
 {
     const Shown& line = m_lines[number];
     if (where.kind == Kind::Name && !line.members.empty()) {
-        QStringList names;
-        for (const Line member : line.members) {
-            names << toQString(m_lines[member].a->name);
-        }
+        QStringList names
+            = textsOf(line.members, [this](Line member) { return toQString(m_lines[member].a->name); });
         names.sort();
         return tr("Sum of %1").arg(names.join(tr(", ")));
     }
@@ -397,12 +379,7 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(
             Qt::Alignment(Qt::AlignVCenter) | (where.kind == Kind::Name ? Qt::AlignLeft : Qt::AlignRight));
     case Qt::FontRole:
-        if (m_lines[line].summary) {
-            QFont font;
-            font.setBold(true);
-            return font;
-        }
-        return {};
+        return boldFont(m_lines[line].summary);
     case SortRole: {
         if (where.kind == Kind::Name) {
             return text(line, where);
@@ -452,14 +429,12 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
     }
     const auto& column = m_sheet->columns[where.column];
     const QString title = toQString(column.title);
-    switch (where.kind) {
-    case Kind::OfB:
+    if (where.kind == Kind::OfB) {
         //: %1: a score such as "F1"; its value of System B
         return role == Qt::DisplayRole ? tr("%1 (B)").arg(title) : tr("%1 of System B").arg(title);
-    case Kind::Difference:
+    }
+    if (where.kind == Kind::Difference) {
         return role == Qt::DisplayRole ? tr("A − B") : tr("%1 of System A minus %1 of System B").arg(title);
-    default:
-        break;
     }
     if (role == Qt::DisplayRole) {
         return title;
@@ -497,16 +472,13 @@ void SheetModel::order(std::vector<Line>& lines)
     const auto fixed = static_cast<std::size_t>(
         std::ranges::count_if(lines, [this](Line line) { return m_lines[line].summary; }));
     if (m_sortColumn >= 0 && m_sortColumn < columnCount()) {
-        const std::vector<Line> before(lines.begin() + static_cast<std::ptrdiff_t>(fixed), lines.end());
+        const std::span sorted = std::span(lines).subspan(fixed);
         const bool descending = m_sortOrder == Qt::DescendingOrder;
         const Place where = place(m_sortColumn);
-        std::vector<std::uint32_t> places(before.size());
-        std::iota(places.begin(), places.end(), 0U);
         std::vector<const std::string*> names;
         std::vector<double> values;
-        const double last
-            = descending ? -std::numeric_limits<double>::infinity() : std::numeric_limits<double>::infinity();
-        for (const Line line : before) {
+        const double last = std::numeric_limits<double>::infinity() * (descending ? -1 : 1);
+        for (const Line line : sorted) {
             names.push_back(&m_lines[line].a->name);
             if (where.kind != Kind::Name) {
                 values.push_back(number(m_lines[line], where).value_or(last));
@@ -516,15 +488,11 @@ void SheetModel::order(std::vector<Line>& lines)
             values = namesAsNumbers(names);
         }
         if (where.kind == Kind::Name && values.empty()) {
-            std::vector<QString> shown;
-            std::ranges::transform(
-                names, std::back_inserter(shown), [](const std::string* one) { return toQString(*one); });
-            sortByRank(places, collationRanks(shown), descending);
+            const auto shown
+                = support::listOf<QString>(names, [](const std::string* one) { return toQString(*one); });
+            sortByPlace(sorted, collationRanks(shown), descending);
         } else {
-            sortByRank(places, numberRanks(values), descending);
-        }
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            lines[fixed + i] = before[places[i]];
+            sortByPlace(sorted, numberRanks(values), descending);
         }
     }
     for (std::size_t i = 0; i < lines.size(); ++i) {

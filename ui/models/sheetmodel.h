@@ -8,14 +8,6 @@
 #include "core/statistics/significance.h"
 
 #include <QAbstractItemModel>
-#include <QString>
-
-#include <cstdint>
-#include <functional>
-#include <memory>
-#include <optional>
-#include <unordered_map>
-#include <vector>
 
 namespace touchstone::ui {
 
@@ -24,7 +16,7 @@ class SheetModel : public QAbstractItemModel
     Q_OBJECT
 
 public:
-    explicit SheetModel(QObject* parent = nullptr);
+    using QAbstractItemModel::QAbstractItemModel;
 
     /// Sheet number `sheet` of `a`; `b` null, or without a table of that id: no second system. `groups` are
     /// of `a`'s rows, `groupsB` the same of `b`'s. A row that only B has stands there without numbers of A.

@@ -4,9 +4,6 @@
 #include "ui/models/modelroles.h"
 #include "ui/models/ranking.h"
 
-#include <algorithm>
-#include <numeric>
-
 namespace touchstone::ui {
 
 int TableModel::rowOf(std::size_t line) const
@@ -116,17 +113,11 @@ void TableModel::arrange()
     if (m_sortColumn < 0 || m_sortColumn >= columnCount()) {
         return;
     }
-    const std::vector<std::uint32_t> before(sorted, m_rows.end());
-    std::vector<QVariant> keys;
-    keys.reserve(before.size());
-    for (const std::uint32_t line : before) {
-        keys.push_back(sortKey(line, m_sortColumn));
-    }
-    std::vector<std::uint32_t> places(before.size());
-    std::iota(places.begin(), places.end(), 0U);
+    const std::span lines(sorted, m_rows.end());
+    std::vector<QVariant> keys(lines.size());
+    std::ranges::transform(lines, keys.begin(), [this](auto line) { return sortKey(line, m_sortColumn); });
     const bool descending = m_sortOrder == Qt::DescendingOrder;
-    sortByRank(places, keyRanks(keys, descending), descending);
-    std::ranges::transform(places, sorted, [&](std::uint32_t place) { return before[place]; });
+    sortByPlace(lines, keyRanks(keys, descending), descending);
 }
 
 } // namespace touchstone::ui

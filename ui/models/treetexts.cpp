@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/treetexts.h"
 
-#include "core/measures/eter/computeeter.h"
 #include "ui/session/corestrings.h"
 
 #include <QLocale>
@@ -123,8 +122,7 @@ QString costText(double cost)
 
 QString typesText(const TreePairNode& node)
 {
-    const QStringList types = textsOf(node.types, toQString);
-    return types.join(QStringLiteral(" ⇄ "));
+    return textsOf(node.types, toQString).join(QStringLiteral(" ⇄ "));
 }
 
 QStringList pieceTexts(
@@ -182,10 +180,9 @@ bool countsItself(const TreePairNode& node, TreeReading reading)
 
 match::Outcome linkOutcome(const TreeLink& link)
 {
-    if (link.typeError || link.subtypeError) {
-        return match::Outcome::Incorrect;
-    }
-    return link.boundaryError ? match::Outcome::Partial : match::Outcome::Correct;
+    return link.typeError || link.subtypeError ? match::Outcome::Incorrect
+        : link.boundaryError                   ? match::Outcome::Partial
+                                               : match::Outcome::Correct;
 }
 
 QString linkWords(const TreeLink& link, bool component)

@@ -5,10 +5,7 @@
 #include "core/explain/treepair.h"
 
 #include <QCoreApplication>
-#include <QString>
 #include <QStringList>
-
-#include <cstdint>
 
 namespace touchstone::ui {
 

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/comparer.h"
 
-#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 
 #include "core/compare/correction.h"
 #include "core/measures/registry/measurerunner.h"
-
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -16,11 +13,9 @@ Comparer::Comparer(Session& session, SelectionModel& selection, QObject* parent)
     : QObject(parent)
     , m_session(session)
     , m_selection(selection)
-    , m_runner(std::make_unique<JobRunner>())
-    , m_foundRunner(std::make_unique<JobRunner>())
 {
-    connect(m_runner.get(), &JobRunner::progressed, this, &Comparer::progressed);
-    connect(m_foundRunner.get(), &JobRunner::progressed, this, &Comparer::progressed);
+    connect(&m_runner, &JobRunner::progressed, this, &Comparer::progressed);
+    connect(&m_foundRunner, &JobRunner::progressed, this, &Comparer::progressed);
     connect(&session, &Session::changed, this, [this](Session::Changes changes) {
         if (changes & Session::ProjectChanged) {
             m_other.reset(); // they were chosen for other data
@@ -44,8 +39,6 @@ Comparer::Comparer(Session& session, SelectionModel& selection, QObject* parent)
         }
     });
 }
-
-Comparer::~Comparer() = default;
 
 void Comparer::setWanted(const QString& view, bool wanted)
 {
@@ -110,25 +103,25 @@ bool Comparer::possible() const
 
 std::shared_ptr<const Comparer::Compared> Comparer::compared() const
 {
-    return m_compared && m_asked == question() && !m_runner->running() ? m_compared : nullptr;
+    return m_compared && m_asked == question() && !m_runner.running() ? m_compared : nullptr;
 }
 
 std::shared_ptr<const Comparer::Found> Comparer::found() const
 {
-    return m_found && !m_foundRunner->running() && m_found->found.scheme == m_selection.scheme()
+    return m_found && !m_foundRunner.running() && m_found->found.scheme == m_selection.scheme()
             && m_found->evaluations.front() == m_session.evaluationA()
         ? m_found
         : nullptr;
 }
 
-bool Comparer::running() const { return m_runner->running() || m_foundRunner->running(); }
+bool Comparer::running() const { return m_runner.running() || m_foundRunner.running(); }
 
 void Comparer::cancel()
 {
     if (running()) {
         m_stopped = true;
-        m_runner->cancel();
-        m_foundRunner->cancel();
+        m_runner.cancel();
+        m_foundRunner.cancel();
         m_asked = {};
         m_foundOf.clear();
         Q_EMIT changed();
@@ -210,7 +203,7 @@ void Comparer::startComparison()
     m_asked = asked;
     m_error.reset();
     using Result = std::shared_ptr<const Compared>;
-    m_runner->start<Result>(
+    m_runner.start<Result>(
         tr("Comparing"),
         [asked, b = asked.other ? m_otherEvaluation : asked.b](
             support::Progress& progress) { return compare(asked, b, progress); },
@@ -247,7 +240,7 @@ void Comparer::startFound()
     m_foundOf = evaluations;
     m_foundScheme = scheme;
     using Result = std::shared_ptr<const Found>;
-    m_foundRunner->start<Result>(
+    m_foundRunner.start<Result>(
         tr("Comparing all systems"),
         [evaluations, scheme](support::Progress& progress) -> support::Result<Result> {
             auto found = analysis::foundByHowMany(evaluations, scheme, progress);

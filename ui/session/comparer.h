@@ -3,22 +3,14 @@
 // and how many systems find each; computed in the background when a view or a filter asks.
 #pragma once
 
+#include "ui/session/jobrunner.h"
+
 #include "core/compare/comparison.h"
 
-#include <QObject>
-#include <QString>
-
-#include <functional>
-#include <map>
-#include <memory>
-#include <optional>
 #include <set>
-#include <string>
-#include <vector>
 
 namespace touchstone::ui {
 
-class JobRunner;
 class SelectionModel;
 class Session;
 
@@ -28,7 +20,6 @@ class Comparer : public QObject
 
 public:
     Comparer(Session& session, SelectionModel& selection, QObject* parent = nullptr);
-    ~Comparer() override;
 
     /// A finished comparison: immutable.
     struct Compared
@@ -109,8 +100,8 @@ private:
 
     Session& m_session;
     SelectionModel& m_selection;
-    std::unique_ptr<JobRunner> m_runner;
-    std::unique_ptr<JobRunner> m_foundRunner;
+    JobRunner m_runner;
+    JobRunner m_foundRunner;
     std::set<QString> m_wanted;
     std::optional<analysis::EvaluationSpec> m_other;
     std::string m_pairing;

@@ -6,8 +6,6 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/whenchanged.h"
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {

@@ -6,15 +6,7 @@
 #include "core/curves/confidencecurve.h"
 #include "ui/session/session.h"
 
-#include <QObject>
-
-#include <memory>
-#include <optional>
-#include <vector>
-
 namespace touchstone::ui {
-
-class JobRunner;
 
 using ConfidenceCurvePtr = std::shared_ptr<const analysis::ConfidenceCurve>;
 

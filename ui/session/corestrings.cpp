@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/corestrings.h"
 
-#include "ui/session/slicestrings.h"
-
 #include "core/compare/comparison.h"
 #include "core/compare/correction.h"
 #include "core/io/formats/hipe/hipereader.h"
 #include "core/io/open/readerregistry.h"
 #include "core/measures/registry/measureregistry.h"
+#include "core/support/lookup.h"
 #include "core/measures/registry/measurerunner.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QLocale>
 
-#include <algorithm>
 #include <cmath>
 #include <iterator>
 
@@ -75,11 +73,6 @@ static_assert(std::size(errorTypeWords) == match::errorTypeCount);
 constexpr const char* pairingTexts[] = { QT_TR_NOOP("Optimal one-to-one"), QT_TR_NOOP("Greedy (nervaluate)"),
     QT_TR_NOOP("As nervaluate 0.1"), QT_TR_NOOP("As the HIPE scorer") };
 static_assert(std::size(pairingTexts) == match::allPairings.size());
-
-constexpr const char* columnTexts[] = { QT_TR_NOOP("Correct"), QT_TR_NOOP("Incorrect"), QT_TR_NOOP("Partial"),
-    QT_TR_NOOP("Missing"), QT_TR_NOOP("Spurious"), QT_TR_NOOP("Gold"), QT_TR_NOOP("System"),
-    QT_TR_NOOP("Correct, of the system"), QT_TR_NOOP("Incorrect, of the system"),
-    QT_TR_NOOP("Partial, of the system") };
 
 constexpr const char* relationTexts[] = { QT_TR_NOOP("Same text"), QT_TR_NOOP("Aligned token by token"),
     QT_TR_NOOP("Aligned character by character"), QT_TR_NOOP("On one side only") };
@@ -213,6 +206,34 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
     return texts;
 }
 
+struct SliceWords
+{
+    std::string_view id;
+    const char* title;
+    const char* lack;
+};
+
+constexpr SliceWords builtIn[] {
+    { "noise", QT_TRANSLATE_NOOP("Slices", "Noise level"),
+        QT_TRANSLATE_NOOP("Slices", "no annotation tells the noise of its text (LED, as HIPE's files do)") },
+    { "period", QT_TRANSLATE_NOOP("Slices", "Period"),
+        QT_TRANSLATE_NOOP("Slices", "no document has a date") },
+    { "document-length", QT_TRANSLATE_NOOP("Slices", "Document length"),
+        QT_TRANSLATE_NOOP("Slices", "there are neither texts nor tokens") },
+    { "entity-length", QT_TRANSLATE_NOOP("Slices", "Entity length"),
+        QT_TRANSLATE_NOOP("Slices", "there are neither texts nor tokens") },
+    { "nesting", QT_TRANSLATE_NOOP("Slices", "Nested or flat"),
+        QT_TRANSLATE_NOOP("Slices", "there is no annotation") },
+    { "tokens", QT_TRANSLATE_NOOP("Slices", "Single- or multi-token"),
+        QT_TRANSLATE_NOOP("Slices", "there are neither texts nor tokens") },
+    { "seen", QT_TRANSLATE_NOOP("Slices", "Seen in training"),
+        QT_TRANSLATE_NOOP("Slices", "choose training data…") },
+    { "surface", QT_TRANSLATE_NOOP("Slices", "Surface form"),
+        QT_TRANSLATE_NOOP("Slices", "there are no texts") },
+};
+
+const SliceWords* wordsOf(std::string_view id) { return support::found(builtIn, id, &SliceWords::id); }
+
 } // namespace
 
 QString toQString(std::string_view utf8)
@@ -241,8 +262,7 @@ QString facetText(std::string_view facet)
     const auto dot = facet.find('.');
     const std::string_view side = dot == std::string_view::npos ? "" : facet.substr(0, dot);
     const std::string_view what = dot == std::string_view::npos ? facet : facet.substr(dot + 1);
-    const auto* const words
-        = std::ranges::find(facetWords, what, [](const auto& each) { return each.first; });
+    const auto* words = std::ranges::find(facetWords, what, [](const auto& each) { return each.first; });
     if (words == std::end(facetWords)) {
         return toQString(facet); // an attribute of the user
     }
@@ -297,8 +317,6 @@ QString tagText(match::Tag tag)
 
 QString pairingText(match::PairingPolicy policy) { return tr(word(pairingTexts, policy)); }
 
-QString columnText(analysis::ScoreColumn column) { return tr(word(columnTexts, column)); }
-
 QString relationText(analysis::TextRelation relation) { return tr(word(relationTexts, relation)); }
 
 QString unitText(analysis::Unit unit)
@@ -334,10 +352,8 @@ QString annotationColumnText(const QString& column)
 
 QString formatTitle(std::string_view readerId)
 {
-    if (const io::Reader* reader = io::readerById(readerId)) {
-        return toQString(reader->title);
-    }
-    return toQString(readerId);
+    const io::Reader* reader = io::readerById(readerId);
+    return toQString(reader != nullptr ? reader->title : readerId);
 }
 
 QString errorText(const support::Error& error)
@@ -375,5 +391,22 @@ QString scoreText(std::optional<double> value)
 }
 
 QString countText(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
+
+QString sliceText(std::string_view id)
+{
+    constexpr std::string_view prefix = "attribute.";
+    if (const SliceWords* words = wordsOf(id)) {
+        return QCoreApplication::translate("Slices", words->title);
+    }
+    return toQString(id.starts_with(prefix) ? id.substr(prefix.size()) : id);
+}
+
+bool isBuiltInSlice(std::string_view id) { return wordsOf(id) != nullptr; }
+
+QString sliceLackText(std::string_view id)
+{
+    const SliceWords* words = wordsOf(id);
+    return words != nullptr ? QCoreApplication::translate("Slices", words->lack) : QString();
+}
 
 } // namespace touchstone::ui

@@ -3,19 +3,9 @@
 // fallback, so that a new format or measure shows up before anybody has translated it.
 #pragma once
 
-#include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/recordfilter.h"
-#include "core/io/bytes/reader.h"
-#include "core/match/model/outcome.h"
-#include "core/support/diagnostics.h"
-#include "core/support/result.h"
 
-#include <QString>
 #include <QStringList>
-
-#include <optional>
-#include <string>
-#include <string_view>
 
 namespace touchstone::ui {
 
@@ -46,7 +36,6 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 [[nodiscard]] QString errorTypeMeaning(match::ErrorType type);
 [[nodiscard]] QString tagText(match::Tag tag);
 [[nodiscard]] QString pairingText(match::PairingPolicy policy);
-[[nodiscard]] QString columnText(analysis::ScoreColumn column); ///< "Correct", …, "Gold", "System"
 [[nodiscard]] QString relationText(analysis::TextRelation relation);
 [[nodiscard]] QString unitText(analysis::Unit unit);
 [[nodiscard]] QString severityText(support::Severity severity);
@@ -66,5 +55,11 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 [[nodiscard]] QString scoreText(std::optional<double> value);
 /// A count with the user's group separators.
 [[nodiscard]] QString countText(std::int64_t count);
+
+/// "entity-length" -> "Entity length"; an attribute's own name for any other.
+[[nodiscard]] QString sliceText(std::string_view id);
+[[nodiscard]] bool isBuiltInSlice(std::string_view id);
+/// What the data lacks that a slice of our own needs, and where it comes from.
+[[nodiscard]] QString sliceLackText(std::string_view id);
 
 } // namespace touchstone::ui

@@ -4,7 +4,6 @@
 
 #include <QElapsedTimer>
 #include <QFileSystemWatcher>
-#include <QObject>
 #include <QStringList>
 #include <QTimer>
 

@@ -6,8 +6,6 @@
 
 #include <QString>
 
-#include <optional>
-
 namespace touchstone::ui {
 
 /// "[0.49, 0.55]" in the user's locale, with three digits where two would show no width; empty: nothing.

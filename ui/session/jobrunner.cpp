@@ -5,8 +5,6 @@
 #include <QMetaObject>
 #include <QtConcurrent>
 
-#include <atomic>
-
 namespace touchstone::ui {
 
 JobRunner::JobRunner(QObject* parent)
@@ -50,7 +48,13 @@ void JobRunner::startErased(const QString& what, Work work)
                 return;
             }
             QMetaObject::invokeMethod(
-                this, [=, this]() { report(generation, done, total, what); }, Qt::QueuedConnection);
+                this,
+                [=, this]() {
+                    if (generation == m_generation && m_running) {
+                        Q_EMIT progressed(done, total, what);
+                    }
+                },
+                Qt::QueuedConnection);
         };
         support::Progress progress(stop, reporter);
         Delivery delivery = [] {};
@@ -60,27 +64,17 @@ void JobRunner::startErased(const QString& what, Work work)
             const std::bad_alloc&) { // not even for the word that there is none; the job ends all the same
         }
         QMetaObject::invokeMethod(
-            this, [this, generation, delivery = std::move(delivery)]() { finish(generation, delivery); },
+            this,
+            [this, generation, delivery = std::move(delivery)]() {
+                if (generation == m_generation) {
+                    setRunning(false);
+                    delivery();
+                }
+            },
             Qt::QueuedConnection);
     };
     // The result travels by the posted delivery; nobody needs the future.
     [[maybe_unused]] const auto future = QtConcurrent::run(&m_pool, std::move(job));
-}
-
-void JobRunner::report(quint64 generation, quint64 done, quint64 total, const QString& what)
-{
-    if (generation == m_generation && m_running) {
-        Q_EMIT progressed(done, total, what);
-    }
-}
-
-void JobRunner::finish(quint64 generation, const Delivery& delivery)
-{
-    if (generation != m_generation) {
-        return;
-    }
-    setRunning(false);
-    delivery();
 }
 
 void JobRunner::setRunning(bool running)

@@ -6,15 +6,11 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <QObject>
-#include <QString>
 #include <QThreadPool>
 
 #include <exception>
-#include <functional>
 #include <memory>
 #include <new>
-#include <stop_token>
 #include <utility>
 
 namespace touchstone::ui {
@@ -75,8 +71,6 @@ private:
     }
 
     void startErased(const QString& what, Work work);
-    void report(quint64 generation, quint64 done, quint64 total, const QString& what);
-    void finish(quint64 generation, const Delivery& delivery);
     void setRunning(bool running);
 
     QThreadPool m_pool;

@@ -6,7 +6,7 @@
 #include "ui/session/session.h"
 #include "ui/session/whenchanged.h"
 
-#include <QCoreApplication>
+#include "core/support/lookup.h"
 
 namespace touchstone::ui {
 
@@ -36,11 +36,7 @@ void PresetChoice::choose(const analysis::Preset& preset)
 
 std::vector<std::string> PresetChoice::columns() const
 {
-    std::vector<std::string> columns;
-    for (const QString& column : m_session.annotationColumns()) {
-        columns.push_back(toUtf8(column));
-    }
-    return columns;
+    return support::listOf(m_session.annotationColumns(), toUtf8);
 }
 
 bool PresetChoice::lacksColumn(const analysis::Preset& preset) const
@@ -60,30 +56,26 @@ void PresetChoice::follow()
         return;
     }
     const analysis::EvaluationSpec& spec = m_session.spec();
-    const analysis::Preset* now = nullptr;
-    if (m_chosen != nullptr) {
-        now = analysis::presetInForce(*m_chosen, spec, m_selection.scheme());
-        m_chosen = now != nullptr ? now : m_chosen; // strict and fuzzy: the scheme says which
-    }
-    if (now == nullptr) {
-        now = analysis::presetOf(spec, m_selection.scheme());
+    const match::Scheme scheme = m_selection.scheme();
+    const auto* now = m_chosen == nullptr ? nullptr : analysis::presetInForce(*m_chosen, spec, scheme);
+    if (now != nullptr) {
+        m_chosen = now; // strict and fuzzy: the scheme says which
+    } else {
+        now = analysis::presetOf(spec, scheme);
     }
     if (now != nullptr && lacksColumn(*now)) {
         now = nullptr;
     }
-    if (now != m_preset) {
-        m_preset = now;
+    if (std::exchange(m_preset, now) != now) {
         Q_EMIT changed();
     }
 }
 
 QString presetTitle(const analysis::Preset* preset)
 {
-    if (preset == nullptr) {
-        return QCoreApplication::translate("PresetChoice", "Custom");
-    }
-    return preset->id == "default" ? QCoreApplication::translate("PresetChoice", "Default")
-                                   : toQString(preset->title);
+    return preset == nullptr      ? PresetChoice::tr("Custom")
+        : preset->id == "default" ? PresetChoice::tr("Default")
+                                  : toQString(preset->title);
 }
 
 QString presetToolTip(const analysis::Preset* preset)
@@ -91,14 +83,14 @@ QString presetToolTip(const analysis::Preset* preset)
     const auto paragraph
         = [](const QString& text) { return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()); };
     if (preset == nullptr) {
-        return paragraph(QCoreApplication::translate("PresetChoice",
-            "Custom: the settings are those of no preset. Choosing one sets all of them; files, and the part "
-            "of the corpus that is scored, stay."));
+        return paragraph(
+            PresetChoice::tr("Custom: the settings are those of no preset. Choosing one sets all "
+                             "of them; files, and the part of the corpus that is scored, stay."));
     }
     return paragraph(presetTitle(preset))
         + paragraph(toQString(preset->description))
         //: %1: paper and program
-        + paragraph(QCoreApplication::translate("PresetChoice", "Source: %1").arg(toQString(preset->source)));
+        + paragraph(PresetChoice::tr("Source: %1").arg(toQString(preset->source)));
 }
 
 } // namespace touchstone::ui

@@ -6,7 +6,6 @@
 #include "core/measures/registry/preset.h"
 
 #include <QObject>
-#include <QString>
 
 namespace touchstone::ui {
 

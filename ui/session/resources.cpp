@@ -42,9 +42,7 @@ std::optional<analysis::DataSetSpec> sampleDataSet()
     const QStringList systems
         = samples.entryList({ QStringLiteral("system-*.jsonl") }, QDir::Files | QDir::Readable, QDir::Name);
     for (const QString& system : systems) {
-        analysis::LayerSource source;
-        source.path = toPath(samples.filePath(system));
-        dataSet.systems.push_back(std::move(source));
+        dataSet.systems.emplace_back().path = toPath(samples.filePath(system));
     }
     return dataSet;
 }

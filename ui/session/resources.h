@@ -6,8 +6,6 @@
 
 #include <QString>
 
-#include <optional>
-
 namespace touchstone::ui {
 
 /// Makes ":/icons/…" known; may be called again.

@@ -3,7 +3,6 @@
 
 #include "core/io/bytes/atomicfile.h"
 #include "core/measures/rules/computerules.h"
-#include "core/support/findingkinds.h"
 #include "core/support/lookup.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/filewatcher.h"
@@ -12,13 +11,10 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QTimer>
 #include <QUndoCommand>
 #include <QUndoStack>
 
-#include <algorithm>
 #include <filesystem>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -28,8 +24,7 @@ using support::ErrorCode;
 
 QStringList formattedList(const support::Diagnostics& findings)
 {
-    return textsOf(
-        findings.list(), [](const auto& finding) { return toQString(support::formatted(finding)); });
+    return textsOf(findings.list(), [](const auto& one) { return toQString(support::formatted(one)); });
 }
 
 QString fileName(const QString& path) { return QFileInfo(path).fileName(); }
@@ -43,11 +38,8 @@ support::Result<void> removed(const std::string& path)
                   : support::Result<void>();
 }
 
-using Trial = RuleSession::Trial;
-using RunPtr = std::shared_ptr<const analysis::RuleRun>;
-
 /// The labels of the rules in force, where they are known already.
-RunPtr knownRun(const Session& session, const analysis::RuleSetup& setup)
+std::shared_ptr<const analysis::RuleRun> knownRun(const Session& session, const analysis::RuleSetup& setup)
 {
     const auto measured
         = std::dynamic_pointer_cast<const analysis::RulesResult>(session.measureA(QStringLiteral("rules")));
@@ -58,83 +50,25 @@ RunPtr knownRun(const Session& session, const analysis::RuleSetup& setup)
     return same ? measured->run : nullptr;
 }
 
+/// An action that can be undone.
+class RuleCommand : public QUndoCommand
+{
+public:
+    RuleCommand(const QString& text, std::function<void()> done, std::function<void()> undone)
+        : QUndoCommand(text)
+        , m_done(std::move(done))
+        , m_undone(std::move(undone))
+    {
+    }
+    void redo() override { m_done(); }
+    void undo() override { m_undone(); }
+
+private:
+    std::function<void()> m_done;
+    std::function<void()> m_undone;
+};
+
 } // namespace
-
-/// Other files and switches.
-class RuleSourcesCommand : public QUndoCommand
-{
-public:
-    /// `removed`: the file that `after` lacks, whose unsaved text goes and comes with it.
-    RuleSourcesCommand(
-        RuleSession& session, analysis::RuleSources after, const QString& text, QString removed)
-        : QUndoCommand(text)
-        , m_session(session)
-        , m_before(session.m_sources)
-        , m_after(std::move(after))
-        , m_removed(std::move(removed))
-    {
-    }
-
-    void redo() override
-    {
-        RuleSession::Changes changes;
-        if (const auto unsaved = m_session.m_unsaved.find(m_removed); unsaved != m_session.m_unsaved.end()) {
-            m_unsaved = unsaved->second;
-            m_session.m_unsaved.erase(unsaved);
-            changes = RuleSession::UnsavedChanged;
-        }
-        use(m_after, 1, changes);
-    }
-
-    void undo() override
-    {
-        RuleSession::Changes changes;
-        if (m_unsaved) {
-            m_session.m_unsaved.try_emplace(m_removed, *std::exchange(m_unsaved, std::nullopt));
-            changes = RuleSession::UnsavedChanged;
-        }
-        use(m_before, -1, changes);
-    }
-
-private:
-    void use(const analysis::RuleSources& sources, int step, RuleSession::Changes changes)
-    {
-        m_session.m_step = step;
-        m_session.useSources(sources);
-        m_session.publish(changes);
-    }
-
-    RuleSession& m_session;
-    analysis::RuleSources m_before;
-    analysis::RuleSources m_after;
-    QString m_removed;
-    std::optional<RuleSession::Unsaved> m_unsaved;
-};
-
-/// A text that was accepted; made when it has been written.
-class RuleAcceptCommand : public QUndoCommand
-{
-public:
-    RuleAcceptCommand(RuleSession& session, RuleSession::Accepted accepted, const QString& text)
-        : QUndoCommand(text)
-        , m_session(session)
-        , m_accepted(std::move(accepted))
-    {
-    }
-
-    void redo() override
-    {
-        if (!std::exchange(m_first, false)) { // done when it was pushed
-            m_session.writeAccepted(m_accepted, false);
-        }
-    }
-    void undo() override { m_session.unwriteAccepted(m_accepted); }
-
-private:
-    RuleSession& m_session;
-    RuleSession::Accepted m_accepted;
-    bool m_first = true;
-};
 
 RuleSession::RuleSession(Session& session, QObject* parent)
     : QObject(parent)
@@ -241,17 +175,40 @@ void RuleSession::changeSources(
 {
     analysis::RuleSources sources = m_sources;
     change(sources);
-    if (sources != m_sources) {
-        m_undo->push(new RuleSourcesCommand(*this, std::move(sources), text, removed));
+    if (sources == m_sources) {
+        return;
     }
+    const auto use = [this](const analysis::RuleSources& used, int step, Changes changes) {
+        m_step = step;
+        useSources(used);
+        publish(changes);
+    };
+    // The unsaved text of a file that goes, to come back with it.
+    const auto kept = std::make_shared<std::optional<Unsaved>>();
+    const auto done = [=, this, after = std::move(sources)]() {
+        Changes changes;
+        if (const auto unsaved = m_unsaved.find(removed); unsaved != m_unsaved.end()) {
+            *kept = unsaved->second;
+            m_unsaved.erase(unsaved);
+            changes = UnsavedChanged;
+        }
+        use(after, 1, changes);
+    };
+    const auto undone = [=, this, before = m_sources]() {
+        Changes changes;
+        if (*kept) {
+            m_unsaved.try_emplace(removed, *std::exchange(*kept, std::nullopt));
+            changes = UnsavedChanged;
+        }
+        use(before, -1, changes);
+    };
+    m_undo->push(new RuleCommand(text, done, undone));
 }
 
 void RuleSession::useSources(const analysis::RuleSources& sources)
 {
     m_sources = sources;
-    Changes changes = FilesChanged | dropTrial();
-    rebuildFiles();
-    publish(changes);
+    announceFiles({});
     read(false);
 }
 
@@ -279,12 +236,8 @@ void RuleSession::read(bool quiet)
 
 void RuleSession::take(analysis::RuleStack stack)
 {
-    Changes changes;
-    if (m_quiet) {
-        m_step = 0;
-    } else {
-        changes |= BusyChanged;
-    }
+    Changes changes = m_quiet ? Changes() : BusyChanged;
+    m_step = m_quiet ? 0 : m_step;
     QStringList missing;
     for (const std::string& path : m_sources.files) {
         if (!stack.disk.contains(path)) {
@@ -293,9 +246,8 @@ void RuleSession::take(analysis::RuleStack stack)
     }
     for (auto& [path, unsaved] : m_unsaved) {
         const std::string name = toPath(path);
-        const bool known = m_disk.contains(name) || m_missing.contains(path);
         const auto now = stack.disk.find(name);
-        if (!known && now != stack.disk.end()) {
+        if (now != stack.disk.end() && !m_disk.contains(name) && !m_missing.contains(path)) {
             unsaved.base = now->second; // begun before the file was read
         }
     }
@@ -377,7 +329,7 @@ std::optional<std::string> RuleSession::onDisk(const QString& path) const
 
 bool RuleSession::inStack(const QString& path) const
 {
-    return std::ranges::find(m_sources.files, toPath(path)) != m_sources.files.end();
+    return support::contains(m_sources.files, toPath(path));
 }
 
 void RuleSession::rebuildFiles()
@@ -415,6 +367,13 @@ void RuleSession::rebuildFiles()
     for (const QString& path : std::as_const(m_new)) {
         add(path);
     }
+}
+
+void RuleSession::announceFiles(Changes changes)
+{
+    changes |= FilesChanged | dropTrial();
+    rebuildFiles();
+    publish(changes);
 }
 
 void RuleSession::publish(Changes changes)
@@ -460,22 +419,16 @@ void RuleSession::begin(const QString& path)
 
 void RuleSession::discardUnsaved(const QString& path)
 {
-    if (m_unsaved.erase(path) == 0) {
-        return;
+    if (m_unsaved.erase(path) > 0) {
+        announceFiles(UnsavedChanged);
     }
-    const Changes changes = UnsavedChanged | FilesChanged | dropTrial();
-    rebuildFiles();
-    publish(changes);
 }
 
 QStringList RuleSession::unsavedFiles() const
 {
-    QStringList paths;
-    for (const File& file : m_files) {
-        if (file.unsaved) {
-            paths << file.path;
-        }
-    }
+    QStringList paths
+        = textsOf(m_files, [](const File& file) { return file.unsaved ? file.path : QString(); });
+    paths.removeAll(QString());
     return paths;
 }
 
@@ -546,15 +499,12 @@ bool RuleSession::accept(const QString& path)
     if (m_acceptError) {
         return false;
     }
-    Accepted accepted;
-    accepted.path = path;
-    accepted.former = onDisk(path);
+    Accepted accepted { path, onDisk(path), text };
     const auto queued = std::find_if(
         m_writes.rbegin(), m_writes.rend(), [&name](const Write& job) { return job.path == name; });
     if (queued != m_writes.rend()) {
         accepted.former = queued->text;
     }
-    accepted.text = text;
     m_step = 0;
     writeAccepted(accepted, true);
     return true;
@@ -586,8 +536,13 @@ void RuleSession::writeAccepted(const Accepted& accepted, bool first)
         rebuildFiles();
         if (first) {
             //: An action that can be undone; %1: name of a file
-            const QString text = tr("Accept %1").arg(QFileInfo(accepted.path).fileName());
-            m_undo->push(new RuleAcceptCommand(*this, done, text));
+            const QString text = tr("Accept %1").arg(fileName(accepted.path));
+            const auto again = [this, done, pushed = false]() mutable {
+                if (std::exchange(pushed, true)) { // else it is done already
+                    writeAccepted(done, false);
+                }
+            };
+            m_undo->push(new RuleCommand(text, again, [this, done]() { unwriteAccepted(done); }));
         }
         publish(changes);
         read(false);
@@ -614,9 +569,8 @@ void RuleSession::unwriteAccepted(const Accepted& accepted)
             std::erase(m_sources.files, name);
         }
         // As before it was accepted: written, and not in the file.
-        const QString text = toQString(accepted.text);
-        const auto unsaved = m_unsaved.try_emplace(accepted.path, Unsaved { text, {} }).first;
-        unsaved->second.base = accepted.former;
+        const Unsaved fresh { toQString(accepted.text), {} };
+        m_unsaved.try_emplace(accepted.path, fresh).first->second.base = accepted.former;
         followDisk();
     };
     write({ toPath(accepted.path), accepted.text, accepted.former, finish });
@@ -641,9 +595,7 @@ void RuleSession::refuseWrite(
 
 void RuleSession::followDisk()
 {
-    const Changes changes = FilesChanged | UnsavedChanged | dropTrial();
-    rebuildFiles();
-    publish(changes);
+    announceFiles(UnsavedChanged);
     read(false); // shows what stands there now
 }
 
@@ -702,9 +654,8 @@ void RuleSession::startTrial(TrialExtent extent)
     auto trial = std::make_shared<Trial>();
     trial->extent = extent;
     trial->evaluation = m_session.evaluationA();
-    const auto& selection = m_session.selection();
     if (extent == TrialExtent::Document) {
-        trial->documentCase = selection.currentCase();
+        trial->documentCase = m_session.selection().currentCase();
     }
     if (!trial->evaluation || trial->documentCase >= trial->evaluation->cases.size()) {
         trial->error = support::Error { support::ErrorCode::InvalidOption,
@@ -751,12 +702,9 @@ void RuleSession::startTrial(TrialExtent extent)
         },
         [this, trial](support::Result<std::shared_ptr<Trial>> tried) {
             if (!tried) {
-                auto failed = std::make_shared<Trial>(*trial);
-                failed->error = tried.error();
-                m_trial = std::move(failed);
-            } else {
-                m_trial = std::move(*tried);
+                trial->error = tried.error();
             }
+            m_trial = trial;
             publish(TrialChanged | BusyChanged);
         });
     publish(TrialChanged | BusyChanged);

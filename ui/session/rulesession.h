@@ -7,23 +7,10 @@
 #include "core/explain/ruledifference.h"
 #include "ui/session/session.h"
 
-#include <QFlags>
-#include <QObject>
-#include <QString>
-#include <QStringList>
-
-#include <deque>
-#include <functional>
-#include <map>
-#include <memory>
-#include <optional>
-#include <vector>
-
 class QUndoStack;
 
 namespace touchstone::ui {
 
-class JobRunner;
 class FileWatcher;
 
 class RuleSession : public QObject
@@ -122,9 +109,6 @@ Q_SIGNALS:
     void progressed(quint64 done, quint64 total, const QString& what);
 
 private:
-    friend class RuleSourcesCommand;
-    friend class RuleAcceptCommand;
-
     struct Unsaved
     {
         QString text;
@@ -173,6 +157,8 @@ private:
     static support::Result<Written> perform(const Write& job);
     void writeAccepted(const Accepted& accepted, bool first);
     void unwriteAccepted(const Accepted& accepted);
+    /// The files are others: tells it, with what it stops.
+    void announceFiles(Changes changes);
     /// After a file was written, or could not be.
     void followDisk();
     /// Nothing was written; `text` is kept among the unsaved ones.

@@ -7,9 +7,6 @@
 #include "core/measures/registry/measurerunner.h"
 #include "core/measures/rules/computerules.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace touchstone::ui {
 
 namespace {

@@ -3,19 +3,10 @@
 // settings change places at once.
 #pragma once
 
-#include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/measureresult.h"
 #include "core/evaluation/slices/slicefacets.h"
-#include "core/support/progress.h"
-#include "core/support/result.h"
 
 #include <QString>
-
-#include <map>
-#include <memory>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace touchstone::ui {
 

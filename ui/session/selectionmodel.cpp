@@ -3,8 +3,8 @@
 
 #include "core/evaluation/records/measureresult.h"
 #include "core/evaluation/slices/filtering.h"
+#include "core/support/lookup.h"
 
-#include <algorithm>
 #include <iterator>
 #include <tuple>
 
@@ -30,12 +30,9 @@ text::Span place(const Evaluation& evaluation, const PairOutcome& record)
 
 std::optional<std::size_t> caseByName(const Evaluation& evaluation, const std::string& name)
 {
-    const auto found = std::ranges::find_if(
-        evaluation.cases, [&name](const DocumentCase& candidate) { return candidate.name() == name; });
-    if (found == evaluation.cases.end()) {
-        return std::nullopt;
-    }
-    return static_cast<std::size_t>(std::distance(evaluation.cases.begin(), found));
+    const auto* found = support::found(evaluation.cases, name, &DocumentCase::name);
+    return found == nullptr ? std::nullopt
+                            : std::optional(static_cast<std::size_t>(found - evaluation.cases.data()));
 }
 
 /// The record of `now` that stands for a record of `before`: same document, side, span and types.
@@ -80,11 +77,6 @@ std::pair<std::uint32_t, SelectionModel::Step> neighbour(
 
 } // namespace
 
-SelectionModel::SelectionModel(QObject* parent)
-    : QObject(parent)
-{
-}
-
 void SelectionModel::setResult(analysis::EvaluationPtr evaluation, Lists lists)
 {
     m_main = std::move(evaluation);
@@ -128,8 +120,7 @@ SelectionModel::Changes SelectionModel::show(analysis::EvaluationPtr evaluation)
             const PairOutcome& record = before->records[*oldCurrent];
             m_current = sameRecord(*before, record, *m_evaluation, m_evaluation->cases[*shown]);
             if (!m_current) {
-                const text::Span from = place(*before, record);
-                m_current = nearestFrom(*shown, from);
+                m_current = nearestFrom(*shown, place(*before, record));
             }
         } else if (oldCurrent) {
             m_current = nearestFrom(0, {});
@@ -148,10 +139,9 @@ SelectionModel::Changes SelectionModel::show(analysis::EvaluationPtr evaluation)
 
 void SelectionModel::setScheme(match::Scheme scheme)
 {
-    if (scheme == m_scheme) {
+    if (std::exchange(m_scheme, scheme) == scheme) {
         return;
     }
-    m_scheme = scheme;
     Changes changes = SchemeChanged | FiltersChanged;
     if (m_current) {
         changes |= recompute();
@@ -176,14 +166,12 @@ void SelectionModel::pushFilter(const analysis::RecordFilter& filter)
 void SelectionModel::addFilter(const analysis::RecordFilter& filter)
 {
     auto filters = m_filters;
-    if (!filters.empty()) {
-        if (const auto both = analysis::united(filters.back(), filter)) {
-            filters.back() = *both;
-            setFilters(std::move(filters));
-            return;
-        }
+    if (const auto both = filters.empty() ? std::nullopt : analysis::united(filters.back(), filter)) {
+        filters.back() = *both;
+        setFilters(std::move(filters));
+    } else {
+        pushFilter(filter);
     }
-    pushFilter(filter);
 }
 
 void SelectionModel::setFilter(const analysis::RecordFilter& filter)
@@ -222,8 +210,6 @@ bool SelectionModel::popFilter()
     removeFilter(m_filters.size() - 1);
     return true;
 }
-
-void SelectionModel::clearFilters() { setFilters({}); }
 
 void SelectionModel::go(bool forward)
 {
@@ -267,10 +253,7 @@ void SelectionModel::setCurrentAnnotation(std::uint32_t record, const Place& pla
 
 SelectionModel::Step SelectionModel::stepError(bool forward)
 {
-    std::vector<std::uint32_t> errors;
-    errors.reserve(m_records.size());
-    std::ranges::copy_if(
-        m_records, std::back_inserter(errors), [this](std::uint32_t record) { return isError(record); });
+    const Numbers errors = this->errors();
     if (errors.empty()) {
         return Step::Nothing;
     }
@@ -297,16 +280,15 @@ SelectionModel::Step SelectionModel::stepSimilar()
     };
     const auto middle = std::ranges::upper_bound(m_records, *m_current);
     auto next = std::find_if(middle, m_records.end(), similar);
-    Step step = Step::Moved;
-    if (next == m_records.end()) {
+    const bool wraps = next == m_records.end();
+    if (wraps) {
         next = std::find_if(m_records.begin(), middle, similar);
-        step = Step::Wrapped;
         if (next == middle) {
             return Step::Nothing;
         }
     }
     setCurrentRecord(*next);
-    return step;
+    return wraps ? Step::Wrapped : Step::Moved;
 }
 
 void SelectionModel::setCurrentCase(std::size_t documentCase)
@@ -328,10 +310,9 @@ SelectionModel::Step SelectionModel::stepDocument(bool forward)
     // The first error of each document that has one, in order.
     std::vector<std::uint32_t> firsts;
     std::optional<std::uint32_t> last;
-    for (const std::uint32_t record : m_records) {
+    for (const std::uint32_t record : errors()) {
         const std::uint32_t document = m_evaluation->records[record].document;
-        if (isError(record) && last != document) {
-            last = document;
+        if (std::exchange(last, document) != document) {
             firsts.push_back(record);
         }
     }
@@ -351,11 +332,9 @@ void SelectionModel::setHoveredRecord(std::optional<std::uint32_t> record)
     if (record && (!m_evaluation || *record >= m_evaluation->records.size())) {
         record.reset();
     }
-    if (record == m_hovered) {
-        return;
+    if (std::exchange(m_hovered, record) != record) {
+        Q_EMIT changed(HoverChanged);
     }
-    m_hovered = record;
-    Q_EMIT changed(HoverChanged);
 }
 
 void SelectionModel::recomputeRecords()
@@ -413,9 +392,8 @@ SelectionModel::Changes SelectionModel::applyFilters(
     }
     if (auto wanted = wantedEvaluation(); wanted != m_evaluation) {
         m_found.reset(); // found among other records
-        Changes changes = show(std::move(wanted));
-        changes |= recompute();
-        return changes;
+        const Changes changes = show(std::move(wanted));
+        return changes | recompute();
     }
     return recompute();
 }
@@ -459,10 +437,16 @@ std::optional<std::uint32_t> SelectionModel::nearestFrom(std::size_t documentCas
 
 bool SelectionModel::isError(std::uint32_t record) const
 {
-    if (m_evaluation->list != nullptr) {
-        return true;
-    }
-    return m_evaluation->records[record].outcome(m_scheme) != match::Outcome::Correct;
+    return m_evaluation->list != nullptr
+        || m_evaluation->records[record].outcome(m_scheme) != match::Outcome::Correct;
+}
+
+std::vector<std::uint32_t> SelectionModel::errors() const
+{
+    Numbers errors;
+    std::ranges::copy_if(
+        m_records, std::back_inserter(errors), [this](std::uint32_t record) { return isError(record); });
+    return errors;
 }
 
 std::uint32_t SelectionModel::startOfCase() const

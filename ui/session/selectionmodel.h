@@ -3,19 +3,11 @@
 // matching scheme. State first, then one signal; a view created later reads the state.
 #pragma once
 
-#include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/recordfilter.h"
 #include "core/explain/highlight.h"
 
 #include <QFlags>
 #include <QObject>
-
-#include <cstdint>
-#include <functional>
-#include <optional>
-#include <string>
-#include <utility>
-#include <vector>
 
 namespace touchstone::ui {
 
@@ -34,7 +26,7 @@ public:
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
-    explicit SelectionModel(QObject* parent = nullptr);
+    using QObject::QObject;
 
     /// Swaps the result in whole. Filters stay; the selected record is found again by document, side, span
     /// and types, else the nearest following one in text order; the document by name. Null: nothing to show.
@@ -71,7 +63,7 @@ public:
     void removeFilter(std::size_t index);
     /// Drops the last filter; false when there was none.
     bool popFilter();
-    void clearFilters();
+    void clearFilters() { setFilters({}); }
     [[nodiscard]] bool canGoBack() const { return m_position > 0; }
     [[nodiscard]] bool canGoForward() const { return m_position + 1 < m_history.size(); }
     void goBack() { go(false); }
@@ -83,6 +75,8 @@ public:
     /// Is a record one to step to: not correct under the scheme; of a measure's list every one, since what
     /// the filter chose of it is what one looks at.
     [[nodiscard]] bool isError(std::uint32_t record) const;
+    /// Those of records().
+    [[nodiscard]] std::vector<std::uint32_t> errors() const;
 
     [[nodiscard]] std::optional<std::uint32_t> currentRecord() const { return m_current; }
     /// Selects a record (in the filter or not; never changes the filter) and shows its document.

@@ -3,7 +3,6 @@
 
 #include "ui/session/comparer.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 
@@ -11,10 +10,9 @@
 #include "core/io/open/opener.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
-#include "core/support/findingkinds.h"
+#include "core/support/lookup.h"
 
 #include <chrono>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -40,8 +38,15 @@ std::shared_ptr<const analysis::DataSet> withOldLayers(
 /// Adds a measure that there is, once.
 void addMeasure(std::vector<std::string>& ids, const std::string& id)
 {
-    if (metrics::measureById(id) != nullptr && std::ranges::find(ids, id) == ids.end()) {
-        ids.push_back(id);
+    if (metrics::measureById(id) != nullptr) {
+        support::addNew(ids, id);
+    }
+}
+
+void addMeasures(std::vector<std::string>& ids, const QStringList& further)
+{
+    for (const QString& id : further) {
+        addMeasure(ids, toUtf8(id));
     }
 }
 
@@ -50,22 +55,19 @@ void addMeasure(std::vector<std::string>& ids, const std::string& id)
 Session::Session(SelectionModel& selection, QObject* parent)
     : QObject(parent)
     , m_selection(selection)
-    , m_runner(std::make_unique<JobRunner>())
-    , m_measureRunner(std::make_unique<JobRunner>())
-    , m_allRunner(std::make_unique<JobRunner>())
 {
     m_specTimer.setSingleShot(true);
     m_specTimer.setInterval(settingsDelay);
     connect(&m_specTimer, &QTimer::timeout, this, &Session::startScoring);
-    connect(m_runner.get(), &JobRunner::progressed, this, &Session::progressed);
-    connect(m_measureRunner.get(), &JobRunner::progressed, this, &Session::progressed);
-    connect(m_allRunner.get(), &JobRunner::progressed, this, &Session::progressed);
+    for (const JobRunner* runner : { &m_runner, &m_measureRunner, &m_allRunner }) {
+        connect(runner, &JobRunner::progressed, this, &Session::progressed);
+    }
     m_comparer = std::make_unique<Comparer>(*this, selection);
     connect(m_comparer.get(), &Comparer::progressed, this, &Session::progressed);
     connect(m_comparer.get(), &Comparer::changed, this, [this]() {
         show();
         if (!m_comparer->running()) {
-            publish(MeasuresChanged); // nothing is on its way any longer
+            Q_EMIT changed(MeasuresChanged); // nothing is on its way any longer
         }
     });
     // a filter may name a list that nobody has asked for yet
@@ -101,15 +103,15 @@ void Session::cancel()
 {
     const bool wasBusy = busy();
     m_specTimer.stop();
-    m_runner->cancel();
-    m_measuresStopped = m_measuresStopped || m_measureRunner->running() || m_allRunner->running();
-    m_measureRunner->cancel();
-    m_allRunner->cancel();
+    m_runner.cancel();
+    m_measuresStopped = m_measuresStopped || m_measureRunner.running() || m_allRunner.running();
+    m_measureRunner.cancel();
+    m_allRunner.cancel();
     m_comparer->cancel();
     if (wasBusy) {
         settle(std::nullopt, {});
     } else {
-        publish(MeasuresChanged);
+        Q_EMIT changed(MeasuresChanged);
     }
 }
 
@@ -129,7 +131,7 @@ void Session::setSystemA(int index)
         m_systemB = m_systemA;
     }
     m_systemA = index;
-    publish(SystemsChanged);
+    Q_EMIT changed(SystemsChanged);
     startScoring();
 }
 
@@ -139,7 +141,7 @@ void Session::setSystemB(int index)
         return;
     }
     m_systemB = std::max(index, -1);
-    publish(SystemsChanged);
+    Q_EMIT changed(SystemsChanged);
     startScoring();
 }
 
@@ -151,13 +153,13 @@ void Session::setSpec(const analysis::EvaluationSpec& spec)
     m_spec = spec;
     Changes changes = SpecChanged;
     if (m_dataSet && m_state != State::Loading) {
-        m_runner->cancel();
-        m_allRunner->cancel();
+        m_runner.cancel();
+        m_allRunner.cancel();
         m_state = State::Scoring;
         changes |= StateChanged;
         m_specTimer.start();
     }
-    publish(changes);
+    Q_EMIT changed(changes);
 }
 
 bool Session::refused() const
@@ -178,11 +180,9 @@ void Session::scoreAnyway()
         (primary ? m_systemA : m_systemB) = index;
         changes |= SystemsChanged;
     }
-    publish(changes);
+    Q_EMIT changed(changes);
     startScoring();
 }
-
-QStringList Session::annotationColumns() const { return m_annotationColumns; }
 
 QString Session::annotationColumn() const
 {
@@ -213,12 +213,11 @@ void Session::setLabels(const std::string& labelMap, const annotation::LabelRule
     }
     analysis::ProjectSpec project = m_project;
     analysis::DataSetSpec& dataSet = project.dataSets[static_cast<std::size_t>(m_dataSetIndex)];
-    if (dataSet.labelMap == labelMap && dataSet.labels == labels) {
-        return;
-    }
     dataSet.labelMap = labelMap;
     dataSet.labels = labels;
-    startLoading(std::move(project), m_dataSetIndex, true);
+    if (project != m_project) {
+        startLoading(std::move(project), m_dataSetIndex, true);
+    }
 }
 
 support::Diagnostics Session::findings() const
@@ -263,10 +262,8 @@ std::vector<Session::Touched> Session::touched() const
         if (!outcome->evaluation) {
             continue;
         }
-        std::vector<analysis::MeasureResultPtr> measures;
-        for (const auto& [id, measure] : outcome->computed()) {
-            measures.push_back(measure);
-        }
+        const auto measures = support::listOf<analysis::MeasureResultPtr>(
+            outcome->computed(), [](const auto& computed) { return computed.second; });
         auto findings = analysis::touchingFindings(*outcome->evaluation, measures);
         if (!findings.empty()) {
             result.push_back({ toQString(outcome->evaluation->system->name), std::move(findings) });
@@ -278,12 +275,12 @@ std::vector<Session::Touched> Session::touched() const
 void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool keepSystems)
 {
     m_specTimer.stop();
-    m_measureRunner->cancel();
-    m_allRunner->cancel();
+    m_measureRunner.cancel();
+    m_allRunner.cancel();
     const analysis::DataSetSpec spec = project.dataSets[static_cast<std::size_t>(dataSetIndex)];
     m_state = State::Loading;
     m_error.reset();
-    m_runner->start<Loaded>(
+    m_runner.start<Loaded>(
         //: %1: name of a data set
         tr("Reading %1").arg(toQString(analysis::dataSetName(spec))),
         [spec](support::Progress& progress) -> support::Result<Loaded> {
@@ -302,16 +299,14 @@ void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool
             // Which columns there are is a convenience of the toolbar: when it cannot be told, none are
             // offered.
             if (const auto recognition = io::recognisePath(spec.gold.path, spec.gold.options)) {
-                for (const std::string& column : recognition->annotationColumns) {
-                    loaded.annotationColumns << toQString(column);
-                }
+                loaded.annotationColumns = textsOf(recognition->annotationColumns, toQString);
             }
             return loaded;
         },
         [this, project = std::move(project), dataSetIndex, keepSystems](support::Result<Loaded> loaded) {
             finishLoading(project, dataSetIndex, keepSystems, std::move(loaded));
         });
-    publish(StateChanged);
+    Q_EMIT changed(StateChanged);
 }
 
 void Session::finishLoading(
@@ -372,7 +367,7 @@ void Session::finishLoading(
         m_selection.clearFilters();
         changes |= ResultChanged;
     }
-    publish(changes);
+    Q_EMIT changed(changes);
     startScoring();
 }
 
@@ -382,25 +377,23 @@ void Session::startScoring()
         return;
     }
     m_specTimer.stop();
-    m_measureRunner->cancel(); // of the old result
-    m_allRunner->cancel();
+    m_measureRunner.cancel(); // of the old result
+    m_allRunner.cancel();
     m_unscored.clear();
     m_error.reset();
     if (m_systemA < 0) {
-        std::optional<support::Error> error;
-        for (const analysis::LoadedSystem& system : m_dataSet->systems) {
-            if (system.error && !error) {
-                error = system.error;
-            }
-        }
-        settle(error.value_or(support::Error { support::ErrorCode::InvalidOption,
-                   toUtf8(tr("There is no system to compare with the gold.")), {} }),
+        const auto wrong = std::ranges::find_if(
+            m_dataSet->systems, [](const auto& system) { return system.error.has_value(); });
+        settle(wrong != m_dataSet->systems.end()
+                ? wrong->error
+                : support::Error { support::ErrorCode::InvalidOption,
+                    toUtf8(tr("There is no system to compare with the gold.")), {} },
             {});
         return;
     }
     if (m_state != State::Scoring) {
         m_state = State::Scoring;
-        publish(StateChanged);
+        Q_EMIT changed(StateChanged);
     }
     scoreSystem(true);
 }
@@ -412,11 +405,11 @@ void Session::scoreSystem(bool primary)
     ScoredSystem start = m_known.startOf({ m_dataSet->gold, system, m_spec });
     if (known(system) != nullptr
         && std::ranges::all_of(ids, [&start](const auto& id) { return start.measures.contains(id); })) {
-        m_runner->cancel();
+        m_runner.cancel();
         finishScoring(primary, system, std::move(start));
         return;
     }
-    m_runner->start<ScoredSystem>(
+    m_runner.start<ScoredSystem>(
         //: %1: name of a system
         tr("Scoring %1").arg(toQString(system->name)),
         [gold = m_dataSet->gold, system, spec = m_spec, ids, facets = facetsOfFilters(), start](
@@ -431,16 +424,12 @@ std::vector<std::string> Session::wantedMeasures(bool all) const
 {
     std::vector<std::string> ids;
     for (const auto& [view, wanted] : m_wanted) {
-        for (const QString& id : wanted.first) {
-            if (all || wanted.second == Urgency::WithResult) {
-                addMeasure(ids, toUtf8(id));
-            }
+        if (all || wanted.second == Urgency::WithResult) {
+            addMeasures(ids, wanted.first);
         }
     }
-    if (all) {
-        for (const std::string& id : measuresOfAll()) {
-            addMeasure(ids, id);
-        }
+    for (auto view = m_wantedOfAll.begin(); all && view != m_wantedOfAll.end(); ++view) {
+        addMeasures(ids, view->second);
     }
     addMeasure(ids, std::string(analysis::measureOfList(m_selection.wantedList())));
     return ids;
@@ -467,14 +456,13 @@ void Session::startMeasures()
         startAll();
         return;
     }
-    const auto underWay
-        = [this](const std::string& id) { return std::ranges::find(m_measuring, id) != m_measuring.end(); };
-    if (m_measureRunner->running() && std::ranges::all_of(ids, underWay)) {
+    const auto underWay = [this](const std::string& id) { return support::contains(m_measuring, id); };
+    if (m_measureRunner.running() && std::ranges::all_of(ids, underWay)) {
         return; // a click meanwhile must not begin it again
     }
     m_measuring = ids;
     using Both = std::pair<ScoredSystem, ScoredSystem>;
-    m_measureRunner->start<Both>(
+    m_measureRunner.start<Both>(
         tr("Computing measures"),
         [ids, a = m_a, b = m_b](support::Progress& progress) -> support::Result<Both> {
             return a.completed(ids, progress).and_then([&](ScoredSystem&& doneA) {
@@ -488,7 +476,7 @@ void Session::startMeasures()
             if (!result) {
                 m_measuresStopped = true; // too large for the memory: again only when asked
                 m_error = result.error();
-                publish(MeasuresChanged | StateChanged);
+                Q_EMIT changed(MeasuresChanged | StateChanged);
                 return;
             }
             if (result->first.evaluation != m_a.evaluation || result->second.evaluation != m_b.evaluation) {
@@ -499,14 +487,14 @@ void Session::startMeasures()
             m_known.update(m_a);
             m_known.update(m_b);
             show();
-            publish(MeasuresChanged);
+            Q_EMIT changed(MeasuresChanged);
             startMeasures(); // somebody may have asked for more meanwhile
         });
 }
 
 bool Session::measuring() const
 {
-    return m_measureRunner->running() || m_allRunner->running() || m_comparer->running();
+    return m_measureRunner.running() || m_allRunner.running() || m_comparer->running();
 }
 
 std::function<analysis::EvaluationPtr(const std::string& list)> Session::lists() const
@@ -529,12 +517,11 @@ void Session::finishScoring(
         support::Error error = result.error();
         if (error.code == support::ErrorCode::OtherTexts) {
             m_refused = { system, primary };
-            settle(error, {});
-            return;
+        } else {
+            error.text = toUtf8(
+                //: %1: name of a system, %2: what is wrong
+                tr("%1 cannot be scored: %2").arg(toQString(system->name), toQString(error.text)));
         }
-        error.text = toUtf8(
-            //: %1: name of a system, %2: what is wrong
-            tr("%1 cannot be scored: %2").arg(toQString(system->name), toQString(error.text)));
         settle(error, {});
         return;
     }
@@ -556,7 +543,7 @@ void Session::finishScoring(
         changes |= StateChanged;
     }
     show();
-    publish(changes);
+    Q_EMIT changed(changes);
     if (more) {
         scoreSystem(false);
     } else {
@@ -598,7 +585,7 @@ void Session::settle(std::optional<support::Error> error, Changes changes)
         }
     }
     m_error = std::move(error);
-    publish(changes | StateChanged);
+    Q_EMIT changed(changes | StateChanged);
     if (m_state == State::Ready) {
         startAll();
     }
@@ -611,8 +598,6 @@ void Session::forgetResults()
     m_selection.setEvaluation(nullptr);
 }
 
-void Session::publish(Changes changes) { Q_EMIT changed(changes); }
-
 annotation::LayerPtr Session::systemLayer(int index) const
 {
     return usable(index) ? m_dataSet->systems[static_cast<std::size_t>(index)].layer : nullptr;
@@ -620,12 +605,11 @@ annotation::LayerPtr Session::systemLayer(int index) const
 
 int Session::indexOf(const annotation::LayerPtr& layer) const
 {
-    for (std::size_t i = 0; layer && m_dataSet && i < m_dataSet->systems.size(); ++i) {
-        if (m_dataSet->systems[i].layer == layer) {
-            return static_cast<int>(i);
-        }
+    if (!layer || !m_dataSet) {
+        return -1;
     }
-    return -1;
+    const auto found = std::ranges::find(m_dataSet->systems, layer, &analysis::LoadedSystem::layer);
+    return found == m_dataSet->systems.end() ? -1 : static_cast<int>(found - m_dataSet->systems.begin());
 }
 
 bool Session::usable(int index) const
@@ -653,9 +637,7 @@ std::vector<std::string> Session::measuresOfAll() const
 {
     std::vector<std::string> ids;
     for (const auto& [view, measures] : m_wantedOfAll) {
-        for (const QString& measure : measures) {
-            addMeasure(ids, toUtf8(measure));
-        }
+        addMeasures(ids, measures);
     }
     return ids;
 }
@@ -670,9 +652,8 @@ std::vector<Session::SystemResult> Session::results() const
         if (const ScoredSystem* scored = known(system.layer)) {
             result.evaluation = scored->evaluation;
             result.measures = scored->computed();
-        } else if (const auto failed = std::ranges::find(m_unscored, system.layer, &Unscored::system);
-                   system.layer && failed != m_unscored.end()) {
-            result.error = failed->error;
+        } else if (const auto failed = m_unscored.find(system.layer); failed != m_unscored.end()) {
+            result.error = failed->second;
         } else {
             continue;
         }
@@ -687,7 +668,7 @@ int Session::nextOfAll() const
     const int count = m_dataSet ? static_cast<int>(m_dataSet->systems.size()) : 0;
     for (int i = 0; i < count; ++i) {
         const annotation::LayerPtr layer = systemLayer(i);
-        if (!layer || std::ranges::find(m_unscored, layer, &Unscored::system) != m_unscored.end()) {
+        if (!layer || m_unscored.contains(layer)) {
             continue;
         }
         const ScoredSystem* scored = known(layer);
@@ -703,15 +684,14 @@ bool Session::allReady() const { return m_dataSet && !m_wantedOfAll.empty() && n
 
 void Session::startAll()
 {
-    if (m_wantedOfAll.empty() || m_measuresStopped || busy() || m_allRunner->running()) {
+    if (m_wantedOfAll.empty() || m_measuresStopped || busy() || m_allRunner.running()) {
         return;
     }
-    const int index = nextOfAll();
-    const annotation::LayerPtr system = systemLayer(index);
+    const annotation::LayerPtr system = systemLayer(nextOfAll());
     if (!system) {
         return;
     }
-    m_allRunner->start<ScoredSystem>(
+    m_allRunner.start<ScoredSystem>(
         //: %1: name of a system
         tr("Scoring %1").arg(toQString(system->name)),
         [gold = m_dataSet->gold, system, spec = m_spec, ids = measuresOfAll(),
@@ -722,11 +702,11 @@ void Session::startAll()
             if (result) {
                 remember(system, std::move(*result));
             } else if (result.error().code != support::ErrorCode::Cancelled) {
-                m_unscored.push_back({ system, result.error() });
+                m_unscored.emplace(system, result.error());
             } else {
                 return;
             }
-            publish(AllChanged);
+            Q_EMIT changed(AllChanged);
             startAll();
         });
 }

@@ -3,6 +3,7 @@
 // results in whole.
 #pragma once
 
+#include "ui/session/jobrunner.h"
 #include "ui/session/scoredsystem.h"
 
 #include "core/evaluation/dataset/project.h"
@@ -10,16 +11,8 @@
 #include "core/evaluation/scoring/relationsources.h"
 
 #include <QFlags>
-#include <QObject>
-#include <QString>
 #include <QStringList>
 #include <QTimer>
-
-#include <functional>
-#include <map>
-#include <memory>
-#include <optional>
-#include <vector>
 
 namespace touchstone::ui {
 
@@ -147,7 +140,7 @@ public:
     [[nodiscard]] SelectionModel& selection() const { return m_selection; }
 
     /// HIPE data: the annotation columns of the gold, and the one read. Changing it reads the data set again.
-    [[nodiscard]] QStringList annotationColumns() const;
+    [[nodiscard]] const QStringList& annotationColumns() const { return m_annotationColumns; }
     /// Has any annotation of the data set components, or others inside (analysis::hasTrees)?
     [[nodiscard]] bool hasTrees() const { return m_hasTrees; }
     [[nodiscard]] QString annotationColumn() const;
@@ -209,7 +202,6 @@ private:
     void settle(std::optional<support::Error> error, Changes changes);
     /// Nothing is shown any longer.
     void forgetResults();
-    void publish(Changes changes);
     [[nodiscard]] annotation::LayerPtr systemLayer(int index) const;
     [[nodiscard]] int indexOf(const annotation::LayerPtr& layer) const;
     [[nodiscard]] bool usable(int index) const;
@@ -217,9 +209,9 @@ private:
     [[nodiscard]] const ScoredSystem* known(const annotation::LayerPtr& system) const;
 
     SelectionModel& m_selection;
-    std::unique_ptr<JobRunner> m_runner;
-    std::unique_ptr<JobRunner> m_measureRunner;
-    std::unique_ptr<JobRunner> m_allRunner;
+    JobRunner m_runner;
+    JobRunner m_measureRunner;
+    JobRunner m_allRunner;
     analysis::ProjectSpec m_project;
     int m_dataSetIndex = 0;
     std::shared_ptr<const analysis::DataSet> m_dataSet;
@@ -230,12 +222,8 @@ private:
     std::map<QString, std::pair<QStringList, Urgency>> m_wanted; ///< by view
     std::vector<std::string> m_measuring; ///< ids that the running job computes
     std::map<QString, QStringList> m_wantedOfAll; ///< by view
-    struct Unscored
-    {
-        annotation::LayerPtr system;
-        support::Error error;
-    };
-    std::vector<Unscored> m_unscored; ///< systems that cannot be scored under the present settings
+    /// Systems that cannot be scored under the present settings.
+    std::map<annotation::LayerPtr, support::Error> m_unscored;
     std::pair<annotation::LayerPtr, bool> m_refused; ///< the last system of other texts; was it System A?
     bool m_measuresStopped = false; ///< by the user, until a result or a view asks anew
     ScoredSystems m_known;

@@ -3,26 +3,22 @@
 
 #include "ui/session/corestrings.h"
 
-#include "core/evaluation/settings/evaluationspec.h"
 #include "core/evaluation/settings/slicebins.h"
 #include "core/evaluation/settings/specsettings.h"
 #include "core/io/bytes/atomicfile.h"
 #include "core/io/userfiles/labelmapfile.h"
+#include "core/support/lookup.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
 #include <QSettings>
-#include <QStringList>
 #include <QTemporaryDir>
 
-#include <algorithm>
 #include <cerrno>
 #include <filesystem>
-#include <functional>
 #include <iterator>
-#include <limits>
 #include <system_error>
 
 namespace touchstone::ui {
@@ -288,8 +284,7 @@ std::vector<analysis::DataSetSpec> withOthers(
         return settings.recent;
     }
     const auto in = [](const std::vector<analysis::DataSetSpec>& list) {
-        return [&list](
-                   const analysis::DataSetSpec& each) { return std::ranges::find(list, each) != list.end(); };
+        return [&list](const analysis::DataSetSpec& each) { return support::contains(list, each); };
     };
     std::vector<analysis::DataSetSpec> all = settings.recent;
     const auto before

@@ -5,22 +5,34 @@
 
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/settings/rulesources.h"
-#include "core/match/flat/matcher.h"
 #include "core/statistics/significance.h"
-#include "core/support/result.h"
-#include "ui/session/slicesources.h"
 
 #include <QByteArray>
-#include <QString>
 #include <QStringList>
-
-#include <optional>
-#include <vector>
 
 namespace touchstone::ui {
 
 enum class Appearance { System, Light, Dark };
 enum class TextMode { SideBySide, Stacked };
+
+/// The sources of slices of one gold. Empty: none.
+struct SliceSources
+{
+    std::string train;
+    std::string attributes;
+    std::map<std::string, std::vector<double>> bounds; ///< as SliceParameters::bounds
+
+    friend bool operator==(const SliceSources&, const SliceSources&) = default;
+};
+
+/// Sources by the gold that they were chosen for: names of another corpus say nothing here.
+struct RememberedSlices
+{
+    std::string gold; ///< path
+    SliceSources sources;
+
+    friend bool operator==(const RememberedSlices&, const RememberedSlices&) = default;
+};
 
 /// Everything remembered. Missing or unreadable entries leave the defaults below.
 struct Settings

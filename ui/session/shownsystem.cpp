@@ -6,8 +6,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 std::optional<std::size_t> ShownSystem::caseOf(
@@ -68,6 +66,19 @@ void makeSystemA(Session& session, ShownSystem::Role role)
     if (role == ShownSystem::Role::B) {
         session.setSystemA(session.systemB());
     }
+}
+
+std::shared_ptr<const analysis::RulesResult> rulesResult(
+    const Session& session, const analysis::EvaluationPtr& shown)
+{
+    if (!shown) {
+        return nullptr;
+    }
+    const QString id = QStringLiteral("rules");
+    const auto measure = shown == session.evaluationA() ? session.measureA(id)
+        : shown == session.evaluationB()                ? session.measureB(id)
+                                                        : nullptr;
+    return std::dynamic_pointer_cast<const analysis::RulesResult>(measure);
 }
 
 } // namespace touchstone::ui

@@ -3,13 +3,11 @@
 // B, or of System A under other settings, while tables go on with System A.
 #pragma once
 
-#include "core/evaluation/records/evaluation.h"
+#include "core/measures/rules/computerules.h"
 
 #include <QString>
 
 #include <cstddef>
-#include <cstdint>
-#include <optional>
 
 namespace touchstone::ui {
 
@@ -45,5 +43,10 @@ struct ShownSystem
 /// Before a link of System B's numbers is followed: filters speak of System A, so it becomes that. Nothing to
 /// do for the other roles.
 void makeSystemA(Session& session, ShownSystem::Role role);
+
+/// What the rules say of System A or B, whichever `shown` is the evaluation of
+/// (SelectionModel::mainEvaluation); null: the rules have not run, or it is neither.
+[[nodiscard]] std::shared_ptr<const analysis::RulesResult> rulesResult(
+    const Session& session, const analysis::EvaluationPtr& shown);
 
 } // namespace touchstone::ui

@@ -2,19 +2,13 @@
 #include "ui/session/slicefiles.h"
 
 #include "ui/session/corestrings.h"
-#include "ui/session/filewatcher.h"
-#include "ui/session/jobrunner.h"
 
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/evaluation/settings/slicebins.h"
-#include "core/evaluation/slices/slicefacets.h"
 #include "core/support/numbers.h"
 
 #include <QDir>
 #include <QFileInfo>
-
-#include <algorithm>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -36,13 +30,9 @@ QString goldPath(const Session& session)
 SliceFiles::SliceFiles(Session& session, QObject* parent)
     : QObject(parent)
     , m_session(session)
-    , m_watcher(std::make_unique<FileWatcher>())
 {
-    for (Wanted& each : m_wanted) {
-        each.runner = std::make_unique<JobRunner>();
-    }
     connect(&m_session, &Session::changed, this, &SliceFiles::followSession);
-    connect(m_watcher.get(), &FileWatcher::stirred, this, [this]() {
+    connect(&m_watcher, &FileWatcher::stirred, this, [this]() {
         for (const File file : bothFiles) {
             const QString again = wantedPath(file).isEmpty() ? path(file) : wantedPath(file);
             if (!again.isEmpty() && !reading(file)) {
@@ -51,8 +41,6 @@ SliceFiles::SliceFiles(Session& session, QObject* parent)
         }
     });
 }
-
-SliceFiles::~SliceFiles() = default;
 
 void SliceFiles::useGiven(support::Diagnostics findings)
 {
@@ -69,12 +57,6 @@ QString SliceFiles::path(File file) const
     const bool inForce = file == File::Training ? slices.training != nullptr : slices.attributes != nullptr;
     return inForce ? fromPath(pathOf(relations, file)) : QString();
 }
-
-QString SliceFiles::wantedPath(File file) const { return wanted(file).path; }
-
-bool SliceFiles::reading(File file) const { return wanted(file).runner->running(); }
-
-std::optional<support::Error> SliceFiles::error(File file) const { return wanted(file).error; }
 
 void SliceFiles::setPath(File file, const QString& path)
 {
@@ -93,7 +75,7 @@ void SliceFiles::setPath(File file, const QString& path)
 void SliceFiles::cancel(File file)
 {
     Wanted& stopped = wanted(file);
-    stopped.runner->cancel();
+    stopped.runner.cancel();
     stopped.path.clear();
     stopped.error.reset();
     watch();
@@ -103,13 +85,9 @@ void SliceFiles::cancel(File file)
 QString SliceFiles::boundsText(const std::string& slice) const
 {
     const auto& bounds = m_session.spec().slices.bounds;
-    QStringList texts;
-    if (const auto found = bounds.find(slice); found != bounds.end()) {
-        for (const double bound : found->second) {
-            texts << toQString(support::shortest(bound));
-        }
-    }
-    return texts.join(QStringLiteral(", "));
+    const auto found = bounds.find(slice);
+    const auto text = [](double bound) { return toQString(support::shortest(bound)); };
+    return found == bounds.end() ? QString() : textsOf(found->second, text).join(QStringLiteral(", "));
 }
 
 support::Result<void> SliceFiles::setBounds(const std::string& slice, const QString& text)
@@ -155,7 +133,7 @@ void SliceFiles::read(File file, const QString& path)
         asked.sources.trainOptions.format.clear();
         m_trainedFor = dataSet;
     }
-    now.runner->start<Read>(
+    now.runner.start<Read>(
         //: %1: name of a file
         tr("Reading %1").arg(QFileInfo(path).fileName()),
         [asked, dataSet](support::Progress& progress) -> support::Result<Read> {
@@ -244,13 +222,10 @@ void SliceFiles::watch()
 {
     QStringList files;
     for (const File file : bothFiles) {
-        for (const QString& each : { path(file), wantedPath(file) }) {
-            if (!each.isEmpty()) {
-                files << each;
-            }
-        }
+        files << path(file) << wantedPath(file);
     }
-    m_watcher->watch(files);
+    files.removeAll(QString());
+    m_watcher.watch(files);
 }
 
 SliceSources SliceFiles::sources() const
@@ -273,7 +248,7 @@ void SliceFiles::remember()
     if (SliceSources now = sources(); now != SliceSources {}) {
         remembered.insert(remembered.begin(), { m_gold, std::move(now) });
     }
-    remembered.resize(std::min(remembered.size(), mostRemembered));
+    remembered.resize(std::min(remembered.size(), std::size_t { Settings::slicesLimit }));
     if (remembered != m_remembered) {
         m_remembered = std::move(remembered);
         Q_EMIT rememberedChanged();

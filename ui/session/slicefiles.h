@@ -3,23 +3,11 @@
 // end. Reads in the background, puts what was read into Session::spec().slices, and keeps it by gold.
 #pragma once
 
-#include "core/evaluation/scoring/relationsources.h"
+#include "ui/session/filewatcher.h"
 #include "ui/session/session.h"
-#include "ui/session/slicesources.h"
-
-#include <QObject>
-#include <QString>
-
-#include <array>
-#include <memory>
-#include <optional>
-#include <string>
-#include <vector>
+#include "ui/session/settings.h"
 
 namespace touchstone::ui {
-
-class FileWatcher;
-class JobRunner;
 
 class SliceFiles : public QObject
 {
@@ -28,11 +16,8 @@ class SliceFiles : public QObject
 public:
     enum class File { Training, Attributes };
     static constexpr std::array bothFiles { File::Training, File::Attributes };
-    static constexpr std::size_t mostRemembered = 20; ///< as Settings::slicesLimit
 
     explicit SliceFiles(Session& session, QObject* parent = nullptr);
-    /// Stops what is being read.
-    ~SliceFiles() override;
 
     /// What was remembered, newest first: a gold that is opened finds its sources again.
     void setRemembered(std::vector<RememberedSlices> remembered) { m_remembered = std::move(remembered); }
@@ -45,11 +30,11 @@ public:
     /// The file in force; empty: none.
     [[nodiscard]] QString path(File file) const;
     /// The file that is being read, or that could not be read; empty: neither.
-    [[nodiscard]] QString wantedPath(File file) const;
-    [[nodiscard]] bool reading(File file) const;
+    [[nodiscard]] QString wantedPath(File file) const { return wanted(file).path; }
+    [[nodiscard]] bool reading(File file) const { return wanted(file).runner.running(); }
     [[nodiscard]] bool busy() const { return reading(File::Training) || reading(File::Attributes); }
     /// Why wantedPath() is not in force.
-    [[nodiscard]] std::optional<support::Error> error(File file) const;
+    [[nodiscard]] const std::optional<support::Error>& error(File file) const { return wanted(file).error; }
     /// What else is to be told of the file in force: warnings and notes.
     [[nodiscard]] const support::Diagnostics& findings(File file) const { return wanted(file).findings; }
     /// Reads a file and puts it into force; what was in force before stays until then, and for good when it
@@ -74,7 +59,7 @@ private:
         QString path;
         std::optional<support::Error> error;
         support::Diagnostics findings; ///< of the file in force
-        std::unique_ptr<JobRunner> runner;
+        JobRunner runner;
     };
 
     [[nodiscard]] Wanted& wanted(File file) { return m_wanted[static_cast<std::size_t>(file)]; }
@@ -95,7 +80,7 @@ private:
 
     Session& m_session;
     std::array<Wanted, 2> m_wanted;
-    std::unique_ptr<FileWatcher> m_watcher;
+    FileWatcher m_watcher;
     std::vector<RememberedSlices> m_remembered;
     std::string m_gold; ///< that the sources belong to
     analysis::DataSetSpec m_trainedFor; ///< whose gold says how the training data is read

@@ -2,7 +2,6 @@
 #include "ui/widgets/slicechoice.h"
 
 #include "ui/session/corestrings.h"
-#include "ui/session/slicestrings.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QComboBox>

@@ -29,14 +29,14 @@ QPalette make(const Colours& colours)
     const auto set
         = [&palette](QPalette::ColorRole role, QRgb colour) { palette.setColor(role, QColor(colour)); };
     set(QPalette::Window, colours.window);
-    set(QPalette::WindowText, colours.text);
     set(QPalette::Base, colours.base);
     set(QPalette::AlternateBase, colours.alternate);
-    set(QPalette::Text, colours.text);
     set(QPalette::Button, colours.button);
-    set(QPalette::ButtonText, colours.text);
     set(QPalette::ToolTipBase, colours.tip);
-    set(QPalette::ToolTipText, colours.text);
+    for (const auto role :
+        { QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText }) {
+        set(role, colours.text);
+    }
     set(QPalette::PlaceholderText, colours.placeholder);
     set(QPalette::Highlight, colours.highlight);
     set(QPalette::HighlightedText, 0xFFFFFFFF);
@@ -91,17 +91,9 @@ void applyAppearance(Appearance appearance)
     if (QApplication::style()->name().compare(style, Qt::CaseInsensitive) != 0) {
         QApplication::setStyle(style);
     }
-    switch (appearance) {
-    case Appearance::System:
-        QApplication::setPalette(systemPalette);
-        break;
-    case Appearance::Light:
-        QApplication::setPalette(lightPalette());
-        break;
-    case Appearance::Dark:
-        QApplication::setPalette(darkPalette());
-        break;
-    }
+    QApplication::setPalette(appearance == Appearance::System ? systemPalette
+            : appearance == Appearance::Light                 ? lightPalette()
+                                                              : darkPalette());
 }
 
 } // namespace touchstone::ui

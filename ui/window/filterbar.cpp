@@ -4,21 +4,14 @@
 #include "core/evaluation/slices/filtering.h"
 
 #include "ui/session/corestrings.h"
-#include "ui/widgets/flowlayout.h"
 
 #include <QHBoxLayout>
 #include <QIcon>
-#include <QLabel>
-#include <QLineEdit>
 #include <QSignalBlocker>
-#include <QToolButton>
 #include <QtConcurrent>
 
-#include <algorithm>
 #include <chrono>
 #include <new>
-#include <optional>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -39,14 +32,6 @@ bool isWordsFilter(const analysis::RecordFilter& filter)
 FilterBar::FilterBar(SelectionModel& selection, QWidget* parent)
     : QWidget(parent)
     , m_selection(selection)
-    , m_back(new QToolButton(this))
-    , m_forward(new QToolButton(this))
-    , m_chipArea(new QWidget(this))
-    , m_chipLayout(new FlowLayout(m_chipArea))
-    , m_noFilter(new QLabel(m_chipArea))
-    , m_clear(new QToolButton(this))
-    , m_count(new QLabel(this))
-    , m_words(new QLineEdit(this))
 {
     m_back->setIcon(QIcon(QStringLiteral(":/icons/back.svg")));
     m_back->setToolTip(tr("Back to the last filter (Alt+Left)"));
@@ -151,8 +136,7 @@ void FilterBar::refresh(SelectionModel::Changes changes)
 
 void FilterBar::rebuildChips()
 {
-    const bool hadFocus
-        = std::ranges::any_of(m_chips, [](const QToolButton* chip) { return chip->hasFocus(); });
+    const bool hadFocus = std::ranges::any_of(m_chips, [](const auto* chip) { return chip->hasFocus(); });
     for (QToolButton* chip : m_chips) {
         m_chipLayout->removeWidget(chip);
         chip->hide();
@@ -199,13 +183,11 @@ void FilterBar::applyWords()
     const std::string words = toUtf8(m_words->text().trimmed());
     auto filters = m_selection.filters();
     const auto known = std::ranges::find_if(filters, isWordsFilter);
-    if (words.empty()) {
-        if (known != filters.end()) {
-            filters.erase(known);
-        }
+    if (known != filters.end() && words.empty()) {
+        filters.erase(known);
     } else if (known != filters.end()) {
         known->words = words;
-    } else {
+    } else if (!words.empty()) {
         filters.push_back({ .words = words });
     }
     const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
@@ -228,7 +210,7 @@ void FilterBar::applyWords()
 
 void FilterBar::takeFound()
 {
-    const QFuture<std::optional<std::vector<std::uint32_t>>> future = m_watcher.future();
+    const auto future = m_watcher.future();
     const Search search = std::exchange(m_search, {});
     const bool again = std::exchange(m_again, false);
     // When the ground moved meanwhile the answer is to another question: ask again.

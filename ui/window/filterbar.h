@@ -4,21 +4,15 @@
 #pragma once
 
 #include "ui/session/selectionmodel.h"
+#include "ui/widgets/flowlayout.h"
 
 #include <QFutureWatcher>
+#include <QLabel>
+#include <QLineEdit>
 #include <QTimer>
-#include <QWidget>
-
-#include <optional>
-#include <vector>
-
-class QLabel;
-class QLineEdit;
-class QToolButton;
+#include <QToolButton>
 
 namespace touchstone::ui {
-
-class FlowLayout;
 
 /// Between the text and the panels below it. Every chip takes its filter away when clicked; the field keeps
 /// one filter by words on the stack while it holds text.
@@ -45,15 +39,15 @@ private:
     void takeFound();
 
     SelectionModel& m_selection;
-    QToolButton* m_back;
-    QToolButton* m_forward;
-    QWidget* m_chipArea;
-    FlowLayout* m_chipLayout;
+    QToolButton* m_back = new QToolButton(this);
+    QToolButton* m_forward = new QToolButton(this);
+    QWidget* m_chipArea = new QWidget(this);
+    FlowLayout* m_chipLayout = new FlowLayout(m_chipArea);
     std::vector<QToolButton*> m_chips;
-    QLabel* m_noFilter;
-    QToolButton* m_clear;
-    QLabel* m_count;
-    QLineEdit* m_words;
+    QLabel* m_noFilter = new QLabel(m_chipArea);
+    QToolButton* m_clear = new QToolButton(this);
+    QLabel* m_count = new QLabel(this);
+    QLineEdit* m_words = new QLineEdit(this);
     QTimer m_wordsTimer;
 
     /// What the worker looks for, and on which ground.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/findingsbar.h"
 
-#include "core/evaluation/records/findings.h"
-
 #include "ui/session/corestrings.h"
 #include "ui/session/whenchanged.h"
 
@@ -13,11 +11,8 @@ FindingsBar::FindingsBar(Session& session, QWidget* parent)
     , m_session(session)
 {
     setClosable(true);
-    connect(this, &MessageBar::closed, this, [this]() {
-        for (const QString& line : std::as_const(m_said)) {
-            m_closed.insert(line);
-        }
-    });
+    connect(this, &MessageBar::closed, this,
+        [this]() { m_closed.unite(QSet<QString>(m_said.cbegin(), m_said.cend())); });
     whenChanged(session, Session::DataChanged, this, [this]() { m_closed.clear(); });
     whenChanged(session, Session::DataChanged | Session::SystemsChanged | Session::ResultChanged, this,
         &FindingsBar::refresh);
@@ -29,9 +24,8 @@ void FindingsBar::refresh()
     m_said.clear();
     for (const Session::Touched& touched : m_session.touched()) {
         const int more = static_cast<int>(touched.findings.size()) - 1;
-        const QString text = toQString(touched.findings.front().text());
         //: %1: name of a system, %2: what changes its scores
-        QString line = tr("%1: %2.").arg(touched.system, text);
+        QString line = tr("%1: %2.").arg(touched.system, toQString(touched.findings.front().text()));
         if (more > 0) {
             line += QLatin1Char(' ')
                 + (more == 1 ? tr("1 more finding changes its scores.")
@@ -43,9 +37,9 @@ void FindingsBar::refresh()
     }
     if (m_said.isEmpty()) {
         hide();
-        return;
+    } else {
+        showMessage(Kind::Warning, m_said.join(QLatin1Char('\n')), tr("Show"));
     }
-    showMessage(Kind::Warning, m_said.join(QLatin1Char('\n')), tr("Show"));
 }
 
 } // namespace touchstone::ui

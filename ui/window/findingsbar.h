@@ -7,8 +7,6 @@
 #include "ui/widgets/messagebar.h"
 
 #include <QSet>
-#include <QString>
-#include <QStringList>
 
 namespace touchstone::ui {
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainmenu.h"
 
-#include "ui/help/aboutdialog.h"
+#include "ui/help/helpdialogs.h"
 #include "ui/help/helpwindow.h"
-#include "ui/help/shortcutsdialog.h"
 #include "ui/panels/rules/ruleeditorview.h"
 #include "ui/panels/rules/rulefilesbar.h"
 #include "ui/panels/rules/rulesview.h"
@@ -22,8 +21,8 @@
 #include "ui/window/welcomepage.h"
 
 #include "core/evaluation/settings/specsettings.h"
+#include "core/support/lookup.h"
 
-#include <QAbstractItemView>
 #include <QActionGroup>
 #include <QApplication>
 #include <QDockWidget>
@@ -38,6 +37,7 @@ namespace {
 constexpr int noticeTime = 6000;
 constexpr int numberKeys = 9;
 constexpr std::optional<Command> separator;
+using enum Command;
 
 } // namespace
 
@@ -102,21 +102,21 @@ void MainMenu::add(QMenu& menu, std::initializer_list<std::optional<Command>> en
 
 void MainMenu::makeFileCommands()
 {
-    addCommand(Command::Open, [this]() { m_window.showImportDialog(); });
-    addCommand(Command::AddDataSet, [this]() { m_window.showImportDialog({}, true); });
-    addCommand(Command::Reload, [this]() { m_session.reload(); });
-    addCommand(Command::Labels, [this]() { m_window.editLabels(); });
-    addCommand(Command::ExportFigure, [this]() { m_window.exportFigure(); });
-    addCommand(Command::ExportTable, [this]() { m_window.exportTable(); });
-    addCommand(Command::Convert, [this]() { m_window.convert(); });
-    addCommand(Command::CheckSubmission, [this]() { m_window.checkSubmission(); });
-    addCommand(Command::Trend, [this]() { m_window.showTrend(); });
-    addCommand(Command::Quit, [this]() { m_window.close(); });
-    addCommand(Command::Copy, [this]() { copyFocused(); });
-    addCommand(Command::Find, [this]() { m_text.openFind(); });
-    addCommand(Command::FindNext, [this]() { m_text.findAgain(true); });
-    addCommand(Command::FindPrevious, [this]() { m_text.findAgain(false); });
-    addCommand(Command::FilterErrors, [this]() {
+    addCommand(Open, [this]() { m_window.showImportDialog(); });
+    addCommand(AddDataSet, [this]() { m_window.showImportDialog({}, true); });
+    addCommand(Reload, [this]() { m_session.reload(); });
+    addCommand(Labels, [this]() { m_window.editLabels(); });
+    addCommand(ExportFigure, [this]() { m_window.exportFigure(); });
+    addCommand(ExportTable, [this]() { m_window.exportTable(); });
+    addCommand(Convert, [this]() { m_window.convert(); });
+    addCommand(CheckSubmission, [this]() { m_window.checkSubmission(); });
+    addCommand(Trend, [this]() { m_window.showTrend(); });
+    addCommand(Quit, [this]() { m_window.close(); });
+    addCommand(Copy, [this]() { copyFocused(); });
+    addCommand(Find, [this]() { m_text.openFind(); });
+    addCommand(FindNext, [this]() { m_text.findAgain(true); });
+    addCommand(FindPrevious, [this]() { m_text.findAgain(false); });
+    addCommand(FilterErrors, [this]() {
         m_window.showPanel(QStringLiteral("errors"));
         Q_EMIT filterRequested();
     });
@@ -124,101 +124,89 @@ void MainMenu::makeFileCommands()
 
 void MainMenu::makeViewCommands()
 {
-    addCommand(Command::ChoosePreset, [this]() { Q_EMIT presetsRequested(); });
-    addCommand(Command::AlphaDown, [this]() { SessionToolBar::stepAlpha(m_session, -1); });
-    addCommand(Command::AlphaUp, [this]() { SessionToolBar::stepAlpha(m_session, 1); });
-    addCommand(Command::ZoomIn, [this]() { m_text.canvas().zoomIn(); });
-    addCommand(Command::ZoomOut, [this]() { m_text.canvas().zoomOut(); });
-    addCommand(Command::ZoomReset, [this]() { m_text.canvas().zoomReset(); });
-    m_actions.emplace(Command::TextSideBySide, m_text.sideBySideAction());
-    m_actions.emplace(Command::TextInterlinear, m_text.stackedAction());
-    m_actions.emplace(Command::TextOnlyDifferences, m_text.onlyDifferencesAction());
-    m_actions.emplace(Command::ScoreIntervals, m_scores.intervals()->action());
+    addCommand(ChoosePreset, [this]() { Q_EMIT presetsRequested(); });
+    addCommand(AlphaDown, [this]() { SessionToolBar::stepAlpha(m_session, -1); });
+    addCommand(AlphaUp, [this]() { SessionToolBar::stepAlpha(m_session, 1); });
+    addCommand(ZoomIn, [this]() { m_text.canvas().zoomIn(); });
+    addCommand(ZoomOut, [this]() { m_text.canvas().zoomOut(); });
+    addCommand(ZoomReset, [this]() { m_text.canvas().zoomReset(); });
+    m_actions.emplace(TextSideBySide, m_text.sideBySideAction());
+    m_actions.emplace(TextInterlinear, m_text.stackedAction());
+    m_actions.emplace(TextOnlyDifferences, m_text.onlyDifferencesAction());
+    m_actions.emplace(ScoreIntervals, m_scores.intervals()->action());
     m_window.addAction(m_scores.intervals()->action());
     connect(m_scores.intervals()->action(), &QAction::triggered, this, [this](bool on) {
         if (on) {
             m_window.showPanel(QStringLiteral("scores"));
         }
     });
-    addCommand(Command::NextPane, [this]() { m_panels.cycle(true); });
-    addCommand(Command::PreviousPane, [this]() { m_panels.cycle(false); });
+    addCommand(NextPane, [this]() { m_panels.cycle(true); });
+    addCommand(PreviousPane, [this]() { m_panels.cycle(false); });
 }
 
 void MainMenu::makeStepCommands()
 {
-    addCommand(Command::NextError, [this]() { noticeStep(m_selection.stepError(true)); });
-    addCommand(Command::PreviousError, [this]() { noticeStep(m_selection.stepError(false)); });
-    addCommand(Command::NextSimilarError, [this]() {
+    addCommand(NextError, [this]() { noticeStep(m_selection.stepError(true)); });
+    addCommand(PreviousError, [this]() { noticeStep(m_selection.stepError(false)); });
+    addCommand(NextSimilarError, [this]() {
         const auto step = m_selection.stepSimilar();
         noticeStep(step);
         if (step == SelectionModel::Step::Nothing) {
             m_window.statusBar()->showMessage(tr("No other error of this kind in the filter"), noticeTime);
         }
     });
-    addCommand(Command::NextDocument, [this]() { noticeStep(m_selection.stepDocument(true)); });
-    addCommand(Command::PreviousDocument, [this]() { noticeStep(m_selection.stepDocument(false)); });
-    addCommand(Command::FilterBack, [this]() { m_selection.goBack(); });
-    addCommand(Command::FilterForward, [this]() { m_selection.goForward(); });
-    addCommand(Command::DropFilter, [this]() { m_selection.popFilter(); });
-    addCommand(Command::ClearFilters, [this]() { m_selection.clearFilters(); });
+    addCommand(NextDocument, [this]() { noticeStep(m_selection.stepDocument(true)); });
+    addCommand(PreviousDocument, [this]() { noticeStep(m_selection.stepDocument(false)); });
+    addCommand(FilterBack, [this]() { m_selection.goBack(); });
+    addCommand(FilterForward, [this]() { m_selection.goForward(); });
+    addCommand(DropFilter, [this]() { m_selection.popFilter(); });
+    addCommand(ClearFilters, [this]() { m_selection.clearFilters(); });
 }
 
 void MainMenu::makeHelpCommands()
 {
-    addCommand(Command::Help, [this]() {
+    addCommand(Help, [this]() {
         const QString own = helpOf(QApplication::focusWidget());
         const HelpPlace place = own.isEmpty() ? helpPlaceOfPanel(m_window.focusedPanel()) : helpPlace(own);
         showHelp(&m_window, place.page + QLatin1Char('#') + place.anchor);
     });
-    addCommand(Command::Shortcuts, [this]() {
-        auto* dialog = new ShortcutsDialog(&m_window);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->show();
-    });
+    addCommand(Shortcuts, [this]() { shortcutsDialog(&m_window)->show(); });
 }
 
 void MainMenu::build()
 {
     QMenu* file = m_window.menuBar()->addMenu(tr("&File"));
-    add(*file, { Command::Open, Command::AddDataSet });
+    add(*file, { Open, AddDataSet });
     m_recentMenu = file->addMenu(tr("Opened &last"));
     add(*file,
-        { Command::Reload, Command::Labels, separator, Command::ExportFigure, Command::ExportTable,
-            Command::Convert, separator, Command::CheckSubmission, Command::Trend, separator,
-            Command::Quit });
+        { Reload, Labels, separator, ExportFigure, ExportTable, Convert, separator, CheckSubmission, Trend,
+            separator, Quit });
 
     QMenu* edit = m_window.menuBar()->addMenu(tr("&Edit"));
-    add(*edit,
-        { Command::Copy, separator, Command::Find, Command::FindNext, Command::FindPrevious,
-            Command::FilterErrors });
+    add(*edit, { Copy, separator, Find, FindNext, FindPrevious, FilterErrors });
 
     buildViewMenu(*m_window.menuBar()->addMenu(tr("&View")));
 
     QMenu* go = m_window.menuBar()->addMenu(tr("&Go"));
     add(*go,
-        { Command::NextError, Command::PreviousError, Command::NextSimilarError, Command::NextDocument,
-            Command::PreviousDocument, separator, Command::FilterBack, Command::FilterForward,
-            Command::DropFilter, Command::ClearFilters });
+        { NextError, PreviousError, NextSimilarError, NextDocument, PreviousDocument, separator, FilterBack,
+            FilterForward, DropFilter, ClearFilters });
     buildEvaluateMenu(*m_window.menuBar()->addMenu(tr("Eva&luate")));
-    buildRulesMenu(*m_window.menuBar()->addMenu(tr("&Rules")));
+    add(*m_window.menuBar()->addMenu(tr("&Rules")),
+        { ShowRules, separator, AddRuleFile, NewRuleFile, MakeRule, separator, UndoRules, RedoRules });
 
     QMenu* help = m_window.menuBar()->addMenu(tr("&Help"));
-    help->addAction(action(Command::Help));
+    help->addAction(action(Help));
     help->addAction(
         tr("Guide to the &rules"), this, [this]() { showHelp(&m_window, QStringLiteral("rules")); });
-    help->addAction(action(Command::Shortcuts));
+    help->addAction(action(Shortcuts));
     help->addAction(tr("Open the &sample"), &m_window, &MainWindow::openSample);
     help->addSeparator();
-    help->addAction(tr("&About Touchstone"), this, [this]() {
-        auto* dialog = new AboutDialog(&m_window);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-    });
+    help->addAction(tr("&About Touchstone"), this, [this]() { aboutDialog(&m_window)->open(); });
     help->addAction(tr("About &Qt"), qApp, &QApplication::aboutQt);
 
     for (const auto& [command, commandAction] : m_actions) {
-        if (command != Command::Open && command != Command::CheckSubmission && command != Command::Trend
-            && command != Command::Quit && command != Command::Help && command != Command::Shortcuts) {
+        if (!support::contains(std::array { Open, CheckSubmission, Trend, Quit, Help, Shortcuts }, command)) {
             m_dataActions.push_back(commandAction);
         }
     }
@@ -249,12 +237,9 @@ void MainMenu::buildViewMenu(QMenu& menu)
         m_dataActions.push_back(panel.dock->toggleViewAction());
         // Docks can be placed without dragging: not every desktop lets them be dragged.
         QMenu* places = move->addMenu(panel.title);
-        const std::pair<QString, Qt::DockWidgetArea> areas[] = {
-            { tr("&Left"), Qt::LeftDockWidgetArea },
-            { tr("&Right"), Qt::RightDockWidgetArea },
-            { tr("&Top"), Qt::TopDockWidgetArea },
-            { tr("&Bottom"), Qt::BottomDockWidgetArea },
-        };
+        const std::pair<QString, Qt::DockWidgetArea> areas[]
+            = { { tr("&Left"), Qt::LeftDockWidgetArea }, { tr("&Right"), Qt::RightDockWidgetArea },
+                  { tr("&Top"), Qt::TopDockWidgetArea }, { tr("&Bottom"), Qt::BottomDockWidgetArea } };
         for (const auto& [title, area] : areas) {
             places->addAction(title, this, [this, dock = panel.dock, place = area]() {
                 dock->setFloating(false);
@@ -271,17 +256,12 @@ void MainMenu::buildViewMenu(QMenu& menu)
     connect(restore, &QAction::triggered, &m_window, &MainWindow::restoreDefaultLayout);
     m_dataActions.push_back(restore);
     add(menu,
-        { separator, Command::TextSideBySide, Command::TextInterlinear, Command::TextOnlyDifferences,
-            Command::ScoreIntervals, separator, Command::AlphaDown, Command::AlphaUp, Command::ZoomIn,
-            Command::ZoomOut, Command::ZoomReset, separator, Command::NextPane, Command::PreviousPane,
-            separator });
+        { separator, TextSideBySide, TextInterlinear, TextOnlyDifferences, ScoreIntervals, separator,
+            AlphaDown, AlphaUp, ZoomIn, ZoomOut, ZoomReset, separator, NextPane, PreviousPane, separator });
     QMenu* appearance = menu.addMenu(tr("&Appearance"));
     auto* group = new QActionGroup(this);
-    const std::pair<QString, Appearance> choices[] = {
-        { tr("As the &system"), Appearance::System },
-        { tr("&Light"), Appearance::Light },
-        { tr("&Dark"), Appearance::Dark },
-    };
+    const std::pair<QString, Appearance> choices[] = { { tr("As the &system"), Appearance::System },
+        { tr("&Light"), Appearance::Light }, { tr("&Dark"), Appearance::Dark } };
     for (const auto& [title, choice] : choices) {
         const auto choose = [this, chosen = choice]() {
             applyAppearance(chosen);
@@ -320,7 +300,7 @@ void MainMenu::buildEvaluateMenu(QMenu& menu)
             *presets, *tasks, presetTitle(&preset), [this, &preset]() { m_presets.choose(preset); }));
         entry->setToolTip(presetToolTip(&preset));
     }
-    menu.addAction(m_actions.at(Command::ChoosePreset));
+    menu.addAction(m_actions.at(ChoosePreset));
     menu.addSeparator();
     m_cancelAction
         = menu.addAction(QIcon(QStringLiteral(":/icons/cancel.svg")), tr("&Cancel reading or scoring"));
@@ -388,13 +368,13 @@ void MainMenu::refresh(bool dataShown)
     const bool busy = m_session.busy();
     m_evaluateMenu->menuAction()->setEnabled(m_dataShown || busy);
     m_cancelAction->setEnabled(busy);
-    action(Command::AlphaDown)->setEnabled(m_dataShown && m_session.hasTrees());
-    action(Command::AlphaUp)->setEnabled(m_dataShown && m_session.hasTrees());
-    action(Command::FilterBack)->setEnabled(m_dataShown && m_selection.canGoBack());
-    action(Command::FilterForward)->setEnabled(m_dataShown && m_selection.canGoForward());
-    action(Command::DropFilter)->setEnabled(m_dataShown && !m_selection.filters().empty());
-    action(Command::ClearFilters)->setEnabled(m_dataShown && !m_selection.filters().empty());
-    action(Command::NextSimilarError)->setEnabled(m_dataShown && m_selection.currentRecord().has_value());
+    action(AlphaDown)->setEnabled(m_dataShown && m_session.hasTrees());
+    action(AlphaUp)->setEnabled(m_dataShown && m_session.hasTrees());
+    action(FilterBack)->setEnabled(m_dataShown && m_selection.canGoBack());
+    action(FilterForward)->setEnabled(m_dataShown && m_selection.canGoForward());
+    action(DropFilter)->setEnabled(m_dataShown && !m_selection.filters().empty());
+    action(ClearFilters)->setEnabled(m_dataShown && !m_selection.filters().empty());
+    action(NextSimilarError)->setEnabled(m_dataShown && m_selection.currentRecord().has_value());
     refreshRuleActions();
     for (std::size_t i = 0; i < m_schemeActions.size(); ++i) {
         m_schemeActions[i]->setChecked(match::allSchemes[i] == m_selection.scheme());
@@ -409,24 +389,20 @@ void MainMenu::refresh(bool dataShown)
 
 void MainMenu::noticeStep(SelectionModel::Step step)
 {
-    switch (step) {
-    case SelectionModel::Step::Moved:
+    if (step == SelectionModel::Step::Moved) {
         m_window.statusBar()->clearMessage();
-        break;
-    case SelectionModel::Step::Wrapped:
-        m_window.statusBar()->showMessage(tr("Went round the end of the list"), noticeTime);
-        break;
-    case SelectionModel::Step::Nothing:
-        m_window.statusBar()->showMessage(tr("No errors in the filter"), noticeTime);
-        break;
+    } else {
+        m_window.statusBar()->showMessage(step == SelectionModel::Step::Wrapped
+                ? tr("Went round the end of the list")
+                : tr("No errors in the filter"),
+            noticeTime);
     }
 }
 
 void MainMenu::copyFocused()
 {
-    QWidget* focused = QApplication::focusWidget();
-    for (QWidget* widget = focused; widget != nullptr && widget != &m_window;
-         widget = widget->parentWidget()) {
+    QWidget* widget = QApplication::focusWidget();
+    for (; widget != nullptr && widget != &m_window; widget = widget->parentWidget()) {
         if (auto* view = qobject_cast<QAbstractItemView*>(widget)) {
             if (const auto* cells = view->findChild<CellInteraction*>()) {
                 cells->copySelection(false);
@@ -443,45 +419,39 @@ void MainMenu::copyFocused()
 
 void MainMenu::makeRuleCommands()
 {
-    addCommand(Command::AddRuleFile, [this]() {
-        m_window.showPanel(QStringLiteral("rules"));
+    const auto showRules = [this]() { m_window.showPanel(QStringLiteral("rules")); };
+    addCommand(AddRuleFile, [=, this]() {
+        showRules();
         m_rulesView.filesBar()->askRuleFile();
     });
-    addCommand(Command::NewRuleFile, [this]() {
-        m_window.showPanel(QStringLiteral("rules"));
+    addCommand(NewRuleFile, [=, this]() {
+        showRules();
         m_rulesView.filesBar()->askNewRuleFile();
     });
     QUndoStack& stack = m_rules.undoStack();
-    addCommand(Command::UndoRules, [&stack]() { stack.undo(); });
-    addCommand(Command::RedoRules, [&stack]() { stack.redo(); });
-    addCommand(Command::ShowRules, [this]() { m_window.showPanel(QStringLiteral("rules")); });
-    addCommand(Command::MakeRule, [this]() { m_window.makeRule(); });
+    addCommand(UndoRules, [&stack]() { stack.undo(); });
+    addCommand(RedoRules, [&stack]() { stack.redo(); });
+    addCommand(ShowRules, showRules);
+    addCommand(MakeRule, [this]() { m_window.makeRule(); });
     // One key for one thing: the window's own holds in the editor too.
     m_rulesView.editor()->makeAction().setShortcut({});
     connect(&stack, &QUndoStack::indexChanged, this, &MainMenu::refreshRuleActions);
 }
 
-void MainMenu::buildRulesMenu(QMenu& menu)
-{
-    add(menu,
-        { Command::ShowRules, separator, Command::AddRuleFile, Command::NewRuleFile, Command::MakeRule,
-            separator, Command::UndoRules, Command::RedoRules });
-}
-
 void MainMenu::refreshRuleActions()
 {
     const QUndoStack& stack = m_rules.undoStack();
-    QAction* undo = action(Command::UndoRules);
+    QAction* undo = action(UndoRules);
     undo->setEnabled(m_dataShown && stack.canUndo());
     //: %1: what was done to the rules: "Add mine.rules"
     undo->setText(stack.canUndo() ? tr("&Undo of rules: %1").arg(withoutMnemonic(stack.undoText()))
                                   : tr("&Undo of rules"));
-    QAction* redo = action(Command::RedoRules);
+    QAction* redo = action(RedoRules);
     redo->setEnabled(m_dataShown && stack.canRedo());
     //: %1: what was done to the rules and taken back
     redo->setText(stack.canRedo() ? tr("Re&do of rules: %1").arg(withoutMnemonic(stack.redoText()))
                                   : tr("Re&do of rules"));
-    action(Command::MakeRule)->setEnabled(m_dataShown && m_selection.currentRecord().has_value());
+    action(MakeRule)->setEnabled(m_dataShown && m_selection.currentRecord().has_value());
 }
 
 } // namespace touchstone::ui

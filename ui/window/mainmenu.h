@@ -6,15 +6,8 @@
 #include "ui/session/settings.h"
 #include "ui/session/shortcuts.h"
 
-#include <QObject>
-
-#include <functional>
 #include <initializer_list>
-#include <map>
-#include <optional>
-#include <vector>
 
-class QAction;
 class QActionGroup;
 class QMenu;
 
@@ -66,7 +59,6 @@ private:
     void makeHelpCommands();
     void buildViewMenu(QMenu& menu);
     void buildEvaluateMenu(QMenu& menu);
-    void buildRulesMenu(QMenu& menu);
     void refreshRuleActions();
     void copyFocused();
 

@@ -25,12 +25,9 @@
 #include "ui/panels/tree/treeview.h"
 #include "ui/panels/trend/trendwindow.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/resources.h"
 #include "ui/session/whenchanged.h"
 #include "ui/text/canvas/spantextview.h"
-#include "ui/widgets/layouts.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/widgets/screenfit.h"
 #include "ui/window/filterbar.h"
 #include "ui/window/findingsbar.h"
@@ -52,19 +49,10 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileInfo>
-#include <QIcon>
-#include <QMimeData>
 #include <QShortcut>
-#include <QStackedWidget>
 #include <QStatusBar>
-#include <QTimer>
-#include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
-#include <QUrl>
-
-#include <algorithm>
-#include <map>
 
 namespace touchstone::ui {
 
@@ -76,26 +64,13 @@ constexpr QSize smallestSize(800, 560);
 /// The same files wherever the program is started next.
 analysis::RuleSources withWholePaths(analysis::RuleSources sources)
 {
-    const auto whole
-        = [](const std::string& path) { return toPath(QFileInfo(fromPath(path)).absoluteFilePath()); };
-    for (std::string& path : sources.files) {
-        path = whole(path);
-    }
+    const auto makeWhole
+        = [](std::string& path) { path = toPath(QFileInfo(fromPath(path)).absoluteFilePath()); };
+    std::ranges::for_each(sources.files, makeWhole);
     if (!sources.settings.empty()) {
-        sources.settings = whole(sources.settings);
+        makeWhole(sources.settings);
     }
     return sources;
-}
-
-QStringList localPaths(const QMimeData& data)
-{
-    QStringList paths;
-    for (const QUrl& url : data.urls()) {
-        if (url.isLocalFile()) {
-            paths << url.toLocalFile();
-        }
-    }
-    return paths;
 }
 
 /// A dialog that goes when it is closed.
@@ -441,7 +416,11 @@ void MainWindow::refreshSession(Session::Changes changes)
         m_menu->fillSystems();
     }
     if (changes & (Session::DataChanged | Session::ResultChanged | Session::SystemsChanged)) {
-        refreshLogTitle();
+        const auto count = std::ranges::count_if(m_session.findings().list(),
+            [](const auto& finding) { return finding.severity != support::Severity::Note; });
+        const PanelDocks::Panel* const log = m_panels->find(QStringLiteral("log"));
+        //: %1: number of warnings and errors
+        log->dock->setWindowTitle(count > 0 ? tr("Log (%1)").arg(countText(count)) : log->title);
     }
     if ((changes & Session::ProjectChanged) && m_session.dataSet()) {
         const analysis::DataSetSpec& dataSet
@@ -498,28 +477,13 @@ void MainWindow::showUnreadable()
     }
 }
 
-void MainWindow::refreshLogTitle()
-{
-    std::int64_t count = 0;
-    const support::Diagnostics findings = m_session.findings();
-    for (const support::Diagnostic& finding : findings.list()) {
-        count += finding.severity != support::Severity::Note ? 1 : 0;
-    }
-    const PanelDocks::Panel* const log = m_panels->find(QStringLiteral("log"));
-    //: %1: number of warnings and errors
-    log->dock->setWindowTitle(count > 0 ? tr("Log (%1)").arg(countText(count)) : log->title);
-}
-
 void MainWindow::refreshTitle()
 {
-    if (!m_session.dataSet()) {
-        setWindowTitle(tr("Touchstone"));
-        return;
-    }
-    const analysis::DataSetSpec& dataSet = m_session.dataSet()->spec;
-    const QString name = toQString(analysis::dataSetName(dataSet));
-    //: %1: name of the data set
-    setWindowTitle(tr("%1 – Touchstone").arg(name));
+    const auto shown = m_session.dataSet();
+    setWindowTitle(shown
+            //: %1: name of the data set
+            ? tr("%1 – Touchstone").arg(toQString(analysis::dataSetName(shown->spec)))
+            : tr("Touchstone"));
 }
 
 void MainWindow::showError(const QString& text) { m_message->showMessage(MessageBar::Kind::Error, text); }
@@ -667,13 +631,11 @@ void MainWindow::exportFigure(const QString& kind)
 
 QString MainWindow::figureOfFocus() const
 {
-    static const std::map<QString, QString> kinds { { QStringLiteral("text"), QStringLiteral("excerpt") },
-        { QStringLiteral("errors"), QStringLiteral("excerpt") },
-        { QStringLiteral("sweep"), QStringLiteral("alpha-sweep") },
-        { QStringLiteral("slices"), QStringLiteral("outcomes") } };
     const QString panel = focusedPanel();
-    const auto found = kinds.find(panel);
-    return found == kinds.end() ? panel : found->second;
+    return panel == QLatin1String("text") || panel == QLatin1String("errors") ? QStringLiteral("excerpt")
+        : panel == QLatin1String("sweep")                                     ? QStringLiteral("alpha-sweep")
+        : panel == QLatin1String("slices")                                    ? QStringLiteral("outcomes")
+                                                                              : panel;
 }
 
 QString MainWindow::figureByOfFocus() const
@@ -684,11 +646,7 @@ QString MainWindow::figureByOfFocus() const
                                               : QString();
 }
 
-void MainWindow::exportTable()
-{
-    auto* dialog = ownedByItself(new TableDialog(m_session, this));
-    showUnder(m_presets, dialog);
-}
+void MainWindow::exportTable() { showUnder(m_presets, ownedByItself(new TableDialog(m_session, this))); }
 
 TrendWindow* MainWindow::showTrend(const QStringList& paths)
 {

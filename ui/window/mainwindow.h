@@ -6,17 +6,12 @@
 #include "ui/session/presetchoice.h"
 #include "ui/session/rulesession.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/session/session.h"
 #include "ui/session/settings.h"
 #include "ui/session/shortcuts.h"
 #include "ui/session/slicefiles.h"
 
 #include <QMainWindow>
 
-#include <array>
-#include <functional>
-
-class QAction;
 class QStackedWidget;
 
 namespace touchstone::ui {
@@ -120,7 +115,6 @@ private:
     void openContextMenu();
     void refreshSession(Session::Changes changes);
     void refreshTitle();
-    void refreshLogTitle();
     void showUnreadable();
     void remember();
     void openRecent(int index);

@@ -20,13 +20,11 @@
 #include "ui/session/corestrings.h"
 #include "ui/text/canvas/spantextview.h"
 
-#include <QAbstractScrollArea>
+#include "core/support/lookup.h"
+
 #include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
-
-#include <algorithm>
-#include <array>
 
 namespace touchstone::ui {
 
@@ -126,15 +124,13 @@ QStringList PanelDocks::names()
 
 const PanelDocks::Panel* PanelDocks::find(const QString& name) const
 {
-    const auto panel = std::ranges::find(m_panels, name, &Panel::name);
-    return panel != m_panels.end() ? &*panel : nullptr;
+    return support::found(m_panels, name, &Panel::name);
 }
 
 const PanelDocks::Panel* PanelDocks::focused() const
 {
-    const auto panel = std::ranges::find_if(
-        m_panels, [](const Panel& each) { return holds(each, QApplication::focusWidget()); });
-    return panel != m_panels.end() ? &*panel : nullptr;
+    return support::found(
+        m_panels, true, [](const Panel& each) { return holds(each, QApplication::focusWidget()); });
 }
 
 void PanelDocks::setVisible(bool visible)

@@ -13,8 +13,6 @@
 #include <QPushButton>
 #include <QStatusBar>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {

@@ -6,8 +6,6 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 
-#include <QObject>
-
 class QLabel;
 class QProgressBar;
 class QPushButton;

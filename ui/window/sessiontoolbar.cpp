@@ -6,19 +6,15 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
-#include "core/io/open/opener.h"
-
 #include <QAction>
 #include "core/evaluation/settings/specsettings.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::ui {
@@ -182,8 +178,6 @@ void SessionToolBar::stepAlpha(Session& session, int steps)
     session.setSpec(spec);
 }
 
-void SessionToolBar::Choice::setShown(bool shown) const { action->setVisible(shown); }
-
 SessionToolBar::Choice SessionToolBar::addChoice(QToolBar& bar, const QString& label, const QString& name,
     const QString& toolTip, int characters, QAction* before)
 {
@@ -214,7 +208,7 @@ void SessionToolBar::refresh(Session::Changes changes)
             m_dataSet.combo->setItemData(
                 m_dataSet.combo->count() - 1, fromPath(dataSet.gold.path), Qt::ToolTipRole);
         }
-        m_dataSet.setShown(m_dataSet.combo->count() > 1);
+        m_dataSet.action->setVisible(m_dataSet.combo->count() > 1);
     }
     m_dataSet.combo->setCurrentIndex(m_session.currentDataSet());
     if ((changes & Session::DataChanged) && m_presets != nullptr) {
@@ -225,7 +219,7 @@ void SessionToolBar::refresh(Session::Changes changes)
         for (const QString& column : m_session.annotationColumns()) {
             m_column.combo->addItem(annotationColumnText(column), column);
         }
-        m_column.setShown(m_column.combo->count() > 1);
+        m_column.action->setVisible(m_column.combo->count() > 1);
     }
     m_column.combo->setCurrentIndex(m_column.combo->findData(m_session.annotationColumn()));
     m_alphaAction->setVisible(m_session.hasTrees());
@@ -259,15 +253,15 @@ void SessionToolBar::refreshSystems()
         for (QComboBox* combo : { &a, &b }) {
             combo->addItem(name, index);
             combo->setItemData(combo->count() - 1, tip, Qt::ToolTipRole);
-            const bool taken = combo == &b && index == m_session.systemA();
-            setItemEnabled(*combo, combo->count() - 1, system.layer && !taken);
+            setItemEnabled(
+                *combo, combo->count() - 1, system.layer && (combo == &a || index != m_session.systemA()));
         }
     }
     a.setCurrentIndex(m_session.systemA());
     a.setToolTip(tr("%1: the system whose errors are shown (Alt+1 … Alt+9)").arg(a.currentText()));
     b.setCurrentIndex(std::max(0, b.findData(m_session.systemB())));
     // With one system there is nothing to compare it with.
-    m_systemB.setShown(loaded->systems.size() > 1);
+    m_systemB.action->setVisible(loaded->systems.size() > 1);
 }
 
 } // namespace touchstone::ui

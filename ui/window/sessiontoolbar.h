@@ -40,7 +40,6 @@ private:
     {
         QComboBox* combo = nullptr;
         QAction* action = nullptr;
-        void setShown(bool shown) const;
     };
     /// At the end of the bar, or before one of its actions.
     static Choice addChoice(QToolBar& bar, const QString& label, const QString& name, const QString& toolTip,

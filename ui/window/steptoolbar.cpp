@@ -4,19 +4,12 @@
 #include "ui/session/corestrings.h"
 
 #include <QAction>
-#include <QLabel>
-#include <QLineEdit>
-
-#include <algorithm>
-#include <iterator>
 
 namespace touchstone::ui {
 
 StepToolBar::StepToolBar(SelectionModel& selection, QAction* previous, QAction* next, QWidget* parent)
     : QToolBar(parent)
     , m_selection(selection)
-    , m_label(new QLabel(this))
-    , m_find(new QLineEdit(this))
 {
     setObjectName(QStringLiteral("stepToolBar"));
     setWindowTitle(tr("Errors one by one"));
@@ -37,19 +30,13 @@ StepToolBar::StepToolBar(SelectionModel& selection, QAction* previous, QAction* 
     refresh(SelectionModel::EvaluationChanged);
 }
 
-QString StepToolBar::text() const { return m_label->text(); }
-
 void StepToolBar::refresh(SelectionModel::Changes changes)
 {
     const auto& evaluation = m_selection.evaluation();
     if (changes
         & (SelectionModel::EvaluationChanged | SelectionModel::FiltersChanged
             | SelectionModel::SchemeChanged)) {
-        m_errors.clear();
-        if (evaluation) {
-            std::ranges::copy_if(m_selection.records(), std::back_inserter(m_errors),
-                [&](std::uint32_t record) { return m_selection.isError(record); });
-        }
+        m_errors = m_selection.errors();
     } else if (!(changes & SelectionModel::CurrentChanged)) {
         return;
     }
@@ -62,8 +49,7 @@ void StepToolBar::refresh(SelectionModel::Changes changes)
     } else if (const auto place = current ? std::ranges::lower_bound(m_errors, *current) : m_errors.end();
                place != m_errors.end() && *place == *current) {
         //: %1: number of the selected error, %2: number of errors in the filter
-        m_label->setText(
-            tr("error %1 of %2").arg(countText(std::distance(m_errors.begin(), place) + 1), all));
+        m_label->setText(tr("error %1 of %2").arg(countText(place - m_errors.begin() + 1), all));
     } else {
         //: nothing selected yet; the parameter is the number of errors in the filter
         m_label->setText(tr("errors: %1").arg(all));

@@ -4,11 +4,11 @@
 
 #include "ui/session/selectionmodel.h"
 
+#include <QLabel>
+#include <QLineEdit>
 #include <QToolBar>
 
 class QAction;
-class QLabel;
-class QLineEdit;
 
 namespace touchstone::ui {
 
@@ -20,7 +20,7 @@ public:
     /// The actions are those of the menu.
     StepToolBar(SelectionModel& selection, QAction* previous, QAction* next, QWidget* parent = nullptr);
 
-    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString text() const { return m_label->text(); }
 
 Q_SIGNALS:
     /// Enter in the field: find this in the text.
@@ -30,8 +30,8 @@ private:
     void refresh(SelectionModel::Changes changes);
 
     SelectionModel& m_selection;
-    QLabel* m_label;
-    QLineEdit* m_find;
+    QLabel* m_label = new QLabel(this);
+    QLineEdit* m_find = new QLineEdit(this);
     std::vector<std::uint32_t> m_errors; ///< records of the filter that are errors
 };
 

@@ -4,11 +4,9 @@
 #include "ui/panels/rules/ruleeditorview.h"
 #include "ui/panels/rules/rulesview.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/rulesession.h"
 
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QTimer>
 
 namespace touchstone::ui {
 

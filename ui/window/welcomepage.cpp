@@ -13,11 +13,8 @@
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QGridLayout>
-#include <QGroupBox>
 #include <QIcon>
 #include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 namespace touchstone::ui {
 
@@ -64,9 +61,6 @@ QString dataSetPaths(const analysis::DataSetSpec& dataSet)
 
 WelcomePage::WelcomePage(QWidget* parent)
     : QScrollArea(parent)
-    , m_open(new QPushButton(tr("&Open gold and system…"), this))
-    , m_recentBox(new QGroupBox(tr("Opened last"), this))
-    , m_recentLayout(new QVBoxLayout(m_recentBox))
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);

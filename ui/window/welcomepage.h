@@ -5,12 +5,10 @@
 
 #include "core/evaluation/dataset/project.h"
 
+#include <QGroupBox>
+#include <QPushButton>
 #include <QScrollArea>
-
-#include <vector>
-
-class QPushButton;
-class QVBoxLayout;
+#include <QVBoxLayout>
 
 namespace touchstone::ui {
 
@@ -31,9 +29,9 @@ Q_SIGNALS:
     void recentRequested(int index);
 
 private:
-    QPushButton* m_open;
-    QWidget* m_recentBox;
-    QVBoxLayout* m_recentLayout;
+    QPushButton* m_open = new QPushButton(tr("&Open gold and system…"), this);
+    QGroupBox* m_recentBox = new QGroupBox(tr("Opened last"), this);
+    QVBoxLayout* m_recentLayout = new QVBoxLayout(m_recentBox);
 };
 
 /// "gold.tsv with NER-8, NER-9": how a data set is called in lists.

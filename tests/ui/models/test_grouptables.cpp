@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tables of groups of runs say of a difference what the command line says of it.
-#include "ui/models/grouptables.h"
+#include "ui/models/comparetables.h"
 
 #include "ui/models/modelroles.h"
 

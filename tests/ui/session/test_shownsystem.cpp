@@ -12,7 +12,6 @@
 #include "ui/models/errormodel.h"
 #include "ui/models/modelroles.h"
 #include "ui/models/rules/rulelistmodel.h"
-#include "ui/models/rules/ruleresults.h"
 #include "ui/models/sheetmodel.h"
 #include "ui/models/sheetmodel.h"
 #include "ui/panels/charts/noiseview.h"

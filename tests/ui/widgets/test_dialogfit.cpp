@@ -8,9 +8,8 @@
 #include "ui/files/convertdialog.h"
 #include "ui/files/importdialog.h"
 #include "ui/files/labelsdialog.h"
-#include "ui/help/aboutdialog.h"
+#include "ui/help/helpdialogs.h"
 #include "ui/help/helpwindow.h"
-#include "ui/help/shortcutsdialog.h"
 #include "ui/panels/compare/othersettingsdialog.h"
 #include "ui/panels/scores/resamplingdialog.h"
 #include "ui/panels/trend/trendwindow.h"
@@ -118,10 +117,10 @@ TEST_F(DialogFit, NoDialogIsLargerThanASmallScreen)
     check(others);
     ResamplingDialog resampling({});
     check(resampling);
-    ShortcutsDialog shortcuts;
-    check(shortcuts);
-    AboutDialog about;
-    check(about);
+    const std::unique_ptr<QDialog> shortcuts(shortcutsDialog(nullptr));
+    check(*shortcuts);
+    const std::unique_ptr<QDialog> about(aboutDialog(nullptr));
+    check(*about);
 }
 
 TEST_F(DialogFit, WindowsOfTheirOwnStartWithinTheScreenAndCanBeMadeSmall)

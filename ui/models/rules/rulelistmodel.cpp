@@ -5,16 +5,13 @@
 #include "ui/models/ranking.h"
 #include "ui/session/corestrings.h"
 
+#include "core/support/lookup.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QFont>
-#include <QLocale>
 
-#include <algorithm>
-#include <array>
-#include <limits>
 #include <numeric>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -215,11 +212,6 @@ QString ruleOriginText(const ListedRule& rule)
         .arg(file, rule.replacesBuiltIn ? ruleFileText({}) : QFileInfo(fromPath(rule.replaced)).fileName());
 }
 
-RuleListModel::RuleListModel(QObject* parent)
-    : QAbstractItemModel(parent)
-{
-}
-
 bool RuleListModel::listed(const ListedRule& rule) const
 {
     const bool wanted = m_shown == Shown::All || (m_shown == Shown::Fired && rule.fired.value_or(0) > 0)
@@ -251,8 +243,6 @@ std::vector<RuleListModel::Row> RuleListModel::arranged() const
         }
         if (m_sortColumn >= 0) {
             const bool descending = m_sortOrder == Qt::DescendingOrder;
-            std::vector<std::uint32_t> places(row.rules.size());
-            std::iota(places.begin(), places.end(), 0U);
             std::vector<double> numbers;
             std::vector<QString> texts;
             for (const std::uint32_t place : row.rules) {
@@ -269,12 +259,8 @@ std::vector<RuleListModel::Row> RuleListModel::arranged() const
                     texts.push_back(ruleText(rule, m_sortColumn));
                 }
             }
-            sortByRank(places, numbers.empty() ? collationRanks(texts) : numberRanks(numbers), descending);
-            std::vector<std::uint32_t> sorted;
-            for (const std::uint32_t place : places) {
-                sorted.push_back(row.rules[place]);
-            }
-            row.rules = std::move(sorted);
+            sortByPlace(
+                row.rules, numbers.empty() ? collationRanks(texts) : numberRanks(numbers), descending);
         }
         rows.push_back(std::move(row));
     }
@@ -296,14 +282,8 @@ void RuleListModel::setListing(std::shared_ptr<const analysis::RuleListing> list
     const auto before = std::exchange(m_listing, std::move(listing));
     auto rows = arranged();
     const auto names = [](const analysis::RuleListing& of) {
-        std::vector<std::string_view> result;
-        for (const auto& phase : of.phases) {
-            result.emplace_back(phase.name);
-        }
-        for (const auto& rule : of.rules) {
-            result.emplace_back(rule.name);
-        }
-        return result;
+        return std::pair(support::listOf<std::string_view>(of.phases, &ListedPhase::name),
+            support::listOf<std::string_view>(of.rules, &ListedRule::name));
     };
     if (before && m_listing && rows == m_rows && names(*before) == names(*m_listing)) {
         for (int row = 0; row < rowCount(); ++row) {
@@ -320,28 +300,22 @@ void RuleListModel::setListing(std::shared_ptr<const analysis::RuleListing> list
 
 void RuleListModel::setWords(const QString& words)
 {
-    const QString trimmed = words.trimmed();
-    if (trimmed != m_words) {
-        m_words = trimmed;
+    if (std::exchange(m_words, words.trimmed()) != words.trimmed()) {
         arrange();
     }
 }
 
 void RuleListModel::setShown(Shown shown)
 {
-    if (shown != m_shown) {
-        m_shown = shown;
+    if (std::exchange(m_shown, shown) != shown) {
         arrange();
     }
 }
 
 int RuleListModel::shownRules() const
 {
-    std::size_t sum = 0;
-    for (const Row& row : m_rows) {
-        sum += row.rules.size();
-    }
-    return static_cast<int>(sum);
+    return std::accumulate(m_rows.begin(), m_rows.end(), 0,
+        [](int sum, const Row& row) { return sum + static_cast<int>(row.rules.size()); });
 }
 
 const ListedRule* RuleListModel::rule(const QModelIndex& index) const
@@ -386,29 +360,24 @@ QModelIndex RuleListModel::indexOfPhase(const QString& phase, int column) const
 
 QModelIndex RuleListModel::index(int row, int column, const QModelIndex& parent) const
 {
-    if (!hasIndex(row, column, parent)) {
-        return {};
-    }
-    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row() + 1) : topLevel);
+    const auto id = parent.isValid() ? static_cast<quintptr>(parent.row() + 1) : topLevel;
+    return hasIndex(row, column, parent) ? createIndex(row, column, id) : QModelIndex();
 }
 
 QModelIndex RuleListModel::parent(const QModelIndex& index) const
 {
-    if (!index.isValid() || index.internalId() == topLevel) {
-        return {};
-    }
-    return createIndex(static_cast<int>(index.internalId() - 1), 0, topLevel);
+    return index.isValid() && index.internalId() != topLevel
+        ? createIndex(static_cast<int>(index.internalId() - 1), 0, topLevel)
+        : QModelIndex();
 }
 
 int RuleListModel::rowCount(const QModelIndex& parent) const
 {
-    if (!parent.isValid()) {
-        return static_cast<int>(m_rows.size());
-    }
-    if (parent.column() != 0 || parent.internalId() != topLevel) {
+    if (parent.isValid() && (parent.column() != 0 || parent.internalId() != topLevel)) {
         return 0;
     }
-    return static_cast<int>(m_rows[static_cast<std::size_t>(parent.row())].rules.size());
+    return static_cast<int>(
+        parent.isValid() ? m_rows[static_cast<std::size_t>(parent.row())].rules.size() : m_rows.size());
 }
 
 int RuleListModel::columnCount(const QModelIndex&) const { return ColumnCount; }
@@ -494,11 +463,8 @@ QVariant RuleListModel::phaseData(const Row& row, int column, int role) const
         default:
             return {};
         }
-    case Qt::FontRole: {
-        QFont font;
-        font.setBold(column != AboutColumn);
-        return font;
-    }
+    case Qt::FontRole:
+        return boldFont(column != AboutColumn);
     case FaintRole:
         return column == AboutColumn || phase.fired == 0;
     case LinkRole:

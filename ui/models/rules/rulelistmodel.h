@@ -6,12 +6,6 @@
 #include "core/explain/rulelisting.h"
 
 #include <QAbstractItemModel>
-#include <QString>
-
-#include <cstdint>
-#include <memory>
-#include <string>
-#include <vector>
 
 namespace touchstone::ui {
 
@@ -34,7 +28,7 @@ public:
     /// Which rules are listed.
     enum class Shown { All, Fired, NeverFired, Off, Own };
 
-    explicit RuleListModel(QObject* parent = nullptr);
+    using QAbstractItemModel::QAbstractItemModel;
 
     /// Null: empty. What is expanded and current stays where the rows are the same. O(rules).
     void setListing(std::shared_ptr<const analysis::RuleListing> listing);

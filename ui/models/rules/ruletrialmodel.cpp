@@ -5,11 +5,8 @@
 #include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
-#include <algorithm>
 #include <numeric>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -45,11 +42,6 @@ QString transitionText(const analysis::RuleDifference::Transition& transition)
         : tr("%1, %2: %3 → %4").arg(side, field, value(transition.before), value(transition.after));
 }
 
-RuleTrialModel::RuleTrialModel(QObject* parent)
-    : QAbstractItemModel(parent)
-{
-}
-
 void RuleTrialModel::setDifference(
     std::shared_ptr<const analysis::RuleDifference> difference, analysis::EvaluationPtr evaluation)
 {
@@ -69,19 +61,15 @@ void RuleTrialModel::setDifference(
 // Rows of annotations keep the number of their transition, counted from 1.
 QModelIndex RuleTrialModel::index(int row, int column, const QModelIndex& parent) const
 {
-    if (!hasIndex(row, column, parent)) {
-        return {};
-    }
-    return createIndex(
-        row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : quintptr { 0 });
+    const auto id = parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : quintptr { 0 };
+    return hasIndex(row, column, parent) ? createIndex(row, column, id) : QModelIndex();
 }
 
 QModelIndex RuleTrialModel::parent(const QModelIndex& index) const
 {
-    if (!index.isValid() || index.internalId() == 0) {
-        return {};
-    }
-    return createIndex(static_cast<int>(index.internalId()) - 1, 0, quintptr { 0 });
+    return index.isValid() && index.internalId() != 0
+        ? createIndex(static_cast<int>(index.internalId()) - 1, 0, quintptr { 0 })
+        : QModelIndex();
 }
 
 int RuleTrialModel::rowCount(const QModelIndex& parent) const
@@ -156,10 +144,8 @@ QVariant RuleTrialModel::data(const QModelIndex& index, int role) const
 
 QVariant RuleTrialModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-        return {};
-    }
-    return QStringList { tr("Change"), tr("Annotations"), tr("Document") }.value(section);
+    const QStringList titles { tr("Change"), tr("Annotations"), tr("Document") };
+    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? titles.value(section) : QVariant();
 }
 
 } // namespace touchstone::ui

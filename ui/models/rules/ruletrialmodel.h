@@ -3,14 +3,9 @@
 // annotations.
 #pragma once
 
-#include "core/evaluation/records/evaluation.h"
 #include "core/explain/ruledifference.h"
 
 #include <QAbstractItemModel>
-
-#include <memory>
-#include <optional>
-#include <vector>
 
 namespace touchstone::ui {
 
@@ -22,7 +17,7 @@ class RuleTrialModel : public QAbstractItemModel
 public:
     enum Column { What, Number, Document };
 
-    explicit RuleTrialModel(QObject* parent = nullptr);
+    using QAbstractItemModel::QAbstractItemModel;
 
     /// `evaluation`: the one that was tried. Null: nothing.
     void setDifference(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/compare/groupspage.h"
 
-#include "ui/models/grouptables.h"
+#include "ui/models/comparetables.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"

@@ -6,7 +6,6 @@
 #include "ui/models/modelroles.h"
 #include "ui/models/recordfacts.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/slicestrings.h"
 #include "ui/text/statuspalette.h"
 
 #include "core/annotation/places.h"

@@ -3,7 +3,6 @@
 
 #include "core/explain/ruleexplanation.h"
 #include "ui/models/counterpart.h"
-#include "ui/models/rules/ruleresults.h"
 #include "ui/panels/records/detailstext.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"

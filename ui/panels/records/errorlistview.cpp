@@ -7,7 +7,6 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/session/shownsystem.h"
-#include "ui/session/slicestrings.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/outcomedelegate.h"
 

@@ -3,7 +3,6 @@
 
 #include "core/measures/rules/rulesscores.h"
 #include "ui/models/rules/rulelistmodel.h"
-#include "ui/models/rules/ruleresults.h"
 #include "ui/panels/rules/ruleeditor.h"
 #include "ui/panels/rules/ruleeditorview.h"
 #include "ui/panels/rules/rulefilesbar.h"

@@ -3,7 +3,6 @@
 
 #include "core/explain/treepair.h"
 #include "ui/models/coveringmodel.h"
-#include "ui/models/rules/ruleresults.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/shownsystem.h"

@@ -8,7 +8,6 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/session/slicestrings.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/bardelegate.h"
 #include "ui/widgets/dimming.h"

@@ -19,7 +19,6 @@
 #include "ui/session/session.h"
 #include "ui/session/settings.h"
 #include "ui/session/slicefiles.h"
-#include "ui/session/slicestrings.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
