@@ -16,7 +16,6 @@ class FlowLayout : public QLayout
 public:
     explicit FlowLayout(QWidget* parent = nullptr);
     FlowLayout(QMargins margins, std::initializer_list<QWidget*> widgets, QWidget* parent = nullptr);
-    ~FlowLayout() override;
 
     void addItem(QLayoutItem* item) override; ///< takes ownership, as every layout
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }

@@ -9,8 +9,6 @@
 #include <QStyle>
 #include <QTextOption>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {

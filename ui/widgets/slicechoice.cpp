@@ -10,8 +10,6 @@
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {

@@ -2,7 +2,6 @@
 #include "ui/panels/compare/systempages.h"
 
 #include "ui/session/comparer.h"
-#include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/layouts.h"
@@ -11,8 +10,6 @@
 #include "core/measures/registry/measurerunner.h"
 
 #include <QSplitter>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -107,8 +104,6 @@ HeatPage::HeatPage(CompareBasis& basis, QWidget* parent)
 {
     build();
 }
-
-QStringList HeatPage::needs() const { return { toQString(m_basis.score.measure) }; }
 
 void HeatPage::fill()
 {

@@ -3,7 +3,6 @@
 // find it, all systems by type, and what correcting each kind of error would bring.
 #pragma once
 
-#include "core/compare/potentialgain.h"
 #include "ui/panels/compare/asked.h"
 #include "ui/panels/compare/comparepage.h"
 
@@ -41,7 +40,7 @@ class HeatPage : public ComparePage
 public:
     HeatPage(CompareBasis& basis, QWidget* parent);
     [[nodiscard]] Uses uses() const override { return { .score = true }; }
-    [[nodiscard]] QStringList needs() const override;
+    [[nodiscard]] QStringList needs() const override { return { toQString(m_basis.score.measure) }; }
 
 private:
     void fill() override;

@@ -4,16 +4,12 @@
 #include "ui/session/corestrings.h"
 
 #include <QAbstractItemView>
-#include <QCompleter>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPlainTextEdit>
 #include <QScrollBar>
-#include <QStandardItemModel>
 #include <QTextBlock>
 #include <QTreeView>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -26,8 +22,6 @@ constexpr int longestBefore = 2000; ///< lines that are looked through for the b
 RuleCompleter::RuleCompleter(QPlainTextEdit& editor)
     : QObject(&editor)
     , m_editor(editor)
-    , m_completer(new QCompleter(this))
-    , m_model(new QStandardItemModel(0, 2, this))
 {
     auto* list = new QTreeView;
     list->setRootIsDecorated(false);

@@ -4,18 +4,16 @@
 
 #include "core/rules/completion.h"
 
+#include <QCompleter>
 #include <QObject>
+#include <QStandardItemModel>
 #include <QString>
 #include <QStringList>
 
 #include <memory>
-#include <string>
-#include <vector>
 
-class QCompleter;
 class QKeyEvent;
 class QPlainTextEdit;
-class QStandardItemModel;
 
 namespace touchstone::ui {
 
@@ -47,8 +45,8 @@ private:
     void take(const QString& text);
 
     QPlainTextEdit& m_editor;
-    QCompleter* m_completer;
-    QStandardItemModel* m_model;
+    QCompleter* m_completer = new QCompleter(this);
+    QStandardItemModel* m_model = new QStandardItemModel(0, 2, this);
     std::shared_ptr<const rules::RuleSet> m_rules;
     std::vector<std::string> m_labels;
     rules::Completions m_proposals;

@@ -3,28 +3,19 @@
 
 #include "core/explain/ruletemplate.h"
 #include "ui/panels/rules/ruleeditor.h"
-#include "ui/panels/rules/ruletrialview.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QCompleter>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeySequence>
 #include <QSignalBlocker>
-#include <QSplitter>
-#include <QToolButton>
-
-#include <algorithm>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -39,17 +30,9 @@ QString fileText(const QString& path)
 
 RuleEditorView::RuleEditorView(
     Session& session, SelectionModel& selection, RuleSession& rules, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_selection(selection)
+    : SessionPanel(session, selection, parent)
     , m_rules(rules)
-    , m_files(new QComboBox(this))
-    , m_names(new QComboBox(this))
-    , m_message(new MessageBar(this))
     , m_editor(new RuleEditor(this))
-    , m_trial(new RuleTrialView(selection, this))
-    , m_split(new QSplitter(Qt::Vertical, this))
-    , m_jobs(new JobRunner(this))
 {
     setProperty("help", QStringLiteral("index#rule-editor"));
     auto* bar = new QWidget(this);
@@ -70,8 +53,6 @@ RuleEditorView::RuleEditorView(
     load();
     refreshTrial();
 }
-
-RuleEditorView::~RuleEditorView() = default;
 
 void RuleEditorView::takeLabels()
 {
@@ -217,8 +198,6 @@ void RuleEditorView::showTrial()
     }
 }
 
-bool RuleEditorView::ownFile() const { return !m_path.isEmpty() && m_rules.file(m_path) != nullptr; }
-
 void RuleEditorView::follow(RuleSession::Changes changes)
 {
     if (changes & (RuleSession::FilesChanged | RuleSession::RulesChanged | RuleSession::UnsavedChanged)) {
@@ -260,10 +239,8 @@ void RuleEditorView::fillFiles()
 
 void RuleEditorView::fillNames()
 {
-    QStringList names;
-    for (const auto& entry : m_editor->outline()) {
-        names << toQString(entry.name);
-    }
+    const QStringList names
+        = textsOf(m_editor->outline(), [](const auto& entry) { return toQString(entry.name); });
     QStringList shown;
     for (int row = 0; row < m_names->count(); ++row) {
         shown << m_names->itemText(row);
@@ -323,11 +300,11 @@ bool RuleEditorView::openFile(const QString& path)
 
 bool RuleEditorView::showPlace(const QString& path, std::uint32_t line, std::uint32_t column)
 {
-    if (!openFile(path)) {
-        return false;
+    const bool opened = openFile(path);
+    if (opened) {
+        m_editor->showPlace(line, column);
     }
-    m_editor->showPlace(line, column);
-    return true;
+    return opened;
 }
 
 bool RuleEditorView::showRule(const QString& rule)

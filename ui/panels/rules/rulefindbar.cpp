@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/rules/rulefindbar.h"
 
-#include "ui/panels/rules/ruleplaces.h"
+#include "ui/panels/rules/ruletextedit.h"
 
 #include <QPlainTextEdit>
 

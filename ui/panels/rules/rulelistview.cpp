@@ -2,25 +2,19 @@
 #include "ui/panels/rules/rulelistview.h"
 
 #include "ui/models/modelroles.h"
-#include "ui/models/rules/rulelistmodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/dimming.h"
-#include "ui/widgets/layouts.h"
 #include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QApplication>
-#include <QComboBox>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
-#include <QTreeView>
 
 namespace touchstone::ui {
 
@@ -69,12 +63,6 @@ protected:
 RuleListView::RuleListView(SelectionModel& selection, QWidget* parent)
     : QWidget(parent)
     , m_selection(selection)
-    , m_model(new RuleListModel(this))
-    , m_tree(new QTreeView(this))
-    , m_interaction(new CellInteraction(m_tree))
-    , m_controls(new QWidget(this))
-    , m_words(new QLineEdit(m_controls))
-    , m_shown(new QComboBox(m_controls))
 {
     setUpTree();
     using Shown = RuleListModel::Shown;
@@ -83,10 +71,7 @@ RuleListView::RuleListView(SelectionModel& selection, QWidget* parent)
             { tr("Never applied"), Shown::NeverFired }, { tr("Switched off"), Shown::Off },
             { tr("Of my files"), Shown::Own } });
     m_shown->setAccessibleName(tr("Rules shown"));
-    m_words->setPlaceholderText(tr("Filter the rules"));
-    m_words->setAccessibleName(tr("Filter the rules"));
     m_words->setToolTip(tr("Rules whose name, about line, phase or file contains these words."));
-    m_words->setClearButtonEnabled(true);
     m_words->setMinimumWidth(fontMetrics().averageCharWidth() * wordsWidth);
     layRow(m_controls, { 4, 0, 4, 2 }, { m_shown, { m_words, 1 } });
     layColumn(this, {}, { m_controls, { m_tree, 1 } }, 2);

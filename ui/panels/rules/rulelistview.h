@@ -3,26 +3,21 @@
 // records of its firings, a box switches it, Enter opens it.
 #pragma once
 
-#include "core/explain/rulelisting.h"
+#include "ui/models/rules/rulelistmodel.h"
+#include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/layouts.h"
 
+#include <QComboBox>
+#include <QLineEdit>
 #include <QList>
 #include <QSet>
-#include <QString>
+#include <QTreeView>
 #include <QWidget>
 
-#include <functional>
-#include <memory>
-#include <utility>
-
 class QAction;
-class QComboBox;
-class QLineEdit;
-class QTreeView;
 
 namespace touchstone::ui {
 
-class CellInteraction;
-class RuleListModel;
 class SelectionModel;
 
 /// Shows a listing and changes nothing but the selection: what switches and opens rules follows its signals.
@@ -77,12 +72,12 @@ private:
     void beforeLink() const;
 
     SelectionModel& m_selection;
-    RuleListModel* m_model;
-    QTreeView* m_tree;
-    CellInteraction* m_interaction;
-    QWidget* m_controls;
-    QLineEdit* m_words;
-    QComboBox* m_shown;
+    RuleListModel* m_model = new RuleListModel(this);
+    QTreeView* m_tree = new QTreeView(this);
+    CellInteraction* m_interaction = new CellInteraction(m_tree);
+    QWidget* m_controls = new QWidget(this);
+    QLineEdit* m_words = makeField(m_controls, tr("Filter the rules"), tr("Filter the rules"));
+    QComboBox* m_shown = new QComboBox(m_controls);
     QList<QAction*> m_actions;
     std::function<void()> m_beforeLink;
     QSet<QString> m_folded; ///< phases

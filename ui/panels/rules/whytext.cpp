@@ -7,10 +7,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <algorithm>
-#include <iterator>
-#include <vector>
-
 namespace touchstone::ui {
 
 namespace {

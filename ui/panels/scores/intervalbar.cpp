@@ -6,15 +6,12 @@
 #include "ui/session/intervalstrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/shortcuts.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/layouts.h"
 
 #include "core/measures/registry/measurerunner.h"
 
-#include <QAction>
 #include <QMenu>
 #include <QProgressBar>
-#include <QToolButton>
 
 namespace touchstone::ui {
 
@@ -28,11 +25,7 @@ constexpr int progressWidth = 12; ///< characters
 IntervalBar::IntervalBar(QWidget* parent)
     : QWidget(parent)
     , m_runner(std::make_unique<JobRunner>())
-    , m_action(new QAction(this))
-    , m_button(new QToolButton(this))
     , m_progress(makeProgress(this, tr("Progress of the intervals")))
-    , m_cancel(new QToolButton(this))
-    , m_note(new ElidedLabel(this))
 {
     applyCommand(*m_action, Command::ScoreIntervals);
     m_action->setCheckable(true);
@@ -86,10 +79,6 @@ void IntervalBar::setSystem(
     refresh();
 }
 
-bool IntervalBar::isOn() const { return m_action->isChecked(); }
-
-void IntervalBar::setOn(bool on) { m_action->setChecked(on); }
-
 void IntervalBar::setSettings(const analysis::SignificanceSettings& settings)
 {
     if (settings != m_settings) {
@@ -97,8 +86,6 @@ void IntervalBar::setSettings(const analysis::SignificanceSettings& settings)
         refresh();
     }
 }
-
-QString IntervalBar::note() const { return m_note->text(); }
 
 bool IntervalBar::running() const { return m_runner->running(); }
 

@@ -4,20 +4,18 @@
 #pragma once
 
 #include "core/statistics/significance.h"
+#include "ui/widgets/elidedlabel.h"
 
+#include <QAction>
 #include <QString>
 #include <QTimer>
+#include <QToolButton>
 #include <QWidget>
 
-#include <memory>
-
-class QAction;
 class QProgressBar;
-class QToolButton;
 
 namespace touchstone::ui {
 
-class ElidedLabel;
 class JobRunner;
 
 class IntervalBar : public QWidget
@@ -39,12 +37,12 @@ public:
 
     /// The switch, for the button and a menu.
     [[nodiscard]] QAction* action() const { return m_action; }
-    [[nodiscard]] bool isOn() const;
-    void setOn(bool on);
+    [[nodiscard]] bool isOn() const { return m_action->isChecked(); }
+    void setOn(bool on) { m_action->setChecked(on); }
     [[nodiscard]] const analysis::SignificanceSettings& settings() const { return m_settings; }
     void setSettings(const analysis::SignificanceSettings& settings);
     /// What stands beside the switch: how the intervals were found, or why there are none.
-    [[nodiscard]] QString note() const;
+    [[nodiscard]] QString note() const { return m_note->text(); }
     [[nodiscard]] bool running() const;
     void cancel();
 
@@ -66,11 +64,11 @@ private:
     analysis::SignificanceSettings m_settings;
     Intervals m_intervals;
     std::unique_ptr<JobRunner> m_runner;
-    QAction* m_action;
-    QToolButton* m_button;
+    QAction* m_action = new QAction(this);
+    QToolButton* m_button = new QToolButton(this);
     QProgressBar* m_progress;
-    QToolButton* m_cancel;
-    ElidedLabel* m_note;
+    QToolButton* m_cancel = new QToolButton(this);
+    ElidedLabel* m_note = new ElidedLabel(this);
     QTimer m_patience; ///< a second's work needs no progress bar
 };
 

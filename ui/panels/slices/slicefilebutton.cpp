@@ -9,7 +9,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMenu>
 
 namespace touchstone::ui {
 
@@ -29,7 +28,6 @@ SliceFileButton::SliceFileButton(Session& session, SliceFiles& files, SliceFiles
     , m_session(session)
     , m_files(files)
     , m_file(file)
-    , m_menu(new QMenu(this))
     , m_message(new MessageBar(parent))
 {
     setToolButtonStyle(Qt::ToolButtonTextOnly);

@@ -5,9 +5,8 @@
 
 #include "ui/session/slicefiles.h"
 
+#include <QMenu>
 #include <QToolButton>
-
-class QMenu;
 
 namespace touchstone::ui {
 
@@ -36,7 +35,7 @@ private:
     Session& m_session;
     SliceFiles& m_files;
     SliceFiles::File m_file;
-    QMenu* m_menu;
+    QMenu* m_menu = new QMenu(this);
     MessageBar* m_message;
     bool m_whole = false; ///< warnings are shown in full
     QString m_told; ///< the error shown last: one that was closed stays closed

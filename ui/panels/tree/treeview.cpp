@@ -11,12 +11,7 @@
 
 #include <QButtonGroup>
 #include <QHeaderView>
-#include <QLabel>
-#include <QStackedWidget>
 #include <QToolButton>
-#include <QTreeView>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -45,17 +40,8 @@ QToolButton* button(const QString& text, const QString& toolTip, bool checkable,
 } // namespace
 
 TreeView::TreeView(Session& session, SelectionModel& selection, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_selection(selection)
+    : SessionPanel(session, selection, parent)
     , m_canvas(new TreeCanvas(this))
-    , m_outline(new QTreeView(this))
-    , m_model(new EntityTreeModel(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
-    , m_pairCost(new QLabel(this))
-    , m_treesCost(new QLabel(this))
-    , m_footer(new QWidget(this))
 {
     m_outline->setModel(m_model);
     m_outline->setUniformRowHeights(true);
@@ -82,8 +68,6 @@ TreeView::TreeView(Session& session, SelectionModel& selection, QWidget* parent)
     connectAll();
     refresh();
 }
-
-TreeView::~TreeView() = default;
 
 void TreeView::connectAll()
 {
@@ -154,8 +138,6 @@ void TreeView::setReading(TreeReading reading)
         redraw(true);
     }
 }
-
-bool TreeView::outlineShown() const { return m_outlineButton->isChecked(); }
 
 void TreeView::setOutlineShown(bool shown)
 {

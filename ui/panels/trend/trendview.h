@@ -2,29 +2,17 @@
 // TrendView: a score over files that `score --json` wrote, as a chart and as a table. Needs no open data.
 #pragma once
 
-#include "core/evaluation/dataset/project.h"
-#include "core/report/trend.h"
 #include "ui/charts/trendchart.h"
 #include "ui/figures/figurerecipe.h"
 #include "ui/panels/base/chartview.h"
+#include "ui/widgets/linktable.h"
 
-#include <QString>
-#include <QStringList>
-
-#include <map>
-#include <memory>
-#include <optional>
-#include <string>
-#include <vector>
-
-class QComboBox;
-class QPushButton;
+#include <QComboBox>
+#include <QPushButton>
 
 namespace touchstone::ui {
 
-class LinkTableView;
 class SelectionModel;
-struct LinkTable;
 
 class TrendView : public ChartView
 {
@@ -40,13 +28,13 @@ public:
     void setOrder(analysis::TrendOrder order);
     /// What systems are told apart by, as --lines takes it, once it is read; empty: a line per system.
     void setLines(const QString& slice);
-    [[nodiscard]] QString score() const;
-    [[nodiscard]] bool running() const;
+    [[nodiscard]] QString score() const { return m_made ? toQString(m_made->trend.score) : QString(); }
+    [[nodiscard]] bool running() const { return m_runner->running() || m_lookRunner->running(); }
     /// Are chart and table shown (and not words that say why there are none)?
-    [[nodiscard]] bool shows() const;
+    [[nodiscard]] bool shows() const { return showsContent(); }
     [[nodiscard]] ChartPanel* panel() const { return m_panel; }
     [[nodiscard]] LinkTableView* table() const { return m_table; }
-    [[nodiscard]] QString note() const;
+    [[nodiscard]] QString note() const { return m_note->text(); }
     [[nodiscard]] const TrendChart& chart() const { return m_chart; }
     /// What is shown, for a figure; nothing: no files were read.
     [[nodiscard]] std::optional<ShownTrend> shownTrend() const;
@@ -95,16 +83,16 @@ private:
     [[nodiscard]] QString wantedScore() const;
 
     SelectionModel& m_selection;
-    JobRunner* m_lookRunner; ///< are the files of a point there?
-    QPushButton* m_open;
-    QComboBox* m_scores;
-    QComboBox* m_types;
-    QComboBox* m_lines;
-    QComboBox* m_order;
-    QPushButton* m_copy;
-    QPushButton* m_figure;
+    JobRunner* m_lookRunner = new JobRunner(this); ///< are the files of a point there?
+    QPushButton* m_open = new QPushButton(tr("&Open folder…"), this);
+    QComboBox* m_scores = new QComboBox(this);
+    QComboBox* m_types = new QComboBox(this);
+    QComboBox* m_lines = new QComboBox(this);
+    QComboBox* m_order = new QComboBox(this);
+    QPushButton* m_copy = new QPushButton(tr("Copy as &Markdown"), this);
+    QPushButton* m_figure = new QPushButton(tr("Export &figure…"), this);
     ChartPanel* m_panel;
-    LinkTableView* m_table;
+    LinkTableView* m_table = new LinkTableView(m_selection, this);
     QStringList m_paths;
     QString m_askedLines; ///< likewise
     QString m_asked; ///< score that was asked for before it was read

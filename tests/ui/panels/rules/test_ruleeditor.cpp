@@ -6,7 +6,6 @@
 #include "ui/panels/rules/ruleeditor.h"
 #include "ui/panels/rules/rulefindbar.h"
 #include "ui/panels/rules/rulehighlighter.h"
-#include "ui/panels/rules/ruleplaces.h"
 
 #include <QApplication>
 #include <QPushButton>
