@@ -81,8 +81,7 @@ FindingsView::FindingsView(std::function<void(StatePage&)> whenEmpty, QWidget* p
     close->setToolTip(tr("Close the preview"));
     close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, m_previewPane, &QWidget::hide);
-    auto* titleBar = inRow({ { m_previewTitle, 1 }, close });
-    layColumn(m_previewPane, {}, { titleBar, { m_preview, 1 } }, 0);
+    layColumn(m_previewPane, {}, { inRow({ { m_previewTitle, 1 }, close }), { m_preview, 1 } }, 0);
     m_previewPane->hide();
 
     auto* splitter = split(new QSplitter(Qt::Vertical, this), { m_pages, m_previewPane });
@@ -111,8 +110,7 @@ void FindingsView::setFindings(const support::Diagnostics& findings)
     m_model->setFindings(findings);
     for (const support::Severity severity : downward) {
         QToolButton* button = m_severities[static_cast<std::size_t>(severity)];
-        const auto count = m_model->count(severity);
-        const auto number = static_cast<int>(std::min<std::int64_t>(count, 0x7FFFFFFF));
+        const auto number = static_cast<int>(std::min<std::int64_t>(m_model->count(severity), 0x7FFFFFFF));
         const QString texts[] = { number == 1 ? tr("1 note") : tr("%n notes", "", number),
             number == 1 ? tr("1 warning") : tr("%n warnings", "", number),
             number == 1 ? tr("1 error") : tr("%n errors", "", number) };

@@ -66,8 +66,7 @@ bool MessageBar::event(QEvent* event)
 
 void MessageBar::applyColours()
 {
-    const QPalette base = QGuiApplication::palette();
-    const bool dark = StatusPalette::forPalette(base).dark();
+    const bool dark = StatusPalette::forPalette(QGuiApplication::palette()).dark();
     QPalette colours; // only what differs, so that the rest follows the application
     if (m_kind == Kind::Warning) {
         colours.setColor(QPalette::Window, dark ? QColor(0x4A, 0x40, 0x12) : QColor(0xFF, 0xF3, 0xC4));

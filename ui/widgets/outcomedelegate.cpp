@@ -119,5 +119,3 @@ QSize OutcomeDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
 }
 
 } // namespace touchstone::ui
-
-#include "moc_outcomedelegate.cpp"

@@ -15,13 +15,6 @@
 
 namespace touchstone::ui {
 
-namespace {
-
-/// Up to so many rows all groups stand open.
-constexpr std::size_t openRows = 60;
-
-} // namespace
-
 FormulaPopover::FormulaPopover(QWidget* parent)
     : QFrame(parent, Qt::Popup)
 {
@@ -91,6 +84,7 @@ void SheetTable::setResult(analysis::MeasureResultPtr a, analysis::MeasureResult
     std::vector<analysis::RowGroup> groups, std::vector<analysis::RowGroup> groupsB)
 {
     m_model->setResult(std::move(a), std::move(b), sheet, std::move(groups), std::move(groupsB));
+    constexpr std::size_t openRows = 60; // up to so many all groups stand open
     setRootIsDecorated(m_model->hasGroups());
     if (m_model->hasGroups() && m_model->sheet()->rows.size() <= openRows) {
         expandAll();

@@ -16,15 +16,8 @@
 
 namespace touchstone::ui {
 
-namespace {
-
-constexpr std::size_t mostRows = 200; ///< of the table beside the chart
-
-} // namespace
-
 ConfidenceView::ConfidenceView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionChart(session, selection, parent)
-    , m_panel(makePanel(tr("Chart over the least score"), &m_off))
 {
     m_note->hide();
     fillControls();
@@ -246,6 +239,7 @@ void ConfidenceView::fillTypes()
 
 void ConfidenceView::draw()
 {
+    constexpr std::size_t mostRows = 200; // of the table beside the chart
     m_chart = confidenceChart(m_data, options());
     m_panel->setSpec(m_chart.spec);
     const auto* system = systemA();

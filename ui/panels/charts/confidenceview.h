@@ -76,7 +76,7 @@ private:
     QPushButton* m_best = new QPushButton(tr("&Best F1"), this);
     QLabel* m_point = new QLabel(this);
     QLabel* m_bestPoint = new QLabel(this);
-    ChartPanel* m_panel;
+    ChartPanel* m_panel = makePanel(tr("Chart over the least score"), &m_off);
     GuideSettler* m_guide = new GuideSettler(*m_panel, this);
     SheetTable* m_table = new SheetTable(m_selection, this);
     ConfidenceData m_data;

@@ -299,8 +299,7 @@ void NoiseView::showState()
             m_page->show(tr("The texts are equal"),
                 tr("Gold and system have the same text: there is no noise to tell apart, and every error is "
                    "one of entity recognition. Open a system that read another text, such as one of "
-                   "character or "
-                   "speech recognition; the errors are in Scores and Outcomes."));
+                   "character or speech recognition; the errors are in Scores and Outcomes."));
         } else {
             m_page->show(
                 tr("No annotations"), tr("The gold has no annotation, so that there is none to find."));
@@ -335,8 +334,7 @@ void NoiseView::activate(const ChartHit& hit, std::size_t chart)
 {
     const analysis::ScoreCell* counted = cell(bothCharts[chart], hit);
     if (counted != nullptr && counted->link) {
-        const auto system = m_charts[chart].bars[hit.index]->system;
-        followOf(m_result->systems[system].index, *counted->link, adding());
+        followOf(m_result->systems[m_charts[chart].bars[hit.index]->system].index, *counted->link, adding());
     }
 }
 

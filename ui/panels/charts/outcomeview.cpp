@@ -38,7 +38,6 @@ int itemOfSlice(const QComboBox* bars, const QString& id)
 
 OutcomeView::OutcomeView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionChart(session, selection, parent)
-    , m_panel(makePanel(tr("Chart of outcomes"), &m_off))
     , m_table(
           makeTable(tr("Outcomes as a table"), [this]() { return m_result ? &m_result->table : nullptr; }))
     , m_split(beside(scrolled(m_panel), m_table))

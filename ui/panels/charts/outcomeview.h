@@ -79,7 +79,7 @@ private:
     QComboBox* m_shown = new QComboBox(this);
     QComboBox* m_amount = new QComboBox(this);
     QSpinBox* m_most = new QSpinBox(this);
-    ChartPanel* m_panel;
+    ChartPanel* m_panel = makePanel(tr("Chart of outcomes"), &m_off);
     SheetTable* m_table;
     QSplitter* m_split;
     std::shared_ptr<const Result> m_result;

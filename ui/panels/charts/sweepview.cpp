@@ -42,7 +42,6 @@ metrics::Fraction fractionOf(const match::Rational& place)
 
 SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionChart(session, selection, parent)
-    , m_panel(makePanel(tr("Sweep chart"), nullptr)) // a system's lines go together
     , m_table(makeTable(tr("Sweep as a table"), [this]() { return m_made ? &m_made->table : nullptr; }))
 {
     fillControls();
@@ -312,8 +311,7 @@ void SweepView::showWhyNone(bool undefined, bool noTrees)
         m_page->show(tr("No trees in the data"),
             tr("No annotation has components or other annotations inside, so that ETER does not depend on "
                "alpha. Load a format or an annotation layer with trees (HIPE files: --layer tree, or the "
-               "column in "
-               "the toolbar), or look at the threshold of noisy text."),
+               "column in the toolbar), or look at the threshold of noisy text."),
             { { tr("Noisy text over the threshold"), [this]() { setSweep(Sweep::Threshold); }, {} } });
     } else if (m_session.state() == Session::State::Ready && m_session.evaluationA()) {
         const auto error = m_session.measureError(measure());

@@ -64,7 +64,7 @@ private:
     QComboBox* m_scores = new QComboBox(this);
     QCheckBox* m_wholeAxis = new QCheckBox(tr("A&xis from 0 to 1"), this);
     QCheckBox* m_band = new QCheckBox(tr("&Bootstrap band"), this);
-    ChartPanel* m_panel;
+    ChartPanel* m_panel = makePanel(tr("Sweep chart"), nullptr); ///< a system's lines go together
     GuideSettler* m_guide = new GuideSettler(*m_panel, this);
     SheetTable* m_table;
     std::shared_ptr<const Made> m_made;

@@ -10,12 +10,6 @@
 
 namespace touchstone::ui {
 
-namespace {
-
-constexpr int mostOffered = 8; ///< systems offered as buttons
-
-} // namespace
-
 ComparePage::ComparePage(CompareBasis& basis, const QStringList& tableNames, QWidget* parent)
     : QWidget(parent)
     , m_basis(basis)
@@ -97,6 +91,7 @@ bool ComparePage::showNoPartner()
     if (comparer().otherSettings() || session().systemB() >= 0) {
         return false;
     }
+    constexpr int mostOffered = 8; // systems offered as buttons
     std::vector<StatePage::Choice> choices;
     const auto loaded = session().dataSet();
     const int count = loaded ? static_cast<int>(loaded->systems.size()) : 0;

@@ -62,8 +62,7 @@ OtherSettingsDialog::OtherSettingsDialog(
     m_form->setMeasure(metrics::measureById(toUtf8(m_measures->currentData().toString())));
     take(start);
     m_form->setSpec(start);
-    const int width = fontMetrics().averageCharWidth();
-    resize(width * 70, fontMetrics().height() * 26);
+    resize(fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 26);
     keepOnScreen(*this);
 }
 

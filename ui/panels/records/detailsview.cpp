@@ -193,8 +193,7 @@ void addSide(Html& html, const Evaluation& evaluation, const PairOutcome& record
             tr("confidence"), annotation.confidence == annotation::Confidence::Low ? tr("low") : tr("high"));
     }
     html.row(tr("score"), details.score ? scoreText(details.score) : QString());
-    const annotation::LayerPtr& layer = gold ? evaluation.gold : evaluation.system;
-    QString file = fromPath(fileOf(*layer, document));
+    QString file = fromPath(fileOf(gold ? *evaluation.gold : *evaluation.system, document));
     if (annotation.line > 0) {
         //: %1: file name, %2: line number
         file = tr("%1, line %2").arg(file, QString::number(annotation.line));

@@ -13,12 +13,6 @@
 
 namespace touchstone::ui {
 
-namespace {
-
-constexpr int longestBefore = 2000; ///< lines that are looked through for the begin of the rule
-
-} // namespace
-
 RuleCompleter::RuleCompleter(QPlainTextEdit& editor)
     : QObject(&editor)
     , m_editor(editor)
@@ -48,6 +42,7 @@ void RuleCompleter::setVocabulary(
 
 QString RuleCompleter::textBefore() const
 {
+    constexpr int longestBefore = 2000; // lines that are looked through for the begin of the rule
     const QTextCursor cursor = m_editor.textCursor();
     QTextBlock block = cursor.block();
     QString result = block.text().left(cursor.positionInBlock());

@@ -319,8 +319,7 @@ bool RuleEditorView::showRule(const QString& rule)
         }
     }
     for (auto file = m_rules.files().rbegin(); file != m_rules.files().rend(); ++file) {
-        const auto text = toUtf8(file->unsaved.value_or(file->text));
-        const auto names = rules::outline(text);
+        const auto names = rules::outline(toUtf8(file->unsaved.value_or(file->text)));
         if (std::any_of(names.begin(), names.end(),
                 [&](const rules::OutlineEntry& entry) { return toQString(entry.name) == rule; })) {
             openFile(file->path);
@@ -547,8 +546,7 @@ void RuleEditorView::refreshMessage()
 void RuleEditorView::refreshActions()
 {
     const auto* file = m_rules.file(m_path);
-    const bool own = ownFile();
-    const bool written = own && (m_dirty || file->unsaved);
+    const bool written = ownFile() && (m_dirty || file->unsaved);
     const bool anything = m_dirty || !m_rules.unsavedFiles().isEmpty();
     const bool scored = m_session.evaluationA() != nullptr;
     m_accept->setEnabled(written && !m_editor->hasErrors());

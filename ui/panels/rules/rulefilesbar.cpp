@@ -45,8 +45,7 @@ RuleFilesBar::RuleFilesBar(RuleSession& rules, QWidget* parent)
     , m_rules(rules)
 {
     m_layout->setContentsMargins(6, 2, 6, 0);
-    auto* label = new QLabel(tr("Files:"), this);
-    m_layout->addWidget(label);
+    m_layout->addWidget(new QLabel(tr("Files:"), this));
 
     QWidget* owner = parent != nullptr ? parent : this;
     auto* undo = rules.undoStack().createUndoAction(this);

@@ -137,8 +137,7 @@ void RulesView::buildSwitches()
             { tr("Out"), Conditional::Out } });
     m_conditional->setAccessibleName(tr("Conditional links"));
     m_conditional->setToolTip(
-        tr("Links that are right under a condition: a side gives several ids, one of which is "
-           "shared."));
+        tr("Links that are right under a condition: a side gives several ids, one of which is shared."));
     m_files->addTrailing(labelled(tr("&Conditional links:"), m_conditional));
     connect(m_conditional, &QComboBox::activated, this, &RulesView::setSwitches);
 }

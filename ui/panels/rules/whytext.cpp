@@ -13,9 +13,7 @@ namespace {
 
 using analysis::ExplainedChange;
 using analysis::ExplainedCondition;
-using analysis::ExplainedPhase;
 using analysis::ExplainedStep;
-using analysis::LabelWords;
 using analysis::NamedAnnotation;
 using rules::RuleSet;
 using rules::SideRole;
@@ -323,7 +321,7 @@ QString labelText(const std::string& label, bool low, const std::string& ignored
 
 void writeLabels(Writer& writer, const analysis::LabelHistory& history)
 {
-    const LabelWords& labels = history.labels;
+    const analysis::LabelWords& labels = history.labels;
     writer.row(
         facetText("result"), { { labelText(labels.result, labels.low, labels.ignored), Piece::Bold } });
     writer.row(
@@ -459,7 +457,7 @@ WhyText historyText(
     writer.line(0, title);
     writeLabels(writer, history);
     bool any = false;
-    for (const ExplainedPhase& phase : history.phases) {
+    for (const analysis::ExplainedPhase& phase : history.phases) {
         if (phase.steps.empty()) {
             writer.quietHeading(tr("%1 – no rule was applied").arg(isolated(toQString(phase.name))));
             continue;

@@ -18,12 +18,6 @@
 
 namespace touchstone::ui {
 
-namespace {
-
-constexpr std::size_t fewTypes = 5;
-
-} // namespace
-
 ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionPanel(session, selection, parent)
 {
@@ -113,7 +107,7 @@ QLayout* ConfusionView::buildBar()
 void ConfusionView::takeResult()
 {
     m_model->setEvaluation(m_selection.mainEvaluation());
-    // With a few types there is nothing to leave out.
+    constexpr std::size_t fewTypes = 5; // there is nothing to leave out
     m_short->setVisible(m_model->typeCount() > fewTypes);
     m_most->setVisible(m_short->isVisibleTo(this));
     measure();

@@ -15,13 +15,6 @@
 
 namespace touchstone::ui {
 
-namespace {
-
-constexpr int patience = 1000;
-constexpr int progressWidth = 12; ///< characters
-
-} // namespace
-
 IntervalBar::IntervalBar(QWidget* parent)
     : QWidget(parent)
     , m_runner(std::make_unique<JobRunner>())
@@ -38,6 +31,7 @@ IntervalBar::IntervalBar(QWidget* parent)
     m_button->setAutoRaise(true);
     m_button->setPopupMode(QToolButton::MenuButtonPopup);
     m_button->setMenu(menu);
+    constexpr int progressWidth = 12; // characters
     m_progress->setFixedWidth(m_progress->fontMetrics().averageCharWidth() * progressWidth);
     m_cancel->setText(tr("Cancel"));
     m_cancel->setToolTip(tr("Stop computing intervals"));
@@ -45,6 +39,7 @@ IntervalBar::IntervalBar(QWidget* parent)
     m_note->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_note->setMinimumWidth(1);
     layRow(this, {}, { m_button, m_progress, m_cancel, m_note });
+    constexpr int patience = 1000;
     m_patience.setSingleShot(true);
     m_patience.setInterval(patience);
     showBusy();
@@ -167,8 +162,7 @@ void IntervalBar::askSettings()
 
 void IntervalBar::showBusy()
 {
-    const bool busy = m_runner->running();
-    const bool shown = busy && !m_patience.isActive();
+    const bool shown = m_runner->running() && !m_patience.isActive();
     if (shown && m_progress->isHidden()) {
         m_progress->setRange(0, 0);
     }

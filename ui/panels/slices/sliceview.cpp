@@ -242,8 +242,7 @@ void SliceView::fillSlices()
 
 const analysis::SliceDimension* SliceView::dimension() const
 {
-    const auto& known = m_session.slices();
-    return support::found(known, toUtf8(slice()), &analysis::SliceDimension::id);
+    return support::found(m_session.slices(), toUtf8(slice()), &analysis::SliceDimension::id);
 }
 
 void SliceView::refresh()
@@ -257,8 +256,7 @@ void SliceView::refresh()
     const analysis::MeasureResultPtr measured = m_session.measureA(measure());
     const analysis::SliceDimension* chosen = dimension();
     if (!a || !measured || chosen == nullptr) {
-        const bool coming = m_session.busy() || (a && chosen != nullptr && m_session.measuring());
-        if (!coming) {
+        if (!m_session.busy() && !(a && chosen != nullptr && m_session.measuring())) {
             m_runner->cancel();
             m_result.reset();
             m_table->setResult(nullptr);

@@ -279,8 +279,7 @@ void TreeView::showNoTrees()
     const QString text = choices.empty()
         ? tr("Every annotation of gold and system stands by itself: no components, nothing nested, no second "
              "type. Trees come from JSONL with “parent” and “role”, from Quaero tags, and from HIPE files "
-             "read "
-             "as trees.")
+             "read as trees.")
         : tr("These files may hold components and nested entities, but one flat column of them is read.");
     showPage(tr("No trees in these annotations"), text, std::move(choices));
 }
@@ -349,8 +348,7 @@ void TreeView::take(const Wanted& looked, support::Result<Made> made)
         m_trees.reset();
         showPage(tr("In no tree"),
             tr("This component belongs to no entity. Tree measures leave it out; see the log for its place "
-               "in "
-               "the file."));
+               "in the file."));
         return;
     }
     showTrees(made->trees);

@@ -38,7 +38,6 @@ QString joinedText(const std::vector<std::string>& parts)
 TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     : ChartView(parent)
     , m_selection(selection)
-    , m_panel(makePanel(tr("Score over files"), &m_off))
 {
     fillControls();
     buildContent();
@@ -162,8 +161,7 @@ void TrendView::showEmpty()
     m_note->hide();
     m_page->show(tr("No files of scores"),
         tr("Keep what every run scored, one file a run: touchstone-cli score … --json -o runs/run1.json. "
-           "Then "
-           "open the folder here: a system that has the same name in several files becomes a line."),
+           "Then open the folder here: a system that has the same name in several files becomes a line."),
         { { tr("Open folder…"), [this]() { chooseFolder(); }, {} } });
     showContent(false);
 }

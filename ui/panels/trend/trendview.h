@@ -91,7 +91,7 @@ private:
     QComboBox* m_order = new QComboBox(this);
     QPushButton* m_copy = new QPushButton(tr("Copy as &Markdown"), this);
     QPushButton* m_figure = new QPushButton(tr("Export &figure…"), this);
-    ChartPanel* m_panel;
+    ChartPanel* m_panel = makePanel(tr("Score over files"), &m_off);
     LinkTableView* m_table = new LinkTableView(m_selection, this);
     QStringList m_paths;
     QString m_askedLines; ///< likewise
