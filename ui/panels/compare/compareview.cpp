@@ -35,7 +35,6 @@ constexpr std::array<std::string_view, 1> rankedForTrees { "eter" };
 
 CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionPanel(session, selection, parent)
-    , m_basis(session, selection, nullptr)
     , m_progress(makeProgress(this, tr("Progress")))
 {
     fillControls();

@@ -72,7 +72,7 @@ private:
     void fillScores();
     [[nodiscard]] Comparer& comparer() const { return m_basis.comparer(); }
 
-    CompareBasis m_basis;
+    CompareBasis m_basis { m_session, m_selection, nullptr };
     QLabel* m_title = new QLabel(this);
     QComboBox* m_scores = new QComboBox(this);
     QComboBox* m_pairing = new QComboBox(this);

@@ -64,12 +64,6 @@ void ChangesPage::fill()
     showTable(changesTable(comparison, compared->otherSettings), note);
 }
 
-FoundPage::FoundPage(CompareBasis& basis, QWidget* parent)
-    : ComparePage(basis, { tr("Gold annotations by how many systems find them") }, parent)
-{
-    build();
-}
-
 void FoundPage::fill()
 {
     const auto loaded = session().dataSet();
@@ -97,12 +91,6 @@ void FoundPage::fill()
                 .arg(m_basis.systems().size())
                 .arg(loaded ? loaded->systems.size() : 0));
     }
-}
-
-HeatPage::HeatPage(CompareBasis& basis, QWidget* parent)
-    : ComparePage(basis, { tr("Scores of all systems by type") }, parent)
-{
-    build();
 }
 
 void HeatPage::fill()

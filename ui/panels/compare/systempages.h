@@ -27,7 +27,11 @@ class FoundPage : public ComparePage
     Q_OBJECT
 
 public:
-    FoundPage(CompareBasis& basis, QWidget* parent);
+    FoundPage(CompareBasis& basis, QWidget* parent)
+        : ComparePage(basis, { tr("Gold annotations by how many systems find them") }, parent)
+    {
+        build();
+    }
 
 private:
     void fill() override;
@@ -38,7 +42,11 @@ class HeatPage : public ComparePage
     Q_OBJECT
 
 public:
-    HeatPage(CompareBasis& basis, QWidget* parent);
+    HeatPage(CompareBasis& basis, QWidget* parent)
+        : ComparePage(basis, { tr("Scores of all systems by type") }, parent)
+    {
+        build();
+    }
     [[nodiscard]] Uses uses() const override { return { .score = true }; }
     [[nodiscard]] QStringList needs() const override { return { toQString(m_basis.score.measure) }; }
 

@@ -26,7 +26,6 @@ enum Column { Place, Kind, Message };
 RuleEditor::RuleEditor(QWidget* parent)
     : QWidget(parent)
     , m_below(std::make_shared<std::vector<RuleFileText>>())
-    , m_text(new RuleTextEdit(this))
 {
     auto* notice = new QLabel(tr("These rules come with the program and stay as they are."), m_notice);
     notice->setWordWrap(true);

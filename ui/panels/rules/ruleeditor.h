@@ -103,7 +103,7 @@ private:
     QString m_name;
     std::shared_ptr<const std::vector<RuleFileText>> m_below;
     std::vector<std::string> m_labels;
-    RuleTextEdit* m_text;
+    RuleTextEdit* m_text = new RuleTextEdit(this);
     RuleFindBar* m_find = new RuleFindBar(*m_text, this);
     QWidget* m_notice = new QWidget(this); ///< of a file that cannot be changed
     QLabel* m_summary = new QLabel(this);

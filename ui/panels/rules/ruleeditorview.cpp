@@ -2,7 +2,6 @@
 #include "ui/panels/rules/ruleeditorview.h"
 
 #include "core/explain/ruletemplate.h"
-#include "ui/panels/rules/ruleeditor.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/flowlayout.h"
@@ -10,7 +9,6 @@
 #include "ui/widgets/viewhelp.h"
 
 #include <QAction>
-#include <QCompleter>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -32,7 +30,6 @@ RuleEditorView::RuleEditorView(
     Session& session, SelectionModel& selection, RuleSession& rules, QWidget* parent)
     : SessionPanel(session, selection, parent)
     , m_rules(rules)
-    , m_editor(new RuleEditor(this))
 {
     setProperty("help", QStringLiteral("index#rule-editor"));
     auto* bar = new QWidget(this);

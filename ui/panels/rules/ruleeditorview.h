@@ -2,8 +2,8 @@
 // RuleEditorView: writes a rule file of the stack, tries what is written, and puts it into force.
 #pragma once
 
+#include "ui/panels/rules/ruleeditor.h"
 #include "ui/panels/rules/ruletrialview.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/rulesession.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/sessionpanel.h"
@@ -16,7 +16,6 @@ class QAction;
 namespace touchstone::ui {
 
 class FlowLayout;
-class RuleEditor;
 
 /// What is typed becomes the file's unsaved text as soon as it was read; nothing is in force before Accept.
 class RuleEditorView : public SessionPanel
@@ -99,7 +98,7 @@ private:
     QComboBox* m_files = new QComboBox(this);
     QComboBox* m_names = new QComboBox(this);
     MessageBar* m_message = new MessageBar(this);
-    RuleEditor* m_editor;
+    RuleEditor* m_editor = new RuleEditor(this);
     RuleTrialView* m_trial = new RuleTrialView(m_selection, this);
     QSplitter* m_split = new QSplitter(Qt::Vertical, this);
     std::optional<double> m_trialShare; ///< of the space, once somebody moved the handle

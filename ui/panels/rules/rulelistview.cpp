@@ -183,16 +183,10 @@ void RuleListView::filterByRow(const QModelIndex& index)
 void RuleListView::setListing(std::shared_ptr<const analysis::RuleListing> listing)
 {
     m_model->setListing(std::move(listing));
-    fit();
-}
-
-void RuleListView::fit()
-{
-    if (m_sized) {
-        return; // as the user wants them
+    if (!m_sized) { // else as the user wants the columns
+        const QScopedValueRollback fitting(m_fitting, true);
+        fitColumns(m_tree, m_tree->header(), nameWidth);
     }
-    const QScopedValueRollback fitting(m_fitting, true);
-    fitColumns(m_tree, m_tree->header(), nameWidth);
 }
 
 void RuleListView::restore()
@@ -254,32 +248,25 @@ void RuleListView::open(const QModelIndex& index)
     }
 }
 
-void RuleListView::toggle(const QModelIndex& index)
-{
-    if (const auto* rule = m_model->rule(index)) {
-        Q_EMIT switchRequested(toQString(rule->name), !rule->on);
-    }
-}
-
 bool RuleListView::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_tree && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const QModelIndex current = m_tree->currentIndex();
+        const auto* rule = m_model->rule(current);
         // Links and boxes have had the key before.
-        if (key->key() == Qt::Key_Space && key->modifiers() == Qt::NoModifier
-            && m_model->rule(current) != nullptr && !current.data(LinkRole).toBool()) {
-            toggle(current);
+        const bool link = current.data(LinkRole).toBool();
+        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        const bool space = key->key() == Qt::Key_Space;
+        if (space && key->modifiers() == Qt::NoModifier && rule != nullptr && !link) {
+            Q_EMIT switchRequested(toQString(rule->name), !rule->on);
             return true;
         }
-        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (enter && key->modifiers().testFlag(Qt::ControlModifier) && m_model->rule(current) != nullptr
-            && !current.data(LinkRole).toBool()) {
+        if (enter && key->modifiers().testFlag(Qt::ControlModifier) && rule != nullptr && !link) {
             filterByRow(current);
             return true;
         }
-        if ((enter || key->key() == Qt::Key_Space) && m_model->phase(current) != nullptr
-            && !current.data(LinkRole).toBool()) {
+        if ((enter || space) && m_model->phase(current) != nullptr && !link) {
             const QModelIndex phase = current.siblingAtColumn(0);
             m_tree->setExpanded(phase, !m_tree->isExpanded(phase));
             return true;

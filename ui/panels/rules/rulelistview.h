@@ -63,9 +63,7 @@ private:
     void followTree();
     void noteCurrent(const QModelIndex& current);
     void restore();
-    void fit();
     void open(const QModelIndex& index);
-    void toggle(const QModelIndex& index);
     /// The records of the rule of a row, as the link in it.
     void filterByRow(const QModelIndex& index);
     void filterBy(const QModelIndex& index); ///< a click

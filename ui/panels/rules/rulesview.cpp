@@ -3,10 +3,7 @@
 
 #include "core/measures/rules/rulesscores.h"
 #include "ui/models/rules/ruleresults.h"
-#include "ui/panels/rules/ruleeditor.h"
-#include "ui/panels/rules/ruleeditorview.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/rulesession.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
@@ -61,7 +58,6 @@ RulesView::RulesView(Session& session, SelectionModel& selection, RuleSession& r
     , m_rules(rules)
     , m_headline(plainLabel(this))
     , m_message(plainLabel(this))
-    , m_editor(new RuleEditorView(session, selection, rules, this))
 {
     buildSwitches();
     m_headline->setAccessibleName(tr("Figures of the rules"));

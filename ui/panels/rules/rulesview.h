@@ -3,21 +3,16 @@
 // fire for what, switches them, and tells the figures that follow.
 #pragma once
 
+#include "ui/panels/rules/ruleeditorview.h"
 #include "ui/panels/rules/rulefilesbar.h"
 #include "ui/panels/rules/rulelistview.h"
 #include "ui/session/shownsystem.h"
-#include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
 
 #include <QCheckBox>
-#include <QSplitter>
-#include <QTabWidget>
 
 namespace touchstone::ui {
-
-class RuleEditorView;
-class RuleSession;
 
 class RulesView : public SessionPanel
 {
@@ -84,7 +79,7 @@ private:
     QComboBox* m_sheets = new QComboBox(this);
     SheetTable* m_results = new SheetTable(m_selection, this);
     SheetTable* m_causes = new SheetTable(m_selection, this);
-    RuleEditorView* m_editor;
+    RuleEditorView* m_editor = new RuleEditorView(m_session, m_selection, m_rules, this);
     // What is shown was made of these.
     analysis::RuleSetupPtr m_setup;
     std::shared_ptr<const analysis::RulesResult> m_result;

@@ -10,7 +10,6 @@
 #include <QKeyEvent>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextLayout>
 #include <QToolTip>
@@ -443,14 +442,6 @@ void RuleTextEdit::changeEvent(QEvent* event)
     }
 }
 
-void RuleTextEdit::settleIndentation(QTextCursor& cursor)
-{
-    const int level = levelOf(firstWord(cursor.block().text()));
-    if (level >= 0) {
-        setBlanks(cursor, level);
-    }
-}
-
 void RuleTextEdit::breakLine()
 {
     QTextCursor cursor = textCursor();
@@ -458,8 +449,9 @@ void RuleTextEdit::breakLine()
     cursor.removeSelectedText();
     const QString line = cursor.block().text();
     const bool behindText = cursor.positionInBlock() > blanksBefore(line);
-    if (behindText) {
-        settleIndentation(cursor);
+    // A line begins where its first word belongs.
+    if (const int level = levelOf(firstWord(line)); behindText && level >= 0) {
+        setBlanks(cursor, level);
     }
     const QString settled = cursor.block().text();
     const QStringView word = firstWord(settled);

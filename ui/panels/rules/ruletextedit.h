@@ -97,8 +97,6 @@ private:
     void layOutMargin();
     void breakLine();
     void indent(bool further);
-    /// The line of the cursor begins where its first word belongs.
-    void settleIndentation(QTextCursor& cursor);
     bool editKey(QKeyEvent* event);
 
     QWidget* m_margin;

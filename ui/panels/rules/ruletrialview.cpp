@@ -9,7 +9,6 @@
 
 #include <QCoreApplication>
 #include <QHeaderView>
-#include <QLocale>
 #include <QTreeWidget>
 
 namespace touchstone::ui {

@@ -5,7 +5,6 @@
 #include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace touchstone::ui {
 

@@ -20,7 +20,8 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
     : SessionPanel(session, selection, parent)
 {
     layColumn(this, {}, { makeBar(), { inRow({ { m_sheets, 1 }, m_parametersArea }), 1 } }, 4);
-    m_sheets->setRowMenu([this](QMenu* menu, const QModelIndex& index) { showRowMenu(menu, index); });
+    m_sheets->table()->setRowMenu(
+        [this](QMenu* menu, const QModelIndex& index) { showRowMenu(menu, index); });
 
     connect(m_measures, &QComboBox::activated, this,
         [this](int index) { setMeasure(m_measures->itemData(index).toString()); });

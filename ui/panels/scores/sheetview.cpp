@@ -58,11 +58,6 @@ SheetView::SheetView(Session& session, SelectionModel& selection, QWidget* paren
     showState();
 }
 
-void SheetView::setRowMenu(std::function<void(QMenu* menu, const QModelIndex& index)> add)
-{
-    m_table->setRowMenu(std::move(add));
-}
-
 void SheetView::setMeasure(const QString& id)
 {
     if (id == m_measure) {

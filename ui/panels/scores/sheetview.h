@@ -37,8 +37,6 @@ public:
     void setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals);
     [[nodiscard]] SheetModel* model() const { return m_table->sheetModel(); }
     [[nodiscard]] SheetTable* table() const { return m_table; }
-    /// Adds to the menu of a row.
-    void setRowMenu(std::function<void(QMenu* menu, const QModelIndex& index)> add);
     [[nodiscard]] FormulaPopover* popover() const { return m_table->popover(); }
 
 Q_SIGNALS:

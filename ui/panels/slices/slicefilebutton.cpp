@@ -3,7 +3,6 @@
 
 #include "ui/session/corestrings.h"
 #include "ui/session/whenchanged.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QDir>
@@ -28,7 +27,6 @@ SliceFileButton::SliceFileButton(Session& session, SliceFiles& files, SliceFiles
     , m_session(session)
     , m_files(files)
     , m_file(file)
-    , m_message(new MessageBar(parent))
 {
     setToolButtonStyle(Qt::ToolButtonTextOnly);
     setFocusPolicy(Qt::StrongFocus);

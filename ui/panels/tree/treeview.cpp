@@ -4,7 +4,6 @@
 #include "ui/panels/text/recordmenu.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/whenchanged.h"
-#include "ui/trees/treecanvas.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
@@ -41,7 +40,6 @@ QToolButton* button(const QString& text, const QString& toolTip, bool checkable,
 
 TreeView::TreeView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionPanel(session, selection, parent)
-    , m_canvas(new TreeCanvas(this))
 {
     m_outline->setModel(m_model);
     m_outline->setUniformRowHeights(true);

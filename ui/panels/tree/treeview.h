@@ -6,6 +6,7 @@
 #include "ui/models/entitytreemodel.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
+#include "ui/trees/treecanvas.h"
 #include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/statepage.h"
 
@@ -16,8 +17,6 @@
 class QToolButton;
 
 namespace touchstone::ui {
-
-class TreeCanvas;
 
 class TreeView : public SessionPanel
 {
@@ -93,7 +92,7 @@ private:
     [[nodiscard]] std::pair<std::array<std::uint32_t, 2>, std::optional<EntityTreeModel::Place>>
     current() const;
 
-    TreeCanvas* m_canvas;
+    TreeCanvas* m_canvas = new TreeCanvas(this);
     QTreeView* m_outline = new QTreeView(this);
     EntityTreeModel* m_model = new EntityTreeModel(this);
     QStackedWidget* m_pages = new QStackedWidget(this);
