@@ -24,8 +24,6 @@ FlowLayout::FlowLayout(QMargins margins, std::initializer_list<QWidget*> widgets
     }
 }
 
-void FlowLayout::addItem(QLayoutItem* item) { m_items.emplace_back(item); }
-
 int FlowLayout::heightForWidth(int width) const { return arrange(QRect(0, 0, width, 0), false); }
 
 QLayoutItem* FlowLayout::itemAt(int index) const

@@ -15,10 +15,8 @@ StatePage::StatePage(QWidget* parent)
     font.setBold(true);
     m_heading->setFont(font);
     for (QLabel* label : { m_heading, m_text }) {
-        label->setWordWrap(true);
+        makeCopyable(label);
         label->setAlignment(Qt::AlignHCenter);
-        label->setTextFormat(Qt::PlainText);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     layColumn(this, { filler, m_heading, m_text, m_buttons, filler });
 }

@@ -43,8 +43,6 @@ private:
 /// What a view shows, or a state page in its place; at first the former.
 class StatePages : public QStackedWidget
 {
-    Q_OBJECT
-
 public:
     StatePages(QWidget* content, QWidget* parent);
 

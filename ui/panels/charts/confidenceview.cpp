@@ -8,7 +8,6 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
-#include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QKeyEvent>
@@ -148,10 +147,6 @@ const ConfidenceData::System* ConfidenceView::systemA() const
 {
     return support::found(m_data.systems, m_session.systemA(), &ConfidenceData::System::index);
 }
-
-void ConfidenceView::setScores(ConfidenceScores scores) { choose(m_scores, static_cast<int>(scores)); }
-
-void ConfidenceView::setType(const QString& type) { choose(m_type, type); }
 
 bool ConfidenceView::event(QEvent* event)
 {

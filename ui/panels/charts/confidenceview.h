@@ -6,6 +6,7 @@
 #include "ui/charts/confidencechart.h"
 #include "ui/panels/charts/sessionchart.h"
 #include "ui/session/confidencecurves.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/leastscorebox.h"
 #include "ui/widgets/sheettable.h"
 
@@ -24,9 +25,9 @@ class ConfidenceView : public SessionChart
 public:
     ConfidenceView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
 
-    void setScores(ConfidenceScores scores);
+    void setScores(ConfidenceScores scores) { choose(m_scores, static_cast<int>(scores)); }
     /// A label; empty: overall.
-    void setType(const QString& type);
+    void setType(const QString& type) { choose(m_type, type); }
     [[nodiscard]] ChartPanel* panel() const { return m_panel; }
     [[nodiscard]] SheetTable* table() const { return m_table; }
     [[nodiscard]] LeastScoreBox* field() const { return m_field; }

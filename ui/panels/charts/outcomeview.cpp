@@ -8,7 +8,6 @@
 #include "ui/session/slicestrings.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
-#include "ui/widgets/layouts.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/viewhelp.h"
 
@@ -131,10 +130,6 @@ void OutcomeView::fillBars()
     m_bars->setCurrentIndex(
         std::max(0, chosen.isEmpty() ? m_bars->currentIndex() : itemOfSlice(m_bars, chosen)));
 }
-
-void OutcomeView::setBars(Bars bars) { choose(m_bars, static_cast<int>(bars)); }
-
-void OutcomeView::setShown(Shown shown) { choose(m_shown, static_cast<int>(shown)); }
 
 void OutcomeView::leave() { m_session.setWantedOfAll(viewName, false); }
 

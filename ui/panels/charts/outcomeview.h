@@ -5,6 +5,7 @@
 
 #include "ui/charts/outcomechart.h"
 #include "ui/panels/charts/sessionchart.h"
+#include "ui/widgets/layouts.h"
 
 #include <QComboBox>
 #include <QSpinBox>
@@ -23,12 +24,12 @@ public:
 
     OutcomeView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
 
-    void setBars(Bars bars);
+    void setBars(Bars bars) { choose(m_bars, static_cast<int>(bars)); }
     /// Bars by a slice of the data; one that it does not have: nothing changes.
     void setSlice(const QString& id);
     /// The word of `figure outcomes --by` for what is shown; empty: that figure does not show it.
     [[nodiscard]] QString figureBy() const;
-    void setShown(Shown shown);
+    void setShown(Shown shown) { choose(m_shown, static_cast<int>(shown)); }
     void setShares(bool shares) { m_amount->setCurrentIndex(shares ? 1 : 0); }
     void setMost(int rows) { m_most->setValue(rows); }
     [[nodiscard]] ChartPanel* panel() const { return m_panel; }

@@ -44,7 +44,12 @@ SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* paren
     : SessionChart(session, selection, parent)
     , m_table(makeTable(tr("Sweep as a table"), [this]() { return m_made ? &m_made->table : nullptr; }))
 {
-    fillControls();
+    m_what->addItems({ tr("ETER over alpha"), tr("Noisy text over the threshold") });
+    m_what->setAccessibleName(tr("What is swept"));
+    addChoices(m_scores, tr("Scores"),
+        { { tr("P, R and F1"), -1 }, { tr("F1"), LineScore::F1 }, { tr("Precision"), LineScore::Precision },
+            { tr("Recall"), LineScore::Recall } });
+    m_band->setToolTip(tr("95 % of resampled document sets lie in the band (2,500 draws, seed 1)"));
     m_note->setMinimumHeight(m_what->sizeHint().height());
     QSplitter* split = beside(m_panel, m_table);
     split->setSizes({ 600, 400 }); // shares: the hint of a table is far too narrow
@@ -68,16 +73,6 @@ SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* paren
     whenChanged(session, Session::SystemsChanged, this, &SweepView::draw);
     connect(&session, &Session::changed, this, &SweepView::showState);
     SweepView::ask();
-}
-
-void SweepView::fillControls()
-{
-    m_what->addItems({ tr("ETER over alpha"), tr("Noisy text over the threshold") });
-    m_what->setAccessibleName(tr("What is swept"));
-    addChoices(m_scores, tr("Scores"),
-        { { tr("P, R and F1"), -1 }, { tr("F1"), LineScore::F1 }, { tr("Precision"), LineScore::Precision },
-            { tr("Recall"), LineScore::Recall } });
-    m_band->setToolTip(tr("95 % of resampled document sets lie in the band (2,500 draws, seed 1)"));
 }
 
 SweepView::Sweep SweepView::sweep() const

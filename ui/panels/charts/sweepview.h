@@ -45,7 +45,6 @@ private:
     void ask() override;
     void leave() override;
     void draw() override;
-    void fillControls();
     void collect();
     void computeBand();
     void forget();

@@ -10,7 +10,6 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/measures/registry/measureregistry.h"
@@ -35,7 +34,6 @@ constexpr std::array<std::string_view, 1> rankedForTrees { "eter" };
 
 CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionPanel(session, selection, parent)
-    , m_progress(makeProgress(this, tr("Progress")))
 {
     fillControls();
     fillScores();

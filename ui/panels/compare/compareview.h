@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/panels/compare/comparepage.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/sessionpanel.h"
 
 #include <QComboBox>
@@ -81,7 +82,7 @@ private:
     bool m_rankedChosen = false; ///< by the user
     QPushButton* m_settings = new QPushButton(tr("Compare with other &settings…"), this);
     QPushButton* m_back = new QPushButton(tr("&Back to System B"), this);
-    QProgressBar* m_progress;
+    QProgressBar* m_progress = makeProgress(this, tr("Progress"));
     QPushButton* m_cancel = new QPushButton(tr("Stop"), this);
     QTabWidget* m_tabs = new QTabWidget(this);
     std::array<ComparePage*, pageCount> m_pages {};

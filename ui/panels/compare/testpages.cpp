@@ -51,22 +51,22 @@ bool anyAlike(const std::vector<analysis::ScoreComparison>& comparisons)
 
 } // namespace
 
-SystemTests::SystemTests(CompareBasis& basis, QObject* parent)
+SystemTests::SystemTests(CompareBasis& comparedBasis, QObject* parent)
     : asked(parent)
-    , m_basis(basis)
+    , basis(comparedBasis)
 {
     basis.addRunner(asked.runner);
 }
 
 void SystemTests::ask(const CompareBasis::Systems& compared, const std::vector<ScoreChoice>& scores)
 {
-    TestQuestion question { {}, {}, m_basis.tests };
+    TestQuestion question { {}, {}, basis.tests };
     QStringList titles;
     std::vector<std::vector<analysis::MeasuredSystem>> systems;
     for (const ScoreChoice& score : scores) {
         std::vector<analysis::MeasuredSystem> measured;
         for (const auto& system : compared) {
-            if (!system.measures.contains(score.measure) && !m_basis.session.allReady()) {
+            if (!system.measures.contains(score.measure) && !basis.session.allReady()) {
                 return; // on its way
             }
             measured.push_back({ system.evaluation, system.measure(score.measure) });
@@ -105,7 +105,7 @@ void SystemTests::ask(const CompareBasis::Systems& compared, const std::vector<S
             return result->comparisons.empty() && result->error ? Result(support::Failure(*result->error))
                                                                 : Result(result);
         },
-        [this]() { Q_EMIT m_basis.changed(); });
+        [this]() { Q_EMIT basis.changed(); });
 }
 
 TypesPage::TypesPage(CompareBasis& basis, QWidget* parent)

@@ -21,9 +21,8 @@ struct TestQuestion
 };
 
 /// Scores of systems, tested against each other.
-class SystemTests
+struct SystemTests
 {
-public:
     struct Answer
     {
         std::vector<analysis::ScoreComparison> comparisons;
@@ -32,14 +31,12 @@ public:
         std::optional<support::Error> error; ///< why the last score without a comparison has none
     };
 
-    SystemTests(CompareBasis& basis, QObject* parent);
+    SystemTests(CompareBasis& comparedBasis, QObject* parent);
     /// Asks for what is not there yet; what is not scored yet is waited for.
     void ask(const CompareBasis::Systems& compared, const std::vector<ScoreChoice>& scores);
 
     Asked<TestQuestion, Answer> asked;
-
-private:
-    CompareBasis& m_basis;
+    CompareBasis& basis;
 };
 
 class TypesPage : public ComparePage

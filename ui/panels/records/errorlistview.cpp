@@ -63,7 +63,11 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
         if (changes & (SelectionModel::EvaluationChanged | SelectionModel::SchemeChanged)) {
             takeResult();
         } else if (changes & SelectionModel::FiltersChanged) {
-            takeRecords();
+            {
+                const QScopedValueRollback following(m_following, true);
+                m_model->setRecords(m_selection.records());
+            }
+            showState();
         }
         if (changes
             & (SelectionModel::EvaluationChanged | SelectionModel::SchemeChanged
@@ -184,15 +188,6 @@ void ErrorListView::takeValues()
         m_table->setColumnHidden(static_cast<int>(ErrorModel::ColumnCount + i),
             !list && !m_shownValues.contains(m_model->values()[i].key));
     }
-}
-
-void ErrorListView::takeRecords()
-{
-    {
-        const QScopedValueRollback following(m_following, true);
-        m_model->setRecords(m_selection.records());
-    }
-    showState();
 }
 
 void ErrorListView::showCurrent()

@@ -36,7 +36,6 @@ Q_SIGNALS:
 
 private:
     void takeResult();
-    void takeRecords();
     void takeValues();
     /// Has the slices that are shown as columns counted.
     void askSlices();

@@ -3,7 +3,6 @@
 
 #include "ui/session/corestrings.h"
 
-#include <QAbstractItemView>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPlainTextEdit>
@@ -109,10 +108,6 @@ void RuleCompleter::propose(bool asked)
     const bool whole = first.data().toString() == written; // Enter goes on then
     list->setCurrentIndex(m_asked && !whole ? first : QModelIndex());
 }
-
-void RuleCompleter::close() { m_completer->popup()->hide(); }
-
-bool RuleCompleter::open() const { return m_completer->popup()->isVisible(); }
 
 bool RuleCompleter::ownKey(const QKeyEvent& event) const
 {

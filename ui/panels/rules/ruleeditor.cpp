@@ -81,10 +81,9 @@ RuleEditor::RuleEditor(QWidget* parent)
     showProblems();
 }
 
-void RuleEditor::setFile(const QString& name, const std::string& utf8, bool readOnly)
+void RuleEditor::setFile(const std::string& utf8, bool readOnly)
 {
     m_loading = true;
-    m_name = name;
     m_problems.clear();
     m_list->hide();
     m_outline = {};

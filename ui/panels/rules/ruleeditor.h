@@ -34,8 +34,8 @@ class RuleEditor : public QWidget
 public:
     explicit RuleEditor(QWidget* parent = nullptr);
 
-    /// Shows a file and reads it at once; nothing can be undone afterwards. `name` stands in messages.
-    void setFile(const QString& name, const std::string& utf8, bool readOnly);
+    /// Shows a file and reads it at once; nothing can be undone afterwards.
+    void setFile(const std::string& utf8, bool readOnly);
     /// The text of the same file, as one step that can be undone.
     void replaceText(const std::string& utf8) { m_text->replaceFileText(utf8); }
     /// The files below, the lowest first; the default rules are one of them where they are in force.
@@ -43,7 +43,6 @@ public:
     /// Labels of the data, for proposals.
     void setLabels(std::vector<std::string> labels);
 
-    [[nodiscard]] QString name() const { return m_name; }
     [[nodiscard]] std::string text() const { return m_text->fileText(); }
     [[nodiscard]] bool readOnly() const { return m_text->isReadOnly(); }
     [[nodiscard]] bool modified() const { return m_text->document()->isModified(); }
@@ -100,7 +99,6 @@ private:
     void showProblem(const QTreeWidgetItem* item);
     void noteCurrentRule();
 
-    QString m_name;
     std::shared_ptr<const std::vector<RuleFileText>> m_below;
     std::vector<std::string> m_labels;
     RuleTextEdit* m_text = new RuleTextEdit(this);

@@ -205,7 +205,7 @@ void RuleEditorView::follow(RuleSession::Changes changes)
         } else if (const QString wanted = file->unsaved.value_or(file->text); wanted != m_given && !m_dirty) {
             m_given = wanted;
             if (m_path.isEmpty()) {
-                m_editor->setFile(fileText(m_path), toUtf8(wanted), true);
+                m_editor->setFile(toUtf8(wanted), true);
             } else {
                 m_editor->replaceText(toUtf8(wanted)); // Undo in the text brings the former one back
                 m_dirty = false;
@@ -275,7 +275,7 @@ void RuleEditorView::load()
     m_accepting = false;
     m_hint.clear();
     setContext();
-    m_editor->setFile(fileText(m_path), toUtf8(m_given), file == nullptr || m_path.isEmpty());
+    m_editor->setFile(toUtf8(m_given), file == nullptr || m_path.isEmpty());
     const QSignalBlocker quiet(m_files);
     m_files->setCurrentIndex(m_files->findData(m_path));
     refreshMessage();

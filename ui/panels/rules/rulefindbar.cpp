@@ -19,8 +19,6 @@ QString RuleFindBar::selectedWords() const
     return selected.contains(QChar::ParagraphSeparator) ? QString() : selected;
 }
 
-void RuleFindBar::leave() { m_editor.setFocus(Qt::OtherFocusReason); }
-
 void RuleFindBar::search(From start)
 {
     const QString wanted = text();

@@ -4,7 +4,6 @@
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/widgets/dimming.h"
 #include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/viewhelp.h"
 
@@ -210,8 +209,6 @@ void RuleListView::restore()
         m_tree->scrollTo(current);
     }
 }
-
-void RuleListView::setStale(bool stale) { setDimmed(m_tree, stale); }
 
 QString RuleListView::currentRule() const
 {

@@ -5,6 +5,7 @@
 
 #include "ui/models/rules/rulelistmodel.h"
 #include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/dimming.h"
 #include "ui/widgets/layouts.h"
 
 #include <QComboBox>
@@ -31,7 +32,7 @@ public:
     /// Null: nothing. Folded phases, the current rule and the place stay.
     void setListing(std::shared_ptr<const analysis::RuleListing> listing);
     /// Old numbers, while new ones are on their way.
-    void setStale(bool stale);
+    void setStale(bool stale) { setDimmed(m_tree, stale); }
     /// Makes a rule current, taking away filters that hide it; false: there is none of this name.
     bool showRule(const QString& rule);
     [[nodiscard]] QString currentRule() const;

@@ -4,9 +4,7 @@
 #include "ui/panels/scores/resamplingdialog.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/intervalstrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/shortcuts.h"
-#include "ui/widgets/layouts.h"
 
 #include "core/measures/registry/measurerunner.h"
 
@@ -17,8 +15,6 @@ namespace touchstone::ui {
 
 IntervalBar::IntervalBar(QWidget* parent)
     : QWidget(parent)
-    , m_runner(std::make_unique<JobRunner>())
-    , m_progress(makeProgress(this, tr("Progress of the intervals")))
 {
     applyCommand(*m_action, Command::ScoreIntervals);
     m_action->setCheckable(true);
@@ -81,8 +77,6 @@ void IntervalBar::setSettings(const analysis::SignificanceSettings& settings)
         refresh();
     }
 }
-
-bool IntervalBar::running() const { return m_runner->running(); }
 
 void IntervalBar::cancel()
 {

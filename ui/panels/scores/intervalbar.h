@@ -4,7 +4,9 @@
 #pragma once
 
 #include "core/statistics/significance.h"
+#include "ui/session/jobrunner.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/layouts.h"
 
 #include <QAction>
 #include <QString>
@@ -15,8 +17,6 @@
 class QProgressBar;
 
 namespace touchstone::ui {
-
-class JobRunner;
 
 class IntervalBar : public QWidget
 {
@@ -43,7 +43,7 @@ public:
     void setSettings(const analysis::SignificanceSettings& settings);
     /// What stands beside the switch: how the intervals were found, or why there are none.
     [[nodiscard]] QString note() const { return m_note->text(); }
-    [[nodiscard]] bool running() const;
+    [[nodiscard]] bool running() const { return m_runner->running(); }
     void cancel();
 
 Q_SIGNALS:
@@ -63,10 +63,10 @@ private:
     QString m_measure;
     analysis::SignificanceSettings m_settings;
     Intervals m_intervals;
-    std::unique_ptr<JobRunner> m_runner;
+    std::unique_ptr<JobRunner> m_runner = std::make_unique<JobRunner>();
     QAction* m_action = new QAction(this);
     QToolButton* m_button = new QToolButton(this);
-    QProgressBar* m_progress;
+    QProgressBar* m_progress = makeProgress(this, tr("Progress of the intervals"));
     QToolButton* m_cancel = new QToolButton(this);
     ElidedLabel* m_note = new ElidedLabel(this);
     QTimer m_patience; ///< a second's work needs no progress bar

@@ -118,7 +118,15 @@ SliceView::SliceView(Session& session, SelectionModel& selection, SliceFiles& fi
     , m_files(files)
 {
     fillControls();
-    buildLayout();
+    m_schemeRow = labelled(tr("Matchi&ng:"), makeSchemeCombo(&m_selection, this));
+    m_boundsRow = labelled(tr("B&ins end at:"), m_bounds);
+    const auto [training, attributes] = m_fileButtons;
+    auto* bar = new FlowLayout({ 6, 4, 6, 0 },
+        { labelled(tr("Sli&ce:"), m_slices), labelled(tr("Meas&ure:"), m_measures), m_schemeRow, m_boundsRow,
+            training, attributes, m_bars, m_previous, m_next });
+    layColumn(
+        this, {}, { bar, m_message, training->message(), attributes->message(), { m_pages, 1 }, m_note }, 4);
+    setFocusProxy(m_table);
     connect(m_slices, &QComboBox::currentIndexChanged, this, [this]() { m_first = 0; });
     connect(m_slices, &QComboBox::activated, this, [this]() { refresh(); });
     connect(m_measures, &QComboBox::activated, this,
@@ -173,19 +181,6 @@ void SliceView::fillControls()
     for (const SliceFiles::File file : SliceFiles::bothFiles) {
         m_fileButtons[static_cast<std::size_t>(file)] = new SliceFileButton(m_session, m_files, file, this);
     }
-}
-
-void SliceView::buildLayout()
-{
-    m_schemeRow = labelled(tr("Matchi&ng:"), makeSchemeCombo(&m_selection, this));
-    m_boundsRow = labelled(tr("B&ins end at:"), m_bounds);
-    const auto [training, attributes] = m_fileButtons;
-    auto* bar = new FlowLayout({ 6, 4, 6, 0 },
-        { labelled(tr("Sli&ce:"), m_slices), labelled(tr("Meas&ure:"), m_measures), m_schemeRow, m_boundsRow,
-            training, attributes, m_bars, m_previous, m_next });
-    layColumn(
-        this, {}, { bar, m_message, training->message(), attributes->message(), { m_pages, 1 }, m_note }, 4);
-    setFocusProxy(m_table);
 }
 
 void SliceView::setSlice(const QString& id)

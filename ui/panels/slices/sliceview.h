@@ -68,7 +68,6 @@ private:
     };
 
     void fillControls();
-    void buildLayout();
     void fillSlices();
     /// The dimension chosen, if the data has it.
     [[nodiscard]] const analysis::SliceDimension* dimension() const;

@@ -120,8 +120,6 @@ void DocumentView::setMode(TextMode mode)
     Q_EMIT modeChanged();
 }
 
-bool DocumentView::onlyDifferences() const { return m_canvas->onlyDifferences(); }
-
 void DocumentView::setOnlyDifferences(bool only)
 {
     if (only == m_canvas->onlyDifferences()) {

@@ -66,7 +66,7 @@ public:
 
     [[nodiscard]] TextMode mode() const;
     void setMode(TextMode mode);
-    [[nodiscard]] bool onlyDifferences() const;
+    [[nodiscard]] bool onlyDifferences() const { return m_canvas->onlyDifferences(); }
     void setOnlyDifferences(bool only);
     /// Checkable, one of them checked; for menus.
     [[nodiscard]] QAction* sideBySideAction() const { return m_sideBySide; }

@@ -75,8 +75,15 @@ void TreeView::connectAll()
         activate(sideOf(side), node);
         Q_EMIT centreRequested(sideOf(side), m_trees->side(sideOf(side))[node].annotation);
     });
-    connect(m_canvas, &TreeCanvas::nodeHovered, this,
-        [this](int side, quint32 node) { hover(sideOf(side), node); });
+    connect(m_canvas, &TreeCanvas::nodeHovered, this, [this](int canvasSide, quint32 node) {
+        const SideId side = sideOf(canvasSide);
+        std::optional<std::uint32_t> record;
+        if (m_trees && node < m_trees->side(side).size()) {
+            record = analysis::recordOf(
+                *m_evaluation, m_trees->documentCase, side, m_trees->side(side)[node].annotation);
+        }
+        m_selection.setHoveredRecord(record);
+    });
     connect(m_canvas, &TreeCanvas::menuRequested, this, [this](const QPoint& position) {
         RecordMenu menu(m_selection, m_selection.currentRecord(), this);
         connect(&menu, &RecordMenu::ruleWanted, this, &TreeView::ruleWanted);
@@ -489,16 +496,6 @@ void TreeView::activate(SideId side, std::uint32_t node)
     if (record) {
         m_selection.setCurrentAnnotation(*record, { side, annotation });
     }
-}
-
-void TreeView::hover(SideId side, std::uint32_t node)
-{
-    std::optional<std::uint32_t> record;
-    if (m_trees && node < m_trees->side(side).size()) {
-        record = analysis::recordOf(
-            *m_evaluation, m_trees->documentCase, side, m_trees->side(side)[node].annotation);
-    }
-    m_selection.setHoveredRecord(record);
 }
 
 } // namespace touchstone::ui

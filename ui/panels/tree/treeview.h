@@ -87,7 +87,6 @@ private:
     void keep(std::size_t documentCase, const analysis::TreeDocumentPtr& document);
     void showNoTrees();
     void activate(analysis::SideId side, std::uint32_t node);
-    void hover(analysis::SideId side, std::uint32_t node);
     /// The selected pair as nodes, and which of them has the keys.
     [[nodiscard]] std::pair<std::array<std::uint32_t, 2>, std::optional<EntityTreeModel::Place>>
     current() const;

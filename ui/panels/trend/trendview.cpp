@@ -2,8 +2,6 @@
 #include "ui/panels/trend/trendview.h"
 
 #include "ui/charts/chartpanel.h"
-#include "ui/session/corestrings.h"
-#include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QClipboard>
@@ -40,7 +38,14 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     , m_selection(selection)
 {
     fillControls();
-    buildContent();
+    m_note->setWordWrap(true);
+    m_note->setContentsMargins(6, 0, 6, 0);
+    m_table->setAccessibleName(tr("Score over files as a table"));
+    QSplitter* split = beside(m_panel, m_table, Qt::Vertical);
+    split->setChildrenCollapsible(false);
+    QLayout* bar = barOf({ m_open, labelled(tr("&Score:"), m_scores), labelled(tr("&Type:"), m_types),
+        labelled(tr("&Lines:"), m_lines), labelled(tr("O&rder:"), m_order), m_copy, m_figure });
+    layColumn(this, { 0, 0, 0, 4 }, { bar, m_note, { pagesOf(split), 1 } }, 4);
     connect(m_open, &QPushButton::clicked, this, &TrendView::chooseFolder);
     connect(m_scores, &QComboBox::currentIndexChanged, this, [this]() {
         fillTypes(m_types->currentData().toString());
@@ -83,18 +88,6 @@ void TrendView::fillControls()
         combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         combo->setMaximumWidth(fontMetrics().averageCharWidth() * 40);
     }
-}
-
-void TrendView::buildContent()
-{
-    m_note->setWordWrap(true);
-    m_note->setContentsMargins(6, 0, 6, 0);
-    m_table->setAccessibleName(tr("Score over files as a table"));
-    QSplitter* split = beside(m_panel, m_table, Qt::Vertical);
-    split->setChildrenCollapsible(false);
-    QLayout* bar = barOf({ m_open, labelled(tr("&Score:"), m_scores), labelled(tr("&Type:"), m_types),
-        labelled(tr("&Lines:"), m_lines), labelled(tr("O&rder:"), m_order), m_copy, m_figure });
-    layColumn(this, { 0, 0, 0, 4 }, { bar, m_note, { pagesOf(split), 1 } }, 4);
 }
 
 QString TrendView::describe(const ChartHit& hit, std::size_t /*number*/) const
@@ -143,8 +136,6 @@ void TrendView::setScore(const QString& score)
     m_asked = score;
     read(false);
 }
-
-void TrendView::setOrder(analysis::TrendOrder order) { choose(m_order, static_cast<int>(order)); }
 
 void TrendView::setLines(const QString& slice)
 {

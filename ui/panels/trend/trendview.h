@@ -5,6 +5,8 @@
 #include "ui/charts/trendchart.h"
 #include "ui/figures/figurerecipe.h"
 #include "ui/panels/base/chartview.h"
+#include "ui/session/corestrings.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/linktable.h"
 
 #include <QComboBox>
@@ -25,7 +27,7 @@ public:
     void open(const QStringList& paths);
     [[nodiscard]] const QStringList& paths() const { return m_paths; }
     void setScore(const QString& score); ///< as --score takes it, once it is read
-    void setOrder(analysis::TrendOrder order);
+    void setOrder(analysis::TrendOrder order) { choose(m_order, static_cast<int>(order)); }
     /// What systems are told apart by, as --lines takes it, once it is read; empty: a line per system.
     void setLines(const QString& slice);
     [[nodiscard]] QString score() const { return m_made ? toQString(m_made->trend.score) : QString(); }
@@ -73,7 +75,6 @@ private:
     [[nodiscard]] QString describe(const ChartHit& hit, std::size_t number) const override;
     void activate(const ChartHit& hit, std::size_t number) override;
     void fillControls();
-    void buildContent();
     void offerCell(const QModelIndex& index);
     [[nodiscard]] QStringList notes() const;
     void showEmpty();
