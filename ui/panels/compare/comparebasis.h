@@ -4,8 +4,8 @@
 #pragma once
 
 #include "ui/models/comparetables.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
 #include "ui/session/session.h"
 
 namespace touchstone::ui {
