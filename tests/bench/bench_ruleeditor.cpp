@@ -41,7 +41,7 @@ struct Window
         editor.setContext({ below() });
         editor.resize(800, 900);
         editor.show();
-        editor.setFile(QStringLiteral("many.rules"), manyRules(), false);
+        editor.setFile(manyRules(), false);
         (void)QTest::qWaitFor([this]() { return !editor.checking(); });
     }
     RuleEditor editor;
@@ -55,7 +55,7 @@ void open(benchmark::State& state)
     editor.show();
     const auto text = manyRules();
     for (auto _ : state) {
-        editor.setFile(QStringLiteral("many.rules"), text, false);
+        editor.setFile(text, false);
         editor.grab();
     }
     state.counters["bytes"] = static_cast<double>(text.size());

@@ -119,18 +119,18 @@ int main(int argc, char** argv)
     editor.setContext({ below });
     editor.resize(760, 620);
     editor.show();
-    editor.setFile(QStringLiteral("mine.rules"), broken, false);
+    editor.setFile(broken, false);
     editor.showPlace(9, 7);
     read(editor);
     save(editor, folder.filePath(QStringLiteral("broken.png")));
     editor.findBar().find(QStringLiteral("gold"));
     save(editor, folder.filePath(QStringLiteral("find.png")));
     editor.findBar().close();
-    editor.setFile(QStringLiteral("default.rules"), below.text, true);
+    editor.setFile(below.text, true);
     editor.showRule(QStringLiteral("fuzzy check"));
     read(editor);
     save(editor, folder.filePath(QStringLiteral("default.png")));
-    editor.setFile(QStringLiteral("new.rules"),
+    editor.setFile(
         "rule \"new\"\n  phase Base  for pair\n  when\n    gold.\n  then\n    match(system, gold)\nend\n",
         false);
     read(editor);
@@ -147,7 +147,7 @@ int main(int argc, char** argv)
             + std::string(number % 7 == 0 ? 200 : 3, 'l')
             + "\n  phase Base  for gold\n  when\n    gold.low\n  then\n    gold.note = \"x\"\nend\n\n";
     }
-    editor.setFile(QStringLiteral("many.rules"), many, false);
+    editor.setFile(many, false);
     editor.showRule(QStringLiteral("rule 890"));
     read(editor);
     save(editor, folder.filePath(QStringLiteral("many.png")));

@@ -169,7 +169,11 @@ bool CellInteraction::viewportEvent(QEvent* event)
 {
     switch (event->type()) {
     case QEvent::MouseMove:
-        showCursor(static_cast<QMouseEvent*>(event)->position().toPoint());
+        if (m_view->indexAt(static_cast<QMouseEvent*>(event)->position().toPoint()).data(LinkRole).toBool()) {
+            m_view->viewport()->setCursor(Qt::PointingHandCursor);
+        } else {
+            m_view->viewport()->unsetCursor();
+        }
         return false;
     case QEvent::Leave:
         m_view->viewport()->unsetCursor();
@@ -211,15 +215,6 @@ bool CellInteraction::viewportEvent(QEvent* event)
     }
     default:
         return false;
-    }
-}
-
-void CellInteraction::showCursor(const QPoint& position)
-{
-    if (m_view->indexAt(position).data(LinkRole).toBool()) {
-        m_view->viewport()->setCursor(Qt::PointingHandCursor);
-    } else {
-        m_view->viewport()->unsetCursor();
     }
 }
 

@@ -44,7 +44,6 @@ protected:
 private:
     bool viewEvent(QEvent* event);
     bool viewportEvent(QEvent* event);
-    void showCursor(const QPoint& position);
 
     QAbstractItemView* m_view;
     QObject* m_viewport; ///< remembered: while the view is destroyed it cannot be asked any more

@@ -5,16 +5,12 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLineEdit>
 #include <QMenu>
-#include <QPushButton>
 
 namespace touchstone::ui {
 
 FieldWithButton::FieldWithButton(const QString& name, const QString& help, QWidget* parent)
     : QWidget(parent)
-    , field(new QLineEdit(this))
-    , button(new QPushButton(QStringLiteral("…"), this))
 {
     field->setAccessibleName(name);
     field->setToolTip(help);

@@ -2,11 +2,10 @@
 // FieldWithButton: a path or an option as text, with a button that finds it.
 #pragma once
 
+#include <QLineEdit>
+#include <QPushButton>
 #include <QString>
 #include <QWidget>
-
-class QLineEdit;
-class QPushButton;
 
 namespace touchstone::ui {
 
@@ -22,8 +21,8 @@ public:
     /// in `start`; chosen() follows.
     void askForPath(const QString& fileTitle, const QString& folderTitle, const QString& start);
 
-    QLineEdit* field;
-    QPushButton* button;
+    QLineEdit* field = new QLineEdit(this);
+    QPushButton* button = new QPushButton(QStringLiteral("…"), this);
 
 Q_SIGNALS:
     /// The field holds what was chosen with the button.

@@ -4,10 +4,7 @@
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 #include "ui/text/colours.h"
-#include "ui/widgets/cellinteraction.h"
-#include "ui/widgets/layouts.h"
 #include "ui/widgets/linkdelegate.h"
-#include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QApplication>
@@ -15,15 +12,10 @@
 #include <QDesktopServices>
 #include <QFileInfo>
 #include <QFontDatabase>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
-#include <QPlainTextEdit>
 #include <QSplitter>
 #include <QStyle>
-#include <QTableView>
 #include <QTextBlock>
 #include <QToolButton>
 #include <QUrl>
@@ -34,6 +26,8 @@ namespace touchstone::ui {
 namespace {
 
 constexpr std::uint32_t previewContext = 20;
+constexpr std::array downward { support::Severity::Error, support::Severity::Warning,
+    support::Severity::Note };
 
 QString placeText(const QString& file, std::uint32_t line)
 {
@@ -45,15 +39,6 @@ QString placeText(const QString& file, std::uint32_t line)
 FindingsView::FindingsView(std::function<void(StatePage&)> whenEmpty, QWidget* parent)
     : QWidget(parent)
     , m_whenEmpty(std::move(whenEmpty))
-    , m_model(new DiagnosticsModel(this))
-    , m_table(new QTableView(this))
-    , m_interaction(new CellInteraction(m_table))
-    , m_filter(new QLineEdit(this))
-    , m_pages(new StatePages(m_table, this))
-    , m_splitter(new QSplitter(Qt::Vertical, this))
-    , m_previewPane(new QWidget(this))
-    , m_previewTitle(new QLabel(this))
-    , m_preview(new QPlainTextEdit(this))
 {
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Findings"));
@@ -61,10 +46,9 @@ FindingsView::FindingsView(std::function<void(StatePage&)> whenEmpty, QWidget* p
     m_table->horizontalHeader()->setStretchLastSection(true);
     makeSortable(m_table);
 
-    auto* bar = new QHBoxLayout;
+    auto* bar = inRow({});
     bar->setContentsMargins(6, 4, 6, 0);
-    for (const support::Severity severity :
-        { support::Severity::Error, support::Severity::Warning, support::Severity::Note }) {
+    for (const support::Severity severity : downward) {
         auto* button = new QToolButton(this);
         button->setCheckable(true);
         button->setChecked(true);
@@ -78,9 +62,6 @@ FindingsView::FindingsView(std::function<void(StatePage&)> whenEmpty, QWidget* p
         m_severities[static_cast<std::size_t>(severity)] = button;
         bar->addWidget(button);
     }
-    m_filter->setPlaceholderText(tr("Filter by file, code or message"));
-    m_filter->setAccessibleName(tr("Filter the findings"));
-    m_filter->setClearButtonEnabled(true);
     bar->addWidget(m_filter, 1);
 
     m_preview->setReadOnly(true);
@@ -100,14 +81,12 @@ FindingsView::FindingsView(std::function<void(StatePage&)> whenEmpty, QWidget* p
     close->setToolTip(tr("Close the preview"));
     close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, m_previewPane, &QWidget::hide);
-    auto* titleBar = inRow({ { m_previewTitle, 1 }, close });
-    layColumn(m_previewPane, {}, { titleBar, { m_preview, 1 } }, 0);
+    layColumn(m_previewPane, {}, { inRow({ { m_previewTitle, 1 }, close }), { m_preview, 1 } }, 0);
     m_previewPane->hide();
 
-    m_splitter->addWidget(m_pages);
-    m_splitter->addWidget(m_previewPane);
-    m_splitter->setChildrenCollapsible(false);
-    layColumn(this, {}, { bar, { m_splitter, 1 } }, 4);
+    auto* splitter = split(new QSplitter(Qt::Vertical, this), { m_pages, m_previewPane });
+    splitter->setChildrenCollapsible(false);
+    layColumn(this, {}, { bar, { splitter, 1 } }, 4);
 
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_model->setTextFilter(text.trimmed());
@@ -129,11 +108,9 @@ FindingsView::~FindingsView()
 void FindingsView::setFindings(const support::Diagnostics& findings)
 {
     m_model->setFindings(findings);
-    for (const support::Severity severity :
-        { support::Severity::Error, support::Severity::Warning, support::Severity::Note }) {
+    for (const support::Severity severity : downward) {
         QToolButton* button = m_severities[static_cast<std::size_t>(severity)];
-        const auto count = m_model->count(severity);
-        const auto number = static_cast<int>(std::min<std::int64_t>(count, 0x7FFFFFFF));
+        const auto number = static_cast<int>(std::min<std::int64_t>(m_model->count(severity), 0x7FFFFFFF));
         const QString texts[] = { number == 1 ? tr("1 note") : tr("%n notes", "", number),
             number == 1 ? tr("1 warning") : tr("%n warnings", "", number),
             number == 1 ? tr("1 error") : tr("%n errors", "", number) };
@@ -178,9 +155,7 @@ void FindingsView::showState()
 {
     if (m_model->rowCount() > 0) {
         m_pages->showContent();
-        return;
-    }
-    if (m_model->total() > 0) {
+    } else if (m_model->total() > 0) {
         m_pages->showPage(tr("No finding matches"), tr("All findings are hidden by the filter."),
             { { tr("Show all findings"), [this]() { showAll(); }, {} } });
     } else {
@@ -191,11 +166,10 @@ void FindingsView::showState()
 
 void FindingsView::activate(const QModelIndex& index)
 {
-    const support::Diagnostic& finding = m_model->diagnostic(index.row());
-    if (finding.place.file.empty()) {
-        return;
+    const support::Place& place = m_model->diagnostic(index.row()).place;
+    if (!place.file.empty()) {
+        showPlace(fromPath(place.file), place.line);
     }
-    showPlace(fromPath(finding.place.file), finding.place.line);
 }
 
 void FindingsView::showPlace(const QString& file, std::uint32_t line)
@@ -225,10 +199,8 @@ void FindingsView::takeLines()
     QStringList numbered;
     const auto last = lines.first + static_cast<std::uint32_t>(lines.lines.size());
     const auto digits = static_cast<int>(QString::number(last).size());
-    std::uint32_t number = lines.first;
-    for (const QString& line : lines.lines) {
-        numbered << QStringLiteral("%1  %2").arg(number, digits).arg(line);
-        ++number;
+    for (std::uint32_t number = lines.first; const QString& line : lines.lines) {
+        numbered << QStringLiteral("%1  %2").arg(number++, digits).arg(line);
     }
     m_preview->setPlainText(numbered.join(QLatin1Char('\n')));
     if (m_line < lines.first || m_line >= last) {
@@ -238,8 +210,9 @@ void FindingsView::takeLines()
     QTextEdit::ExtraSelection marked;
     marked.cursor = cursor;
     marked.format.setProperty(QTextFormat::FullWidthSelection, true);
-    marked.format.setBackground(heatColour(m_preview->palette(), 0.3, false));
-    marked.format.setForeground(readableOn(heatColour(m_preview->palette(), 0.3, false)));
+    const QColor ground = heatColour(m_preview->palette(), 0.3, false);
+    marked.format.setBackground(ground);
+    marked.format.setForeground(readableOn(ground));
     m_preview->setExtraSelections({ marked });
     m_preview->setTextCursor(cursor);
     m_preview->centerCursor();

@@ -4,27 +4,18 @@
 
 #include "ui/models/diagnosticsmodel.h"
 #include "ui/models/filelines.h"
+#include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/layouts.h"
+#include "ui/widgets/statepage.h"
 
 #include <QFutureWatcher>
-#include <QWidget>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTableView>
 
-#include <array>
-#include <functional>
-#include <stop_token>
-#include <vector>
-
-class QLabel;
-class QLineEdit;
-class QPlainTextEdit;
-class QSplitter;
-class QTableView;
 class QToolButton;
 
 namespace touchstone::ui {
-
-class CellInteraction;
-class StatePage;
-class StatePages;
 
 class FindingsView : public QWidget
 {
@@ -53,16 +44,15 @@ private:
     void showMenu(const QModelIndex& index, const QPoint& position);
 
     std::function<void(StatePage&)> m_whenEmpty;
-    DiagnosticsModel* m_model;
-    QTableView* m_table;
-    CellInteraction* m_interaction;
-    QLineEdit* m_filter;
+    DiagnosticsModel* m_model = new DiagnosticsModel(this);
+    QTableView* m_table = new QTableView(this);
+    CellInteraction* m_interaction = new CellInteraction(m_table);
+    QLineEdit* m_filter = makeField(this, tr("Filter by file, code or message"), tr("Filter the findings"));
     std::array<QToolButton*, 3> m_severities {};
-    StatePages* m_pages;
-    QSplitter* m_splitter;
-    QWidget* m_previewPane;
-    QLabel* m_previewTitle;
-    QPlainTextEdit* m_preview;
+    StatePages* m_pages = new StatePages(m_table, this);
+    QWidget* m_previewPane = new QWidget(this);
+    QLabel* m_previewTitle = new QLabel(this);
+    QPlainTextEdit* m_preview = new QPlainTextEdit(this);
     QFutureWatcher<FileLines> m_watcher;
     std::stop_source m_stop;
     std::uint32_t m_line = 0;

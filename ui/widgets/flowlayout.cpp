@@ -24,10 +24,6 @@ FlowLayout::FlowLayout(QMargins margins, std::initializer_list<QWidget*> widgets
     }
 }
 
-FlowLayout::~FlowLayout() = default;
-
-void FlowLayout::addItem(QLayoutItem* item) { m_items.emplace_back(item); }
-
 int FlowLayout::heightForWidth(int width) const { return arrange(QRect(0, 0, width, 0), false); }
 
 QLayoutItem* FlowLayout::itemAt(int index) const
@@ -52,8 +48,7 @@ QSize FlowLayout::minimumSize() const
     for (const auto& item : m_items) {
         size = size.expandedTo(item->minimumSize());
     }
-    const QMargins margins = contentsMargins();
-    return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
+    return size.grownBy(contentsMargins());
 }
 
 QSize FlowLayout::sizeHint() const
@@ -63,8 +58,7 @@ QSize FlowLayout::sizeHint() const
         const QSize hint = item->sizeHint();
         size = QSize(size.width() + hint.width() + spacing(), std::max(size.height(), hint.height()));
     }
-    const QMargins margins = contentsMargins();
-    return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
+    return size.grownBy(contentsMargins());
 }
 
 void FlowLayout::setGeometry(const QRect& rect)

@@ -16,9 +16,9 @@ class FlowLayout : public QLayout
 public:
     explicit FlowLayout(QWidget* parent = nullptr);
     FlowLayout(QMargins margins, std::initializer_list<QWidget*> widgets, QWidget* parent = nullptr);
-    ~FlowLayout() override;
 
-    void addItem(QLayoutItem* item) override; ///< takes ownership, as every layout
+    /// Takes ownership, as every layout.
+    void addItem(QLayoutItem* item) override { m_items.emplace_back(item); }
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;

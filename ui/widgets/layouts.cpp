@@ -5,6 +5,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QProgressBar>
 #include <QSplitter>
 
@@ -100,6 +101,15 @@ QLabel* labelOf(const QString& text, QWidget* widget, QWidget* parent)
     auto* label = new QLabel(text, parent);
     label->setBuddy(widget);
     return label;
+}
+
+QLineEdit* makeField(QWidget* parent, const QString& placeholder, const QString& name)
+{
+    auto* field = new QLineEdit(parent);
+    field->setPlaceholderText(placeholder);
+    field->setAccessibleName(name);
+    field->setClearButtonEnabled(true);
+    return field;
 }
 
 QSplitter* split(QSplitter* splitter, std::initializer_list<LayoutPart> parts)

@@ -13,6 +13,7 @@
 
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QProgressBar;
 class QSplitter;
 
@@ -92,6 +93,8 @@ void addChoices(QComboBox* combo, std::initializer_list<Choice> choices);
 void addChoices(QComboBox* combo, const QString& name, std::initializer_list<Choice> choices);
 /// A label whose key leads to the widget beside it.
 [[nodiscard]] QLabel* labelOf(const QString& text, QWidget* widget, QWidget* parent);
+/// A field with a button that clears it; `name` for screen readers.
+[[nodiscard]] QLineEdit* makeField(QWidget* parent, const QString& placeholder, const QString& name);
 /// Puts widgets into a splitter; `stretch` is the share of what room is added later.
 QSplitter* split(QSplitter* splitter, std::initializer_list<LayoutPart> parts);
 /// A hidden bar without a text; `name` for screen readers.

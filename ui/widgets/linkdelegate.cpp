@@ -12,24 +12,18 @@
 
 namespace touchstone::ui {
 
-namespace {
-
-constexpr int leastTarget = 24;
-
-} // namespace
-
 QColor heatColour(const QPalette& palette, double heat, bool neutral)
 {
     const StatusPalette status = StatusPalette::forPalette(palette);
     const QColor full = neutral ? status.colour(match::Outcome::Correct) : status.typeHue(1);
     const QColor ground = palette.color(QPalette::Active, QPalette::Base);
     // Even the weakest heat can be told from none.
-    const double part = 0.12 + 0.88 * std::clamp(heat, 0.0, 1.0);
-    return mixed(full, ground, part);
+    return mixed(full, ground, 0.12 + 0.88 * std::clamp(heat, 0.0, 1.0));
 }
 
 QSize LinkDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
+    constexpr int leastTarget = 24;
     QSize size = QStyledItemDelegate::sizeHint(option, index);
     size.setHeight(std::max({ size.height(), leastTarget, option.fontMetrics.height() + 6 }));
     return size;
@@ -57,5 +51,3 @@ void LinkDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
 }
 
 } // namespace touchstone::ui
-
-#include "moc_linkdelegate.cpp"

@@ -11,8 +11,6 @@ namespace touchstone::ui {
 
 class LinkDelegate : public QStyledItemDelegate
 {
-    Q_OBJECT
-
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 

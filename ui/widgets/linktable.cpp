@@ -4,7 +4,6 @@
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/viewhelp.h"
 
@@ -13,15 +12,11 @@
 #include <QHeaderView>
 #include <QMenu>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 LinkTableView::LinkTableView(SelectionModel& selection, QWidget* parent)
     : QTableView(parent)
     , m_selection(selection)
-    , m_model(new LinkTableModel(this))
-    , m_interaction(new CellInteraction(this))
 {
     setModel(m_model);
     setItemDelegate(new LinkDelegate(this));
@@ -52,11 +47,8 @@ void LinkTableView::setTable(LinkTable table)
 void LinkTableView::showMenu(const QModelIndex& index, const QPoint& position)
 {
     auto* menu = popupMenu(this);
-    if (index.isValid()) {
-        const QVariant filter = index.data(FilterRole);
-        if (filter.isValid()) {
-            addFilterActions(menu, &m_selection, filter.value<analysis::RecordFilter>());
-        }
+    if (const QVariant filter = index.data(FilterRole); filter.isValid()) {
+        addFilterActions(menu, &m_selection, filter.value<analysis::RecordFilter>());
     }
     addCopyActions(menu, m_interaction, index);
     const auto addCopy = [this, menu](const QString& text, std::string (*form)(const analysis::Table&)) {

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "ui/models/linktablemodel.h"
+#include "ui/widgets/cellinteraction.h"
 
 #include <QTableView>
 
 namespace touchstone::ui {
 
-class CellInteraction;
 class SelectionModel;
 
 class LinkTableView : public QTableView
@@ -31,8 +31,8 @@ private:
     void showMenu(const QModelIndex& index, const QPoint& position);
 
     SelectionModel& m_selection;
-    LinkTableModel* m_model;
-    CellInteraction* m_interaction;
+    LinkTableModel* m_model = new LinkTableModel(this);
+    CellInteraction* m_interaction = new CellInteraction(this);
     QStringList m_titles;
 };
 

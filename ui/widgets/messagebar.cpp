@@ -7,20 +7,12 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QLabel>
-#include <QPushButton>
 #include <QStyle>
-#include <QToolButton>
 
 namespace touchstone::ui {
 
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
-    , m_sign(new QLabel(this))
-    , m_text(new QLabel(this))
-    , m_action(new QPushButton(this))
-    , m_copy(new QPushButton(tr("Copy"), this))
-    , m_close(new QToolButton(this))
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
@@ -59,8 +51,6 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QString& acti
     show();
 }
 
-QString MessageBar::text() const { return m_text->text(); }
-
 bool MessageBar::event(QEvent* event)
 {
     const bool handled = QFrame::event(event);
@@ -76,18 +66,12 @@ bool MessageBar::event(QEvent* event)
 
 void MessageBar::applyColours()
 {
-    const QPalette base = QGuiApplication::palette();
-    const bool dark = StatusPalette::forPalette(base).dark();
+    const bool dark = StatusPalette::forPalette(QGuiApplication::palette()).dark();
     QPalette colours; // only what differs, so that the rest follows the application
-    switch (m_kind) {
-    case Kind::Information:
-        break;
-    case Kind::Warning:
+    if (m_kind == Kind::Warning) {
         colours.setColor(QPalette::Window, dark ? QColor(0x4A, 0x40, 0x12) : QColor(0xFF, 0xF3, 0xC4));
-        break;
-    case Kind::Error:
+    } else if (m_kind == Kind::Error) {
         colours.setColor(QPalette::Window, dark ? QColor(0x56, 0x24, 0x20) : QColor(0xFB, 0xE0, 0xDC));
-        break;
     }
     if (m_kind != Kind::Information) {
         colours.setColor(QPalette::WindowText, dark ? QColor(Qt::white) : QColor(Qt::black));

@@ -3,11 +3,10 @@
 #pragma once
 
 #include <QFrame>
+#include <QLabel>
+#include <QPushButton>
 #include <QString>
-
-class QLabel;
-class QPushButton;
-class QToolButton;
+#include <QToolButton>
 
 namespace touchstone::ui {
 
@@ -22,7 +21,7 @@ public:
 
     /// Shows a message; `action` empty: no button. An error gets buttons to copy and to close it.
     void showMessage(Kind kind, const QString& text, const QString& action = {});
-    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString text() const { return m_text->text(); }
     /// A button to close it, also of what is no error.
     void setClosable(bool closable) { m_closable = closable; }
     [[nodiscard]] QPushButton* action() const { return m_action; }
@@ -41,11 +40,11 @@ private:
     Kind m_kind = Kind::Information;
     bool m_applying = false;
     bool m_closable = false;
-    QLabel* m_sign;
-    QLabel* m_text;
-    QPushButton* m_action;
-    QPushButton* m_copy;
-    QToolButton* m_close;
+    QLabel* m_sign = new QLabel(this);
+    QLabel* m_text = new QLabel(this);
+    QPushButton* m_action = new QPushButton(this);
+    QPushButton* m_copy = new QPushButton(tr("Copy"), this);
+    QToolButton* m_close = new QToolButton(this);
 };
 
 } // namespace touchstone::ui

@@ -9,8 +9,6 @@
 #include <QStyle>
 #include <QTextOption>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {
@@ -121,5 +119,3 @@ QSize OutcomeDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
 }
 
 } // namespace touchstone::ui
-
-#include "moc_outcomedelegate.cpp"

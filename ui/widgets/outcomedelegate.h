@@ -16,8 +16,6 @@ namespace touchstone::ui {
 /// the shape and the border carry the outcome's colour.
 class OutcomeDelegate : public QStyledItemDelegate
 {
-    Q_OBJECT
-
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 

@@ -8,12 +8,8 @@
 
 #include <QComboBox>
 #include <QFileDialog>
-#include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -35,8 +31,6 @@ bool isFile(const metrics::MeasureParameter& parameter) { return parameter.value
 
 ParameterForm::ParameterForm(QWidget* parent)
     : QWidget(parent)
-    , m_layout(new QFormLayout)
-    , m_problem(new QLabel(this))
 {
     m_problem->setWordWrap(true);
     m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -114,9 +108,8 @@ void ParameterForm::addRow(const metrics::MeasureParameter& parameter)
     row.field->setToolTip(meaning);
     row.field->setAccessibleName(titleOf(name));
     row.field->setAccessibleDescription(meaning);
-    auto* label = new QLabel(titleOf(name), this);
+    auto* label = labelOf(titleOf(name), row.field, this);
     label->setToolTip(meaning);
-    label->setBuddy(row.field);
     m_layout->addRow(label, shown != nullptr ? shown : row.field);
     m_rows.push_back(std::move(row));
 }
@@ -143,8 +136,6 @@ QWidget* ParameterForm::field(const QString& name) const
     return row == m_rows.end() ? nullptr : row->field;
 }
 
-QString ParameterForm::problem() const { return m_problem->isHidden() ? QString() : m_problem->text(); }
-
 void ParameterForm::showProblem(const QString& text)
 {
     m_problem->setText(text);
@@ -156,10 +147,7 @@ void ParameterForm::take(const std::string& name, const QString& value)
     analysis::EvaluationSpec spec = m_spec;
     const auto done = analysis::applySetting(spec, name, toUtf8(value.trimmed()));
     showProblem(done ? QString() : toQString(done.error().text));
-    if (!done) {
-        return;
-    }
-    if (spec != m_spec) {
+    if (done && spec != m_spec) {
         m_spec = spec;
         Q_EMIT specEdited(spec);
     }

@@ -5,15 +5,11 @@
 #include "core/evaluation/settings/evaluationspec.h"
 #include "core/measures/base/measure.h"
 
+#include <QFormLayout>
+#include <QLabel>
 #include <QString>
 #include <QWidget>
 
-#include <map>
-#include <string>
-#include <vector>
-
-class QFormLayout;
-class QLabel;
 class QLineEdit;
 
 namespace touchstone::ui {
@@ -33,7 +29,7 @@ public:
     void setSpec(const analysis::EvaluationSpec& spec);
     /// The field of a parameter, for tests; null: none.
     [[nodiscard]] QWidget* field(const QString& name) const;
-    [[nodiscard]] QString problem() const;
+    [[nodiscard]] QString problem() const { return m_problem->isHidden() ? QString() : m_problem->text(); }
     /// Says what is wrong with a value; empty: nothing.
     void showProblem(const QString& text);
 
@@ -56,8 +52,8 @@ private:
 
     analysis::EvaluationSpec m_spec;
     const metrics::Measure* m_measure = nullptr;
-    QFormLayout* m_layout;
-    QLabel* m_problem;
+    QFormLayout* m_layout = new QFormLayout;
+    QLabel* m_problem = new QLabel(this);
     std::vector<Row> m_rows;
     std::map<std::string, QString> m_paths; ///< of the files that were chosen, by parameter
 };

@@ -2,32 +2,58 @@
 #include "ui/widgets/sheettable.h"
 
 #include "ui/models/modelroles.h"
-#include "ui/models/sheetmodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/widgets/cellinteraction.h"
-#include "ui/widgets/formulapopover.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/viewhelp.h"
 
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QMenu>
+#include <QScreen>
 
 namespace touchstone::ui {
 
-namespace {
+FormulaPopover::FormulaPopover(QWidget* parent)
+    : QFrame(parent, Qt::Popup)
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAccessibleName(tr("Formula"));
+    QFont font = m_title->font();
+    font.setBold(true);
+    m_title->setFont(font);
+    m_title->setTextFormat(Qt::PlainText);
+    m_formula->setTextFormat(Qt::RichText);
+    m_formula->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_formula->setFocusPolicy(Qt::StrongFocus);
+    layColumn(this, { m_title, m_formula });
+    connect(m_formula, &QLabel::linkActivated, this, [this](const QString& link) {
+        const bool adding = QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
+        hide();
+        Q_EMIT linkChosen(link.toInt(), adding);
+    });
+}
 
-/// Up to so many rows all groups stand open.
-constexpr std::size_t openRows = 60;
-
-} // namespace
+void FormulaPopover::showAt(const QPoint& globalPosition, const QString& title, const QString& html)
+{
+    m_title->setText(title);
+    m_formula->setText(html);
+    adjustSize();
+    QPoint place = globalPosition;
+    if (const QScreen* screen = QGuiApplication::screenAt(globalPosition)) {
+        const QRect room = screen->availableGeometry();
+        place.setX(std::clamp(place.x(), room.left(), std::max(room.left(), room.right() - width())));
+        place.setY(std::clamp(place.y(), room.top(), std::max(room.top(), room.bottom() - height())));
+    }
+    move(place);
+    show();
+    m_formula->setFocus(Qt::PopupFocusReason);
+}
 
 SheetTable::SheetTable(SelectionModel& selection, QWidget* parent)
     : QTreeView(parent)
     , m_selection(selection)
-    , m_model(new SheetModel(this))
-    , m_interaction(new CellInteraction(this))
-    , m_popover(new FormulaPopover(this))
 {
     setModel(m_model);
     setItemDelegate(new LinkDelegate(this));
@@ -58,6 +84,7 @@ void SheetTable::setResult(analysis::MeasureResultPtr a, analysis::MeasureResult
     std::vector<analysis::RowGroup> groups, std::vector<analysis::RowGroup> groupsB)
 {
     m_model->setResult(std::move(a), std::move(b), sheet, std::move(groups), std::move(groupsB));
+    constexpr std::size_t openRows = 60; // up to so many all groups stand open
     setRootIsDecorated(m_model->hasGroups());
     if (m_model->hasGroups() && m_model->sheet()->rows.size() <= openRows) {
         expandAll();
@@ -149,22 +176,20 @@ void SheetTable::showFormula(const QModelIndex& index)
 void SheetTable::showMenu(const QModelIndex& index, const QPoint& position)
 {
     auto* menu = popupMenu(this);
-    if (index.isValid()) {
-        const QVariant filter = index.data(FilterRole);
-        if (filter.isValid() && m_follows) {
-            addFilterActions(menu, &m_selection, filter.value<analysis::RecordFilter>(), m_beforeLink);
-        } else if (filter.isValid()) { // whoever takes the links knows what must be set first
-            menu->addAction(tr("&Show these records"), this,
-                [this, filter = filter.value<analysis::RecordFilter>(), row = m_model->rowName(index)]() {
-                    followLink(filter, false, row);
-                });
-        } else if (index.data(LinkRole).toBool()) {
-            menu->addAction(tr("Show the &formula"), this, [this, cell = QPersistentModelIndex(index)]() {
-                if (cell.isValid()) {
-                    showFormula(cell);
-                }
+    const QVariant filter = index.data(FilterRole);
+    if (filter.isValid() && m_follows) {
+        addFilterActions(menu, &m_selection, filter.value<analysis::RecordFilter>(), m_beforeLink);
+    } else if (filter.isValid()) { // whoever takes the links knows what must be set first
+        menu->addAction(tr("&Show these records"), this,
+            [this, filter = filter.value<analysis::RecordFilter>(), row = m_model->rowName(index)]() {
+                followLink(filter, false, row);
             });
-        }
+    } else if (index.data(LinkRole).toBool()) {
+        menu->addAction(tr("Show the &formula"), this, [this, cell = QPersistentModelIndex(index)]() {
+            if (cell.isValid()) {
+                showFormula(cell);
+            }
+        });
     }
     if (index.isValid() && m_rowMenu) {
         m_rowMenu(menu, index);

@@ -3,25 +3,38 @@
 // stands beside charts as their twin for the keyboard and screen readers.
 #pragma once
 
-#include "core/evaluation/records/rowgroup.h"
-#include "core/statistics/significance.h"
+#include "ui/models/sheetmodel.h"
+#include "ui/widgets/cellinteraction.h"
 
-#include <QPersistentModelIndex>
+#include <QLabel>
 #include <QTreeView>
-
-#include <functional>
-#include <memory>
-#include <utility>
-#include <vector>
 
 class QMenu;
 
 namespace touchstone::ui {
 
-class CellInteraction;
-class FormulaPopover;
 class SelectionModel;
-class SheetModel;
+
+/// A score's formula filled with its numbers, whose counts are links. Closes on a click elsewhere, on Escape,
+/// and when a count is chosen. Tab and Enter reach the counts.
+class FormulaPopover : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit FormulaPopover(QWidget* parent);
+
+    void showAt(const QPoint& globalPosition, const QString& title, const QString& html);
+    [[nodiscard]] QString html() const { return m_formula->text(); }
+
+Q_SIGNALS:
+    /// An anchor was chosen: the number that is its address.
+    void linkChosen(int number, bool adding);
+
+private:
+    QLabel* m_title = new QLabel(this);
+    QLabel* m_formula = new QLabel(this);
+};
 
 class SheetTable : public QTreeView
 {
@@ -66,9 +79,9 @@ private:
     SelectionModel& m_selection;
     std::function<void()> m_beforeLink;
     std::function<void(QMenu*, const QModelIndex&)> m_rowMenu;
-    SheetModel* m_model;
-    CellInteraction* m_interaction;
-    FormulaPopover* m_popover;
+    SheetModel* m_model = new SheetModel(this);
+    CellInteraction* m_interaction = new CellInteraction(this);
+    FormulaPopover* m_popover = new FormulaPopover(this);
     QPersistentModelIndex m_formulaOf;
     bool m_follows = true;
 };

@@ -9,8 +9,6 @@
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {

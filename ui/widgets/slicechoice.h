@@ -6,8 +6,6 @@
 
 #include <QString>
 
-#include <vector>
-
 class QComboBox;
 
 namespace touchstone::ui {

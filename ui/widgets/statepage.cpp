@@ -4,28 +4,19 @@
 #include "ui/session/corestrings.h"
 #include "ui/widgets/layouts.h"
 
-#include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
-
-#include <utility>
 
 namespace touchstone::ui {
 
 StatePage::StatePage(QWidget* parent)
     : QWidget(parent)
-    , m_heading(new QLabel(this))
-    , m_text(new QLabel(this))
-    , m_buttons(new QVBoxLayout)
 {
     QFont font = m_heading->font();
     font.setBold(true);
     m_heading->setFont(font);
     for (QLabel* label : { m_heading, m_text }) {
-        label->setWordWrap(true);
+        makeCopyable(label);
         label->setAlignment(Qt::AlignHCenter);
-        label->setTextFormat(Qt::PlainText);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     layColumn(this, { filler, m_heading, m_text, m_buttons, filler });
 }
@@ -53,34 +44,25 @@ void StatePage::show(const QString& heading, const QString& text, std::vector<Ch
     }
 }
 
-QString StatePage::heading() const { return m_heading->text(); }
-
-QString StatePage::text() const { return m_text->text(); }
-
 void StatePage::showState(const Session& session)
 {
     switch (session.state()) {
     case Session::State::Empty:
-        show(tr("Nothing is open"), tr("Open a gold file and a system file, or drop them on this window."));
-        return;
+        return show(
+            tr("Nothing is open"), tr("Open a gold file and a system file, or drop them on this window."));
     case Session::State::Loading:
-        show(tr("Reading…"), tr("The view fills as soon as the files are read."));
-        return;
+        return show(tr("Reading…"), tr("The view fills as soon as the files are read."));
     case Session::State::Scoring:
-        show(tr("Scoring…"), tr("The view fills as soon as the first result is there."));
-        return;
+        return show(tr("Scoring…"), tr("The view fills as soon as the first result is there."));
     case Session::State::Failed:
-        show(tr("There is no result"), session.error() ? errorText(*session.error()) : QString());
-        return;
+        return show(tr("There is no result"), session.error() ? errorText(*session.error()) : QString());
     case Session::State::Ready:
-        show(tr("There is no result"), tr("Choose a system to compare with the gold."));
-        return;
+        return show(tr("There is no result"), tr("Choose a system to compare with the gold."));
     }
 }
 
 StatePages::StatePages(QWidget* content, QWidget* parent)
     : QStackedWidget(parent)
-    , m_page(new StatePage(this))
 {
     addWidget(content);
     addWidget(m_page);

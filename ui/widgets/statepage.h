@@ -4,14 +4,10 @@
 
 #include "ui/session/session.h"
 
+#include <QLabel>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 #include <QWidget>
-
-#include <functional>
-#include <vector>
-
-class QLabel;
-class QVBoxLayout;
 
 namespace touchstone::ui {
 
@@ -31,24 +27,22 @@ public:
 
     /// A heading, a sentence, and buttons below each other. The choices may delete or refill the page.
     void show(const QString& heading, const QString& text, std::vector<Choice> choices = {});
-    [[nodiscard]] QString heading() const;
-    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString heading() const { return m_heading->text(); }
+    [[nodiscard]] QString text() const { return m_text->text(); }
 
     /// Says why there is no result: nothing opened, loading, scoring, failed.
     void showState(const Session& session);
 
 private:
-    QLabel* m_heading;
-    QLabel* m_text;
-    QVBoxLayout* m_buttons;
+    QLabel* m_heading = new QLabel(this);
+    QLabel* m_text = new QLabel(this);
+    QVBoxLayout* m_buttons = new QVBoxLayout;
     std::vector<QWidget*> m_choices;
 };
 
 /// What a view shows, or a state page in its place; at first the former.
 class StatePages : public QStackedWidget
 {
-    Q_OBJECT
-
 public:
     StatePages(QWidget* content, QWidget* parent);
 
@@ -60,7 +54,7 @@ public:
     [[nodiscard]] StatePage* page() const { return m_page; }
 
 private:
-    StatePage* m_page;
+    StatePage* m_page = new StatePage(this);
 };
 
 } // namespace touchstone::ui

@@ -8,12 +8,6 @@
 
 namespace touchstone::ui {
 
-namespace {
-
-constexpr int mostCharacters = 16;
-
-} // namespace
-
 TurnedHeader::TurnedHeader(QWidget* parent)
     : QHeaderView(Qt::Horizontal, parent)
 {
@@ -39,8 +33,6 @@ QString TurnedHeader::name(int section) const
 {
     return model() != nullptr ? model()->headerData(section, orientation()).toString() : QString();
 }
-
-int TurnedHeader::longest() const { return fontMetrics().averageCharWidth() * mostCharacters; }
 
 int TurnedHeader::lyingWidth(int section) const
 {

@@ -25,7 +25,8 @@ protected:
 
 private:
     [[nodiscard]] QString name(int section) const;
-    [[nodiscard]] int longest() const; ///< room for upright names
+    /// Room for upright names: 16 characters.
+    [[nodiscard]] int longest() const { return fontMetrics().averageCharWidth() * 16; }
 
     bool m_turned = false;
 };

@@ -19,8 +19,6 @@
 #include <QStyle>
 #include <QTableView>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {

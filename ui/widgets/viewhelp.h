@@ -3,13 +3,10 @@
 // the second system.
 #pragma once
 
-#include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/recordfilter.h"
 
 #include <QModelIndex>
 #include <QString>
-
-#include <functional>
 
 class QAbstractItemView;
 class QAction;

@@ -14,7 +14,6 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
-#include "ui/widgets/formulapopover.h"
 #include "ui/widgets/sheettable.h"
 
 #include <QHeaderView>

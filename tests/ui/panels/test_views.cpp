@@ -8,7 +8,6 @@
 
 #include "ui/models/modelroles.h"
 #include "ui/models/sheetmodel.h"
-#include "ui/panels/records/detailstext.h"
 #include "ui/panels/records/detailsview.h"
 #include "ui/panels/records/documentsview.h"
 #include "ui/panels/records/errorlistview.h"

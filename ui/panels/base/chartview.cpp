@@ -2,26 +2,18 @@
 #include "ui/panels/base/chartview.h"
 
 #include "ui/charts/chartpanel.h"
-#include "ui/session/jobrunner.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/statepage.h"
 
 #include <QEvent>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QScrollArea>
 #include <QSplitter>
-#include <QStackedWidget>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
 ChartView::ChartView(QWidget* parent)
     : QWidget(parent)
-    , m_runner(new JobRunner(this))
-    , m_note(new QLabel(this))
 {
     m_note->setTextFormat(Qt::PlainText);
 }
@@ -74,12 +66,10 @@ void ChartView::build(std::initializer_list<QWidget*> controls, QWidget* content
     layColumn(this, {}, { bar, { pagesOf(content), 1 } }, 4);
 }
 
-QStackedWidget* ChartView::pagesOf(QWidget* content)
+QWidget* ChartView::pagesOf(QWidget* content)
 {
-    m_pages = new QStackedWidget(this);
-    m_page = new StatePage(this);
-    m_pages->addWidget(content);
-    m_pages->addWidget(m_page);
+    m_pages = new StatePages(content, this);
+    m_page = m_pages->page();
     return m_pages;
 }
 
@@ -103,10 +93,6 @@ void ChartView::setHeightOf(ChartPanel* chart, const ChartSpec& spec) const
     const int line = fontMetrics().height() * 3 / 2;
     chart->setMinimumHeight(spec.horizontal ? line * (static_cast<int>(spec.categories.size()) + 5) : 0);
 }
-
-void ChartView::showContent(bool shown) { m_pages->setCurrentIndex(shown ? 0 : 1); }
-
-bool ChartView::showsContent() const { return m_pages->currentIndex() == 0; }
 
 bool ChartView::isDark() const { return StatusPalette::forPalette(palette()).dark(); }
 

@@ -4,24 +4,18 @@
 #pragma once
 
 #include "ui/charts/chartspec.h"
+#include "ui/session/jobrunner.h"
+#include "ui/widgets/statepage.h"
 
-#include <QWidget>
-
-#include <cstddef>
 #include <initializer_list>
-#include <vector>
 
-class QLabel;
 class QLayout;
 class QScrollArea;
 class QSplitter;
-class QStackedWidget;
 
 namespace touchstone::ui {
 
 class ChartPanel;
-class JobRunner;
-class StatePage;
 
 class ChartView : public QWidget
 {
@@ -55,15 +49,15 @@ protected:
     /// Lines of controls, the note last, above the content or the page in its place. Once, when all are made.
     void build(std::initializer_list<QWidget*> controls, QWidget* content);
     /// The content and the page in its place, for a panel that builds itself.
-    QStackedWidget* pagesOf(QWidget* content);
+    QWidget* pagesOf(QWidget* content);
     /// A chart with its table, which takes the smaller part.
     QSplitter* beside(QWidget* chart, QWidget* table, Qt::Orientation orientation = Qt::Horizontal);
     /// Around a chart that may be higher than the panel.
     QScrollArea* scrolled(QWidget* chart);
     /// Lying bars need their height; the chart scrolls where the panel is lower.
     void setHeightOf(ChartPanel* chart, const ChartSpec& spec) const;
-    void showContent(bool shown);
-    [[nodiscard]] bool showsContent() const;
+    void showContent(bool shown) { m_pages->setCurrentIndex(shown ? 0 : 1); }
+    [[nodiscard]] bool showsContent() const { return m_pages->currentIndex() == 0; }
     /// Are the colours those of a dark window?
     [[nodiscard]] bool isDark() const;
     /// Switches one of so many series off in the legend, or on again.
@@ -72,12 +66,12 @@ protected:
     /// Is Ctrl held, so that a filter is added to those that are there?
     [[nodiscard]] static bool adding();
 
-    JobRunner* m_runner;
-    QLabel* m_note;
+    JobRunner* m_runner = new JobRunner(this);
+    QLabel* m_note = new QLabel(this);
     StatePage* m_page = nullptr;
 
 private:
-    QStackedWidget* m_pages = nullptr;
+    StatePages* m_pages = nullptr;
 };
 
 } // namespace touchstone::ui

@@ -5,51 +5,18 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 #include "ui/charts/chartpanel.h"
-#include "ui/models/sheetmodel.h"
-#include "ui/session/confidencecurves.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
-#include "ui/widgets/guidesettler.h"
-#include "ui/widgets/layouts.h"
-#include "ui/widgets/leastscorebox.h"
-#include "ui/widgets/sheettable.h"
-#include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QPushButton>
 #include <QSplitter>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
-namespace {
-
-constexpr std::size_t mostRows = 200; ///< of the table beside the chart
-
-QString ratio(std::optional<double> value) { return scoreText(value); }
-
-} // namespace
-
 ConfidenceView::ConfidenceView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionChart(session, selection, parent)
-    , m_curves(new ConfidenceCurves(session, this))
-    , m_scores(new QComboBox(this))
-    , m_type(new QComboBox(this))
-    , m_wholeAxis(new QCheckBox(tr("A&xis from 0 to 1"), this))
-    , m_field(new LeastScoreBox(this))
-    , m_all(new QPushButton(tr("All &scores"), this))
-    , m_best(new QPushButton(tr("&Best F1"), this))
-    , m_point(new QLabel(this))
-    , m_bestPoint(new QLabel(this))
-    , m_panel(makePanel(tr("Chart over the least score"), &m_off))
-    , m_guide(new GuideSettler(*m_panel, this))
-    , m_table(new SheetTable(selection, this))
 {
     m_note->hide();
     fillControls();
@@ -166,31 +133,20 @@ ConfidenceScores ConfidenceView::scores() const
 
 ConfidenceOptions ConfidenceView::options() const
 {
-    ConfidenceOptions options;
-    options.dark = isDark();
-    options.wholeAxis = m_wholeAxis->isChecked();
-    options.guide = m_session.spec().minScore.value_or(0);
-    options.scheme = m_selection.scheme();
-    options.type = toUtf8(m_type->currentData().toString());
-    options.scores = scores();
-    options.systemA = m_session.systemA();
-    options.off = m_off;
-    return options;
+    return { .dark = isDark(),
+        .wholeAxis = m_wholeAxis->isChecked(),
+        .guide = m_session.spec().minScore.value_or(0),
+        .scheme = m_selection.scheme(),
+        .type = toUtf8(m_type->currentData().toString()),
+        .scores = scores(),
+        .systemA = m_session.systemA(),
+        .off = m_off };
 }
 
 const ConfidenceData::System* ConfidenceView::systemA() const
 {
     return support::found(m_data.systems, m_session.systemA(), &ConfidenceData::System::index);
 }
-
-void ConfidenceView::setScores(ConfidenceScores scores) { choose(m_scores, static_cast<int>(scores)); }
-
-void ConfidenceView::setType(const QString& type) { choose(m_type, type); }
-
-QString ConfidenceView::pointText() const { return m_point->text(); }
-QString ConfidenceView::bestText() const { return m_bestPoint->text(); }
-
-void ConfidenceView::leave() { m_curves->cancel(); }
 
 bool ConfidenceView::event(QEvent* event)
 {
@@ -278,6 +234,7 @@ void ConfidenceView::fillTypes()
 
 void ConfidenceView::draw()
 {
+    constexpr std::size_t mostRows = 200; // of the table beside the chart
     m_chart = confidenceChart(m_data, options());
     m_panel->setSpec(m_chart.spec);
     const auto* system = systemA();
@@ -286,8 +243,7 @@ void ConfidenceView::draw()
         const auto& labels = system->curve->labels;
         const auto type = std::ranges::find(labels, options().type);
         auto rows = system->curve->quantiles(mostRows);
-        const auto* line = confidenceLine(*system->curve, options().type);
-        if (line != nullptr) {
+        if (const auto* line = confidenceLine(*system->curve, options().type)) {
             const auto best = analysis::bestF1(*system->curve, *line, m_selection.scheme());
             if (best && !std::ranges::binary_search(rows, *best)) {
                 rows.insert(std::ranges::lower_bound(rows, *best), *best);
@@ -324,7 +280,8 @@ void ConfidenceView::showPoint()
     const auto tally = line->at(threshold).tally(scheme);
     const auto all = line->at(0).tally(scheme);
     const QString scores
-        = tr("P %1, R %2, F1 %3").arg(ratio(tally.precision()), ratio(tally.recall()), ratio(tally.f1()));
+        = tr("P %1, R %2, F1 %3")
+              .arg(scoreText(tally.precision()), scoreText(tally.recall()), scoreText(tally.f1()));
     const bool isThreshold
         = least && threshold < curve.thresholds.size() && curve.thresholds[threshold] == *least;
     const QString given = least ? toQString(support::shortest(*least)) : QString();
@@ -348,8 +305,8 @@ void ConfidenceView::showPoint()
         words << tr(
             "Best F1 %1 at %2, against %3 of all. A threshold chosen on the data that it is scored on "
             "flatters: choose it on development data.")
-                     .arg(ratio(line->at(*best).tally(scheme).f1()), thresholdText(curve, *best),
-                         ratio(all.f1()));
+                     .arg(scoreText(line->at(*best).tally(scheme).f1()), thresholdText(curve, *best),
+                         scoreText(all.f1()));
         m_bestPoint->setToolTip(tr("--min-score %1").arg(wholeThresholdText(curve, *best)));
     } else {
         words << tr("No score gives an F1 above 0 here.");
@@ -368,10 +325,10 @@ void ConfidenceView::showPoint()
 void ConfidenceView::showState()
 {
     const bool shown = systemA() != nullptr || !m_chart.lines.empty();
+    showContent(shown);
     if (!shown) {
         showWhyNone();
     }
-    showContent(shown);
 }
 
 void ConfidenceView::showWhyNone()

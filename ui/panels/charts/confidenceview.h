@@ -5,22 +5,18 @@
 
 #include "ui/charts/confidencechart.h"
 #include "ui/panels/charts/sessionchart.h"
-#include "ui/session/session.h"
+#include "ui/session/confidencecurves.h"
+#include "ui/widgets/layouts.h"
+#include "ui/widgets/leastscorebox.h"
+#include "ui/widgets/sheettable.h"
 
-#include <vector>
-
-class QCheckBox;
-class QComboBox;
-class QLabel;
-class QPushButton;
+#include <QCheckBox>
+#include <QComboBox>
+#include <QPushButton>
 
 namespace touchstone::ui {
 
-class ConfidenceCurves;
-class GuideSettler;
-class LeastScoreBox;
 class SelectionModel;
-class SheetTable;
 
 class ConfidenceView : public SessionChart
 {
@@ -29,17 +25,17 @@ class ConfidenceView : public SessionChart
 public:
     ConfidenceView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
 
-    void setScores(ConfidenceScores scores);
+    void setScores(ConfidenceScores scores) { choose(m_scores, static_cast<int>(scores)); }
     /// A label; empty: overall.
-    void setType(const QString& type);
+    void setType(const QString& type) { choose(m_type, type); }
     [[nodiscard]] ChartPanel* panel() const { return m_panel; }
     [[nodiscard]] SheetTable* table() const { return m_table; }
     [[nodiscard]] LeastScoreBox* field() const { return m_field; }
     [[nodiscard]] QPushButton* allButton() const { return m_all; }
     [[nodiscard]] QPushButton* bestButton() const { return m_best; }
     /// What the present least score keeps and scores, and which would be best.
-    [[nodiscard]] QString pointText() const;
-    [[nodiscard]] QString bestText() const;
+    [[nodiscard]] QString pointText() const { return m_point->text(); }
+    [[nodiscard]] QString bestText() const { return m_bestPoint->text(); }
     /// What is drawn; the hits of the panel count in it.
     [[nodiscard]] const ConfidenceChart& chart() const { return m_chart; }
     [[nodiscard]] const ConfidenceData& data() const { return m_data; }
@@ -54,7 +50,7 @@ private:
     /// System A of the data drawn; null: it has no curve.
     [[nodiscard]] const ConfidenceData::System* systemA() const;
     void ask() override;
-    void leave() override;
+    void leave() override { m_curves->cancel(); }
     void draw() override;
     void fillControls();
     void buildContent();
@@ -72,18 +68,18 @@ private:
     void followKept();
     [[nodiscard]] QString describe(const ChartHit& hit, std::size_t number) const override;
 
-    ConfidenceCurves* m_curves;
-    QComboBox* m_scores;
-    QComboBox* m_type;
-    QCheckBox* m_wholeAxis;
-    LeastScoreBox* m_field;
-    QPushButton* m_all;
-    QPushButton* m_best;
-    QLabel* m_point;
-    QLabel* m_bestPoint;
-    ChartPanel* m_panel;
-    GuideSettler* m_guide;
-    SheetTable* m_table;
+    ConfidenceCurves* m_curves = new ConfidenceCurves(m_session, this);
+    QComboBox* m_scores = new QComboBox(this);
+    QComboBox* m_type = new QComboBox(this);
+    QCheckBox* m_wholeAxis = new QCheckBox(tr("A&xis from 0 to 1"), this);
+    LeastScoreBox* m_field = new LeastScoreBox(this);
+    QPushButton* m_all = new QPushButton(tr("All &scores"), this);
+    QPushButton* m_best = new QPushButton(tr("&Best F1"), this);
+    QLabel* m_point = new QLabel(this);
+    QLabel* m_bestPoint = new QLabel(this);
+    ChartPanel* m_panel = makePanel(tr("Chart over the least score"), &m_off);
+    GuideSettler* m_guide = new GuideSettler(*m_panel, this);
+    SheetTable* m_table = new SheetTable(m_selection, this);
     ConfidenceData m_data;
     ConfidenceChart m_chart;
     std::size_t m_rows = 0; ///< scores that the table shows

@@ -3,25 +3,17 @@
 
 #include "ui/charts/chartpanel.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/session/session.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/sheettable.h"
-#include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTabWidget>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -40,30 +32,19 @@ std::size_t at(NoiseView::Chart chart) { return static_cast<std::size_t>(chart);
 
 NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionChart(session, selection, parent)
-    , m_found(new QComboBox(this))
-    , m_rate(new QComboBox(this))
-    , m_shown(new QComboBox(this))
-    , m_amount(new QComboBox(this))
-    , m_bounds(new QLineEdit(this))
-    , m_message(new QLabel(this))
     , m_edges(analysis::usualNoiseBounds())
 {
     fillControls();
     QWidget* tables = buildTables();
-    auto* split = new QSplitter(Qt::Horizontal, this);
-    split->addWidget(m_panels[at(Chart::Recall)]);
-    split->addWidget(scrolled(m_panels[at(Chart::Errors)]));
-    split->addWidget(tables);
-    for (int i = 0; i < split->count(); ++i) {
-        split->setStretchFactor(i, 1);
-    }
+    auto* parts = split(new QSplitter(Qt::Horizontal, this),
+        { { m_panels[at(Chart::Recall)], 1 }, { scrolled(m_panels[at(Chart::Errors)]), 1 }, { tables, 1 } });
     QWidget* found = labelled(tr("Fo&und:"), m_found);
     m_rateRow = labelled(tr("&Noise:"), m_rate);
     m_rateRow->hide();
     m_note->setMinimumHeight(m_found->sizeHint().height());
     build({ found, m_rateRow, labelled(tr("&Systems:"), m_shown), labelled(tr("Sho&w:"), m_amount),
               labelled(tr("&Bins:"), m_bounds), m_message },
-        split);
+        parts);
 
     connect(m_found, &QComboBox::currentIndexChanged, this, &NoiseView::refresh);
     connect(m_rate, &QComboBox::currentIndexChanged, this, &NoiseView::refresh);
@@ -85,10 +66,9 @@ void NoiseView::fillControls()
         tr("When an annotation counts as found: correct under strict matching, or matched by the "
            "measure for noisy text, which needs the text within its threshold. Errors by type "
            "are those of strict matching."));
-    addChoices(m_rate,
+    addChoices(m_rate, tr("Noise"),
         { { tr("Of the texts (CER)"), NoiseRate::Aligned },
             { tr("Told by the gold (LED)"), NoiseRate::Told } });
-    m_rate->setAccessibleName(tr("Noise"));
     m_rate->setToolTip(tr("Character error rate of the system's text at the place of the annotation, or the "
                           "noise of its own text that the gold tells (HIPE)."));
     m_shown->addItems({ tr("System A"), tr("Systems A and B") });
@@ -149,30 +129,19 @@ void NoiseView::chooseRate()
     }
 }
 
-void NoiseView::setShares(bool shares) { m_amount->setCurrentIndex(shares ? 0 : 1); }
-
-void NoiseView::setBoth(bool both) { m_shown->setCurrentIndex(both ? 1 : 0); }
-
 analysis::NoiseChoice NoiseView::choice() const
 {
-    analysis::NoiseChoice choice;
-    choice.found = static_cast<NoiseFound>(m_found->currentData().toInt());
-    if (m_rateChosen && m_rateRow->isVisibleTo(this)) {
-        choice.rate = static_cast<NoiseRate>(m_rate->currentData().toInt());
-    }
-    choice.bounds = m_edges;
-    return choice;
+    const bool chosen = m_rateChosen && m_rateRow->isVisibleTo(this);
+    return { static_cast<NoiseFound>(m_found->currentData().toInt()),
+        chosen ? std::optional(static_cast<NoiseRate>(m_rate->currentData().toInt())) : std::nullopt,
+        m_edges };
 }
-
-bool NoiseView::both() const { return m_shown->currentIndex() == 1; }
 
 bool NoiseView::setBounds(const QString& text)
 {
     m_bounds->setText(text);
     return m_message->isHidden();
 }
-
-QString NoiseView::message() const { return m_message->isHidden() ? QString() : m_message->text(); }
 
 void NoiseView::readBounds()
 {
@@ -199,11 +168,9 @@ void NoiseView::refresh()
     if (!isVisible()) {
         return; // made when somebody looks
     }
-    Result request;
-    request.found = static_cast<NoiseFound>(m_found->currentData().toInt());
     chooseRate();
-    request.rate = static_cast<NoiseRate>(m_rate->currentData().toInt());
-    request.bounds = m_edges;
+    Result request { static_cast<NoiseFound>(m_found->currentData().toInt()),
+        static_cast<NoiseRate>(m_rate->currentData().toInt()), m_edges, {}, {} };
     const auto add = [&request](int index, const analysis::EvaluationPtr& evaluation,
                          const analysis::MeasureResultPtr& measure) {
         if (evaluation && measure) {
@@ -274,10 +241,9 @@ void NoiseView::draw()
 {
     m_charts = {};
     if (m_result) {
-        NoiseChartOptions options;
-        options.told = m_result->rate == NoiseRate::Told;
-        options.shares = m_amount->currentIndex() == 0;
-        options.dark = isDark();
+        const NoiseChartOptions options { .shares = m_amount->currentIndex() == 0,
+            .dark = isDark(),
+            .told = m_result->rate == NoiseRate::Told };
         m_charts = { noiseRecallChart(m_result->sheets(Chart::Recall), options),
             noiseErrorChart(m_result->sheets(Chart::Errors), options) };
     }
@@ -296,24 +262,20 @@ void NoiseView::showState()
     const bool busy = this->busy();
     const auto all = [this](auto test) { return m_result && std::ranges::all_of(m_result->systems, test); };
     const auto binned = [](const Counted& system) {
-        std::int64_t sum = 0;
-        for (const auto& bin : system.bins.bins) {
-            sum += bin.all;
-        }
-        return sum;
+        return std::ranges::any_of(system.bins.bins, [](const auto& bin) { return bin.all > 0; });
     };
-    const bool empty = all([&](const Counted& s) { return binned(s) == 0 && s.bins.withoutRate == 0; });
-    const bool textless = !empty && all([&](const Counted& s) { return binned(s) == 0; });
-    const bool equal = !empty && !textless && m_result && m_result->rate == NoiseRate::Aligned
-        && all([](const Counted& s) {
-               return s.bins.noisy == 0
-                   && std::ranges::none_of(
-                       s.evaluation->cases, [](const analysis::DocumentCase& documentCase) {
-                           return documentCase.relation == analysis::TextRelation::Characters;
-                       });
-           });
+    const bool textless = all([&](const Counted& s) { return !binned(s); });
+    const bool empty = textless && all([](const Counted& s) { return s.bins.withoutRate == 0; });
+    const bool equal
+        = !textless && m_result && m_result->rate == NoiseRate::Aligned && all([](const Counted& s) {
+              return s.bins.noisy == 0
+                  && std::ranges::none_of(
+                      s.evaluation->cases, [](const analysis::DocumentCase& documentCase) {
+                          return documentCase.relation == analysis::TextRelation::Characters;
+                      });
+          });
     const auto error = m_session.measureError(measureId);
-    const bool shown = m_result && !empty && !textless && !equal && !(error && !busy);
+    const bool shown = m_result && !textless && !equal && !(error && !busy);
     for (SheetTable* table : m_tables) {
         setDimmed(table, busy && shown);
     }
@@ -328,18 +290,16 @@ void NoiseView::showState()
         } else if (!m_result) {
             m_page->show(tr("Comparing texts …"),
                 tr("The character error rate of each annotation is being counted. Everything else can be "
-                   "used "
-                   "meanwhile."));
-        } else if (textless) {
+                   "used meanwhile."));
+        } else if (textless && !empty) {
             m_page->show(tr("No texts"),
                 tr("The format of a side gives offsets without text, so that no error rate is known. Open a "
                    "format with texts, such as JSONL, CoNLL or brat."));
         } else if (equal) {
             m_page->show(tr("The texts are equal"),
                 tr("Gold and system have the same text: there is no noise to tell apart, and every error is "
-                   "one "
-                   "of entity recognition. Open a system that read another text, such as one of character or "
-                   "speech recognition; the errors are in Scores and Outcomes."));
+                   "one of entity recognition. Open a system that read another text, such as one of "
+                   "character or speech recognition; the errors are in Scores and Outcomes."));
         } else {
             m_page->show(
                 tr("No annotations"), tr("The gold has no annotation, so that there is none to find."));
@@ -374,8 +334,7 @@ void NoiseView::activate(const ChartHit& hit, std::size_t chart)
 {
     const analysis::ScoreCell* counted = cell(bothCharts[chart], hit);
     if (counted != nullptr && counted->link) {
-        const auto system = m_charts[chart].bars[hit.index]->system;
-        followOf(m_result->systems[system].index, *counted->link, adding());
+        followOf(m_result->systems[m_charts[chart].bars[hit.index]->system].index, *counted->link, adding());
     }
 }
 

@@ -4,19 +4,11 @@
 // beside the charts.
 #pragma once
 
-#include "core/curves/noisebins.h"
 #include "ui/charts/noisechart.h"
 #include "ui/panels/charts/sessionchart.h"
 
-#include <QString>
-
-#include <array>
-#include <memory>
-#include <vector>
-
-class QComboBox;
-class QLabel;
-class QLineEdit;
+#include <QComboBox>
+#include <QLineEdit>
 
 namespace touchstone::ui {
 
@@ -33,15 +25,15 @@ public:
     void setFound(analysis::NoiseFound found);
     /// Only where the gold tells the noise of its text is there a choice.
     void setRate(analysis::NoiseRate rate);
-    void setShares(bool shares);
+    void setShares(bool shares) { m_amount->setCurrentIndex(shares ? 0 : 1); }
     /// System B beside System A, where there is one.
-    void setBoth(bool both);
+    void setBoth(bool both) { m_shown->setCurrentIndex(both ? 1 : 0); }
     /// As noiseBoundsByText reads them; false: they are wrong, message() says why, and the old ones stay.
     bool setBounds(const QString& text);
-    [[nodiscard]] QString message() const;
+    [[nodiscard]] QString message() const { return m_message->isHidden() ? QString() : m_message->text(); }
     /// What is shown, for a figure of it.
     [[nodiscard]] analysis::NoiseChoice choice() const;
-    [[nodiscard]] bool both() const;
+    [[nodiscard]] bool both() const { return m_shown->currentIndex() == 1; }
     [[nodiscard]] ChartPanel* panel(Chart chart) const { return m_panels[static_cast<std::size_t>(chart)]; }
     [[nodiscard]] SheetTable* table(Chart chart) const { return m_tables[static_cast<std::size_t>(chart)]; }
     [[nodiscard]] QLineEdit* boundsEdit() const { return m_bounds; }
@@ -83,13 +75,13 @@ private:
     void activate(const ChartHit& hit, std::size_t chart) override;
     [[nodiscard]] QString describe(const ChartHit& hit, std::size_t chart) const override;
 
-    QComboBox* m_found;
-    QComboBox* m_rate;
+    QComboBox* m_found = new QComboBox(this);
+    QComboBox* m_rate = new QComboBox(this);
     QWidget* m_rateRow; ///< the combo box with its label
-    QComboBox* m_shown;
-    QComboBox* m_amount;
-    QLineEdit* m_bounds;
-    QLabel* m_message;
+    QComboBox* m_shown = new QComboBox(this);
+    QComboBox* m_amount = new QComboBox(this);
+    QLineEdit* m_bounds = new QLineEdit(this);
+    QLabel* m_message = new QLabel(this);
     std::array<ChartPanel*, 2> m_panels {};
     std::array<SheetTable*, 2> m_tables {};
     std::array<QLabel*, 2> m_tableNotes {};

@@ -4,25 +4,16 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/models/sheetmodel.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
-#include "ui/widgets/layouts.h"
 #include "ui/widgets/sheettable.h"
-#include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
-#include <QComboBox>
-#include <QHeaderView>
-#include <QLabel>
 #include <QScrollArea>
-#include <QSpinBox>
 #include <QSplitter>
 #include <QStyle>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -46,11 +37,6 @@ int itemOfSlice(const QComboBox* bars, const QString& id)
 
 OutcomeView::OutcomeView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionChart(session, selection, parent)
-    , m_bars(new QComboBox(this))
-    , m_shown(new QComboBox(this))
-    , m_amount(new QComboBox(this))
-    , m_most(new QSpinBox(this))
-    , m_panel(makePanel(tr("Chart of outcomes"), &m_off))
     , m_table(
           makeTable(tr("Outcomes as a table"), [this]() { return m_result ? &m_result->table : nullptr; }))
     , m_split(beside(scrolled(m_panel), m_table))
@@ -113,14 +99,10 @@ QString OutcomeView::figureBy() const
     return {};
 }
 
-OutcomeView::Bars OutcomeView::bars() const { return static_cast<Bars>(m_bars->currentData().toInt()); }
-
 void OutcomeView::fillBars()
 {
-    QStringList ids;
-    for (const analysis::SliceDimension& slice : m_session.slices()) {
-        ids << toQString(slice.id);
-    }
+    const QStringList ids
+        = textsOf(m_session.slices(), [](const auto& slice) { return toQString(slice.id); });
     QStringList known;
     for (int item = fixedBars; item < m_bars->count(); ++item) {
         if (const QString id = m_bars->itemData(item, sliceRole).toString(); !id.isEmpty()) {
@@ -148,14 +130,6 @@ void OutcomeView::fillBars()
     m_bars->setCurrentIndex(
         std::max(0, chosen.isEmpty() ? m_bars->currentIndex() : itemOfSlice(m_bars, chosen)));
 }
-
-void OutcomeView::setBars(Bars bars) { choose(m_bars, static_cast<int>(bars)); }
-
-void OutcomeView::setShown(Shown shown) { choose(m_shown, static_cast<int>(shown)); }
-
-void OutcomeView::setShares(bool shares) { m_amount->setCurrentIndex(shares ? 1 : 0); }
-
-void OutcomeView::setMost(int rows) { m_most->setValue(rows); }
 
 void OutcomeView::leave() { m_session.setWantedOfAll(viewName, false); }
 
@@ -318,14 +292,13 @@ void OutcomeView::draw()
         if (m_result->bars == Bars::Histogram) {
             m_chart.spec = histogramChart(systems, dark);
         } else {
-            OutcomeChartOptions options;
-            options.scheme = m_result->scheme;
-            options.shares = m_amount->currentIndex() == 1;
-            options.overall = m_result->bars == Bars::Systems;
-            options.most = static_cast<std::size_t>(m_most->value());
-            options.dark = dark;
-            options.ordered = m_result->bars == Bars::Slice && !m_result->slice.open;
-            m_chart = outcomeChart(systems, options);
+            m_chart = outcomeChart(systems,
+                { .scheme = m_result->scheme,
+                    .shares = m_amount->currentIndex() == 1,
+                    .overall = m_result->bars == Bars::Systems,
+                    .most = static_cast<std::size_t>(m_most->value()),
+                    .dark = dark,
+                    .ordered = m_result->bars == Bars::Slice && !m_result->slice.open });
         }
         hideSwitchedOff(m_chart.spec.bars, m_off);
     }

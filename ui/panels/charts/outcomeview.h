@@ -4,16 +4,12 @@
 #pragma once
 
 #include "ui/charts/outcomechart.h"
-#include "ui/panels/base/chartview.h"
 #include "ui/panels/charts/sessionchart.h"
+#include "ui/widgets/layouts.h"
 
-#include <QString>
+#include <QComboBox>
+#include <QSpinBox>
 
-#include <memory>
-#include <vector>
-
-class QComboBox;
-class QSpinBox;
 class QSplitter;
 
 namespace touchstone::ui {
@@ -28,14 +24,14 @@ public:
 
     OutcomeView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
 
-    void setBars(Bars bars);
+    void setBars(Bars bars) { choose(m_bars, static_cast<int>(bars)); }
     /// Bars by a slice of the data; one that it does not have: nothing changes.
     void setSlice(const QString& id);
     /// The word of `figure outcomes --by` for what is shown; empty: that figure does not show it.
     [[nodiscard]] QString figureBy() const;
-    void setShown(Shown shown);
-    void setShares(bool shares);
-    void setMost(int rows);
+    void setShown(Shown shown) { choose(m_shown, static_cast<int>(shown)); }
+    void setShares(bool shares) { m_amount->setCurrentIndex(shares ? 1 : 0); }
+    void setMost(int rows) { m_most->setValue(rows); }
     [[nodiscard]] ChartPanel* panel() const { return m_panel; }
     [[nodiscard]] SheetTable* table() const { return m_table; }
     /// The count behind a bar of the chart; null where there is none.
@@ -72,7 +68,7 @@ private:
     void divide();
     /// Offers the slices of the data as bars.
     void fillBars();
-    [[nodiscard]] Bars bars() const;
+    [[nodiscard]] Bars bars() const { return static_cast<Bars>(m_bars->currentData().toInt()); }
     void refresh();
     void take(std::shared_ptr<const Result> result);
     void showState();
@@ -80,11 +76,11 @@ private:
     [[nodiscard]] QString describe(const ChartHit& hit, std::size_t number) const override;
     static void combine(Result& result);
 
-    QComboBox* m_bars;
-    QComboBox* m_shown;
-    QComboBox* m_amount;
-    QSpinBox* m_most;
-    ChartPanel* m_panel;
+    QComboBox* m_bars = new QComboBox(this);
+    QComboBox* m_shown = new QComboBox(this);
+    QComboBox* m_amount = new QComboBox(this);
+    QSpinBox* m_most = new QSpinBox(this);
+    ChartPanel* m_panel = makePanel(tr("Chart of outcomes"), &m_off);
     SheetTable* m_table;
     QSplitter* m_split;
     std::shared_ptr<const Result> m_result;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/charts/sessionchart.h"
 
+#include "ui/charts/chartpanel.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/session.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/viewhelp.h"
 
-#include <utility>
+#include <cmath>
 
 namespace touchstone::ui {
 
@@ -26,6 +26,28 @@ SystemRows::SystemRows(const SystemSheets& systems, bool named)
     }
     all->sheets.push_back(std::move(sheet));
     table = std::move(all);
+}
+
+GuideSettler::GuideSettler(ChartPanel& panel, QObject* parent)
+    : QObject(parent)
+{
+    constexpr int delay = 80; ///< milliseconds
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(delay);
+    connect(&panel, &ChartPanel::guideMoved, this, &GuideSettler::take);
+    connect(&m_timer, &QTimer::timeout, this, [this]() { Q_EMIT settled(m_value); });
+}
+
+void GuideSettler::take(double x, bool finished)
+{
+    constexpr double grid = 1000; // a pixel is no finer
+    m_value = std::round(x * grid) / grid;
+    if (finished) {
+        m_timer.stop();
+        Q_EMIT settled(m_value);
+    } else if (!m_timer.isActive()) {
+        m_timer.start();
+    }
 }
 
 SessionChart::SessionChart(Session& session, SelectionModel& selection, QWidget* parent)

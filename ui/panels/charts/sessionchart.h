@@ -3,19 +3,12 @@
 // in one table, which system each speaks of, and where its links lead.
 #pragma once
 
-#include "core/evaluation/records/recordfilter.h"
 #include "ui/charts/barchart.h"
 #include "ui/panels/base/chartview.h"
-
-#include <QString>
-
-#include <functional>
-#include <map>
 
 namespace touchstone::ui {
 
 class SelectionModel;
-class Session;
 class SheetTable;
 
 struct SystemRows
@@ -26,6 +19,30 @@ struct SystemRows
     SystemRows() = default;
     /// At least one system. `named`: names of rows end with that of their system.
     SystemRows(const SystemSheets& systems, bool named);
+};
+
+/// What a chart's guide asks of the settings while it is dragged: not every pixel's value, and no finer than
+/// a thousandth.
+class GuideSettler : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `panel` must outlive it.
+    explicit GuideSettler(ChartPanel& panel, QObject* parent);
+
+    /// What was dragged and not told yet is forgotten: the value was set otherwise.
+    void stop() { m_timer.stop(); }
+
+Q_SIGNALS:
+    /// At most every 80 ms while the guide is dragged, and at once when it is let go.
+    void settled(double value);
+
+private:
+    void take(double x, bool finished);
+
+    QTimer m_timer;
+    double m_value = 0;
 };
 
 class SessionChart : public ChartView

@@ -2,24 +2,18 @@
 #include "ui/panels/charts/sweepview.h"
 
 #include "core/curves/sweep.h"
+#include "core/support/lookup.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/help/helppages.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
-#include "ui/widgets/guidesettler.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/sheettable.h"
-#include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QLabel>
 #include <QSplitter>
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::ui {
@@ -48,16 +42,14 @@ metrics::Fraction fractionOf(const match::Rational& place)
 
 SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionChart(session, selection, parent)
-    , m_bandRunner(new JobRunner(this))
-    , m_what(new QComboBox(this))
-    , m_scores(new QComboBox(this))
-    , m_wholeAxis(new QCheckBox(tr("A&xis from 0 to 1"), this))
-    , m_band(new QCheckBox(tr("&Bootstrap band"), this))
-    , m_panel(makePanel(tr("Sweep chart"), nullptr)) // a system's lines go together
-    , m_guide(new GuideSettler(*m_panel, this))
     , m_table(makeTable(tr("Sweep as a table"), [this]() { return m_made ? &m_made->table : nullptr; }))
 {
-    fillControls();
+    m_what->addItems({ tr("ETER over alpha"), tr("Noisy text over the threshold") });
+    m_what->setAccessibleName(tr("What is swept"));
+    addChoices(m_scores, tr("Scores"),
+        { { tr("P, R and F1"), -1 }, { tr("F1"), LineScore::F1 }, { tr("Precision"), LineScore::Precision },
+            { tr("Recall"), LineScore::Recall } });
+    m_band->setToolTip(tr("95 % of resampled document sets lie in the band (2,500 draws, seed 1)"));
     m_note->setMinimumHeight(m_what->sizeHint().height());
     QSplitter* split = beside(m_panel, m_table);
     split->setSizes({ 600, 400 }); // shares: the hint of a table is far too narrow
@@ -83,16 +75,6 @@ SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* paren
     SweepView::ask();
 }
 
-void SweepView::fillControls()
-{
-    m_what->addItems({ tr("ETER over alpha"), tr("Noisy text over the threshold") });
-    m_what->setAccessibleName(tr("What is swept"));
-    addChoices(m_scores, tr("Scores"),
-        { { tr("P, R and F1"), -1 }, { tr("F1"), LineScore::F1 }, { tr("Precision"), LineScore::Precision },
-            { tr("Recall"), LineScore::Recall } });
-    m_band->setToolTip(tr("95 % of resampled document sets lie in the band (2,500 draws, seed 1)"));
-}
-
 SweepView::Sweep SweepView::sweep() const
 {
     return m_what->currentIndex() == 0 ? Sweep::Alpha : Sweep::Threshold;
@@ -108,10 +90,6 @@ double SweepView::parameter() const
     const analysis::EvaluationSpec& spec = m_session.spec();
     return sweep() == Sweep::Alpha ? spec.eter.alpha.value() : spec.noisy.threshold.value();
 }
-
-void SweepView::setSweep(Sweep sweep) { m_what->setCurrentIndex(sweep == Sweep::Alpha ? 0 : 1); }
-
-void SweepView::setBand(bool on) { m_band->setChecked(on); }
 
 void SweepView::leave()
 {
@@ -156,16 +134,15 @@ void SweepView::collect()
         SweepData::System system;
         system.index = i;
         const annotation::LayerPtr& layer = loaded->systems[static_cast<std::size_t>(i)].layer;
-        const auto old = m_made ? std::ranges::find(m_made->data.systems, i, &SweepData::System::index)
-                                : decltype(m_made->data.systems.begin()) {};
+        const auto* old
+            = m_made ? support::found(m_made->data.systems, i, &SweepData::System::index) : nullptr;
         const auto fits = [this](const SweepData::System& one) {
             return sweep() == Sweep::Alpha ? one.eter != nullptr : one.noisy != nullptr;
         };
-        if (m_made && old != m_made->data.systems.end() && fits(*old) && layer
+        if (old != nullptr && fits(*old) && layer
             && analysis::sameRecords(old->evaluation->spec, m_session.spec())) {
             system = *old; // under another alpha the curve is the same: nothing moves but the guide
-        } else if (const auto result = std::ranges::find(results, i, &Session::SystemResult::index);
-                   result != results.end()) {
+        } else if (const auto* result = support::found(results, i, &Session::SystemResult::index)) {
             system.name = result->name;
             system.evaluation = result->evaluation;
             if (const auto found = result->measures.find(toUtf8(measure()));
@@ -267,10 +244,9 @@ void SweepView::draw()
 {
     m_chart = {};
     if (m_data) {
-        SweepOptions options;
-        options.dark = isDark();
-        options.wholeAxis = m_wholeAxis->isChecked();
-        options.guide = parameter();
+        SweepOptions options {
+            .dark = isDark(), .wholeAxis = m_wholeAxis->isChecked(), .guide = parameter()
+        };
         if (m_scores->currentIndex() > 0) {
             options.score = static_cast<LineScore>(m_scores->currentData().toInt());
         }
@@ -323,18 +299,14 @@ void SweepView::showWhyNone(bool undefined, bool noTrees)
         m_page->show(tr("Nothing is defined here"),
             sweep() == Sweep::Alpha
                 ? tr("The gold has no entities, so that there is no error rate. Check that the right files "
-                     "and "
-                     "the right layer were opened.")
+                     "and the right layer were opened.")
                 : tr("Neither side has an entity with a text, so that there are no scores. Check that the "
-                     "right "
-                     "files were opened, and that their format has texts."));
+                     "right files were opened, and that their format has texts."));
     } else if (noTrees) {
         m_page->show(tr("No trees in the data"),
             tr("No annotation has components or other annotations inside, so that ETER does not depend on "
-               "alpha. "
-               "Load a format or an annotation layer with trees (HIPE files: --layer tree, or the column in "
-               "the "
-               "toolbar), or look at the threshold of noisy text."),
+               "alpha. Load a format or an annotation layer with trees (HIPE files: --layer tree, or the "
+               "column in the toolbar), or look at the threshold of noisy text."),
             { { tr("Noisy text over the threshold"), [this]() { setSweep(Sweep::Threshold); }, {} } });
     } else if (m_session.state() == Session::State::Ready && m_session.evaluationA()) {
         const auto error = m_session.measureError(measure());

@@ -4,19 +4,12 @@
 #pragma once
 
 #include "ui/charts/sweepchart.h"
-#include "ui/panels/base/chartview.h"
 #include "ui/panels/charts/sessionchart.h"
-#include "ui/session/session.h"
 
-#include <memory>
-#include <vector>
-
-class QCheckBox;
-class QComboBox;
+#include <QCheckBox>
+#include <QComboBox>
 
 namespace touchstone::ui {
-
-class GuideSettler;
 
 class SweepView : public SessionChart
 {
@@ -27,8 +20,8 @@ public:
 
     SweepView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
 
-    void setSweep(Sweep sweep);
-    void setBand(bool on);
+    void setSweep(Sweep sweep) { m_what->setCurrentIndex(sweep == Sweep::Alpha ? 0 : 1); }
+    void setBand(bool on) { m_band->setChecked(on); }
     [[nodiscard]] ChartPanel* panel() const { return m_panel; }
     [[nodiscard]] SheetTable* table() const { return m_table; }
     /// What is drawn; the hits of the panel count in it.
@@ -52,7 +45,6 @@ private:
     void ask() override;
     void leave() override;
     void draw() override;
-    void fillControls();
     void collect();
     void computeBand();
     void forget();
@@ -66,13 +58,13 @@ private:
     [[nodiscard]] QString describe(const ChartHit& hit, std::size_t number) const override;
     static std::shared_ptr<Made> made(std::vector<SweepData::System> systems, Sweep sweep);
 
-    JobRunner* m_bandRunner;
-    QComboBox* m_what;
-    QComboBox* m_scores;
-    QCheckBox* m_wholeAxis;
-    QCheckBox* m_band;
-    ChartPanel* m_panel;
-    GuideSettler* m_guide;
+    JobRunner* m_bandRunner = new JobRunner(this);
+    QComboBox* m_what = new QComboBox(this);
+    QComboBox* m_scores = new QComboBox(this);
+    QCheckBox* m_wholeAxis = new QCheckBox(tr("A&xis from 0 to 1"), this);
+    QCheckBox* m_band = new QCheckBox(tr("&Bootstrap band"), this);
+    ChartPanel* m_panel = makePanel(tr("Sweep chart"), nullptr); ///< a system's lines go together
+    GuideSettler* m_guide = new GuideSettler(*m_panel, this);
     SheetTable* m_table;
     std::shared_ptr<const Made> m_made;
     std::shared_ptr<const SweepData> m_data; ///< m_made's, with bands

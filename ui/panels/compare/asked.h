@@ -4,10 +4,7 @@
 
 #include "ui/session/jobrunner.h"
 
-#include <functional>
-#include <memory>
 #include <optional>
-#include <utility>
 
 namespace touchstone::ui {
 

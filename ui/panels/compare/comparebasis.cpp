@@ -3,13 +3,9 @@
 
 #include "ui/panels/compare/othersettingsdialog.h"
 #include "ui/session/comparer.h"
-#include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 
 #include "core/measures/registry/measurerunner.h"
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -17,7 +13,6 @@ CompareBasis::CompareBasis(Session& dataSession, SelectionModel& selectionModel,
     : QObject(parent)
     , session(dataSession)
     , selection(selectionModel)
-    , m_otherRunner(new JobRunner(this))
 {
     addRunner(m_otherRunner);
 }
@@ -135,8 +130,6 @@ void CompareBasis::measureOther(const std::vector<ScoreChoice>& scores)
             }
         });
 }
-
-bool CompareBasis::running() const { return std::ranges::any_of(m_runners, &JobRunner::running); }
 
 QStringList namesOf(const CompareBasis::Systems& systems)
 {

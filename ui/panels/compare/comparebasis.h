@@ -3,21 +3,14 @@
 // on for them.
 #pragma once
 
-#include "core/statistics/significance.h"
 #include "ui/models/comparetables.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
 #include "ui/session/session.h"
-
-#include <QObject>
-#include <QStringList>
-
-#include <map>
-#include <string>
-#include <vector>
 
 namespace touchstone::ui {
 
 class Comparer;
-class JobRunner;
 class SelectionModel;
 
 class CompareBasis : public QObject
@@ -58,7 +51,7 @@ public:
     void addRunner(JobRunner* runner) { m_runners.push_back(runner); }
     [[nodiscard]] const std::vector<JobRunner*>& runners() const { return m_runners; }
     /// Does any of them run?
-    [[nodiscard]] bool running() const;
+    [[nodiscard]] bool running() const { return std::ranges::any_of(m_runners, &JobRunner::running); }
 
 Q_SIGNALS:
     void changed(); ///< something is there that was asked for
@@ -68,7 +61,7 @@ Q_SIGNALS:
 
 private:
     std::vector<JobRunner*> m_runners;
-    JobRunner* m_otherRunner; ///< measures of System A under other settings
+    JobRunner* m_otherRunner = new JobRunner(this); ///< measures of System A under other settings
     analysis::EvaluationPtr m_otherOf; ///< whose measures m_otherMeasures are
     std::map<std::string, analysis::MeasureResultPtr> m_otherMeasures;
     mutable annotation::LayerPtr m_treesOf; ///< the gold that m_trees tells of

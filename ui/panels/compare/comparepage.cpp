@@ -2,31 +2,17 @@
 #include "ui/panels/compare/comparepage.h"
 
 #include "ui/session/comparer.h"
-#include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/dimming.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/linktable.h"
 #include "ui/widgets/viewhelp.h"
 
-#include "core/evaluation/records/findings.h"
-
-#include <QLabel>
-#include <QVBoxLayout>
-
-#include <algorithm>
-
 namespace touchstone::ui {
-
-namespace {
-
-constexpr int mostOffered = 8; ///< systems offered as buttons
-
-} // namespace
 
 ComparePage::ComparePage(CompareBasis& basis, const QStringList& tableNames, QWidget* parent)
     : QWidget(parent)
     , m_basis(basis)
-    , m_note(new QLabel(this))
 {
     for (const QString& name : tableNames) {
         auto* table = m_tables.emplace_back(new LinkTableView(basis.selection, this));
@@ -42,14 +28,10 @@ ComparePage::ComparePage(CompareBasis& basis, const QStringList& tableNames, QWi
 void ComparePage::build(QWidget* above, QWidget* content)
 {
     m_pages = new StatePages(content == nullptr ? table() : content, this);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 2, 0, 0);
-    layout->setSpacing(4);
+    auto* layout = layColumn(this, { 0, 2, 0, 0 }, { m_note, { m_pages, 1 } }, 4);
     if (above != nullptr) {
-        layout->addWidget(above);
+        layout->insertWidget(0, above);
     }
-    layout->addWidget(m_note);
-    layout->addWidget(m_pages, 1);
 }
 
 void ComparePage::refresh()
@@ -62,8 +44,6 @@ void ComparePage::refresh()
     fill();
     setDimmed(table(), session().busy() && shows());
 }
-
-QString ComparePage::note() const { return m_note->text(); }
 
 QString ComparePage::markdown() const
 {
@@ -111,6 +91,7 @@ bool ComparePage::showNoPartner()
     if (comparer().otherSettings() || session().systemB() >= 0) {
         return false;
     }
+    constexpr int mostOffered = 8; // systems offered as buttons
     std::vector<StatePage::Choice> choices;
     const auto loaded = session().dataSet();
     const int count = loaded ? static_cast<int>(loaded->systems.size()) : 0;

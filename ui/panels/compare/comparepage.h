@@ -5,14 +5,6 @@
 #include "ui/panels/compare/comparebasis.h"
 #include "ui/widgets/statepage.h"
 
-#include <QStringList>
-#include <QWidget>
-
-#include <string>
-#include <vector>
-
-class QLabel;
-
 namespace touchstone::ui {
 
 class LinkTableView;
@@ -40,7 +32,7 @@ public:
     /// Are tables shown (and not words that say why there are none)?
     [[nodiscard]] bool shows() const { return m_pages->showsContent(); }
     /// The line above the tables.
-    [[nodiscard]] QString note() const;
+    [[nodiscard]] QString note() const { return m_note->text(); }
     [[nodiscard]] StatePage* statePage() const { return m_pages->page(); }
     [[nodiscard]] LinkTableView* table(std::size_t number = 0) const { return m_tables[number]; }
     /// Its tables; empty while it shows words.
@@ -72,7 +64,7 @@ private:
     void follow(const LinkTableView& table, const QModelIndex& index, bool adding);
 
     std::vector<LinkTableView*> m_tables;
-    QLabel* m_note;
+    QLabel* m_note = new QLabel(this);
     StatePages* m_pages = nullptr; ///< made by build
 };
 

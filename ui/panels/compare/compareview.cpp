@@ -6,29 +6,20 @@
 #include "ui/panels/compare/systempages.h"
 #include "ui/panels/compare/testpages.h"
 #include "ui/session/comparer.h"
-#include "ui/session/corestrings.h"
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/measures/registry/measureregistry.h"
 
 #include <QAction>
 #include <QClipboard>
-#include <QComboBox>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QSignalBlocker>
-#include <QTabWidget>
-#include <QToolButton>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -42,19 +33,7 @@ constexpr std::array<std::string_view, 1> rankedForTrees { "eter" };
 } // namespace
 
 CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_selection(selection)
-    , m_basis(session, selection, nullptr)
-    , m_title(new QLabel(this))
-    , m_scores(new QComboBox(this))
-    , m_pairing(new QComboBox(this))
-    , m_measures(new QToolButton(this))
-    , m_settings(new QPushButton(tr("Compare with other &settings…"), this))
-    , m_back(new QPushButton(tr("&Back to System B"), this))
-    , m_progress(makeProgress(this, tr("Progress")))
-    , m_cancel(new QPushButton(tr("Stop"), this))
-    , m_tabs(new QTabWidget(this))
+    : SessionPanel(session, selection, parent)
 {
     fillControls();
     fillScores();
@@ -168,8 +147,6 @@ void CompareView::fillControls()
     m_progress->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
 }
 
-void CompareView::setPage(Page page) { m_tabs->setCurrentIndex(static_cast<int>(page)); }
-
 CompareView::Page CompareView::page() const { return static_cast<Page>(std::max(0, m_tabs->currentIndex())); }
 
 void CompareView::chooseScore(const std::string& measure, const std::string& score, bool exactly)
@@ -183,11 +160,6 @@ void CompareView::chooseScore(const std::string& measure, const std::string& sco
     if (found != choices.end()) {
         m_scores->setCurrentIndex(static_cast<int>(found - choices.begin()));
     }
-}
-
-void CompareView::setScore(const std::string& measure, const std::string& score)
-{
-    chooseScore(measure, score, true);
 }
 
 void CompareView::setMeasureRanked(const std::string& measure, bool ranked)
@@ -206,10 +178,7 @@ void CompareView::setTrials(int trials) { m_significance->setTrials(trials); }
 
 void CompareView::setGroups(const QString& patterns) { m_groups->setPatterns(patterns); }
 
-void CompareView::setPairing(const std::string& list)
-{
-    m_pairing->setCurrentIndex(std::max(0, m_pairing->findData(toQString(list))));
-}
+void CompareView::setPairing(const std::string& list) { chooseOrFirst(m_pairing, toQString(list)); }
 
 void CompareView::showTrees()
 {

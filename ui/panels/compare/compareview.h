@@ -4,21 +4,16 @@
 #pragma once
 
 #include "ui/panels/compare/comparepage.h"
+#include "ui/widgets/layouts.h"
+#include "ui/widgets/sessionpanel.h"
 
-#include <QWidget>
-
-#include <array>
-#include <map>
-#include <optional>
-#include <string>
+#include <QComboBox>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QToolButton>
 
 class QAction;
-class QComboBox;
-class QLabel;
 class QProgressBar;
-class QPushButton;
-class QTabWidget;
-class QToolButton;
 
 namespace touchstone::ui {
 
@@ -26,7 +21,7 @@ class GroupsPage;
 class PresetChoice;
 class SignificancePage;
 
-class CompareView : public QWidget
+class CompareView : public SessionPanel
 {
     Q_OBJECT
 
@@ -36,11 +31,11 @@ public:
     enum class Page { Changes, Types, Significance, Found, Heat, Ranking, Groups, Gain };
     static constexpr std::size_t pageCount = 8;
     [[nodiscard]] ComparePage& at(Page page) const { return *m_pages[static_cast<std::size_t>(page)]; }
-    void setPage(Page page);
+    void setPage(Page page) { m_tabs->setCurrentIndex(static_cast<int>(page)); }
     [[nodiscard]] Page page() const;
     /// The score that is compared by follows the task that is chosen.
     void setPresets(PresetChoice& presets);
-    void setScore(const std::string& measure, const std::string& score);
+    void setScore(const std::string& measure, const std::string& score) { chooseScore(measure, score, true); }
     void setMeasureRanked(const std::string& measure, bool ranked);
     /// Compares System A with itself under these settings; nothing: with System B.
     void compareWith(std::optional<analysis::EvaluationSpec> spec);
@@ -78,20 +73,18 @@ private:
     void fillScores();
     [[nodiscard]] Comparer& comparer() const { return m_basis.comparer(); }
 
-    Session& m_session;
-    SelectionModel& m_selection;
-    CompareBasis m_basis;
-    QLabel* m_title;
-    QComboBox* m_scores;
-    QComboBox* m_pairing;
-    QToolButton* m_measures;
+    CompareBasis m_basis { m_session, m_selection, nullptr };
+    QLabel* m_title = new QLabel(this);
+    QComboBox* m_scores = new QComboBox(this);
+    QComboBox* m_pairing = new QComboBox(this);
+    QToolButton* m_measures = new QToolButton(this);
     std::map<std::string, QAction*> m_ranked; ///< by measure
     bool m_rankedChosen = false; ///< by the user
-    QPushButton* m_settings;
-    QPushButton* m_back;
-    QProgressBar* m_progress;
-    QPushButton* m_cancel;
-    QTabWidget* m_tabs;
+    QPushButton* m_settings = new QPushButton(tr("Compare with other &settings…"), this);
+    QPushButton* m_back = new QPushButton(tr("&Back to System B"), this);
+    QProgressBar* m_progress = makeProgress(this, tr("Progress"));
+    QPushButton* m_cancel = new QPushButton(tr("Stop"), this);
+    QTabWidget* m_tabs = new QTabWidget(this);
     std::array<ComparePage*, pageCount> m_pages {};
     SignificancePage* m_significance = nullptr;
     GroupsPage* m_groups = nullptr;

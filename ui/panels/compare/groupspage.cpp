@@ -4,17 +4,13 @@
 #include "ui/models/comparetables.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/layouts.h"
 #include "ui/widgets/linktable.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/measures/registry/measureregistry.h"
 
-#include <QLineEdit>
 #include <QPushButton>
 #include <QSplitter>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -23,7 +19,6 @@ GroupsPage::GroupsPage(CompareBasis& basis, QWidget* parent)
         { tr("Groups of runs with mean and standard deviation"), tr("Differences of the groups' means"),
             tr("Means of the groups by type"), tr("Runs with group and score") },
         parent)
-    , m_patterns(new QLineEdit(this))
 {
     basis.addRunner(m_groups.runner);
     build(bar(), tables());
@@ -31,13 +26,10 @@ GroupsPage::GroupsPage(CompareBasis& basis, QWidget* parent)
 
 QWidget* GroupsPage::bar()
 {
-    m_patterns->setPlaceholderText(tr("small=small-*; large=large-*"));
-    m_patterns->setAccessibleName(tr("Groups"));
     m_patterns->setToolTip(
         tr("NAME=GLOB, with ; between: a pattern for the names or the paths of the open systems, in which * "
            "stands for any signs but /. As --group on the command line."));
     m_patterns->setMinimumWidth(fontMetrics().averageCharWidth() * 60);
-    m_patterns->setClearButtonEnabled(true);
     auto* widget = new QWidget(this);
     auto* propose = new QPushButton(tr("By &names"), widget);
     propose->setToolTip(tr("Systems whose names differ in a number at their end only become a group"));
@@ -58,15 +50,11 @@ QWidget* GroupsPage::tables()
     return halves;
 }
 
-QStringList GroupsPage::needs() const { return { toQString(m_basis.score.measure) }; }
-
 void GroupsPage::setPatterns(const QString& patterns)
 {
     m_patterns->setText(patterns);
     Q_EMIT m_basis.changed();
 }
-
-QString GroupsPage::patterns() const { return m_patterns->text(); }
 
 /// What patterns may name the systems of the data set by.
 std::vector<analysis::NamedRun> GroupsPage::runs() const

@@ -6,8 +6,9 @@
 #include "core/compare/runpatterns.h"
 #include "ui/panels/compare/asked.h"
 #include "ui/panels/compare/comparepage.h"
+#include "ui/widgets/layouts.h"
 
-class QLineEdit;
+#include <QLineEdit>
 
 namespace touchstone::ui {
 
@@ -19,11 +20,11 @@ class GroupsPage : public ComparePage
 public:
     GroupsPage(CompareBasis& basis, QWidget* parent);
     [[nodiscard]] Uses uses() const override { return { .score = true }; }
-    [[nodiscard]] QStringList needs() const override;
+    [[nodiscard]] QStringList needs() const override { return { toQString(m_basis.score.measure) }; }
     void forget() override { m_groups.question = {}; }
     /// "small=runs/small-*; large=runs/large-*" (analysis::runPatternsOf).
     void setPatterns(const QString& patterns);
-    [[nodiscard]] QString patterns() const;
+    [[nodiscard]] QString patterns() const { return m_patterns->text(); }
 
 private:
     struct Question
@@ -55,7 +56,7 @@ private:
         const Question& asked, const std::vector<analysis::NamedRun>& runs, support::Progress& progress);
     [[nodiscard]] QString noteOf(const analysis::GroupComparison& compared) const;
 
-    QLineEdit* m_patterns;
+    QLineEdit* m_patterns = makeField(this, tr("small=small-*; large=large-*"), tr("Groups"));
     Groups m_groups { this };
     std::optional<support::Error> m_patternsError; ///< of what is typed
     QStringList m_leftOut; ///< runs that could not be scored

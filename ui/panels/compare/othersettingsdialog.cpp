@@ -3,19 +3,12 @@
 
 #include "ui/session/corestrings.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/parameterform.h"
 #include "ui/widgets/screenfit.h"
 
 #include "core/measures/registry/measureregistry.h"
 
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QFormLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -36,10 +29,6 @@ OtherSettingsDialog::OtherSettingsDialog(
     analysis::EvaluationSpec present, const analysis::EvaluationSpec& start, QWidget* parent)
     : QDialog(parent)
     , m_present(std::move(present))
-    , m_measures(new QComboBox(this))
-    , m_form(new ParameterForm(this))
-    , m_difference(new QLabel(this))
-    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
     setWindowTitle(tr("Compare with other settings"));
     auto* words = new QLabel(
@@ -73,8 +62,7 @@ OtherSettingsDialog::OtherSettingsDialog(
     m_form->setMeasure(metrics::measureById(toUtf8(m_measures->currentData().toString())));
     take(start);
     m_form->setSpec(start);
-    const int width = fontMetrics().averageCharWidth();
-    resize(width * 70, fontMetrics().height() * 26);
+    resize(fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 26);
     keepOnScreen(*this);
 }
 

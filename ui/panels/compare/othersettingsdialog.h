@@ -2,17 +2,13 @@
 // OtherSettingsDialog: the settings under which System A is compared with itself.
 #pragma once
 
-#include "core/evaluation/settings/evaluationspec.h"
+#include "ui/widgets/parameterform.h"
 
+#include <QComboBox>
 #include <QDialog>
-
-class QComboBox;
-class QDialogButtonBox;
-class QLabel;
+#include <QDialogButtonBox>
 
 namespace touchstone::ui {
-
-class ParameterForm;
 
 class OtherSettingsDialog : public QDialog
 {
@@ -33,10 +29,10 @@ private:
 
     analysis::EvaluationSpec m_present;
     analysis::EvaluationSpec m_spec;
-    QComboBox* m_measures;
-    ParameterForm* m_form;
-    QLabel* m_difference;
-    QDialogButtonBox* m_buttons;
+    QComboBox* m_measures = new QComboBox(this);
+    ParameterForm* m_form = new ParameterForm(this);
+    QLabel* m_difference = new QLabel(this);
+    QDialogButtonBox* m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
 };
 
 /// The settings in which `other` differs from `present`, one by one: "pairing: first-come"; empty: in none.

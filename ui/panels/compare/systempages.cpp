@@ -2,7 +2,6 @@
 #include "ui/panels/compare/systempages.h"
 
 #include "ui/session/comparer.h"
-#include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/layouts.h"
@@ -11,8 +10,6 @@
 #include "core/measures/registry/measurerunner.h"
 
 #include <QSplitter>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -67,12 +64,6 @@ void ChangesPage::fill()
     showTable(changesTable(comparison, compared->otherSettings), note);
 }
 
-FoundPage::FoundPage(CompareBasis& basis, QWidget* parent)
-    : ComparePage(basis, { tr("Gold annotations by how many systems find them") }, parent)
-{
-    build();
-}
-
 void FoundPage::fill()
 {
     const auto loaded = session().dataSet();
@@ -101,14 +92,6 @@ void FoundPage::fill()
                 .arg(loaded ? loaded->systems.size() : 0));
     }
 }
-
-HeatPage::HeatPage(CompareBasis& basis, QWidget* parent)
-    : ComparePage(basis, { tr("Scores of all systems by type") }, parent)
-{
-    build();
-}
-
-QStringList HeatPage::needs() const { return { toQString(m_basis.score.measure) }; }
 
 void HeatPage::fill()
 {

@@ -3,7 +3,6 @@
 // find it, all systems by type, and what correcting each kind of error would bring.
 #pragma once
 
-#include "core/compare/potentialgain.h"
 #include "ui/panels/compare/asked.h"
 #include "ui/panels/compare/comparepage.h"
 
@@ -28,7 +27,11 @@ class FoundPage : public ComparePage
     Q_OBJECT
 
 public:
-    FoundPage(CompareBasis& basis, QWidget* parent);
+    FoundPage(CompareBasis& basis, QWidget* parent)
+        : ComparePage(basis, { tr("Gold annotations by how many systems find them") }, parent)
+    {
+        build();
+    }
 
 private:
     void fill() override;
@@ -39,9 +42,13 @@ class HeatPage : public ComparePage
     Q_OBJECT
 
 public:
-    HeatPage(CompareBasis& basis, QWidget* parent);
+    HeatPage(CompareBasis& basis, QWidget* parent)
+        : ComparePage(basis, { tr("Scores of all systems by type") }, parent)
+    {
+        build();
+    }
     [[nodiscard]] Uses uses() const override { return { .score = true }; }
-    [[nodiscard]] QStringList needs() const override;
+    [[nodiscard]] QStringList needs() const override { return { toQString(m_basis.score.measure) }; }
 
 private:
     void fill() override;

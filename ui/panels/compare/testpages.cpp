@@ -2,7 +2,6 @@
 #include "ui/panels/compare/testpages.h"
 
 #include "ui/session/comparer.h"
-#include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/linktable.h"
@@ -10,13 +9,8 @@
 
 #include "core/measures/registry/measureregistry.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QSpinBox>
-
-#include <algorithm>
-#include <limits>
 
 namespace touchstone::ui {
 
@@ -46,11 +40,7 @@ analysis::TypePair untested(const std::vector<analysis::MeasuredSystem>& systems
 
 QStringList measuresOf(const std::vector<ScoreChoice>& scores)
 {
-    QStringList ids;
-    for (const ScoreChoice& score : scores) {
-        ids << toQString(score.measure);
-    }
-    return ids;
+    return textsOf(scores, [](const ScoreChoice& score) { return toQString(score.measure); });
 }
 
 /// Is any system of them not separable from the best?
@@ -61,22 +51,22 @@ bool anyAlike(const std::vector<analysis::ScoreComparison>& comparisons)
 
 } // namespace
 
-SystemTests::SystemTests(CompareBasis& basis, QObject* parent)
+SystemTests::SystemTests(CompareBasis& comparedBasis, QObject* parent)
     : asked(parent)
-    , m_basis(basis)
+    , basis(comparedBasis)
 {
     basis.addRunner(asked.runner);
 }
 
 void SystemTests::ask(const CompareBasis::Systems& compared, const std::vector<ScoreChoice>& scores)
 {
-    TestQuestion question { {}, {}, m_basis.tests };
+    TestQuestion question { {}, {}, basis.tests };
     QStringList titles;
     std::vector<std::vector<analysis::MeasuredSystem>> systems;
     for (const ScoreChoice& score : scores) {
         std::vector<analysis::MeasuredSystem> measured;
         for (const auto& system : compared) {
-            if (!system.measures.contains(score.measure) && !m_basis.session.allReady()) {
+            if (!system.measures.contains(score.measure) && !basis.session.allReady()) {
                 return; // on its way
             }
             measured.push_back({ system.evaluation, system.measure(score.measure) });
@@ -115,7 +105,7 @@ void SystemTests::ask(const CompareBasis::Systems& compared, const std::vector<S
             return result->comparisons.empty() && result->error ? Result(support::Failure(*result->error))
                                                                 : Result(result);
         },
-        [this]() { Q_EMIT m_basis.changed(); });
+        [this]() { Q_EMIT basis.changed(); });
 }
 
 TypesPage::TypesPage(CompareBasis& basis, QWidget* parent)
@@ -124,8 +114,6 @@ TypesPage::TypesPage(CompareBasis& basis, QWidget* parent)
     basis.addRunner(m_types.runner);
     build();
 }
-
-QStringList TypesPage::needs() const { return { toQString(m_basis.score.measure) }; }
 
 QString TypesPage::markdown() const
 {
@@ -246,8 +234,6 @@ void TypesPage::fill()
 
 SignificancePage::SignificancePage(CompareBasis& basis, QWidget* parent)
     : ComparePage(basis, { tr("Differences with interval and p") }, parent)
-    , m_allPairs(new QCheckBox(tr("&All pairs of systems"), this))
-    , m_trials(new QSpinBox(this))
     , m_tests(basis, this)
 {
     build(bar());
@@ -294,8 +280,6 @@ QWidget* SignificancePage::bar()
         widget);
     return widget;
 }
-
-void SignificancePage::setTrials(int trials) { m_trials->setValue(trials); }
 
 QStringList SignificancePage::needs() const { return measuresOf(m_basis.testedScores()); }
 

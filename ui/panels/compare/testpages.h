@@ -3,16 +3,11 @@
 // what they cannot tell apart.
 #pragma once
 
-#include "core/report/tables/typepair.h"
 #include "ui/panels/compare/asked.h"
 #include "ui/panels/compare/comparepage.h"
 
-#include <string>
-#include <utility>
-#include <vector>
-
-class QCheckBox;
-class QSpinBox;
+#include <QCheckBox>
+#include <QSpinBox>
 
 namespace touchstone::ui {
 
@@ -26,9 +21,8 @@ struct TestQuestion
 };
 
 /// Scores of systems, tested against each other.
-class SystemTests
+struct SystemTests
 {
-public:
     struct Answer
     {
         std::vector<analysis::ScoreComparison> comparisons;
@@ -37,14 +31,12 @@ public:
         std::optional<support::Error> error; ///< why the last score without a comparison has none
     };
 
-    SystemTests(CompareBasis& basis, QObject* parent);
+    SystemTests(CompareBasis& comparedBasis, QObject* parent);
     /// Asks for what is not there yet; what is not scored yet is waited for.
     void ask(const CompareBasis::Systems& compared, const std::vector<ScoreChoice>& scores);
 
     Asked<TestQuestion, Answer> asked;
-
-private:
-    CompareBasis& m_basis;
+    CompareBasis& basis;
 };
 
 class TypesPage : public ComparePage
@@ -54,7 +46,7 @@ class TypesPage : public ComparePage
 public:
     TypesPage(CompareBasis& basis, QWidget* parent);
     [[nodiscard]] Uses uses() const override { return { .score = true }; }
-    [[nodiscard]] QStringList needs() const override;
+    [[nodiscard]] QStringList needs() const override { return { toQString(m_basis.score.measure) }; }
     void forget() override { m_types.question = {}; }
     /// As `compare --markdown` begins.
     [[nodiscard]] QString markdown() const override;
@@ -84,14 +76,14 @@ public:
     [[nodiscard]] Uses uses() const override { return { .score = true, .measures = true }; }
     [[nodiscard]] QStringList needs() const override;
     void forget() override { m_tests.asked.question = {}; }
-    void setTrials(int trials);
+    void setTrials(int trials) { m_trials->setValue(trials); }
 
 private:
     [[nodiscard]] QWidget* bar();
     void fill() override;
 
-    QCheckBox* m_allPairs;
-    QSpinBox* m_trials;
+    QCheckBox* m_allPairs = new QCheckBox(tr("&All pairs of systems"), this);
+    QSpinBox* m_trials = new QSpinBox(this);
     SystemTests m_tests;
 };
 

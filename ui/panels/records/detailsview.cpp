@@ -1,34 +1,349 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/records/detailsview.h"
 
+#include "core/annotation/places.h"
 #include "core/explain/ruleexplanation.h"
 #include "ui/models/counterpart.h"
-#include "ui/panels/records/detailstext.h"
+#include "ui/models/errormodel.h"
+#include "ui/models/recordfacts.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/session/session.h"
 #include "ui/session/shownsystem.h"
+#include "ui/session/slicestrings.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/linkdelegate.h"
-#include "ui/widgets/statepage.h"
 
+#include <QCoreApplication>
 #include <QEvent>
-#include <QScrollBar>
-#include <QTextBrowser>
 #include <QUrl>
 
 namespace touchstone::ui {
 
+namespace {
+
+using analysis::Evaluation;
+using match::PairOutcome;
+
+/// Colours that follow the palette; rich text has no palette of its own.
+struct DetailsColours
+{
+    QColor faint; ///< labels and context
+    QColor marked; ///< ground of the marked words
+};
+
+/// What another system made of the same gold annotation.
+struct OtherSystem
+{
+    const Counterpart* counterpart = nullptr; ///< null: no second system
+    QString title; ///< "System B: team1"
+};
+
+/// Characters of context on either side of the words.
+constexpr std::uint32_t contextLength = 40;
+/// What is said of one record is bounded, whatever the file holds.
+constexpr std::size_t mostParts = 50;
+constexpr int mostCharacters = 2000;
+
+QString tr(const char* text) { return QCoreApplication::translate("DetailsView", text); }
+
+QString escaped(std::string_view text) { return singleLine(toQString(text), mostCharacters).toHtmlEscaped(); }
+
+class Html
+{
+public:
+    explicit Html(const DetailsColours& colours)
+        : m_colours(colours)
+    {
+    }
+
+    void heading(const QString& text)
+    {
+        m_html += QStringLiteral("<p style=\"margin-top:8px;margin-bottom:2px\"><b>%1</b></p>")
+                      .arg(text.toHtmlEscaped());
+    }
+    void paragraph(const QString& html)
+    {
+        m_html += QStringLiteral("<p style=\"margin-top:2px;margin-bottom:2px\">%1</p>").arg(html);
+    }
+    void openTable() { m_html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\">"); }
+    void row(const QString& name, const QString& html)
+    {
+        if (!html.isEmpty()) {
+            m_html += QStringLiteral("<tr><td style=\"color:%1\">%2&nbsp;</td><td>%3</td></tr>")
+                          .arg(m_colours.faint.name(), name.toHtmlEscaped(), html);
+        }
+    }
+    void closeTable() { m_html += QStringLiteral("</table>"); }
+    [[nodiscard]] const QString& text() const { return m_html; }
+
+private:
+    const DetailsColours& m_colours;
+    QString m_html;
+};
+
+QString outcomeHtml(match::Outcome outcome)
+{
+    return QStringLiteral("%1 %2").arg(codeText(outcome), outcomeText(outcome).toLower()).toHtmlEscaped();
+}
+
+/// The words with what stands around them; fragments are marked one by one.
+QString contextHtml(const annotation::Document& document, std::uint32_t entity, const DetailsColours& colours)
+{
+    if (document.withoutText()) {
+        return QStringLiteral("<span style=\"color:%1\">%2</span>")
+            .arg(colours.faint.name(), tr("No text in this format").toHtmlEscaped());
+    }
+    const text::Span span = document.annotations.entities[entity].span;
+    const auto fragments = document.annotations.fragments(entity);
+    std::vector<text::Span> marked(fragments.begin(), fragments.end());
+    if (marked.empty()) {
+        marked.push_back(span);
+    }
+    if (marked.size() > mostParts) {
+        marked.resize(mostParts);
+    }
+    const auto faint = [&](text::Span part) {
+        return part.empty() ? QString()
+                            : QStringLiteral("<span style=\"color:%1\">%2</span>")
+                                  .arg(colours.faint.name(), escaped(document.text.slice(part)));
+    };
+    const std::uint32_t begin = span.begin > contextLength ? span.begin - contextLength : 0;
+    const std::uint32_t length = document.text.length();
+    const std::uint32_t end
+        = length - std::min(length, span.end) > contextLength ? span.end + contextLength : length;
+    QString html = begin > 0 ? QStringLiteral("…") : QString();
+    std::uint32_t position = begin;
+    for (const text::Span part : marked) {
+        html += faint({ position, part.begin });
+        html += QStringLiteral("<span style=\"background-color:%1\"><b>%2</b></span>")
+                    .arg(colours.marked.name(), escaped(document.text.slice(part)));
+        position = std::max(position, part.end);
+    }
+    html += faint({ position, end });
+    return end < document.text.length() ? html + QStringLiteral("…") : html;
+}
+
+QString typesHtml(const std::vector<std::string>& types)
+{
+    const QStringList names = textsOf(types, escaped);
+    // Several types are metonymy: the literal one first.
+    return names.join(QStringLiteral(" ⇄ "));
+}
+
+QString offsetsHtml(const annotation::Document& document, std::uint32_t entity)
+{
+    const text::Span span = document.annotations.entities[entity].span;
+    QString text = tr("characters %1 to %2").arg(countText(span.begin), countText(span.end));
+    const auto fragments = document.annotations.fragments(entity);
+    if (!fragments.empty()) {
+        QStringList parts;
+        for (std::size_t i = 0; i < std::min(fragments.size(), mostParts); ++i) {
+            parts << QStringLiteral("%1–%2").arg(fragments[i].begin).arg(fragments[i].end);
+        }
+        text += QStringLiteral(" (%1)").arg(parts.join(QStringLiteral(", ")));
+    }
+    const auto& tokens = document.tokens;
+    const auto first = std::upper_bound(tokens.begin(), tokens.end(), span.begin,
+        [](std::uint32_t begin, text::Span token) { return begin < token.end; });
+    const auto last = std::lower_bound(tokens.begin(), tokens.end(), span.end,
+        [](text::Span token, std::uint32_t end) { return token.begin < end; });
+    if (first < last) {
+        const auto from = first - tokens.begin() + 1;
+        const auto to = last - tokens.begin();
+        text += QStringLiteral("; ")
+            + (from == to ? tr("token %1").arg(countText(from))
+                          : tr("tokens %1 to %2").arg(countText(from), countText(to)));
+    }
+    return text.toHtmlEscaped();
+}
+
+void addSide(Html& html, const Evaluation& evaluation, const PairOutcome& record, bool gold,
+    const DetailsColours& colours)
+{
+    //: %1: name of a system
+    html.heading(gold ? tr("Gold") : tr("System: %1").arg(toQString(evaluation.system->name)));
+    const std::uint32_t entity = gold ? record.gold : record.system;
+    if (entity == annotation::noEntity) {
+        html.paragraph(QStringLiteral("<i>%1</i>").arg(tr("no annotation").toHtmlEscaped()));
+        return;
+    }
+    const analysis::DocumentCase& documentCase = evaluation.cases[record.document];
+    const annotation::Document& document = gold ? *documentCase.gold : *documentCase.system;
+    const annotation::Entity& annotation = document.annotations.entities[entity];
+    const annotation::EntityDetails& details = document.annotations.detailsOf(entity);
+    html.paragraph(contextHtml(document, entity, colours));
+    html.openTable();
+    const auto types = gold ? evaluation.goldTypes(record) : evaluation.systemTypes(record);
+    html.row(types.size() > 1 ? tr("types") : tr("type"), typesHtml(types));
+    html.row(tr("place"), offsetsHtml(document, entity));
+    html.row(tr("id"), escaped(document.annotations.id(entity)));
+    QStringList links;
+    for (std::size_t i = 0; i < std::min(details.links.size(), mostParts); ++i) {
+        links << escaped(details.links[i]);
+    }
+    if (annotation.linkUncertain) {
+        links << tr("(uncertain)");
+    }
+    html.row(tr("links"), links.join(QStringLiteral(", ")));
+    if (annotation.confidence != annotation::Confidence::None) {
+        html.row(
+            tr("confidence"), annotation.confidence == annotation::Confidence::Low ? tr("low") : tr("high"));
+    }
+    html.row(tr("score"), details.score ? scoreText(details.score) : QString());
+    QString file = fromPath(fileOf(gold ? *evaluation.gold : *evaluation.system, document));
+    if (annotation.line > 0) {
+        //: %1: file name, %2: line number
+        file = tr("%1, line %2").arg(file, QString::number(annotation.line));
+    }
+    html.row(tr("file"), file.toHtmlEscaped());
+    html.row(tr("source"), escaped(details.source));
+    html.row(tr("further keys"), escaped(details.extra));
+    html.closeTable();
+}
+
+QString recordLink(const Evaluation& evaluation, match::Scheme scheme, std::uint32_t number)
+{
+    const PairOutcome& record = evaluation.records[number];
+    const QString words = singleLine(
+        toQString(record.hasGold() ? evaluation.goldText(record) : evaluation.systemText(record)), 60);
+    //: A record as a link. %1: its number, %2: outcome, %3: words
+    const QString text
+        = tr("#%1 %2 “%3”").arg(QString::number(number + 1), codeText(record.outcome(scheme)), words);
+    return QStringLiteral("<a href=\"record:%1\">%2</a>").arg(number).arg(text.toHtmlEscaped());
+}
+
+void addOtherSystem(Html& html, const PairOutcome& record, match::Scheme scheme, const OtherSystem& of)
+{
+    const Counterpart& counterpart = *of.counterpart;
+    const auto number = counterpart.of(record);
+    if (!record.hasGold()) {
+        return;
+    }
+    const Evaluation& b = *counterpart.other();
+    html.heading(of.title);
+    if (!number) {
+        html.paragraph(tr("no record of this gold annotation").toHtmlEscaped());
+        return;
+    }
+    const PairOutcome& other = b.records[*number];
+    html.openTable();
+    html.row(tr("outcome"), outcomeHtml(other.outcome(scheme)));
+    html.row(tr("error type"), errorTypeText(other.errorType).toHtmlEscaped());
+    if (other.hasSystem()) {
+        html.row(tr("words"), escaped(b.systemText(other)));
+        html.row(tr("type"), typesHtml(b.systemTypes(other)));
+    }
+    html.closeTable();
+}
+
+/// Credits, costs and error rates of the record by measure.
+void addValues(Html& html, std::span<const RecordValue> values, std::uint32_t number)
+{
+    bool any = false;
+    for (const RecordValue& value : values) {
+        const auto known = value.of(number);
+        if (known && !any) {
+            html.heading(tr("Measures"));
+            html.openTable();
+            any = true;
+        }
+        if (known) {
+            html.row(value.title.toHtmlEscaped(), scoreText(known));
+        }
+    }
+    if (any) {
+        html.closeTable();
+    }
+}
+
+/// By what the record is told apart; a value leads to all records that have it.
+void addSlices(Html& html, std::span<const RecordValue> slices, std::uint32_t number)
+{
+    if (slices.empty()) {
+        return;
+    }
+    html.heading(tr("Slices"));
+    html.openTable();
+    for (std::size_t i = 0; i < slices.size(); ++i) {
+        if (const auto word = slices[i].word(number)) {
+            const bool builtIn = isBuiltInSlice(slices[i].words->id);
+            html.row(builtIn ? slices[i].title.toLower() : slices[i].title,
+                QStringLiteral("<a href=\"slice:%1\">%2</a>").arg(i).arg(escaped(toUtf8(*word))));
+        }
+    }
+    html.closeTable();
+}
+
+/// Links are "record:N", "why:" and "slice:N", by place in `slices`.
+/// `values`: what measures say of the records. `slices`: words of the records. `rules`: a line for each side
+/// on the rules that were applied, if they have run.
+QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::Scheme scheme,
+    const OtherSystem& other, std::span<const RecordValue> values, std::span<const RecordValue> slices,
+    const QStringList& rules, const DetailsColours& colours)
+{
+    const PairOutcome& record = evaluation.records[number];
+    const RecordFacts facts = recordFacts(evaluation, number);
+    Html html(colours);
+    //: %1: number of the record, %2: outcome, %3: document
+    html.paragraph(tr("#%1 <b>%2</b> in %3")
+                       .arg(QString::number(number + 1), outcomeHtml(record.outcome(scheme)),
+                           escaped(evaluation.cases[record.document].name())));
+    html.openTable();
+    for (const match::Scheme each : match::allSchemes) {
+        const QString outcome = outcomeHtml(record.outcome(each));
+        html.row(
+            schemeText(each).toLower(), each == scheme ? QStringLiteral("<b>%1</b>").arg(outcome) : outcome);
+    }
+    html.row(tr("error type"), errorTypeText(record.errorType).toHtmlEscaped());
+    QStringList tags;
+    for (const match::Tag tag : { match::SplitPart, match::MergePart }) {
+        if ((record.tags & tag) != 0) {
+            tags << tagText(tag).toHtmlEscaped();
+        }
+    }
+    html.row(tr("tags"), tags.join(QStringLiteral(", ")));
+    html.row(tr("counted as"), countedAs(evaluation, number).toHtmlEscaped());
+    html.closeTable();
+
+    html.heading(tr("Why"));
+    html.paragraph(whyText(evaluation, number).toHtmlEscaped());
+    for (const QString& line : rules) {
+        html.paragraph(
+            QStringLiteral("%1 <a href=\"why:\">%2</a>")
+                .arg(singleLine(line, mostCharacters).toHtmlEscaped(), tr("Explain").toHtmlEscaped()));
+    }
+    const auto list = [&](const QString& title, const std::vector<std::uint32_t>& numbers) {
+        if (numbers.empty()) {
+            return;
+        }
+        QStringList links;
+        for (std::size_t i = 0; i < std::min(numbers.size(), mostParts); ++i) {
+            links << recordLink(evaluation, scheme, numbers[i]);
+        }
+        html.paragraph(
+            QStringLiteral("%1<br>%2").arg(title.toHtmlEscaped(), links.join(QStringLiteral("<br>"))));
+    };
+    list(tr("Other parts of the same split or merge:"), facts.partners);
+    std::vector<std::uint32_t> others;
+    std::ranges::set_difference(facts.overlapping, facts.partners, std::back_inserter(others));
+    list(tr("Overlapping annotations of the other side:"), others);
+
+    addSide(html, evaluation, record, true, colours);
+    addSide(html, evaluation, record, false, colours);
+    addValues(html, values, number);
+    addSlices(html, slices, number);
+    if (other.counterpart != nullptr) {
+        addOtherSystem(html, record, scheme, other);
+    }
+    return html.text();
+}
+
+} // namespace
+
 DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_selection(selection)
-    , m_browser(new QTextBrowser(this))
-    , m_pages(new StatePages(m_browser, this))
-    , m_sliceRunner(new JobRunner(this))
+    : SessionPanel(session, selection, parent)
 {
     m_browser->setOpenLinks(false);
     m_browser->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
@@ -38,18 +353,14 @@ DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* p
     layColumn(this, {}, { m_pages });
 
     connect(m_browser, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
-        bool number = false;
+        bool isNumber = false;
+        const uint number = link.path().toUInt(&isNumber);
         if (link.scheme() == QLatin1String("why")) {
             Q_EMIT whyRequested();
-            return;
-        }
-        const uint record = link.path().toUInt(&number);
-        if (number && link.scheme() == QLatin1String("slice")) {
-            filterSlice(record);
-            return;
-        }
-        if (number && link.scheme() == QLatin1String("record")) {
-            m_selection.setCurrentRecord(record);
+        } else if (isNumber && link.scheme() == QLatin1String("slice")) {
+            filterSlice(number);
+        } else if (isNumber && link.scheme() == QLatin1String("record")) {
+            m_selection.setCurrentRecord(number);
         }
     });
     whenChanged(selection, SelectionModel::EvaluationChanged, this, [this]() {
@@ -71,8 +382,6 @@ DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* p
     askSlices();
     refresh();
 }
-
-DetailsView::~DetailsView() = default;
 
 void DetailsView::changeEvent(QEvent* event)
 {
@@ -197,9 +506,8 @@ void DetailsView::refresh()
             tr("Choose a row of the error list or an annotation in the text; F8 goes to the next error."));
         return;
     }
-    DetailsColours colours;
-    colours.faint = faded(palette(), 0.62); // rich text knows no transparency
-    colours.marked = heatColour(palette(), 0.1, true);
+    // Rich text knows no transparency.
+    const DetailsColours colours { faded(palette(), 0.62), heatColour(palette(), 0.1, true) };
     const bool sliced = m_slicesOf == m_selection.evaluation();
     const QString html = detailsHtml(*m_selection.evaluation(), *record, m_selection.scheme(),
         { m_counterpart.get(), otherTitle() }, recordValues(m_session, m_selection.evaluation()),

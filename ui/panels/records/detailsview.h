@@ -2,33 +2,23 @@
 // DetailsView: everything known about the selected record, and why it counts as it does.
 #pragma once
 
-#include "core/evaluation/records/evaluation.h"
 #include "ui/models/recordvalues.h"
+#include "ui/session/jobrunner.h"
+#include "ui/widgets/sessionpanel.h"
+#include "ui/widgets/statepage.h"
 
-#include <QStringList>
-#include <QWidget>
-
-#include <cstddef>
-#include <memory>
-#include <vector>
-
-class QTextBrowser;
+#include <QTextBrowser>
 
 namespace touchstone::ui {
 
 class Counterpart;
-class JobRunner;
-class SelectionModel;
-class Session;
-class StatePages;
 
-class DetailsView : public QWidget
+class DetailsView : public SessionPanel
 {
     Q_OBJECT
 
 public:
     DetailsView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
-    ~DetailsView() override;
 
     [[nodiscard]] QTextBrowser* browser() const { return m_browser; }
 
@@ -48,12 +38,10 @@ private:
     void refresh();
     [[nodiscard]] QStringList ruleLines(std::uint32_t record) const;
 
-    Session& m_session;
-    SelectionModel& m_selection;
-    QTextBrowser* m_browser;
-    StatePages* m_pages;
+    QTextBrowser* m_browser = new QTextBrowser(this);
+    StatePages* m_pages = new StatePages(m_browser, this);
     std::shared_ptr<const Counterpart> m_counterpart;
-    JobRunner* m_sliceRunner;
+    JobRunner* m_sliceRunner = new JobRunner(this);
     std::vector<RecordValue> m_slices;
     analysis::EvaluationPtr m_slicesOf; ///< that m_slices tell of
     analysis::EvaluationPtr m_slicesAsked;

@@ -4,26 +4,14 @@
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/session/session.h"
-#include "ui/session/shownsystem.h"
 #include "ui/session/whenchanged.h"
-#include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/dimming.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/layouts.h"
 #include "ui/widgets/linkdelegate.h"
-#include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
-#include <QPainter>
 #include <QScopedValueRollback>
-#include <QTableView>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -65,16 +53,7 @@ protected:
 } // namespace
 
 DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_selection(selection)
-    , m_model(new DocumentModel(this))
-    , m_table(new QTableView(this))
-    , m_interaction(new CellInteraction(m_table))
-    , m_filter(new QLineEdit(this))
-    , m_count(new QLabel(this))
-    , m_system(new ElidedLabel(this))
-    , m_pages(new StatePages(m_table, this))
+    : SessionPanel(session, selection, parent)
 {
     m_table->setModel(m_model);
     m_table->setItemDelegate(new LinkDelegate(m_table));
@@ -86,9 +65,6 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
     showPlain(m_table);
     makeSortable(m_table);
 
-    m_filter->setPlaceholderText(tr("Filter by name"));
-    m_filter->setAccessibleName(tr("Filter the documents by name"));
-    m_filter->setClearButtonEnabled(true);
     auto* bar = inRow({ { m_filter, 1 }, m_count });
     bar->setContentsMargins(4, 4, 4, 0);
     m_system->setContentsMargins(6, 0, 6, 0);
@@ -130,8 +106,6 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
     takeResult();
     showCurrent();
 }
-
-QString DocumentsView::systemText() const { return m_system->text(); }
 
 void DocumentsView::takeResult()
 {

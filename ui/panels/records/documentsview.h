@@ -4,24 +4,18 @@
 
 #include "ui/models/documentmodel.h"
 #include "ui/session/shownsystem.h"
+#include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/sessionpanel.h"
+#include "ui/widgets/layouts.h"
+#include "ui/widgets/statepage.h"
 
-#include <QWidget>
-
-#include <string>
-
-class QLabel;
-class QLineEdit;
-class QTableView;
+#include <QLineEdit>
+#include <QTableView>
 
 namespace touchstone::ui {
 
-class CellInteraction;
-class ElidedLabel;
-class SelectionModel;
-class Session;
-class StatePages;
-
-class DocumentsView : public QWidget
+class DocumentsView : public SessionPanel
 {
     Q_OBJECT
 
@@ -32,7 +26,7 @@ public:
     [[nodiscard]] DocumentModel* model() const { return m_model; }
     [[nodiscard]] QLineEdit* filterField() const { return m_filter; }
     /// "System A: team10".
-    [[nodiscard]] QString systemText() const;
+    [[nodiscard]] QString systemText() const { return m_system->text(); }
 
 Q_SIGNALS:
     /// Enter or a double click: the document is shown already, the text may take the focus.
@@ -44,15 +38,13 @@ private:
     void showState();
     void showMenu(const QModelIndex& index, const QPoint& position);
 
-    Session& m_session;
-    SelectionModel& m_selection;
-    DocumentModel* m_model;
-    QTableView* m_table;
-    CellInteraction* m_interaction;
-    QLineEdit* m_filter;
-    QLabel* m_count;
-    ElidedLabel* m_system; ///< whose numbers these are
-    StatePages* m_pages;
+    DocumentModel* m_model = new DocumentModel(this);
+    QTableView* m_table = new QTableView(this);
+    CellInteraction* m_interaction = new CellInteraction(m_table);
+    QLineEdit* m_filter = makeField(this, tr("Filter by name"), tr("Filter the documents by name"));
+    QLabel* m_count = new QLabel(this);
+    ElidedLabel* m_system = new ElidedLabel(this); ///< whose numbers these are
+    StatePages* m_pages = new StatePages(m_table, this);
     ShownSystem::Role m_role = ShownSystem::Role::A; ///< that the numbers are of
     bool m_following = false; ///< the selection moves the list, not the other way round
     std::string m_fittedFor; ///< the gold whose names gave the widths

@@ -3,26 +3,17 @@
 
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/session/session.h"
 #include "ui/session/shownsystem.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/outcomedelegate.h"
 
-#include "core/evaluation/records/measureresult.h"
-#include "ui/widgets/cellinteraction.h"
-#include "ui/widgets/statepage.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QMenu>
 #include <QScopedValueRollback>
-#include <QTableView>
-#include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -33,16 +24,7 @@ constexpr int widestColumn = 28; ///< in characters
 } // namespace
 
 ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_selection(selection)
-    , m_model(new ErrorModel(this))
-    , m_table(new QTableView(this))
-    , m_interaction(new CellInteraction(m_table))
-    , m_layout(new QVBoxLayout(this))
-    , m_note(new QLabel(this))
-    , m_pages(new StatePages(m_table, this))
-    , m_sliceRunner(new JobRunner(this))
+    : SessionPanel(session, selection, parent)
 {
     m_table->setModel(m_model);
     m_table->setItemDelegate(new OutcomeDelegate(m_table));
@@ -55,10 +37,7 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
     m_note->hide();
     m_note->setContentsMargins(6, 2, 6, 2);
 
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(0);
-    m_layout->addWidget(m_note);
-    m_layout->addWidget(m_pages, 1);
+    layColumn(this, {}, { m_note, { m_pages, 1 } }, 0);
 
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& current) {
@@ -83,7 +62,11 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
         if (changes & (SelectionModel::EvaluationChanged | SelectionModel::SchemeChanged)) {
             takeResult();
         } else if (changes & SelectionModel::FiltersChanged) {
-            takeRecords();
+            {
+                const QScopedValueRollback following(m_following, true);
+                m_model->setRecords(m_selection.records());
+            }
+            showState();
         }
         if (changes
             & (SelectionModel::EvaluationChanged | SelectionModel::SchemeChanged
@@ -106,8 +89,6 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
     takeResult();
     showCurrent();
 }
-
-bool ErrorListView::listShown() const { return m_pages->showsContent(); }
 
 void ErrorListView::takeResult()
 {
@@ -206,15 +187,6 @@ void ErrorListView::takeValues()
         m_table->setColumnHidden(static_cast<int>(ErrorModel::ColumnCount + i),
             !list && !m_shownValues.contains(m_model->values()[i].key));
     }
-}
-
-void ErrorListView::takeRecords()
-{
-    {
-        const QScopedValueRollback following(m_following, true);
-        m_model->setRecords(m_selection.records());
-    }
-    showState();
 }
 
 void ErrorListView::showCurrent()

@@ -3,27 +3,17 @@
 #pragma once
 
 #include "ui/models/errormodel.h"
+#include "ui/session/jobrunner.h"
+#include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/statepage.h"
 
 #include <QSet>
-#include <QWidget>
-
-#include <memory>
-#include <string>
-#include <vector>
-
-class QLabel;
-class QTableView;
-class QVBoxLayout;
+#include <QTableView>
 
 namespace touchstone::ui {
 
-class CellInteraction;
-class JobRunner;
-class SelectionModel;
-class Session;
-
-class ErrorListView : public QWidget
+class ErrorListView : public SessionPanel
 {
     Q_OBJECT
 
@@ -36,7 +26,7 @@ public:
     /// Shows a slice as a column, as the menu of the headings does, or hides it.
     void setSliceShown(const std::string& id, bool shown);
     /// Is the list shown, or the page that says why there is none?
-    [[nodiscard]] bool listShown() const;
+    [[nodiscard]] bool listShown() const { return m_pages->showsContent(); }
 
 Q_SIGNALS:
     /// Enter or a double click: the record is selected already, the text may take the focus.
@@ -46,7 +36,6 @@ Q_SIGNALS:
 
 private:
     void takeResult();
-    void takeRecords();
     void takeValues();
     /// Has the slices that are shown as columns counted.
     void askSlices();
@@ -57,19 +46,16 @@ private:
     void showMenu(const QModelIndex& index, const QPoint& position);
     void showHeaderMenu(const QPoint& position);
 
-    Session& m_session;
-    SelectionModel& m_selection;
-    ErrorModel* m_model;
-    QTableView* m_table;
-    CellInteraction* m_interaction;
-    QVBoxLayout* m_layout;
-    QLabel* m_note;
-    StatePages* m_pages;
+    ErrorModel* m_model = new ErrorModel(this);
+    QTableView* m_table = new QTableView(this);
+    CellInteraction* m_interaction = new CellInteraction(m_table);
+    QLabel* m_note = new QLabel(this);
+    StatePages* m_pages = new StatePages(m_table, this);
     std::shared_ptr<const Counterpart> m_counterpart;
     bool m_following = false; ///< the selection moves the list, not the other way round
     bool m_fitted = false;
     QSet<QString> m_shownValues; ///< keys of the value columns that the user chose
-    JobRunner* m_sliceRunner;
+    JobRunner* m_sliceRunner = new JobRunner(this);
     std::vector<std::string> m_shownSlices; ///< ids of those that stand as columns
     std::vector<RecordValue> m_slices; ///< that were counted
     analysis::EvaluationPtr m_slicesOf;

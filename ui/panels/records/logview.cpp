@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/records/logview.h"
 
-#include "ui/session/session.h"
-#include "ui/widgets/statepage.h"
-
 namespace touchstone::ui {
 
 LogView::LogView(Session& session, SelectionModel&, QWidget* parent)

@@ -7,7 +7,6 @@
 namespace touchstone::ui {
 
 class SelectionModel;
-class Session;
 
 class LogView : public FindingsView
 {

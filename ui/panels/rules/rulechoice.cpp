@@ -6,10 +6,7 @@
 #include <QCompleter>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QStandardItemModel>
-#include <QStringListModel>
 
-#include <algorithm>
 #include <numeric>
 #include <tuple>
 
@@ -23,8 +20,6 @@ constexpr int ruleRole = Qt::UserRole + 1;
 
 RuleChoice::RuleChoice(QWidget* parent)
     : QComboBox(parent)
-    , m_items(new QStandardItemModel(this))
-    , m_names(new QStringListModel(this))
 {
     setEditable(true);
     setInsertPolicy(NoInsert);

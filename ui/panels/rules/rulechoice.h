@@ -5,11 +5,10 @@
 #include "core/rules/ruleset.h"
 
 #include <QComboBox>
+#include <QStandardItemModel>
+#include <QStringListModel>
 
 #include <memory>
-
-class QStandardItemModel;
-class QStringListModel;
 
 namespace touchstone::ui {
 
@@ -31,8 +30,8 @@ public:
 
 private:
     std::shared_ptr<const rules::RuleSet> m_rules;
-    QStandardItemModel* m_items;
-    QStringListModel* m_names;
+    QStandardItemModel* m_items = new QStandardItemModel(this);
+    QStringListModel* m_names = new QStringListModel(this);
 };
 
 } // namespace touchstone::ui

@@ -3,31 +3,18 @@
 
 #include "ui/session/corestrings.h"
 
-#include <QAbstractItemView>
-#include <QCompleter>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPlainTextEdit>
 #include <QScrollBar>
-#include <QStandardItemModel>
 #include <QTextBlock>
 #include <QTreeView>
 
-#include <algorithm>
-
 namespace touchstone::ui {
-
-namespace {
-
-constexpr int longestBefore = 2000; ///< lines that are looked through for the begin of the rule
-
-} // namespace
 
 RuleCompleter::RuleCompleter(QPlainTextEdit& editor)
     : QObject(&editor)
     , m_editor(editor)
-    , m_completer(new QCompleter(this))
-    , m_model(new QStandardItemModel(0, 2, this))
 {
     auto* list = new QTreeView;
     list->setRootIsDecorated(false);
@@ -54,6 +41,7 @@ void RuleCompleter::setVocabulary(
 
 QString RuleCompleter::textBefore() const
 {
+    constexpr int longestBefore = 2000; // lines that are looked through for the begin of the rule
     const QTextCursor cursor = m_editor.textCursor();
     QTextBlock block = cursor.block();
     QString result = block.text().left(cursor.positionInBlock());
@@ -120,10 +108,6 @@ void RuleCompleter::propose(bool asked)
     const bool whole = first.data().toString() == written; // Enter goes on then
     list->setCurrentIndex(m_asked && !whole ? first : QModelIndex());
 }
-
-void RuleCompleter::close() { m_completer->popup()->hide(); }
-
-bool RuleCompleter::open() const { return m_completer->popup()->isVisible(); }
 
 bool RuleCompleter::ownKey(const QKeyEvent& event) const
 {

@@ -4,18 +4,17 @@
 
 #include "core/rules/completion.h"
 
+#include <QAbstractItemView>
+#include <QCompleter>
 #include <QObject>
+#include <QStandardItemModel>
 #include <QString>
 #include <QStringList>
 
 #include <memory>
-#include <string>
-#include <vector>
 
-class QCompleter;
 class QKeyEvent;
 class QPlainTextEdit;
-class QStandardItemModel;
 
 namespace touchstone::ui {
 
@@ -30,8 +29,8 @@ public:
     /// Opens the list, or narrows the open one. `asked`: by the user, so that one proposal alone is written
     /// at once and the first of several is selected; a list that opens by itself has none selected.
     void propose(bool asked);
-    void close();
-    [[nodiscard]] bool open() const;
+    void close() { m_completer->popup()->hide(); }
+    [[nodiscard]] bool open() const { return m_completer->popup()->isVisible(); }
     /// Keys that belong to the open list; the editor must not act on them. Enter and Tab do only while a
     /// proposal is selected: nobody's new line may become a word.
     [[nodiscard]] bool ownKey(const QKeyEvent& event) const;
@@ -47,8 +46,8 @@ private:
     void take(const QString& text);
 
     QPlainTextEdit& m_editor;
-    QCompleter* m_completer;
-    QStandardItemModel* m_model;
+    QCompleter* m_completer = new QCompleter(this);
+    QStandardItemModel* m_model = new QStandardItemModel(0, 2, this);
     std::shared_ptr<const rules::RuleSet> m_rules;
     std::vector<std::string> m_labels;
     rules::Completions m_proposals;

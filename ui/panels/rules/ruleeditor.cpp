@@ -1,24 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/rules/ruleeditor.h"
 
-#include "ui/panels/rules/rulecompleter.h"
-#include "ui/panels/rules/rulefindbar.h"
 #include "ui/panels/rules/rulehighlighter.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/text/statuspalette.h"
 #include "ui/widgets/layouts.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTextBlock>
-#include <QTreeWidget>
 
-#include <algorithm>
 #include <tuple>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -33,12 +26,6 @@ enum Column { Place, Kind, Message };
 RuleEditor::RuleEditor(QWidget* parent)
     : QWidget(parent)
     , m_below(std::make_shared<std::vector<RuleFileText>>())
-    , m_text(new RuleTextEdit(this))
-    , m_find(new RuleFindBar(*m_text, this))
-    , m_notice(new QWidget(this))
-    , m_summary(new QLabel(this))
-    , m_list(new QTreeWidget(this))
-    , m_jobs(new JobRunner(this))
 {
     auto* notice = new QLabel(tr("These rules come with the program and stay as they are."), m_notice);
     notice->setWordWrap(true);
@@ -66,10 +53,7 @@ RuleEditor::RuleEditor(QWidget* parent)
 
     auto* above = new QWidget(this);
     layColumn(above, {}, { { m_text, 1 }, m_summary }, 0);
-    auto* splitter = new QSplitter(Qt::Vertical, this);
-    splitter->addWidget(above);
-    splitter->addWidget(m_list);
-    splitter->setStretchFactor(0, 1);
+    auto* splitter = split(new QSplitter(Qt::Vertical, this), { { above, 1 }, m_list });
     splitter->setCollapsible(0, false);
     splitter->setSizes({ 400, 110 });
     layColumn(this, {}, { m_notice, { splitter, 1 }, m_find }, 0);
@@ -97,12 +81,9 @@ RuleEditor::RuleEditor(QWidget* parent)
     showProblems();
 }
 
-RuleEditor::~RuleEditor() = default;
-
-void RuleEditor::setFile(const QString& name, const std::string& utf8, bool readOnly)
+void RuleEditor::setFile(const std::string& utf8, bool readOnly)
 {
     m_loading = true;
-    m_name = name;
     m_problems.clear();
     m_list->hide();
     m_outline = {};
@@ -114,8 +95,6 @@ void RuleEditor::setFile(const QString& name, const std::string& utf8, bool read
     check();
     noteCurrentRule();
 }
-
-void RuleEditor::replaceText(const std::string& utf8) { m_text->replaceFileText(utf8); }
 
 void RuleEditor::setContext(std::vector<RuleFileText> below)
 {
@@ -130,8 +109,6 @@ void RuleEditor::setLabels(std::vector<std::string> labels)
     m_labels = std::move(labels);
     m_text->completer().setVocabulary(m_rules, m_labels);
 }
-
-bool RuleEditor::modified() const { return m_text->document()->isModified(); }
 
 RuleEditor::Reading RuleEditor::read(const std::vector<RuleFileText>& below, const std::string& text)
 {
@@ -152,10 +129,8 @@ RuleEditor::Reading RuleEditor::read(const std::vector<RuleFileText>& below, con
                 static_cast<std::uint32_t>(finding.place.column), toQString(finding.message) });
         }
     }
-    std::stable_sort(
-        result.problems.begin(), result.problems.end(), [](const RuleProblem& a, const RuleProblem& b) {
-            return std::tie(a.line, a.column) < std::tie(b.line, b.column);
-        });
+    std::ranges::stable_sort(result.problems, {},
+        [](const RuleProblem& problem) { return std::tuple(problem.line, problem.column); });
     result.outline = rules::outline(text);
     return result;
 }
@@ -179,8 +154,6 @@ void RuleEditor::check()
     showProblems();
 }
 
-bool RuleEditor::checking() const { return m_stale; }
-
 void RuleEditor::take(Reading reading)
 {
     m_stale = m_wait.isActive(); // something was typed meanwhile: another reading follows
@@ -193,8 +166,6 @@ void RuleEditor::take(Reading reading)
     noteCurrentRule();
     Q_EMIT checked();
 }
-
-bool RuleEditor::hasErrors() const { return std::ranges::any_of(m_problems, &RuleProblem::error); }
 
 QString RuleEditor::summary() const { return m_summary->text(); }
 
@@ -225,14 +196,11 @@ void RuleEditor::showProblems()
     m_list->clear();
     QList<QTreeWidgetItem*> items;
     for (const auto& problem : m_problems) {
-        auto* item = new QTreeWidgetItem;
-        item->setText(Place,
-            problem.line == 0 ? QString()
-                              : QStringLiteral("%1:%2").arg(problem.line).arg(std::max(problem.column, 1U)));
-        item->setText(Kind, problem.error ? tr("✕ Error") : tr("! Warning"));
+        const QString place = QStringLiteral("%1:%2").arg(problem.line).arg(std::max(problem.column, 1U));
+        auto* item = new QTreeWidgetItem({ problem.line == 0 ? QString() : place,
+            problem.error ? tr("✕ Error") : tr("! Warning"), problem.message });
         item->setData(Kind, Qt::AccessibleTextRole, problem.error ? tr("Error") : tr("Warning"));
         item->setForeground(Kind, problem.error ? colours.error() : colours.warning());
-        item->setText(Message, problem.message);
         item->setToolTip(Message, problem.message);
         item->setData(Place, Qt::UserRole, problem.line);
         item->setData(Place, Qt::UserRole + 1, problem.column);
@@ -244,8 +212,6 @@ void RuleEditor::showProblems()
     // Stays when the last problem goes, so that the text does not jump while somebody types.
     m_list->setVisible(!m_list->isHidden() || !m_problems.empty());
 }
-
-void RuleEditor::hideEmptyProblems() { m_list->setVisible(!m_list->isHidden() && !m_problems.empty()); }
 
 void RuleEditor::showProblem(const QTreeWidgetItem* item)
 {
@@ -296,11 +262,6 @@ bool RuleEditor::showRule(const QString& name)
     return false;
 }
 
-void RuleEditor::showPlace(std::uint32_t line, std::uint32_t column)
-{
-    m_text->show(m_text->placeOf(line, column));
-}
-
 void RuleEditor::stepProblem(bool forward)
 {
     const QList<QTextCursor> places = m_text->underlined();
@@ -317,10 +278,11 @@ void RuleEditor::stepProblem(bool forward)
             chosen = &place;
         }
     }
-    QTextCursor target = chosen ? *chosen : forward ? places.front() : places.back();
-    const auto number = chosen ? static_cast<int>(chosen - places.constData())
-        : forward              ? 0
-                               : static_cast<int>(places.size()) - 1;
+    if (!chosen) { // starts over
+        chosen = forward ? &places.front() : &places.back();
+    }
+    const auto number = static_cast<int>(chosen - places.constData());
+    QTextCursor target = *chosen;
     target.setPosition(target.selectionStart());
     m_text->show(target);
     if (number < m_list->topLevelItemCount()) {

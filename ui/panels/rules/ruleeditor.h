@@ -2,25 +2,19 @@
 // RuleEditor: one rule file on top of others: its text, what is wrong in it, and where its rules stand.
 #pragma once
 
+#include "ui/panels/rules/rulefindbar.h"
 #include "ui/panels/rules/ruletextedit.h"
+#include "ui/session/jobrunner.h"
 
 #include "core/rules/outline.h"
 
+#include <QLabel>
 #include <QTimer>
-#include <QWidget>
+#include <QTreeWidget>
 
-#include <memory>
-#include <string>
-#include <vector>
-
-class QLabel;
-class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace touchstone::ui {
-
-class JobRunner;
-class RuleFindBar;
 
 /// A rule file that stands below the edited one.
 struct RuleFileText
@@ -39,29 +33,27 @@ class RuleEditor : public QWidget
 
 public:
     explicit RuleEditor(QWidget* parent = nullptr);
-    ~RuleEditor() override;
 
-    /// Shows a file and reads it at once; nothing can be undone afterwards. `name` stands in messages.
-    void setFile(const QString& name, const std::string& utf8, bool readOnly);
+    /// Shows a file and reads it at once; nothing can be undone afterwards.
+    void setFile(const std::string& utf8, bool readOnly);
     /// The text of the same file, as one step that can be undone.
-    void replaceText(const std::string& utf8);
+    void replaceText(const std::string& utf8) { m_text->replaceFileText(utf8); }
     /// The files below, the lowest first; the default rules are one of them where they are in force.
     void setContext(std::vector<RuleFileText> below);
     /// Labels of the data, for proposals.
     void setLabels(std::vector<std::string> labels);
 
-    [[nodiscard]] QString name() const { return m_name; }
     [[nodiscard]] std::string text() const { return m_text->fileText(); }
     [[nodiscard]] bool readOnly() const { return m_text->isReadOnly(); }
-    [[nodiscard]] bool modified() const;
+    [[nodiscard]] bool modified() const { return m_text->document()->isModified(); }
 
     /// Reads the text now. checked() follows.
     void check();
     /// Is the text newer than what problems() tells?
-    [[nodiscard]] bool checking() const;
+    [[nodiscard]] bool checking() const { return m_stale; }
     /// By their places.
     [[nodiscard]] const std::vector<RuleProblem>& problems() const { return m_problems; }
-    [[nodiscard]] bool hasErrors() const;
+    [[nodiscard]] bool hasErrors() const { return std::ranges::any_of(m_problems, &RuleProblem::error); }
     /// The files below with this one on top, as it was read last; null at first.
     [[nodiscard]] std::shared_ptr<const rules::RuleSet> rules() const { return m_rules; }
     /// Rules of this file, as it was read last.
@@ -72,7 +64,7 @@ public:
     /// The cursor to the line of a rule of this file; false: it has none of this name.
     bool showRule(const QString& name);
     /// The cursor to a place: line from 1, column in code points from 1.
-    void showPlace(std::uint32_t line, std::uint32_t column);
+    void showPlace(std::uint32_t line, std::uint32_t column) { m_text->show(m_text->placeOf(line, column)); }
     /// The cursor to the next problem behind it, or before it; starts over.
     void stepProblem(bool forward);
     /// Writes a rule behind the one that the cursor stands in, or at the end, and shows it; one step to undo.
@@ -81,7 +73,7 @@ public:
     [[nodiscard]] RuleTextEdit& edit() const { return *m_text; }
     [[nodiscard]] RuleFindBar& findBar() const { return *m_find; }
     /// The list of problems gives its room away while there are none.
-    void hideEmptyProblems();
+    void hideEmptyProblems() { m_list->setVisible(!m_list->isHidden() && !m_problems.empty()); }
     [[nodiscard]] QTreeWidget& problemList() const { return *m_list; }
     [[nodiscard]] QString summary() const; ///< "2 errors, 1 warning"; what stands above the list
 
@@ -107,15 +99,14 @@ private:
     void showProblem(const QTreeWidgetItem* item);
     void noteCurrentRule();
 
-    QString m_name;
     std::shared_ptr<const std::vector<RuleFileText>> m_below;
     std::vector<std::string> m_labels;
-    RuleTextEdit* m_text;
-    RuleFindBar* m_find;
-    QWidget* m_notice; ///< of a file that cannot be changed
-    QLabel* m_summary;
-    QTreeWidget* m_list;
-    JobRunner* m_jobs;
+    RuleTextEdit* m_text = new RuleTextEdit(this);
+    RuleFindBar* m_find = new RuleFindBar(*m_text, this);
+    QWidget* m_notice = new QWidget(this); ///< of a file that cannot be changed
+    QLabel* m_summary = new QLabel(this);
+    QTreeWidget* m_list = new QTreeWidget(this);
+    JobRunner* m_jobs = new JobRunner(this);
     QTimer m_wait;
     int m_revision = 0; ///< of the document, when it last said that it changed
     bool m_stale = false;

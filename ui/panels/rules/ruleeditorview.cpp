@@ -2,29 +2,18 @@
 #include "ui/panels/rules/ruleeditorview.h"
 
 #include "core/explain/ruletemplate.h"
-#include "ui/panels/rules/ruleeditor.h"
-#include "ui/panels/rules/ruletrialview.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QAction>
-#include <QComboBox>
-#include <QCompleter>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeySequence>
 #include <QSignalBlocker>
-#include <QSplitter>
-#include <QToolButton>
-
-#include <algorithm>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -39,17 +28,8 @@ QString fileText(const QString& path)
 
 RuleEditorView::RuleEditorView(
     Session& session, SelectionModel& selection, RuleSession& rules, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_selection(selection)
+    : SessionPanel(session, selection, parent)
     , m_rules(rules)
-    , m_files(new QComboBox(this))
-    , m_names(new QComboBox(this))
-    , m_message(new MessageBar(this))
-    , m_editor(new RuleEditor(this))
-    , m_trial(new RuleTrialView(selection, this))
-    , m_split(new QSplitter(Qt::Vertical, this))
-    , m_jobs(new JobRunner(this))
 {
     setProperty("help", QStringLiteral("index#rule-editor"));
     auto* bar = new QWidget(this);
@@ -70,8 +50,6 @@ RuleEditorView::RuleEditorView(
     load();
     refreshTrial();
 }
-
-RuleEditorView::~RuleEditorView() = default;
 
 void RuleEditorView::takeLabels()
 {
@@ -217,8 +195,6 @@ void RuleEditorView::showTrial()
     }
 }
 
-bool RuleEditorView::ownFile() const { return !m_path.isEmpty() && m_rules.file(m_path) != nullptr; }
-
 void RuleEditorView::follow(RuleSession::Changes changes)
 {
     if (changes & (RuleSession::FilesChanged | RuleSession::RulesChanged | RuleSession::UnsavedChanged)) {
@@ -229,7 +205,7 @@ void RuleEditorView::follow(RuleSession::Changes changes)
         } else if (const QString wanted = file->unsaved.value_or(file->text); wanted != m_given && !m_dirty) {
             m_given = wanted;
             if (m_path.isEmpty()) {
-                m_editor->setFile(fileText(m_path), toUtf8(wanted), true);
+                m_editor->setFile(toUtf8(wanted), true);
             } else {
                 m_editor->replaceText(toUtf8(wanted)); // Undo in the text brings the former one back
                 m_dirty = false;
@@ -260,10 +236,8 @@ void RuleEditorView::fillFiles()
 
 void RuleEditorView::fillNames()
 {
-    QStringList names;
-    for (const auto& entry : m_editor->outline()) {
-        names << toQString(entry.name);
-    }
+    const QStringList names
+        = textsOf(m_editor->outline(), [](const auto& entry) { return toQString(entry.name); });
     QStringList shown;
     for (int row = 0; row < m_names->count(); ++row) {
         shown << m_names->itemText(row);
@@ -301,7 +275,7 @@ void RuleEditorView::load()
     m_accepting = false;
     m_hint.clear();
     setContext();
-    m_editor->setFile(fileText(m_path), toUtf8(m_given), file == nullptr || m_path.isEmpty());
+    m_editor->setFile(toUtf8(m_given), file == nullptr || m_path.isEmpty());
     const QSignalBlocker quiet(m_files);
     m_files->setCurrentIndex(m_files->findData(m_path));
     refreshMessage();
@@ -323,11 +297,11 @@ bool RuleEditorView::openFile(const QString& path)
 
 bool RuleEditorView::showPlace(const QString& path, std::uint32_t line, std::uint32_t column)
 {
-    if (!openFile(path)) {
-        return false;
+    const bool opened = openFile(path);
+    if (opened) {
+        m_editor->showPlace(line, column);
     }
-    m_editor->showPlace(line, column);
-    return true;
+    return opened;
 }
 
 bool RuleEditorView::showRule(const QString& rule)
@@ -342,8 +316,7 @@ bool RuleEditorView::showRule(const QString& rule)
         }
     }
     for (auto file = m_rules.files().rbegin(); file != m_rules.files().rend(); ++file) {
-        const auto text = toUtf8(file->unsaved.value_or(file->text));
-        const auto names = rules::outline(text);
+        const auto names = rules::outline(toUtf8(file->unsaved.value_or(file->text)));
         if (std::any_of(names.begin(), names.end(),
                 [&](const rules::OutlineEntry& entry) { return toQString(entry.name) == rule; })) {
             openFile(file->path);
@@ -570,8 +543,7 @@ void RuleEditorView::refreshMessage()
 void RuleEditorView::refreshActions()
 {
     const auto* file = m_rules.file(m_path);
-    const bool own = ownFile();
-    const bool written = own && (m_dirty || file->unsaved);
+    const bool written = ownFile() && (m_dirty || file->unsaved);
     const bool anything = m_dirty || !m_rules.unsavedFiles().isEmpty();
     const bool scored = m_session.evaluationA() != nullptr;
     m_accept->setEnabled(written && !m_editor->hasErrors());

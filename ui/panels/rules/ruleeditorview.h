@@ -2,40 +2,29 @@
 // RuleEditorView: writes a rule file of the stack, tries what is written, and puts it into force.
 #pragma once
 
-#include "core/match/model/outcome.h"
+#include "ui/panels/rules/ruleeditor.h"
+#include "ui/panels/rules/ruletrialview.h"
 #include "ui/session/rulesession.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/sessionpanel.h"
 
-#include <QString>
-#include <QWidget>
-
-#include <cstdint>
-#include <functional>
-#include <memory>
-#include <optional>
+#include <QComboBox>
+#include <QSplitter>
 
 class QAction;
-class QComboBox;
-class QSplitter;
 
 namespace touchstone::ui {
 
 class FlowLayout;
-class JobRunner;
-class MessageBar;
-class RuleEditor;
-class RuleTrialView;
-class SelectionModel;
-class Session;
 
 /// What is typed becomes the file's unsaved text as soon as it was read; nothing is in force before Accept.
-class RuleEditorView : public QWidget
+class RuleEditorView : public SessionPanel
 {
     Q_OBJECT
 
 public:
     RuleEditorView(
         Session& session, SelectionModel& selection, RuleSession& rules, QWidget* parent = nullptr);
-    ~RuleEditorView() override;
 
     /// Shows a file of the stack; empty: the default rules. False: there is none of that path.
     bool openFile(const QString& path);
@@ -103,19 +92,17 @@ private:
     void withOwnFile(const std::function<void()>& then);
     void askFile(const QString& title, const std::function<void(const QString&)>& chosen);
     void insert(const QString& name, const QString& text);
-    [[nodiscard]] bool ownFile() const;
+    [[nodiscard]] bool ownFile() const { return !m_path.isEmpty() && m_rules.file(m_path) != nullptr; }
 
-    Session& m_session;
-    SelectionModel& m_selection;
     RuleSession& m_rules;
-    QComboBox* m_files;
-    QComboBox* m_names;
-    MessageBar* m_message;
-    RuleEditor* m_editor;
-    RuleTrialView* m_trial;
-    QSplitter* m_split;
+    QComboBox* m_files = new QComboBox(this);
+    QComboBox* m_names = new QComboBox(this);
+    MessageBar* m_message = new MessageBar(this);
+    RuleEditor* m_editor = new RuleEditor(this);
+    RuleTrialView* m_trial = new RuleTrialView(m_selection, this);
+    QSplitter* m_split = new QSplitter(Qt::Vertical, this);
     std::optional<double> m_trialShare; ///< of the space, once somebody moved the handle
-    JobRunner* m_jobs;
+    JobRunner* m_jobs = new JobRunner(this);
     QAction* m_tryHere = nullptr;
     QAction* m_tryAll = nullptr;
     QAction* m_accept = nullptr;

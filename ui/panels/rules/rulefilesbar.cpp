@@ -5,7 +5,6 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/rulesession.h"
 #include "ui/session/whenchanged.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QAction>
@@ -15,7 +14,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QStyle>
-#include <QToolButton>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -45,12 +43,9 @@ QString errorCount(int errors)
 RuleFilesBar::RuleFilesBar(RuleSession& rules, QWidget* parent)
     : QWidget(parent)
     , m_rules(rules)
-    , m_layout(new FlowLayout(this))
-    , m_add(new QToolButton(this))
 {
     m_layout->setContentsMargins(6, 2, 6, 0);
-    auto* label = new QLabel(tr("Files:"), this);
-    m_layout->addWidget(label);
+    m_layout->addWidget(new QLabel(tr("Files:"), this));
 
     QWidget* owner = parent != nullptr ? parent : this;
     auto* undo = rules.undoStack().createUndoAction(this);

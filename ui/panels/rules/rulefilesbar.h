@@ -3,21 +3,21 @@
 // and taking away files.
 #pragma once
 
+#include "ui/widgets/flowlayout.h"
+
 #include <QList>
 #include <QString>
+#include <QToolButton>
 #include <QWidget>
 
 #include <cstddef>
 #include <functional>
-#include <vector>
 
 class QAction;
 class QMenu;
-class QToolButton;
 
 namespace touchstone::ui {
 
-class FlowLayout;
 class RuleSession;
 
 class RuleFilesBar : public QWidget
@@ -53,8 +53,8 @@ private:
         const std::function<void(const QString&)>& chosen);
 
     RuleSession& m_rules;
-    FlowLayout* m_layout;
-    QToolButton* m_add;
+    FlowLayout* m_layout = new FlowLayout(this);
+    QToolButton* m_add = new QToolButton(this);
     std::vector<QToolButton*> m_buttons;
     std::vector<QWidget*> m_trailing;
     QList<QAction*> m_undo;

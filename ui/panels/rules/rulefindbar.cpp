@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/rules/rulefindbar.h"
 
-#include "ui/panels/rules/ruleplaces.h"
+#include "ui/panels/rules/ruletextedit.h"
 
 #include <QPlainTextEdit>
 
@@ -18,8 +18,6 @@ QString RuleFindBar::selectedWords() const
     const QString selected = m_editor.textCursor().selectedText();
     return selected.contains(QChar::ParagraphSeparator) ? QString() : selected;
 }
-
-void RuleFindBar::leave() { m_editor.setFocus(Qt::OtherFocusReason); }
 
 void RuleFindBar::search(From start)
 {

@@ -4,7 +4,7 @@
 
 #include "ui/text/findfield.h"
 
-class QPlainTextEdit;
+#include <QPlainTextEdit>
 
 namespace touchstone::ui {
 
@@ -18,7 +18,7 @@ public:
 protected:
     void search(From start) override;
     [[nodiscard]] QString selectedWords() const override;
-    void leave() override;
+    void leave() override { m_editor.setFocus(Qt::OtherFocusReason); }
 
 private:
     QPlainTextEdit& m_editor;

@@ -178,10 +178,6 @@ QColor RuleColours::of(RulePart part) const
     return colour == 0 ? QColor() : QColor::fromRgb(colour);
 }
 
-QColor RuleColours::error() const { return of(RulePart::Broken); }
-
-QColor RuleColours::warning() const { return QColor::fromRgb(m_dark ? 0xFFE6B450 : 0xFF7A5200); }
-
 RuleHighlighter::RuleHighlighter(QTextDocument* document, bool dark)
     : QSyntaxHighlighter(document)
     , m_dark(dark)

@@ -49,8 +49,8 @@ struct RuleColours
 
     /// Invalid: the colour of plain text.
     [[nodiscard]] QColor of(RulePart part) const;
-    [[nodiscard]] QColor error() const;
-    [[nodiscard]] QColor warning() const;
+    [[nodiscard]] QColor error() const { return of(RulePart::Broken); }
+    [[nodiscard]] QColor warning() const { return QColor::fromRgb(m_dark ? 0xFFE6B450 : 0xFF7A5200); }
 
 private:
     bool m_dark;

@@ -2,25 +2,18 @@
 #include "ui/panels/rules/rulelistview.h"
 
 #include "ui/models/modelroles.h"
-#include "ui/models/rules/rulelistmodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/widgets/cellinteraction.h"
-#include "ui/widgets/dimming.h"
-#include "ui/widgets/layouts.h"
 #include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QApplication>
-#include <QComboBox>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
-#include <QTreeView>
 
 namespace touchstone::ui {
 
@@ -69,12 +62,6 @@ protected:
 RuleListView::RuleListView(SelectionModel& selection, QWidget* parent)
     : QWidget(parent)
     , m_selection(selection)
-    , m_model(new RuleListModel(this))
-    , m_tree(new QTreeView(this))
-    , m_interaction(new CellInteraction(m_tree))
-    , m_controls(new QWidget(this))
-    , m_words(new QLineEdit(m_controls))
-    , m_shown(new QComboBox(m_controls))
 {
     setUpTree();
     using Shown = RuleListModel::Shown;
@@ -83,10 +70,7 @@ RuleListView::RuleListView(SelectionModel& selection, QWidget* parent)
             { tr("Never applied"), Shown::NeverFired }, { tr("Switched off"), Shown::Off },
             { tr("Of my files"), Shown::Own } });
     m_shown->setAccessibleName(tr("Rules shown"));
-    m_words->setPlaceholderText(tr("Filter the rules"));
-    m_words->setAccessibleName(tr("Filter the rules"));
     m_words->setToolTip(tr("Rules whose name, about line, phase or file contains these words."));
-    m_words->setClearButtonEnabled(true);
     m_words->setMinimumWidth(fontMetrics().averageCharWidth() * wordsWidth);
     layRow(m_controls, { 4, 0, 4, 2 }, { m_shown, { m_words, 1 } });
     layColumn(this, {}, { m_controls, { m_tree, 1 } }, 2);
@@ -198,16 +182,10 @@ void RuleListView::filterByRow(const QModelIndex& index)
 void RuleListView::setListing(std::shared_ptr<const analysis::RuleListing> listing)
 {
     m_model->setListing(std::move(listing));
-    fit();
-}
-
-void RuleListView::fit()
-{
-    if (m_sized) {
-        return; // as the user wants them
+    if (!m_sized) { // else as the user wants the columns
+        const QScopedValueRollback fitting(m_fitting, true);
+        fitColumns(m_tree, m_tree->header(), nameWidth);
     }
-    const QScopedValueRollback fitting(m_fitting, true);
-    fitColumns(m_tree, m_tree->header(), nameWidth);
 }
 
 void RuleListView::restore()
@@ -231,8 +209,6 @@ void RuleListView::restore()
         m_tree->scrollTo(current);
     }
 }
-
-void RuleListView::setStale(bool stale) { setDimmed(m_tree, stale); }
 
 QString RuleListView::currentRule() const
 {
@@ -269,32 +245,25 @@ void RuleListView::open(const QModelIndex& index)
     }
 }
 
-void RuleListView::toggle(const QModelIndex& index)
-{
-    if (const auto* rule = m_model->rule(index)) {
-        Q_EMIT switchRequested(toQString(rule->name), !rule->on);
-    }
-}
-
 bool RuleListView::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_tree && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const QModelIndex current = m_tree->currentIndex();
+        const auto* rule = m_model->rule(current);
         // Links and boxes have had the key before.
-        if (key->key() == Qt::Key_Space && key->modifiers() == Qt::NoModifier
-            && m_model->rule(current) != nullptr && !current.data(LinkRole).toBool()) {
-            toggle(current);
+        const bool link = current.data(LinkRole).toBool();
+        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        const bool space = key->key() == Qt::Key_Space;
+        if (space && key->modifiers() == Qt::NoModifier && rule != nullptr && !link) {
+            Q_EMIT switchRequested(toQString(rule->name), !rule->on);
             return true;
         }
-        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (enter && key->modifiers().testFlag(Qt::ControlModifier) && m_model->rule(current) != nullptr
-            && !current.data(LinkRole).toBool()) {
+        if (enter && key->modifiers().testFlag(Qt::ControlModifier) && rule != nullptr && !link) {
             filterByRow(current);
             return true;
         }
-        if ((enter || key->key() == Qt::Key_Space) && m_model->phase(current) != nullptr
-            && !current.data(LinkRole).toBool()) {
+        if ((enter || space) && m_model->phase(current) != nullptr && !link) {
             const QModelIndex phase = current.siblingAtColumn(0);
             m_tree->setExpanded(phase, !m_tree->isExpanded(phase));
             return true;

@@ -3,26 +3,22 @@
 // records of its firings, a box switches it, Enter opens it.
 #pragma once
 
-#include "core/explain/rulelisting.h"
+#include "ui/models/rules/rulelistmodel.h"
+#include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/dimming.h"
+#include "ui/widgets/layouts.h"
 
+#include <QComboBox>
+#include <QLineEdit>
 #include <QList>
 #include <QSet>
-#include <QString>
+#include <QTreeView>
 #include <QWidget>
 
-#include <functional>
-#include <memory>
-#include <utility>
-
 class QAction;
-class QComboBox;
-class QLineEdit;
-class QTreeView;
 
 namespace touchstone::ui {
 
-class CellInteraction;
-class RuleListModel;
 class SelectionModel;
 
 /// Shows a listing and changes nothing but the selection: what switches and opens rules follows its signals.
@@ -36,7 +32,7 @@ public:
     /// Null: nothing. Folded phases, the current rule and the place stay.
     void setListing(std::shared_ptr<const analysis::RuleListing> listing);
     /// Old numbers, while new ones are on their way.
-    void setStale(bool stale);
+    void setStale(bool stale) { setDimmed(m_tree, stale); }
     /// Makes a rule current, taking away filters that hide it; false: there is none of this name.
     bool showRule(const QString& rule);
     [[nodiscard]] QString currentRule() const;
@@ -68,21 +64,19 @@ private:
     void followTree();
     void noteCurrent(const QModelIndex& current);
     void restore();
-    void fit();
     void open(const QModelIndex& index);
-    void toggle(const QModelIndex& index);
     /// The records of the rule of a row, as the link in it.
     void filterByRow(const QModelIndex& index);
     void filterBy(const QModelIndex& index); ///< a click
     void beforeLink() const;
 
     SelectionModel& m_selection;
-    RuleListModel* m_model;
-    QTreeView* m_tree;
-    CellInteraction* m_interaction;
-    QWidget* m_controls;
-    QLineEdit* m_words;
-    QComboBox* m_shown;
+    RuleListModel* m_model = new RuleListModel(this);
+    QTreeView* m_tree = new QTreeView(this);
+    CellInteraction* m_interaction = new CellInteraction(m_tree);
+    QWidget* m_controls = new QWidget(this);
+    QLineEdit* m_words = makeField(m_controls, tr("Filter the rules"), tr("Filter the rules"));
+    QComboBox* m_shown = new QComboBox(m_controls);
     QList<QAction*> m_actions;
     std::function<void()> m_beforeLink;
     QSet<QString> m_folded; ///< phases

@@ -8,26 +8,12 @@
 #include "ui/panels/rules/rulefilesbar.h"
 #include "ui/panels/rules/rulelistview.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/rulesession.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/session/session.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
-#include "ui/widgets/layouts.h"
-#include "ui/widgets/sheettable.h"
-#include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QLabel>
 #include <QSignalBlocker>
-#include <QSplitter>
-#include <QStackedWidget>
-#include <QTabWidget>
-
-#include <algorithm>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -43,9 +29,8 @@ constexpr std::string_view resultsSheet = "results";
 
 std::vector<support::Diagnostic> errorsOf(const RuleSession& rules)
 {
-    std::vector<support::Diagnostic> errors;
-    std::ranges::copy_if(rules.findings().list(), std::back_inserter(errors),
-        [](const support::Diagnostic& finding) { return finding.severity == support::Severity::Error; });
+    auto errors = rules.findings().list();
+    std::erase_if(errors, [](const auto& finding) { return finding.severity != support::Severity::Error; });
     return errors;
 }
 
@@ -73,25 +58,10 @@ QLabel* plainLabel(QWidget* parent)
 } // namespace
 
 RulesView::RulesView(Session& session, SelectionModel& selection, RuleSession& rules, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_selection(selection)
+    : SessionPanel(session, selection, parent)
     , m_rules(rules)
-    , m_files(new RuleFilesBar(rules, this))
-    , m_ignored(new QCheckBox(tr("&Set aside"), this))
-    , m_low(new QCheckBox(tr("Lo&w confidence"), this))
-    , m_tagger(new QCheckBox(tr("&Tagger's link errors"), this))
-    , m_conditional(new QComboBox(this))
     , m_headline(plainLabel(this))
     , m_message(plainLabel(this))
-    , m_split(new QSplitter(Qt::Horizontal, this))
-    , m_pages(new StatePages(m_split, this))
-    , m_tabs(new QTabWidget(this))
-    , m_list(new RuleListView(selection, this))
-    , m_sheets(new QComboBox(this))
-    , m_results(new SheetTable(selection, this))
-    , m_causes(new SheetTable(selection, this))
-    , m_editor(new RuleEditorView(session, selection, rules, this))
 {
     buildSwitches();
     m_headline->setAccessibleName(tr("Figures of the rules"));
@@ -119,11 +89,7 @@ RulesView::RulesView(Session& session, SelectionModel& selection, RuleSession& r
     connect(m_tabs, &QTabWidget::currentChanged, corner, &QStackedWidget::setCurrentIndex);
 
     setFocusProxy(m_list->tree());
-    m_split->addWidget(m_tabs);
-    m_split->addWidget(m_editor);
-    m_split->setStretchFactor(0, 1);
-    m_split->setStretchFactor(1, 1);
-    m_split->setChildrenCollapsible(true);
+    split(m_split, { { m_tabs, 1 }, { m_editor, 1 } })->setChildrenCollapsible(true);
     m_split->setSizes({ halfOfMuch, halfOfMuch });
     layColumn(this, {}, { m_files, m_headline, m_message, { m_pages, 1 } }, 2);
     connectParts();
@@ -171,8 +137,7 @@ void RulesView::buildSwitches()
             { tr("Out"), Conditional::Out } });
     m_conditional->setAccessibleName(tr("Conditional links"));
     m_conditional->setToolTip(
-        tr("Links that are right under a condition: a side gives several ids, one of which is "
-           "shared."));
+        tr("Links that are right under a condition: a side gives several ids, one of which is shared."));
     m_files->addTrailing(labelled(tr("&Conditional links:"), m_conditional));
     connect(m_conditional, &QComboBox::activated, this, &RulesView::setSwitches);
 }
@@ -191,8 +156,6 @@ SheetTable* RulesView::table(Page page) const
 {
     return page == Page::Results ? m_results : page == Page::Causes ? m_causes : nullptr;
 }
-
-void RulesView::showPage(Page page) { m_tabs->setCurrentIndex(static_cast<int>(page)); }
 
 bool RulesView::showRule(const QString& rule)
 {

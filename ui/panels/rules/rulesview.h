@@ -3,33 +3,18 @@
 // fire for what, switches them, and tells the figures that follow.
 #pragma once
 
-#include "core/explain/rulelisting.h"
+#include "ui/panels/rules/ruleeditorview.h"
+#include "ui/panels/rules/rulefilesbar.h"
+#include "ui/panels/rules/rulelistview.h"
 #include "ui/session/shownsystem.h"
+#include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
 
-#include <QString>
-#include <QWidget>
-
-#include <cstdint>
-#include <memory>
-
-class QCheckBox;
-class QComboBox;
-class QLabel;
-class QSplitter;
-class QTabWidget;
+#include <QCheckBox>
 
 namespace touchstone::ui {
 
-class RuleEditorView;
-class RuleFilesBar;
-class RuleListView;
-class RuleSession;
-class SelectionModel;
-class Session;
-class SheetTable;
-
-class RulesView : public QWidget
+class RulesView : public SessionPanel
 {
     Q_OBJECT
 
@@ -40,7 +25,7 @@ public:
 
     /// Makes a rule current in the list and shows it in the editor; false: there is none of this name.
     bool showRule(const QString& rule);
-    void showPage(Page page);
+    void showPage(Page page) { m_tabs->setCurrentIndex(static_cast<int>(page)); }
 
     [[nodiscard]] RuleListView* list() const { return m_list; }
     [[nodiscard]] RuleEditorView* editor() const { return m_editor; }
@@ -79,24 +64,22 @@ private:
     void giveKeyboard(bool shown); ///< to the editor
     [[nodiscard]] std::shared_ptr<const analysis::RulesResult> result() const;
 
-    Session& m_session;
-    SelectionModel& m_selection;
     RuleSession& m_rules;
-    RuleFilesBar* m_files;
-    QCheckBox* m_ignored;
-    QCheckBox* m_low;
-    QCheckBox* m_tagger;
-    QComboBox* m_conditional;
+    RuleFilesBar* m_files = new RuleFilesBar(m_rules, this);
+    QCheckBox* m_ignored = new QCheckBox(tr("&Set aside"), this);
+    QCheckBox* m_low = new QCheckBox(tr("Lo&w confidence"), this);
+    QCheckBox* m_tagger = new QCheckBox(tr("&Tagger's link errors"), this);
+    QComboBox* m_conditional = new QComboBox(this);
     QLabel* m_headline;
     QLabel* m_message;
-    QSplitter* m_split;
-    StatePages* m_pages;
-    QTabWidget* m_tabs;
-    RuleListView* m_list;
-    QComboBox* m_sheets;
-    SheetTable* m_results;
-    SheetTable* m_causes;
-    RuleEditorView* m_editor;
+    QSplitter* m_split = new QSplitter(Qt::Horizontal, this);
+    StatePages* m_pages = new StatePages(m_split, this);
+    QTabWidget* m_tabs = new QTabWidget(this);
+    RuleListView* m_list = new RuleListView(m_selection, this);
+    QComboBox* m_sheets = new QComboBox(this);
+    SheetTable* m_results = new SheetTable(m_selection, this);
+    SheetTable* m_causes = new SheetTable(m_selection, this);
+    RuleEditorView* m_editor = new RuleEditorView(m_session, m_selection, m_rules, this);
     // What is shown was made of these.
     analysis::RuleSetupPtr m_setup;
     std::shared_ptr<const analysis::RulesResult> m_result;

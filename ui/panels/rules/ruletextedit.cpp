@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/rules/ruletextedit.h"
 
-#include "ui/panels/rules/rulecompleter.h"
 #include "ui/panels/rules/rulehighlighter.h"
-#include "ui/panels/rules/ruleplaces.h"
 #include "ui/text/colours.h"
 #include "ui/text/statuspalette.h"
 
@@ -12,12 +10,9 @@
 #include <QKeyEvent>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextLayout>
 #include <QToolTip>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -107,13 +102,39 @@ void setBlanks(QTextCursor& cursor, int blanks)
     edit.insertText(QString(blanks, QLatin1Char(' ')));
 }
 
+bool pairAt(QStringView line, qsizetype unit)
+{
+    return line[unit].isHighSurrogate() && unit + 1 < line.size() && line[unit + 1].isLowSurrogate();
+}
+
 } // namespace
+
+int unitOfColumn(QStringView line, std::uint32_t column)
+{
+    qsizetype unit = 0;
+    for (std::uint32_t at = 1; at < column && unit < line.size(); ++at) {
+        unit += pairAt(line, unit) ? 2 : 1;
+    }
+    return static_cast<int>(unit);
+}
+
+QString exactText(const QTextDocument& document)
+{
+    QString result;
+    result.reserve(document.characterCount());
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (block.blockNumber() > 0) {
+            result += QLatin1Char('\n');
+        }
+        result += block.text();
+    }
+    return result;
+}
 
 RuleTextEdit::RuleTextEdit(QWidget* parent)
     : QPlainTextEdit(parent)
     , m_margin(new Margin(this))
     , m_highlighter(new RuleHighlighter(document(), darkPage(*this)))
-    , m_completer(new RuleCompleter(*this))
 {
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setTabStopDistance(fontMetrics().horizontalAdvance(QLatin1Char(' ')) * spacesPerTab);
@@ -134,8 +155,6 @@ RuleTextEdit::RuleTextEdit(QWidget* parent)
     layOutMargin();
     showSelections();
 }
-
-RuleTextEdit::~RuleTextEdit() = default;
 
 QString RuleTextEdit::taken(const std::string& utf8)
 {
@@ -247,8 +266,6 @@ QString RuleTextEdit::messagesAt(int position) const
     }
     return messages.join(QLatin1Char('\n'));
 }
-
-void RuleTextEdit::propose(bool asked) { m_completer->propose(asked); }
 
 void RuleTextEdit::showSelections()
 {
@@ -425,14 +442,6 @@ void RuleTextEdit::changeEvent(QEvent* event)
     }
 }
 
-void RuleTextEdit::settleIndentation(QTextCursor& cursor)
-{
-    const int level = levelOf(firstWord(cursor.block().text()));
-    if (level >= 0) {
-        setBlanks(cursor, level);
-    }
-}
-
 void RuleTextEdit::breakLine()
 {
     QTextCursor cursor = textCursor();
@@ -440,8 +449,9 @@ void RuleTextEdit::breakLine()
     cursor.removeSelectedText();
     const QString line = cursor.block().text();
     const bool behindText = cursor.positionInBlock() > blanksBefore(line);
-    if (behindText) {
-        settleIndentation(cursor);
+    // A line begins where its first word belongs.
+    if (const int level = levelOf(firstWord(line)); behindText && level >= 0) {
+        setBlanks(cursor, level);
     }
     const QString settled = cursor.block().text();
     const QStringView word = firstWord(settled);

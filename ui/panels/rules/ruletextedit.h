@@ -2,19 +2,22 @@
 // RuleTextEdit: the text of a rule file with line numbers, underlined problems, indentation and proposals.
 #pragma once
 
-#include "core/rules/ruleset.h"
-#include "core/support/diagnostics.h"
+#include "ui/panels/rules/rulecompleter.h"
 
 #include <QPlainTextEdit>
 
-#include <memory>
-#include <string>
-#include <vector>
-
 namespace touchstone::ui {
 
-class RuleCompleter;
 class RuleHighlighter;
+
+// The language counts code points, Qt counts UTF-16 units.
+
+/// Index in `line` of a column (code points, 1-based); beyond the end: the length. Column 0 is column 1.
+[[nodiscard]] int unitOfColumn(QStringView line, std::uint32_t column);
+
+/// The lines of a document joined by line feeds. Unlike QTextDocument::toPlainText it keeps no-break spaces
+/// and U+2028, which may stand in texts that rules compare.
+[[nodiscard]] QString exactText(const QTextDocument& document);
 
 /// A finding of the parser about the text shown.
 struct RuleProblem
@@ -33,7 +36,6 @@ class RuleTextEdit : public QPlainTextEdit
 
 public:
     explicit RuleTextEdit(QWidget* parent = nullptr);
-    ~RuleTextEdit() override;
 
     /// Another text; nothing can be undone. Line ends and a byte order mark are remembered for fileText().
     /// What is no UTF-8 is shown as U+FFFD.
@@ -52,7 +54,7 @@ public:
     [[nodiscard]] QList<QTextCursor> underlined() const;
 
     /// Shows what may stand at the cursor. `asked`: by the user; see RuleCompleter::propose.
-    void propose(bool asked = true);
+    void propose(bool asked = true) { m_completer->propose(asked); }
     [[nodiscard]] RuleCompleter& completer() const { return *m_completer; }
 
     /// Puts # before the lines of the selection, or takes it away where all have one.
@@ -95,13 +97,11 @@ private:
     void layOutMargin();
     void breakLine();
     void indent(bool further);
-    /// The line of the cursor begins where its first word belongs.
-    void settleIndentation(QTextCursor& cursor);
     bool editKey(QKeyEvent* event);
 
     QWidget* m_margin;
     RuleHighlighter* m_highlighter;
-    RuleCompleter* m_completer;
+    RuleCompleter* m_completer = new RuleCompleter(*this);
     std::vector<Underline> m_underlines;
     bool m_windowsLines = false;
     bool m_mark = false;

@@ -3,23 +3,13 @@
 
 #include "core/explain/treepair.h"
 #include "ui/models/modelroles.h"
-#include "ui/models/rules/ruletrialmodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/layouts.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
-#include <QLabel>
-#include <QLocale>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QTabWidget>
-#include <QTreeView>
 #include <QTreeWidget>
-
-#include <algorithm>
-#include <vector>
 
 namespace touchstone::ui {
 
@@ -82,8 +72,8 @@ QString differenceSummary(const analysis::RuleDifference& difference, const QStr
     for (const auto& transition : difference.transitions) {
         transitions.push_back(&transition);
     }
-    std::stable_partition(transitions.begin(), transitions.end(),
-        [](const auto* transition) { return transition->what == "result"; });
+    std::ranges::stable_partition(
+        transitions, [](const auto* transition) { return transition->what == "result"; });
     QStringList parts;
     for (std::size_t at = 0; at < std::min(named, transitions.size()); ++at) {
         //: a change of labels with the number of annotations: "System: FP → FzTP (3)"
@@ -96,10 +86,10 @@ QString differenceSummary(const analysis::RuleDifference& difference, const QStr
                 ? tr("1 further kind of change")
                 : tr("%1 further kinds of change").arg(counted(transitions.size() - named)));
     }
-    auto figure = std::find_if(difference.figures.begin(), difference.figures.end(),
-        [](const analysis::RuleDifference::Figure& f) { return differs(f) && f.name.ends_with("F1"); });
+    auto figure = std::ranges::find_if(
+        difference.figures, [](const auto& f) { return differs(f) && f.name.ends_with("F1"); });
     if (figure == difference.figures.end()) {
-        figure = std::find_if(difference.figures.begin(), difference.figures.end(), differs);
+        figure = std::ranges::find_if(difference.figures, differs);
     }
     if (figure != difference.figures.end()) {
         //: a figure before and after: "Spans, lenient: F1 0.712 → 0.720"
@@ -115,12 +105,6 @@ QString differenceSummary(const analysis::RuleDifference& difference, const QStr
 RuleTrialView::RuleTrialView(SelectionModel& selection, QWidget* parent)
     : QWidget(parent)
     , m_selection(selection)
-    , m_model(new RuleTrialModel(this))
-    , m_summary(new QLabel(this))
-    , m_progress(new QProgressBar(this))
-    , m_cancel(new QPushButton(tr("Cancel"), this))
-    , m_tabs(new QTabWidget(this))
-    , m_labels(new QTreeView(m_tabs))
     , m_figures(plainTable({ tr("Figure"), tr("Before"), tr("After"), tr("Difference") },
           tr("Figures before and after"), m_tabs))
     , m_firings(plainTable({ tr("Rule"), tr("Applied before"), tr("Applied now"), tr("Difference") },
@@ -168,8 +152,6 @@ RuleTrialView::RuleTrialView(SelectionModel& selection, QWidget* parent)
         [this](const QTreeWidgetItem* item) { Q_EMIT ruleActivated(item->text(0)); });
     showMessage({});
 }
-
-QString RuleTrialView::summary() const { return m_summary->text(); }
 
 void RuleTrialView::showMessage(const QString& text)
 {
@@ -267,8 +249,7 @@ void RuleTrialView::select(const QModelIndex& index)
         return;
     }
     const auto& name = tried->cases[changed->documentCase].name();
-    const auto found = std::find_if(evaluation->cases.begin(), evaluation->cases.end(),
-        [&](const analysis::DocumentCase& other) { return other.name() == name; });
+    const auto found = std::ranges::find(evaluation->cases, name, &analysis::DocumentCase::name);
     if (found == evaluation->cases.end()) {
         return;
     }

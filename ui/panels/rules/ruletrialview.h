@@ -3,24 +3,20 @@
 // firings.
 #pragma once
 
-#include "core/evaluation/records/evaluation.h"
-#include "core/explain/ruledifference.h"
+#include "ui/models/rules/ruletrialmodel.h"
 
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QString>
+#include <QTabWidget>
+#include <QTreeView>
 #include <QWidget>
 
-#include <memory>
-
-class QLabel;
-class QProgressBar;
-class QPushButton;
-class QTabWidget;
-class QTreeView;
 class QTreeWidget;
 
 namespace touchstone::ui {
 
-class RuleTrialModel;
 class SelectionModel;
 
 class RuleTrialView : public QWidget
@@ -38,7 +34,7 @@ public:
     void showRunning();
     void showProgress(quint64 done, quint64 total);
 
-    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString summary() const { return m_summary->text(); }
     [[nodiscard]] QTreeView& labels() const { return *m_labels; }
     [[nodiscard]] QTreeWidget& figures() const { return *m_figures; }
     [[nodiscard]] QTreeWidget& firings() const { return *m_firings; }
@@ -56,12 +52,12 @@ private:
     void fillFirings(const analysis::RuleDifference& difference);
 
     SelectionModel& m_selection;
-    RuleTrialModel* m_model;
-    QLabel* m_summary;
-    QProgressBar* m_progress;
-    QPushButton* m_cancel;
-    QTabWidget* m_tabs;
-    QTreeView* m_labels;
+    RuleTrialModel* m_model = new RuleTrialModel(this);
+    QLabel* m_summary = new QLabel(this);
+    QProgressBar* m_progress = new QProgressBar(this);
+    QPushButton* m_cancel = new QPushButton(tr("Cancel"), this);
+    QTabWidget* m_tabs = new QTabWidget(this);
+    QTreeView* m_labels = new QTreeView(m_tabs);
     QTreeWidget* m_figures;
     QTreeWidget* m_firings;
 };

@@ -5,11 +5,6 @@
 #include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
-#include <QLocale>
-
-#include <algorithm>
-#include <iterator>
-#include <vector>
 
 namespace touchstone::ui {
 
@@ -17,9 +12,7 @@ namespace {
 
 using analysis::ExplainedChange;
 using analysis::ExplainedCondition;
-using analysis::ExplainedPhase;
 using analysis::ExplainedStep;
-using analysis::LabelWords;
 using analysis::NamedAnnotation;
 using rules::RuleSet;
 using rules::SideRole;
@@ -327,7 +320,7 @@ QString labelText(const std::string& label, bool low, const std::string& ignored
 
 void writeLabels(Writer& writer, const analysis::LabelHistory& history)
 {
-    const LabelWords& labels = history.labels;
+    const analysis::LabelWords& labels = history.labels;
     writer.row(
         facetText("result"), { { labelText(labels.result, labels.low, labels.ignored), Piece::Bold } });
     writer.row(
@@ -463,7 +456,7 @@ WhyText historyText(
     writer.line(0, title);
     writeLabels(writer, history);
     bool any = false;
-    for (const ExplainedPhase& phase : history.phases) {
+    for (const analysis::ExplainedPhase& phase : history.phases) {
         if (phase.steps.empty()) {
             writer.quietHeading(tr("%1 – no rule was applied").arg(isolated(toQString(phase.name))));
             continue;

@@ -4,34 +4,19 @@
 #include "core/explain/treepair.h"
 #include "ui/models/coveringmodel.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/shownsystem.h"
 #include "ui/session/whenchanged.h"
-#include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/dimming.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/layouts.h"
-#include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QApplication>
-#include <QCheckBox>
 #include <QClipboard>
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
-#include <QStackedWidget>
-#include <QTabWidget>
-#include <QTableView>
 #include <QTextBrowser>
-#include <QToolButton>
 #include <QUrl>
-
-#include <algorithm>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -59,13 +44,11 @@ bool linkSelected(const QTextBrowser& browser)
 QWidget* makePage(QWidget* parent, QBoxLayout* bar, QWidget* content, QWidget* above = nullptr)
 {
     auto* page = new QWidget(parent);
-    auto* layout = layColumn(page, { 0, 4, 0, 0 }, {});
-    if (above != nullptr) {
-        layout->addWidget(above);
-    }
     bar->setContentsMargins(6, 0, 6, 0);
-    layout->addLayout(bar);
-    layout->addWidget(content, 1);
+    auto* layout = layColumn(page, { 0, 4, 0, 0 }, { bar, { content, 1 } });
+    if (above != nullptr) {
+        layout->insertWidget(0, above);
+    }
     return page;
 }
 
@@ -94,26 +77,9 @@ struct WhyView::Answer
 };
 
 WhyView::WhyView(Session& session, SelectionModel& selection, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_selection(selection)
-    , m_jobs(new JobRunner(this))
-    , m_gold(new QToolButton(this))
-    , m_system(new QToolButton(this))
-    , m_tabs(new QTabWidget(this))
-    , m_pages(new StatePages(m_tabs, this))
-    , m_conditions(new QCheckBox(tr("C&onditions"), this))
+    : SessionPanel(session, selection, parent)
     , m_history(makeBrowser(tr("Why this label"), this))
-    , m_rules(new RuleChoice(this))
     , m_whyNot(makeBrowser(tr("Why the rule was not applied"), this))
-    , m_hint(new QLabel(this))
-    , m_whyNotPages(new QStackedWidget(this))
-    , m_where(new ElidedLabel(this))
-    , m_filter(new QLineEdit(this))
-    , m_shown(new QComboBox(this))
-    , m_table(new QTableView(this))
-    , m_covering(new CoveringModel(this))
-    , m_cells(new CellInteraction(m_table))
 {
     buildPages();
     connect(&selection, &SelectionModel::changed, this, &WhyView::followSelection);
@@ -123,8 +89,6 @@ WhyView::WhyView(Session& session, SelectionModel& selection, QWidget* parent)
         this, &WhyView::refresh);
     refresh();
 }
-
-WhyView::~WhyView() = default;
 
 void WhyView::buildPages()
 {
@@ -191,9 +155,6 @@ void WhyView::buildPages()
 
 void WhyView::setUpTable()
 {
-    m_filter->setPlaceholderText(tr("Filter by rule, annotation or condition"));
-    m_filter->setAccessibleName(tr("Filter the covering rules"));
-    m_filter->setClearButtonEnabled(true);
     connect(m_filter, &QLineEdit::textChanged, m_covering, &CoveringModel::setTextFilter);
     addChoices(m_shown,
         { { tr("All"), CoveringModel::Shown::All }, { tr("Applied"), CoveringModel::Shown::Applied },
@@ -226,14 +187,6 @@ void WhyView::setUpTable()
 }
 
 QTextBrowser* WhyView::browser(Page page) const { return page == Page::WhyNot ? m_whyNot : m_history; }
-
-WhyView::Page WhyView::page() const { return static_cast<Page>(m_tabs->currentIndex()); }
-
-void WhyView::showPage(Page page) { m_tabs->setCurrentIndex(static_cast<int>(page)); }
-
-bool WhyView::showsState() const { return !m_pages->showsContent(); }
-
-bool WhyView::idle() const { return !m_jobs->running(); }
 
 void WhyView::setSide(SideId side)
 {
@@ -618,11 +571,9 @@ void WhyView::follow(const WhyLink& link)
         }
         return;
     case WhyLink::Kind::Annotation:
-        select(link.side, link.number);
-        return;
+        return select(link.side, link.number);
     case WhyLink::Kind::OtherSide:
-        setSide(m_answered && m_answered->at.side == SideRole::Gold ? SideId::System : SideId::Gold);
-        return;
+        return setSide(m_answered && m_answered->at.side == SideRole::Gold ? SideId::System : SideId::Gold);
     case WhyLink::Kind::AskWhyNot:
         showPage(Page::WhyNot);
         m_rules->setFocus();
@@ -738,13 +689,11 @@ void WhyView::copyAll() const
 
 WhyLook WhyView::look() const
 {
-    WhyLook look;
-    look.faint = faded(palette(), 0.68);
     const bool dark = palette().color(QPalette::Base).lightness() < 128;
-    look.good = dark ? QColor(0x7B, 0xD8, 0x8F) : QColor(0x1B, 0x6E, 0x3C);
-    look.bad = dark ? QColor(0xFF, 0x8A, 0x80) : QColor(0xB3, 0x26, 0x1E);
-    look.indent = fontMetrics().averageCharWidth() * 5 / 2;
-    return look;
+    return { .faint = faded(palette(), 0.68),
+        .good = dark ? QColor(0x7B, 0xD8, 0x8F) : QColor(0x1B, 0x6E, 0x3C),
+        .bad = dark ? QColor(0xFF, 0x8A, 0x80) : QColor(0xB3, 0x26, 0x1E),
+        .indent = fontMetrics().averageCharWidth() * 5 / 2 };
 }
 
 } // namespace touchstone::ui

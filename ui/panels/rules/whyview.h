@@ -3,36 +3,28 @@
 // looked at a place of the text.
 #pragma once
 
-#include "core/explain/ruleexplanation.h"
+#include "ui/models/coveringmodel.h"
 #include "ui/panels/rules/rulechoice.h"
 #include "ui/panels/rules/whytext.h"
+#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/session/session.h"
+#include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/sessionpanel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/statepage.h"
 
-#include <QWidget>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QTabWidget>
+#include <QTableView>
+#include <QToolButton>
 
-#include <cstdint>
-#include <memory>
-#include <optional>
-
-class QCheckBox;
-class QLabel;
-class QLineEdit;
-class QStackedWidget;
-class QTableView;
-class QTabWidget;
 class QTextBrowser;
-class QToolButton;
 
 namespace touchstone::ui {
 
-class CellInteraction;
-class CoveringModel;
-class ElidedLabel;
-class JobRunner;
-
-class WhyView : public QWidget
+class WhyView : public SessionPanel
 {
     Q_OBJECT
 
@@ -40,10 +32,9 @@ public:
     enum class Page { Label, WhyNot, Covering };
 
     WhyView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
-    ~WhyView() override;
 
-    [[nodiscard]] Page page() const;
-    void showPage(Page page);
+    [[nodiscard]] Page page() const { return static_cast<Page>(m_tabs->currentIndex()); }
+    void showPage(Page page) { m_tabs->setCurrentIndex(static_cast<int>(page)); }
     /// Chooses a rule by name and shows what it saw; an unknown name changes nothing.
     void askWhyNot(const QString& rule);
     /// Where the text was clicked, in code points of that side: Covering rules looks there until an
@@ -53,7 +44,7 @@ public:
     void setSide(analysis::SideId side);
     [[nodiscard]] analysis::SideId side() const { return m_side; }
     /// Nothing is asked in the background, and what is shown belongs to the selection.
-    [[nodiscard]] bool idle() const;
+    [[nodiscard]] bool idle() const { return !m_jobs->running(); }
     /// What the page in front says, as text to copy; empty: nothing but a state.
     [[nodiscard]] QString plainText() const;
     /// Copies what is selected in the text, else plainText().
@@ -64,7 +55,7 @@ public:
     [[nodiscard]] QTableView* table() const { return m_table; }
     [[nodiscard]] QLineEdit* filter() const { return m_filter; }
     [[nodiscard]] const StatePage& statePage() const { return *m_pages->page(); }
-    [[nodiscard]] bool showsState() const; ///< instead of an answer
+    [[nodiscard]] bool showsState() const { return !m_pages->showsContent(); } ///< instead of an answer
 
 Q_SIGNALS:
     /// A rule was opened: its place in the editor should be seen.
@@ -119,25 +110,24 @@ private:
     void copyAll() const;
     [[nodiscard]] WhyLook look() const;
 
-    Session& m_session;
-    SelectionModel& m_selection;
-    JobRunner* m_jobs;
-    QToolButton* m_gold;
-    QToolButton* m_system;
-    QTabWidget* m_tabs;
-    StatePages* m_pages;
-    QCheckBox* m_conditions;
+    JobRunner* m_jobs = new JobRunner(this);
+    QToolButton* m_gold = new QToolButton(this);
+    QToolButton* m_system = new QToolButton(this);
+    QTabWidget* m_tabs = new QTabWidget(this);
+    StatePages* m_pages = new StatePages(m_tabs, this);
+    QCheckBox* m_conditions = new QCheckBox(tr("C&onditions"), this);
     QTextBrowser* m_history;
-    RuleChoice* m_rules;
+    RuleChoice* m_rules = new RuleChoice(this);
     QTextBrowser* m_whyNot;
-    QLabel* m_hint; ///< while no rule is chosen
-    QStackedWidget* m_whyNotPages;
-    ElidedLabel* m_where;
-    QLineEdit* m_filter;
-    QComboBox* m_shown;
-    QTableView* m_table;
-    CoveringModel* m_covering;
-    CellInteraction* m_cells;
+    QLabel* m_hint = new QLabel(this); ///< while no rule is chosen
+    QStackedWidget* m_whyNotPages = new QStackedWidget(this);
+    ElidedLabel* m_where = new ElidedLabel(this);
+    QLineEdit* m_filter
+        = makeField(this, tr("Filter by rule, annotation or condition"), tr("Filter the covering rules"));
+    QComboBox* m_shown = new QComboBox(this);
+    QTableView* m_table = new QTableView(this);
+    CoveringModel* m_covering = new CoveringModel(this);
+    CellInteraction* m_cells = new CellInteraction(m_table);
 
     analysis::SideId m_side = analysis::SideId::System;
     struct Position

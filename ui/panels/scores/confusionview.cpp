@@ -4,49 +4,22 @@
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/session/session.h"
 #include "ui/session/whenchanged.h"
-#include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/linkdelegate.h"
-#include "ui/widgets/statepage.h"
-#include "ui/widgets/turnedheader.h"
 #include "ui/widgets/viewhelp.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QGuiApplication>
-#include <QHeaderView>
-#include <QLabel>
 #include <QMenu>
 #include <QResizeEvent>
-#include <QSpinBox>
-#include <QTableView>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
-namespace {
-
-constexpr std::size_t fewTypes = 5;
-
-} // namespace
-
 ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_selection(selection)
-    , m_model(new ConfusionModel(this))
-    , m_table(new QTableView(this))
-    , m_header(new TurnedHeader(m_table))
-    , m_interaction(new CellInteraction(m_table))
-    , m_short(new QCheckBox(this))
-    , m_most(new QSpinBox(this))
-    , m_note(new QLabel(this))
-    , m_pages(new StatePages(m_table, this))
+    : SessionPanel(session, selection, parent)
 {
     buildTable();
     layColumn(this, {}, { buildBar(), { m_pages, 1 } }, 4);
@@ -134,7 +107,7 @@ QLayout* ConfusionView::buildBar()
 void ConfusionView::takeResult()
 {
     m_model->setEvaluation(m_selection.mainEvaluation());
-    // With a few types there is nothing to leave out.
+    constexpr std::size_t fewTypes = 5; // there is nothing to leave out
     m_short->setVisible(m_model->typeCount() > fewTypes);
     m_most->setVisible(m_short->isVisibleTo(this));
     measure();
@@ -195,8 +168,7 @@ void ConfusionView::showMenu(const QModelIndex& index, const QPoint& position)
     auto* menu = popupMenu(this);
     menu->setToolTipsVisible(true);
     if (index.isValid()) {
-        const QVariant filter = index.data(FilterRole);
-        if (filter.isValid()) {
+        if (const QVariant filter = index.data(FilterRole); filter.isValid()) {
             addFilterActions(menu, &m_selection, filter.value<analysis::RecordFilter>());
             menu->addSeparator();
         }

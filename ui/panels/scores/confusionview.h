@@ -3,25 +3,21 @@
 #pragma once
 
 #include "ui/models/confusionmodel.h"
+#include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/sessionpanel.h"
+#include "ui/widgets/statepage.h"
+#include "ui/widgets/turnedheader.h"
 
-#include <QWidget>
+#include <QCheckBox>
+#include <QSpinBox>
+#include <QTableView>
 
-class QCheckBox;
 class QComboBox;
-class QLabel;
 class QLayout;
-class QSpinBox;
-class QTableView;
 
 namespace touchstone::ui {
 
-class CellInteraction;
-class SelectionModel;
-class Session;
-class StatePages;
-class TurnedHeader;
-
-class ConfusionView : public QWidget
+class ConfusionView : public SessionPanel
 {
     Q_OBJECT
 
@@ -43,16 +39,14 @@ private:
     void applyWidths();
     void showMenu(const QModelIndex& index, const QPoint& position);
 
-    Session& m_session;
-    SelectionModel& m_selection;
-    ConfusionModel* m_model;
-    QTableView* m_table;
-    TurnedHeader* m_header;
-    CellInteraction* m_interaction;
-    QCheckBox* m_short;
-    QSpinBox* m_most;
-    QLabel* m_note;
-    StatePages* m_pages;
+    ConfusionModel* m_model = new ConfusionModel(this);
+    QTableView* m_table = new QTableView(this);
+    TurnedHeader* m_header = new TurnedHeader(m_table);
+    CellInteraction* m_interaction = new CellInteraction(m_table);
+    QCheckBox* m_short = new QCheckBox(this);
+    QSpinBox* m_most = new QSpinBox(this);
+    QLabel* m_note = new QLabel(this);
+    StatePages* m_pages = new StatePages(m_table, this);
     int m_cellWidth = 0;
 };
 

@@ -4,35 +4,17 @@
 #include "ui/panels/scores/resamplingdialog.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/intervalstrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/shortcuts.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/layouts.h"
 
 #include "core/measures/registry/measurerunner.h"
 
-#include <QAction>
 #include <QMenu>
 #include <QProgressBar>
-#include <QToolButton>
 
 namespace touchstone::ui {
 
-namespace {
-
-constexpr int patience = 1000;
-constexpr int progressWidth = 12; ///< characters
-
-} // namespace
-
 IntervalBar::IntervalBar(QWidget* parent)
     : QWidget(parent)
-    , m_runner(std::make_unique<JobRunner>())
-    , m_action(new QAction(this))
-    , m_button(new QToolButton(this))
-    , m_progress(makeProgress(this, tr("Progress of the intervals")))
-    , m_cancel(new QToolButton(this))
-    , m_note(new ElidedLabel(this))
 {
     applyCommand(*m_action, Command::ScoreIntervals);
     m_action->setCheckable(true);
@@ -45,6 +27,7 @@ IntervalBar::IntervalBar(QWidget* parent)
     m_button->setAutoRaise(true);
     m_button->setPopupMode(QToolButton::MenuButtonPopup);
     m_button->setMenu(menu);
+    constexpr int progressWidth = 12; // characters
     m_progress->setFixedWidth(m_progress->fontMetrics().averageCharWidth() * progressWidth);
     m_cancel->setText(tr("Cancel"));
     m_cancel->setToolTip(tr("Stop computing intervals"));
@@ -52,6 +35,7 @@ IntervalBar::IntervalBar(QWidget* parent)
     m_note->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_note->setMinimumWidth(1);
     layRow(this, {}, { m_button, m_progress, m_cancel, m_note });
+    constexpr int patience = 1000;
     m_patience.setSingleShot(true);
     m_patience.setInterval(patience);
     showBusy();
@@ -86,10 +70,6 @@ void IntervalBar::setSystem(
     refresh();
 }
 
-bool IntervalBar::isOn() const { return m_action->isChecked(); }
-
-void IntervalBar::setOn(bool on) { m_action->setChecked(on); }
-
 void IntervalBar::setSettings(const analysis::SignificanceSettings& settings)
 {
     if (settings != m_settings) {
@@ -97,10 +77,6 @@ void IntervalBar::setSettings(const analysis::SignificanceSettings& settings)
         refresh();
     }
 }
-
-QString IntervalBar::note() const { return m_note->text(); }
-
-bool IntervalBar::running() const { return m_runner->running(); }
 
 void IntervalBar::cancel()
 {
@@ -180,8 +156,7 @@ void IntervalBar::askSettings()
 
 void IntervalBar::showBusy()
 {
-    const bool busy = m_runner->running();
-    const bool shown = busy && !m_patience.isActive();
+    const bool shown = m_runner->running() && !m_patience.isActive();
     if (shown && m_progress->isHidden()) {
         m_progress->setRange(0, 0);
     }

@@ -4,21 +4,19 @@
 #pragma once
 
 #include "core/statistics/significance.h"
+#include "ui/session/jobrunner.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/layouts.h"
 
+#include <QAction>
 #include <QString>
 #include <QTimer>
+#include <QToolButton>
 #include <QWidget>
 
-#include <memory>
-
-class QAction;
 class QProgressBar;
-class QToolButton;
 
 namespace touchstone::ui {
-
-class ElidedLabel;
-class JobRunner;
 
 class IntervalBar : public QWidget
 {
@@ -39,13 +37,13 @@ public:
 
     /// The switch, for the button and a menu.
     [[nodiscard]] QAction* action() const { return m_action; }
-    [[nodiscard]] bool isOn() const;
-    void setOn(bool on);
+    [[nodiscard]] bool isOn() const { return m_action->isChecked(); }
+    void setOn(bool on) { m_action->setChecked(on); }
     [[nodiscard]] const analysis::SignificanceSettings& settings() const { return m_settings; }
     void setSettings(const analysis::SignificanceSettings& settings);
     /// What stands beside the switch: how the intervals were found, or why there are none.
-    [[nodiscard]] QString note() const;
-    [[nodiscard]] bool running() const;
+    [[nodiscard]] QString note() const { return m_note->text(); }
+    [[nodiscard]] bool running() const { return m_runner->running(); }
     void cancel();
 
 Q_SIGNALS:
@@ -65,12 +63,12 @@ private:
     QString m_measure;
     analysis::SignificanceSettings m_settings;
     Intervals m_intervals;
-    std::unique_ptr<JobRunner> m_runner;
-    QAction* m_action;
-    QToolButton* m_button;
-    QProgressBar* m_progress;
-    QToolButton* m_cancel;
-    ElidedLabel* m_note;
+    std::unique_ptr<JobRunner> m_runner = std::make_unique<JobRunner>();
+    QAction* m_action = new QAction(this);
+    QToolButton* m_button = new QToolButton(this);
+    QProgressBar* m_progress = makeProgress(this, tr("Progress of the intervals"));
+    QToolButton* m_cancel = new QToolButton(this);
+    ElidedLabel* m_note = new ElidedLabel(this);
     QTimer m_patience; ///< a second's work needs no progress bar
 };
 

@@ -4,24 +4,14 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 
-#include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QSpinBox>
-
-#include <algorithm>
-#include <limits>
 
 namespace touchstone::ui {
 
 ResamplingDialog::ResamplingDialog(const analysis::SignificanceSettings& settings, QWidget* parent)
     : QDialog(parent)
-    , m_trials(new QSpinBox(this))
-    , m_seed(new QSpinBox(this))
-    , m_level(new QDoubleSpinBox(this))
-    , m_unit(new QComboBox(this))
 {
     setWindowTitle(tr("Intervals of scores"));
     const auto& resampling = settings.resampling;

@@ -4,11 +4,10 @@
 
 #include "core/statistics/significance.h"
 
+#include <QComboBox>
 #include <QDialog>
-
-class QComboBox;
-class QDoubleSpinBox;
-class QSpinBox;
+#include <QDoubleSpinBox>
+#include <QSpinBox>
 
 namespace touchstone::ui {
 
@@ -26,10 +25,10 @@ public:
     [[nodiscard]] QComboBox* unit() const { return m_unit; }
 
 private:
-    QSpinBox* m_trials;
-    QSpinBox* m_seed;
-    QDoubleSpinBox* m_level;
-    QComboBox* m_unit;
+    QSpinBox* m_trials = new QSpinBox(this);
+    QSpinBox* m_seed = new QSpinBox(this);
+    QDoubleSpinBox* m_level = new QDoubleSpinBox(this);
+    QComboBox* m_unit = new QComboBox(this);
 };
 
 } // namespace touchstone::ui

@@ -2,53 +2,26 @@
 #include "ui/panels/scores/scoreview.h"
 
 #include "ui/help/helppages.h"
-#include "ui/models/sheetmodel.h"
-#include "ui/panels/scores/intervalbar.h"
-#include "ui/panels/scores/sheetview.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/session/session.h"
 #include "ui/session/whenchanged.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/parameterform.h"
 #include "ui/widgets/viewhelp.h"
 
-#include "core/evaluation/scoring/relationsources.h"
 #include "core/measures/muc/computemuc.h"
 #include "core/measures/registry/measureregistry.h"
 
-#include <QComboBox>
-#include <QLabel>
 #include <QMenu>
-#include <QScrollArea>
-#include <QToolButton>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
 ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_selection(selection)
-    , m_measures(new QComboBox(this))
-    , m_rows(new QComboBox(this))
-    , m_schemeBar(new QWidget(this))
-    , m_tablesLabel(new QLabel(tr("&Table:"), this))
-    , m_intervals(new IntervalBar(this))
-    , m_parametersButton(new QToolButton(this))
-    , m_parametersArea(new QScrollArea(this))
-    , m_parameters(new ParameterForm(this))
-    , m_fileRunner(std::make_unique<JobRunner>())
-    , m_sheets(new SheetView(session, selection, this))
-    , m_note(new QLabel(this))
-    , m_presetNote(new ElidedLabel(this))
+    : SessionPanel(session, selection, parent)
 {
     layColumn(this, {}, { makeBar(), { inRow({ { m_sheets, 1 }, m_parametersArea }), 1 } }, 4);
-    m_sheets->setRowMenu([this](QMenu* menu, const QModelIndex& index) { showRowMenu(menu, index); });
+    m_sheets->table()->setRowMenu(
+        [this](QMenu* menu, const QModelIndex& index) { showRowMenu(menu, index); });
 
     connect(m_measures, &QComboBox::activated, this,
         [this](int index) { setMeasure(m_measures->itemData(index).toString()); });
@@ -107,8 +80,6 @@ QLayout* ScoreView::makeBar()
     bar->setContentsMargins(6, 4, 6, 0);
     return bar;
 }
-
-ScoreView::~ScoreView() = default;
 
 void ScoreView::takeFile(const QString& name, const QString& path)
 {
@@ -223,8 +194,6 @@ void ScoreView::askIntervals()
     m_intervals->setSystem(present ? m_session.evaluationA() : nullptr, present ? result : nullptr, id);
     m_sheets->setIntervals(m_intervals->intervals());
 }
-
-QString ScoreView::measure() const { return m_measures->currentData().toString(); }
 
 void ScoreView::setParametersShown(bool shown)
 {

@@ -3,38 +3,26 @@
 // schemes the scheme of the selection chooses the table.
 #pragma once
 
-#include "core/match/model/outcome.h"
+#include "ui/panels/scores/intervalbar.h"
+#include "ui/panels/scores/sheetview.h"
+#include "ui/session/jobrunner.h"
+#include "ui/widgets/parameterform.h"
 
-#include <QWidget>
+#include <QScrollArea>
 
-#include <memory>
-
-class QComboBox;
 class QLayout;
-class QLabel;
 class QMenu;
-class QModelIndex;
-class QScrollArea;
-class QToolButton;
 
 namespace touchstone::ui {
 
-class ElidedLabel;
-class IntervalBar;
-class JobRunner;
-class ParameterForm;
 class PresetChoice;
-class SelectionModel;
-class Session;
-class SheetView;
 
-class ScoreView : public QWidget
+class ScoreView : public SessionPanel
 {
     Q_OBJECT
 
 public:
     ScoreView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
-    ~ScoreView() override;
 
     enum class Rows { ByType, ByDocument };
     /// Of a measure with schemes.
@@ -43,7 +31,7 @@ public:
     [[nodiscard]] IntervalBar* intervals() const { return m_intervals; }
     [[nodiscard]] ParameterForm* parameters() const { return m_parameters; }
     void setMeasure(const QString& id);
-    [[nodiscard]] QString measure() const;
+    [[nodiscard]] QString measure() const { return m_measures->currentData().toString(); }
     void setParametersShown(bool shown);
     /// Tables bear the names of the task in force.
     void setPresets(PresetChoice& presets);
@@ -62,20 +50,18 @@ private:
     void showScheme();
     void showNote();
 
-    Session& m_session;
-    SelectionModel& m_selection;
-    QComboBox* m_measures;
-    QComboBox* m_rows;
-    QWidget* m_schemeBar;
-    QLabel* m_tablesLabel;
-    IntervalBar* m_intervals;
-    QToolButton* m_parametersButton;
-    QScrollArea* m_parametersArea;
-    ParameterForm* m_parameters;
-    std::unique_ptr<JobRunner> m_fileRunner;
-    SheetView* m_sheets;
-    QLabel* m_note;
-    ElidedLabel* m_presetNote;
+    QComboBox* m_measures = new QComboBox(this);
+    QComboBox* m_rows = new QComboBox(this);
+    QWidget* m_schemeBar = new QWidget(this);
+    QLabel* m_tablesLabel = new QLabel(tr("&Table:"), this);
+    IntervalBar* m_intervals = new IntervalBar(this);
+    QToolButton* m_parametersButton = new QToolButton(this);
+    QScrollArea* m_parametersArea = new QScrollArea(this);
+    ParameterForm* m_parameters = new ParameterForm(this);
+    JobRunner* m_fileRunner = new JobRunner(this);
+    SheetView* m_sheets = new SheetView(m_session, m_selection, this);
+    QLabel* m_note = new QLabel(this);
+    ElidedLabel* m_presetNote = new ElidedLabel(this);
     PresetChoice* m_presets = nullptr;
     QString m_schemeTable; ///< the table that the scheme has chosen
 };

@@ -1,25 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/scores/sheetview.h"
 
-#include "ui/models/sheetmodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/session/session.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/sheettable.h"
-#include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/measures/muc/computemuc.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/scoretable.h"
-
-#include <QComboBox>
-#include <QLabel>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -51,13 +42,7 @@ analysis::MeasureResultPtr named(
 } // namespace
 
 SheetView::SheetView(Session& session, SelectionModel& selection, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_selection(selection)
-    , m_table(new SheetTable(selection, this))
-    , m_tables(new QComboBox(this))
-    , m_note(new QLabel(this))
-    , m_pages(new StatePages(m_table, this))
+    : SessionPanel(session, selection, parent)
 {
     m_table->setAccessibleName(tr("Scores of the measure"));
     m_tables->setAccessibleName(tr("Table of the measure"));
@@ -72,15 +57,6 @@ SheetView::SheetView(Session& session, SelectionModel& selection, QWidget* paren
     connect(&session, &Session::changed, this, &SheetView::showState);
     showState();
 }
-
-SheetModel* SheetView::model() const { return m_table->sheetModel(); }
-
-void SheetView::setRowMenu(std::function<void(QMenu* menu, const QModelIndex& index)> add)
-{
-    m_table->setRowMenu(std::move(add));
-}
-
-FormulaPopover* SheetView::popover() const { return m_table->popover(); }
 
 void SheetView::setMeasure(const QString& id)
 {

@@ -3,33 +3,18 @@
 // while there are none.
 #pragma once
 
-#include "core/evaluation/records/rowgroup.h"
 #include "core/measures/registry/preset.h"
-#include "core/statistics/significance.h"
+#include "ui/widgets/sessionpanel.h"
+#include "ui/widgets/sheettable.h"
+#include "ui/widgets/statepage.h"
 
-#include <QString>
-#include <QWidget>
+#include <QComboBox>
 
-#include <functional>
-#include <memory>
-#include <string>
-#include <vector>
-
-class QComboBox;
-class QLabel;
 class QMenu;
-class QModelIndex;
 
 namespace touchstone::ui {
 
-class FormulaPopover;
-class SelectionModel;
-class Session;
-class SheetModel;
-class SheetTable;
-class StatePages;
-
-class SheetView : public QWidget
+class SheetView : public SessionPanel
 {
     Q_OBJECT
 
@@ -50,11 +35,9 @@ public:
     [[nodiscard]] analysis::MeasureResultPtr result() const { return m_result; }
     /// Of result(); null: none.
     void setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals);
-    [[nodiscard]] SheetModel* model() const;
+    [[nodiscard]] SheetModel* model() const { return m_table->sheetModel(); }
     [[nodiscard]] SheetTable* table() const { return m_table; }
-    /// Adds to the menu of a row.
-    void setRowMenu(std::function<void(QMenu* menu, const QModelIndex& index)> add);
-    [[nodiscard]] FormulaPopover* popover() const;
+    [[nodiscard]] FormulaPopover* popover() const { return m_table->popover(); }
 
 Q_SIGNALS:
     /// result() is another.
@@ -68,16 +51,14 @@ private:
     void showTable();
     void showState();
 
-    Session& m_session;
-    SelectionModel& m_selection;
     QString m_measure;
     analysis::MeasureResultPtr m_result;
     const analysis::Preset* m_preset = nullptr;
     std::shared_ptr<const analysis::MeasureIntervals> m_intervals;
-    SheetTable* m_table;
-    QComboBox* m_tables;
-    QLabel* m_note;
-    StatePages* m_pages;
+    SheetTable* m_table = new SheetTable(m_selection, this);
+    QComboBox* m_tables = new QComboBox(this);
+    QLabel* m_note = new QLabel(this);
+    StatePages* m_pages = new StatePages(m_table, this);
 };
 
 } // namespace touchstone::ui

@@ -3,13 +3,11 @@
 
 #include "ui/session/corestrings.h"
 #include "ui/session/whenchanged.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMenu>
 
 namespace touchstone::ui {
 
@@ -29,8 +27,6 @@ SliceFileButton::SliceFileButton(Session& session, SliceFiles& files, SliceFiles
     , m_session(session)
     , m_files(files)
     , m_file(file)
-    , m_menu(new QMenu(this))
-    , m_message(new MessageBar(parent))
 {
     setToolButtonStyle(Qt::ToolButtonTextOnly);
     setFocusPolicy(Qt::StrongFocus);

@@ -4,14 +4,11 @@
 #pragma once
 
 #include "ui/session/slicefiles.h"
+#include "ui/widgets/messagebar.h"
 
-#include <QToolButton>
-
-class QMenu;
+#include <QMenu>
 
 namespace touchstone::ui {
-
-class MessageBar;
 
 class SliceFileButton : public QToolButton
 {
@@ -36,8 +33,8 @@ private:
     Session& m_session;
     SliceFiles& m_files;
     SliceFiles::File m_file;
-    QMenu* m_menu;
-    MessageBar* m_message;
+    QMenu* m_menu = new QMenu(this);
+    MessageBar* m_message = new MessageBar(parentWidget());
     bool m_whole = false; ///< warnings are shown in full
     QString m_told; ///< the error shown last: one that was closed stays closed
 };

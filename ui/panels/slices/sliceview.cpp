@@ -2,21 +2,18 @@
 #include "ui/panels/slices/sliceview.h"
 
 #include "core/support/lookup.h"
-#include "ui/models/sheetmodel.h"
+#include "ui/models/modelroles.h"
 #include "ui/panels/slices/slicefilebutton.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
-#include "ui/widgets/bardelegate.h"
+#include "ui/text/statuspalette.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/widgets/sheettable.h"
+#include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/slicechoice.h"
-#include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/measures/registry/measureregistry.h"
@@ -25,13 +22,8 @@
 #include "core/report/tables/scoretable.h"
 
 #include <QAbstractItemView>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
+#include <QPainter>
 
-#include <algorithm>
-#include <string_view>
 #include <unordered_set>
 
 namespace touchstone::ui {
@@ -43,6 +35,39 @@ const QString firstMeasure = QStringLiteral("muc");
 constexpr int boundsCharacters = 18;
 constexpr int sliceCharacters = 22;
 constexpr int listCharacters = 70;
+
+/// A link's cell with its value as a bar below the number.
+class BarDelegate : public LinkDelegate
+{
+public:
+    using LinkDelegate::LinkDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        LinkDelegate::paint(painter, option, index);
+        const QVariant share = index.data(BarRole);
+        if (!share.isValid()) {
+            return;
+        }
+        constexpr double height = 3;
+        constexpr double margin = 3;
+        const QRectF whole(option.rect.left() + margin, option.rect.bottom() - height,
+            std::max(0.0, option.rect.width() - 2 * margin), height);
+        QRectF part = whole;
+        part.setWidth(whole.width() * std::clamp(share.toDouble(), 0.0, 1.0));
+        if (option.direction == Qt::RightToLeft) {
+            part.moveRight(whole.right());
+        }
+        painter->save();
+        if (isDimmed(option.widget)) {
+            painter->setOpacity(dimmedOpacity);
+        }
+        painter->fillRect(whole, faded(option.palette, 0.15));
+        painter->fillRect(part, StatusPalette::forPalette(option.palette).colour(match::Outcome::Correct));
+        painter->restore();
+    }
+};
+
 /// The table as one sheet of rows that can be looked through, the whole at its end.
 /// Surface forms are as many as the corpus has words: those with most errors come first, page by page.
 analysis::MeasureResultPtr tableOf(const analysis::SliceTable& counts, match::Scheme scheme,
@@ -88,24 +113,19 @@ analysis::MeasureResultPtr tableBeside(const analysis::SliceTable& counts, match
 } // namespace
 
 SliceView::SliceView(Session& session, SelectionModel& selection, SliceFiles& files, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_selection(selection)
+    : SessionPanel(session, selection, parent)
     , m_files(files)
-    , m_runner(new JobRunner(this))
-    , m_slices(new QComboBox(this))
-    , m_measures(new QComboBox(this))
-    , m_bounds(new QLineEdit(this))
-    , m_bars(new QPushButton(tr("As bar&s"), this))
-    , m_previous(new QPushButton(tr("&Previous values"), this))
-    , m_next(new QPushButton(tr("Ne&xt values"), this))
-    , m_message(new MessageBar(this))
-    , m_note(new QLabel(this))
-    , m_table(new SheetTable(selection, this))
-    , m_pages(new StatePages(m_table, this))
 {
     fillControls();
-    buildLayout();
+    m_schemeRow = labelled(tr("Matchi&ng:"), makeSchemeCombo(&m_selection, this));
+    m_boundsRow = labelled(tr("B&ins end at:"), m_bounds);
+    const auto [training, attributes] = m_fileButtons;
+    auto* bar = new FlowLayout({ 6, 4, 6, 0 },
+        { labelled(tr("Sli&ce:"), m_slices), labelled(tr("Meas&ure:"), m_measures), m_schemeRow, m_boundsRow,
+            training, attributes, m_bars, m_previous, m_next });
+    layColumn(
+        this, {}, { bar, m_message, training->message(), attributes->message(), { m_pages, 1 }, m_note }, 4);
+    setFocusProxy(m_table);
     connect(m_slices, &QComboBox::currentIndexChanged, this, [this]() { m_first = 0; });
     connect(m_slices, &QComboBox::activated, this, [this]() { refresh(); });
     connect(m_measures, &QComboBox::activated, this,
@@ -127,8 +147,6 @@ SliceView::SliceView(Session& session, SelectionModel& selection, SliceFiles& fi
     showBounds();
     showState();
 }
-
-SliceView::~SliceView() = default;
 
 void SliceView::fillControls()
 {
@@ -163,25 +181,6 @@ void SliceView::fillControls()
         m_fileButtons[static_cast<std::size_t>(file)] = new SliceFileButton(m_session, m_files, file, this);
     }
 }
-
-void SliceView::buildLayout()
-{
-    m_schemeRow = labelled(tr("Matchi&ng:"), makeSchemeCombo(&m_selection, this));
-    m_boundsRow = labelled(tr("B&ins end at:"), m_bounds);
-    const auto [training, attributes] = m_fileButtons;
-    auto* bar = new FlowLayout({ 6, 4, 6, 0 },
-        { labelled(tr("Sli&ce:"), m_slices), labelled(tr("Meas&ure:"), m_measures), m_schemeRow, m_boundsRow,
-            training, attributes, m_bars, m_previous, m_next });
-    layColumn(
-        this, {}, { bar, m_message, training->message(), attributes->message(), { m_pages, 1 }, m_note }, 4);
-    setFocusProxy(m_table);
-}
-
-QString SliceView::slice() const { return m_slices->currentData().toString(); }
-
-QString SliceView::measure() const { return m_measures->currentData().toString(); }
-
-QString SliceView::message() const { return m_message->isHidden() ? QString() : m_message->text(); }
 
 void SliceView::setSlice(const QString& id)
 {
@@ -237,8 +236,7 @@ void SliceView::fillSlices()
 
 const analysis::SliceDimension* SliceView::dimension() const
 {
-    const auto& known = m_session.slices();
-    return support::found(known, toUtf8(slice()), &analysis::SliceDimension::id);
+    return support::found(m_session.slices(), toUtf8(slice()), &analysis::SliceDimension::id);
 }
 
 void SliceView::refresh()
@@ -252,8 +250,7 @@ void SliceView::refresh()
     const analysis::MeasureResultPtr measured = m_session.measureA(measure());
     const analysis::SliceDimension* chosen = dimension();
     if (!a || !measured || chosen == nullptr) {
-        const bool coming = m_session.busy() || (a && chosen != nullptr && m_session.measuring());
-        if (!coming) {
+        if (!m_session.busy() && !(a && chosen != nullptr && m_session.measuring())) {
             m_runner->cancel();
             m_result.reset();
             m_table->setResult(nullptr);

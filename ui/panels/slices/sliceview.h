@@ -3,48 +3,36 @@
 // the user's own attributes. Every count is a link to its records.
 #pragma once
 
-#include "core/evaluation/records/measureresult.h"
+#include "ui/session/jobrunner.h"
 #include "ui/session/slicefiles.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/sessionpanel.h"
+#include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
 
-#include <QString>
-#include <QWidget>
-
-#include <array>
-#include <cstddef>
-#include <memory>
-#include <string>
-
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QPushButton;
+#include <QComboBox>
+#include <QLineEdit>
 
 namespace touchstone::ui {
 
-class JobRunner;
-class MessageBar;
 class PresetChoice;
-class SelectionModel;
-class SheetTable;
 class SliceFileButton;
 
-class SliceView : public QWidget
+class SliceView : public SessionPanel
 {
     Q_OBJECT
 
 public:
     SliceView(Session& session, SelectionModel& selection, SliceFiles& files, QWidget* parent = nullptr);
-    ~SliceView() override;
 
     /// Columns are named as the task in force names them; a task that is chosen brings its measure.
     void setPresets(PresetChoice& presets);
     /// The word of the command line: "entity-length", or an attribute's name.
     void setSlice(const QString& id);
-    [[nodiscard]] QString slice() const;
+    [[nodiscard]] QString slice() const { return m_slices->currentData().toString(); }
     /// What the rows are counted by.
     void setMeasure(const QString& id);
-    [[nodiscard]] QString measure() const;
+    [[nodiscard]] QString measure() const { return m_measures->currentData().toString(); }
     [[nodiscard]] SheetTable* table() const { return m_table; }
     [[nodiscard]] QComboBox* slices() const { return m_slices; }
     [[nodiscard]] QLineEdit* boundsEdit() const { return m_bounds; }
@@ -59,7 +47,7 @@ public:
     /// Rows of a page, without the whole.
     static constexpr std::size_t pageRows = 1000;
     /// What is wrong with the bounds; empty: nothing.
-    [[nodiscard]] QString message() const;
+    [[nodiscard]] QString message() const { return m_message->isHidden() ? QString() : m_message->text(); }
 
 Q_SIGNALS:
     /// Outcomes by this slice as bars.
@@ -80,7 +68,6 @@ private:
     };
 
     void fillControls();
-    void buildLayout();
     void fillSlices();
     /// The dimension chosen, if the data has it.
     [[nodiscard]] const analysis::SliceDimension* dimension() const;
@@ -90,25 +77,23 @@ private:
     void showState();
     void turnPage(int step);
 
-    Session& m_session;
-    SelectionModel& m_selection;
     SliceFiles& m_files;
     PresetChoice* m_presets = nullptr;
-    JobRunner* m_runner;
-    QComboBox* m_slices;
-    QComboBox* m_measures;
+    JobRunner* m_runner = new JobRunner(this);
+    QComboBox* m_slices = new QComboBox(this);
+    QComboBox* m_measures = new QComboBox(this);
     QWidget* m_schemeRow;
-    QLineEdit* m_bounds;
+    QLineEdit* m_bounds = new QLineEdit(this);
     QWidget* m_boundsRow;
-    QPushButton* m_bars;
-    QPushButton* m_previous;
-    QPushButton* m_next;
+    QPushButton* m_bars = new QPushButton(tr("As bar&s"), this);
+    QPushButton* m_previous = new QPushButton(tr("&Previous values"), this);
+    QPushButton* m_next = new QPushButton(tr("Ne&xt values"), this);
     std::size_t m_first = 0; ///< the first value of the page
     std::array<SliceFileButton*, 2> m_fileButtons {};
-    MessageBar* m_message;
-    QLabel* m_note;
-    SheetTable* m_table;
-    StatePages* m_pages;
+    MessageBar* m_message = new MessageBar(this);
+    QLabel* m_note = new QLabel(this);
+    SheetTable* m_table = new SheetTable(m_selection, this);
+    StatePages* m_pages = new StatePages(m_table, this);
     std::shared_ptr<const Result> m_result;
     QString m_error; ///< why the slice could not be counted
 };

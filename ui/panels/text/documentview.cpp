@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/text/documentview.h"
 
-#include "ui/panels/text/findbar.h"
 #include "ui/panels/text/recordmenu.h"
 #include "ui/panels/text/scenebuilder.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/shortcuts.h"
-#include "ui/text/canvas/spantextview.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/messagebar.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QScrollBar>
 #include <QShortcut>
-#include <QToolButton>
-
-#include <algorithm>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -70,13 +62,7 @@ const annotation::Entity* DocumentView::annotationAt(
 }
 
 DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_selection(selection)
-    , m_title(new ElidedLabel(this))
-    , m_notice(new MessageBar(this))
-    , m_canvas(new SpanTextView(this))
-    , m_findBar(new FindBar(*m_canvas, this))
+    : SessionPanel(session, selection, parent)
 {
     auto* modes = new QActionGroup(this);
     m_sideBySide = makeModeAction(Command::TextSideBySide, modes);
@@ -121,8 +107,6 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
     refresh(SelectionModel::EvaluationChanged);
 }
 
-DocumentView::~DocumentView() = default;
-
 TextMode DocumentView::mode() const
 {
     return m_canvas->mode() == ViewMode::Stacked ? TextMode::Stacked : TextMode::SideBySide;
@@ -136,8 +120,6 @@ void DocumentView::setMode(TextMode mode)
     Q_EMIT modeChanged();
 }
 
-bool DocumentView::onlyDifferences() const { return m_canvas->onlyDifferences(); }
-
 void DocumentView::setOnlyDifferences(bool only)
 {
     if (only == m_canvas->onlyDifferences()) {
@@ -147,14 +129,6 @@ void DocumentView::setOnlyDifferences(bool only)
     m_onlyDifferences->setChecked(only);
     Q_EMIT modeChanged();
 }
-
-void DocumentView::openFind() { m_findBar->open(); }
-
-void DocumentView::find(const QString& text) { m_findBar->find(text); }
-
-void DocumentView::findAgain(bool forward) { m_findBar->step(forward); }
-
-QString DocumentView::notice() const { return m_notice->isHidden() ? QString() : m_notice->text(); }
 
 void DocumentView::refresh(SelectionModel::Changes changes)
 {

@@ -7,11 +7,12 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/session/settings.h"
-#include "ui/text/layout/textscene.h"
+#include "ui/text/canvas/spantextview.h"
+#include "ui/text/findfield.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/sessionpanel.h"
 
-#include <QWidget>
-
-#include <cstdint>
 #include <list>
 
 class QAction;
@@ -19,39 +20,70 @@ class QPoint;
 
 namespace touchstone::ui {
 
-class ElidedLabel;
-class FindBar;
-class MessageBar;
-class SpanTextView;
+/// Finds words in the text of gold and system.
+class FindBar : public FindField
+{
+public:
+    FindBar(SpanTextView& canvas, QWidget* parent)
+        : FindField(tr("Find in text"), tr("Find in gold and system text"), parent)
+        , m_canvas(canvas)
+    {
+        connect(&m_canvas, &SpanTextView::findChanged, this, &FindBar::showState);
+    }
 
-class DocumentView : public QWidget
+    /// Looks again after another text was put on the canvas.
+    void textReplaced()
+    {
+        if (!isHidden() && !text().isEmpty()) {
+            search(From::Here);
+        }
+    }
+
+protected:
+    /// The canvas goes on from its last place where the words are the same.
+    void search(From from) override { m_canvas.find(text(), from != From::Before); }
+    [[nodiscard]] QString selectedWords() const override
+    {
+        const QString selected = m_canvas.selectedText();
+        return selected.contains(QLatin1Char('\n')) ? QString() : selected;
+    }
+    void leave() override
+    {
+        m_canvas.clearFind();
+        m_canvas.setFocus(Qt::OtherFocusReason);
+    }
+
+private:
+    SpanTextView& m_canvas;
+};
+
+class DocumentView : public SessionPanel
 {
     Q_OBJECT
 
 public:
     DocumentView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
-    ~DocumentView() override;
 
     [[nodiscard]] TextMode mode() const;
     void setMode(TextMode mode);
-    [[nodiscard]] bool onlyDifferences() const;
+    [[nodiscard]] bool onlyDifferences() const { return m_canvas->onlyDifferences(); }
     void setOnlyDifferences(bool only);
     /// Checkable, one of them checked; for menus.
     [[nodiscard]] QAction* sideBySideAction() const { return m_sideBySide; }
     [[nodiscard]] QAction* stackedAction() const { return m_stacked; }
     [[nodiscard]] QAction* onlyDifferencesAction() const { return m_onlyDifferences; } ///< checkable
 
-    void openFind();
-    void find(const QString& text);
+    void openFind() { m_findBar->open(); }
+    void find(const QString& text) { m_findBar->find(text); }
     /// Opens the find bar when there is nothing to find yet.
-    void findAgain(bool forward);
+    void findAgain(bool forward) { m_findBar->step(forward); }
     /// Brings the start of an annotation of the document shown into the middle.
     void centreOn(analysis::SideId side, std::uint32_t annotation);
     [[nodiscard]] SpanTextView& canvas() { return *m_canvas; }
     /// Nothing is being prepared in the background.
     [[nodiscard]] bool idle() const { return !m_jobs.running(); }
     /// What stands in the yellow or grey bar; empty: no bar.
-    [[nodiscard]] QString notice() const;
+    [[nodiscard]] QString notice() const { return m_notice->isHidden() ? QString() : m_notice->text(); }
 
     /// More annotations than this are prepared in the background.
     static constexpr std::size_t quickAnnotations = 4000;
@@ -94,12 +126,10 @@ private:
     void showMenu(std::uint32_t record, const QPoint& position);
     void filterBy(std::uint32_t record, bool typesOnly);
 
-    Session& m_session;
-    SelectionModel& m_selection;
-    ElidedLabel* m_title;
-    MessageBar* m_notice;
-    SpanTextView* m_canvas;
-    FindBar* m_findBar;
+    ElidedLabel* m_title = new ElidedLabel(this);
+    MessageBar* m_notice = new MessageBar(this);
+    SpanTextView* m_canvas = new SpanTextView(this);
+    FindBar* m_findBar = new FindBar(*m_canvas, this);
     QAction* m_sideBySide;
     QAction* m_stacked;
     QAction* m_onlyDifferences;

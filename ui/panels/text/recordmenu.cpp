@@ -42,11 +42,10 @@ RecordMenu::RecordMenu(SelectionModel& selection, std::optional<std::uint32_t> r
     addSeparator();
     addCopies(*record);
     addSeparator();
-    connect(addAction(tr("Make a &rule from this annotation")), &QAction::triggered, this,
-        [this, number = *record]() {
-            m_selection.setCurrentRecord(number);
-            Q_EMIT ruleWanted();
-        });
+    addAction(tr("Make a &rule from this annotation"), this, [this, number = *record]() {
+        m_selection.setCurrentRecord(number);
+        Q_EMIT ruleWanted();
+    });
 }
 
 void RecordMenu::addTextActions(SpanTextView& canvas)
@@ -55,9 +54,8 @@ void RecordMenu::addTextActions(SpanTextView& canvas)
         return;
     }
     addSeparator();
-    connect(addAction(tr("Copy selected &text")), &QAction::triggered, &canvas, &SpanTextView::copySelection);
-    connect(addAction(tr("Copy selection with &alignment")), &QAction::triggered, &canvas,
-        &SpanTextView::copyWithAlignment);
+    addAction(tr("Copy selected &text"), &canvas, &SpanTextView::copySelection);
+    addAction(tr("Copy selection with &alignment"), &canvas, &SpanTextView::copyWithAlignment);
 }
 
 void RecordMenu::addFilters(const match::PairOutcome& record)
@@ -65,8 +63,7 @@ void RecordMenu::addFilters(const match::PairOutcome& record)
     using analysis::RecordFilter;
     const analysis::Evaluation& evaluation = *m_selection.evaluation();
     const auto add = [this](QMenu* menu, const QString& text, const RecordFilter& filter) {
-        connect(menu->addAction(text), &QAction::triggered, &m_selection,
-            [this, filter]() { m_selection.pushFilter(filter); });
+        menu->addAction(text, &m_selection, [this, filter]() { m_selection.pushFilter(filter); });
     };
     const std::string& type = evaluation.labels[record.rowType()];
     const std::string& document = evaluation.cases[record.document].name();
@@ -97,8 +94,7 @@ void RecordMenu::addCopies(std::uint32_t number)
     const analysis::EvaluationPtr evaluation = m_selection.evaluation();
     const match::PairOutcome& record = evaluation->records[number];
     const auto add = [this](const QString& text, const QString& content) {
-        connect(addAction(text), &QAction::triggered, this,
-            [content]() { QGuiApplication::clipboard()->setText(content); });
+        addAction(text, this, [content]() { QGuiApplication::clipboard()->setText(content); });
     };
     if (record.hasGold()) {
         add(tr("Copy &gold words"), toQString(evaluation->goldText(record)));

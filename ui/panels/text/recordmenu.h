@@ -6,9 +6,6 @@
 
 #include <QMenu>
 
-#include <cstdint>
-#include <optional>
-
 namespace touchstone::ui {
 
 class SelectionModel;

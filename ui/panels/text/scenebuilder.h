@@ -2,10 +2,7 @@
 // What the canvas needs of one document, made from an evaluation. Pure; callable from any thread.
 #pragma once
 
-#include "core/evaluation/records/evaluation.h"
 #include "ui/text/layout/textscene.h"
-
-#include <QString>
 
 #include <cstddef>
 

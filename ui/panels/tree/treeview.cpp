@@ -4,19 +4,13 @@
 #include "ui/panels/text/recordmenu.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/whenchanged.h"
-#include "ui/trees/treecanvas.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QButtonGroup>
 #include <QHeaderView>
-#include <QLabel>
-#include <QStackedWidget>
 #include <QToolButton>
-#include <QTreeView>
-
-#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -45,17 +39,7 @@ QToolButton* button(const QString& text, const QString& toolTip, bool checkable,
 } // namespace
 
 TreeView::TreeView(Session& session, SelectionModel& selection, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_selection(selection)
-    , m_canvas(new TreeCanvas(this))
-    , m_outline(new QTreeView(this))
-    , m_model(new EntityTreeModel(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
-    , m_pairCost(new QLabel(this))
-    , m_treesCost(new QLabel(this))
-    , m_footer(new QWidget(this))
+    : SessionPanel(session, selection, parent)
 {
     m_outline->setModel(m_model);
     m_outline->setUniformRowHeights(true);
@@ -83,8 +67,6 @@ TreeView::TreeView(Session& session, SelectionModel& selection, QWidget* parent)
     refresh();
 }
 
-TreeView::~TreeView() = default;
-
 void TreeView::connectAll()
 {
     connect(m_canvas, &TreeCanvas::nodeActivated, this,
@@ -93,8 +75,15 @@ void TreeView::connectAll()
         activate(sideOf(side), node);
         Q_EMIT centreRequested(sideOf(side), m_trees->side(sideOf(side))[node].annotation);
     });
-    connect(m_canvas, &TreeCanvas::nodeHovered, this,
-        [this](int side, quint32 node) { hover(sideOf(side), node); });
+    connect(m_canvas, &TreeCanvas::nodeHovered, this, [this](int canvasSide, quint32 node) {
+        const SideId side = sideOf(canvasSide);
+        std::optional<std::uint32_t> record;
+        if (m_trees && node < m_trees->side(side).size()) {
+            record = analysis::recordOf(
+                *m_evaluation, m_trees->documentCase, side, m_trees->side(side)[node].annotation);
+        }
+        m_selection.setHoveredRecord(record);
+    });
     connect(m_canvas, &TreeCanvas::menuRequested, this, [this](const QPoint& position) {
         RecordMenu menu(m_selection, m_selection.currentRecord(), this);
         connect(&menu, &RecordMenu::ruleWanted, this, &TreeView::ruleWanted);
@@ -154,8 +143,6 @@ void TreeView::setReading(TreeReading reading)
         redraw(true);
     }
 }
-
-bool TreeView::outlineShown() const { return m_outlineButton->isChecked(); }
 
 void TreeView::setOutlineShown(bool shown)
 {
@@ -297,8 +284,7 @@ void TreeView::showNoTrees()
     const QString text = choices.empty()
         ? tr("Every annotation of gold and system stands by itself: no components, nothing nested, no second "
              "type. Trees come from JSONL with “parent” and “role”, from Quaero tags, and from HIPE files "
-             "read "
-             "as trees.")
+             "read as trees.")
         : tr("These files may hold components and nested entities, but one flat column of them is read.");
     showPage(tr("No trees in these annotations"), text, std::move(choices));
 }
@@ -367,8 +353,7 @@ void TreeView::take(const Wanted& looked, support::Result<Made> made)
         m_trees.reset();
         showPage(tr("In no tree"),
             tr("This component belongs to no entity. Tree measures leave it out; see the log for its place "
-               "in "
-               "the file."));
+               "in the file."));
         return;
     }
     showTrees(made->trees);
@@ -511,16 +496,6 @@ void TreeView::activate(SideId side, std::uint32_t node)
     if (record) {
         m_selection.setCurrentAnnotation(*record, { side, annotation });
     }
-}
-
-void TreeView::hover(SideId side, std::uint32_t node)
-{
-    std::optional<std::uint32_t> record;
-    if (m_trees && node < m_trees->side(side).size()) {
-        record = analysis::recordOf(
-            *m_evaluation, m_trees->documentCase, side, m_trees->side(side)[node].annotation);
-    }
-    m_selection.setHoveredRecord(record);
 }
 
 } // namespace touchstone::ui

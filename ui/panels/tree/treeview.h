@@ -3,41 +3,31 @@
 // outline twin. Follows the selection; a node that is clicked becomes what is selected.
 #pragma once
 
-#include "core/explain/treepair.h"
 #include "ui/models/entitytreemodel.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/session/session.h"
+#include "ui/trees/treecanvas.h"
+#include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/statepage.h"
 
-#include <QWidget>
+#include <QTreeView>
 
-#include <array>
 #include <list>
-#include <memory>
-#include <optional>
-#include <utility>
 
-class QLabel;
-class QStackedWidget;
 class QToolButton;
-class QTreeView;
 
 namespace touchstone::ui {
 
-class TreeCanvas;
-
-class TreeView : public QWidget
+class TreeView : public SessionPanel
 {
     Q_OBJECT
 
 public:
     TreeView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
-    ~TreeView() override;
 
     [[nodiscard]] TreeReading reading() const { return m_reading; }
     void setReading(TreeReading reading);
-    [[nodiscard]] bool outlineShown() const;
+    [[nodiscard]] bool outlineShown() const { return m_outlineButton->isChecked(); }
     void setOutlineShown(bool shown);
 
     [[nodiscard]] TreeCanvas& canvas() { return *m_canvas; }
@@ -97,21 +87,18 @@ private:
     void keep(std::size_t documentCase, const analysis::TreeDocumentPtr& document);
     void showNoTrees();
     void activate(analysis::SideId side, std::uint32_t node);
-    void hover(analysis::SideId side, std::uint32_t node);
     /// The selected pair as nodes, and which of them has the keys.
     [[nodiscard]] std::pair<std::array<std::uint32_t, 2>, std::optional<EntityTreeModel::Place>>
     current() const;
 
-    Session& m_session;
-    SelectionModel& m_selection;
-    TreeCanvas* m_canvas;
-    QTreeView* m_outline;
-    EntityTreeModel* m_model;
-    QStackedWidget* m_pages;
-    StatePage* m_page;
-    QLabel* m_pairCost;
-    QLabel* m_treesCost;
-    QWidget* m_footer;
+    TreeCanvas* m_canvas = new TreeCanvas(this);
+    QTreeView* m_outline = new QTreeView(this);
+    EntityTreeModel* m_model = new EntityTreeModel(this);
+    QStackedWidget* m_pages = new QStackedWidget(this);
+    StatePage* m_page = new StatePage(this);
+    QLabel* m_pairCost = new QLabel(this);
+    QLabel* m_treesCost = new QLabel(this);
+    QWidget* m_footer = new QWidget(this);
     QToolButton* m_eter;
     QToolButton* m_ser;
     QToolButton* m_outlineButton;

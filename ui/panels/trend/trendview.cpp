@@ -2,24 +2,15 @@
 #include "ui/panels/trend/trendview.h"
 
 #include "ui/charts/chartpanel.h"
-#include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
-#include "ui/widgets/layouts.h"
-#include "ui/widgets/linktable.h"
-#include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QClipboard>
-#include <QComboBox>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QMessageBox>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
 
-#include <algorithm>
 #include <filesystem>
 
 namespace touchstone::ui {
@@ -37,11 +28,7 @@ std::string besides(const std::string& file, const std::string& path)
 
 QString joinedText(const std::vector<std::string>& parts)
 {
-    QStringList texts;
-    for (const auto& part : parts) {
-        texts << toQString(part);
-    }
-    return texts.join(QStringLiteral("; "));
+    return textsOf(parts, toQString).join(QStringLiteral("; "));
 }
 
 } // namespace
@@ -49,33 +36,25 @@ QString joinedText(const std::vector<std::string>& parts)
 TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     : ChartView(parent)
     , m_selection(selection)
-    , m_lookRunner(new JobRunner(this))
-    , m_open(new QPushButton(tr("&Open folder…"), this))
-    , m_scores(new QComboBox(this))
-    , m_types(new QComboBox(this))
-    , m_lines(new QComboBox(this))
-    , m_order(new QComboBox(this))
-    , m_copy(new QPushButton(tr("Copy as &Markdown"), this))
-    , m_figure(new QPushButton(tr("Export &figure…"), this))
-    , m_panel(makePanel(tr("Score over files"), &m_off))
-    , m_table(new LinkTableView(m_selection, this))
 {
     fillControls();
-    buildContent();
+    m_note->setWordWrap(true);
+    m_note->setContentsMargins(6, 0, 6, 0);
+    m_table->setAccessibleName(tr("Score over files as a table"));
+    QSplitter* split = beside(m_panel, m_table, Qt::Vertical);
+    split->setChildrenCollapsible(false);
+    QLayout* bar = barOf({ m_open, labelled(tr("&Score:"), m_scores), labelled(tr("&Type:"), m_types),
+        labelled(tr("&Lines:"), m_lines), labelled(tr("O&rder:"), m_order), m_copy, m_figure });
+    layColumn(this, { 0, 0, 0, 4 }, { bar, m_note, { pagesOf(split), 1 } }, 4);
     connect(m_open, &QPushButton::clicked, this, &TrendView::chooseFolder);
     connect(m_scores, &QComboBox::currentIndexChanged, this, [this]() {
         fillTypes(m_types->currentData().toString());
-        m_asked = wantedScore();
-        read(false);
+        setScore(wantedScore());
     });
-    connect(m_types, &QComboBox::currentIndexChanged, this, [this]() {
-        m_asked = wantedScore();
-        read(false);
-    });
+    connect(m_types, &QComboBox::currentIndexChanged, this, [this]() { setScore(wantedScore()); });
     connect(m_lines, &QComboBox::currentIndexChanged, this, [this]() {
-        m_askedLines = m_lines->currentData().toString();
         m_off.clear();
-        read(false);
+        setLines(m_lines->currentData().toString());
     });
     connect(m_order, &QComboBox::currentIndexChanged, this, [this]() { read(true); });
     connect(
@@ -111,18 +90,6 @@ void TrendView::fillControls()
     }
 }
 
-void TrendView::buildContent()
-{
-    m_note->setWordWrap(true);
-    m_note->setContentsMargins(6, 0, 6, 0);
-    m_table->setAccessibleName(tr("Score over files as a table"));
-    QSplitter* split = beside(m_panel, m_table, Qt::Vertical);
-    split->setChildrenCollapsible(false);
-    QLayout* bar = barOf({ m_open, labelled(tr("&Score:"), m_scores), labelled(tr("&Type:"), m_types),
-        labelled(tr("&Lines:"), m_lines), labelled(tr("O&rder:"), m_order), m_copy, m_figure });
-    layColumn(this, { 0, 0, 0, 4 }, { bar, m_note, { pagesOf(split), 1 } }, 4);
-}
-
 QString TrendView::describe(const ChartHit& hit, std::size_t /*number*/) const
 {
     const auto point = trendPoint(m_chart, hit);
@@ -149,14 +116,6 @@ void TrendView::offerCell(const QModelIndex& index)
     }
 }
 
-bool TrendView::running() const { return m_runner->running() || m_lookRunner->running(); }
-
-bool TrendView::shows() const { return showsContent(); }
-
-QString TrendView::note() const { return m_note->text(); }
-
-QString TrendView::score() const { return m_made ? toQString(m_made->trend.score) : QString(); }
-
 std::optional<ShownTrend> TrendView::shownTrend() const
 {
     if (!m_made) {
@@ -178,8 +137,6 @@ void TrendView::setScore(const QString& score)
     read(false);
 }
 
-void TrendView::setOrder(analysis::TrendOrder order) { choose(m_order, static_cast<int>(order)); }
-
 void TrendView::setLines(const QString& slice)
 {
     m_askedLines = slice;
@@ -195,8 +152,7 @@ void TrendView::showEmpty()
     m_note->hide();
     m_page->show(tr("No files of scores"),
         tr("Keep what every run scored, one file a run: touchstone-cli score … --json -o runs/run1.json. "
-           "Then "
-           "open the folder here: a system that has the same name in several files becomes a line."),
+           "Then open the folder here: a system that has the same name in several files becomes a line."),
         { { tr("Open folder…"), [this]() { chooseFolder(); }, {} } });
     showContent(false);
 }
@@ -357,9 +313,7 @@ void TrendView::fillScores()
     const auto& score = m_made->trend.score;
     const auto plain = score.substr(0, score.find('('));
     m_scores->clear();
-    for (const auto& name : m_made->scores) {
-        m_scores->addItem(toQString(name));
-    }
+    m_scores->addItems(textsOf(m_made->scores, toQString));
     m_scores->setCurrentIndex(m_scores->findText(toQString(plain)));
     fillTypes(plain == score ? QString()
                              : toQString(score.substr(plain.size() + 1, score.size() - plain.size() - 2)));

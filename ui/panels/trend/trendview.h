@@ -2,29 +2,19 @@
 // TrendView: a score over files that `score --json` wrote, as a chart and as a table. Needs no open data.
 #pragma once
 
-#include "core/evaluation/dataset/project.h"
-#include "core/report/trend.h"
 #include "ui/charts/trendchart.h"
 #include "ui/figures/figurerecipe.h"
 #include "ui/panels/base/chartview.h"
+#include "ui/session/corestrings.h"
+#include "ui/widgets/layouts.h"
+#include "ui/widgets/linktable.h"
 
-#include <QString>
-#include <QStringList>
-
-#include <map>
-#include <memory>
-#include <optional>
-#include <string>
-#include <vector>
-
-class QComboBox;
-class QPushButton;
+#include <QComboBox>
+#include <QPushButton>
 
 namespace touchstone::ui {
 
-class LinkTableView;
 class SelectionModel;
-struct LinkTable;
 
 class TrendView : public ChartView
 {
@@ -37,16 +27,16 @@ public:
     void open(const QStringList& paths);
     [[nodiscard]] const QStringList& paths() const { return m_paths; }
     void setScore(const QString& score); ///< as --score takes it, once it is read
-    void setOrder(analysis::TrendOrder order);
+    void setOrder(analysis::TrendOrder order) { choose(m_order, static_cast<int>(order)); }
     /// What systems are told apart by, as --lines takes it, once it is read; empty: a line per system.
     void setLines(const QString& slice);
-    [[nodiscard]] QString score() const;
-    [[nodiscard]] bool running() const;
+    [[nodiscard]] QString score() const { return m_made ? toQString(m_made->trend.score) : QString(); }
+    [[nodiscard]] bool running() const { return m_runner->running() || m_lookRunner->running(); }
     /// Are chart and table shown (and not words that say why there are none)?
-    [[nodiscard]] bool shows() const;
+    [[nodiscard]] bool shows() const { return showsContent(); }
     [[nodiscard]] ChartPanel* panel() const { return m_panel; }
     [[nodiscard]] LinkTableView* table() const { return m_table; }
-    [[nodiscard]] QString note() const;
+    [[nodiscard]] QString note() const { return m_note->text(); }
     [[nodiscard]] const TrendChart& chart() const { return m_chart; }
     /// What is shown, for a figure; nothing: no files were read.
     [[nodiscard]] std::optional<ShownTrend> shownTrend() const;
@@ -85,7 +75,6 @@ private:
     [[nodiscard]] QString describe(const ChartHit& hit, std::size_t number) const override;
     void activate(const ChartHit& hit, std::size_t number) override;
     void fillControls();
-    void buildContent();
     void offerCell(const QModelIndex& index);
     [[nodiscard]] QStringList notes() const;
     void showEmpty();
@@ -95,16 +84,16 @@ private:
     [[nodiscard]] QString wantedScore() const;
 
     SelectionModel& m_selection;
-    JobRunner* m_lookRunner; ///< are the files of a point there?
-    QPushButton* m_open;
-    QComboBox* m_scores;
-    QComboBox* m_types;
-    QComboBox* m_lines;
-    QComboBox* m_order;
-    QPushButton* m_copy;
-    QPushButton* m_figure;
-    ChartPanel* m_panel;
-    LinkTableView* m_table;
+    JobRunner* m_lookRunner = new JobRunner(this); ///< are the files of a point there?
+    QPushButton* m_open = new QPushButton(tr("&Open folder…"), this);
+    QComboBox* m_scores = new QComboBox(this);
+    QComboBox* m_types = new QComboBox(this);
+    QComboBox* m_lines = new QComboBox(this);
+    QComboBox* m_order = new QComboBox(this);
+    QPushButton* m_copy = new QPushButton(tr("Copy as &Markdown"), this);
+    QPushButton* m_figure = new QPushButton(tr("Export &figure…"), this);
+    ChartPanel* m_panel = makePanel(tr("Score over files"), &m_off);
+    LinkTableView* m_table = new LinkTableView(m_selection, this);
     QStringList m_paths;
     QString m_askedLines; ///< likewise
     QString m_asked; ///< score that was asked for before it was read

@@ -6,7 +6,6 @@
 #include "ui/panels/rules/ruleeditor.h"
 #include "ui/panels/rules/rulefindbar.h"
 #include "ui/panels/rules/rulehighlighter.h"
-#include "ui/panels/rules/ruleplaces.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -47,7 +46,7 @@ struct Opened
         editor.show();
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&editor));
         editor.setContext({ defaultFile() });
-        editor.setFile(QStringLiteral("mine.rules"), text, readOnly);
+        editor.setFile(text, readOnly);
         editor.activateWindow();
         editor.edit().setFocus();
         read();
@@ -292,7 +291,7 @@ TEST(RuleEditor, ReadOnlyTextTakesNoKeysAndOffersACopy)
     EXPECT_TRUE(button->isVisible());
     QTest::mouseClick(button, Qt::LeftButton);
     EXPECT_EQ(spy.size(), 1);
-    opened.editor.setFile(QStringLiteral("mine.rules"), goodRule, false);
+    opened.editor.setFile(goodRule, false);
     EXPECT_FALSE(button->isVisible());
 }
 

@@ -11,7 +11,6 @@
 #include "ui/panels/scores/sheetview.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
-#include "ui/widgets/formulapopover.h"
 #include "ui/widgets/parameterform.h"
 #include "ui/widgets/sheettable.h"
 
