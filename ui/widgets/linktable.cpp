@@ -20,7 +20,7 @@ namespace touchstone::ui {
 LinkTableView::LinkTableView(SelectionModel& selection, QWidget* parent)
     : QTableView(parent)
     , m_selection(selection)
-    , m_model(new LinkTableModel(this))
+    , m_model(new SheetModel(this))
     , m_interaction(new CellInteraction(this))
 {
     setModel(m_model);
@@ -32,19 +32,23 @@ LinkTableView::LinkTableView(SelectionModel& selection, QWidget* parent)
     connect(m_interaction, &CellInteraction::menuRequested, this, &LinkTableView::showMenu);
 }
 
-void LinkTableView::setTable(LinkTable table)
+void LinkTableView::setSheet(analysis::ScoreSheet sheet)
 {
     const QModelIndex current = currentIndex();
-    const QStringList titles = textsOf(table.columns, [](const auto& column) { return column.title; });
-    m_model->setTable(std::move(table));
+    const QPoint place(current.column(), current.row());
+    m_model->setSheet(std::move(sheet));
+    QStringList titles;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        titles << m_model->headerData(column, Qt::Horizontal).toString();
+    }
     if (titles != m_titles) {
         m_titles = titles;
         horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     }
     fitColumns(this, horizontalHeader());
     if (m_model->rowCount() > 0 && m_model->columnCount() > 0) {
-        setCurrentIndex(m_model->index(std::clamp(current.row(), 0, m_model->rowCount() - 1),
-            std::clamp(current.column(), 0, m_model->columnCount() - 1)));
+        setCurrentIndex(m_model->index(std::clamp(place.y(), 0, m_model->rowCount() - 1),
+            std::clamp(place.x(), 0, m_model->columnCount() - 1)));
         clearSelection();
     }
 }
@@ -60,9 +64,8 @@ void LinkTableView::showMenu(const QModelIndex& index, const QPoint& position)
     }
     addCopyActions(menu, m_interaction, index);
     const auto addCopy = [this, menu](const QString& text, std::string (*form)(const analysis::Table&)) {
-        connect(menu->addAction(text), &QAction::triggered, this, [this, form]() {
-            QGuiApplication::clipboard()->setText(toQString(form(plainTable(m_model->table()))));
-        });
+        connect(menu->addAction(text), &QAction::triggered, this,
+            [this, form]() { QGuiApplication::clipboard()->setText(toQString(form(m_model->plain()))); });
     };
     addCopy(tr("Copy the table as &LaTeX"), analysis::toLatex);
     addCopy(tr("Copy the table as &Markdown"), analysis::toMarkdown);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// LinkTableView: a table of linked cells with keyboard, menu and copying.
+// LinkTableView: a sheet as a flat table of linked cells, with keyboard, menu and copying.
 #pragma once
 
-#include "ui/models/linktablemodel.h"
+#include "ui/models/sheetmodel.h"
 
 #include <QTableView>
 
@@ -19,9 +19,9 @@ public:
     /// Filters of cells are followed in the selection, by the owner of linkActivated.
     explicit LinkTableView(SelectionModel& selection, QWidget* parent = nullptr);
 
-    /// Shows another table; the current cell stays by its place, widths by the columns' titles.
-    void setTable(LinkTable table);
-    [[nodiscard]] LinkTableModel* linkModel() const { return m_model; }
+    /// Shows another sheet; the current cell stays by its place, the order by the columns' titles.
+    void setSheet(analysis::ScoreSheet sheet);
+    [[nodiscard]] SheetModel* sheetModel() const { return m_model; }
 
 Q_SIGNALS:
     /// A cell that is a link was chosen; `adding`: with Ctrl.
@@ -31,7 +31,7 @@ private:
     void showMenu(const QModelIndex& index, const QPoint& position);
 
     SelectionModel& m_selection;
-    LinkTableModel* m_model;
+    SheetModel* m_model;
     CellInteraction* m_interaction;
     QStringList m_titles;
 };

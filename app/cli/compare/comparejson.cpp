@@ -161,7 +161,7 @@ void addBest(Json& json, const std::vector<std::string>& names, const analysis::
     const auto best = analysis::bestSystem(scores);
     json["best"] = best ? Json(names[*best]) : Json(nullptr);
     json["not_separable_from_best"] = Json::array();
-    for (const auto i : notSeparable(scores)) {
+    for (const auto i : analysis::notSeparable(scores)) {
         json["not_separable_from_best"].push_back(names[i]);
     }
 }

@@ -53,17 +53,6 @@ void ComparedNumbers::addInterval(
     }
 }
 
-void ComparedNumbers::addIntervalColumns(Table& table, const SignificanceSettings& settings) const
-{
-    if (m_form.script) {
-        table.columns.push_back({ "interval_low", true });
-        table.columns.push_back({ "interval_high", true });
-    } else {
-        table.columns.push_back(
-            { support::shortest(settings.resampling.confidenceLevel) + " % interval", true });
-    }
-}
-
 std::vector<std::string> signatureLines(
     std::span<const std::pair<std::string, std::string>> signatures, bool markdown)
 {

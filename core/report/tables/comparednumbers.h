@@ -36,16 +36,22 @@ public:
         return value || !m_form.zero ? value : std::optional(0.0);
     }
     [[nodiscard]] std::string score(std::optional<double> value) const { return number(shown(value), false); }
+    /// The same that writes scores that are 0/0 as they are.
+    [[nodiscard]] ComparedNumbers undefinedAsIs() const
+    {
+        auto form = m_form;
+        form.zero = false;
+        return ComparedNumbers(form);
+    }
     /// As it is, whatever 0/0 is.
     [[nodiscard]] std::string value(std::optional<double> value) const { return number(value, false); }
     [[nodiscard]] std::string difference(std::optional<double> value) const { return number(value, true); }
     /// What a record adds to a number: whole numbers as such.
     [[nodiscard]] std::string share(double value) const;
     [[nodiscard]] std::string p(std::optional<double> value) const;
-    /// For people one cell, for scripts two: of a row, and the names above them.
+    /// For people one cell, for scripts two.
     void addInterval(std::vector<std::string>& row, const std::optional<metrics::Interval>& interval,
         bool difference) const;
-    void addIntervalColumns(Table& table, const SignificanceSettings& settings) const;
 
 private:
     [[nodiscard]] std::string number(std::optional<double> value, bool sign) const;

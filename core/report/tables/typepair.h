@@ -49,6 +49,10 @@ struct TypePair
 [[nodiscard]] TypePair typePair(std::span<const MeasuredSystem> systems, std::span<const std::string> names,
     const ScoreComparison& scores, const TypeComparison& types, std::size_t later);
 
+/// A row for each type and Overall, which filter the type: "first", "second", "difference", "interval",
+/// "p_one_sided", "p_two_sided", "p_one_sided_holm", "p_two_sided_holm", and "p" (TypePair::Line::p).
+[[nodiscard]] ScoreSheet typePairSheet(const TypePair& pair);
+
 /// Type, both scores, difference, interval, p; the types and then Overall. For papers with the best in bold,
 /// "*" at differences whose p is below the level, and a note of how interval and p were made.
 [[nodiscard]] Table typePairTable(const TypePair& pair, const ComparedNumbers& write);

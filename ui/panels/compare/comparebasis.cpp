@@ -9,6 +9,8 @@
 
 #include "core/measures/registry/measurerunner.h"
 
+#include "core/support/lookup.h"
+
 #include <algorithm>
 
 namespace touchstone::ui {
@@ -138,18 +140,16 @@ void CompareBasis::measureOther(const std::vector<ScoreChoice>& scores)
 
 bool CompareBasis::running() const { return std::ranges::any_of(m_runners, &JobRunner::running); }
 
-QStringList namesOf(const CompareBasis::Systems& systems)
+std::vector<std::string> namesOf(const CompareBasis::Systems& systems)
 {
-    return textsOf(systems, [](const auto& system) { return system.name; });
+    return support::listOf(systems, [](const auto& system) { return toUtf8(system.name); });
 }
 
-std::vector<int> indicesOf(const CompareBasis::Systems& systems)
+std::vector<NamedSystem> namedSystems(const CompareBasis::Systems& systems)
 {
-    std::vector<int> indices;
-    for (const auto& system : systems) {
-        indices.push_back(system.index);
-    }
-    return indices;
+    return support::listOf<NamedSystem>(systems, [](const auto& system) {
+        return NamedSystem { toUtf8(system.name), static_cast<std::size_t>(system.index) };
+    });
 }
 
 } // namespace touchstone::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/compare/comparepage.h"
 
+#include "ui/models/modelroles.h"
 #include "ui/session/comparer.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
@@ -72,7 +73,7 @@ QString ComparePage::markdown() const
     }
     QStringList texts;
     for (const LinkTableView* each : m_tables) {
-        auto plain = plainTable(each->linkModel()->table());
+        auto plain = each->sheetModel()->plain();
         const bool marked = std::ranges::any_of(plain.styles, [](const auto& row) {
             return std::ranges::any_of(row, [](const auto& style) { return !style.mark.empty(); });
         });
@@ -136,14 +137,14 @@ bool ComparePage::showNoPartner()
     return true;
 }
 
-void ComparePage::showTable(LinkTable table, const QString& note)
+void ComparePage::showTable(analysis::ScoreSheet table, const QString& note)
 {
-    m_tables.front()->setTable(std::move(table));
+    m_tables.front()->setSheet(std::move(table));
     showNote(note);
     m_pages->showContent();
 }
 
-void ComparePage::showSystems(LinkTable table, QString note, const CompareBasis::Systems& systems)
+void ComparePage::showSystems(analysis::ScoreSheet table, QString note, const CompareBasis::Systems& systems)
 {
     constexpr int mostTold = 3; // the tool tips have all
     int told = 0;
@@ -168,18 +169,19 @@ void ComparePage::showSystems(LinkTable table, QString note, const CompareBasis:
 
 void ComparePage::follow(const LinkTableView& table, const QModelIndex& index, bool adding)
 {
-    const LinkCell* cell = table.linkModel()->cell(index);
-    if (cell == nullptr) {
+    const analysis::CellNote* note = table.sheetModel()->note(index);
+    if (note == nullptr) {
         return;
     }
-    const LinkCell link = *cell; // the table changes with the system
-    if (link.system >= 0 && link.system != session().systemA()) {
-        if (link.filter) {
-            m_basis.selection.setFilters({ *link.filter });
+    const QVariant filter = index.data(FilterRole); // the table changes with the system
+    const auto system = note->system ? static_cast<int>(*note->system) : session().systemA();
+    if (system != session().systemA()) {
+        if (filter.isValid()) {
+            m_basis.selection.setFilters({ filter.value<analysis::RecordFilter>() });
         }
-        session().setSystemA(link.system);
-    } else if (link.filter) {
-        ui::follow(&m_basis.selection, *link.filter, adding);
+        session().setSystemA(system);
+    } else if (filter.isValid()) {
+        ui::follow(&m_basis.selection, filter.value<analysis::RecordFilter>(), adding);
     }
 }
 

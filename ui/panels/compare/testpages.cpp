@@ -56,7 +56,8 @@ QStringList measuresOf(const std::vector<ScoreChoice>& scores)
 /// Is any system of them not separable from the best?
 bool anyAlike(const std::vector<analysis::ScoreComparison>& comparisons)
 {
-    return std::ranges::any_of(comparisons, [](const auto& one) { return !notSeparable(one).empty(); });
+    return std::ranges::any_of(
+        comparisons, [](const auto& one) { return !analysis::notSeparable(one).empty(); });
 }
 
 } // namespace
@@ -394,8 +395,7 @@ void RankingPage::fill()
     for (const auto& system : systems) {
         measures.push_back(system.measures);
     }
-    showSystems(rankingLinks(analysis::rankingTable(measures, scores), titles, namesOf(systems),
-                    indicesOf(systems), tests),
+    showSystems(rankingLinks(analysis::rankingTable(measures, scores), titles, namedSystems(systems), tests),
         note, systems);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/evaluation/dataset/project.h"
+#include "core/report/tables/sheettable.h"
 #include "core/report/trend.h"
 #include "ui/charts/trendchart.h"
 #include "ui/figures/figurerecipe.h"
@@ -24,7 +25,6 @@ namespace touchstone::ui {
 
 class LinkTableView;
 class SelectionModel;
-struct LinkTable;
 
 class TrendView : public ChartView
 {
@@ -91,7 +91,7 @@ private:
     void showEmpty();
     void offer(const TrendPoint& point);
     void offerFound(const analysis::DataSetSpec& sources, const QStringList& missing);
-    [[nodiscard]] LinkTable linkTable() const;
+    [[nodiscard]] analysis::ScoreSheet sheet() const;
     [[nodiscard]] QString wantedScore() const;
 
     SelectionModel& m_selection;

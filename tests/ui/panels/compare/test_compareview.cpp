@@ -120,16 +120,15 @@ protected:
         for (int row = 0; row < model->rowCount(); ++row) {
             for (int column = 0; column < model->columnCount(); ++column) {
                 const QModelIndex cell = model->index(row, column);
-                const LinkCell* link = table.linkModel()->cell(cell);
-                if (!link->filter || !link->number
-                    || link->text != countText(static_cast<std::int64_t>(*link->number))) {
+                const analysis::ScoreCell* link = table.sheetModel()->cell(cell);
+                if (link == nullptr || !link->link || !link->isCount || !link->value) {
                     continue;
                 }
                 selection.clearFilters();
                 click(table, cell);
                 EXPECT_EQ(selection.filters().size(), 1U);
-                EXPECT_EQ(static_cast<double>(selection.records().size()), *link->number)
-                    << row << ' ' << column << ' ' << filterText(*link->filter).toStdString();
+                EXPECT_EQ(static_cast<double>(selection.records().size()), *link->value)
+                    << row << ' ' << column << ' ' << filterText(*link->link).toStdString();
                 ++clicked;
             }
         }
@@ -602,7 +601,7 @@ TEST_F(CompareViewTest, TheRankingIsAPapersTable)
 {
     open(3);
     show(Page::Ranking);
-    const auto latex = analysis::toLatex(plainTable(view.at(Page::Ranking).table()->linkModel()->table()));
+    const auto latex = analysis::toLatex(view.at(Page::Ranking).table()->sheetModel()->plain());
     EXPECT_NE(latex.find("\\toprule"), std::string::npos);
     EXPECT_NE(latex.find("\\textbf{1"), std::string::npos) << latex;
 }
@@ -766,33 +765,36 @@ TEST(OtherSettings, OnlySettingsThatDifferAreCompared)
     EXPECT_EQ(settingDifferences(present, other).size(), 1);
 }
 
-TEST(LinkTableModel, KeepsPinnedRowsAndUndefinedValuesInTheirPlaces)
+TEST(SheetModel, KeepsOverallAndUndefinedValuesInTheirPlaces)
 {
-    LinkTableModel model;
+    SheetModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Warning);
-    LinkTable table;
-    table.columns = { { QStringLiteral("name"), {}, false }, { QStringLiteral("value"), {}, true } };
-    for (const std::optional<double> value :
-        { std::optional(0.5), std::optional(0.1), std::optional<double>(), std::optional(0.9) }) {
-        table.rows.push_back({ { textCell(QString::number(table.rows.size())), scoreCell(value) }, false });
+    auto sheet = analysis::emptySheet({}, "name");
+    sheet.columns = { analysis::column("value", "value"),
+        analysis::column("words", "words", analysis::SheetKind::Text) };
+    for (const auto& [name, value] :
+        { std::pair("1", std::optional(0.1)), std::pair("2", std::optional<double>()),
+            std::pair("3", std::optional(0.9)), std::pair("Overall", std::optional(0.5)) }) {
+        addRow(sheet, { analysis::textCell(name), analysis::numberCell(value), analysis::textCell(name) });
     }
-    table.pinned = 1;
-    model.setTable(table);
+    model.setSheet(sheet);
     const auto names = [&model] {
         QString text;
         for (int row = 0; row < model.rowCount(); ++row) {
-            text += model.index(row, 0).data().toString();
+            text += model.index(row, 0).data().toString().at(0);
         }
         return text;
     };
     model.sort(1, Qt::DescendingOrder);
-    EXPECT_EQ(names(), QStringLiteral("0312"));
+    EXPECT_EQ(names(), QStringLiteral("O312"));
     model.sort(1, Qt::AscendingOrder);
-    EXPECT_EQ(names(), QStringLiteral("0132"));
+    EXPECT_EQ(names(), QStringLiteral("O132"));
+    model.sort(2, Qt::DescendingOrder);
+    EXPECT_EQ(names(), QStringLiteral("O321"));
     model.sort(-1);
-    EXPECT_EQ(names(), QStringLiteral("0123"));
+    EXPECT_EQ(names(), QStringLiteral("O123"));
     EXPECT_EQ(model.index(2, 1).data().toString(), undefinedText());
-    model.setTable({});
+    model.setSheet({});
     EXPECT_EQ(model.rowCount(), 0);
 }
 

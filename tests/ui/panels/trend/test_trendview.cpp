@@ -79,7 +79,7 @@ TEST(TrendView, showsAFolderAsChartAndTable)
     ASSERT_TRUE(view.shows());
     EXPECT_EQ(opened.size(), 1);
     EXPECT_EQ(view.score(), QStringLiteral("muc.strict.f1"));
-    const auto* model = view.table()->linkModel();
+    const auto* model = view.table()->sheetModel();
     ASSERT_EQ(model->rowCount(), 3);
     EXPECT_EQ(model->index(2, 1).data().toString(), QStringLiteral("run10.json"));
     EXPECT_TRUE(model->index(2, 3).data().toString().contains(QStringLiteral("≠")));
@@ -103,7 +103,7 @@ TEST(TrendView, filesKeepTheirOrderAndWhatIsLeftOutIsTold)
     view.open({ samples + QStringLiteral("/run10.json"), samples + QStringLiteral("/run1.json"),
         samples + QStringLiteral("/broken.json") });
     ASSERT_TRUE(settled(view));
-    const auto* model = view.table()->linkModel();
+    const auto* model = view.table()->sheetModel();
     ASSERT_EQ(model->rowCount(), 2);
     EXPECT_EQ(model->index(0, 1).data().toString(), QStringLiteral("run10.json"));
     EXPECT_TRUE(view.note().contains(QStringLiteral("Left out: broken.json (This is no JSON")))
