@@ -2,11 +2,12 @@
 #include "ui/panels/compare/comparepage.h"
 
 #include "ui/models/modelroles.h"
+#include "ui/models/sheetmodel.h"
 #include "ui/session/comparer.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/dimming.h"
-#include "ui/widgets/linktable.h"
+#include "ui/widgets/sheettable.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/evaluation/records/findings.h"
@@ -30,9 +31,10 @@ ComparePage::ComparePage(CompareBasis& basis, const QStringList& tableNames, QWi
     , m_note(new QLabel(this))
 {
     for (const QString& name : tableNames) {
-        auto* table = m_tables.emplace_back(new LinkTableView(basis.selection, this));
+        auto* table = m_tables.emplace_back(new SheetTable(basis.selection, this));
         table->setAccessibleName(name);
-        connect(table, &LinkTableView::linkActivated, this,
+        table->takeCells();
+        connect(table, &SheetTable::cellActivated, this,
             [this, table](const QModelIndex& index, bool adding) { follow(*table, index, adding); });
     }
     m_note->setTextFormat(Qt::PlainText);
@@ -72,7 +74,7 @@ QString ComparePage::markdown() const
         return {};
     }
     QStringList texts;
-    for (const LinkTableView* each : m_tables) {
+    for (const SheetTable* each : m_tables) {
         auto plain = each->sheetModel()->plain();
         const bool marked = std::ranges::any_of(plain.styles, [](const auto& row) {
             return std::ranges::any_of(row, [](const auto& style) { return !style.mark.empty(); });
@@ -167,7 +169,7 @@ void ComparePage::showSystems(analysis::ScoreSheet table, QString note, const Co
     showTable(std::move(table), note);
 }
 
-void ComparePage::follow(const LinkTableView& table, const QModelIndex& index, bool adding)
+void ComparePage::follow(const SheetTable& table, const QModelIndex& index, bool adding)
 {
     const analysis::CellNote* note = table.sheetModel()->note(index);
     if (note == nullptr) {

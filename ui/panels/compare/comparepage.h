@@ -15,7 +15,7 @@ class QLabel;
 
 namespace touchstone::ui {
 
-class LinkTableView;
+class SheetTable;
 
 class ComparePage : public QWidget
 {
@@ -42,7 +42,7 @@ public:
     /// The line above the tables.
     [[nodiscard]] QString note() const;
     [[nodiscard]] StatePage* statePage() const { return m_pages->page(); }
-    [[nodiscard]] LinkTableView* table(std::size_t number = 0) const { return m_tables[number]; }
+    [[nodiscard]] SheetTable* table(std::size_t number = 0) const { return m_tables[number]; }
     /// Its tables; empty while it shows words.
     [[nodiscard]] virtual QString markdown() const;
 
@@ -69,9 +69,9 @@ protected:
     CompareBasis& m_basis;
 
 private:
-    void follow(const LinkTableView& table, const QModelIndex& index, bool adding);
+    void follow(const SheetTable& table, const QModelIndex& index, bool adding);
 
-    std::vector<LinkTableView*> m_tables;
+    std::vector<SheetTable*> m_tables;
     QLabel* m_note;
     StatePages* m_pages = nullptr; ///< made by build
 };

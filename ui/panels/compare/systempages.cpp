@@ -6,7 +6,7 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/linktable.h"
+#include "ui/widgets/sheettable.h"
 
 #include "core/measures/registry/measurerunner.h"
 

@@ -5,7 +5,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/linktable.h"
+#include "ui/widgets/sheettable.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/measures/registry/measureregistry.h"

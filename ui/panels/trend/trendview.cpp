@@ -5,7 +5,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/linktable.h"
+#include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
@@ -58,7 +58,7 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     , m_copy(new QPushButton(tr("Copy as &Markdown"), this))
     , m_figure(new QPushButton(tr("Export &figure…"), this))
     , m_panel(makePanel(tr("Score over files"), &m_off))
-    , m_table(new LinkTableView(m_selection, this))
+    , m_table(new SheetTable(m_selection, this))
 {
     fillControls();
     buildContent();

@@ -23,7 +23,7 @@ class QPushButton;
 
 namespace touchstone::ui {
 
-class LinkTableView;
+class SheetTable;
 class SelectionModel;
 
 class TrendView : public ChartView
@@ -45,7 +45,7 @@ public:
     /// Are chart and table shown (and not words that say why there are none)?
     [[nodiscard]] bool shows() const;
     [[nodiscard]] ChartPanel* panel() const { return m_panel; }
-    [[nodiscard]] LinkTableView* table() const { return m_table; }
+    [[nodiscard]] SheetTable* table() const { return m_table; }
     [[nodiscard]] QString note() const;
     [[nodiscard]] const TrendChart& chart() const { return m_chart; }
     /// What is shown, for a figure; nothing: no files were read.
@@ -104,7 +104,7 @@ private:
     QPushButton* m_copy;
     QPushButton* m_figure;
     ChartPanel* m_panel;
-    LinkTableView* m_table;
+    SheetTable* m_table;
     QStringList m_paths;
     QString m_askedLines; ///< likewise
     QString m_asked; ///< score that was asked for before it was read

@@ -10,7 +10,8 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/settings.h"
 #include "ui/session/shortcuts.h"
-#include "ui/widgets/linktable.h"
+#include "ui/models/sheetmodel.h"
+#include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
 #include "ui/window/mainwindow.h"
 
