@@ -195,6 +195,39 @@ std::vector<std::uint32_t> subsetAssignment(const match::AssignmentTable& table)
     return result;
 }
 
+namespace {
+
+/// `alone`: of an index, and whether it is the gold's.
+template <typename Alone>
+ErrorType plainErrorType(const Side& gold, const Side& system, std::uint32_t g, std::uint32_t s,
+    const Table& edges, const Alone& alone)
+{
+    const auto& a = gold.mentions[g];
+    const auto& b = system.mentions[s];
+    bool split = false;
+    bool merge = false;
+    for (std::uint32_t other = 0; other < system.mentions.size(); ++other) {
+        split = split || (alone(other, false) && edges.shared[g][other] != 0);
+    }
+    for (std::uint32_t other = 0; other < gold.mentions.size(); ++other) {
+        merge = merge || (alone(other, true) && edges.shared[other][s] != 0);
+    }
+    const bool sameType = a.type == b.type;
+    if (edges.sameExtent[g][s]) {
+        return sameType                ? ErrorType::Correct
+            : a.mainType == b.mainType ? ErrorType::Subtype
+                                       : ErrorType::Type;
+    }
+    if (split || merge) {
+        return split ? ErrorType::Split : ErrorType::Merge;
+    }
+    return sameType                ? ErrorType::Boundary
+        : a.mainType == b.mainType ? ErrorType::BoundarySubtype
+                                   : ErrorType::BoundaryType;
+}
+
+} // namespace
+
 std::vector<PairOutcome> plainRecords(std::uint32_t document, const Side& gold, const Side& system,
     std::span<const Pair> pairs, double minOverlap)
 {
@@ -240,25 +273,7 @@ std::vector<PairOutcome> plainRecords(std::uint32_t document, const Side& gold, 
             record.systemType = b.type;
             record.sameType = a.type == b.type;
             record.sameSpan = edges.sameExtent[g][s];
-            bool split = false;
-            bool merge = false;
-            for (std::uint32_t other = 0; other < system.mentions.size(); ++other) {
-                split = split || (alone(other, false) && edges.shared[g][other] != 0);
-            }
-            for (std::uint32_t other = 0; other < gold.mentions.size(); ++other) {
-                merge = merge || (alone(other, true) && edges.shared[other][s] != 0);
-            }
-            if (record.sameSpan) {
-                record.errorType = record.sameType ? ErrorType::Correct
-                    : a.mainType == b.mainType     ? ErrorType::Subtype
-                                                   : ErrorType::Type;
-            } else if (split || merge) {
-                record.errorType = split ? ErrorType::Split : ErrorType::Merge;
-            } else {
-                record.errorType = record.sameType ? ErrorType::Boundary
-                    : a.mainType == b.mainType     ? ErrorType::BoundarySubtype
-                                                   : ErrorType::BoundaryType;
-            }
+            record.errorType = plainErrorType(gold, system, g, s, edges, alone);
         }
         entries.push_back(
             { { place(gold, g), false, partnerPlace, { fullKeyOf(gold, g) }, partnerKey }, record });

@@ -46,6 +46,62 @@ const std::vector<std::string>& smallSystem()
 
 analysis::EvaluationPtr smallEvaluation() { return evaluated(smallGold(), smallSystem()); }
 
+namespace {
+
+/// Numbers that look random, the same on every machine.
+class Dice
+{
+public:
+    std::uint32_t operator()(std::uint32_t below)
+    {
+        m_state = m_state * 1664525U + 1013904223U;
+        return (m_state >> 8) % below;
+    }
+
+private:
+    std::uint32_t m_state = 1;
+};
+
+/// A record over a word, with its annotations: mostly right; else a boundary, a type, spurious, missing.
+match::PairOutcome addRecord(
+    annotation::Document& gold, annotation::Document& system, text::Span word, Dice& random)
+{
+    match::PairOutcome record;
+    record.goldType = random(5);
+    record.systemType = record.goldType;
+    const std::uint32_t kind = random(16);
+    annotation::Entity entity;
+    entity.span = word;
+    entity.label = annotation::LabelId { record.goldType };
+    record.sameSpan = kind != 0;
+    record.sameType = true;
+    if (kind == 1) {
+        record.systemType = (record.goldType + 1) % 5;
+        record.sameType = false;
+        record.errorType = match::ErrorType::Type;
+    }
+    if (kind == 0) {
+        record.errorType = match::ErrorType::Boundary;
+    }
+    if (kind != 2) {
+        record.gold = static_cast<std::uint32_t>(gold.annotations.entities.size());
+        gold.annotations.entities.push_back(entity);
+    } else {
+        record.errorType = match::ErrorType::Spurious;
+    }
+    if (kind != 3) {
+        entity.label = annotation::LabelId { record.systemType };
+        entity.span.end -= kind == 0 ? 1 : 0;
+        record.system = static_cast<std::uint32_t>(system.annotations.entities.size());
+        system.annotations.entities.push_back(entity);
+    } else {
+        record.errorType = match::ErrorType::Missing;
+    }
+    return record;
+}
+
+} // namespace
+
 std::shared_ptr<analysis::Evaluation> largeEvaluation(std::uint32_t count)
 {
     constexpr std::uint32_t perDocument = 1000;
@@ -61,11 +117,7 @@ std::shared_ptr<analysis::Evaluation> largeEvaluation(std::uint32_t count)
         }
         layer->documents.resize((count + perDocument - 1) / perDocument);
     }
-    std::uint32_t state = 1;
-    const auto random = [&state](std::uint32_t below) {
-        state = state * 1664525U + 1013904223U;
-        return (state >> 8) % below;
-    };
+    Dice random;
     evaluation->records.reserve(count);
     for (std::uint32_t number = 0; number < gold->documents.size(); ++number) {
         const std::uint32_t first = number * perDocument;
@@ -81,38 +133,8 @@ std::shared_ptr<analysis::Evaluation> largeEvaluation(std::uint32_t count)
                 word /= 26;
             }
             text += ' ';
-            match::PairOutcome record;
+            auto record = addRecord(goldDocument, systemDocument, { begin, begin + wordLength }, random);
             record.document = number;
-            record.goldType = random(5);
-            record.systemType = record.goldType;
-            const std::uint32_t kind = random(16);
-            annotation::Entity entity;
-            entity.span = { begin, begin + wordLength };
-            entity.label = annotation::LabelId { record.goldType };
-            record.sameSpan = kind != 0;
-            record.sameType = true;
-            if (kind == 1) {
-                record.systemType = (record.goldType + 1) % 5;
-                record.sameType = false;
-                record.errorType = match::ErrorType::Type;
-            }
-            if (kind == 0) {
-                record.errorType = match::ErrorType::Boundary;
-            }
-            if (kind != 2) {
-                record.gold = static_cast<std::uint32_t>(goldDocument.annotations.entities.size());
-                goldDocument.annotations.entities.push_back(entity);
-            } else {
-                record.errorType = match::ErrorType::Spurious;
-            }
-            if (kind != 3) {
-                entity.label = annotation::LabelId { record.systemType };
-                entity.span.end -= kind == 0 ? 1 : 0;
-                record.system = static_cast<std::uint32_t>(systemDocument.annotations.entities.size());
-                systemDocument.annotations.entities.push_back(entity);
-            } else {
-                record.errorType = match::ErrorType::Missing;
-            }
             evaluation->records.push_back(record);
         }
         for (annotation::Document* document : { &goldDocument, &systemDocument }) {

@@ -420,6 +420,41 @@ TextScenePtr discontinuousScene()
     return makeScene(t, t, { split, second, splitSystem, secondSystem, pain });
 }
 
+namespace {
+
+/// The content with every seventh word's first character replaced and one added behind it, and the blocks of
+/// both.
+std::string noisyCopy(
+    const std::string& content, const std::vector<text::Span>& places, std::vector<align::Block>& blocks)
+{
+    std::string other;
+    std::size_t byte = 0;
+    std::uint32_t g = 0;
+    std::uint32_t s = 0;
+    std::size_t word = 0;
+    std::uint32_t wordEnd = places.front().end;
+    while (byte < content.size()) {
+        const std::size_t from = byte;
+        static_cast<void>(text::nextCodePoint(content, byte));
+        const bool first = g == places[word].begin;
+        if (word % 7 == 3 && first && byte - from == 1) {
+            other += '#';
+            push(blocks, EditOperation::Replace, g, s);
+            other += '+';
+            push(blocks, EditOperation::Insert, g, s);
+        } else {
+            other.append(content, from, byte - from);
+            push(blocks, EditOperation::Equal, g, s);
+        }
+        if (g > wordEnd && word + 1 < places.size()) {
+            wordEnd = places[++word].end;
+        }
+    }
+    return other;
+}
+
+} // namespace
+
 TextScenePtr largeScene(std::uint32_t length, std::uint32_t spans, bool mixedScripts, bool noisy)
 {
     static const std::vector<std::string> latin { "house", "river", "Commission", "the", "of", "and",
@@ -450,36 +485,12 @@ TextScenePtr largeScene(std::uint32_t length, std::uint32_t spans, bool mixedScr
     scene->keepAlive = holder;
     holder->gold = text::Text(content);
     scene->gold = &holder->gold;
-    std::vector<SampleMark> marks;
     const auto step = std::max<std::size_t>(1, places.size() / std::max(1U, spans));
     std::vector<std::string> labels { "PER", "LOC", "ORG", "MISC" };
     analysis::HighlightPlan& plan = scene->plan;
     plan.labels = labels;
-    if (noisy) { // every seventh word has its first character replaced and one added behind it
-        std::string other;
-        std::size_t byte = 0;
-        std::uint32_t g = 0;
-        std::uint32_t s = 0;
-        std::size_t word = 0;
-        std::uint32_t wordEnd = places.front().end;
-        while (byte < content.size()) {
-            const std::size_t from = byte;
-            static_cast<void>(text::nextCodePoint(content, byte));
-            const bool first = g == places[word].begin;
-            if (word % 7 == 3 && first && byte - from == 1) {
-                other += '#';
-                push(plan.blocks, EditOperation::Replace, g, s);
-                other += '+';
-                push(plan.blocks, EditOperation::Insert, g, s);
-            } else {
-                other.append(content, from, byte - from);
-                push(plan.blocks, EditOperation::Equal, g, s);
-            }
-            if (g > wordEnd && word + 1 < places.size()) {
-                wordEnd = places[++word].end;
-            }
-        }
-        holder->system = text::Text(std::move(other));
+    if (noisy) {
+        holder->system = text::Text(noisyCopy(content, places, plan.blocks));
         scene->system = &holder->system;
     } else {
         plan.blocks = { { EditOperation::Equal, { 0, count }, { 0, count } } };

@@ -8,7 +8,6 @@
 
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/scoretable.h"
-#include "core/report/tables/tasksheet.h"
 #include "core/support/lookup.h"
 
 #include <QClipboard>

@@ -32,9 +32,8 @@ bool CoveringModel::isShown(std::uint32_t row) const
         || (m_shown == Shown::Nearly && m_covering.rules[row].fired)) {
         return false;
     }
-    const auto contains = [&](Column column) {
-        return text(row, column).contains(m_textFilter, Qt::CaseInsensitive);
-    };
+    const auto contains
+        = [&](Column column) { return text(row, column).contains(m_textFilter, Qt::CaseInsensitive); };
     return contains(Rule) || contains(Annotation) || contains(Missing) || contains(Phase);
 }
 

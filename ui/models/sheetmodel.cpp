@@ -17,6 +17,8 @@ namespace touchstone::ui {
 
 namespace {
 
+using SheetKind = analysis::ScoreSheet::Kind;
+
 constexpr std::string_view overallName = "Overall";
 
 /// Rows named by numbers (scores, alphas) are in their order: people's collation takes the decimals of 0.35
@@ -62,6 +64,32 @@ void SheetModel::setResult(analysis::MeasureResultPtr a, analysis::MeasureResult
     placeIntervals();
     order();
     endResetModel();
+}
+
+void SheetModel::setSheet(analysis::ScoreSheet sheet)
+{
+    auto result = std::make_shared<analysis::MeasureResult>();
+    result->sheets.push_back(std::move(sheet));
+    setResult(std::move(result), nullptr, 0);
+}
+
+analysis::Table SheetModel::plain() const
+{
+    analysis::Table table;
+    for (int column = 0; column < columnCount(); ++column) {
+        table.columns.push_back(
+            { toUtf8(headerData(column, Qt::Horizontal).toString()), !isText(place(column)) });
+    }
+    for (const Line line : m_top) {
+        auto& texts = table.rows.emplace_back();
+        auto& styles = table.styles.emplace_back();
+        for (int column = 0; column < columnCount(); ++column) {
+            const auto& beside = note(line, place(column));
+            texts.push_back(toUtf8(text(line, place(column))));
+            styles.push_back({ m_lines[line].summary || beside.bold, false, beside.mark });
+        }
+    }
+    return table;
 }
 
 void SheetModel::findTwin()
@@ -222,8 +250,7 @@ std::vector<std::string> SheetModel::rowNames(const QModelIndex& index) const
     if (line.summary) {
         return {};
     }
-    const auto names
-        = support::listOf(line.members, [this](Line member) { return m_lines[member].a->name; });
+    const auto names = support::listOf(line.members, [this](Line member) { return m_lines[member].a->name; });
     return names.empty() ? std::vector { line.a->name } : names;
 }
 
@@ -287,6 +314,27 @@ SheetModel::Place SheetModel::place(int column) const
     return { column == columns + 1 ? Kind::OfB : Kind::Difference, m_compared.value_or(0) };
 }
 
+const analysis::CellNote& SheetModel::note(Line line, Place where) const
+{
+    static const analysis::CellNote none;
+    // The rows of the sheet are the first lines.
+    const auto* const found = m_sheet == nullptr || line >= m_sheet->rows.size() || where.kind > Kind::Value
+        ? nullptr
+        : m_sheet->noteAt(line, where.kind == Kind::Name ? 0 : where.column + 1);
+    return found == nullptr ? none : *found;
+}
+
+const analysis::CellNote* SheetModel::note(const QModelIndex& index) const
+{
+    return index.isValid() ? &note(lineOf(index), place(index.column())) : nullptr;
+}
+
+bool SheetModel::isText(Place where) const
+{
+    return where.kind == Kind::Name
+        || (where.kind == Kind::Value && m_sheet->columns[where.column].kind == SheetKind::Text);
+}
+
 std::optional<double> SheetModel::number(const Shown& line, Place where) const
 {
     const std::optional<double> a = line.a->cells[where.column].value;
@@ -309,6 +357,33 @@ QString SheetModel::name(const Shown& line) const
                                                                       : own;
 }
 
+QString SheetModel::valueText(
+    const analysis::ScoreCell& cell, const analysis::CellNote& note, SheetKind kind) const
+{
+    constexpr double leastP = 0.001;
+    if (note.text) {
+        return toQString(*note.text);
+    }
+    if (!cell.value) {
+        return undefinedText();
+    }
+    switch (kind) {
+    case SheetKind::Difference:
+        return differenceText(cell.value);
+    case SheetKind::P:
+        return *cell.value < leastP ? QStringLiteral("< %1").arg(scoreText(leastP)) : scoreText(cell.value);
+    case SheetKind::Interval:
+        return tr("%1 to %2").arg(scoreText(cell.value), scoreText(note.second));
+    case SheetKind::DifferenceInterval:
+        return tr("%1 to %2").arg(differenceText(cell.value), differenceText(note.second));
+    case SheetKind::Mean:
+        //: mean and standard deviation
+        return tr("%1 ± %2").arg(scoreText(cell.value), scoreText(note.second));
+    default:
+        return cell.isCount ? countText(static_cast<std::int64_t>(*cell.value)) : scoreText(cell.value);
+    }
+}
+
 QString SheetModel::text(Line number, Place where) const
 {
     const Shown& line = m_lines[number];
@@ -325,8 +400,9 @@ QString SheetModel::text(Line number, Place where) const
     if (const metrics::Interval* around = interval(number, where)) {
         return scoreText(value) + QLatin1Char(' ') + intervalText(*around);
     }
-    return value && line.a->cells[where.column].isCount ? countText(static_cast<std::int64_t>(*value))
-                                                        : scoreText(value);
+    const auto& cell = line.a->cells[where.column];
+    return valueText(
+        { value, cell.isCount, {}, {} }, note(number, where), m_sheet->columns[where.column].kind);
 }
 
 QString SheetModel::toolTip(Line number, Place where) const
@@ -341,12 +417,18 @@ QString SheetModel::toolTip(Line number, Place where) const
     if (where.kind == Kind::Name && m_nameTip) {
         return m_nameTip(name(line));
     }
+    const auto& beside = note(number, where);
+    if (!beside.meaning.empty()) {
+        return toQString(beside.meaning);
+    }
     if (where.kind != Kind::Value) {
         return text(number, where);
     }
     const auto& column = m_sheet->columns[where.column];
     const auto& value = line.a->cells[where.column];
-    QString tip = toQString(column.meaning);
+    QString tip = column.kind == SheetKind::P && value.value ? QLocale().toString(*value.value, 'g', 6)
+        : column.meaning.empty()                             ? text(number, where)
+                                                             : toQString(column.meaning);
     if (const metrics::Interval* around = interval(number, where)) {
         tip += QLatin1Char('\n') + intervalMeaning(*around, m_intervals->settings, m_intervals->units);
     }
@@ -370,34 +452,49 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
     const Line line = lineOf(index);
     const Place where = place(index.column());
     const analysis::ScoreCell* value = cell(index);
+    const analysis::CellNote& beside = note(line, where);
     switch (role) {
     case Qt::DisplayRole:
-        return text(line, where);
+        return beside.mark.empty() ? text(line, where)
+                                   : text(line, where) + QLatin1Char(' ') + toQString(beside.mark);
     case Qt::ToolTipRole:
         return toolTip(line, where);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter) | (where.kind == Kind::Name ? Qt::AlignLeft : Qt::AlignRight));
+            Qt::Alignment(Qt::AlignVCenter) | (isText(where) ? Qt::AlignLeft : Qt::AlignRight));
     case Qt::FontRole:
-        return boldFont(m_lines[line].summary);
+        return boldFont(m_lines[line].summary || beside.bold);
     case SortRole: {
-        if (where.kind == Kind::Name) {
+        if (isText(where)) {
             return text(line, where);
         }
         const auto sorted = number(m_lines[line], where);
         return sorted ? QVariant(*sorted) : QVariant();
     }
     case ExportRole:
-        if (where.kind == Kind::Name) {
+        if (isText(where)) {
             return text(line, where);
+        }
+        if (beside.text) {
+            return toQString(*beside.text);
+        }
+        if (beside.second) {
+            return QStringLiteral("%1 %2").arg(scoreExport(value->value), scoreExport(beside.second));
         }
         return value != nullptr && value->isCount && value->value
             ? QString::number(static_cast<qint64>(*value->value))
             : scoreExport(number(m_lines[line], where));
-    case FilterRole:
-        return value != nullptr && value->link ? QVariant::fromValue(*value->link) : QVariant();
+    case FilterRole: {
+        const auto& link = value != nullptr ? value->link : beside.link;
+        return link ? QVariant::fromValue(*link) : QVariant();
+    }
+    case HeatRole:
+        return beside.heat ? QVariant(*beside.heat) : QVariant();
+    case NeutralHeatRole:
+        return beside.heat.has_value();
     case FaintRole:
-        return value != nullptr && value->isCount && value->value.value_or(1) == 0;
+        return value != nullptr && value->value.value_or(1) == 0
+            && (value->isCount || m_sheet->columns[where.column].kind == SheetKind::Difference);
     case BarRole: {
         const bool headline
             = where.kind == Kind::Value && m_sheet->columns[where.column].id == m_sheet->headline;
@@ -405,7 +502,7 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
         return share && *share >= 0 && *share <= 1 ? QVariant(*share) : QVariant();
     }
     case LinkRole:
-        return value != nullptr && (value->link || !value->formula.empty());
+        return beside.link || beside.system || (value != nullptr && (value->link || !value->formula.empty()));
     default:
         return {};
     }
@@ -419,7 +516,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
     const Place where = place(section);
     if (role == Qt::TextAlignmentRole) {
         return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter) | (where.kind == Kind::Name ? Qt::AlignLeft : Qt::AlignRight));
+            Qt::Alignment(Qt::AlignVCenter) | (isText(where) ? Qt::AlignLeft : Qt::AlignRight));
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
         return {};
@@ -436,7 +533,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
     if (where.kind == Kind::Difference) {
         return role == Qt::DisplayRole ? tr("A − B") : tr("%1 of System A minus %1 of System B").arg(title);
     }
-    if (role == Qt::DisplayRole) {
+    if (role == Qt::DisplayRole || column.meaning.empty()) {
         return title;
     }
     return column.lowerIsBetter ? toQString(column.meaning) + QLatin1Char('\n') + tr("Lower is better.")
@@ -475,21 +572,19 @@ void SheetModel::order(std::vector<Line>& lines)
         const std::span sorted = std::span(lines).subspan(fixed);
         const bool descending = m_sortOrder == Qt::DescendingOrder;
         const Place where = place(m_sortColumn);
-        std::vector<const std::string*> names;
         std::vector<double> values;
         const double last = std::numeric_limits<double>::infinity() * (descending ? -1 : 1);
-        for (const Line line : sorted) {
-            names.push_back(&m_lines[line].a->name);
-            if (where.kind != Kind::Name) {
-                values.push_back(number(m_lines[line], where).value_or(last));
-            }
-        }
         if (where.kind == Kind::Name) {
-            values = namesAsNumbers(names);
+            values = namesAsNumbers(support::listOf<const std::string*>(
+                sorted, [this](Line line) { return &m_lines[line].a->name; }));
+        } else if (!isText(where)) {
+            values = support::listOf<double>(
+                sorted, [&](Line line) { return number(m_lines[line], where).value_or(last); });
         }
-        if (where.kind == Kind::Name && values.empty()) {
-            const auto shown
-                = support::listOf<QString>(names, [](const std::string* one) { return toQString(*one); });
+        if (values.empty()) {
+            const auto shown = support::listOf<QString>(sorted, [&](Line line) {
+                return where.kind == Kind::Name ? toQString(m_lines[line].a->name) : text(line, where);
+            });
             sortByPlace(sorted, collationRanks(shown), descending);
         } else {
             sortByPlace(sorted, numberRanks(values), descending);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SheetModel: one table of a measure; every count carries the filter of the records behind it, every ratio
+// SheetModel: a sheet; every count carries the filter of the records behind it, every ratio
 // its formula. With a second system, its number and the difference stand beside the first ratio of the rows.
 // Rows may stand below another that sums them.
 #pragma once
 
 #include "core/evaluation/records/rowgroup.h"
+#include "core/output/table.h"
 #include "core/statistics/significance.h"
 
 #include <QAbstractItemModel>
@@ -22,6 +23,10 @@ public:
     /// of `a`'s rows, `groupsB` the same of `b`'s. A row that only B has stands there without numbers of A.
     void setResult(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b, std::size_t sheet,
         std::vector<analysis::RowGroup> groups = {}, std::vector<analysis::RowGroup> groupsB = {});
+    /// A sheet that belongs to no measure.
+    void setSheet(analysis::ScoreSheet sheet);
+    /// What is to be seen, for papers and files; bold stays bold.
+    [[nodiscard]] analysis::Table plain() const;
     /// Intervals of the scores of `a`; null: none. Another result takes them away, another of its sheets does
     /// not.
     void setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals);
@@ -34,6 +39,8 @@ public:
     [[nodiscard]] QString rowName(const QModelIndex& index) const;
     /// The name of the row in the sheet, or of all that it sums; none of Overall and of means.
     [[nodiscard]] std::vector<std::string> rowNames(const QModelIndex& index) const;
+    /// What a cell says beside its number; null: nothing.
+    [[nodiscard]] const analysis::CellNote* note(const QModelIndex& index) const;
     /// The cell of System A behind an index; null for names and the columns of System B.
     [[nodiscard]] const analysis::ScoreCell* cell(const QModelIndex& index) const;
     /// The column of an id of the sheet ("f1"); -1: there is none.
@@ -75,7 +82,13 @@ private:
         return static_cast<Line>(index.internalId());
     }
     [[nodiscard]] const Shown& shown(const QModelIndex& index) const { return m_lines[lineOf(index)]; }
+    [[nodiscard]] const analysis::CellNote& note(Line line, Place where) const;
+    /// Words, not a number?
+    [[nodiscard]] bool isText(Place where) const;
     [[nodiscard]] std::optional<double> number(const Shown& line, Place where) const;
+    /// A cell of System A without intervals and marks.
+    [[nodiscard]] QString valueText(const analysis::ScoreCell& cell, const analysis::CellNote& note,
+        analysis::ScoreSheet::Kind kind) const;
     [[nodiscard]] QString name(const Shown& line) const;
     [[nodiscard]] QString text(Line number, Place where) const;
     [[nodiscard]] QString toolTip(Line number, Place where) const;

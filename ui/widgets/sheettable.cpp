@@ -8,10 +8,13 @@
 #include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/viewhelp.h"
 
+#include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QMenu>
 #include <QScreen>
+
+#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -92,6 +95,26 @@ void SheetTable::setResult(analysis::MeasureResultPtr a, analysis::MeasureResult
     fitColumns(this, header());
 }
 
+void SheetTable::setSheet(analysis::ScoreSheet sheet)
+{
+    const QPoint place(currentIndex().column(), currentIndex().row());
+    m_model->setSheet(std::move(sheet));
+    QStringList titles;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        titles << m_model->headerData(column, Qt::Horizontal).toString();
+    }
+    if (titles != m_titles) {
+        m_titles = titles;
+        header()->setSortIndicator(-1, Qt::AscendingOrder);
+    }
+    fitColumns(this, header());
+    if (m_model->rowCount() > 0) {
+        setCurrentIndex(m_model->index(std::clamp(place.y(), 0, m_model->rowCount() - 1),
+            std::clamp(place.x(), 0, m_model->columnCount() - 1)));
+        clearSelection();
+    }
+}
+
 void SheetTable::setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals)
 {
     m_model->setIntervals(std::move(intervals));
@@ -132,7 +155,9 @@ QModelIndex SheetTable::moveCursor(CursorAction action, Qt::KeyboardModifiers mo
 void SheetTable::activate(const QModelIndex& index, bool adding)
 {
     const QVariant filter = index.data(FilterRole);
-    if (filter.isValid()) {
+    if (m_tellsCells) {
+        Q_EMIT cellActivated(index, adding);
+    } else if (filter.isValid()) {
         followLink(filter.value<analysis::RecordFilter>(), adding, m_model->rowName(index));
     } else {
         showFormula(index);
@@ -195,6 +220,12 @@ void SheetTable::showMenu(const QModelIndex& index, const QPoint& position)
         m_rowMenu(menu, index);
     }
     addCopyActions(menu, m_interaction, index);
+    const auto addCopy = [this, menu](const QString& text, std::string (*form)(const analysis::Table&)) {
+        connect(menu->addAction(text), &QAction::triggered, this,
+            [this, form]() { QGuiApplication::clipboard()->setText(toQString(form(m_model->plain()))); });
+    };
+    addCopy(tr("Copy the table as &LaTeX"), analysis::toLatex);
+    addCopy(tr("Copy the table as &Markdown"), analysis::toMarkdown);
     menu->popup(position);
 }
 

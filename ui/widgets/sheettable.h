@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SheetTable: one table of numbers as links, with formulas, menu and copying: what Scores shows, and what
-// stands beside charts as their twin for the keyboard and screen readers.
+// SheetTable: one table of numbers as links, with formulas, menu and copying: what Scores and Compare show,
+// and what stands beside charts as their twin for the keyboard and screen readers.
 #pragma once
 
 #include "ui/models/sheetmodel.h"
 #include "ui/widgets/cellinteraction.h"
 
 #include <QLabel>
+#include <QPersistentModelIndex>
+#include <QStringList>
 #include <QTreeView>
 
 class QMenu;
@@ -48,12 +50,16 @@ public:
     void setResult(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b = nullptr,
         std::size_t sheet = 0, std::vector<analysis::RowGroup> groups = {},
         std::vector<analysis::RowGroup> groupsB = {});
+    /// As SheetModel::setSheet; the current cell stays by its place, the order by the columns' titles.
+    void setSheet(analysis::ScoreSheet sheet);
     /// As SheetModel::setIntervals, with the columns fitted.
     void setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals);
     [[nodiscard]] SheetModel* sheetModel() const { return m_model; }
     [[nodiscard]] FormulaPopover* popover() const { return m_popover; }
     /// From now on links are only told, not followed: their owner has more to do than to filter.
     void takeLinks() { m_follows = false; }
+    /// From now on cells that are links are only told.
+    void takeCells() { m_tellsCells = true; }
     /// Adds to the menu of a row.
     void setRowMenu(std::function<void(QMenu* menu, const QModelIndex& index)> add)
     {
@@ -65,6 +71,8 @@ public:
 Q_SIGNALS:
     /// A count was chosen, in the table or in a formula. `row`: the name of its row.
     void linkActivated(const touchstone::analysis::RecordFilter& filter, bool adding, const QString& row);
+    /// A cell that is a link was chosen, after takeCells().
+    void cellActivated(const QModelIndex& index, bool adding);
 
 protected:
     /// Left and right go from cell to cell; only in the first column they open and close groups.
@@ -83,7 +91,9 @@ private:
     CellInteraction* m_interaction = new CellInteraction(this);
     FormulaPopover* m_popover = new FormulaPopover(this);
     QPersistentModelIndex m_formulaOf;
+    QStringList m_titles;
     bool m_follows = true;
+    bool m_tellsCells = false;
 };
 
 } // namespace touchstone::ui

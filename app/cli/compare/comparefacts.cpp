@@ -275,11 +275,6 @@ analysis::ComparedNumbers numbersOf(const CompareOptions& options, bool whole)
         whole });
 }
 
-std::vector<std::size_t> notSeparable(const analysis::ScoreComparison& scores)
-{
-    return scores.scores.size() > 2 ? analysis::notSeparableFromBest(scores) : std::vector<std::size_t>();
-}
-
 std::vector<std::string> systemNames(const ComparedSystems& compared)
 {
     return support::listOf(compared.systems, &ScoredSystem::name);
@@ -288,22 +283,6 @@ std::vector<std::string> systemNames(const ComparedSystems& compared)
 std::optional<double> differenceOf(std::optional<double> first, std::optional<double> second)
 {
     return first && second ? std::optional(*second - *first) : std::nullopt;
-}
-
-void addPairColumns(analysis::Table& table, const analysis::ComparedNumbers& write)
-{
-    table.columns.push_back({ write.script() ? "a" : "Pair" });
-    if (write.script()) {
-        table.columns.push_back({ "b" });
-    }
-}
-
-void addColumns(analysis::Table& table, const analysis::ComparedNumbers& write,
-    std::initializer_list<ColumnNames> columns)
-{
-    for (const auto& column : columns) {
-        table.columns.push_back({ write.script() ? column.script : column.title, column.number });
-    }
 }
 
 analysis::SystemTableOptions marksOf(const analysis::ScoreComparison& scores, const std::string& test)
@@ -328,7 +307,7 @@ void markScores(analysis::Table& table, std::size_t column, const analysis::Scor
 {
     const bool several = scores.scores.size() > 2;
     if (write.script() && several) {
-        const auto alike = notSeparable(scores);
+        const auto alike = analysis::notSeparable(scores);
         table.columns.push_back({ "not_separable_from_best" });
         for (std::size_t i = 0; i < table.rows.size(); ++i) {
             const bool found = support::contains(alike, i);
@@ -347,35 +326,18 @@ void markScores(analysis::Table& table, std::size_t column, const analysis::Scor
     }
 }
 
-void addDifferences(analysis::Table& table, const std::vector<std::string>& names,
+analysis::ScoreSheet shownDifferences(const std::vector<std::string>& names,
     const analysis::ScoreComparison& scores, const analysis::ComparedNumbers& write)
 {
     const bool holm = scores.differences.size() > 1;
-    addPairColumns(table, write);
-    addColumns(table, write, { { "difference", "Difference", true } });
-    write.addIntervalColumns(table, scores.settings);
-    addColumns(
-        table, write, { { "p_one_sided", "p one-sided", true }, { "p_two_sided", "p two-sided", true } });
-    if (holm) {
-        addColumns(table, write,
-            { { "p_one_sided_holm", "one-sided, Holm", true },
-                { "p_two_sided_holm", "two-sided, Holm", true } });
-    }
+    return chosenColumns(differencesSheet(names, scores),
+        { write.script() ? "a" : "", write.script() ? "b" : "", "difference", "interval", "p_one_sided",
+            "p_two_sided", holm ? "p_one_sided_holm" : "", holm ? "p_two_sided_holm" : "" });
+}
+
+void addPairs(analysis::Table& table, const analysis::ScoreComparison& scores)
+{
     for (const auto& difference : scores.differences) {
-        const auto& a = names[difference.first];
-        const auto& b = names[difference.second];
-        auto row
-            = write.script() ? std::vector<std::string> { a, b } : std::vector<std::string> { b + " - " + a };
-        row.push_back(write.difference(difference.difference));
-        write.addInterval(row, difference.interval, true);
-        const auto* const mark = difference.exact && !write.script() ? "=" : "";
-        row.push_back(mark + write.p(difference.oneSided));
-        row.push_back(mark + write.p(difference.twoSided));
-        if (holm) {
-            row.push_back(write.p(difference.oneSidedHolm));
-            row.push_back(write.p(difference.twoSidedHolm));
-        }
-        table.rows.push_back(std::move(row));
         table.rowSystems.push_back({ difference.first, difference.second });
     }
 }
@@ -442,7 +404,7 @@ void addBest(Json& json, const std::vector<std::string>& names, const analysis::
     const auto best = analysis::bestSystem(scores);
     json["best"] = best ? Json(names[*best]) : Json(nullptr);
     json["not_separable_from_best"] = Json::array();
-    for (const auto i : notSeparable(scores)) {
+    for (const auto i : analysis::notSeparable(scores)) {
         json["not_separable_from_best"].push_back(names[i]);
     }
 }

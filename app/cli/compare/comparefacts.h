@@ -6,10 +6,9 @@
 #include "app/cli/compare/comparing.h"
 #include "app/cli/score/measurejson.h"
 
+#include "core/report/tables/comparesheets.h"
 #include "core/report/tables/systemtable.h"
 #include "core/report/tables/typepair.h"
-
-#include <initializer_list>
 
 namespace touchstone::cli {
 
@@ -19,21 +18,8 @@ namespace touchstone::cli {
 [[nodiscard]] analysis::TypePair typePairOf(const ComparedSystems& compared, std::size_t later);
 /// How the form asked for writes numbers; `whole`: the compared score is a count.
 [[nodiscard]] analysis::ComparedNumbers numbersOf(const CompareOptions& options, bool whole);
-/// What the data do not tell from the best: of three systems or groups and more.
-[[nodiscard]] std::vector<std::size_t> notSeparable(const analysis::ScoreComparison& scores);
 [[nodiscard]] std::vector<std::string> systemNames(const ComparedSystems& compared);
 [[nodiscard]] std::optional<double> differenceOf(std::optional<double> first, std::optional<double> second);
-/// Which two a row speaks of: one column for people, for scripts two.
-void addPairColumns(analysis::Table& table, const analysis::ComparedNumbers& write);
-/// A column by its names for scripts and for people.
-struct ColumnNames
-{
-    const char* script;
-    const char* title;
-    bool number = false;
-};
-void addColumns(analysis::Table& table, const analysis::ComparedNumbers& write,
-    std::initializer_list<ColumnNames> columns);
 /// Marks by the two-sided p, which is corrected where there are several comparisons; `test`: what it is of.
 [[nodiscard]] analysis::SystemTableOptions marksOf(
     const analysis::ScoreComparison& scores, const std::string& test);
@@ -41,9 +27,11 @@ void addColumns(analysis::Table& table, const analysis::ComparedNumbers& write,
 /// separable from the best.
 void markScores(analysis::Table& table, std::size_t column, const analysis::ScoreComparison& scores,
     const std::string& test, const analysis::ComparedNumbers& write);
-/// Fills a table with a row for each difference: pair, difference, interval, p.
-void addDifferences(analysis::Table& table, const std::vector<std::string>& names,
+/// What is written of differences: scripts have the names of both, people the pair.
+[[nodiscard]] analysis::ScoreSheet shownDifferences(const std::vector<std::string>& names,
     const analysis::ScoreComparison& scores, const analysis::ComparedNumbers& write);
+/// Says whose numbers its rows are.
+void addPairs(analysis::Table& table, const analysis::ScoreComparison& scores);
 /// The lists of one system given twice: of the pair's first, of its second; numbers of its records.
 [[nodiscard]] std::vector<std::uint32_t> differing(
     const ComparedSystems& compared, const ComparedPair& pair, bool second);

@@ -14,15 +14,13 @@ namespace touchstone::cli {
 
 namespace {
 
-using analysis::ComparedNumbers;
-using analysis::Table;
+using namespace analysis; // their tables are put together here
 
 constexpr auto test = "paired approximate randomisation";
 
-/// A table that tells scores of the systems, still empty.
-Table tableOf(const ComparedSystems& compared)
+/// A table that tells scores of the systems.
+Table tableOf(const ComparedSystems& compared, Table table = {})
 {
-    Table table;
     for (const auto& system : compared.systems) {
         table.systems.push_back({ system.name, system.touched() });
     }
@@ -33,27 +31,30 @@ Table tableOf(const ComparedSystems& compared)
 Table systemTable(
     const CompareOptions& options, const ComparedSystems& compared, const ComparedNumbers& write)
 {
-    auto table = tableOf(compared);
-    table.title = options.score.text() + (compared.scores.lowerIsBetter ? " (lower is better)" : "");
-    table.columns = { { write.script() ? "system" : "System" },
-        { write.script() ? "score" : options.score.text(), true } };
-    write.addIntervalColumns(table, compared.scores.settings);
+    const auto& scores = compared.scores;
+    auto sheet = emptySheet(
+        options.score.text() + (scores.lowerIsBetter ? " (lower is better)" : ""), "System", "system");
+    sheet.columns = { column("score", options.score.text()),
+        column("interval", intervalTitle(scores.settings), SheetKind::Interval) };
     for (std::size_t i = 0; i < compared.systems.size(); ++i) {
-        std::vector<std::string> row { compared.systems[i].name, write.score(compared.scores.scores[i]) };
-        write.addInterval(row, compared.scores.intervals[i], false);
-        table.rows.push_back(std::move(row));
+        addRow(sheet,
+            { textCell(compared.systems[i].name), numberCell(scores.scores[i]),
+                intervalCell(scores.intervals[i]) });
+    }
+    auto table = tableOf(compared, sheetTable(sheet, write));
+    for (std::size_t i = 0; i < compared.systems.size(); ++i) {
         table.rowSystems.push_back({ i });
     }
-    markScores(table, 1, compared.scores, test, write);
+    markScores(table, 1, scores, test, write);
     return table;
 }
 
 /// A row for each pair of systems.
 Table differenceTable(const ComparedSystems& compared, const ComparedNumbers& write)
 {
-    auto table = tableOf(compared);
-    table.title = "Differences";
-    addDifferences(table, systemNames(compared), compared.scores, write);
+    auto table = tableOf(
+        compared, sheetTable(shownDifferences(systemNames(compared), compared.scores, write), write));
+    addPairs(table, compared.scores);
     for (const auto* name : { "exact", "trials", "seed", "units" }) {
         if (write.script()) {
             table.columns.push_back({ name, true });
@@ -82,26 +83,27 @@ Table differenceTable(const ComparedSystems& compared, const ComparedNumbers& wr
 /// Several systems side by side.
 Table typeTable(const CompareOptions& options, const ComparedSystems& compared, const ComparedNumbers& write)
 {
-    auto table = tableOf(compared);
-    table.title = options.score.text() + " by type";
-    addColumns(table, write, { { "type", "Type" } });
+    auto sheet = emptySheet(options.score.text() + " by type", "Type", "type");
     for (std::size_t i = 0; i < compared.systems.size(); ++i) {
-        table.columns.push_back({ compared.systems[i].name, true, i });
+        const auto& name = compared.systems[i].name;
+        sheet.columns.push_back(column(name, name, SheetKind::Number, {}, i));
     }
-    for (const auto& [type, values] : typeRows(options, compared)) {
-        std::vector<std::string> row { type };
+    const auto rows = typeRows(options, compared);
+    for (const auto& [type, values] : rows) {
+        std::vector<NotedCell> cells { textCell(type) };
         for (const auto& value : values) {
-            row.push_back(write.score(value));
+            cells.push_back(numberCell(value));
         }
-        if (write.paper()) {
-            const analysis::PrintedScores column { {}, values,
-                { row.begin() + 1, row.begin() + 1 + static_cast<std::ptrdiff_t>(values.size()) },
-                compared.scores.lowerIsBetter };
-            const auto styles = analysis::columnStyles(column, {});
-            std::copy(
-                styles.begin(), styles.end(), table.styles.emplace_back(table.columns.size()).begin() + 1);
+        addRow(sheet, cells);
+    }
+    auto table = tableOf(compared, sheetTable(sheet, write));
+    if (write.paper()) {
+        for (auto row = table.rows.cbegin(); const auto& [type, values] : rows) {
+            const auto styles = columnStyles(
+                { {}, values, { row->begin() + 1, row->end() }, compared.scores.lowerIsBetter }, {});
+            std::ranges::copy(styles, table.styles.emplace_back(table.columns.size()).begin() + 1);
+            ++row;
         }
-        table.rows.push_back(std::move(row));
     }
     return table;
 }
@@ -109,23 +111,27 @@ Table typeTable(const CompareOptions& options, const ComparedSystems& compared, 
 /// What became of the annotations, pair by pair.
 Table recordTable(const ComparedSystems& compared, const ComparedNumbers& write)
 {
-    auto table = tableOf(compared);
-    table.title = "Annotations (" + compared.pairs.front().recordsBy + ")";
-    addPairColumns(table, write);
+    auto sheet = emptySheet("Annotations (" + compared.pairs.front().recordsBy + ")", "Pair");
+    if (write.script()) {
+        sheet.columns = { column("a", {}, SheetKind::Text), column("b", {}, SheetKind::Text) };
+    }
     for (const auto& word : changeWords) {
-        addColumns(table, write, { { word.key, word.title, true } });
+        sheet.columns.push_back(column(word.key, word.title));
     }
     for (const auto& pair : compared.pairs) {
         const auto& a = compared.systems[pair.first].name;
         const auto& b = compared.systems[pair.second].name;
-        std::vector<std::string> row { a, b };
-        if (!write.script()) {
-            row = { a + " → " + b };
+        std::vector<NotedCell> cells { textCell(a + " → " + b) };
+        if (write.script()) {
+            cells.insert(cells.end(), { textCell(a), textCell(b) });
         }
         for (const auto& word : changeWords) {
-            row.push_back(std::to_string(pair.records.overall.of(word.change)));
+            cells.emplace_back(countCell(pair.records.overall.of(word.change)));
         }
-        table.rows.push_back(std::move(row));
+        addRow(sheet, cells);
+    }
+    auto table = tableOf(compared, sheetTable(sheet, write));
+    for (const auto& pair : compared.pairs) {
         table.rowSystems.push_back({ pair.first, pair.second });
     }
     return table;

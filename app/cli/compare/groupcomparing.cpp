@@ -146,18 +146,6 @@ using analysis::Table;
 using analysis::ComparedNumbers;
 using analysis::GroupComparison;
 
-std::string meanAndDeviation(const analysis::GroupStatistics& one, const ComparedNumbers& write)
-{
-    return write.value(one.mean) + " ± " + write.value(one.deviation);
-}
-
-std::string nameOf(const analysis::GroupedRun* run) { return run == nullptr ? std::string() : run->name; }
-
-std::optional<double> valueOf(const analysis::GroupedRun* run)
-{
-    return run == nullptr ? std::nullopt : run->value;
-}
-
 /// What is to be said beside the mean of a group: how many of its runs are touched, and by what.
 analysis::TouchedNumbers touchedGroup(const ComparedGroups& groups, std::size_t group)
 {
@@ -189,10 +177,10 @@ analysis::TouchedNumbers touchedGroup(const ComparedGroups& groups, std::size_t 
     return result;
 }
 
-/// A table that tells scores of the groups, still empty.
-Table tableOf(const ComparedGroups& groups)
+/// A sheet that tells scores of the groups.
+Table written(const ComparedGroups& groups, const analysis::ScoreSheet& sheet, const ComparedNumbers& write)
 {
-    Table table;
+    auto table = sheetTable(sheet, write);
     for (std::size_t i = 0; i < groups.comparison.groups.size(); ++i) {
         table.systems.push_back({ groups.comparison.groups[i], touchedGroup(groups, i) });
     }
@@ -202,33 +190,24 @@ Table tableOf(const ComparedGroups& groups)
 Table groupTable(const CompareOptions& options, const ComparedGroups& groups, const ComparedNumbers& write)
 {
     const auto& compared = groups.comparison;
-    auto table = tableOf(groups);
+    auto table = written(groups, groupsSheet(compared), write);
     table.title
         = options.score.text() + " of groups of runs" + (compared.lowerIsBetter ? " (lower is better)" : "");
-    addColumns(table, write,
-        { { "group", "Group" }, { "runs", "Runs", true }, { "mean", "Mean", true },
-            { "standard_deviation", "Std. deviation", true }, { "best", "Best", true },
-            { "best_run", "Best run" }, { "worst", "Worst", true }, { "worst_run", "Worst run" } });
     for (std::size_t i = 0; i < compared.groups.size(); ++i) {
-        const auto& one = compared.overall.groups[i];
-        const auto* const best = compared.run(i, one.best);
-        const auto* const worst = compared.run(i, one.worst);
-        table.rows.push_back({ compared.groups[i], std::to_string(one.runs + one.undefined),
-            write.value(one.mean), write.value(one.deviation), write.value(valueOf(best)), nameOf(best),
-            write.value(valueOf(worst)), nameOf(worst) });
         table.rowSystems.push_back({ i });
     }
     constexpr std::size_t meanColumn = 2;
-    markScores(table, meanColumn, compared.means(), "permutation of the runs", write);
+    markScores(table, meanColumn, compared.means(), "permutation of the runs", numbersOf(options, false));
     return table;
 }
 
 Table differenceTable(const ComparedGroups& groups, const ComparedNumbers& write)
 {
     const auto& compared = groups.comparison;
-    auto table = tableOf(groups);
+    const auto means = compared.means();
+    auto table = written(groups, shownDifferences(compared.groups, means, write), write);
     table.title = "Differences of means";
-    addDifferences(table, compared.groups, compared.means(), write);
+    addPairs(table, means);
     if (write.script()) {
         table.columns.insert(table.columns.end(), { { "exact" }, { "ways", true } });
         for (std::size_t i = 0; i < table.rows.size(); ++i) {
@@ -242,56 +221,15 @@ Table differenceTable(const ComparedGroups& groups, const ComparedNumbers& write
 
 Table typeTable(const CompareOptions& options, const ComparedGroups& groups, const ComparedNumbers& write)
 {
-    const auto& compared = groups.comparison;
-    auto table = tableOf(groups);
+    auto table = written(groups, groupTypesSheet(groups.comparison), write);
     table.title = options.score.text() + " by type" + (write.script() ? "" : ": mean ± standard deviation");
-    addColumns(table, write, { { "type", "Type" } });
-    for (std::size_t i = 0; i < compared.groups.size(); ++i) {
-        const auto& group = compared.groups[i];
-        if (write.script()) {
-            table.columns.push_back({ group + "_mean", true, i });
-            table.columns.push_back({ group + "_standard_deviation", true, i });
-        } else {
-            table.columns.push_back({ group, true, i });
-        }
-    }
-    for (std::size_t i = 1; i < compared.groups.size(); ++i) {
-        const auto pair = compared.groups[i] + " - " + compared.groups.front();
-        table.columns.push_back({ pair, true });
-        const auto named = table.columns.size();
-        write.addIntervalColumns(table, compared.settings);
-        table.columns.push_back({ write.script() ? "p_two_sided_holm" : "p", true });
-        for (auto at = named; compared.groups.size() > 2 && at < table.columns.size(); ++at) {
-            table.columns[at].name.insert(0, pair + (write.script() ? "_" : ": "));
-        }
-    }
-    for (const auto& [type, row] : compared.types) {
-        std::vector<std::string> cells { type };
-        for (const auto& group : row.groups) {
-            if (write.script()) {
-                cells.push_back(write.value(group.mean));
-                cells.push_back(write.value(group.deviation));
-            } else {
-                cells.push_back(meanAndDeviation(group, write));
-            }
-        }
-        for (const auto& difference : row.differences) {
-            cells.push_back(write.difference(difference.difference));
-            write.addInterval(cells, difference.interval, true);
-            cells.push_back(write.p(difference.twoSidedHolm));
-        }
-        table.rows.push_back(std::move(cells));
-    }
     return table;
 }
 
 Table runTable(const GroupComparison& compared, const ComparedNumbers& write)
 {
-    Table table;
-    table.title = "Runs";
-    addColumns(table, write, { { "run", "Run" }, { "group", "Group" }, { "score", "Score", true } });
+    auto table = sheetTable(groupRunsSheet(compared), write);
     for (const auto& run : compared.runs) {
-        table.rows.push_back({ run.name, compared.groups[run.group], write.value(run.value) });
         table.rowSystems.push_back({ table.systems.size() });
         table.systems.push_back({ run.name, run.touched });
     }
@@ -504,7 +442,7 @@ std::string groupReport(const CompareOptions& options, const ComparedGroups& gro
     if (options.form == OutputForm::Json) {
         return groupJson(options, compared, diagnostics, recipe);
     }
-    const auto write = numbersOf(options, false);
+    const auto write = numbersOf(options, false).undefinedAsIs();
     std::vector<Table> tables { groupTable(options, groups, write) };
     if (!compared.overall.differences.empty()) {
         tables.push_back(differenceTable(groups, write));

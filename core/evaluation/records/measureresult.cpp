@@ -16,6 +16,12 @@ std::uint32_t RecordList::bitsOf(std::initializer_list<std::string_view> names) 
     return all;
 }
 
+const CellNote* ScoreSheet::noteAt(std::size_t row, std::size_t column) const
+{
+    const auto found = notes.find({ row, column });
+    return found == notes.end() ? nullptr : &found->second;
+}
+
 const RecordList* MeasureResult::list(std::string_view id) const
 {
     return support::found(lists, id, &RecordList::id);

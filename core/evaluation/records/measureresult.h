@@ -5,7 +5,7 @@
 #pragma once
 
 #include "core/evaluation/records/evaluation.h"
-#include "core/evaluation/records/recordlink.h"
+#include "core/evaluation/records/sheet.h"
 #include "core/evaluation/records/statistic.h"
 #include "core/measures/base/measure.h"
 
@@ -18,56 +18,6 @@
 #include <vector>
 
 namespace touchstone::analysis {
-
-/// A piece of a formula: "(", "1,152 correct", " / ", "1,682 gold". A piece with a link is a count.
-struct FormulaPart
-{
-    std::string text;
-    RecordLink link;
-};
-
-struct ScoreCell
-{
-    std::optional<double> value; ///< undefined: empty, shown as –
-    bool isCount = false; ///< a whole number; else a ratio or a cost
-    /// The records that a count counts: filtered() with it gives exactly `value` records. Counts only.
-    RecordLink link;
-    /// How a ratio was made, filled with numbers; empty: nothing to tell.
-    std::vector<FormulaPart> formula;
-    bool untold = false; ///< no value since it cannot be told, whatever 0/0 is taken for
-};
-
-/// A table of one measure.
-struct ScoreSheet
-{
-    struct Column
-    {
-        std::string id; ///< for scripts: "gold_entities"; unique in the sheet
-        std::string title; ///< English, for people
-        std::string meaning; ///< one sentence for the tooltip
-        bool lowerIsBetter = false; ///< an error rate
-        bool needsFalseAlarms = false; ///< as of Score
-    };
-    struct Row
-    {
-        std::string name; ///< type, document, alpha …
-        std::vector<ScoreCell> cells; ///< one per column
-    };
-    std::string id; ///< for scripts: "types", "documents", "sweep"
-    std::string title; ///< English
-    std::string rowTitle; ///< what the rows are: "Type", "Alpha"
-    std::vector<Column> columns;
-    std::vector<Row> rows; ///< the summary row, where there is one, stands last and is called "Overall"
-    std::string note; ///< one line below the table: choices, definitions; empty: none
-    bool perDocument = false; ///< shown only on demand (`--by document`)
-    std::string
-        headline {}; ///< id of the column that systems are compared by; empty: the last that is no count
-    /// Of a table of types: the columns that count a type's annotations in the gold and in the system; empty:
-    /// rows are no types.
-    std::string goldColumn {}, systemColumn {};
-    std::vector<Row> means {}; ///< over the types, below Overall (typemeans.h); counts are empty
-    std::string reason {}; ///< why numbers of it are not told: printed with every table; empty: all are
-};
 
 /// A number per record.
 struct ValueColumn

@@ -2,13 +2,15 @@
 #include "core/report/tables/typepair.h"
 
 #include "core/evaluation/records/findings.h"
+#include "core/report/tables/comparesheets.h"
 #include "core/report/tables/systemtable.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/statistics/typeunits.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <cmath>
+#include <algorithm>
+#include <span>
 
 namespace touchstone::analysis {
 
@@ -101,114 +103,67 @@ TypePair typePair(std::span<const MeasuredSystem> systems, std::span<const std::
     return pair;
 }
 
-Table typePairTable(const TypePair& pair, const ComparedNumbers& write)
+ScoreSheet typePairSheet(const TypePair& pair)
 {
-    const bool script = write.script();
-    const bool holm = pair.typeTests > 1 || pair.pairs > 1;
-    Table table { .title = pair.score + " by type"
-            + (pair.several ? ": " + pair.second + " - " + pair.first : "")
-            + (pair.lowerIsBetter ? " (lower is better)" : ""),
-        .columns = { { script ? "type" : "Type" }, { pair.first, true, 0 }, { pair.second, true, 1 },
-            { script ? "difference" : pair.second + " - " + pair.first, true } },
-        .rows = {},
-        .systems = { { pair.first, pair.firstTouched }, { pair.second, pair.secondTouched } } };
-    write.addIntervalColumns(table, pair.settings);
-    if (script) {
-        table.columns.insert(table.columns.end(), { { "p_one_sided", true }, { "p_two_sided", true } });
-    } else {
-        table.columns.push_back({ "p", true });
-    }
-    if (script && holm) {
-        table.columns.insert(
-            table.columns.end(), { { "p_one_sided_holm", true }, { "p_two_sided_holm", true } });
-    }
-    const auto level = significanceLevel(pair.settings);
-    bool marked = false;
-    const auto add = [&](const TypePair::Line& line) {
-        std::vector<std::string> row { line.type, write.score(line.first), write.score(line.second),
-            write.difference(line.difference) };
-        write.addInterval(row, line.test.interval, true);
-        if (script) {
-            row.insert(row.end(), { write.p(line.test.oneSided), write.p(line.test.twoSided) });
-        } else {
-            row.push_back(write.p(line.p));
-        }
-        if (script && holm) {
-            row.insert(row.end(), { write.p(line.test.oneSidedHolm), write.p(line.test.twoSidedHolm) });
-        }
-        if (write.paper()) {
-            auto& styles = table.styles.emplace_back(table.columns.size());
-            const auto columns = columnStyles(
-                { {}, { line.first, line.second }, { row[1], row[2] }, pair.lowerIsBetter }, {});
-            std::ranges::copy(columns, styles.begin() + 1);
-            if (line.p && *line.p < level) {
-                styles[3].mark = "*";
-                marked = true;
+    auto sheet
+        = emptySheet(pair.score + " by type" + (pair.several ? ": " + pair.second + " - " + pair.first : "")
+                + (pair.lowerIsBetter ? " (lower is better)" : ""),
+            "Type", "type");
+    sheet.columns = { column("first", pair.first, SheetKind::Number, pair.first, 0),
+        column("second", pair.second, SheetKind::Number, pair.second, 1) };
+    addDifferenceColumns(sheet, pair.second + " - " + pair.first, pair.settings);
+    sheet.columns.push_back(column("p", "p", SheetKind::P));
+    const auto add = [&sheet](const TypePair::Line& line) {
+        std::vector<NotedCell> cells { textCell(line.type), numberCell(line.first), numberCell(line.second) };
+        addDifference(cells, line.test, line.difference);
+        cells.push_back(numberCell(line.p));
+        if (!line.labels.empty()) {
+            const RecordLink link(RecordFilter { .types = line.labels });
+            cells.front().note.link = link;
+            for (auto& cell : std::span(cells).subspan(1)) {
+                cell.cell.link = link;
             }
         }
-        table.rows.push_back(std::move(row));
+        addRow(sheet, cells);
     };
     std::ranges::for_each(pair.types, add);
     add(pair.overall);
-    if (write.paper()) {
-        table.note = (marked ? "* p < " + support::shortest(level) + ". " : "") + pastedNote(pair);
+    return sheet;
+}
+
+Table typePairTable(const TypePair& pair, const ComparedNumbers& write)
+{
+    const auto all = typePairSheet(pair);
+    auto sheet = chosenColumns(all, { "first", "second", "difference", "interval", "p" });
+    if (write.script()) {
+        const bool holm = pair.typeTests > 1 || pair.pairs > 1;
+        sheet = chosenColumns(all,
+            { "first", "second", "difference", "interval", "p_one_sided", "p_two_sided",
+                holm ? "p_one_sided_holm" : "", holm ? "p_two_sided_holm" : "" });
     }
+    sheet.columns[0].id = pair.first;
+    sheet.columns[1].id = pair.second;
+    auto table = sheetTable(sheet, write);
+    table.systems = { { pair.first, pair.firstTouched }, { pair.second, pair.secondTouched } };
+    if (!write.paper()) {
+        return table;
+    }
+    const auto level = significanceLevel(pair.settings);
+    bool marked = false;
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        const auto& line = i < pair.types.size() ? pair.types[i] : pair.overall;
+        auto& styles = table.styles.emplace_back(table.columns.size());
+        const auto& row = table.rows[i];
+        std::ranges::copy(
+            columnStyles({ {}, { line.first, line.second }, { row[1], row[2] }, pair.lowerIsBetter }, {}),
+            styles.begin() + 1);
+        if (line.p && *line.p < level) {
+            styles[3].mark = "*";
+            marked = true;
+        }
+    }
+    table.note = (marked ? "* p < " + support::shortest(level) + ". " : "") + pastedNote(pair);
     return table;
-}
-
-std::string ComparedNumbers::number(std::optional<double> value, bool sign) const
-{
-    if (!value) {
-        return m_form.script ? std::string() : std::string(undefinedSign);
-    }
-    if (m_form.script) {
-        return support::shortest(*value);
-    }
-    constexpr int digits = 3;
-    auto text = m_form.whole ? support::shortest(*value) : support::fixed(*value, digits);
-    if (text.find_first_not_of("-0.") == std::string::npos && text.starts_with('-')) {
-        text.erase(0, 1); // no minus before a nought
-    }
-    return (sign && *value > 0 ? "+" : "") + text;
-}
-
-std::string ComparedNumbers::share(double value) const
-{
-    constexpr int digits = 3;
-    return m_form.script || std::floor(value) == value ? support::shortest(value)
-                                                       : support::fixed(value, digits);
-}
-
-std::string ComparedNumbers::p(std::optional<double> value) const
-{
-    constexpr int digits = 4;
-    return m_form.script || !value ? number(value, false) : support::fixed(*value, digits);
-}
-
-void ComparedNumbers::addInterval(
-    std::vector<std::string>& row, const std::optional<metrics::Interval>& interval, bool difference) const
-{
-    if (!interval) {
-        row.insert(row.end(), m_form.script ? 2 : 1, number({}, false));
-        return;
-    }
-    const auto low = number(interval->low, difference);
-    const auto high = number(interval->high, difference);
-    if (m_form.script) {
-        row.insert(row.end(), { low, high });
-    } else {
-        row.push_back("[" + low + ", " + high + "]");
-    }
-}
-
-void ComparedNumbers::addIntervalColumns(Table& table, const SignificanceSettings& settings) const
-{
-    if (m_form.script) {
-        table.columns.insert(table.columns.end(), { { "interval_low", true }, { "interval_high", true } });
-    } else {
-        table.columns.push_back(
-            { support::shortest(settings.resampling.confidenceLevel) + " % interval", true });
-    }
 }
 
 std::vector<std::string> signatureLines(

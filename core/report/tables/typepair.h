@@ -4,52 +4,11 @@
 #pragma once
 
 #include "core/compare/typecomparison.h"
-#include "core/output/table.h"
-#include "core/statistics/significance.h"
+#include "core/report/tables/sheettable.h"
 
 #include <map>
 
 namespace touchstone::analysis {
-
-struct ComparedForm
-{
-    bool script = false; ///< every digit, columns named for programs; else rounded for people
-    bool paper = false; ///< the best stands bold and marks tell what is not chance
-    bool zero = false; ///< scores that are 0/0 are 0
-    bool whole = false; ///< scores are counts
-};
-
-class ComparedNumbers
-{
-public:
-    explicit ComparedNumbers(const ComparedForm& form)
-        : m_form(form)
-    {
-    }
-
-    [[nodiscard]] bool script() const { return m_form.script; }
-    [[nodiscard]] bool paper() const { return m_form.paper; }
-    [[nodiscard]] std::optional<double> shown(std::optional<double> value) const
-    {
-        return value || !m_form.zero ? value : std::optional(0.0);
-    }
-    [[nodiscard]] std::string score(std::optional<double> value) const { return number(shown(value), false); }
-    /// As it is, whatever 0/0 is.
-    [[nodiscard]] std::string value(std::optional<double> value) const { return number(value, false); }
-    [[nodiscard]] std::string difference(std::optional<double> value) const { return number(value, true); }
-    /// What a record adds to a number: whole numbers as such.
-    [[nodiscard]] std::string share(double value) const;
-    [[nodiscard]] std::string p(std::optional<double> value) const;
-    /// For people one cell, for scripts two: of a row, and the names above them.
-    void addInterval(std::vector<std::string>& row, const std::optional<metrics::Interval>& interval,
-        bool difference) const;
-    void addIntervalColumns(Table& table, const SignificanceSettings& settings) const;
-
-private:
-    [[nodiscard]] std::string number(std::optional<double> value, bool sign) const;
-
-    ComparedForm m_form;
-};
 
 /// One line where all settings are the same ("Signature: touchstone|…"), else one for each name; in Markdown
 /// the signatures stand in backticks.
@@ -93,6 +52,9 @@ struct TypePair
 /// A type of the first system and a later one; null: the measure has no test of it.
 [[nodiscard]] const ScoreDifference* typeTest(
     const TypeComparison& types, const std::string& type, std::size_t later);
+/// A row for each type and Overall, which filter the type: "first", "second", "difference", "interval",
+/// "p_one_sided", "p_two_sided", "p_one_sided_holm", "p_two_sided_holm", and "p" (TypePair::Line::p).
+[[nodiscard]] ScoreSheet typePairSheet(const TypePair& pair);
 
 /// Type, both scores, difference, interval, p; the types and then Overall. For papers with the best in bold,
 /// "*" at differences whose p is below the level, and a note of how interval and p were made.

@@ -179,53 +179,123 @@ TEST(TreePairs, RecordOfAnAnnotation)
     EXPECT_FALSE(recordOf(*evaluation, 7, SideId::Gold, 0));
 }
 
+using Key = std::tuple<std::uint32_t, SideId, std::uint32_t>; // document, side, annotation
+
+/// What the lists of both measures say of each annotation.
+struct Expected
+{
+    struct Entity
+    {
+        std::uint32_t other = none;
+        double e = 0, er = 0, ec = 0;
+    };
+    std::map<Key, Entity> entities;
+    std::map<Key, std::pair<std::uint32_t, double>> slots;
+};
+
+Expected expectedOf(const MeasureResult& eterResult, const MeasureResult& serResult)
+{
+    Expected expected;
+    const auto& eter = *eterResult.list("eter");
+    const auto column = [&eter](const char* id) -> const std::vector<double>& {
+        return std::find_if(eter.values.begin(), eter.values.end(), [&](const ValueColumn& each) {
+            return each.id == id;
+        })->values;
+    };
+    for (std::size_t i = 0; i < eter.records.size(); ++i) {
+        const auto& record = eter.records[i];
+        const Expected::Entity values { none, column("e")[i], column("er")[i], column("ec")[i] };
+        for (const auto side : { SideId::Gold, SideId::System }) {
+            const auto own = side == SideId::Gold ? record.gold : record.system;
+            if (own != annotation::noEntity) {
+                auto& entry = expected.entities[{ record.document, side, own }] = values;
+                entry.other = side == SideId::Gold ? record.system : record.gold;
+            }
+        }
+    }
+    for (const auto* id : { "ser.entities", "ser.components" }) {
+        const auto& list = *serResult.list(id);
+        for (std::size_t i = 0; i < list.records.size(); ++i) {
+            const auto& record = list.records[i];
+            const auto cost = list.values.front().values[i];
+            if (record.hasGold()) {
+                expected.slots[{ record.document, SideId::Gold, record.gold }] = { record.system, cost };
+            }
+            if (record.hasSystem()) {
+                expected.slots[{ record.document, SideId::System, record.system }] = { record.gold, cost };
+            }
+        }
+    }
+    return expected;
+}
+
+/// A node is linked as both measures pair it, at their costs.
+void expectNode(const Expected& expected, const TreePair& trees, SideId side, std::uint32_t document,
+    const TreePairNode& shown)
+{
+    const auto otherOf = [&](const TreeLink& link) {
+        return side == SideId::Gold ? trees.system[link.system].annotation : trees.gold[link.gold].annotation;
+    };
+    const auto slot = expected.slots.find({ document, side, shown.annotation });
+    EXPECT_NE(slot, expected.slots.end());
+    if (slot != expected.slots.end()) {
+        EXPECT_EQ(shown.slot == none ? none : otherOf(trees.links[shown.slot]), slot->second.first);
+        EXPECT_DOUBLE_EQ(shown.slot == none ? 1 : trees.links[shown.slot].cost, slot->second.second);
+    }
+    if (shown.component) {
+        return;
+    }
+    const auto entity = expected.entities.find({ document, side, shown.annotation });
+    EXPECT_NE(entity, expected.entities.end());
+    if (entity == expected.entities.end()) {
+        return;
+    }
+    EXPECT_EQ(shown.entity == none ? none : otherOf(trees.links[shown.entity]), entity->second.other);
+    if (shown.entity != none) {
+        const auto& link = trees.links[shown.entity];
+        EXPECT_DOUBLE_EQ(link.cost, entity->second.e);
+        EXPECT_DOUBLE_EQ(link.parts.rootCost(), entity->second.er);
+        EXPECT_DOUBLE_EQ(link.parts.childCost(), entity->second.ec);
+        double types = 0;
+        for (const auto& type : link.types) {
+            types += type.cost;
+        }
+        EXPECT_DOUBLE_EQ(types / static_cast<double>(link.types.size()), link.parts.typeCost());
+    }
+}
+
+/// The children's links account for Ec (under the default policy).
+void expectChildren(const TreePair& trees)
+{
+    std::vector<double> children(trees.links.size(), 0);
+    for (const auto& link : trees.links) {
+        if (link.kind == TreeLink::Kind::Child) {
+            children[link.within] += link.cost;
+        }
+    }
+    for (const auto* nodes : { &trees.gold, &trees.system }) {
+        for (const auto& shown : *nodes) {
+            if (shown.childAlone()) {
+                children[(*nodes)[shown.parent].entity] += 1;
+            }
+        }
+    }
+    for (std::size_t i = 0; i < trees.links.size(); ++i) {
+        if (trees.links[i].kind == TreeLink::Kind::Entity) {
+            EXPECT_DOUBLE_EQ(children[i], trees.links[i].parts.children / 4.0);
+        }
+    }
+}
+
 /// Checks every tree of every document against the lists of both measures; the number of trees.
 int expectEqualToMeasures(
     const EvaluationPtr& evaluation, const match::Rational& alpha, bool everySide = true)
 {
     support::Progress progress;
     const auto measure = computeMeasure("eter", *evaluation, progress).value();
-    const auto& eter = *measure->list("eter");
     const auto serMeasure = computeMeasure("ser", *evaluation, progress).value();
+    const auto expected = expectedOf(*measure, *serMeasure);
     const TreePairs pairs(evaluation);
-    struct Expected
-    {
-        std::uint32_t other = none;
-        double e = 0, er = 0, ec = 0;
-    };
-    using Key = std::tuple<std::uint32_t, SideId, std::uint32_t>; // document, side, annotation
-    std::map<Key, Expected> entities;
-    const auto column = [](const RecordList& list, const char* id) -> const std::vector<double>& {
-        return std::find_if(list.values.begin(), list.values.end(), [&](const ValueColumn& each) {
-            return each.id == id;
-        })->values;
-    };
-    for (std::size_t i = 0; i < eter.records.size(); ++i) {
-        const auto& record = eter.records[i];
-        const Expected values { none, column(eter, "e")[i], column(eter, "er")[i], column(eter, "ec")[i] };
-        for (const auto side : { SideId::Gold, SideId::System }) {
-            const auto own = side == SideId::Gold ? record.gold : record.system;
-            if (own != annotation::noEntity) {
-                auto& entry = entities[{ record.document, side, own }] = values;
-                entry.other = side == SideId::Gold ? record.system : record.gold;
-            }
-        }
-    }
-    std::map<Key, std::pair<std::uint32_t, double>> slots;
-    for (const auto* id : { "ser.entities", "ser.components" }) {
-        const auto& list = *serMeasure->list(id);
-        for (std::size_t i = 0; i < list.records.size(); ++i) {
-            const auto& record = list.records[i];
-            if (record.hasGold()) {
-                slots[{ record.document, SideId::Gold, record.gold }]
-                    = { record.system, list.values.front().values[i] };
-            }
-            if (record.hasSystem()) {
-                slots[{ record.document, SideId::System, record.system }]
-                    = { record.gold, list.values.front().values[i] };
-            }
-        }
-    }
     int count = 0;
     for (std::uint32_t number = 0; number < evaluation->cases.size(); ++number) {
         const auto document = pairs.document(number);
@@ -236,74 +306,22 @@ int expectEqualToMeasures(
             const auto& layerSide = side == SideId::Gold ? document->trees().gold : document->trees().system;
             for (std::uint32_t node = 0; node < layerSide.nodes.size(); ++node) {
                 const auto annotation = layerSide.annotation(node);
-                if (seen[{ side, annotation }] && !everySide) {
+                const bool first = !seen[{ side, annotation }];
+                if (!first && !everySide) {
                     continue;
                 }
-                const bool first = !seen[{ side, annotation }];
                 const auto trees = pairs.around(number, *document, side, annotation, alpha, progress).value();
                 EXPECT_NE(trees, nullptr);
                 EXPECT_NE(trees->node(side, annotation), none);
                 ++count;
                 for (const auto each : { SideId::Gold, SideId::System }) {
-                    const auto& nodes = trees->side(each);
-                    for (const auto& shown : nodes) {
+                    for (const auto& shown : trees->side(each)) {
                         EXPECT_EQ((seen[{ each, shown.annotation }]), !first); // trees stand in one pair only
                         seen[{ each, shown.annotation }] = true;
-                        const auto otherOf = [&](const TreeLink& link) {
-                            return each == SideId::Gold ? trees->system[link.system].annotation
-                                                        : trees->gold[link.gold].annotation;
-                        };
-                        const auto slot = slots.find({ number, each, shown.annotation });
-                        EXPECT_NE(slot, slots.end());
-                        if (slot != slots.end()) {
-                            EXPECT_EQ(shown.slot == none ? none : otherOf(trees->links[shown.slot]),
-                                slot->second.first);
-                            EXPECT_DOUBLE_EQ(
-                                shown.slot == none ? 1 : trees->links[shown.slot].cost, slot->second.second);
-                        }
-                        if (shown.component) {
-                            continue;
-                        }
-                        const auto entity = entities.find({ number, each, shown.annotation });
-                        EXPECT_NE(entity, entities.end());
-                        if (entity == entities.end()) {
-                            continue;
-                        }
-                        EXPECT_EQ(shown.entity == none ? none : otherOf(trees->links[shown.entity]),
-                            entity->second.other);
-                        if (shown.entity != none) {
-                            const auto& link = trees->links[shown.entity];
-                            EXPECT_DOUBLE_EQ(link.cost, entity->second.e);
-                            EXPECT_DOUBLE_EQ(link.parts.rootCost(), entity->second.er);
-                            EXPECT_DOUBLE_EQ(link.parts.childCost(), entity->second.ec);
-                            double types = 0;
-                            for (const auto& type : link.types) {
-                                types += type.cost;
-                            }
-                            EXPECT_DOUBLE_EQ(
-                                types / static_cast<double>(link.types.size()), link.parts.typeCost());
-                        }
+                        expectNode(expected, *trees, each, number, shown);
                     }
                 }
-                // The children's links account for Ec (under the default policy).
-                std::vector<double> children(trees->links.size(), 0);
-                for (const auto& link : trees->links) {
-                    if (link.kind == TreeLink::Kind::Child) {
-                        children[link.within] += link.cost;
-                    }
-                }
-                for (const auto* nodes : { &trees->gold, &trees->system }) {
-                    for (const auto& shown : *nodes) {
-                        if (shown.childAlone()) {
-                            children[(*nodes)[shown.parent].entity] += 1;
-                        }
-                    }
-                }
-                for (std::size_t i = 0; i < trees->links.size(); ++i) {
-                    if (trees->links[i].kind == TreeLink::Kind::Entity) {
-                        EXPECT_DOUBLE_EQ(children[i], trees->links[i].parts.children / 4.0);
-                    }
-                }
+                expectChildren(*trees);
                 if (first) {
                     eterSum += trees->eterErrors();
                     serSum += trees->serErrors();

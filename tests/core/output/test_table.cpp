@@ -75,10 +75,12 @@ TEST(Numbers, AreWrittenShortestAndReadWhole)
     EXPECT_FALSE(support::parsed<int>("12x"));
 }
 
-TEST(Signature, ChangesWithEverySettingAndOnlyWithIt)
+using Change = void (*)(EvaluationSpec&);
+
+/// One of each setting.
+const std::vector<Change>& changes()
 {
-    using Change = void (*)(EvaluationSpec&);
-    const std::vector<Change> changes {
+    static const std::vector<Change> all {
         [](EvaluationSpec& s) { s.matching.pairing = match::PairingPolicy::FirstCome; },
         [](EvaluationSpec& s) { s.matching.pairing = match::PairingPolicy::Nervaluate01; },
         [](EvaluationSpec& s) {
@@ -153,10 +155,15 @@ TEST(Signature, ChangesWithEverySettingAndOnlyWithIt)
             s.slices.bounds["period"] = { 0, 0.5 };
         },
     };
+    return all;
+}
+
+TEST(Signature, ChangesWithEverySettingAndOnlyWithIt)
+{
     const auto standard = settings(EvaluationSpec {});
     std::set<std::string> signatures { signature(EvaluationSpec {}) };
     std::set<std::string> touched;
-    for (const auto change : changes) {
+    for (const auto change : changes()) {
         EvaluationSpec spec;
         change(spec);
         EXPECT_TRUE(signatures.insert(signature(spec)).second) << signature(spec);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tables of groups of runs say of a difference what the command line says of it.
 #include "ui/models/comparetables.h"
-
 #include "ui/models/modelroles.h"
+#include "ui/models/sheetmodel.h"
 
 #include <gtest/gtest.h>
 
@@ -28,10 +28,11 @@ analysis::GroupComparison compared()
     return *done;
 }
 
-std::size_t column(const LinkTable& table, const QString& title)
+/// The number of a column as the window shows it.
+int column(const SheetModel& model, const QString& title)
 {
-    for (std::size_t i = 0; i < table.columns.size(); ++i) {
-        if (table.columns[i].title == title) {
+    for (int i = 0; i < model.columnCount(); ++i) {
+        if (model.headerData(i, Qt::Horizontal).toString() == title) {
             return i;
         }
     }
@@ -41,28 +42,28 @@ std::size_t column(const LinkTable& table, const QString& title)
 
 TEST(GroupTables, DifferencesHaveAnInterval)
 {
-    const auto table = groupDifferencesTable(compared());
-    const auto interval = column(table, QStringLiteral("95 % interval"));
-    EXPECT_TRUE(table.columns[interval].meaning.contains(QStringLiteral("Welch")));
-    EXPECT_EQ(column(table, QStringLiteral("Difference")) + 1, interval);
-    ASSERT_EQ(table.rows.size(), 3U);
-    const auto& cell = table.rows[0].cells[interval];
-    EXPECT_EQ(cell.text, QStringLiteral("-0.518 to +1.296"));
-    EXPECT_NEAR(cell.number.value(), -0.518481306675, 1e-9);
-    EXPECT_EQ(table.rows[1].cells[interval].text, undefinedText()) << "old is one run";
-    for (const auto& row : table.rows) {
-        EXPECT_EQ(row.cells.size(), table.columns.size());
-    }
+    SheetModel model;
+    model.setSheet(groupDifferencesTable(compared()));
+    const int interval = column(model, QStringLiteral("95 % interval"));
+    EXPECT_TRUE(model.headerData(interval, Qt::Horizontal, Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("Welch")));
+    EXPECT_EQ(column(model, QStringLiteral("Difference")) + 1, interval);
+    ASSERT_EQ(model.rowCount(), 3);
+    const auto cell = model.index(0, interval);
+    EXPECT_EQ(cell.data().toString(), QStringLiteral("-0.518 to +1.296"));
+    EXPECT_NEAR(cell.data(SortRole).toDouble(), -0.518481306675, 1e-9);
+    EXPECT_EQ(model.index(1, interval).data().toString(), undefinedText()) << "old is one run";
 }
 
 TEST(GroupTables, DifferencesByTypeHaveAnInterval)
 {
-    const auto table = groupTypesTable(compared());
-    const auto interval = column(table, QStringLiteral("95 % interval"));
-    EXPECT_EQ(column(table, QStringLiteral("large − small")) + 1, interval);
-    ASSERT_EQ(table.rows.size(), 1U);
-    EXPECT_EQ(table.rows[0].cells[interval].text, QStringLiteral("-5.853 to +6.853"));
-    EXPECT_EQ(table.rows[0].cells.size(), table.columns.size());
+    SheetModel model;
+    model.setSheet(groupTypesTable(compared()));
+    const int interval = column(model, QStringLiteral("95 % interval"));
+    EXPECT_EQ(column(model, QStringLiteral("large − small")) + 1, interval);
+    ASSERT_EQ(model.rowCount(), 1);
+    EXPECT_EQ(model.index(0, interval).data().toString(), QStringLiteral("-5.853 to +6.853"));
 }
 
 } // namespace

@@ -101,12 +101,12 @@ TEST_F(FindingsBarTest, WhatIsClosedStaysClosedUntilOtherDataAreOpened)
 TEST(TouchedSystems, BearASignInTablesOfSystems)
 {
     const analysis::RankingTable ranking;
-    LinkTable table = rankingLinks(ranking, {}, { QStringLiteral("good"), QStringLiteral("bad") }, { 0, 1 });
+    auto table = rankingLinks(ranking, {}, { { "good", 0 }, { "bad", 1 } });
     markTouched(table, { {}, QStringLiteral("0 of 2 documents met.") });
     ASSERT_EQ(table.rows.size(), 2U);
-    EXPECT_EQ(table.rows[0].cells[0].mark, QString());
-    EXPECT_EQ(table.rows[1].cells[0].mark, QStringLiteral("!"));
-    EXPECT_TRUE(table.rows[1].cells[0].toolTip.startsWith(QStringLiteral("0 of 2 documents met.\n")));
+    EXPECT_EQ(table.noteAt(0, 0)->mark, "");
+    EXPECT_EQ(table.noteAt(1, 0)->mark, "!");
+    EXPECT_TRUE(table.noteAt(1, 0)->meaning.starts_with("0 of 2 documents met.\n"));
 }
 
 } // namespace

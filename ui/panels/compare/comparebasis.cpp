@@ -7,6 +7,8 @@
 
 #include "core/measures/registry/measurerunner.h"
 
+#include "core/support/lookup.h"
+
 namespace touchstone::ui {
 
 CompareBasis::CompareBasis(Session& dataSession, SelectionModel& selectionModel, QObject* parent)
@@ -131,18 +133,16 @@ void CompareBasis::measureOther(const std::vector<ScoreChoice>& scores)
         });
 }
 
-QStringList namesOf(const CompareBasis::Systems& systems)
+std::vector<std::string> namesOf(const CompareBasis::Systems& systems)
 {
-    return textsOf(systems, [](const auto& system) { return system.name; });
+    return support::listOf(systems, [](const auto& system) { return toUtf8(system.name); });
 }
 
-std::vector<int> indicesOf(const CompareBasis::Systems& systems)
+std::vector<NamedSystem> namedSystems(const CompareBasis::Systems& systems)
 {
-    std::vector<int> indices;
-    for (const auto& system : systems) {
-        indices.push_back(system.index);
-    }
-    return indices;
+    return support::listOf<NamedSystem>(systems, [](const auto& system) {
+        return NamedSystem { toUtf8(system.name), static_cast<std::size_t>(system.index) };
+    });
 }
 
 } // namespace touchstone::ui

@@ -68,7 +68,7 @@ private:
     mutable bool m_trees = false;
 };
 
-[[nodiscard]] QStringList namesOf(const CompareBasis::Systems& systems);
-[[nodiscard]] std::vector<int> indicesOf(const CompareBasis::Systems& systems);
+[[nodiscard]] std::vector<std::string> namesOf(const CompareBasis::Systems& systems);
+[[nodiscard]] std::vector<NamedSystem> namedSystems(const CompareBasis::Systems& systems);
 
 } // namespace touchstone::ui

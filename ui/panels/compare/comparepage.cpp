@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/compare/comparepage.h"
 
+#include "ui/models/modelroles.h"
+#include "ui/models/sheetmodel.h"
 #include "ui/session/comparer.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/linktable.h"
+#include "ui/widgets/sheettable.h"
 #include "ui/widgets/viewhelp.h"
 
 namespace touchstone::ui {
@@ -15,9 +17,10 @@ ComparePage::ComparePage(CompareBasis& basis, const QStringList& tableNames, QWi
     , m_basis(basis)
 {
     for (const QString& name : tableNames) {
-        auto* table = m_tables.emplace_back(new LinkTableView(basis.selection, this));
+        auto* table = m_tables.emplace_back(new SheetTable(basis.selection, this));
         table->setAccessibleName(name);
-        connect(table, &LinkTableView::linkActivated, this,
+        table->takeCells();
+        connect(table, &SheetTable::cellActivated, this,
             [this, table](const QModelIndex& index, bool adding) { follow(*table, index, adding); });
     }
     m_note->setTextFormat(Qt::PlainText);
@@ -51,8 +54,8 @@ QString ComparePage::markdown() const
         return {};
     }
     QStringList texts;
-    for (const LinkTableView* each : m_tables) {
-        auto plain = plainTable(each->linkModel()->table());
+    for (const SheetTable* each : m_tables) {
+        auto plain = each->sheetModel()->plain();
         const bool marked = std::ranges::any_of(plain.styles, [](const auto& row) {
             return std::ranges::any_of(row, [](const auto& style) { return !style.mark.empty(); });
         });
@@ -117,14 +120,14 @@ bool ComparePage::showNoPartner()
     return true;
 }
 
-void ComparePage::showTable(LinkTable table, const QString& note)
+void ComparePage::showTable(analysis::ScoreSheet table, const QString& note)
 {
-    m_tables.front()->setTable(std::move(table));
+    m_tables.front()->setSheet(std::move(table));
     showNote(note);
     m_pages->showContent();
 }
 
-void ComparePage::showSystems(LinkTable table, QString note, const CompareBasis::Systems& systems)
+void ComparePage::showSystems(analysis::ScoreSheet table, QString note, const CompareBasis::Systems& systems)
 {
     constexpr int mostTold = 3; // the tool tips have all
     int told = 0;
@@ -147,20 +150,21 @@ void ComparePage::showSystems(LinkTable table, QString note, const CompareBasis:
     showTable(std::move(table), note);
 }
 
-void ComparePage::follow(const LinkTableView& table, const QModelIndex& index, bool adding)
+void ComparePage::follow(const SheetTable& table, const QModelIndex& index, bool adding)
 {
-    const LinkCell* cell = table.linkModel()->cell(index);
-    if (cell == nullptr) {
+    const analysis::CellNote* note = table.sheetModel()->note(index);
+    if (note == nullptr) {
         return;
     }
-    const LinkCell link = *cell; // the table changes with the system
-    if (link.system >= 0 && link.system != session().systemA()) {
-        if (link.filter) {
-            m_basis.selection.setFilters({ *link.filter });
+    const QVariant filter = index.data(FilterRole); // the table changes with the system
+    const auto system = note->system ? static_cast<int>(*note->system) : session().systemA();
+    if (system != session().systemA()) {
+        if (filter.isValid()) {
+            m_basis.selection.setFilters({ filter.value<analysis::RecordFilter>() });
         }
-        session().setSystemA(link.system);
-    } else if (link.filter) {
-        ui::follow(&m_basis.selection, *link.filter, adding);
+        session().setSystemA(system);
+    } else if (filter.isValid()) {
+        ui::follow(&m_basis.selection, filter.value<analysis::RecordFilter>(), adding);
     }
 }
 

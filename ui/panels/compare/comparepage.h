@@ -7,7 +7,7 @@
 
 namespace touchstone::ui {
 
-class LinkTableView;
+class SheetTable;
 
 class ComparePage : public QWidget
 {
@@ -34,7 +34,7 @@ public:
     /// The line above the tables.
     [[nodiscard]] QString note() const { return m_note->text(); }
     [[nodiscard]] StatePage* statePage() const { return m_pages->page(); }
-    [[nodiscard]] LinkTableView* table(std::size_t number = 0) const { return m_tables[number]; }
+    [[nodiscard]] SheetTable* table(std::size_t number = 0) const { return m_tables[number]; }
     /// Its tables; empty while it shows words.
     [[nodiscard]] virtual QString markdown() const;
 
@@ -51,9 +51,9 @@ protected:
     /// Words when there is nothing to compare with; true: they are shown.
     bool showNoPartner();
     /// Fills the first table.
-    void showTable(LinkTable table, const QString& note);
+    void showTable(analysis::ScoreSheet table, const QString& note);
     /// A table with a row for each system; those whose numbers a finding changes bear a sign.
-    void showSystems(LinkTable table, QString note, const CompareBasis::Systems& systems);
+    void showSystems(analysis::ScoreSheet table, QString note, const CompareBasis::Systems& systems);
     void showNote(const QString& note);
     [[nodiscard]] Comparer& comparer() const { return m_basis.comparer(); }
     [[nodiscard]] Session& session() const { return m_basis.session; }
@@ -61,9 +61,9 @@ protected:
     CompareBasis& m_basis;
 
 private:
-    void follow(const LinkTableView& table, const QModelIndex& index, bool adding);
+    void follow(const SheetTable& table, const QModelIndex& index, bool adding);
 
-    std::vector<LinkTableView*> m_tables;
+    std::vector<SheetTable*> m_tables;
     QLabel* m_note = new QLabel(this);
     StatePages* m_pages = nullptr; ///< made by build
 };

@@ -4,7 +4,6 @@
 #include "ui/models/comparetables.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/linktable.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/measures/registry/measureregistry.h"
@@ -104,7 +103,7 @@ void GroupsPage::start()
             numbers.push_back(asked.results.size());
             asked.results.push_back(result);
             asked.evaluations.push_back(found->evaluation);
-            asked.systems.push_back(index);
+            asked.systems.push_back(run);
         }
         if (numbers.empty() && session().allReady()) {
             m_patternsError = support::Error { support::ErrorCode::Malformed,
@@ -138,7 +137,7 @@ GroupsPage::Groups::Result GroupsPage::compare(
             if (!run) {
                 return support::Failure(run.error());
             }
-            const auto& named = runs[static_cast<std::size_t>(asked.systems[number])];
+            const auto& named = runs[asked.systems[number]];
             run->name = named.name;
             run->path = named.path;
             run->group = group;
@@ -187,10 +186,11 @@ void GroupsPage::fill()
         return;
     }
     const auto& compared = m_groups.answer->compared;
-    table(1)->setTable(groupDifferencesTable(compared));
-    table(2)->setTable(groupTypesTable(compared));
-    table(3)->setTable(groupRunsTable(compared, m_groups.answer->systems));
-    showTable(groupsTable(compared, m_groups.answer->systems), noteOf(compared));
+    const auto& systems = m_groups.answer->systems;
+    table(1)->setSheet(groupDifferencesTable(compared));
+    table(2)->setSheet(groupTypesTable(compared));
+    table(3)->setSheet(analysis::groupRunsSheet(compared, systems));
+    showTable(groupsTable(compared, systems), noteOf(compared));
 }
 
 QString GroupsPage::noteOf(const analysis::GroupComparison& compared) const

@@ -31,7 +31,7 @@ private:
     {
         std::vector<analysis::MeasureResultPtr> results; ///< by run
         std::vector<analysis::EvaluationPtr> evaluations; ///< by run
-        std::vector<int> systems; ///< by run: its number in the data set
+        std::vector<std::size_t> systems; ///< by run: its number in the data set
         std::vector<analysis::RunPattern> patterns;
         std::vector<std::vector<std::size_t>> groups; ///< numbers of runs
         std::string measure, score;
@@ -41,7 +41,7 @@ private:
     struct Answer
     {
         analysis::GroupComparison compared;
-        std::vector<int> systems; ///< of its runs, in the data set
+        std::vector<std::size_t> systems; ///< of its runs, in the data set
     };
     using Groups = Asked<Question, Answer>;
 

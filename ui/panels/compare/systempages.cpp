@@ -5,7 +5,7 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/linktable.h"
+#include "ui/widgets/sheettable.h"
 
 #include "core/measures/registry/measurerunner.h"
 
@@ -60,7 +60,7 @@ void ChangesPage::fill()
                        compared->pairing.empty() ? schemeText(comparison.scheme)
                                                  : listText(compared->pairing));
     }
-    table(1)->setTable(changesByTypeTable(comparison));
+    table(1)->setSheet(changesByTypeTable(comparison));
     showTable(changesTable(comparison, compared->otherSettings), note);
 }
 
@@ -117,7 +117,7 @@ void HeatPage::fill()
         note += QLatin1Char(' ')
             + tr("Only the first %1 of %2 types are shown.").arg(mostHeatTypes).arg(scores.types.size());
     }
-    showSystems(heatTable(scores, namesOf(systems), indicesOf(systems)), note, systems);
+    showSystems(heatTable(scores, namedSystems(systems)), note, systems);
 }
 
 GainPage::GainPage(CompareBasis& basis, QWidget* parent)

@@ -4,7 +4,7 @@
 #include "ui/session/comparer.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/linktable.h"
+#include "ui/widgets/sheettable.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/measures/registry/measureregistry.h"
@@ -46,7 +46,8 @@ QStringList measuresOf(const std::vector<ScoreChoice>& scores)
 /// Is any system of them not separable from the best?
 bool anyAlike(const std::vector<analysis::ScoreComparison>& comparisons)
 {
-    return std::ranges::any_of(comparisons, [](const auto& one) { return !notSeparable(one).empty(); });
+    return std::ranges::any_of(
+        comparisons, [](const auto& one) { return !analysis::notSeparable(one).empty(); });
 }
 
 } // namespace
@@ -378,8 +379,7 @@ void RankingPage::fill()
     for (const auto& system : systems) {
         measures.push_back(system.measures);
     }
-    showSystems(rankingLinks(analysis::rankingTable(measures, scores), titles, namesOf(systems),
-                    indicesOf(systems), tests),
+    showSystems(rankingLinks(analysis::rankingTable(measures, scores), titles, namedSystems(systems), tests),
         note, systems);
 }
 

@@ -27,7 +27,7 @@ struct SystemTests
     {
         std::vector<analysis::ScoreComparison> comparisons;
         QStringList titles; ///< of their scores
-        QStringList names; ///< of the systems
+        std::vector<std::string> names; ///< of the systems
         std::optional<support::Error> error; ///< why the last score without a comparison has none
     };
 

@@ -263,7 +263,7 @@ void TrendView::takeMade(std::shared_ptr<const Made> made)
     m_note->setToolTip(toQString(analysis::skippedText(*m_made->data)));
     m_note->setText(notes().join(QLatin1Char(' ')));
     m_note->show();
-    m_table->setTable(linkTable());
+    m_table->setSheet(sheet());
     showContent(true);
     draw();
 }
@@ -357,35 +357,36 @@ void TrendView::draw()
     }
 }
 
-LinkTable TrendView::linkTable() const
+analysis::ScoreSheet TrendView::sheet() const
 {
+    using analysis::column;
+    using Kind = analysis::SheetKind;
     const auto& trend = m_made->trend;
-    LinkTable table;
-    table.columns = { { tr("No."), tr("The point of the chart."), true }, { tr("File"), {}, false } };
+    auto sheet = analysis::emptySheet({}, toUtf8(tr("No.")));
+    sheet.columns.push_back(column("file", toUtf8(tr("File")), Kind::Text));
     const auto count = std::min(trend.systems.size(), mostTrendLines);
     for (std::size_t i = 0; i < count; ++i) {
-        table.columns.push_back(
-            { toQString(trend.systems[i]), tr("%1; Enter opens its files.").arg(score()), true });
-        table.columns.push_back(
-            { tr("Change"), tr("From the last file before that has this system."), true });
+        sheet.columns.push_back(column("value" + std::to_string(i), trend.systems[i], Kind::Number,
+            toUtf8(tr("%1; Enter opens its files.").arg(score()))));
+        sheet.columns.push_back(column("change" + std::to_string(i), toUtf8(tr("Change")), Kind::Difference,
+            toUtf8(tr("From the last file before that has this system."))));
     }
     for (const auto& row : trend.rows) {
-        LinkTable::Row line;
-        line.cells = { countCell(static_cast<std::int64_t>(table.rows.size()) + 1),
-            textCell(toQString(m_made->data->files[row.file].name)) };
+        std::vector<analysis::NotedCell> cells { analysis::textCell(std::to_string(sheet.rows.size() + 1)),
+            analysis::textCell(m_made->data->files[row.file].name) };
         for (std::size_t i = 0; i < count; ++i) {
             const auto& cell = row.cells[i];
-            LinkCell change = differenceCell(cell.change);
+            auto change = analysis::numberCell(cell.change);
             if (!cell.differences.empty()) {
-                change.text += QStringLiteral(" ≠");
-                change.toolTip = tr("Settings differ: %1").arg(joinedText(cell.differences));
+                change.note.mark = "≠";
+                change.note.meaning = toUtf8(tr("Settings differ: %1").arg(joinedText(cell.differences)));
             }
-            line.cells.push_back(scoreCell(cell.value));
-            line.cells.push_back(std::move(change));
+            cells.push_back(analysis::numberCell(cell.value));
+            cells.push_back(std::move(change));
         }
-        table.rows.push_back(std::move(line));
+        addRow(sheet, cells);
     }
-    return table;
+    return sheet;
 }
 
 QString TrendView::markdown() const

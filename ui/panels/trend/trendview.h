@@ -2,12 +2,13 @@
 // TrendView: a score over files that `score --json` wrote, as a chart and as a table. Needs no open data.
 #pragma once
 
+#include "core/report/tables/sheettable.h"
 #include "ui/charts/trendchart.h"
 #include "ui/figures/figurerecipe.h"
 #include "ui/panels/base/chartview.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/linktable.h"
+#include "ui/widgets/sheettable.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -35,7 +36,7 @@ public:
     /// Are chart and table shown (and not words that say why there are none)?
     [[nodiscard]] bool shows() const { return showsContent(); }
     [[nodiscard]] ChartPanel* panel() const { return m_panel; }
-    [[nodiscard]] LinkTableView* table() const { return m_table; }
+    [[nodiscard]] SheetTable* table() const { return m_table; }
     [[nodiscard]] QString note() const { return m_note->text(); }
     [[nodiscard]] const TrendChart& chart() const { return m_chart; }
     /// What is shown, for a figure; nothing: no files were read.
@@ -80,7 +81,7 @@ private:
     void showEmpty();
     void offer(const TrendPoint& point);
     void offerFound(const analysis::DataSetSpec& sources, const QStringList& missing);
-    [[nodiscard]] LinkTable linkTable() const;
+    [[nodiscard]] analysis::ScoreSheet sheet() const;
     [[nodiscard]] QString wantedScore() const;
 
     SelectionModel& m_selection;
@@ -93,7 +94,7 @@ private:
     QPushButton* m_copy = new QPushButton(tr("Copy as &Markdown"), this);
     QPushButton* m_figure = new QPushButton(tr("Export &figure…"), this);
     ChartPanel* m_panel = makePanel(tr("Score over files"), &m_off);
-    LinkTableView* m_table = new LinkTableView(m_selection, this);
+    SheetTable* m_table = new SheetTable(m_selection, this);
     QStringList m_paths;
     QString m_askedLines; ///< likewise
     QString m_asked; ///< score that was asked for before it was read

@@ -233,73 +233,102 @@ TEST(NoisyMeasure, OneToOneIsAnotherMatchingOfTheSameEntities)
 
 // ----------------------------------------------------------------------------------------- lost how, known
 
-/// Pages with light noise everywhere; of the names some are heavily damaged and not found, others are legible
-/// and tagged wrongly. What the measure says of each is held against what was done to it.
+/// A page and what a system makes of it: light noise everywhere; some names are heavily damaged and not
+/// found, others are legible and tagged wrongly.
+struct PlantedPage
+{
+    Page gold;
+    Page system;
+    std::vector<double> fates; ///< per entity: 1 damaged, 0 wrong tag, NaN right
+};
+
+/// Of the names that are to be damaged more than half of the letters.
+std::vector<int> damagedPlaces(const PlantedPage& page, std::mt19937& random)
+{
+    std::vector<int> damaged(page.gold.text.size(), 0);
+    for (std::size_t number = 0; number < page.fates.size(); ++number) {
+        const auto span = page.gold.entities[number].span;
+        std::vector<std::uint32_t> places;
+        for (auto i = span.begin; page.fates[number] == 1.0 && i < span.end; ++i) {
+            places.push_back(i);
+        }
+        std::shuffle(places.begin(), places.end(), random);
+        for (std::size_t i = 0; i < places.size() * 6 / 10; ++i) {
+            damaged[places[i]] = 1;
+        }
+    }
+    return damaged;
+}
+
+/// The entity as a wrong tagger leaves it; none: missed.
+std::optional<Named> wronglyTagged(Named entity, std::mt19937& random)
+{
+    switch (random() % 3) {
+    case 0:
+        return std::nullopt;
+    case 1:
+        entity.type = entity.type == "PER" ? "LOC" : "PER";
+        break;
+    default:
+        entity.span.end = entity.span.begin + std::max(1U, entity.span.length() / 2);
+    }
+    return entity;
+}
+
+PlantedPage plantedPage(std::mt19937& random, unsigned perMille)
+{
+    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz";
+    PlantedPage page;
+    page.gold = randomPage(random, 1500);
+    for (std::size_t i = 0; i < page.gold.entities.size(); ++i) {
+        const auto dice = random() % 10;
+        page.fates.push_back(dice < 2 ? 1.0 : dice < 4 ? 0.0 : std::nan(""));
+    }
+    const auto damaged = damagedPlaces(page, random);
+    page.system = Copier(page.gold).copy([&](std::size_t i) {
+        const std::string other(1, letters[random() % letters.size()]);
+        if (damaged[i] != 0) {
+            return other;
+        }
+        if (random() % 1000 >= perMille) {
+            return page.gold.text.substr(i, 1);
+        }
+        switch (random() % 3) {
+        case 0:
+            return other;
+        case 1:
+            return std::string();
+        default:
+            return page.gold.text.substr(i, 1) + other;
+        }
+    });
+    std::vector<Named> found;
+    for (std::size_t i = 0; i < page.fates.size(); ++i) {
+        if (page.fates[i] == 1.0) {
+            continue; // not found in what was left of it
+        }
+        const auto& entity = page.system.entities[i];
+        if (const auto answer = page.fates[i] == 0.0 ? wronglyTagged(entity, random) : entity) {
+            found.push_back(*answer);
+        }
+    }
+    page.system.entities = found;
+    return page;
+}
+
+/// What the measure says of each planted error is held against what was done to it.
 TEST(NoisyMeasure, TellsDamagedTextFromWrongTags)
 {
     std::mt19937 random(20);
-    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz";
     for (const unsigned perMille : { 10U, 50U, 80U }) {
         std::vector<Page> gold;
         std::vector<Page> system;
-        std::vector<std::vector<double>> truth; // per page and entity: 1 damaged, 0 wrong tag, NaN right
+        std::vector<std::vector<double>> truth; // per page
         for (int number = 0; number < 60; ++number) {
-            gold.push_back(randomPage(random, 1500));
-            const auto& page = gold.back();
-            std::vector<double> fates;
-            std::vector<int> heavy(page.text.size(), 0);
-            for (const auto& entity : page.entities) {
-                const auto dice = random() % 10;
-                fates.push_back(dice < 2 ? 1.0 : dice < 4 ? 0.0 : std::nan(""));
-                // Of a name of n letters more than half are replaced.
-                std::vector<std::uint32_t> places;
-                for (auto i = entity.span.begin; dice < 2 && i < entity.span.end; ++i) {
-                    places.push_back(i);
-                }
-                std::shuffle(places.begin(), places.end(), random);
-                for (std::size_t i = 0; i < places.size() * 6 / 10; ++i) {
-                    heavy[places[i]] = 1;
-                }
-            }
-            auto copy = Copier(page).copy([&](std::size_t i) {
-                const std::string other(1, letters[random() % letters.size()]);
-                if (heavy[i] != 0) {
-                    return other;
-                }
-                if (random() % 1000 >= perMille) {
-                    return page.text.substr(i, 1);
-                }
-                switch (random() % 3) {
-                case 0:
-                    return other;
-                case 1:
-                    return std::string();
-                default:
-                    return page.text.substr(i, 1) + other;
-                }
-            });
-            std::vector<Named> found;
-            for (std::size_t i = 0; i < fates.size(); ++i) {
-                auto entity = copy.entities[i];
-                if (fates[i] == 1.0) {
-                    continue; // not found in what was left of it
-                }
-                if (fates[i] == 0.0) {
-                    switch (random() % 3) {
-                    case 0:
-                        continue; // missed
-                    case 1:
-                        entity.type = entity.type == "PER" ? "LOC" : "PER";
-                        break;
-                    default:
-                        entity.span.end = entity.span.begin + std::max(1U, entity.span.length() / 2);
-                    }
-                }
-                found.push_back(entity);
-            }
-            copy.entities = found;
-            system.push_back(copy);
-            truth.push_back(fates);
+            const auto page = plantedPage(random, perMille);
+            gold.push_back(page.gold);
+            system.push_back(page.system);
+            truth.push_back(page.fates);
         }
         const auto evaluation = evaluated(gold, system);
         const auto result = noisy(*evaluation);

@@ -8,13 +8,14 @@
 #include "core/measures/registry/preset.h"
 #include "tests/ui/uisupport.h"
 #include "ui/models/modelroles.h"
+#include "ui/models/sheetmodel.h"
 #include "ui/panels/compare/othersettingsdialog.h"
 #include "ui/session/comparer.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/widgets/linktable.h"
+#include "ui/widgets/sheettable.h"
 #include "ui/widgets/parameterform.h"
 #include "ui/widgets/statepage.h"
 
@@ -105,37 +106,36 @@ protected:
         settle();
         ASSERT_TRUE(view.at(page).shows()) << view.at(page).statePage()->heading().toStdString();
     }
-    static void click(LinkTableView& table, const QModelIndex& cell)
+    static void click(SheetTable& table, const QModelIndex& cell)
     {
         table.scrollTo(cell);
         QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(cell).center());
         QCoreApplication::processEvents(); // links are followed after the view has had the click
     }
     /// Clicks each count of a table; returns how many there were.
-    int clickEveryCount(LinkTableView& table)
+    int clickEveryCount(SheetTable& table)
     {
         int clicked = 0;
         const auto* model = table.model();
         for (int row = 0; row < model->rowCount(); ++row) {
             for (int column = 0; column < model->columnCount(); ++column) {
                 const QModelIndex cell = model->index(row, column);
-                const LinkCell* link = table.linkModel()->cell(cell);
-                if (!link->filter || !link->number
-                    || link->text != countText(static_cast<std::int64_t>(*link->number))) {
+                const analysis::ScoreCell* link = table.sheetModel()->cell(cell);
+                if (link == nullptr || !link->link || !link->isCount || !link->value) {
                     continue;
                 }
                 selection.clearFilters();
                 click(table, cell);
                 EXPECT_EQ(selection.filters().size(), 1U);
-                EXPECT_EQ(static_cast<double>(selection.records().size()), *link->number)
-                    << row << ' ' << column << ' ' << filterText(*link->filter).toStdString();
+                EXPECT_EQ(static_cast<double>(selection.records().size()), *link->value)
+                    << row << ' ' << column << ' ' << filterText(*link->link).toStdString();
                 ++clicked;
             }
         }
         selection.clearFilters();
         return clicked;
     }
-    QModelIndex cellOf(const LinkTableView& table, const QString& row, int column)
+    QModelIndex cellOf(const SheetTable& table, const QString& row, int column)
     {
         for (int i = 0; i < table.model()->rowCount(); ++i) {
             if (table.model()->index(i, 0).data().toString() == row) {
@@ -208,9 +208,9 @@ TEST_F(CompareViewTest, WhatRegressedIsShownInSystemB)
     open(2);
     show(Page::Changes);
     auto* table = view.at(Page::Changes).table();
-    click(*table, cellOf(*table, changeText(Change::Fixed), 1));
+    click(*table, cellOf(*table, QStringLiteral("Fixed"), 1));
     EXPECT_EQ(selection.evaluation()->system->name, "A");
-    click(*table, cellOf(*table, changeText(Change::Regressed), 1));
+    click(*table, cellOf(*table, QStringLiteral("Regressed"), 1));
     EXPECT_EQ(selection.evaluation()->system->name, "B");
     EXPECT_EQ(selection.mainEvaluation()->system->name, "A") << "tables keep System A's numbers";
     ASSERT_TRUE(selection.currentRecord());
@@ -601,7 +601,7 @@ TEST_F(CompareViewTest, TheRankingIsAPapersTable)
 {
     open(3);
     show(Page::Ranking);
-    const auto latex = analysis::toLatex(plainTable(view.at(Page::Ranking).table()->linkModel()->table()));
+    const auto latex = analysis::toLatex(view.at(Page::Ranking).table()->sheetModel()->plain());
     EXPECT_NE(latex.find("\\toprule"), std::string::npos);
     EXPECT_NE(latex.find("\\textbf{1"), std::string::npos) << latex;
 }
@@ -765,33 +765,36 @@ TEST(OtherSettings, OnlySettingsThatDifferAreCompared)
     EXPECT_EQ(settingDifferences(present, other).size(), 1);
 }
 
-TEST(LinkTableModel, KeepsPinnedRowsAndUndefinedValuesInTheirPlaces)
+TEST(SheetModel, KeepsOverallAndUndefinedValuesInTheirPlaces)
 {
-    LinkTableModel model;
+    SheetModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Warning);
-    LinkTable table;
-    table.columns = { { QStringLiteral("name"), {}, false }, { QStringLiteral("value"), {}, true } };
-    for (const std::optional<double> value :
-        { std::optional(0.5), std::optional(0.1), std::optional<double>(), std::optional(0.9) }) {
-        table.rows.push_back({ { textCell(QString::number(table.rows.size())), scoreCell(value) }, false });
+    auto sheet = analysis::emptySheet({}, "name");
+    sheet.columns = { analysis::column("value", "value"),
+        analysis::column("words", "words", analysis::SheetKind::Text) };
+    for (const auto& [name, value] :
+        { std::pair("1", std::optional(0.1)), std::pair("2", std::optional<double>()),
+            std::pair("3", std::optional(0.9)), std::pair("Overall", std::optional(0.5)) }) {
+        addRow(sheet, { analysis::textCell(name), analysis::numberCell(value), analysis::textCell(name) });
     }
-    table.pinned = 1;
-    model.setTable(table);
+    model.setSheet(sheet);
     const auto names = [&model] {
         QString text;
         for (int row = 0; row < model.rowCount(); ++row) {
-            text += model.index(row, 0).data().toString();
+            text += model.index(row, 0).data().toString().at(0);
         }
         return text;
     };
     model.sort(1, Qt::DescendingOrder);
-    EXPECT_EQ(names(), QStringLiteral("0312"));
+    EXPECT_EQ(names(), QStringLiteral("O312"));
     model.sort(1, Qt::AscendingOrder);
-    EXPECT_EQ(names(), QStringLiteral("0132"));
+    EXPECT_EQ(names(), QStringLiteral("O132"));
+    model.sort(2, Qt::DescendingOrder);
+    EXPECT_EQ(names(), QStringLiteral("O321"));
     model.sort(-1);
-    EXPECT_EQ(names(), QStringLiteral("0123"));
+    EXPECT_EQ(names(), QStringLiteral("O123"));
     EXPECT_EQ(model.index(2, 1).data().toString(), undefinedText());
-    model.setTable({});
+    model.setSheet({});
     EXPECT_EQ(model.rowCount(), 0);
 }
 

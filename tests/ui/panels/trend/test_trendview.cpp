@@ -10,7 +10,8 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/settings.h"
 #include "ui/session/shortcuts.h"
-#include "ui/widgets/linktable.h"
+#include "ui/models/sheetmodel.h"
+#include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
 #include "ui/window/mainwindow.h"
 
@@ -79,7 +80,7 @@ TEST(TrendView, showsAFolderAsChartAndTable)
     ASSERT_TRUE(view.shows());
     EXPECT_EQ(opened.size(), 1);
     EXPECT_EQ(view.score(), QStringLiteral("muc.strict.f1"));
-    const auto* model = view.table()->linkModel();
+    const auto* model = view.table()->sheetModel();
     ASSERT_EQ(model->rowCount(), 3);
     EXPECT_EQ(model->index(2, 1).data().toString(), QStringLiteral("run10.json"));
     EXPECT_TRUE(model->index(2, 3).data().toString().contains(QStringLiteral("≠")));
@@ -103,7 +104,7 @@ TEST(TrendView, filesKeepTheirOrderAndWhatIsLeftOutIsTold)
     view.open({ samples + QStringLiteral("/run10.json"), samples + QStringLiteral("/run1.json"),
         samples + QStringLiteral("/broken.json") });
     ASSERT_TRUE(settled(view));
-    const auto* model = view.table()->linkModel();
+    const auto* model = view.table()->sheetModel();
     ASSERT_EQ(model->rowCount(), 2);
     EXPECT_EQ(model->index(0, 1).data().toString(), QStringLiteral("run10.json"));
     EXPECT_TRUE(view.note().contains(QStringLiteral("Left out: broken.json (This is no JSON")))

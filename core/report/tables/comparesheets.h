@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sheets of comparisons that window and command line both show: differences with interval and p, groups of
+// runs.
+#pragma once
+
+#include "core/compare/groupcomparison.h"
+#include "core/report/tables/sheettable.h"
+#include "core/statistics/significance.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace touchstone::analysis {
+
+/// What the data do not tell from the best: of three systems or groups and more.
+[[nodiscard]] std::vector<std::size_t> notSeparable(const ScoreComparison& scores);
+
+/// "difference" (called `title`), "interval", "p_one_sided", "p_two_sided", and both after Holm's correction:
+/// "p_one_sided_holm", "p_two_sided_holm".
+void addDifferenceColumns(ScoreSheet& sheet, const std::string& title, const SignificanceSettings& settings);
+/// The cells below them; `difference`: as it is shown.
+void addDifference(
+    std::vector<NotedCell>& cells, const ScoreDifference& test, std::optional<double> difference);
+
+/// A row for each difference, called "b - a": names "a" and "b", their scores "score_a" and "score_b" (≈: not
+/// separable from the best), and the columns above. O(differences).
+[[nodiscard]] ScoreSheet differencesSheet(
+    const std::vector<std::string>& names, const ScoreComparison& scores);
+
+/// A row for each group: runs, mean (≈ as above, the best bold), standard deviation, best and worst run with
+/// their scores. `systems`: of each run its number in the data set, where a click leads; empty: none leads
+/// anywhere.
+[[nodiscard]] ScoreSheet groupsSheet(
+    const GroupComparison& compared, std::span<const std::size_t> systems = {});
+/// A row for each type: mean and standard deviation of each group; each later group less the first.
+[[nodiscard]] ScoreSheet groupTypesSheet(const GroupComparison& compared);
+/// A row for each run: its group and its score.
+[[nodiscard]] ScoreSheet groupRunsSheet(
+    const GroupComparison& compared, std::span<const std::size_t> systems = {});
+
+} // namespace touchstone::analysis

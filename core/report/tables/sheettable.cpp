@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/tables/sheettable.h"
+
+#include "core/support/numbers.h"
+
+#include <cmath>
+
+namespace touchstone::analysis {
+
+namespace {
+
+void addTitles(Table& table, const ScoreSheet::Column& column, bool script)
+{
+    const bool mean = column.kind == SheetKind::Mean;
+    if (script
+        && (mean || column.kind == SheetKind::Interval || column.kind == SheetKind::DifferenceInterval)) {
+        table.columns.push_back({ column.id + (mean ? "_mean" : "_low"), true, column.system });
+        table.columns.push_back(
+            { column.id + (mean ? "_standard_deviation" : "_high"), true, column.system });
+    } else {
+        table.columns.push_back(
+            { script ? column.id : column.title, column.kind != SheetKind::Text, column.system });
+    }
+}
+
+/// What is written in a cell.
+void addTexts(std::vector<std::string>& row, const ScoreSheet::Column& column, const ScoreCell& cell,
+    const CellNote& note, const ComparedNumbers& write)
+{
+    switch (column.kind) {
+    case SheetKind::Number:
+        row.push_back(cell.isCount && cell.value ? std::to_string(static_cast<std::int64_t>(*cell.value))
+                                                 : write.score(cell.value));
+        break;
+    case SheetKind::Difference:
+        row.push_back(write.difference(cell.value));
+        break;
+    case SheetKind::P:
+        row.push_back((note.exact && !write.script() ? "=" : "") + write.p(cell.value));
+        break;
+    case SheetKind::Interval:
+    case SheetKind::DifferenceInterval:
+        write.addInterval(row,
+            cell.value ? std::optional(metrics::Interval { *cell.value, note.second.value_or(*cell.value) })
+                       : std::nullopt,
+            column.kind == SheetKind::DifferenceInterval);
+        break;
+    case SheetKind::Mean:
+        if (write.script()) {
+            row.insert(row.end(), { write.score(cell.value), write.score(note.second) });
+        } else {
+            row.push_back(write.score(cell.value) + " ± " + write.score(note.second));
+        }
+        break;
+    case SheetKind::Text:
+        row.push_back(note.text.value_or(std::string()));
+    }
+}
+
+} // namespace
+
+std::string ComparedNumbers::number(std::optional<double> value, bool sign) const
+{
+    if (!value) {
+        return m_form.script ? std::string() : std::string(undefinedSign);
+    }
+    if (m_form.script) {
+        return support::shortest(*value);
+    }
+    constexpr int digits = 3;
+    auto text = m_form.whole ? support::shortest(*value) : support::fixed(*value, digits);
+    if (text.find_first_not_of("-0.") == std::string::npos && text.starts_with('-')) {
+        text.erase(0, 1); // no minus before a nought
+    }
+    return (sign && *value > 0 ? "+" : "") + text;
+}
+
+std::string ComparedNumbers::share(double value) const
+{
+    constexpr int digits = 3;
+    return m_form.script || std::floor(value) == value ? support::shortest(value)
+                                                       : support::fixed(value, digits);
+}
+
+std::string ComparedNumbers::p(std::optional<double> value) const
+{
+    constexpr int digits = 4;
+    return m_form.script || !value ? number(value, false) : support::fixed(*value, digits);
+}
+
+void ComparedNumbers::addInterval(
+    std::vector<std::string>& row, const std::optional<metrics::Interval>& interval, bool difference) const
+{
+    if (!interval) {
+        row.insert(row.end(), m_form.script ? 2 : 1, number({}, false));
+        return;
+    }
+    const auto low = number(interval->low, difference);
+    const auto high = number(interval->high, difference);
+    if (m_form.script) {
+        row.insert(row.end(), { low, high });
+    } else {
+        row.push_back("[" + low + ", " + high + "]");
+    }
+}
+
+ScoreSheet emptySheet(std::string title, std::string rowTitle, std::string rowId)
+{
+    ScoreSheet sheet;
+    sheet.title = std::move(title);
+    sheet.rowTitle = std::move(rowTitle);
+    sheet.rowId = std::move(rowId);
+    return sheet;
+}
+
+ScoreSheet::Column column(
+    std::string id, std::string title, SheetKind kind, std::string meaning, std::optional<std::size_t> system)
+{
+    return { std::move(id), std::move(title), std::move(meaning), false, false, kind, system };
+}
+
+NotedCell textCell(std::string text, std::optional<std::size_t> system)
+{
+    return { {}, { .text = std::move(text), .system = system } };
+}
+
+NotedCell numberCell(std::optional<double> value, std::optional<std::size_t> system)
+{
+    return { valueCell(value), { .system = system } };
+}
+
+NotedCell intervalCell(const std::optional<metrics::Interval>& interval)
+{
+    return interval ? NotedCell(valueCell(interval->low), { .second = interval->high }) : numberCell({});
+}
+
+NotedCell meanCell(std::optional<double> mean, std::optional<double> deviation)
+{
+    return { valueCell(mean), { .second = deviation } };
+}
+
+void addRow(ScoreSheet& sheet, const std::vector<NotedCell>& cells)
+{
+    ScoreSheet::Row row { cells.front().note.text.value_or(std::string()), {} };
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        CellNote note = cells[i].note;
+        if (i == 0) {
+            note.text.reset();
+        } else {
+            row.cells.push_back(cells[i].cell);
+        }
+        if (note != CellNote {}) {
+            sheet.notes[{ sheet.rows.size(), i }] = std::move(note);
+        }
+    }
+    sheet.rows.push_back(std::move(row));
+}
+
+void appendRows(ScoreSheet& sheet, ScoreSheet rows)
+{
+    if (sheet.rows.empty()) {
+        sheet = std::move(rows);
+        return;
+    }
+    for (auto& [place, note] : rows.notes) {
+        sheet.notes[{ place.first + sheet.rows.size(), place.second }] = std::move(note);
+    }
+    sheet.rows.insert(sheet.rows.end(), rows.rows.begin(), rows.rows.end());
+}
+
+ScoreSheet chosenColumns(const ScoreSheet& sheet, std::initializer_list<std::string_view> ids)
+{
+    std::vector<std::size_t> chosen;
+    for (const auto id : ids) {
+        if (const auto at = columnOf(sheet, id); at < sheet.columns.size()) {
+            chosen.push_back(at);
+        }
+    }
+    auto result = emptySheet(sheet.title, sheet.rowTitle, sheet.rowId);
+    for (const auto at : chosen) {
+        result.columns.push_back(sheet.columns[at]);
+    }
+    for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
+        const auto noteOf = [&](std::size_t column) {
+            const auto* const note = sheet.noteAt(i, column);
+            return note == nullptr ? CellNote() : *note;
+        };
+        std::vector<NotedCell> cells { NotedCell({}, noteOf(0)) };
+        cells.front().note.text = sheet.rows[i].name;
+        for (const auto at : chosen) {
+            cells.emplace_back(sheet.rows[i].cells[at], noteOf(at + 1));
+        }
+        addRow(result, cells);
+    }
+    return result;
+}
+
+std::string intervalTitle(const SignificanceSettings& settings)
+{
+    return support::shortest(settings.resampling.confidenceLevel) + " % interval";
+}
+
+Table sheetTable(const ScoreSheet& sheet, const ComparedNumbers& write)
+{
+    static const CellNote none;
+    Table table { .title = sheet.title, .columns = {}, .rows = {} };
+    const bool named = !write.script() || !sheet.rowId.empty();
+    if (named) {
+        table.columns.push_back({ write.script() ? sheet.rowId : sheet.rowTitle });
+    }
+    for (const auto& column : sheet.columns) {
+        addTitles(table, column, write.script());
+    }
+    for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
+        const auto& row = sheet.rows[i];
+        std::vector<std::string> texts;
+        if (named) {
+            texts.push_back(row.name);
+        }
+        for (std::size_t column = 0; column < sheet.columns.size(); ++column) {
+            const auto* const note = sheet.noteAt(i, column + 1);
+            addTexts(texts, sheet.columns[column], row.cells[column], note == nullptr ? none : *note, write);
+        }
+        table.rows.push_back(std::move(texts));
+    }
+    return table;
+}
+
+} // namespace touchstone::analysis
