@@ -9,8 +9,6 @@
 
 #include "ui/figures/figure.h"
 
-#include <QString>
-
 namespace touchstone::ui {
 class MainWindow;
 }

@@ -13,8 +13,6 @@
 #include <csignal>
 #include <cstdio>
 #include <new>
-#include <string>
-#include <vector>
 
 namespace {
 

@@ -20,8 +20,6 @@
 #include <QPointer>
 #include <QTranslator>
 
-#include <utility>
-
 namespace touchstone::gui {
 
 namespace {

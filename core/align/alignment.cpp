@@ -6,7 +6,6 @@
 #include "core/align/symbols.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <cassert>
 
 namespace touchstone::align {

@@ -7,11 +7,7 @@
 #include "core/text/span.h"
 #include "core/text/text.h"
 
-#include <cstdint>
-#include <functional>
 #include <span>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::align {
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/align/band.h"
 
-#include <algorithm>
 #include <cstdlib>
 
 namespace touchstone::align {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/align/alignment.h"
 
-#include <algorithm>
-
 namespace touchstone::align {
 
 namespace {

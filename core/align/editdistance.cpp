@@ -4,10 +4,6 @@
 #include "core/align/alignment.h"
 #include "core/align/profile.h"
 
-#include <algorithm>
-#include <array>
-#include <vector>
-
 namespace touchstone::align {
 
 namespace {

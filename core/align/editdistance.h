@@ -5,7 +5,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <cstdint>
 #include <string_view>
 
 namespace touchstone::align {

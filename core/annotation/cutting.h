@@ -4,8 +4,6 @@
 
 #include "core/annotation/corpus.h"
 
-#include <optional>
-
 namespace touchstone::annotation {
 
 /// A run without document marks (Layer::documentMarks false, one document) as the gold's documents, when the

@@ -15,10 +15,7 @@
 #include "core/annotation/corpus.h"
 #include "core/annotation/labelrules.h"
 
-#include <map>
-#include <optional>
 #include <set>
-#include <string_view>
 
 namespace touchstone::annotation {
 

@@ -4,8 +4,6 @@
 
 #include "core/annotation/corpus.h"
 
-#include <optional>
-
 namespace touchstone::annotation {
 
 /// The text of a CoNLL file's document with a line end in the place of the blank before each sentence: as

@@ -3,14 +3,10 @@
 
 #include "core/compare/comparisonunits.h"
 
-#include <algorithm>
-#include <array>
 #include <set>
 #include <iterator>
-#include <limits>
 #include <numeric>
 #include <tuple>
-#include <utility>
 
 namespace touchstone::analysis {
 

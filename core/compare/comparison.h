@@ -5,14 +5,6 @@
 
 #include "core/evaluation/records/measureresult.h"
 
-#include <array>
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// What is compared: each gold annotation, and each annotation that a system makes without one (spurious). A

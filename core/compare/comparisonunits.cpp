@@ -4,11 +4,8 @@
 #include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
-#include <algorithm>
 #include <numeric>
-#include <string_view>
 #include <tuple>
-#include <unordered_map>
 
 namespace touchstone::analysis {
 

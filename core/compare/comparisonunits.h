@@ -6,14 +6,6 @@
 #include "core/align/alignment.h"
 #include "core/evaluation/records/evaluation.h"
 
-#include <compare>
-#include <array>
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <utility>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// The cases of two evaluations that are of one document.

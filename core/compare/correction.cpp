@@ -6,11 +6,8 @@
 #include "core/match/flat/mentions.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
 #include <iterator>
-#include <optional>
 #include <set>
-#include <unordered_map>
 
 namespace touchstone::analysis {
 

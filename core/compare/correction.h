@@ -5,14 +5,6 @@
 
 #include "core/evaluation/records/measureresult.h"
 
-#include <cstdint>
-#include <map>
-#include <span>
-#include <string>
-#include <string_view>
-#include <utility>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// All errors of one type and row label (the gold's literal type, else the system's).

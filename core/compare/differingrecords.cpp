@@ -6,13 +6,9 @@
 #include "core/statistics/recordshares.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-#include <map>
 #include <numeric>
-#include <optional>
 #include <set>
 #include <tuple>
-#include <utility>
 
 namespace touchstone::analysis {
 

@@ -8,11 +8,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <array>
-#include <cstdint>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 struct DifferingRecords

@@ -7,10 +7,8 @@
 
 #include <boost/math/distributions/students_t.hpp>
 
-#include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <set>
 
 namespace touchstone::analysis {
 

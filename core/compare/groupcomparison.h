@@ -7,12 +7,6 @@
 #include "core/evaluation/records/findings.h"
 #include "core/statistics/significance.h"
 
-#include <cstdint>
-#include <map>
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// A score of one group; runs whose score is undefined are counted apart.

@@ -6,8 +6,6 @@
 #include "core/evaluation/records/overcases.h"
 #include "core/measures/eter/treecases.h"
 
-#include <algorithm>
-#include <limits>
 #include <tuple>
 
 namespace touchstone::analysis {

@@ -5,10 +5,6 @@
 #include "core/compare/correction.h"
 #include "core/measures/eter/computeeter.h"
 
-#include <cstdint>
-#include <optional>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// Corrected means: the system's annotation of a wrong pair becomes the gold's (span and types, and its

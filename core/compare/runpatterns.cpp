@@ -4,9 +4,6 @@
 #include "core/io/bytes/words.h"
 #include "core/support/lookup.h"
 
-#include <map>
-#include <utility>
-
 #include <fnmatch.h>
 
 namespace touchstone::analysis {

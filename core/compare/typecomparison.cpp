@@ -5,7 +5,6 @@
 #include "core/statistics/typeunits.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::analysis {

@@ -5,12 +5,6 @@
 
 #include "core/statistics/significance.h"
 
-#include <optional>
-#include <span>
-#include <string>
-#include <utility>
-#include <vector>
-
 namespace touchstone::analysis {
 
 struct TypeComparison

@@ -10,12 +10,6 @@
 #include "core/support/numbers.h"
 #include "core/support/parallel.h"
 
-#include <algorithm>
-#include <functional>
-#include <limits>
-#include <numeric>
-#include <utility>
-
 namespace touchstone::analysis {
 
 namespace {

@@ -7,12 +7,7 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <array>
 #include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace touchstone::analysis {
 

@@ -18,9 +18,9 @@ std::string tableName(const ConfidenceCurve& curve, Scheme scheme)
 }
 
 /// The columns of muc's strict table that conll has, by its names.
-ScoreSheet asConll(const ScoreSheet& strict)
+Sheet asConll(const Sheet& strict)
 {
-    ScoreSheet sheet = strict;
+    Sheet sheet = strict;
     sheet.columns.clear();
     for (auto& row : sheet.rows) {
         row.cells.clear();
@@ -40,10 +40,10 @@ ScoreSheet asConll(const ScoreSheet& strict)
 
 } // namespace
 
-ScoreSheet confidenceSheet(const ConfidenceCurve& curve, std::optional<std::uint32_t> type, Scheme scheme,
+Sheet confidenceSheet(const ConfidenceCurve& curve, std::optional<std::uint32_t> type, Scheme scheme,
     std::span<const std::size_t> thresholds)
 {
-    ScoreSheet sheet;
+    Sheet sheet;
     sheet.id = "thresholds";
     scheme = curve.ofConll ? Scheme::Strict : scheme;
     sheet.title
@@ -69,9 +69,9 @@ ScoreSheet confidenceSheet(const ConfidenceCurve& curve, std::optional<std::uint
     return curve.ofConll ? asConll(sheet) : sheet;
 }
 
-ScoreSheet bestThresholdSheet(const ConfidenceCurve& curve, Scheme scheme)
+Sheet bestThresholdSheet(const ConfidenceCurve& curve, Scheme scheme)
 {
-    ScoreSheet sheet;
+    Sheet sheet;
     sheet.id = "best_threshold";
     scheme = curve.ofConll ? Scheme::Strict : scheme;
     sheet.title = tableName(curve, scheme) + ", best F1 over the least score";

@@ -5,11 +5,6 @@
 #include "core/curves/confidencecurve.h"
 #include "core/evaluation/records/measureresult.h"
 
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <string_view>
-
 namespace touchstone::analysis {
 
 /// What must be said beside every best threshold. English.
@@ -26,11 +21,11 @@ inline constexpr std::string_view thresholdsGoOverAll
 /// `muc`, of a curve of conll as there, whatever the scheme. `type`: a label; none: overall. Counts have the
 /// filter of the records that an evaluation under the row's
 /// --min-score counts; under --per-type isolated those of a type have none.
-[[nodiscard]] ScoreSheet confidenceSheet(const ConfidenceCurve& curve, std::optional<std::uint32_t> type,
+[[nodiscard]] Sheet confidenceSheet(const ConfidenceCurve& curve, std::optional<std::uint32_t> type,
     match::Scheme scheme, std::span<const std::size_t> thresholds);
 
 /// A row per type and Overall last: the threshold with the best F1 (bestF1), what is scored there, and F1
 /// without a threshold. Undefined where no threshold gives an F1 above 0.
-[[nodiscard]] ScoreSheet bestThresholdSheet(const ConfidenceCurve& curve, match::Scheme scheme);
+[[nodiscard]] Sheet bestThresholdSheet(const ConfidenceCurve& curve, match::Scheme scheme);
 
 } // namespace touchstone::analysis

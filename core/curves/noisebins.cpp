@@ -10,10 +10,7 @@
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <cmath>
-#include <functional>
-#include <map>
 
 namespace touchstone::analysis {
 
@@ -216,11 +213,11 @@ std::string noiseBinName(const NoiseBin& bin)
     return SliceBins(std::move(bounds), false, 0).name(bin.above ? 1 : 0);
 }
 
-ScoreSheet noiseBinSheet(const NoiseBins& bins)
+Sheet noiseBinSheet(const NoiseBins& bins)
 {
     const bool strict = bins.found == NoiseFound::Strict;
     const bool told = bins.rate == NoiseRate::Told;
-    ScoreSheet sheet { "noise.bins", "Recall by noise", told ? "LED" : "CER",
+    Sheet sheet { "noise.bins", "Recall by noise", told ? "LED" : "CER",
         { { "found", "Found",
               strict ? "Annotations of the gold that are correct under strict matching."
                      : "Annotations of the gold that the measure noisy matches." },
@@ -251,9 +248,9 @@ ScoreSheet noiseBinSheet(const NoiseBins& bins)
     return sheet;
 }
 
-ScoreSheet noiseErrorSheet(const std::vector<NoiseErrors>& types, const std::string& untold)
+Sheet noiseErrorSheet(const std::vector<NoiseErrors>& types, const std::string& untold)
 {
-    ScoreSheet sheet { "noise.errors", "Errors by cause", "Type",
+    Sheet sheet { "noise.errors", "Errors by cause", "Type",
         { { "gold", "Gold", "Annotations of the gold." },
             { "transcription", "Transcription",
                 "Not correct (strict), and the text at their place differs beyond the threshold.", true },

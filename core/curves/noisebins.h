@@ -9,13 +9,6 @@
 #include "core/evaluation/settings/sliceparameters.h"
 #include "core/support/result.h"
 
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// When a gold annotation counts as found.
@@ -115,10 +108,9 @@ enum class NoiseBinColumn : std::uint8_t { Found, Missed, All, Recall };
 enum class NoiseErrorColumn : std::uint8_t { Gold, Transcription, Ner, Errors, Share };
 
 /// The bins as a table with links: a row per bin, an overall row.
-[[nodiscard]] ScoreSheet noiseBinSheet(const NoiseBins& bins);
+[[nodiscard]] Sheet noiseBinSheet(const NoiseBins& bins);
 /// The errors as a table with links: a row per type, an overall row. Share: of transcription in the errors.
 /// `untold`, untoldCauses, is its note where causes are not told: then they have no numbers.
-[[nodiscard]] ScoreSheet noiseErrorSheet(
-    const std::vector<NoiseErrors>& types, const std::string& untold = {});
+[[nodiscard]] Sheet noiseErrorSheet(const std::vector<NoiseErrors>& types, const std::string& untold = {});
 
 } // namespace touchstone::analysis

@@ -10,10 +10,7 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
 #include <cmath>
-#include <limits>
-#include <map>
 #include <set>
 
 namespace touchstone::analysis {
@@ -508,9 +505,9 @@ std::string placeText(const Rational& place)
                                                : support::fixed(place.value(), decimals) + " (" + text + ")";
 }
 
-ScoreSheet alphaSheet(const EterResult& eter, std::span<const SweepBreak> breaks)
+Sheet alphaSheet(const EterResult& eter, std::span<const SweepBreak> breaks)
 {
-    ScoreSheet sheet { .id = "alpha",
+    Sheet sheet { .id = "alpha",
         .title = "ETER over alpha",
         .rowTitle = "Alpha",
         .columns = { { "eter", "ETER", "(D + I + errors of the pairs) / gold.", true },
@@ -546,9 +543,9 @@ ScoreSheet alphaSheet(const EterResult& eter, std::span<const SweepBreak> breaks
     return sheet;
 }
 
-ScoreSheet thresholdSheet(std::span<const NoisyStep> steps)
+Sheet thresholdSheet(std::span<const NoisyStep> steps)
 {
-    ScoreSheet sheet { .id = "threshold",
+    Sheet sheet { .id = "threshold",
         .title = "Noisy text over the threshold",
         .rowTitle = "Threshold",
         .columns = { { "precision", "Precision", "Matches / entities of the system.", false },

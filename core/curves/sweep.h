@@ -7,13 +7,6 @@
 #include "core/measures/noisy/computenoisy.h"
 #include "core/statistics/resampling.h"
 
-#include <memory>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// What ETER is made of at one alpha.
@@ -102,8 +95,8 @@ struct NoisyStep
 
 /// A row for alpha 0, 0.1 … 1 and every breakpoint: ETER, I, D, (1 - alpha) Er, alpha Ec, and how many
 /// records are matched differently there, with their link. Empty without a curve.
-[[nodiscard]] ScoreSheet alphaSheet(const EterResult& eter, std::span<const SweepBreak> breaks);
+[[nodiscard]] Sheet alphaSheet(const EterResult& eter, std::span<const SweepBreak> breaks);
 /// A row per step: precision, recall, F1, matches, and how many match from here on, with their link.
-[[nodiscard]] ScoreSheet thresholdSheet(std::span<const NoisyStep> steps);
+[[nodiscard]] Sheet thresholdSheet(std::span<const NoisyStep> steps);
 
 } // namespace touchstone::analysis

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/excerpt.h"
 
-#include <algorithm>
-
 namespace touchstone::analysis {
 
 namespace {

@@ -4,8 +4,6 @@
 
 #include "core/evaluation/records/evaluation.h"
 
-#include <cstdint>
-
 namespace touchstone::analysis {
 
 /// The sentence (or sentences) of a span: by the document's own sentences, else by line ends and full stops.

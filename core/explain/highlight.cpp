@@ -3,8 +3,6 @@
 
 #include "core/evaluation/records/commonspans.h"
 
-#include <algorithm>
-#include <map>
 #include <numeric>
 
 namespace touchstone::analysis {

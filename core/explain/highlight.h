@@ -5,8 +5,6 @@
 
 #include "core/evaluation/records/evaluation.h"
 
-#include <cstdint>
-
 namespace touchstone::analysis {
 
 enum class SideId : std::uint8_t { Gold, System };

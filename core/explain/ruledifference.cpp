@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/ruledifference.h"
 
-#include <algorithm>
-#include <array>
-#include <map>
 #include <numeric>
-#include <string_view>
 #include <tuple>
-#include <utility>
 
 namespace touchstone::analysis {
 

@@ -5,8 +5,6 @@
 #include "core/measures/rules/rulerun.h"
 #include "core/measures/rules/rulesmeasure.h"
 
-#include <string>
-
 namespace touchstone::analysis {
 
 struct RuleDifference

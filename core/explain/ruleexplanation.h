@@ -6,9 +6,6 @@
 #include "core/measures/rules/rulerun.h"
 #include "core/rules/replay.h"
 
-#include <compare>
-#include <mutex>
-
 namespace touchstone::analysis {
 
 /// An annotation that rules look at.

@@ -4,8 +4,6 @@
 #include "core/rules/outline.h"
 #include "core/support/lookup.h"
 
-#include <map>
-
 namespace touchstone::analysis {
 
 namespace {

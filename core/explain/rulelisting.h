@@ -7,8 +7,6 @@
 #include "core/evaluation/settings/rulesources.h"
 #include "core/measures/rules/computerules.h"
 
-#include <cstdint>
-
 namespace touchstone::analysis {
 
 /// One rule. Counts are undefined where no result is given, or its rules had none of this name.

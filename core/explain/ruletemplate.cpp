@@ -7,7 +7,6 @@
 #include "core/text/nameform.h"
 #include "core/text/utf8.h"
 
-#include <array>
 #include <cmath>
 
 namespace touchstone::analysis {

@@ -5,9 +5,6 @@
 #include "core/match/model/outcome.h"
 #include "core/measures/rules/rulerun.h"
 
-#include <span>
-#include <string>
-
 namespace touchstone::analysis {
 
 struct RuleTemplate

@@ -7,9 +7,6 @@
 #include "core/support/disjointsets.h"
 #include "core/support/lookup.h"
 
-#include <array>
-#include <utility>
-
 namespace touchstone::analysis {
 
 using match::Rational;

@@ -11,8 +11,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <optional>
-
 namespace touchstone::analysis {
 
 /// What is needed of one side beyond its trees, by node.

@@ -4,8 +4,6 @@
 #include "core/output/touchedsigns.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-
 namespace touchstone::analysis {
 
 namespace {

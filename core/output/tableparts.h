@@ -4,10 +4,7 @@
 
 #include "core/output/table.h"
 
-#include <string>
-#include <string_view>
 #include <utility>
-#include <vector>
 
 namespace touchstone::analysis {
 

@@ -3,7 +3,6 @@
 
 #include "core/support/lookup.h"
 
-#include <algorithm>
 #include <numeric>
 
 namespace touchstone::analysis {

@@ -5,9 +5,6 @@
 
 #include "core/output/table.h"
 
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// The sign behind the name of each touched row or column; where no row or column is a system's, behind the

@@ -10,7 +10,6 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <array>
 #include <filesystem>
 
 namespace touchstone::analysis {

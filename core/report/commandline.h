@@ -6,9 +6,6 @@
 #include "core/evaluation/scoring/relationsources.h"
 #include "core/evaluation/settings/evaluationspec.h"
 
-#include <span>
-#include <string_view>
-
 namespace touchstone::analysis {
 
 struct Preset;

@@ -11,9 +11,6 @@
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
-#include <limits>
-#include <map>
-
 namespace touchstone::analysis {
 
 namespace {
@@ -432,7 +429,7 @@ figure{margin:1rem 0}figure svg{max-width:100%;height:auto;background:#fff}
 .recipe{font-size:.85rem;overflow-wrap:anywhere}
 )";
 
-std::string cellText(const ScoreCell& cell, int decimals)
+std::string cellText(const SheetCell& cell, int decimals)
 {
     return cell.isCount && cell.value ? std::to_string(static_cast<std::int64_t>(*cell.value))
                                       : ratioText(cell.value, { .decimals = decimals });
@@ -558,7 +555,7 @@ private:
     [[nodiscard]] std::string sheetShown(const MeasureResult& measure) const
     {
         const std::string scheme(match::schemeName(m_options.scheme));
-        return support::contains(measure.sheets, scheme, &ScoreSheet::id) ? scheme : std::string();
+        return support::contains(measure.sheets, scheme, &Sheet::id) ? scheme : std::string();
     }
 
     void figures()
@@ -596,7 +593,7 @@ private:
             + ": records behind the numbers</h2>\n";
     }
 
-    void sheetTable(const std::string& measure, const ScoreSheet& sheet)
+    void sheetTable(const std::string& measure, const Sheet& sheet)
     {
         m_text += "<div class=\"scroll\"><table><caption>" + htmlEscaped(measure + ": " + sheet.title)
             + "</caption>\n<thead><tr><th scope=\"col\">" + htmlEscaped(sheet.rowTitle) + "</th>";
@@ -618,7 +615,7 @@ private:
         m_text += sheet.note.empty() ? "" : "<p>" + htmlEscaped(sheet.note) + "</p>\n";
     }
 
-    void cell(const ScoreCell& cell, const std::string& title)
+    void cell(const SheetCell& cell, const std::string& title)
     {
         const auto target = cell.link ? m_records.targetOf(*cell.link, title) : HtmlRecords::Target();
         std::string hint;

@@ -7,8 +7,6 @@
 #include "core/measures/registry/preset.h"
 #include "core/report/recipe.h"
 
-#include <cstddef>
-
 namespace touchstone::analysis {
 
 struct ReportSystem

@@ -6,9 +6,6 @@
 #include "core/support/joined.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <map>
-
 namespace touchstone::analysis {
 
 namespace {

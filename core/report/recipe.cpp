@@ -13,12 +13,10 @@
 #include <boost/algorithm/string/replace.hpp>
 #include <boost/crc.hpp>
 
-#include <algorithm>
 #include <charconv>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
-#include <map>
 
 #include <xxhash.h>
 

@@ -9,10 +9,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <string_view>
-#include <utility>
-#include <vector>
-
 namespace touchstone::analysis {
 
 struct Recipe

@@ -8,10 +8,6 @@
 #include "core/io/open/plaintext.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
-#include <map>
-#include <utility>
-
 namespace touchstone::analysis {
 
 namespace {

@@ -16,8 +16,6 @@
 
 #include <cmath>
 #include <filesystem>
-#include <map>
-#include <memory>
 #include <unordered_set>
 
 namespace touchstone::analysis {
@@ -58,10 +56,10 @@ const FormRow& rowOf(TableForm form)
 }
 
 /// All columns of the task's table, counts too; none where the task says nothing of such a table.
-std::vector<std::string> taskColumns(const TableRequest& request, const ScoreSheet& sheet)
+std::vector<std::string> taskColumns(const TableRequest& request, const Sheet& sheet)
 {
     const auto task = taskSheet(*request.preset, request.measure, sheet);
-    return task ? support::listOf(task->columns, &ScoreSheet::Column::id) : std::vector<std::string>();
+    return task ? support::listOf(task->columns, &Sheet::Column::id) : std::vector<std::string>();
 }
 
 /// The same of the table that is asked for, unless columns were asked for too.
@@ -80,11 +78,11 @@ std::vector<std::string> taskColumns(const TableRequest& request, const MeasureR
 }
 
 /// Of a column that a system does not answer no cell says anything.
-ScoreSheet blank(ScoreSheet sheet)
+Sheet blank(Sheet sheet)
 {
     for (auto& row : sheet.rows) {
         for (auto& cell : row.cells) {
-            cell = ScoreCell { {}, cell.isCount, {}, {}, true };
+            cell = SheetCell { {}, cell.isCount, {}, {}, true };
         }
     }
     return sheet;
@@ -100,7 +98,7 @@ MeasureResultPtr blankResult(const MeasureResult& measure)
 {
     auto none = std::make_shared<MeasureResult>();
     none->measure = measure.measure;
-    none->sheets = support::listOf<ScoreSheet>(measure.sheets, blank);
+    none->sheets = support::listOf<Sheet>(measure.sheets, blank);
     return none;
 }
 
@@ -403,7 +401,7 @@ std::string headlineRow(const MeasureResult& own, const std::string& asked)
 
 /// A score of a slice's table: that of the whole has a test.
 std::pair<ComparedScore, std::string> slicedScore(
-    const ComparedScore& score, const ScoreSheet& sheet, const std::string& measure, match::Scheme scheme)
+    const ComparedScore& score, const Sheet& sheet, const std::string& measure, match::Scheme scheme)
 {
     if (score.type) {
         return { score, "of values of a slice; only the whole is" };
@@ -483,7 +481,7 @@ support::Result<Table> slicedTable(std::span<const TableSystem> systems, const T
 
 bool hasEveryValue(TableForm form) { return form == TableForm::Csv || form == TableForm::Tsv; }
 
-support::Result<ScoreSheet> slicedSheet(
+support::Result<Sheet> slicedSheet(
     const TableSystem& system, const TableRequest& request, support::Progress& progress)
 {
     const auto scheme = slicedScheme(request);

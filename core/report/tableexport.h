@@ -8,8 +8,6 @@
 #include "core/report/tables/systemtable.h"
 #include "core/statistics/significance.h"
 
-#include <array>
-
 namespace touchstone::analysis {
 
 enum class TableForm { Latex, Markdown, Csv, Html, Tsv, Text };
@@ -60,7 +58,7 @@ struct TableSystem
 
 /// What a system's table by request.slice has: all its columns, counts too, and its rows. Errors: those of
 /// SliceTable::of; InvalidOption for a table that the measure has not.
-[[nodiscard]] support::Result<ScoreSheet> slicedSheet(
+[[nodiscard]] support::Result<Sheet> slicedSheet(
     const TableSystem& system, const TableRequest& request, support::Progress& progress);
 /// Of an open slice with more than mostOrderedValues values, forms for people have that many, CSV and TSV
 /// all.

@@ -10,7 +10,6 @@
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <filesystem>

@@ -4,9 +4,7 @@
 #include "core/rules/lexer.h"
 #include "core/rules/lookup.h"
 
-#include <algorithm>
 #include <set>
-#include <utility>
 
 namespace touchstone::rules {
 

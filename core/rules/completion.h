@@ -5,11 +5,6 @@
 #include "core/rules/ruleset.h"
 
 #include <cstddef>
-#include <cstdint>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::rules {
 

@@ -4,7 +4,6 @@
 
 #include <tbb/enumerable_thread_specific.h>
 
-#include <iterator>
 #include <mutex>
 
 namespace touchstone::rules {

@@ -4,10 +4,6 @@
 
 #include "core/rules/evaluator.h"
 
-#include <cstdint>
-#include <functional>
-#include <vector>
-
 namespace touchstone::rules {
 
 /// In each phase every rule that holds for a tuple (annotation, pair, match, entity or link) is queued. The

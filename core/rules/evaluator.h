@@ -6,10 +6,6 @@
 #include "core/rules/workingmemory.h"
 
 #include <cassert>
-#include <cstdint>
-#include <deque>
-#include <string>
-#include <string_view>
 
 namespace touchstone::rules {
 

@@ -5,11 +5,7 @@
 #include "core/rules/lexer.h"
 #include "core/rules/ruleset.h"
 
-#include <functional>
 #include <set>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::rules {
 

@@ -4,11 +4,6 @@
 
 #include "core/support/findingkinds.h"
 
-#include <cstdint>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::rules {
 
 enum class TokenKind : std::uint8_t { Word, String, Number, Sign, LineEnd, FileEnd };

@@ -6,12 +6,6 @@
 #include "core/rules/engine.h"
 #include "core/rules/lexer.h"
 
-#include <cstdint>
-#include <memory>
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace touchstone::rules {
 
 /// A field, or the value of a function, as it is at this moment.

@@ -4,7 +4,6 @@
 
 #include "core/rules/vocabulary.h"
 
-#include <cstdint>
 #include <limits>
 #include <string>
 #include <vector>

@@ -6,9 +6,6 @@
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace touchstone::rules {
 
 namespace {

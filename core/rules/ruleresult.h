@@ -7,11 +7,6 @@
 #include "core/rules/rule.h"
 #include "core/rules/ruleset.h"
 
-#include <cstdint>
-#include <limits>
-#include <string>
-#include <vector>
-
 namespace touchstone::rules {
 
 using match::SideRole;

@@ -6,10 +6,7 @@
 #include "core/rules/suggestion.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
-#include <set>
 #include <tuple>
-#include <utility>
 
 namespace touchstone::rules {
 

@@ -6,13 +6,6 @@
 #include "core/rules/rule.h"
 #include "core/support/diagnostics.h"
 
-#include <map>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::rules {
 
 /// A rule file as text: whoever reads files passes them in.

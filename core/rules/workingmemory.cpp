@@ -8,10 +8,7 @@
 #include "core/text/nameform.h"
 #include "core/text/utf8.h"
 
-#include <functional>
-#include <numeric>
 #include <tuple>
-#include <unordered_map>
 
 namespace touchstone::rules {
 

@@ -9,16 +9,6 @@
 #include "core/support/result.h"
 #include "core/text/span.h"
 
-#include <array>
-#include <cstdint>
-#include <limits>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <utility>
-#include <vector>
-
 namespace touchstone::rules {
 
 /// One annotation as it is given to rules. What it looks at must outlive the run.

@@ -4,12 +4,7 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-#include <functional>
 #include <cmath>
-#include <limits>
-#include <map>
-#include <utility>
 
 namespace touchstone::analysis {
 

@@ -4,11 +4,6 @@
 
 #include "core/statistics/significance.h"
 
-#include <cstdint>
-#include <span>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// A few scores of a measure, from those of its statistics that they are made of. Looks into the result,

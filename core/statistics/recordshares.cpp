@@ -4,7 +4,6 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
 #include <cmath>
 #include <numeric>
 

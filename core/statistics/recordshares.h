@@ -4,10 +4,6 @@
 
 #include "core/statistics/resamplingunits.h"
 
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// What each record of a list adds to a statistic.

@@ -2,11 +2,8 @@
 #include "core/statistics/resampling.h"
 #include "core/support/parallel.h"
 
-#include <algorithm>
 #include <bit>
 #include <cmath>
-#include <functional>
-#include <iterator>
 #include <numeric>
 
 namespace touchstone::metrics {

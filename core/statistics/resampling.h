@@ -13,8 +13,6 @@
 #include "core/support/result.h"
 
 #include <cstddef>
-#include <cstdint>
-#include <functional>
 #include <optional>
 #include <span>
 #include <vector>

@@ -5,10 +5,7 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/statistics/recordshares.h"
 
-#include <algorithm>
-#include <array>
 #include <numeric>
-#include <unordered_map>
 
 namespace touchstone::analysis {
 

@@ -6,11 +6,6 @@
 #include "core/evaluation/records/measureresult.h"
 #include "core/support/result.h"
 
-#include <cstdint>
-#include <optional>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::analysis {
 
 enum class ResamplingUnit : std::uint8_t {

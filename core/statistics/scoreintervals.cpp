@@ -8,12 +8,8 @@
 #include "core/statistics/scoreplaces.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
 #include <cmath>
 #include <iterator>
-#include <limits>
-#include <map>
-#include <utility>
 
 namespace touchstone::analysis {
 

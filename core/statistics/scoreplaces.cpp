@@ -4,8 +4,6 @@
 #include "core/evaluation/records/sheetcells.h"
 #include "core/evaluation/records/typemeans.h"
 
-#include <algorithm>
-
 namespace touchstone::analysis {
 
 namespace {
@@ -48,7 +46,7 @@ std::vector<TypeScore> typeScores(const MeasureResult& result, std::string_view 
     return scores;
 }
 
-const ScoreCell* meanCell(const MeasureResult& result, std::string_view score)
+const SheetCell* meanCell(const MeasureResult& result, std::string_view score)
 {
     const auto wanted = meanScore(score);
     const auto place = wanted ? typeColumn(result, wanted->score) : TypeColumn {};
@@ -57,7 +55,7 @@ const ScoreCell* meanCell(const MeasureResult& result, std::string_view score)
         : &place.sheet->means[static_cast<std::size_t>(wanted->mean)].cells[place.column];
 }
 
-TypeCountScores typeCountScores(const MeasureResult& result, const ScoreSheet& sheet)
+TypeCountScores typeCountScores(const MeasureResult& result, const Sheet& sheet)
 {
     const auto named = [&](const std::string& column) {
         const auto found = std::ranges::find_if(result.scores, [&](const Score& score) {
@@ -82,9 +80,8 @@ std::vector<ScorePlace> scorePlaces(const MeasureResult& result, std::string_vie
         }
         const auto& sheet = result.sheets[number];
         const auto column = columnOf(sheet, place->column);
-        const auto row = place->row.empty()
-            ? sheet.rows.end() - 1
-            : std::ranges::find(sheet.rows, place->row, &ScoreSheet::Row::name);
+        const auto row = place->row.empty() ? sheet.rows.end() - 1
+                                            : std::ranges::find(sheet.rows, place->row, &Sheet::Row::name);
         if (column != sheet.columns.size() && row != sheet.rows.end()) {
             places.push_back({ number, static_cast<std::size_t>(row - sheet.rows.begin()), column });
         }

@@ -4,11 +4,6 @@
 
 #include "core/evaluation/records/measureresult.h"
 
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::analysis {
 
 struct TypeScore
@@ -26,20 +21,20 @@ struct TypeScore
 /// there is none.
 struct TypeColumn
 {
-    const ScoreSheet* sheet = nullptr;
+    const Sheet* sheet = nullptr;
     std::size_t column = 0;
 };
 [[nodiscard]] TypeColumn typeColumn(const MeasureResult& result, std::string_view score);
 
 /// The mean over the types that a score names ("strict.f1.macro"); null: it names none, or no sheet has it.
-[[nodiscard]] const ScoreCell* meanCell(const MeasureResult& result, std::string_view score);
+[[nodiscard]] const SheetCell* meanCell(const MeasureResult& result, std::string_view score);
 /// The scores that count a type's annotations in a sheet: "strict.pos" and "strict.act" of the sheet
 /// "strict".
 struct TypeCountScores
 {
     std::string gold, system;
 };
-[[nodiscard]] TypeCountScores typeCountScores(const MeasureResult& result, const ScoreSheet& sheet);
+[[nodiscard]] TypeCountScores typeCountScores(const MeasureResult& result, const Sheet& sheet);
 
 /// A cell of a result's sheets.
 struct ScorePlace

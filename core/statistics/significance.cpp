@@ -8,12 +8,7 @@
 #include "core/statistics/typeunits.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-#include <array>
 #include <cmath>
-#include <functional>
-#include <limits>
-#include <utility>
 
 namespace touchstone::analysis {
 

@@ -9,11 +9,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <optional>
-#include <span>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 struct SignificanceSettings

@@ -4,9 +4,6 @@
 #include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
-#include <algorithm>
-#include <map>
-
 namespace touchstone::analysis {
 
 using metrics::UnitTable;

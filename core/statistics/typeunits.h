@@ -7,11 +7,6 @@
 #include "core/statistics/resampling.h"
 #include "core/statistics/significance.h"
 
-#include <cstdint>
-#include <span>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// Is any of them read as HIPE's scorer does, so that types meet without case?

@@ -3,7 +3,6 @@
 
 #include "core/support/findingkinds.h"
 
-#include <iterator>
 #include <utility>
 
 namespace touchstone::support {

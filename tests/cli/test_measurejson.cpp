@@ -10,18 +10,17 @@
 namespace touchstone::cli {
 namespace {
 
-analysis::ScoreCell ratio(std::optional<double> value) { return { value, false, {}, {}, false }; }
+analysis::SheetCell ratio(std::optional<double> value) { return { value, false, {}, {}, false }; }
 
-analysis::ScoreCell count(double value) { return { value, true, {}, {}, false }; }
+analysis::SheetCell count(double value) { return { value, true, {}, {}, false }; }
 
 analysis::MeasureResult toy()
 {
     analysis::MeasureResult result;
     result.measure = "toy";
-    analysis::ScoreSheet types { "types", "Types", "Type",
-        { { "found", "Found", "" }, { "share", "Share", "" } },
+    analysis::Sheet types { "types", "Types", "Type", { { "found", "Found", "" }, { "share", "Share", "" } },
         { { "PER", { count(3), ratio(0.5) } }, { "Overall", { count(4), ratio({}) } } }, "" };
-    analysis::ScoreSheet documents = types;
+    analysis::Sheet documents = types;
     documents.id = "documents";
     documents.rows = { { "d1", { count(4), ratio(1.0) } } };
     documents.perDocument = true;

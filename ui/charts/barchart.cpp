@@ -8,9 +8,6 @@
 
 #include <cmath>
 #include <iterator>
-#include <map>
-#include <string_view>
-#include <utility>
 
 namespace touchstone::ui {
 
@@ -39,7 +36,7 @@ NamedRow folded(const std::vector<NamedRow>& rows, std::size_t from, const BarLi
 }
 
 /// Counts of a column in the rows together.
-double sumOf(const analysis::ScoreSheet& sheet, const std::vector<std::size_t>& rows, std::size_t column)
+double sumOf(const analysis::Sheet& sheet, const std::vector<std::size_t>& rows, std::size_t column)
 {
     double sum = 0;
     for (const std::size_t row : rows) {
@@ -50,7 +47,7 @@ double sumOf(const analysis::ScoreSheet& sheet, const std::vector<std::size_t>& 
 
 } // namespace
 
-const analysis::ScoreCell* cellOf(const BarChart& chart, const SystemSheets& systems, const ChartHit& hit)
+const analysis::SheetCell* cellOf(const BarChart& chart, const SystemSheets& systems, const ChartHit& hit)
 {
     const bool segment = hit.kind == ChartHit::Kind::Bar && hit.series < chart.columns.size();
     if (!(segment || hit.kind == ChartHit::Kind::Category) || hit.index >= chart.bars.size()
@@ -115,7 +112,7 @@ double fillBars(
                                           //: A bar of a chart: %1: what it is of, such as a type, %2: system
                                           : Texts::tr("%1 · %2").arg(name, called));
             const auto& own = row.rows[system];
-            const analysis::ScoreSheet& sheet = *systems[system].sheet;
+            const analysis::Sheet& sheet = *systems[system].sheet;
             chart.bars.push_back(
                 own.size() == 1 ? std::optional(BarChart::Bar { system, own.front() }) : std::nullopt);
             std::vector<double> counts;

@@ -5,16 +5,12 @@
 #include "core/evaluation/records/measureresult.h"
 #include "ui/charts/chartspec.h"
 
-#include <cstddef>
-#include <functional>
-#include <string>
-
 namespace touchstone::ui {
 
 struct SystemSheet
 {
     QString name;
-    const analysis::ScoreSheet* sheet = nullptr;
+    const analysis::Sheet* sheet = nullptr;
     int index = -1; ///< of the data set, where somebody asks for it
 };
 using SystemSheets = std::vector<SystemSheet>;
@@ -37,7 +33,7 @@ struct BarChart
 
 /// The count behind a segment, or behind the name of its bar; null: there is none. `systems`: what the chart
 /// was made of.
-[[nodiscard]] const analysis::ScoreCell* cellOf(
+[[nodiscard]] const analysis::SheetCell* cellOf(
     const BarChart& chart, const SystemSheets& systems, const ChartHit& hit);
 
 /// Rows of several systems by name.
@@ -69,7 +65,7 @@ struct BarFill
     bool systemsOnly = false; ///< bars are called as their systems
     QStringList names; ///< of the systems
     /// Does a column of a sheet stand in its bars? Empty: each does.
-    std::function<bool(const analysis::ScoreSheet& sheet, std::size_t column)> inBar {};
+    std::function<bool(const analysis::Sheet& sheet, std::size_t column)> inBar {};
 };
 /// Categories and values by the chart's columns and bar sets; the highest sum of a bar. A bar without
 /// anything is undefined, also as a count.

@@ -6,8 +6,6 @@
 
 #include <QLocale>
 
-#include <span>
-
 namespace touchstone::ui {
 
 struct ChartTick

@@ -5,8 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <array>
-
 namespace touchstone::ui {
 
 namespace {

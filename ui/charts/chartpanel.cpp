@@ -10,7 +10,6 @@
 #include <QPainter>
 #include <QPixmap>
 
-#include <array>
 #include <cmath>
 
 namespace touchstone::ui {

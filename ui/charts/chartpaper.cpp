@@ -8,8 +8,6 @@
 #include <QPalette>
 #include <QWidget>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 ChartPaper ChartPaper::of(const FigureStyle& style)

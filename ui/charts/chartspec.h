@@ -8,11 +8,6 @@
 #include <QPointF>
 #include <QStringList>
 
-#include <algorithm>
-#include <limits>
-#include <optional>
-#include <vector>
-
 namespace touchstone::ui {
 
 /// A value that does not exist: a gap in a line, no bar. Never drawn as 0.

@@ -8,9 +8,6 @@
 
 #include <QLocale>
 
-#include <memory>
-#include <string>
-
 namespace touchstone::ui {
 
 struct ConfidenceData

@@ -5,7 +5,6 @@
 #include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QSet>
 
 #include <cmath>
@@ -16,7 +15,7 @@ namespace {
 
 using analysis::NoiseBinColumn;
 using analysis::NoiseErrorColumn;
-using analysis::ScoreSheet;
+using analysis::Sheet;
 
 struct Texts
 {
@@ -26,7 +25,7 @@ struct Texts
 template <typename Column> std::size_t at(Column column) { return static_cast<std::size_t>(column); }
 
 /// Does a sheet of errors tell what they are of?
-bool tellsCauses(const ScoreSheet& errors)
+bool tellsCauses(const Sheet& errors)
 {
     return errors.rows.empty() || errors.rows.back().cells[at(NoiseErrorColumn::Transcription)].value;
 }
@@ -182,7 +181,7 @@ BarChart noiseErrorChart(const SystemSheets& systems, const NoiseChartOptions& o
     limitRows(rows, chart, { options.most, options.fold, false, [](int count) {
                                 return Texts::tr("(%n types)", nullptr, count);
                             } });
-    const auto inBar = [](const ScoreSheet& sheet, std::size_t column) {
+    const auto inBar = [](const Sheet& sheet, std::size_t column) {
         return (column == at(NoiseErrorColumn::Errors)) != tellsCauses(sheet);
     };
     const double highest = fillBars(chart, systems, rows, { shares, false, shortNames(systems), inBar });

@@ -7,8 +7,6 @@
 #include "core/measures/eter/breakeven.h"
 #include "ui/charts/chartlines.h"
 
-#include <memory>
-
 namespace touchstone::ui {
 
 /// What charts are made of; a worker makes it (makeSweep).

@@ -8,8 +8,6 @@
 
 #include <QLocale>
 
-#include <cstddef>
-
 namespace touchstone::ui {
 
 /// Systems that are drawn, the first ones of the trend: more lines cannot be told apart.

@@ -6,7 +6,6 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>

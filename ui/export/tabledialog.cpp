@@ -133,13 +133,13 @@ TableDialog::Sliced TableDialog::sliced() const
     return { m_evaluation, m_listed, asked.slice, asked.table.sheet };
 }
 
-const analysis::ScoreSheet* TableDialog::sheet() const
+const analysis::Sheet* TableDialog::sheet() const
 {
     if (!whole()) {
         return m_sliceSheet && m_sliced == sliced() ? &*m_sliceSheet : nullptr;
     }
     const auto id = toUtf8(m_table->currentData().toString());
-    return m_listed ? support::found(m_listed->sheets, id, &analysis::ScoreSheet::id) : nullptr;
+    return m_listed ? support::found(m_listed->sheets, id, &analysis::Sheet::id) : nullptr;
 }
 
 void TableDialog::fillTables()
@@ -178,12 +178,12 @@ void TableDialog::fillColumns()
     m_columns->clear();
     m_row->clear();
     m_row->addItem(sliced ? tr("All values") : tr("Overall"), QString());
-    if (const analysis::ScoreSheet* own = sheet()) {
+    if (const analysis::Sheet* own = sheet()) {
         // A table by slices bears our names, as everywhere.
         const auto task = m_preset == nullptr || sliced
             ? std::nullopt
             : analysis::taskSheet(*m_preset, m_listed->measure, *own);
-        const analysis::ScoreSheet* const shown = task ? &*task : own;
+        const analysis::Sheet* const shown = task ? &*task : own;
         bool scores = false;
         for (std::size_t i = 0; i < shown->columns.size(); ++i) {
             auto* item = new QListWidgetItem(toQString(shown->columns[i].title), m_columns);
@@ -213,11 +213,11 @@ bool TableDialog::countSlice(const analysis::TableSystem& system)
     }
     const auto asked = request();
     const Sliced counted = sliced();
-    m_runner.start<analysis::ScoreSheet>(
+    m_runner.start<analysis::Sheet>(
         tr("Counting slices"),
         [asked, system](
             support::Progress& progress) { return analysis::slicedSheet(system, asked, progress); },
-        [this, counted](support::Result<analysis::ScoreSheet> counts) {
+        [this, counted](support::Result<analysis::Sheet> counts) {
             if (!counts) {
                 refuse(errorText(counts.error()));
                 return;

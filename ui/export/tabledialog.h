@@ -51,7 +51,7 @@ private:
     /// The systems with the measure; nothing while they are on their way.
     [[nodiscard]] std::optional<std::vector<analysis::TableSystem>> systems() const;
     /// The sheet whose columns and rows are offered; null: it is on its way.
-    [[nodiscard]] const analysis::ScoreSheet* sheet() const;
+    [[nodiscard]] const analysis::Sheet* sheet() const;
     void fillTables();
     void showPresetTable();
     void fillColumns();
@@ -91,7 +91,7 @@ private:
     [[nodiscard]] Sliced sliced() const; ///< what is chosen
     analysis::EvaluationPtr m_evaluation; ///< of m_listed
     Sliced m_sliced; ///< what m_sliceSheet was counted of
-    std::optional<analysis::ScoreSheet> m_sliceSheet;
+    std::optional<analysis::Sheet> m_sliceSheet;
 };
 
 } // namespace touchstone::ui

@@ -4,10 +4,6 @@
 #include "ui/charts/chartlayout.h"
 #include "ui/charts/chartpanel.h"
 
-#include <QFontMetricsF>
-
-#include <utility>
-
 namespace touchstone::ui {
 
 namespace {

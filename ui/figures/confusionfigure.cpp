@@ -11,8 +11,6 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
-#include <utility>
-
 namespace touchstone::ui {
 
 namespace {

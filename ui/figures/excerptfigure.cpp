@@ -13,8 +13,6 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {

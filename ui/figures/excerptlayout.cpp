@@ -6,9 +6,7 @@
 #include "ui/text/layout/linebreaker.h"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
 
-#include <algorithm>
 #include <cmath>
 #include <set>
 

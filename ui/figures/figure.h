@@ -11,13 +11,6 @@
 #include <QRectF>
 #include <QStringList>
 
-#include <cstdint>
-#include <map>
-#include <memory>
-#include <optional>
-#include <string>
-#include <vector>
-
 class QPainter;
 
 namespace touchstone::ui {

@@ -23,8 +23,6 @@
 #include <QSvgGenerator>
 
 #include <cmath>
-#include <algorithm>
-#include <array>
 
 namespace touchstone::ui {
 

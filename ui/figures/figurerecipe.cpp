@@ -5,7 +5,6 @@
 
 #include "core/support/numbers.h"
 
-#include <algorithm>
 #include <filesystem>
 
 namespace touchstone::ui {

@@ -9,8 +9,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {
@@ -26,11 +24,11 @@ struct Noise
     struct System
     {
         QString name;
-        analysis::ScoreSheet bins;
-        analysis::ScoreSheet errors;
+        analysis::Sheet bins;
+        analysis::Sheet errors;
     };
 
-    [[nodiscard]] SystemSheets sheets(analysis::ScoreSheet System::*sheet) const
+    [[nodiscard]] SystemSheets sheets(analysis::Sheet System::*sheet) const
     {
         SystemSheets sheets;
         for (const System& system : systems) {

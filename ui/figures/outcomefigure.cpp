@@ -9,8 +9,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {
@@ -65,7 +63,7 @@ struct Outcomes
     QString title;
     bool ordered = false;
     QStringList names;
-    std::vector<analysis::ScoreSheet> sheets;
+    std::vector<analysis::Sheet> sheets;
 };
 
 } // namespace

@@ -9,9 +9,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <utility>
-
 namespace touchstone::ui {
 
 namespace {

@@ -10,13 +10,8 @@
 #include "ui/trees/treelayout.h"
 #include "ui/trees/treepainter.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
-
-#include <algorithm>
-#include <array>
-#include <utility>
 
 namespace touchstone::ui {
 

@@ -8,14 +8,9 @@
 
 #include "core/report/submissionreport.h"
 
-#include <QComboBox>
-#include <QFormLayout>
 #include <QGuiApplication>
 #include <QClipboard>
-#include <QLineEdit>
 #include <QProgressBar>
-#include <QPushButton>
-#include <QTableView>
 
 namespace touchstone::ui {
 

@@ -9,8 +9,6 @@
 
 #include "core/evaluation/dataset/submissioncheck.h"
 
-#include <QLabel>
-
 class QFormLayout;
 
 namespace touchstone::ui {

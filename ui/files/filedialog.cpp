@@ -6,7 +6,6 @@
 #include "ui/widgets/screenfit.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QPushButton>
 
 namespace touchstone::ui {

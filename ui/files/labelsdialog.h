@@ -11,11 +11,7 @@
 #include "core/evaluation/dataset/labeltable.h"
 #include "core/evaluation/dataset/project.h"
 
-#include <set>
-
-#include <QLabel>
 #include <QSpinBox>
-#include <QStackedWidget>
 #include <QTableView>
 #include <QTreeWidget>
 

@@ -10,9 +10,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLineEdit>
 #include <QLocale>
-#include <QPushButton>
 #include <QSignalBlocker>
 
 namespace touchstone::ui {

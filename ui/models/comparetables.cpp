@@ -10,10 +10,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <algorithm>
-#include <array>
 #include <cmath>
-#include <functional>
 #include <numeric>
 
 namespace touchstone::ui {
@@ -74,7 +71,7 @@ NotedCell systemCell(const NamedSystem& system)
     return cell;
 }
 
-ScoreSheet::Column changeColumn(Change change)
+Sheet::Column changeColumn(Change change)
 {
     const Words& words = changeWords[static_cast<std::size_t>(change)];
     return column(std::string(changeName(change)), said(words.text), Kind::Number, said(words.meaning));
@@ -91,7 +88,7 @@ std::vector<Change> toldChanges(const Comparison& comparison)
 }
 
 /// Gives the columns of a difference the window's words.
-void nameDifference(ScoreSheet& sheet, const SignificanceSettings& settings, const std::string& interval,
+void nameDifference(Sheet& sheet, const SignificanceSettings& settings, const std::string& interval,
     const std::string& twoSided, const std::string& holm)
 {
     for (auto& one : sheet.columns) {
@@ -120,7 +117,7 @@ std::string pairedInterval()
     return said("Of the difference: percentiles of paired bootstrap samples of the documents.");
 }
 
-void explainMarks(ScoreSheet& sheet, const QString& meaning)
+void explainMarks(Sheet& sheet, const QString& meaning)
 {
     for (auto& [place, note] : sheet.notes) {
         if (note.mark == notSeparableMark) {
@@ -164,7 +161,7 @@ std::vector<ScoreChoice> scoreChoices(match::Scheme scheme)
     return choices;
 }
 
-ScoreSheet changesTable(const Comparison& comparison, bool otherSettings)
+Sheet changesTable(const Comparison& comparison, bool otherSettings)
 {
     auto sheet = emptySheet({}, said("A, then B"));
     sheet.columns = { column("all", said("All")), column("gold", said("Gold annotations")),
@@ -200,7 +197,7 @@ ScoreSheet changesTable(const Comparison& comparison, bool otherSettings)
     return sheet;
 }
 
-ScoreSheet changesByTypeTable(const Comparison& comparison)
+Sheet changesByTypeTable(const Comparison& comparison)
 {
     auto sheet = emptySheet({}, said("Type"));
     const auto told = toldChanges(comparison);
@@ -216,7 +213,7 @@ ScoreSheet changesByTypeTable(const Comparison& comparison)
     return sheet;
 }
 
-ScoreSheet typeDifferenceTable(const SystemTypeScores& scores)
+Sheet typeDifferenceTable(const SystemTypeScores& scores)
 {
     const auto lineOf = [](const std::string& type, std::optional<double> a, std::optional<double> b) {
         TypePair::Line line { type, { type }, a, b, {}, {}, {} };
@@ -233,7 +230,7 @@ ScoreSheet typeDifferenceTable(const SystemTypeScores& scores)
     return typePairLinks(pair, false);
 }
 
-ScoreSheet typePairLinks(const TypePair& pair, bool tested)
+Sheet typePairLinks(const TypePair& pair, bool tested)
 {
     auto ordered = pair;
     const auto size = [](const auto& line) { return line.difference ? std::abs(*line.difference) : -1; };
@@ -260,7 +257,7 @@ ScoreSheet typePairLinks(const TypePair& pair, bool tested)
     return sheet;
 }
 
-ScoreSheet foundByTable(const FoundBy& found)
+Sheet foundByTable(const FoundBy& found)
 {
     auto sheet = emptySheet({}, said("Type"));
     sheet.columns = { column("gold", said("Gold"), Kind::Number, said("Gold annotations")) };
@@ -296,7 +293,7 @@ ScoreSheet foundByTable(const FoundBy& found)
     return sheet;
 }
 
-ScoreSheet heatTable(const SystemTypeScores& scores, const std::vector<NamedSystem>& systems)
+Sheet heatTable(const SystemTypeScores& scores, const std::vector<NamedSystem>& systems)
 {
     auto sheet = emptySheet({}, said("System"));
     sheet.columns = { column("overall", said("Overall")) };
@@ -347,7 +344,7 @@ QString groupsNotSeparableText(const GroupComparison& compared)
         .arg(QLocale().toString(significanceLevel(compared.settings)));
 }
 
-ScoreSheet rankingLinks(const RankingTable& ranking, const QStringList& titles,
+Sheet rankingLinks(const RankingTable& ranking, const QStringList& titles,
     const std::vector<NamedSystem>& systems, const std::vector<ScoreComparison>& tests)
 {
     auto sheet = emptySheet({}, said("System"));
@@ -380,7 +377,7 @@ ScoreSheet rankingLinks(const RankingTable& ranking, const QStringList& titles,
     return sheet;
 }
 
-void markTouched(ScoreSheet& sheet, const QStringList& touched)
+void markTouched(Sheet& sheet, const QStringList& touched)
 {
     for (std::size_t row = 0; row < sheet.rows.size(); ++row) {
         const QString text = touched.value(static_cast<int>(row));
@@ -392,12 +389,12 @@ void markTouched(ScoreSheet& sheet, const QStringList& touched)
     }
 }
 
-ScoreSheet significanceTable(const std::vector<ScoreComparison>& comparisons, const QStringList& titles,
+Sheet significanceTable(const std::vector<ScoreComparison>& comparisons, const QStringList& titles,
     const std::vector<std::string>& names)
 {
     const bool several = std::ranges::any_of(
         comparisons, [](const auto& comparison) { return comparison.differences.size() > 1; });
-    ScoreSheet sheet;
+    Sheet sheet;
     for (std::size_t i = 0; i < comparisons.size(); ++i) {
         const auto& comparison = comparisons[i];
         auto one = chosenColumns(differencesSheet(names, comparison),
@@ -423,7 +420,7 @@ ScoreSheet significanceTable(const std::vector<ScoreComparison>& comparisons, co
     return sheet;
 }
 
-ScoreSheet gainTable(const PotentialGain& gain)
+Sheet gainTable(const PotentialGain& gain)
 {
     auto sheet = emptySheet({}, said("Place"));
     sheet.columns = { column("error", said("Error"), Kind::Text),
@@ -466,14 +463,14 @@ ScoreSheet gainTable(const PotentialGain& gain)
     return sheet;
 }
 
-ScoreSheet groupsTable(const GroupComparison& compared, const std::vector<std::size_t>& systems)
+Sheet groupsTable(const GroupComparison& compared, const std::vector<std::size_t>& systems)
 {
     auto sheet = groupsSheet(compared, systems);
     explainMarks(sheet, groupsNotSeparableText(compared));
     return sheet;
 }
 
-ScoreSheet groupDifferencesTable(const GroupComparison& compared)
+Sheet groupDifferencesTable(const GroupComparison& compared)
 {
     const auto means = compared.means();
     auto sheet = chosenColumns(differencesSheet(compared.groups, means),
@@ -491,7 +488,7 @@ ScoreSheet groupDifferencesTable(const GroupComparison& compared)
     return sheet;
 }
 
-ScoreSheet groupTypesTable(const GroupComparison& compared)
+Sheet groupTypesTable(const GroupComparison& compared)
 {
     auto sheet = groupTypesSheet(compared);
     for (std::size_t i = 1, at = compared.groups.size(); i < compared.groups.size(); ++i, at += 3) {

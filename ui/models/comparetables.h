@@ -12,9 +12,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <string>
-#include <vector>
-
 namespace touchstone::ui {
 
 /// A score by which systems are compared.
@@ -37,20 +34,20 @@ struct NamedSystem
 
 /// A row per change, with counts of gold and of spurious annotations; under other settings also the records
 /// whose outcome differs.
-[[nodiscard]] analysis::ScoreSheet changesTable(const analysis::Comparison& comparison, bool otherSettings);
+[[nodiscard]] analysis::Sheet changesTable(const analysis::Comparison& comparison, bool otherSettings);
 /// A row per type, a column per change that occurs.
-[[nodiscard]] analysis::ScoreSheet changesByTypeTable(const analysis::Comparison& comparison);
+[[nodiscard]] analysis::Sheet changesByTypeTable(const analysis::Comparison& comparison);
 /// A row per type: both scores and the difference B − A; the largest differences first. A click on a type
 /// filters it.
-[[nodiscard]] analysis::ScoreSheet typeDifferenceTable(const analysis::SystemTypeScores& scores);
+[[nodiscard]] analysis::Sheet typeDifferenceTable(const analysis::SystemTypeScores& scores);
 /// The same of a pair that was tested, with interval and p; `tested` false: these are on their way.
-[[nodiscard]] analysis::ScoreSheet typePairLinks(const analysis::TypePair& pair, bool tested);
+[[nodiscard]] analysis::Sheet typePairLinks(const analysis::TypePair& pair, bool tested);
 /// A row for all and for each type, a column per number of systems.
-[[nodiscard]] analysis::ScoreSheet foundByTable(const analysis::FoundBy& found);
+[[nodiscard]] analysis::Sheet foundByTable(const analysis::FoundBy& found);
 /// A column per type reads a tag column that was read by mistake as thousands of columns: no more than these.
 inline constexpr std::size_t mostHeatTypes = 300;
 /// Systems by types; a cell makes its system System A and filters its type.
-[[nodiscard]] analysis::ScoreSheet heatTable(
+[[nodiscard]] analysis::Sheet heatTable(
     const analysis::SystemTypeScores& scores, const std::vector<NamedSystem>& systems);
 /// What "≈" means where the confidence level is this.
 [[nodiscard]] QString notSeparableText(const analysis::SignificanceSettings& settings);
@@ -58,25 +55,23 @@ inline constexpr std::size_t mostHeatTypes = 300;
 [[nodiscard]] QString groupsNotSeparableText(const analysis::GroupComparison& compared);
 /// Systems with score and rank by several measures; `titles`: of the columns. `tests`: those of the columns'
 /// scores that are there; ≈ marks what is not separable from the best.
-[[nodiscard]] analysis::ScoreSheet rankingLinks(const analysis::RankingTable& ranking,
-    const QStringList& titles, const std::vector<NamedSystem>& systems,
-    const std::vector<analysis::ScoreComparison>& tests = {});
+[[nodiscard]] analysis::Sheet rankingLinks(const analysis::RankingTable& ranking, const QStringList& titles,
+    const std::vector<NamedSystem>& systems, const std::vector<analysis::ScoreComparison>& tests = {});
 /// Puts a sign behind the systems whose numbers a finding changes. `touched`: what it is, by row; empty:
 /// none.
-void markTouched(analysis::ScoreSheet& sheet, const QStringList& touched);
+void markTouched(analysis::Sheet& sheet, const QStringList& touched);
 /// Differences of pairs of systems with interval and p; of three systems and more ≈ marks scores that are not
 /// separable from the best.
-[[nodiscard]] analysis::ScoreSheet significanceTable(
-    const std::vector<analysis::ScoreComparison>& comparisons, const QStringList& titles,
-    const std::vector<std::string>& names);
+[[nodiscard]] analysis::Sheet significanceTable(const std::vector<analysis::ScoreComparison>& comparisons,
+    const QStringList& titles, const std::vector<std::string>& names);
 /// The classes of errors, the most worthwhile first and bold.
-[[nodiscard]] analysis::ScoreSheet gainTable(const analysis::PotentialGain& gain);
+[[nodiscard]] analysis::Sheet gainTable(const analysis::PotentialGain& gain);
 
 /// Groups of runs, their differences, their means by type, and the runs; `systems`: by run its number in the
 /// data set.
-[[nodiscard]] analysis::ScoreSheet groupsTable(
+[[nodiscard]] analysis::Sheet groupsTable(
     const analysis::GroupComparison& compared, const std::vector<std::size_t>& systems);
-[[nodiscard]] analysis::ScoreSheet groupDifferencesTable(const analysis::GroupComparison& compared);
-[[nodiscard]] analysis::ScoreSheet groupTypesTable(const analysis::GroupComparison& compared);
+[[nodiscard]] analysis::Sheet groupDifferencesTable(const analysis::GroupComparison& compared);
+[[nodiscard]] analysis::Sheet groupTypesTable(const analysis::GroupComparison& compared);
 
 } // namespace touchstone::ui

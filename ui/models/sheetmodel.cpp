@@ -17,7 +17,7 @@ namespace touchstone::ui {
 
 namespace {
 
-using SheetKind = analysis::ScoreSheet::Kind;
+using SheetKind = analysis::Sheet::Kind;
 
 constexpr std::string_view overallName = "Overall";
 
@@ -38,7 +38,7 @@ std::vector<double> namesAsNumbers(std::span<const std::string* const> names)
 }
 
 /// The id of the table of types whose columns a table of documents has.
-std::string_view typesBeside(const analysis::ScoreSheet& documents)
+std::string_view typesBeside(const analysis::Sheet& documents)
 {
     const std::string_view id = documents.id;
     const auto dot = id.rfind('.');
@@ -66,7 +66,7 @@ void SheetModel::setResult(analysis::MeasureResultPtr a, analysis::MeasureResult
     endResetModel();
 }
 
-void SheetModel::setSheet(analysis::ScoreSheet sheet)
+void SheetModel::setSheet(analysis::Sheet sheet)
 {
     auto result = std::make_shared<analysis::MeasureResult>();
     result->sheets.push_back(std::move(sheet));
@@ -99,13 +99,13 @@ void SheetModel::findTwin()
     if (m_sheet == nullptr || !m_b) {
         return;
     }
-    const auto twin = std::ranges::find(m_b->sheets, m_sheet->id, &analysis::ScoreSheet::id);
+    const auto twin = std::ranges::find(m_b->sheets, m_sheet->id, &analysis::Sheet::id);
     // What is compared is the table's own headline, else its last column that is no count.
     for (std::size_t i = 0; twin != m_b->sheets.end() && i < m_sheet->columns.size(); ++i) {
         const bool ratio = std::ranges::any_of(
             m_sheet->rows, [i](const auto& row) { return !row.cells[i].isCount && row.cells[i].value; });
         const auto column
-            = std::ranges::find(twin->columns, m_sheet->columns[i].id, &analysis::ScoreSheet::Column::id);
+            = std::ranges::find(twin->columns, m_sheet->columns[i].id, &analysis::Sheet::Column::id);
         if (ratio && column != twin->columns.end()) {
             m_compared = i;
             m_comparedB = static_cast<std::size_t>(column - twin->columns.begin());
@@ -124,7 +124,7 @@ void SheetModel::makeLines()
     if (m_sheet == nullptr) {
         return;
     }
-    using Row = analysis::ScoreSheet::Row;
+    using Row = analysis::Sheet::Row;
     const bool means = analysis::showsMeans(*m_sheet);
     std::unordered_map<std::string, const Row*> ofB;
     for (std::size_t i = 0; m_sheetB != nullptr && i < m_sheetB->rows.size(); ++i) {
@@ -150,7 +150,7 @@ void SheetModel::makeLines()
     for (std::size_t i = 0; m_sheetB != nullptr && i < m_sheetB->rows.size(); ++i) {
         if (ofB.contains(m_sheetB->rows[i].name)) {
             m_onlyB.push_back(
-                { m_sheetB->rows[i].name, std::vector<analysis::ScoreCell>(m_sheet->columns.size()) });
+                { m_sheetB->rows[i].name, std::vector<analysis::SheetCell>(m_sheet->columns.size()) });
         }
     }
     for (const Row& row : m_onlyB) {
@@ -254,7 +254,7 @@ std::vector<std::string> SheetModel::rowNames(const QModelIndex& index) const
     return names.empty() ? std::vector { line.a->name } : names;
 }
 
-const analysis::ScoreCell* SheetModel::cell(const QModelIndex& index) const
+const analysis::SheetCell* SheetModel::cell(const QModelIndex& index) const
 {
     const Place where = place(index.column());
     return index.isValid() && where.kind == Kind::Value ? &shown(index).a->cells[where.column] : nullptr;
@@ -265,7 +265,7 @@ int SheetModel::columnOf(std::string_view id) const
     if (m_sheet == nullptr) {
         return -1;
     }
-    const auto found = std::ranges::find(m_sheet->columns, id, &analysis::ScoreSheet::Column::id);
+    const auto found = std::ranges::find(m_sheet->columns, id, &analysis::Sheet::Column::id);
     return found == m_sheet->columns.end() ? -1 : static_cast<int>(found - m_sheet->columns.begin()) + 1;
 }
 
@@ -358,7 +358,7 @@ QString SheetModel::name(const Shown& line) const
 }
 
 QString SheetModel::valueText(
-    const analysis::ScoreCell& cell, const analysis::CellNote& note, SheetKind kind) const
+    const analysis::SheetCell& cell, const analysis::CellNote& note, SheetKind kind) const
 {
     constexpr double leastP = 0.001;
     if (note.text) {
@@ -451,7 +451,7 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
     }
     const Line line = lineOf(index);
     const Place where = place(index.column());
-    const analysis::ScoreCell* value = cell(index);
+    const analysis::SheetCell* value = cell(index);
     const analysis::CellNote& beside = note(line, where);
     switch (role) {
     case Qt::DisplayRole:

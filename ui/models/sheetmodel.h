@@ -24,7 +24,7 @@ public:
     void setResult(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b, std::size_t sheet,
         std::vector<analysis::RowGroup> groups = {}, std::vector<analysis::RowGroup> groupsB = {});
     /// A sheet that belongs to no measure.
-    void setSheet(analysis::ScoreSheet sheet);
+    void setSheet(analysis::Sheet sheet);
     /// What is to be seen, for papers and files; bold stays bold.
     [[nodiscard]] analysis::Table plain() const;
     /// Intervals of the scores of `a`; null: none. Another result takes them away, another of its sheets does
@@ -32,7 +32,7 @@ public:
     void setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals);
     /// What is said of a row's name; none: the name.
     void setNameTip(std::function<QString(const QString& name)> tip) { m_nameTip = std::move(tip); }
-    [[nodiscard]] const analysis::ScoreSheet* sheet() const { return m_sheet; }
+    [[nodiscard]] const analysis::Sheet* sheet() const { return m_sheet; }
     [[nodiscard]] bool hasSystemB() const { return m_sheetB != nullptr; }
     [[nodiscard]] bool hasGroups() const { return !m_groups.empty(); }
 
@@ -42,7 +42,7 @@ public:
     /// What a cell says beside its number; null: nothing.
     [[nodiscard]] const analysis::CellNote* note(const QModelIndex& index) const;
     /// The cell of System A behind an index; null for names and the columns of System B.
-    [[nodiscard]] const analysis::ScoreCell* cell(const QModelIndex& index) const;
+    [[nodiscard]] const analysis::SheetCell* cell(const QModelIndex& index) const;
     /// The column of an id of the sheet ("f1"); -1: there is none.
     [[nodiscard]] int columnOf(std::string_view id) const;
 
@@ -67,8 +67,8 @@ private:
     using Line = std::uint32_t;
     struct Shown
     {
-        const analysis::ScoreSheet::Row* a = nullptr;
-        const analysis::ScoreSheet::Row* b = nullptr; ///< null: B has none
+        const analysis::Sheet::Row* a = nullptr;
+        const analysis::Sheet::Row* b = nullptr; ///< null: B has none
         bool mean = false;
         bool summary = false; ///< Overall and means stay above the others
         std::optional<Line> group {}; ///< below which it stands
@@ -87,8 +87,8 @@ private:
     [[nodiscard]] bool isText(Place where) const;
     [[nodiscard]] std::optional<double> number(const Shown& line, Place where) const;
     /// A cell of System A without intervals and marks.
-    [[nodiscard]] QString valueText(const analysis::ScoreCell& cell, const analysis::CellNote& note,
-        analysis::ScoreSheet::Kind kind) const;
+    [[nodiscard]] QString valueText(
+        const analysis::SheetCell& cell, const analysis::CellNote& note, analysis::Sheet::Kind kind) const;
     [[nodiscard]] QString name(const Shown& line) const;
     [[nodiscard]] QString text(Line number, Place where) const;
     [[nodiscard]] QString toolTip(Line number, Place where) const;
@@ -104,12 +104,12 @@ private:
     std::function<QString(const QString&)> m_nameTip;
     analysis::MeasureResultPtr m_a;
     analysis::MeasureResultPtr m_b;
-    const analysis::ScoreSheet* m_sheet = nullptr; ///< of m_a
-    const analysis::ScoreSheet* m_sheetB = nullptr; ///< of m_b
+    const analysis::Sheet* m_sheet = nullptr; ///< of m_a
+    const analysis::Sheet* m_sheetB = nullptr; ///< of m_b
     std::vector<analysis::RowGroup> m_groups, m_groupsB;
     std::optional<std::size_t> m_compared; ///< column of the sheet
     std::size_t m_comparedB = 0; ///< the same of m_sheetB
-    std::vector<analysis::ScoreSheet::Row> m_onlyB; ///< without numbers
+    std::vector<analysis::Sheet::Row> m_onlyB; ///< without numbers
     std::vector<Shown> m_lines;
     std::vector<Line> m_top; ///< as shown
     std::shared_ptr<const analysis::MeasureIntervals> m_intervals;

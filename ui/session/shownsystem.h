@@ -7,8 +7,6 @@
 
 #include <QString>
 
-#include <cstddef>
-
 namespace touchstone::ui {
 
 class Session;

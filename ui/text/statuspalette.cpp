@@ -5,9 +5,6 @@
 #include <QPainterPath>
 #include <QPalette>
 
-#include <algorithm>
-#include <array>
-
 namespace touchstone::ui {
 
 namespace {

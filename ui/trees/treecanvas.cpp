@@ -11,7 +11,6 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::ui {

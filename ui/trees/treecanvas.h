@@ -8,9 +8,6 @@
 
 #include <QAbstractScrollArea>
 
-#include <functional>
-#include <memory>
-
 namespace touchstone::ui {
 
 class TreeCanvas : public QAbstractScrollArea

@@ -4,8 +4,6 @@
 #include "ui/session/corestrings.h"
 #include "ui/text/statuspalette.h"
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 using analysis::SideId;

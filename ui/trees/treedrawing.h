@@ -6,11 +6,6 @@
 #include "ui/models/treetexts.h"
 
 #include <QString>
-#include <QStringList>
-
-#include <array>
-#include <cstdint>
-#include <vector>
 
 namespace touchstone::ui {
 

@@ -3,7 +3,6 @@
 
 #include "ui/trees/treemetrics.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::ui {

@@ -9,9 +9,6 @@
 #include <QRectF>
 #include <QSizeF>
 
-#include <optional>
-#include <utility>
-
 namespace touchstone::ui {
 
 class TreeMetrics;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/trees/treemetrics.h"
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 TreeMetrics::TreeMetrics(const QFont& font, bool exact)

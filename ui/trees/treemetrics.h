@@ -7,8 +7,6 @@
 
 #include <QFontMetricsF>
 
-#include <span>
-
 namespace touchstone::ui {
 
 class TreeMetrics

@@ -7,8 +7,6 @@
 #include <QPainterPath>
 #include <QPalette>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {

@@ -16,8 +16,6 @@
 #include <QTableView>
 #include <QTreeView>
 
-#include <algorithm>
-#include <map>
 #include <set>
 
 namespace touchstone::ui {

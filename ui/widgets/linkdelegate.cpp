@@ -8,8 +8,6 @@
 
 #include <QPalette>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 QColor heatColour(const QPalette& palette, double heat, bool neutral)

@@ -14,8 +14,6 @@
 #include <QMenu>
 #include <QScreen>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 FormulaPopover::FormulaPopover(QWidget* parent)
@@ -75,7 +73,7 @@ SheetTable::SheetTable(SelectionModel& selection, QWidget* parent)
     connect(m_interaction, &CellInteraction::linkActivated, this, &SheetTable::activate);
     connect(m_interaction, &CellInteraction::menuRequested, this, &SheetTable::showMenu);
     connect(m_popover, &FormulaPopover::linkChosen, this, [this](int number, bool adding) {
-        const analysis::ScoreCell* cell = m_formulaOf.isValid() ? m_model->cell(m_formulaOf) : nullptr;
+        const analysis::SheetCell* cell = m_formulaOf.isValid() ? m_model->cell(m_formulaOf) : nullptr;
         const auto part = static_cast<std::size_t>(number);
         if (cell != nullptr && part < cell->formula.size() && cell->formula[part].link) {
             followLink(*cell->formula[part].link, adding, m_model->rowName(m_formulaOf));
@@ -95,7 +93,7 @@ void SheetTable::setResult(analysis::MeasureResultPtr a, analysis::MeasureResult
     fitColumns(this, header());
 }
 
-void SheetTable::setSheet(analysis::ScoreSheet sheet)
+void SheetTable::setSheet(analysis::Sheet sheet)
 {
     const QPoint place(currentIndex().column(), currentIndex().row());
     m_model->setSheet(std::move(sheet));
@@ -179,7 +177,7 @@ void SheetTable::followLink(const analysis::RecordFilter& filter, bool adding, c
 
 void SheetTable::showFormula(const QModelIndex& index)
 {
-    const analysis::ScoreCell* cell = m_model->cell(index);
+    const analysis::SheetCell* cell = m_model->cell(index);
     if (cell == nullptr || cell->formula.empty()) {
         return;
     }

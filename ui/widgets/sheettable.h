@@ -7,7 +7,6 @@
 #include "ui/widgets/cellinteraction.h"
 
 #include <QLabel>
-#include <QPersistentModelIndex>
 #include <QStringList>
 #include <QTreeView>
 
@@ -51,7 +50,7 @@ public:
         std::size_t sheet = 0, std::vector<analysis::RowGroup> groups = {},
         std::vector<analysis::RowGroup> groupsB = {});
     /// As SheetModel::setSheet; the current cell stays by its place, the order by the columns' titles.
-    void setSheet(analysis::ScoreSheet sheet);
+    void setSheet(analysis::Sheet sheet);
     /// As SheetModel::setIntervals, with the columns fitted.
     void setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals);
     [[nodiscard]] SheetModel* sheetModel() const { return m_model; }

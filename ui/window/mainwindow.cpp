@@ -41,7 +41,6 @@
 
 #include "core/evaluation/settings/specsettings.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QContextMenuEvent>
@@ -51,7 +50,6 @@
 #include <QFileInfo>
 #include <QShortcut>
 #include <QStatusBar>
-#include <QToolButton>
 #include <QUndoStack>
 
 namespace touchstone::ui {

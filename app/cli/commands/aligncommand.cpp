@@ -21,7 +21,6 @@
 #include <tbb/parallel_pipeline.h>
 #include <tbb/task_arena.h>
 
-#include <array>
 #include <cassert>
 
 namespace touchstone::cli {

@@ -8,8 +8,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-
 namespace touchstone::cli {
 
 namespace {

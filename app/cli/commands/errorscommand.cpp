@@ -18,9 +18,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-#include <iterator>
-
 namespace touchstone::cli {
 
 namespace {

@@ -5,8 +5,6 @@
 #include <tbb/global_control.h>
 
 #include <cstdio>
-#include <exception>
-#include <optional>
 
 int main(int argc, char** argv)
 {

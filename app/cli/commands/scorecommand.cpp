@@ -10,23 +10,17 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-#include <set>
-
 namespace touchstone::cli {
 
 namespace {
 
 using analysis::MeasureResult;
-using analysis::ScoreSheet;
+using analysis::Sheet;
 
 const std::string overallRow = "Overall";
 
 /// Not of tables by document, nor of means over documents.
-bool hasRowsToChoose(const ScoreSheet& sheet)
-{
-    return !sheet.perDocument && !sheet.id.ends_with(".macro_doc");
-}
+bool hasRowsToChoose(const Sheet& sheet) { return !sheet.perDocument && !sheet.id.ends_with(".macro_doc"); }
 
 /// Which rows are left.
 class Chosen
@@ -48,7 +42,7 @@ public:
     [[nodiscard]] analysis::MeasureResultPtr left(const MeasureResult& measure) const
     {
         auto result = std::make_shared<MeasureResult>(measure);
-        std::erase_if(result->sheets, [&](ScoreSheet& sheet) {
+        std::erase_if(result->sheets, [&](Sheet& sheet) {
             const bool other = !hasRowsToChoose(sheet);
             sheet.means.clear();
             std::erase_if(sheet.rows, [&](const auto& row) { return !has(measure.measure, row.name); });

@@ -10,8 +10,6 @@
 #include "core/output/table.h"
 #include "core/support/progress.h"
 
-#include <algorithm>
-
 namespace touchstone::cli {
 
 namespace {

@@ -9,8 +9,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <map>
-#include <set>
 #include <tuple>
 
 namespace touchstone::cli {
@@ -326,7 +324,7 @@ void markScores(analysis::Table& table, std::size_t column, const analysis::Scor
     }
 }
 
-analysis::ScoreSheet shownDifferences(const std::vector<std::string>& names,
+analysis::Sheet shownDifferences(const std::vector<std::string>& names,
     const analysis::ScoreComparison& scores, const analysis::ComparedNumbers& write)
 {
     const bool holm = scores.differences.size() > 1;

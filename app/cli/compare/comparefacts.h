@@ -28,7 +28,7 @@ namespace touchstone::cli {
 void markScores(analysis::Table& table, std::size_t column, const analysis::ScoreComparison& scores,
     const std::string& test, const analysis::ComparedNumbers& write);
 /// What is written of differences: scripts have the names of both, people the pair.
-[[nodiscard]] analysis::ScoreSheet shownDifferences(const std::vector<std::string>& names,
+[[nodiscard]] analysis::Sheet shownDifferences(const std::vector<std::string>& names,
     const analysis::ScoreComparison& scores, const analysis::ComparedNumbers& write);
 /// Says whose numbers its rows are.
 void addPairs(analysis::Table& table, const analysis::ScoreComparison& scores);

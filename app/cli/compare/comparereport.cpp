@@ -5,10 +5,7 @@
 
 #include "core/support/numbers.h"
 
-#include <algorithm>
 #include <cmath>
-#include <iterator>
-#include <vector>
 
 namespace touchstone::cli {
 

@@ -11,8 +11,6 @@
 #include "core/compare/typecomparison.h"
 #include "core/statistics/significance.h"
 
-#include <set>
-
 namespace touchstone::cli {
 
 /// `--setting A:pairing=hipe`: a setting of one system only.

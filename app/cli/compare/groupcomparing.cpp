@@ -13,9 +13,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-#include <map>
-
 namespace touchstone::cli {
 
 namespace {
@@ -178,7 +175,7 @@ analysis::TouchedNumbers touchedGroup(const ComparedGroups& groups, std::size_t 
 }
 
 /// A sheet that tells scores of the groups.
-Table written(const ComparedGroups& groups, const analysis::ScoreSheet& sheet, const ComparedNumbers& write)
+Table written(const ComparedGroups& groups, const analysis::Sheet& sheet, const ComparedNumbers& write)
 {
     auto table = sheetTable(sheet, write);
     for (std::size_t i = 0; i < groups.comparison.groups.size(); ++i) {

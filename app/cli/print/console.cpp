@@ -6,14 +6,11 @@
 #include "core/io/bytes/atomicfile.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <ctime>
 #include <new>
-#include <span>
 #include <thread>
 
 #include <unistd.h>

@@ -5,7 +5,6 @@
 #include "app/cli/print/printing.h"
 
 #include <exception>
-#include <memory>
 
 namespace touchstone::cli {
 

@@ -13,15 +13,13 @@
 
 #include <nlohmann/json.hpp>
 
-#include <set>
-
 namespace touchstone::cli {
 
 namespace {
 
 using analysis::Evaluation;
 using analysis::MeasureResult;
-using analysis::ScoreSheet;
+using analysis::Sheet;
 
 /// Averages over documents stand inside each scheme's object (--pairing hipe).
 void addMacros(Json& schemes, const analysis::SchemeMacros& macros, bool zero)
@@ -181,13 +179,12 @@ void addDocuments(Json& json, const Evaluation& evaluation, const ScoreOptions& 
     }
 }
 
-const ScoreSheet* sheetOf(const MeasureResult& result, std::string_view id)
+const Sheet* sheetOf(const MeasureResult& result, std::string_view id)
 {
-    return support::found(result.sheets, id, &ScoreSheet::id);
+    return support::found(result.sheets, id, &Sheet::id);
 }
 
-const analysis::ScoreCell& cellOf(
-    const ScoreSheet& sheet, const ScoreSheet::Row& row, std::string_view column)
+const analysis::SheetCell& cellOf(const Sheet& sheet, const Sheet::Row& row, std::string_view column)
 {
     return row.cells.at(analysis::columnOf(sheet, column));
 }
@@ -198,11 +195,11 @@ Json numberJson(double value)
     return static_cast<double>(whole) == value ? Json(whole) : Json(value);
 }
 
-Json rowJson(const ScoreSheet& sheet, const ScoreSheet::Row& row, std::vector<std::string_view> columns,
-    bool zeroForUndefined)
+Json rowJson(
+    const Sheet& sheet, const Sheet::Row& row, std::vector<std::string_view> columns, bool zeroForUndefined)
 {
     if (columns.empty()) {
-        columns = support::listOf<std::string_view>(sheet.columns, &ScoreSheet::Column::id);
+        columns = support::listOf<std::string_view>(sheet.columns, &Sheet::Column::id);
     }
     auto json = Json::object();
     for (const auto column : columns) {

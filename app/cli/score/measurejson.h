@@ -8,8 +8,6 @@
 #include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/measureresult.h"
 
-#include <functional>
-
 namespace touchstone::cli {
 
 /// What stands under "measures" for one measure.
@@ -32,14 +30,14 @@ void addRecordFields(Json& record, const analysis::MeasureResult& result, std::u
 void addDocuments(Json& json, const analysis::Evaluation& evaluation, const ScoreOptions& options,
     const std::function<Json(std::size_t number)>& make);
 /// Null when the measure has none, such as of notes where nothing was noted.
-[[nodiscard]] const analysis::ScoreSheet* sheetOf(const analysis::MeasureResult& result, std::string_view id);
+[[nodiscard]] const analysis::Sheet* sheetOf(const analysis::MeasureResult& result, std::string_view id);
 /// The column must be there.
-[[nodiscard]] const analysis::ScoreCell& cellOf(
-    const analysis::ScoreSheet& sheet, const analysis::ScoreSheet::Row& row, std::string_view column);
+[[nodiscard]] const analysis::SheetCell& cellOf(
+    const analysis::Sheet& sheet, const analysis::Sheet::Row& row, std::string_view column);
 /// Weighted sums may be halves; counts stay whole numbers.
 [[nodiscard]] Json numberJson(double value);
 /// {column: number}; no columns: all.
-[[nodiscard]] Json rowJson(const analysis::ScoreSheet& sheet, const analysis::ScoreSheet::Row& row,
+[[nodiscard]] Json rowJson(const analysis::Sheet& sheet, const analysis::Sheet::Row& row,
     std::vector<std::string_view> columns, bool zeroForUndefined);
 /// {row: {column: number}} of a sheet that the measure has, without the row of all.
 [[nodiscard]] Json rowsJson(const analysis::MeasureResult& result, std::string_view sheet,

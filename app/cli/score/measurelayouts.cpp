@@ -12,8 +12,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <cmath>
-
 namespace touchstone::cli {
 
 // eter
@@ -24,8 +22,8 @@ const std::vector<std::string_view> eterColumns { "eter", "gold_entities", "syst
     "insertions", "deletions", "matched", "correct", "type_substitutions", "subtype_substitutions",
     "boundary_substitutions" };
 
-Json atAlpha(const match::Rational& alpha, const analysis::ScoreSheet& sheet,
-    const analysis::ScoreSheet::Row& row, bool zero)
+Json atAlpha(
+    const match::Rational& alpha, const analysis::Sheet& sheet, const analysis::Sheet::Row& row, bool zero)
 {
     Json json { { "alpha", alpha.value() } };
     json.update(rowJson(sheet, row, eterColumns, zero));
@@ -113,7 +111,7 @@ Json linksJson(const analysis::MeasureResult& result, const analysis::Evaluation
 namespace {
 
 /// Null where the causes are not told.
-Json lossesJson(const analysis::ScoreSheet& sheet, const analysis::ScoreSheet::Row& row)
+Json lossesJson(const analysis::Sheet& sheet, const analysis::Sheet::Row& row)
 {
     return rowJson(sheet, row, { "transcription", "ner" }, false);
 }
@@ -275,9 +273,9 @@ Json tallyJson(const metrics::RuleTally& tally, const metrics::RuleSwitches& swi
     return json;
 }
 
-using analysis::ScoreSheet;
+using analysis::Sheet;
 
-Json countOf(const ScoreSheet& sheet, const ScoreSheet::Row& row, std::string_view id)
+Json countOf(const Sheet& sheet, const Sheet::Row& row, std::string_view id)
 {
     return numberJson(cellOf(sheet, row, id).value.value_or(0));
 }

@@ -10,10 +10,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-#include <array>
-#include <set>
-
 namespace touchstone::cli {
 
 std::string signatureOf(const ScoringOptions& options, const analysis::Evaluation& evaluation)
@@ -273,7 +269,7 @@ bool named(const ScoreOptions& options)
 }
 
 bool printed(const ScoreOptions& options, const Evaluation& evaluation,
-    const analysis::MeasureResult& measure, const analysis::ScoreSheet& sheet)
+    const analysis::MeasureResult& measure, const analysis::Sheet& sheet)
 {
     return (!sheet.perDocument || options.byDocument)
         && analysis::printedUnder(

@@ -10,8 +10,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <map>
-
 namespace touchstone::cli {
 
 namespace {

@@ -8,8 +8,6 @@
 
 #include "core/curves/noisebins.h"
 
-#include <memory>
-
 namespace touchstone::cli {
 
 struct FigureOptions : ScoreOptions

@@ -6,8 +6,6 @@
 
 #include "core/evaluation/records/recordfilter.h"
 
-#include <map>
-
 namespace touchstone::cli {
 
 struct FilterWords

@@ -4,9 +4,6 @@
 
 #include "app/cli/words/arguments.h"
 
-#include <string>
-#include <vector>
-
 namespace touchstone::cli {
 
 enum class OutputForm { Text, Json, Tsv, Markdown, Latex };

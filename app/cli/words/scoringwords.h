@@ -7,8 +7,6 @@
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/scoring/relationsources.h"
 
-#include <map>
-
 namespace touchstone::cli {
 
 struct FileWords

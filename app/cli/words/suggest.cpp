@@ -7,8 +7,6 @@
 #include "core/text/casefold.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
-
 namespace touchstone::cli {
 
 namespace {

@@ -10,7 +10,6 @@
 #include "core/io/write/labelstudiowriter.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <system_error>
 

@@ -7,12 +7,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <array>
-#include <functional>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::analysis {
 
 enum class ConvertForm { Jsonl, Brat, LabelStudio };

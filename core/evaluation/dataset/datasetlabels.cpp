@@ -11,10 +11,6 @@
 #include "core/support/parallel.h"
 #include "core/text/casefold.h"
 
-#include <algorithm>
-#include <map>
-#include <set>
-
 namespace touchstone::analysis {
 
 namespace {

@@ -9,10 +9,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// The rules of a data set: the lines of its map file, then its own. Errors: those of io::readLabelMap.

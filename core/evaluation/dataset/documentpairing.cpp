@@ -6,11 +6,6 @@
 #include "core/evaluation/dataset/textlikeness.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
-#include <iterator>
-#include <unordered_map>
-#include <utility>
-
 namespace touchstone::analysis {
 
 namespace {

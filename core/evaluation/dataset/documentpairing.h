@@ -7,10 +7,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <cstdint>
-#include <optional>
-#include <vector>
-
 namespace touchstone::analysis {
 
 struct PairedDocuments

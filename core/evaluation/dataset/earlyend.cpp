@@ -2,11 +2,8 @@
 #include "core/evaluation/dataset/earlyend.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numeric>
-#include <string_view>
 
 namespace touchstone::analysis {
 

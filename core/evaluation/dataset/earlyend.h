@@ -5,11 +5,6 @@
 
 #include "core/annotation/corpus.h"
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 struct EarlyEnd

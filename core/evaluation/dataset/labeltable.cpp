@@ -8,14 +8,7 @@
 #include "core/text/nameform.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
-#include <array>
 #include <iterator>
-#include <limits>
-#include <map>
-#include <set>
-#include <string_view>
-#include <unordered_map>
 
 namespace touchstone::analysis {
 

@@ -6,12 +6,6 @@
 #include "core/annotation/corpus.h"
 #include "core/annotation/labelrules.h"
 
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// A label as the files have it, and how many annotations bear it (as first or further label, entities and

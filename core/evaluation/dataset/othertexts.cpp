@@ -6,10 +6,7 @@
 #include "core/support/lookup.h"
 #include "core/support/parallel.h"
 
-#include <algorithm>
-#include <atomic>
 #include <unordered_set>
-#include <vector>
 
 namespace touchstone::analysis {
 

@@ -6,8 +6,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <optional>
-
 namespace touchstone::analysis {
 
 /// Why the numbers of a run would mean nothing: no document of it meets one of the gold, or more than half of

@@ -9,13 +9,9 @@
 #include "core/support/findingkinds.h"
 #include "core/support/parallel.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <memory>
 #include <set>
-#include <string_view>
-#include <utility>
 
 namespace touchstone::analysis {
 

@@ -8,11 +8,6 @@
 #include "core/support/diagnostics.h"
 #include "core/support/progress.h"
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// One file or folder to read, and how.

@@ -5,11 +5,7 @@
 #include "core/support/findingkinds.h"
 #include "core/support/joined.h"
 
-#include <algorithm>
-#include <cstdint>
-#include <iterator>
 #include <set>
-#include <string>
 #include <tuple>
 
 namespace touchstone::analysis {

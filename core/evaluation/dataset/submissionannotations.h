@@ -5,8 +5,6 @@
 #include "core/annotation/corpus.h"
 #include "core/support/diagnostics.h"
 
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// "submission.twice", an error, for a document without text of which every annotation has a copy, and a

@@ -14,11 +14,6 @@
 #include "core/support/findingkinds.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-#include <iterator>
-#include <map>
-#include <optional>
-#include <set>
 #include <tuple>
 
 namespace touchstone::analysis {

@@ -10,10 +10,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <cstdint>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 struct SubmissionCheck

@@ -11,13 +11,6 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <iterator>
-#include <map>
-#include <optional>
-#include <unordered_map>
-#include <utility>
-
 namespace touchstone::analysis {
 
 namespace {

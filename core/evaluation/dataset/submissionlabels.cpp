@@ -7,11 +7,7 @@
 #include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
-#include <algorithm>
-#include <functional>
-#include <map>
 #include <set>
-#include <utility>
 
 namespace touchstone::analysis {
 

@@ -7,9 +7,6 @@
 #include "core/match/model/outcome.h"
 #include "core/support/diagnostics.h"
 
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// What a submission is judged by: the settings that `score` would have.

@@ -7,9 +7,7 @@
 #include "core/text/casefold.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <cmath>
-#include <vector>
 
 namespace touchstone::analysis {
 

@@ -7,9 +7,6 @@
 #include "core/support/result.h"
 #include "core/text/text.h"
 
-#include <cstdint>
-#include <string>
-
 namespace touchstone::analysis {
 
 struct TextLikeness

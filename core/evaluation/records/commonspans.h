@@ -6,10 +6,6 @@
 #include "core/align/alignment.h"
 #include "core/evaluation/records/evaluation.h"
 
-#include <optional>
-#include <span>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// Coordinates by relation and unit: Equal, characters: as they stand. Tokens, or unit token: numbers of

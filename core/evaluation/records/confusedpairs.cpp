@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/records/confusedpairs.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace touchstone::analysis {
 
 std::vector<ConfusedPair> confusedPairs(const Evaluation& evaluation)

@@ -5,9 +5,6 @@
 
 #include "core/evaluation/records/evaluation.h"
 
-#include <cstdint>
-#include <vector>
-
 namespace touchstone::analysis {
 
 struct ConfusedPair

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/records/documenttags.h"
 
-#include <algorithm>
-
 namespace touchstone::analysis {
 
 using annotation::Document;

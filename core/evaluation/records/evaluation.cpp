@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/records/evaluation.h"
 
-#include <algorithm>
-#include <unordered_map>
-
 namespace touchstone::analysis {
 
 namespace {

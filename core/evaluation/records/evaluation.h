@@ -11,12 +11,6 @@
 #include "core/measures/base/tally.h"
 #include "core/support/progress.h"
 
-#include <memory>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// How the two texts of a document were brought together.

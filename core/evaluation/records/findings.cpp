@@ -5,9 +5,6 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <map>
-#include <string_view>
 #include <tuple>
 
 namespace touchstone::analysis {

@@ -8,13 +8,7 @@
 #include "core/output/table.h"
 #include "core/support/findingkinds.h"
 
-#include <cstddef>
-#include <cstdint>
 #include <set>
-#include <span>
-#include <string>
-#include <utility>
-#include <vector>
 
 namespace touchstone::analysis {
 

@@ -3,8 +3,6 @@
 
 #include "core/support/lookup.h"
 
-#include <algorithm>
-
 namespace touchstone::analysis {
 
 std::uint32_t RecordList::bitsOf(std::initializer_list<std::string_view> names) const
@@ -16,7 +14,7 @@ std::uint32_t RecordList::bitsOf(std::initializer_list<std::string_view> names) 
     return all;
 }
 
-const CellNote* ScoreSheet::noteAt(std::size_t row, std::size_t column) const
+const CellNote* Sheet::noteAt(std::size_t row, std::size_t column) const
 {
     const auto found = notes.find({ row, column });
     return found == notes.end() ? nullptr : &found->second;

@@ -9,14 +9,6 @@
 #include "core/evaluation/records/statistic.h"
 #include "core/measures/base/measure.h"
 
-#include <cstdint>
-#include <memory>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// A number per record.
@@ -64,7 +56,7 @@ struct TypeCounting
 struct MeasureResult
 {
     std::string measure; ///< id
-    std::vector<ScoreSheet> sheets; ///< the most important first
+    std::vector<Sheet> sheets; ///< the most important first
     std::vector<RecordList> lists; ///< empty: the measure counts the evaluation's own records
     /// Values for the evaluation's own records (same numbers): credits, costs, error rates.
     std::vector<ValueColumn> recordValues;

@@ -4,9 +4,6 @@
 #include "core/annotation/places.h"
 #include "core/support/parallel.h"
 
-#include <algorithm>
-#include <optional>
-
 namespace touchstone::analysis {
 
 std::size_t caseRanges(const Evaluation& evaluation)

@@ -6,8 +6,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <functional>
-
 namespace touchstone::analysis {
 
 /// Ranges of neighbours into which overCases() parts the cases. They depend on the number of cases alone, so

@@ -4,8 +4,6 @@
 
 #include "core/evaluation/records/evaluation.h"
 
-#include <optional>
-
 namespace touchstone::analysis {
 
 /// The year of a document: the number at the beginning of its attribute "date" ("1798-01-20"). Nothing where

@@ -6,8 +6,6 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace touchstone::analysis {

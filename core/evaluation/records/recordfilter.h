@@ -5,11 +5,6 @@
 
 #include "core/evaluation/records/evaluation.h"
 
-#include <limits>
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// Values of a column of the record list: above `above`, up to and with `upTo`; neither NaN. A record without

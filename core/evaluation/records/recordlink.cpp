@@ -3,11 +3,8 @@
 
 #include <cassert>
 #include <cstring>
-#include <string_view>
 #include <tuple>
 #include <type_traits>
-#include <utility>
-#include <vector>
 
 namespace touchstone::analysis {
 

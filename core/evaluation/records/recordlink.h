@@ -5,10 +5,6 @@
 
 #include "core/evaluation/records/recordfilter.h"
 
-#include <memory>
-#include <optional>
-#include <string>
-
 namespace touchstone::analysis {
 
 /// An optional RecordFilter, kept as the few bytes of what it says and made anew whenever it is looked at.

@@ -4,14 +4,11 @@
 
 #include "core/evaluation/records/measureresult.h"
 
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 struct RowGroup
 {
-    ScoreSheet::Row row;
+    Sheet::Row row;
     std::vector<std::string> members; ///< names of rows
 };
 

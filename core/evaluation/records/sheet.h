@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ScoreSheet: a table before it is written: numbers with the records, the formula and the marks behind them.
+// Sheet: a table before it is written: numbers with the records, the formula and the marks behind them.
 // What measures, slices, curves and comparisons say is in such sheets; the window shows them, and core/output
 // writes them.
 #pragma once
@@ -7,12 +7,6 @@
 #include "core/evaluation/records/recordlink.h"
 
 #include <cstddef>
-#include <cstdint>
-#include <map>
-#include <optional>
-#include <string>
-#include <utility>
-#include <vector>
 
 namespace touchstone::analysis {
 
@@ -23,7 +17,7 @@ struct FormulaPart
     RecordLink link;
 };
 
-struct ScoreCell
+struct SheetCell
 {
     std::optional<double> value; ///< undefined: empty, shown as –
     bool isCount = false; ///< a whole number; else a ratio or a cost
@@ -51,7 +45,7 @@ struct CellNote
 };
 
 /// A table of typed cells.
-struct ScoreSheet
+struct Sheet
 {
     enum class Kind : std::uint8_t {
         Number, ///< a count, or a ratio or cost, as the cell says
@@ -75,7 +69,7 @@ struct ScoreSheet
     struct Row
     {
         std::string name; ///< type, document, alpha …
-        std::vector<ScoreCell> cells; ///< one per column
+        std::vector<SheetCell> cells; ///< one per column
     };
     std::string id; ///< for scripts: "types", "documents", "sweep"
     std::string title; ///< English

@@ -4,9 +4,6 @@
 #include "core/output/table.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace touchstone::analysis {
 
 namespace {
@@ -20,13 +17,13 @@ std::string shown(std::optional<double> value)
 
 } // namespace
 
-ScoreCell ratioCell(
-    const ScoreCell& part, const std::string& partName, const ScoreCell& whole, const std::string& wholeName)
+SheetCell ratioCell(
+    const SheetCell& part, const std::string& partName, const SheetCell& whole, const std::string& wholeName)
 {
-    const auto words = [](const ScoreCell& cell, const std::string& name) {
+    const auto words = [](const SheetCell& cell, const std::string& name) {
         return (cell.value ? support::shortest(*cell.value) : std::string(undefinedSign)) + " " + name;
     };
-    ScoreCell cell;
+    SheetCell cell;
     if (part.value && whole.value) {
         cell.value = metrics::ratio(*part.value, *whole.value);
     }
@@ -35,7 +32,7 @@ ScoreCell ratioCell(
     return cell;
 }
 
-void showSystemOfClass(ScoreSheet& sheet, std::size_t column, std::int64_t count)
+void showSystemOfClass(Sheet& sheet, std::size_t column, std::int64_t count)
 {
     auto& cell = sheet.rows.back().cells[column];
     cell.value = static_cast<double>(count);
@@ -46,9 +43,9 @@ void showSystemOfClass(ScoreSheet& sheet, std::size_t column, std::int64_t count
     }
 }
 
-ScoreCell f1Cell(const ScoreCell& precision, const ScoreCell& recall)
+SheetCell f1Cell(const SheetCell& precision, const SheetCell& recall)
 {
-    ScoreCell cell;
+    SheetCell cell;
     cell.value = metrics::harmonicMean(precision.value, recall.value);
     const auto p = shown(precision.value);
     const auto r = shown(recall.value);
@@ -65,13 +62,13 @@ ScoreCell f1Cell(const ScoreCell& precision, const ScoreCell& recall)
     return cell;
 }
 
-std::size_t columnOf(const ScoreSheet& sheet, std::string_view id)
+std::size_t columnOf(const Sheet& sheet, std::string_view id)
 {
     return static_cast<std::size_t>(
-        std::ranges::find(sheet.columns, id, &ScoreSheet::Column::id) - sheet.columns.begin());
+        std::ranges::find(sheet.columns, id, &Sheet::Column::id) - sheet.columns.begin());
 }
 
-bool isCountColumn(const ScoreSheet& sheet, std::size_t column)
+bool isCountColumn(const Sheet& sheet, std::size_t column)
 {
     return std::ranges::any_of(sheet.rows,
         [column](const auto& row) { return column < row.cells.size() && row.cells[column].isCount; });
@@ -84,15 +81,15 @@ RecordFilter withSide(bool ofSystem)
             ofSystem ? match::Outcome::Spurious : match::Outcome::Missing } };
 }
 
-ScoreSheet::Row countRow(const std::string& name, std::int64_t correct, std::int64_t gold,
-    std::int64_t system, const CountLinks& links)
+Sheet::Row countRow(const std::string& name, std::int64_t correct, std::int64_t gold, std::int64_t system,
+    const CountLinks& links)
 {
     const auto correctCell = countCell(correct, links.correct);
     const auto goldCell = countCell(gold, links.gold);
     const auto systemCell = countCell(system, links.system);
     const auto precision = ratioCell(correctCell, "correct", systemCell, "system");
     const auto recall = ratioCell(correctCell, "correct", goldCell, "gold");
-    ScoreSheet::Row row { name, { correctCell, goldCell, systemCell } };
+    Sheet::Row row { name, { correctCell, goldCell, systemCell } };
     if (links.falsePositive) {
         row.cells.push_back(countCell(system - correct, links.falsePositive));
         row.cells.push_back(countCell(gold - correct, links.falseNegative));

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/records/statistic.h"
 
-#include <utility>
-
 namespace touchstone::analysis {
 
 using metrics::Formula;

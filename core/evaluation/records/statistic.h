@@ -8,11 +8,6 @@
 #include "core/measures/base/formula.h"
 #include "core/measures/base/measure.h"
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 struct Statistic

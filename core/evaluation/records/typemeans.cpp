@@ -5,7 +5,6 @@
 #include "core/measures/base/tally.h"
 
 #include <cassert>
-#include <vector>
 
 namespace touchstone::analysis {
 
@@ -39,7 +38,7 @@ std::optional<double> meanOf(std::span<const TypeValue> types, TypeMean mean, bo
     return metrics::ratio(sum, weights);
 }
 
-void setTypeRows(ScoreSheet& sheet, std::string goldColumn, std::string systemColumn)
+void setTypeRows(Sheet& sheet, std::string goldColumn, std::string systemColumn)
 {
     const auto gold = columnOf(sheet, goldColumn);
     const auto system = columnOf(sheet, systemColumn);

@@ -5,12 +5,6 @@
 
 #include "core/evaluation/records/measureresult.h"
 
-#include <array>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-
 namespace touchstone::analysis {
 
 enum class TypeMean : std::uint8_t {
@@ -43,13 +37,13 @@ struct TypeValue
     std::span<const TypeValue> types, TypeMean mean, bool lowerIsBetter);
 
 /// Are the means worth a row? Not of a single type.
-[[nodiscard]] inline bool showsMeans(const ScoreSheet& sheet)
+[[nodiscard]] inline bool showsMeans(const Sheet& sheet)
 {
     return !sheet.means.empty() && sheet.rows.size() > 2;
 }
 
 /// Makes `sheet` a table of types, whose last row is that of all: sets the columns that count either side's
 /// annotations, and fills its means. O(cells).
-void setTypeRows(ScoreSheet& sheet, std::string goldColumn, std::string systemColumn);
+void setTypeRows(Sheet& sheet, std::string goldColumn, std::string systemColumn);
 
 } // namespace touchstone::analysis

@@ -4,12 +4,6 @@
 
 #include "core/evaluation/records/evaluation.h"
 
-#include <algorithm>
-#include <cstdint>
-#include <limits>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// Numbers, among Evaluation::labels, of the annotations that an evaluation counts.

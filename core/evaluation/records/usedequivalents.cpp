@@ -3,8 +3,6 @@
 
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
-
 namespace touchstone::analysis {
 
 namespace {

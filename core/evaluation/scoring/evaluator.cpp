@@ -19,14 +19,8 @@
 #include "core/match/flat/mentions.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
-#include <array>
 #include <filesystem>
-#include <functional>
-#include <map>
-#include <optional>
 #include <tuple>
-#include <unordered_map>
 
 namespace touchstone::analysis {
 

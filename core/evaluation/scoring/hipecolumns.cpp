@@ -3,8 +3,6 @@
 
 #include "core/text/casefold.h"
 
-#include <algorithm>
-
 namespace touchstone::analysis {
 
 namespace {

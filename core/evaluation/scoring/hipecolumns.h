@@ -8,11 +8,6 @@
 #include "core/annotation/relations.h"
 #include "core/measures/base/parameters.h"
 
-#include <cstdint>
-#include <string>
-#include <unordered_map>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// A span of kept tokens.

@@ -11,8 +11,6 @@
 #include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
-#include <algorithm>
-#include <map>
 #include <set>
 
 namespace touchstone::analysis {

@@ -27,10 +27,6 @@
 #include "core/evaluation/records/evaluation.h"
 #include "core/match/flat/matcher.h"
 
-#include <memory>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 class HipeView

@@ -9,8 +9,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <string>
-
 namespace touchstone::analysis {
 
 /// Empty: no such file; what the spec already holds stays.

@@ -5,10 +5,6 @@
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
-#include <optional>
-#include <utility>
-#include <vector>
-
 namespace touchstone::analysis {
 
 namespace {

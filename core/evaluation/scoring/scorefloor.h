@@ -5,8 +5,6 @@
 #include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/measureresult.h"
 
-#include <string_view>
-
 namespace touchstone::analysis {
 
 /// Replaces the system's layer by a copy without its entities of a score below `minScore` (0..1), and lets

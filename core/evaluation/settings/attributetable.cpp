@@ -4,7 +4,6 @@
 #include "core/evaluation/settings/digest.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
 

@@ -4,12 +4,7 @@
 
 #include "core/io/userfiles/attributefile.h"
 
-#include <cstddef>
-#include <cstdint>
-#include <string>
-#include <string_view>
 #include <unordered_map>
-#include <vector>
 
 namespace touchstone::analysis {
 

@@ -7,10 +7,6 @@
 #include "core/match/flat/matcher.h"
 #include "core/measures/base/parameters.h"
 
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 enum class Unit : std::uint8_t { Character, Token };

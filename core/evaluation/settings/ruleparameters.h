@@ -5,7 +5,6 @@
 #include "core/measures/base/parameters.h"
 
 #include <memory>
-#include <string>
 
 namespace touchstone::analysis {
 

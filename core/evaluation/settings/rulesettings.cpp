@@ -10,8 +10,6 @@
 #include "core/text/nameform.h"
 #include "core/text/utf8.h"
 
-#include <set>
-
 namespace touchstone::analysis {
 
 namespace {

@@ -7,10 +7,6 @@
 #include "core/support/findingkinds.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-#include <array>
-#include <optional>
-
 namespace touchstone::analysis {
 
 namespace {

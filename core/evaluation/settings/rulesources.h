@@ -9,12 +9,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <memory>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::analysis {
 
 struct RuleSources

@@ -6,10 +6,6 @@
 #include "core/support/findingkinds.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-#include <set>
-#include <utility>
-
 namespace touchstone::analysis {
 
 namespace {

@@ -5,10 +5,6 @@
 
 #include "core/evaluation/settings/rulesources.h"
 
-#include <map>
-#include <optional>
-#include <string>
-
 namespace touchstone::analysis {
 
 /// Texts by path, in UTF-8.

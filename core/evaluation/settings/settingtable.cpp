@@ -9,8 +9,6 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <array>
 #include <tuple>
 
 namespace touchstone::analysis {

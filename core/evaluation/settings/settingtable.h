@@ -6,11 +6,6 @@
 #include "core/evaluation/settings/evaluationspec.h"
 #include "core/support/result.h"
 
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::analysis {
 
 struct SettingRow

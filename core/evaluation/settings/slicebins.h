@@ -4,10 +4,8 @@
 
 #include "core/support/result.h"
 
-#include <cstdint>
 #include <map>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 

@@ -6,10 +6,6 @@
 #include "core/evaluation/settings/evaluationspec.h"
 #include "core/support/result.h"
 
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// Sets "pairing", "min-overlap", "alpha", "ser-weights" … from its text. Settings that come from files

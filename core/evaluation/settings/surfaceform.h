@@ -4,8 +4,6 @@
 
 #include "core/annotation/corpus.h"
 
-#include <string>
-
 namespace touchstone::analysis {
 
 /// As they are written, runs of ASCII white space as one blank and none at the ends; fragments joined by

@@ -6,8 +6,6 @@
 #include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
-#include <algorithm>
-
 namespace touchstone::analysis {
 
 namespace {

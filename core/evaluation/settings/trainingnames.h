@@ -5,12 +5,6 @@
 
 #include "core/annotation/corpus.h"
 
-#include <cstdint>
-#include <string>
-#include <string_view>
-#include <unordered_map>
-#include <vector>
-
 namespace touchstone::analysis {
 
 class TrainingNames

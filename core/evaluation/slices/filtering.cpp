@@ -8,11 +8,7 @@
 #include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
-#include <algorithm>
-#include <functional>
-#include <string_view>
 #include <unordered_set>
-#include <utility>
 
 namespace touchstone::analysis {
 

@@ -5,10 +5,6 @@
 #include "core/evaluation/records/recordfilter.h"
 #include "core/support/result.h"
 
-#include <cstdint>
-#include <span>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// Numbers of the records that pass all filters, ascending. O(records), plus the words of each when words are

@@ -7,10 +7,7 @@
 #include "core/support/findingkinds.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-#include <unordered_map>
 #include <unordered_set>
-#include <vector>
 
 namespace touchstone::analysis {
 

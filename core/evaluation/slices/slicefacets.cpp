@@ -7,13 +7,8 @@
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-#include <array>
 #include <cstdlib>
-#include <limits>
 #include <numeric>
-#include <optional>
-#include <utility>
 
 namespace touchstone::analysis {
 

@@ -14,12 +14,6 @@
 #include "core/evaluation/records/evaluation.h"
 #include "core/support/result.h"
 
-#include <cstdint>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// What is known of no record of a slice ("none"): no date, no text, no attribute. A word of the corpus or of

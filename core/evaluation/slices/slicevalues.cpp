@@ -11,16 +11,7 @@
 #include "core/support/numbers.h"
 #include "core/text/tokens.h"
 
-#include <algorithm>
 #include <cmath>
-#include <functional>
-#include <limits>
-#include <map>
-#include <optional>
-#include <span>
-#include <string_view>
-#include <unordered_map>
-#include <utility>
 
 namespace touchstone::analysis {
 

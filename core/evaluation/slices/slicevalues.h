@@ -6,9 +6,6 @@
 #include "core/evaluation/records/evaluation.h"
 
 #include <cstddef>
-#include <cstdint>
-#include <string>
-#include <vector>
 
 namespace touchstone::analysis {
 

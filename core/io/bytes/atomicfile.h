@@ -4,10 +4,6 @@
 
 #include "core/io/bytes/outcomes.h"
 
-#include <optional>
-#include <string>
-#include <string_view>
-
 namespace touchstone::io {
 
 /// That a file cannot be written, why (an errno, such as ENOSPC), and what helps. Unreadable.

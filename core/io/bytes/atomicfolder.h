@@ -4,9 +4,6 @@
 
 #include "core/io/bytes/outcomes.h"
 
-#include <string>
-#include <string_view>
-
 namespace touchstone::io {
 
 /// A folder that is filled under another name and takes its place when all is there. Without commit nothing

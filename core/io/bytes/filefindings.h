@@ -9,7 +9,6 @@
 #include "core/support/findingkinds.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <type_traits>
 #include <utility>
 

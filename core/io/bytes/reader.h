@@ -5,10 +5,6 @@
 #include "core/annotation/corpus.h"
 #include "core/io/bytes/outcomes.h"
 
-#include <optional>
-#include <span>
-#include <string_view>
-
 namespace touchstone::io {
 
 using annotation::Layer;

@@ -5,10 +5,6 @@
 
 #include "core/io/bytes/outcomes.h"
 
-#include <cstdint>
-#include <string>
-#include <string_view>
-
 namespace touchstone::io {
 
 /// The number that spaCy's string store gives to a string: a fixed one for the names of its own symbols

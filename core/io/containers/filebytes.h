@@ -4,10 +4,7 @@
 
 #include "core/io/bytes/outcomes.h"
 
-#include <cstdint>
 #include <memory>
-#include <string>
-#include <string_view>
 
 namespace touchstone::io {
 

@@ -4,8 +4,6 @@
 #include "core/io/bytes/linecursor.h"
 #include "core/io/bytes/words.h"
 
-#include <algorithm>
-#include <array>
 #include <unordered_set>
 
 namespace touchstone::io {

@@ -14,9 +14,6 @@
 #include "core/io/bytes/filefindings.h"
 #include "core/io/drafts/offsetunits.h"
 
-#include <limits>
-#include <span>
-
 namespace touchstone::io {
 
 /// Offsets as the file gives them: any sign, any order, in its own unit; within `largestDraftOffset`.

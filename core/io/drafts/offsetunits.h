@@ -6,9 +6,7 @@
 #include "core/io/bytes/outcomes.h"
 #include "core/text/text.h"
 
-#include <array>
 #include <cstddef>
-#include <optional>
 
 namespace touchstone::io {
 

@@ -7,7 +7,6 @@
 #include "core/io/drafts/offsetunits.h"
 #include "core/io/json/jsonrecords.h"
 
-#include <unordered_map>
 #include <unordered_set>
 
 namespace touchstone::io {

@@ -5,9 +5,6 @@
 #include "core/annotation/corpus.h"
 #include "core/io/bytes/cellnumbers.h"
 
-#include <functional>
-#include <span>
-
 namespace touchstone::io {
 
 enum class TagScheme { Outside, IO, IOB1, IOB2, IOE1, IOE2, IOBES, BILOU };

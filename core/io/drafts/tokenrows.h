@@ -8,10 +8,8 @@
 
 #include "core/annotation/corpus.h"
 
-#include <array>
 #include <cstddef>
 #include <cstring>
-#include <string_view>
 
 namespace touchstone::io {
 

@@ -5,8 +5,6 @@
 
 #include "core/io/bytes/reader.h"
 
-#include <array>
-
 namespace touchstone::io {
 
 class JsonValue;

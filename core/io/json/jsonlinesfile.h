@@ -6,8 +6,6 @@
 #include "core/io/bytes/reader.h"
 #include "core/io/json/jsonline.h"
 
-#include <unordered_map>
-
 namespace touchstone::io {
 
 /// What distinguishes one format of JSON lines in messages.

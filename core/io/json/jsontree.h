@@ -7,7 +7,6 @@
 #include "core/io/bytes/outcomes.h"
 
 #include <deque>
-#include <vector>
 
 namespace touchstone::io {
 

@@ -5,8 +5,6 @@
 
 #include "core/io/bytes/reader.h"
 
-#include <cstdint>
-
 namespace touchstone::io {
 
 /// Reads a file, or every file of a known format below a folder (sorted by relative path; hidden files

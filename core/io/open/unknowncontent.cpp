@@ -10,11 +10,6 @@
 #include "core/io/json/jsontree.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <array>
-#include <optional>
-#include <vector>
-
 namespace touchstone::io {
 
 namespace {

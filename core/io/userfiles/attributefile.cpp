@@ -5,9 +5,6 @@
 #include "core/io/bytes/words.h"
 #include "core/io/userfiles/settingsfile.h"
 
-#include <unordered_map>
-#include <utility>
-
 namespace touchstone::io {
 
 namespace {

@@ -11,10 +11,6 @@
 #include "core/io/bytes/outcomes.h"
 
 #include <cstddef>
-#include <cstdint>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::io {
 

@@ -7,8 +7,6 @@
 #include "core/io/userfiles/settingsfile.h"
 #include "core/support/lookup.h"
 
-#include <utility>
-
 namespace touchstone::io {
 
 namespace {

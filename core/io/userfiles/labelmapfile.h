@@ -12,8 +12,6 @@
 #include "core/annotation/labelrules.h"
 #include "core/io/bytes/outcomes.h"
 
-#include <string_view>
-
 namespace touchstone::io {
 
 /// The rules in the order of the file, each once. Errors: Malformed with the place of the fault: another

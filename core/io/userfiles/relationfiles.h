@@ -7,7 +7,6 @@
 #include "core/io/bytes/outcomes.h"
 
 #include <cstddef>
-#include <cstdint>
 
 namespace touchstone::io {
 

@@ -7,8 +7,6 @@
 #include "core/io/bytes/outcomes.h"
 #include "core/support/findingkinds.h"
 
-#include <map>
-
 namespace touchstone::io {
 
 class LeftOut

@@ -3,7 +3,6 @@
 
 #include "core/match/flat/assignmentsolver.h"
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>

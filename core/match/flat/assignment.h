@@ -5,7 +5,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <cstdint>
 #include <limits>
 #include <vector>
 

@@ -6,10 +6,8 @@
 #include "core/match/flat/assignment.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <span>
 #include <utility>
-#include <vector>
 
 namespace touchstone::match {
 

@@ -3,9 +3,6 @@
 #include "core/match/flat/mentionorder.h"
 #include "core/match/flat/sweep.h"
 
-#include <algorithm>
-#include <tuple>
-
 namespace touchstone::match {
 
 namespace {

@@ -4,11 +4,7 @@
 
 #include "core/match/flat/mentionorder.h"
 
-#include <algorithm>
 #include <cstddef>
-#include <cstdint>
-#include <span>
-#include <vector>
 
 namespace touchstone::match {
 

@@ -3,9 +3,7 @@
 
 #include "core/match/flat/mentionorder.h"
 
-#include <algorithm>
 #include <numeric>
-#include <tuple>
 
 namespace touchstone::match {
 

@@ -6,8 +6,6 @@
 #include "core/match/flat/spanmatcher.h"
 #include "core/match/flat/sweep.h"
 
-#include <algorithm>
-
 namespace touchstone::match {
 
 std::uint32_t sharedUnits(const Side& gold, const Mention& g, const Side& system, const Mention& s)

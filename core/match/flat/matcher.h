@@ -8,11 +8,7 @@
 #include "core/support/result.h"
 #include "core/text/span.h"
 
-#include <array>
-#include <cstdint>
-#include <span>
 #include <utility>
-#include <vector>
 
 namespace touchstone::match {
 

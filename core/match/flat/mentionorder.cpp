@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/flat/mentionorder.h"
 
-#include <algorithm>
-
 namespace touchstone::match {
 
 std::uint32_t units(const Side& side, const Mention& mention)

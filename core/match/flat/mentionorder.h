@@ -5,11 +5,7 @@
 
 #include "core/match/flat/matcher.h"
 
-#include <compare>
-#include <cstdint>
-#include <limits>
 #include <tuple>
-#include <vector>
 
 namespace touchstone::match {
 

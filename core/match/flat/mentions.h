@@ -5,13 +5,6 @@
 #include "core/annotation/corpus.h"
 #include "core/match/flat/matcher.h"
 
-#include <algorithm>
-#include <cstdint>
-#include <map>
-#include <span>
-#include <string>
-#include <vector>
-
 namespace touchstone::match {
 
 enum class SideRole : std::uint8_t { Gold, System };

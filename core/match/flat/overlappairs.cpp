@@ -4,9 +4,6 @@
 #include "core/match/flat/mentionorder.h"
 #include "core/match/flat/sweep.h"
 
-#include <algorithm>
-#include <string>
-
 namespace touchstone::match {
 
 namespace {

@@ -5,11 +5,6 @@
 #include "core/match/flat/matcher.h"
 #include "core/support/disjointsets.h"
 
-#include <cstdint>
-#include <functional>
-#include <span>
-#include <vector>
-
 namespace touchstone::match {
 
 /// Positions in the two lists that were compared.

@@ -7,9 +7,6 @@
 #include "core/match/flat/sweep.h"
 #include "core/support/disjointsets.h"
 
-#include <algorithm>
-#include <numeric>
-
 namespace touchstone::match {
 
 namespace {

@@ -6,9 +6,6 @@
 #include "core/match/flat/matcher.h"
 
 #include <cstddef>
-#include <cstdint>
-#include <span>
-#include <vector>
 
 namespace touchstone::match {
 

@@ -7,9 +7,6 @@
 #include "core/annotation/entitytree.h"
 
 #include <array>
-#include <cstdint>
-#include <optional>
-#include <string_view>
 
 namespace touchstone::match {
 

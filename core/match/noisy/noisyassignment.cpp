@@ -5,8 +5,6 @@
 #include "core/support/disjointsets.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-#include <numeric>
 #include <tuple>
 
 namespace touchstone::match {

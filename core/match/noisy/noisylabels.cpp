@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/noisy/noisylabels.h"
 
-#include <algorithm>
 #include <tuple>
 
 namespace touchstone::match {

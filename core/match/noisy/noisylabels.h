@@ -5,12 +5,6 @@
 
 #include "core/annotation/corpus.h"
 
-#include <cstdint>
-#include <limits>
-#include <span>
-#include <utility>
-#include <vector>
-
 namespace touchstone::match {
 
 inline constexpr std::uint32_t noType = std::numeric_limits<std::uint32_t>::max();

@@ -3,10 +3,8 @@
 
 #include "core/align/editdistance.h"
 
-#include <algorithm>
 #include <set>
 #include <tuple>
-#include <unordered_map>
 
 namespace touchstone::match {
 

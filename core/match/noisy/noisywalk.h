@@ -6,10 +6,6 @@
 #include "core/align/alignment.h"
 #include "core/match/noisy/noisylabels.h"
 
-#include <cstdint>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::match {
 
 /// A share of errors that is still a match, as an exact fraction: errors · denominator <= numerator · length.

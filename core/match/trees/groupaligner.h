@@ -8,14 +8,6 @@
 #include "core/match/model/fixedinteger.h"
 #include "core/match/trees/treematcher.h"
 
-#include <algorithm>
-#include <bit>
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <utility>
-#include <vector>
-
 namespace touchstone::match {
 
 inline std::int64_t quotient(std::int64_t a, std::uint64_t b) { return a / static_cast<std::int64_t>(b); }

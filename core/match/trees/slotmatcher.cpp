@@ -6,7 +6,6 @@
 #include "core/match/flat/rankedworth.h"
 #include "core/support/lookup.h"
 
-#include <bit>
 #include <type_traits>
 
 namespace touchstone::match {

@@ -7,9 +7,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <cstdint>
-#include <vector>
-
 namespace touchstone::match {
 
 /// What a pair costs against 1 for each slot alone: decimal fractions in 0..1 with at most nine digits.

@@ -7,9 +7,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <cstdint>
-#include <vector>
-
 namespace touchstone::match {
 
 /// How trees are compared; names as on the command line.

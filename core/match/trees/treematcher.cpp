@@ -5,10 +5,6 @@
 #include "core/match/trees/groupaligner.h"
 #include "core/support/lookup.h"
 
-#include <bit>
-#include <numeric>
-#include <unordered_map>
-
 namespace touchstone::match {
 
 namespace {

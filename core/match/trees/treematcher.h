@@ -7,11 +7,6 @@
 #include "core/match/model/rational.h"
 #include "core/match/trees/treecost.h"
 
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <vector>
-
 namespace touchstone::match {
 
 /// Two entities that share a unit, and what they cost as a pair.

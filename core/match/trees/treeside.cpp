@@ -3,9 +3,6 @@
 
 #include "core/match/flat/mentionorder.h"
 
-#include <compare>
-#include <tuple>
-
 namespace touchstone::match {
 
 TreeLabels::TreeLabels(const annotation::LabelSet& gold, const annotation::LabelSet& system)

@@ -4,12 +4,6 @@
 
 #include "core/match/flat/mentions.h"
 
-#include <cstdint>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::match {
 
 /// Numbers for all labels of both sides, entities and components alike, in the order of code points; equal

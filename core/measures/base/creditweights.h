@@ -7,10 +7,6 @@
 
 #include <cstdint>
 #include <span>
-#include <string>
-#include <unordered_map>
-#include <utility>
-#include <vector>
 
 namespace touchstone::metrics {
 

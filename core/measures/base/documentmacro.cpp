@@ -3,9 +3,7 @@
 
 #include "core/support/exactsum.h"
 
-#include <cmath>
 #include <tuple>
-#include <utility>
 
 namespace touchstone::metrics {
 

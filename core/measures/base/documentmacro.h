@@ -4,9 +4,6 @@
 
 #include "core/measures/base/tally.h"
 
-#include <optional>
-#include <span>
-
 namespace touchstone::metrics {
 
 /// Means of the documents' own scores, and their population deviations. Documents that have no annotation of

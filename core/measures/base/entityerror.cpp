@@ -4,10 +4,7 @@
 #include "core/align/editdistance.h"
 #include "core/measures/base/tally.h"
 
-#include <algorithm>
-#include <limits>
 #include <numeric>
-#include <unordered_map>
 #include <utility>
 
 namespace touchstone::metrics {

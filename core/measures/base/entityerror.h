@@ -6,9 +6,7 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace touchstone::metrics {

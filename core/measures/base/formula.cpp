@@ -3,7 +3,6 @@
 
 #include "core/measures/base/tally.h"
 
-#include <algorithm>
 #include <iterator>
 #include <utility>
 

@@ -8,11 +8,6 @@
 #include "core/support/result.h"
 
 #include <memory>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::analysis {
 struct Evaluation;

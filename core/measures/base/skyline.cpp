@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/base/skyline.h"
 
-#include <algorithm>
 #include <queue>
 
 namespace touchstone::metrics {

@@ -4,7 +4,6 @@
 
 #include "core/text/span.h"
 
-#include <cstdint>
 #include <vector>
 
 namespace touchstone::metrics {

@@ -5,11 +5,6 @@
 
 #include "core/measures/base/parameters.h"
 
-#include <cstdint>
-#include <span>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::metrics {
 
 /// A tag as seqeval splits it: its first letter (any character that is not ASCII stands as '?') and its type

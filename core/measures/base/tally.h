@@ -5,12 +5,6 @@
 
 #include "core/match/model/outcome.h"
 
-#include <array>
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <vector>
-
 namespace touchstone::metrics {
 
 /// COR, INC, PAR, MIS, SPU of one scheme. Formulas: MUC error categories (a worked example:

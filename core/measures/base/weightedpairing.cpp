@@ -2,7 +2,6 @@
 #include "core/measures/base/weightedpairing.h"
 
 #include <algorithm>
-#include <map>
 
 namespace touchstone::metrics {
 

@@ -4,11 +4,8 @@
 
 #include "core/measures/base/creditweights.h"
 
-#include <cstdint>
 #include <functional>
 #include <limits>
-#include <span>
-#include <vector>
 
 namespace touchstone::metrics {
 

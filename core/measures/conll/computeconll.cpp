@@ -14,7 +14,7 @@ namespace {
 
 using metrics::ConllCounts;
 
-ScoreSheet::Row row(
+Sheet::Row row(
     const std::string& name, const ConllCounts& counts, const RecordFilter& gold, const RecordFilter& system)
 {
     auto correct = gold;
@@ -23,7 +23,7 @@ ScoreSheet::Row row(
     return countRow(name, counts.correct, counts.gold, counts.system, { correct, gold, system });
 }
 
-std::vector<ScoreSheet::Column> columns()
+std::vector<Sheet::Column> columns()
 {
     return { { "correct", "Correct", "Annotations of equal span and type on both sides." },
         { "gold", "Gold", "Annotations of the gold." }, { "system", "System", "Annotations of the system." },
@@ -37,7 +37,7 @@ RecordFilter inList(RecordFilter filter)
 }
 
 /// Weights are no counts of records, so nothing here links.
-ScoreSheet weightedSheet(const WeightedCounts& counts)
+Sheet weightedSheet(const WeightedCounts& counts)
 {
     const auto correct = valueCell(counts.correct);
     const auto gold = valueCell(counts.gold);
@@ -161,10 +161,10 @@ std::vector<ConllResult::Tags> countTags(const Evaluation& evaluation)
 }
 
 /// Tags are no records, so nothing here links.
-ScoreSheet tagSheet(const ConllResult::Tags& tags)
+Sheet tagSheet(const ConllResult::Tags& tags)
 {
     const auto count = [](std::int64_t number) {
-        return ScoreCell { static_cast<double>(number), true, std::nullopt, {} };
+        return SheetCell { static_cast<double>(number), true, std::nullopt, {} };
     };
     return { "tags", "Tags of tokens", "",
         { { "equal_tags", "Equal", "Tokens with the same tag on both sides, O included." },

@@ -5,10 +5,6 @@
 #include "core/match/model/outcome.h"
 
 #include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <vector>
 
 namespace touchstone::metrics {
 

@@ -7,8 +7,6 @@
 #include "core/measures/base/tagreading.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
-#include <map>
 #include <set>
 
 namespace touchstone::analysis {

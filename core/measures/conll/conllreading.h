@@ -15,10 +15,6 @@
 #include "core/evaluation/records/measureresult.h"
 #include "core/support/result.h"
 
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 struct ConllReading

@@ -7,10 +7,6 @@
 #include "core/measures/base/creditweights.h"
 #include "core/measures/base/weightedpairing.h"
 
-#include <algorithm>
-#include <utility>
-#include <vector>
-
 namespace touchstone::analysis {
 
 namespace {

@@ -4,9 +4,6 @@
 
 #include "core/measures/eter/eter.h"
 
-#include <span>
-#include <vector>
-
 namespace touchstone::metrics {
 
 struct BreakEven

@@ -10,9 +10,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// How the alignment of one document changes over alpha.

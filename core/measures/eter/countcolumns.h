@@ -6,13 +6,6 @@
 #include "core/evaluation/records/sheetcells.h"
 #include "core/support/lookup.h"
 
-#include <array>
-#include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 template <typename Counts> struct CountColumn
@@ -43,7 +36,7 @@ template <std::size_t size> std::uint32_t bitsOf(const std::array<bool, size>& h
 }
 
 template <typename Counts, std::size_t size>
-void addHeads(std::vector<ScoreSheet::Column>& heads, const std::array<CountColumn<Counts>, size>& columns)
+void addHeads(std::vector<Sheet::Column>& heads, const std::array<CountColumn<Counts>, size>& columns)
 {
     for (const auto& column : columns) {
         heads.push_back({ column.id, column.title, column.meaning, column.lowerIsBetter });
@@ -52,10 +45,10 @@ void addHeads(std::vector<ScoreSheet::Column>& heads, const std::array<CountColu
 
 /// `link`: what the counts have in common; nothing: they cannot be followed.
 template <typename Counts, std::size_t size>
-std::vector<ScoreCell> countCells(const std::array<CountColumn<Counts>, size>& columns, const Counts& counts,
+std::vector<SheetCell> countCells(const std::array<CountColumn<Counts>, size>& columns, const Counts& counts,
     const std::optional<RecordFilter>& link)
 {
-    std::vector<ScoreCell> cells;
+    std::vector<SheetCell> cells;
     for (const auto& column : columns) {
         auto counted = link;
         if (counted) {

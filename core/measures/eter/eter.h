@@ -5,12 +5,6 @@
 
 #include "core/match/trees/treematcher.h"
 
-#include <cstdint>
-#include <map>
-#include <optional>
-#include <span>
-#include <vector>
-
 namespace touchstone::metrics {
 
 /// A sum of fractions numerator / (4 n) for small n, kept exactly: adding is independent of order.

@@ -43,9 +43,9 @@ constexpr int decimals = 4;
 constexpr std::size_t errorSumColumn = 1;
 constexpr std::size_t systemColumn = 3; ///< behind ETER, the sum of errors and the gold's entities
 
-std::vector<ScoreSheet::Column> columns()
+std::vector<Sheet::Column> columns()
 {
-    std::vector<ScoreSheet::Column> result;
+    std::vector<Sheet::Column> result;
     result.push_back({ "eter", "ETER", "(D + I + errors of the pairs) / gold.", true, true });
     result.push_back({ "error_sum", "Errors", "D + I + errors of the pairs.", true, true });
     addHeads(result, countColumns);
@@ -53,7 +53,7 @@ std::vector<ScoreSheet::Column> columns()
 }
 
 /// `link`: what its counts have in common; nothing: they cannot be followed.
-ScoreSheet::Row row(const std::string& name, const EterCounts& counts, const match::Rational& alpha,
+Sheet::Row row(const std::string& name, const EterCounts& counts, const match::Rational& alpha,
     const std::optional<RecordFilter>& link)
 {
     auto cells = countCells(countColumns, counts, link);
@@ -157,7 +157,7 @@ void addSheets(const Evaluation& evaluation, EterResult& result, std::span<const
     std::span<const std::string> labels)
 {
     const RecordFilter all { .list = "eter" };
-    ScoreSheet types { "types", "Per type", "Type", columns(), {}, settingsNote(evaluation, result), false };
+    Sheet types { "types", "Per type", "Type", columns(), {}, settingsNote(evaluation, result), false };
     for (std::size_t type = 0; type < result.types.size(); ++type) {
         auto link = all;
         for (const auto& label : labels) {
@@ -176,7 +176,7 @@ void addSheets(const Evaluation& evaluation, EterResult& result, std::span<const
         mean.cells[errorSumColumn].value.reset(); // a sum, whose mean says nothing
     }
 
-    ScoreSheet sweep { "sweep", "Over alpha", "Alpha", columns(), {},
+    Sheet sweep { "sweep", "Over alpha", "Alpha", columns(), {},
         "Each alpha has its own least-cost alignment.", false };
     for (std::size_t alpha = 0; alpha < result.sweep.size(); ++alpha) {
         const auto link = alpha + 1 < lists.size() ? std::optional(RecordFilter { .list = lists[alpha + 1] })
@@ -185,7 +185,7 @@ void addSheets(const Evaluation& evaluation, EterResult& result, std::span<const
             row(alphaText(result.sweep[alpha]), result.sweepCounts[alpha], result.sweep[alpha], link));
     }
 
-    ScoreSheet curve { "curve", "Curve", "Alpha",
+    Sheet curve { "curve", "Curve", "Alpha",
         { { "alpha", "Decimal", "Alpha as a decimal number." },
             { "eter", "ETER", "Least ETER at this alpha; between the rows it is a straight line.", true,
                 true },
@@ -196,7 +196,7 @@ void addSheets(const Evaluation& evaluation, EterResult& result, std::span<const
             { valueCell(point.alpha.value()), valueCell(point.rate), valueCell(point.errorSum) } });
     }
 
-    ScoreSheet documents { "documents", "Per document", "Document", columns(), {}, {}, true };
+    Sheet documents { "documents", "Per document", "Document", columns(), {}, {}, true };
     for (std::size_t i = 0; i < result.documents.size(); ++i) {
         const auto& name = evaluation.cases[i].name();
         documents.rows.push_back(row(

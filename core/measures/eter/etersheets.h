@@ -4,10 +4,6 @@
 
 #include "core/measures/eter/computeeter.h"
 
-#include <span>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// Statistics (in the order in which computeEter() counts them) and scores.

@@ -8,12 +8,6 @@
 #include "core/match/trees/treecost.h"
 #include "core/measures/base/parameters.h"
 
-#include <cstdint>
-#include <span>
-#include <string>
-#include <utility>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// The settings of `eter` as matchings take them.

@@ -10,7 +10,6 @@
 #include "core/measures/base/namenumbers.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
 #include <bit>
 #include <tuple>
 
@@ -255,7 +254,7 @@ void describe(LinkResult& result)
     }
 }
 
-std::vector<ScoreSheet::Column> countColumns()
+std::vector<Sheet::Column> countColumns()
 {
     return { { "correct", "Correct", "Right on both sides." }, { "gold", "Gold", "Of the gold." },
         { "system", "System", "Of the system." }, { "fp", "FP", "Of the system, and not correct." },
@@ -277,20 +276,20 @@ CountLinks linksOf(
         link(key.falsePositive, true), link(key.falseNegative, false) };
 }
 
-ScoreSheet::Row countRow(const std::string& name, const ConllCounts& counts, const CountLinks& links)
+Sheet::Row countRow(const std::string& name, const ConllCounts& counts, const CountLinks& links)
 {
     return analysis::countRow(name, counts.correct, counts.gold, counts.system, links);
 }
 
-ScoreSheet::Row keyRow(const std::string& name, const Key& key, const metrics::LinkCounts& counts,
+Sheet::Row keyRow(const std::string& name, const Key& key, const metrics::LinkCounts& counts,
     const std::optional<std::string>& document)
 {
     return countRow(name, counts.*key.counts, linksOf(key, document));
 }
 
-ScoreSheet classSheet(const metrics::LinkCounts& counts)
+Sheet classSheet(const metrics::LinkCounts& counts)
 {
-    ScoreSheet sheet { "errors", "What names count as", "Class",
+    Sheet sheet { "errors", "What names count as", "Class",
         { { "count", "Count", "Pairs of equal span, or names without such a partner." } }, {},
         "Names of equal span only. A name without candidate counts as NIL.", false };
     for (std::size_t i = 0; i < metrics::linkClassCount; ++i) {
@@ -300,9 +299,9 @@ ScoreSheet classSheet(const metrics::LinkCounts& counts)
     return sheet;
 }
 
-ScoreSheet recallSheet(const LinkResult& result)
+Sheet recallSheet(const LinkResult& result)
 {
-    ScoreSheet sheet { "recall", "Right id among the first candidates", "k",
+    Sheet sheet { "recall", "Right id among the first candidates", "k",
         { { "recalled", "Found", "Gold links whose right id is among the first k candidates." },
             { "gold", "Gold", "Linked names of the gold." }, { "recall", "Recall", "Found / gold." } },
         {}, {}, false };
@@ -320,7 +319,7 @@ ScoreSheet recallSheet(const LinkResult& result)
 void addSheets(LinkResult& result, const Evaluation& evaluation)
 {
     const auto& links = evaluation.spec.links;
-    ScoreSheet scores { "scores", "Links", "Key", countColumns(), {},
+    Sheet scores { "scores", "Links", "Key", countColumns(), {},
         "span+kbid, span+type+kbid: linked names of equal span. document+kbid: the entries of each document. "
         "nil: names of equal span whose candidates are outside the base."
             + (links.nBest > 1 ? " The first " + std::to_string(links.nBest) + " candidates count."
@@ -329,7 +328,7 @@ void addSheets(LinkResult& result, const Evaluation& evaluation)
     for (const auto& key : keys) {
         scores.rows.push_back(keyRow(key.name, key, result.overall, {}));
     }
-    ScoreSheet types { "types", "Links per type, span+type+kbid", "Type", countColumns(), {}, {}, false };
+    Sheet types { "types", "Links per type, span+type+kbid", "Type", countColumns(), {}, {}, false };
     for (std::size_t label = 0; label < result.types.size(); ++label) {
         const auto& name = evaluation.labels[label];
         types.rows.push_back(countRow(name, result.types[label], linksOf(keys[1], {}, name)));
@@ -338,7 +337,7 @@ void addSheets(LinkResult& result, const Evaluation& evaluation)
     setTypeRows(types, "gold", "system");
     result.sheets = { std::move(scores), classSheet(result.overall), recallSheet(result), std::move(types) };
     for (const auto& key : keys) {
-        ScoreSheet documents { std::string("documents.") + key.name,
+        Sheet documents { std::string("documents.") + key.name,
             std::string("Links per document, ") + key.name, "Document", countColumns(), {}, {}, true };
         for (std::size_t i = 0; i < result.documents.size(); ++i) {
             const auto& name = evaluation.cases[i].name();

@@ -8,8 +8,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <vector>
-
 namespace touchstone::analysis {
 
 struct LinkResult : MeasureResult

@@ -3,8 +3,6 @@
 
 #include "core/support/lookup.h"
 
-#include <algorithm>
-
 namespace touchstone::metrics {
 
 namespace {

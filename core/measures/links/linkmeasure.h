@@ -5,10 +5,6 @@
 #include "core/measures/conll/conllmeasure.h"
 #include "core/measures/links/linkscore.h"
 
-#include <array>
-#include <cstdint>
-#include <vector>
-
 namespace touchstone::metrics {
 
 /// What `links` counts of a set of documents; adds up.

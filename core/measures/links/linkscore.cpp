@@ -3,10 +3,7 @@
 
 #include "core/measures/base/weightedpairing.h"
 
-#include <algorithm>
-#include <map>
 #include <numeric>
-#include <unordered_map>
 #include <unordered_set>
 
 namespace touchstone::metrics {

@@ -7,10 +7,7 @@
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <map>
 #include <set>
-#include <utility>
 
 namespace touchstone::analysis {
 
@@ -79,18 +76,18 @@ MucResult::Macro macroOf(const Evaluation& evaluation)
     return macro;
 }
 
-ScoreSheet::Row macroRow(const std::string& name, const metrics::DocumentMacro& macro)
+Sheet::Row macroRow(const std::string& name, const metrics::DocumentMacro& macro)
 {
     return { name,
         { valueCell(macro.precision), valueCell(macro.recall), valueCell(macro.f1),
             valueCell(macro.precisionStd), valueCell(macro.recallStd), valueCell(macro.f1Std) } };
 }
 
-ScoreSheet macroSheet(const Evaluation& evaluation, const MucResult::Macro& macro, Scheme scheme)
+Sheet macroSheet(const Evaluation& evaluation, const MucResult::Macro& macro, Scheme scheme)
 {
     const std::string name(match::schemeName(scheme));
     const auto index = static_cast<std::size_t>(scheme);
-    ScoreSheet sheet { name + ".macro_doc", name + ", mean of documents", "Type",
+    Sheet sheet { name + ".macro_doc", name + ", mean of documents", "Type",
         { precisionColumn("Mean precision of the documents that have an annotation of the system."),
             { "recall", "R", "Mean recall of the documents that have an annotation of the gold." },
             f1Column("Mean F1 of the documents that have both."),
@@ -252,9 +249,9 @@ std::vector<ScoreColumn> MucTable::counts() const
     return columns;
 }
 
-std::vector<ScoreSheet::Column> MucTable::columns() const
+std::vector<Sheet::Column> MucTable::columns() const
 {
-    std::vector<ScoreSheet::Column> columns;
+    std::vector<Sheet::Column> columns;
     for (const auto column : counts()) {
         const auto& head = countHeads.at(static_cast<std::size_t>(column));
         columns.push_back({ head.id, head.title, head.meaning, head.lowerIsBetter });
@@ -265,11 +262,11 @@ std::vector<ScoreSheet::Column> MucTable::columns() const
     return columns;
 }
 
-ScoreSheet::Row MucTable::row(std::string name, const metrics::Tally& tally, const CountedRow* records) const
+Sheet::Row MucTable::row(std::string name, const metrics::Tally& tally, const CountedRow* records) const
 {
-    ScoreSheet::Row result { std::move(name), {} };
+    Sheet::Row result { std::move(name), {} };
     const auto cell = [&](ScoreColumn column) {
-        ScoreCell count { static_cast<double>(countOf(tally, column)), true, {}, {} };
+        SheetCell count { static_cast<double>(countOf(tally, column)), true, {}, {} };
         if (!tally.systemTold && (column == ScoreColumn::Spurious || column == ScoreColumn::Actual)) {
             count.value.reset();
             count.untold = true;
@@ -324,12 +321,11 @@ std::string typeRowsNote(PerType perType, bool hipe, bool apart)
     return {};
 }
 
-ScoreSheet mucSheet(const Evaluation& evaluation, Scheme scheme, bool perDocument)
+Sheet mucSheet(const Evaluation& evaluation, Scheme scheme, bool perDocument)
 {
     const std::string name(match::schemeName(scheme));
-    ScoreSheet result { perDocument ? name + ".documents" : name,
-        perDocument ? name + ", per document" : name, perDocument ? "Document" : "Type", {}, {}, {},
-        perDocument };
+    Sheet result { perDocument ? name + ".documents" : name, perDocument ? name + ", per document" : name,
+        perDocument ? "Document" : "Type", {}, {}, {}, perDocument };
     const auto index = static_cast<std::size_t>(scheme);
     MucTable table(scheme);
     if (!perDocument) {

@@ -6,8 +6,6 @@
 #include "core/measures/base/documentmacro.h"
 #include "core/support/result.h"
 
-#include <array>
-
 namespace touchstone::analysis {
 
 /// Averages over documents, by scheme.
@@ -38,9 +36,9 @@ public:
     void take(const metrics::Tally& tally);
     [[nodiscard]] bool sidesApart() const;
 
-    [[nodiscard]] std::vector<ScoreSheet::Column> columns() const;
+    [[nodiscard]] std::vector<Sheet::Column> columns() const;
     /// `records`: what the tally counts; null: nothing links.
-    [[nodiscard]] ScoreSheet::Row row(
+    [[nodiscard]] Sheet::Row row(
         std::string name, const metrics::Tally& tally, const CountedRow* records) const;
 
 private:
@@ -51,7 +49,7 @@ private:
 };
 
 /// The table of one scheme, per type or per document; Overall last. O(rows).
-[[nodiscard]] ScoreSheet mucSheet(const Evaluation& evaluation, match::Scheme scheme, bool perDocument);
+[[nodiscard]] Sheet mucSheet(const Evaluation& evaluation, match::Scheme scheme, bool perDocument);
 /// Rows for the main types that several of these labels have, each the sum of its labels; no rows where types
 /// are matched by themselves. A label that the evaluation lacks adds nothing. O(labels).
 [[nodiscard]] std::vector<RowGroup> typeGroups(

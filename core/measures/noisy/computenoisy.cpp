@@ -7,9 +7,6 @@
 #include "core/support/exactsum.h"
 #include "core/support/findingkinds.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace touchstone::analysis {
 
 namespace {

@@ -9,12 +9,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <array>
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// Gold annotations of the evaluation's own pairing that are not correct (strict), by what went wrong. Their

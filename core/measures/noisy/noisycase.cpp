@@ -5,7 +5,6 @@
 #include "core/text/casefold.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <tuple>
 
 namespace touchstone::analysis {

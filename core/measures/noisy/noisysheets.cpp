@@ -27,7 +27,7 @@ RecordFilter predictedCell(const std::optional<std::string>& type, const std::op
     };
 }
 
-std::vector<ScoreSheet::Column> countColumns()
+std::vector<Sheet::Column> countColumns()
 {
     return { { "predicted", "Predicted", "Entities of the system." },
         { "matched", "Matched", "Gold entities found: equal type, text within the threshold." },
@@ -36,7 +36,7 @@ std::vector<ScoreSheet::Column> countColumns()
         recallColumn("Matched / support."), f1Column() };
 }
 
-ScoreSheet::Row countRow(const std::string& name, const NoisyCounts& counts,
+Sheet::Row countRow(const std::string& name, const NoisyCounts& counts,
     const std::optional<std::string>& type, const std::optional<std::string>& document)
 {
     const auto predicted = countCell(counts.predicted, predictedCell(type, document));
@@ -48,7 +48,7 @@ ScoreSheet::Row countRow(const std::string& name, const NoisyCounts& counts,
     return { name, { predicted, matched, missed, support, precision, recall, f1Cell(precision, recall) } };
 }
 
-ScoreSheet lossSheet(const char* id, const char* title, const char* rowTitle, const std::string& note)
+Sheet lossSheet(const char* id, const char* title, const char* rowTitle, const std::string& note)
 {
     return { id, title, rowTitle,
         { { "gold", "Gold", "Annotations of the gold." },
@@ -60,7 +60,7 @@ ScoreSheet lossSheet(const char* id, const char* title, const char* rowTitle, co
         {}, note, false };
 }
 
-ScoreSheet::Row lossRow(const std::string& name, const NoisyLosses& losses, bool told,
+Sheet::Row lossRow(const std::string& name, const NoisyLosses& losses, bool told,
     const std::optional<std::string>& type, std::optional<match::Outcome> outcome)
 {
     const auto cell = [&](std::int64_t count, const std::vector<std::string>& categories) {
@@ -82,9 +82,9 @@ ScoreSheet::Row lossRow(const std::string& name, const NoisyLosses& losses, bool
             ratioCell(ner, "NER", gold, "gold") } };
 }
 
-ScoreSheet meansSheet(const NoisyResult& result)
+Sheet meansSheet(const NoisyResult& result)
 {
-    ScoreSheet sheet { "means", "Corpus and documents", "Mean",
+    Sheet sheet { "means", "Corpus and documents", "Mean",
         { precisionColumn("Precision."), recallColumn("Recall."),
             f1Column("Of the corpus: harmonic mean of its P and R. Of documents: mean of their F1.") },
         {},
@@ -99,7 +99,7 @@ ScoreSheet meansSheet(const NoisyResult& result)
     return sheet;
 }
 
-ScoreSheet entityErrorSheet(const NoisyResult& result)
+Sheet entityErrorSheet(const NoisyResult& result)
 {
     return { "entity_errors", "Entity error rates", "",
         { { "ecer", "ECER", "Entity character error rate: entities as (type, text), in text order.", true },
@@ -110,15 +110,15 @@ ScoreSheet entityErrorSheet(const NoisyResult& result)
         false };
 }
 
-ScoreSheet sweepSheet(const NoisyResult& result)
+Sheet sweepSheet(const NoisyResult& result)
 {
-    ScoreSheet sheet { "sweep", "By threshold", "Threshold",
+    Sheet sheet { "sweep", "By threshold", "Threshold",
         { { "matched", "Matched", "Gold entities found at this threshold." },
             precisionColumn("Matched / predicted."), recallColumn("Matched / support."), f1Column() },
         {}, {}, false };
     for (std::size_t step = 0; step < result.sweep.size(); ++step) {
         const NoisyCounts counts { result.overall.predicted, result.sweep[step], result.overall.support };
-        ScoreCell matched = valueCell(static_cast<double>(counts.matched));
+        SheetCell matched = valueCell(static_cast<double>(counts.matched));
         matched.isCount = true;
         const auto value = static_cast<double>(step) / static_cast<double>(NoisyResult::sweepSteps - 1);
         sheet.rows.push_back({ support::shortest(value),
@@ -136,7 +136,7 @@ void addNoisySheets(NoisyResult& result, const Evaluation& evaluation)
     const auto note
         = "Match: distance / length of the gold text <= " + support::shortest(noisy.threshold.value())
         + (walk ? "; compared as nerval does." : "; best one-to-one choice.");
-    ScoreSheet types { "types", "Per type", "Type", countColumns(), {}, note, false };
+    Sheet types { "types", "Per type", "Type", countColumns(), {}, note, false };
     const bool told = result.causes == NoisyCauses::Told;
     const auto why = whyUntold(result.causes);
     auto losses = lossSheet("losses", "Losses per type", "Type",
@@ -159,7 +159,7 @@ void addNoisySheets(NoisyResult& result, const Evaluation& evaluation)
         outcomes.rows.push_back(lossRow(std::string(match::outcomeCode(outcome)),
             result.lossOutcomes[static_cast<std::size_t>(outcome)], told, {}, outcome));
     }
-    ScoreSheet documents { "documents", "Per document", "Document", countColumns(), {}, note, true };
+    Sheet documents { "documents", "Per document", "Document", countColumns(), {}, note, true };
     for (std::size_t i = 0; i < result.documents.size(); ++i) {
         const auto& name = evaluation.cases[i].name();
         documents.rows.push_back(countRow(name, result.documents[i], {}, name));

@@ -4,9 +4,6 @@
 #include "core/evaluation/records/overcases.h"
 #include "core/measures/overlap/overlapcase.h"
 
-#include <algorithm>
-#include <limits>
-
 namespace touchstone::analysis {
 
 namespace {

@@ -8,10 +8,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <array>
-#include <optional>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// Credits by key (in the order of metrics::overlapKeys), summed.

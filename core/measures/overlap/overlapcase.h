@@ -9,10 +9,6 @@
 #include "core/measures/overlap/overlapcredit.h"
 #include "core/support/progress.h"
 
-#include <string_view>
-#include <unordered_map>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// What all documents share: numbers of types and ids, weights between them.

@@ -4,9 +4,7 @@
 #include "core/measures/base/skyline.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
 #include <limits>
-#include <map>
 #include <numeric>
 
 namespace touchstone::metrics {

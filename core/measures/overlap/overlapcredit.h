@@ -8,10 +8,6 @@
 #include "core/text/span.h"
 
 #include <array>
-#include <cstdint>
-#include <span>
-#include <string_view>
-#include <vector>
 
 namespace touchstone::metrics {
 

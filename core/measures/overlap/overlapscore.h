@@ -6,10 +6,7 @@
 #include "core/measures/base/creditsum.h"
 #include "core/measures/overlap/overlapcredit.h"
 
-#include <array>
-#include <cstdint>
 #include <optional>
-#include <string_view>
 
 namespace touchstone::metrics {
 

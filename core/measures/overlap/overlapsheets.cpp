@@ -44,9 +44,9 @@ std::string shown(double credit)
 }
 
 /// "1.5000 credit / 2 gold = 0.7500"
-ScoreCell shareCell(double credit, const ScoreCell& names, const char* side, std::optional<double> value)
+SheetCell shareCell(double credit, const SheetCell& names, const char* side, std::optional<double> value)
 {
-    ScoreCell cell;
+    SheetCell cell;
     cell.value = value;
     cell.formula = { { shown(credit) + " credit / ", std::nullopt },
         { support::shortest(names.value.value_or(0)) + " " + side, names.link },
@@ -54,7 +54,7 @@ ScoreCell shareCell(double credit, const ScoreCell& names, const char* side, std
     return cell;
 }
 
-std::vector<ScoreSheet::Column> scoreColumns()
+std::vector<Sheet::Column> scoreColumns()
 {
     return { { "gold", "Gold", "Names of the gold." }, { "system", "System", "Names of the system." },
         { "recall_credit", "R credit", "Sum of the covered shares of gold names." },
@@ -63,9 +63,9 @@ std::vector<ScoreSheet::Column> scoreColumns()
 }
 
 /// One row per key and strategy.
-ScoreSheet scoreSheet(const char* id, const char* title, const OverlapTable& table, const std::string& note)
+Sheet scoreSheet(const char* id, const char* title, const OverlapTable& table, const std::string& note)
 {
-    ScoreSheet sheet { id, title, "Key, strategy", scoreColumns(), {}, note, false };
+    Sheet sheet { id, title, "Key, strategy", scoreColumns(), {}, note, false };
     const auto links = allLinks();
     for (std::size_t key = 0; key < table.overall.size(); ++key) {
         for (const auto strategy : metrics::allOverlapStrategies) {
@@ -83,7 +83,7 @@ ScoreSheet scoreSheet(const char* id, const char* title, const OverlapTable& tab
     return sheet;
 }
 
-std::vector<ScoreSheet::Column> groupColumns()
+std::vector<Sheet::Column> groupColumns()
 {
     return { { "gold", "Gold", "Names of the gold." }, { "system", "System", "Names of the system." },
         { "precision_max", "P max", "Mean share of a system name that one gold name covers.", false, true },
@@ -96,7 +96,7 @@ std::vector<ScoreSheet::Column> groupColumns()
         { "f1_sumsum", "F1 sumsum", "Of R sum and P sum.", false, true } };
 }
 
-ScoreSheet::Row groupRow(const std::string& name, const OverlapTotals& totals, const RowLinks& links)
+Sheet::Row groupRow(const std::string& name, const OverlapTotals& totals, const RowLinks& links)
 {
     const auto max = totals.score(OverlapStrategy::MaxMax);
     const auto sum = totals.score(OverlapStrategy::SumSum);
@@ -114,7 +114,7 @@ ScoreSheet::Row groupRow(const std::string& name, const OverlapTotals& totals, c
 
 /// A sheet for each key; `sheet`: what they have in common, `rows`: totals by row and key.
 template <typename Links>
-void addGroups(std::vector<ScoreSheet>& sheets, const ScoreSheet& common, const OverlapTable& table,
+void addGroups(std::vector<Sheet>& sheets, const Sheet& common, const OverlapTable& table,
     const std::vector<OverlapTable::Keys>& rows, const std::vector<std::string>& names, Links&& linksOf)
 {
     for (std::size_t key = 0; key < table.overall.size(); ++key) {

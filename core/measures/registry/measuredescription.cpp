@@ -4,9 +4,6 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
 
-#include <map>
-#include <utility>
-
 namespace touchstone::analysis {
 
 namespace {

@@ -4,8 +4,6 @@
 
 #include "core/evaluation/records/measureresult.h"
 
-#include <string_view>
-
 namespace touchstone::analysis {
 
 /// What the measure says of an empty corpus under the usual settings, computed once; null for an unknown id.

@@ -12,8 +12,6 @@
 #include "core/measures/surface/computesurface.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-
 namespace touchstone::metrics {
 
 namespace {

@@ -3,8 +3,6 @@
 
 #include "core/measures/registry/measureregistry.h"
 
-#include <algorithm>
-
 namespace touchstone::analysis {
 
 namespace {
@@ -15,7 +13,7 @@ void leaveUntold(MeasureResult& result)
     for (auto& sheet : result.sheets) {
         bool any = false;
         for (std::size_t column = 0; column < sheet.columns.size(); ++column) {
-            const auto untell = [&](std::vector<ScoreSheet::Row>& rows) {
+            const auto untell = [&](std::vector<Sheet::Row>& rows) {
                 for (auto& row : rows) {
                     auto& cell = row.cells[column];
                     if (sheet.columns[column].needsFalseAlarms && !cell.isCount) {
@@ -52,7 +50,7 @@ support::Result<MeasureResultPtr> computeMeasure(
         return tl::unexpected(std::move(result.error()));
     }
     if (extent != MeasureExtent::Everything) {
-        std::erase_if((*result)->sheets, [](const ScoreSheet& sheet) { return sheet.perDocument; });
+        std::erase_if((*result)->sheets, [](const Sheet& sheet) { return sheet.perDocument; });
     }
     if (!evaluation.systemTold) {
         leaveUntold(**result);

@@ -6,8 +6,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <string_view>
-
 namespace touchstone::analysis {
 
 /// How much of a result is wanted.

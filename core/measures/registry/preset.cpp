@@ -6,8 +6,6 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/support/lookup.h"
 
-#include <algorithm>
-#include <array>
 #include <cassert>
 
 namespace touchstone::analysis {

@@ -5,18 +5,12 @@
 
 #include "core/evaluation/settings/evaluationspec.h"
 
-#include <span>
-#include <string>
-#include <string_view>
-#include <utility>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// A number of ours by the name it has in the task's own tables.
 struct PresetColumn
 {
-    /// ScoreSheet::Column::id ("cor"), or one that tasksheet.h derives ("tp", "fp", "fn").
+    /// Sheet::Column::id ("cor"), or one that tasksheet.h derives ("tp", "fp", "fn").
     std::string_view column;
     std::string_view title; ///< "TP": as the task prints it, not translated
 };
@@ -33,7 +27,7 @@ struct PresetTable
 struct PresetRow
 {
     std::string_view measure; ///< id
-    std::string_view row; ///< ScoreSheet::Row::name: "span+kbid"
+    std::string_view row; ///< Sheet::Row::name: "span+kbid"
     std::string_view title; ///< "strong_link_match"
 };
 

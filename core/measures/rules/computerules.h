@@ -8,9 +8,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <memory>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// Lists: "rules": a record per match of the rules and per annotation without one, in text order, with the

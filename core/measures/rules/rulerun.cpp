@@ -5,8 +5,6 @@
 
 #include <tbb/enumerable_thread_specific.h>
 
-#include <memory>
-
 namespace touchstone::analysis {
 
 namespace {

@@ -6,12 +6,6 @@
 #include "core/evaluation/settings/rulesources.h"
 #include "core/rules/engine.h"
 
-#include <array>
-#include <cstdint>
-#include <deque>
-#include <optional>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// One document as rules see it: its annotations of role entity with their literal types, spans in common

@@ -7,11 +7,6 @@
 #include "core/match/flat/mentions.h"
 #include "core/measures/rules/rulerun.h"
 
-#include <array>
-#include <cstdint>
-#include <utility>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// Which rules fired for each record: (record, rule), ascending and unique.

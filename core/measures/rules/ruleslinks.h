@@ -6,12 +6,6 @@
 #include "core/evaluation/records/measureresult.h"
 #include "core/measures/rules/rulesmeasure.h"
 
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// Words of facets: what stands for a label that was not set, and for what was not set aside.

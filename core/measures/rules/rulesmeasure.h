@@ -7,12 +7,6 @@
 #include "core/measures/base/parameters.h"
 #include "core/rules/ruleresult.h"
 
-#include <array>
-#include <cstdint>
-#include <optional>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::metrics {
 
 enum class SpanLabel : std::uint8_t { Exact, Partial, Fuzzy, FuzzyPartial, Spurious, Missed, Other };

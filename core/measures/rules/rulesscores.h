@@ -5,11 +5,6 @@
 #include "core/evaluation/records/measureresult.h"
 #include "core/measures/rules/rulesmeasure.h"
 
-#include <cstdint>
-#include <span>
-#include <string_view>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// One precision and recall: what is counted, with which credit, and what is left out.

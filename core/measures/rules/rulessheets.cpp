@@ -59,11 +59,11 @@ public:
 
     /// `only`: narrows every link (to a type, to a document); `side`: 1 precision, 0 recall.
     template <typename Narrow>
-    ScoreSheet::Row row(const std::string& name, const RulesScore& score, const RuleTally& tally,
+    Sheet::Row row(const std::string& name, const RulesScore& score, const RuleTally& tally,
         const RuleSwitches& chosen, Narrow&& narrow) const
     {
-        ScoreSheet::Row result { name, {} };
-        std::array<ScoreCell, 2> ratios;
+        Sheet::Row result { name, {} };
+        std::array<SheetCell, 2> ratios;
         for (const std::size_t side : { 1U, 0U }) {
             auto parted = this->parted(score, tally, switchesOf(score.variant, chosen), side);
             for (auto& part : parted.correct) {
@@ -163,7 +163,7 @@ private:
         return { ratio, { { 1, ratio.numerator, link(right), "right" } }, link(whole) };
     }
 
-    static ScoreCell correctCell(const PartedRatio& parted)
+    static SheetCell correctCell(const PartedRatio& parted)
     {
         const auto& parts = parted.correct;
         if (parts.size() == 1 && parts.front().credit == 1) {
@@ -174,7 +174,7 @@ private:
         return valueCell(parted.ratio.numerator, std::move(formula));
     }
 
-    static ScoreCell wholeCell(const PartedRatio& parted)
+    static SheetCell wholeCell(const PartedRatio& parted)
     {
         return { parted.ratio.denominator, true, parted.whole, {} };
     }
@@ -196,7 +196,7 @@ private:
         return formula;
     }
 
-    static ScoreCell ratioOf(const PartedRatio& parted, std::size_t side)
+    static SheetCell ratioOf(const PartedRatio& parted, std::size_t side)
     {
         const auto value = parted.ratio.value();
         auto formula = sum(parted.correct);
@@ -215,7 +215,7 @@ private:
     const RulesLinks& m_links;
 };
 
-std::vector<ScoreSheet::Column> scoreColumns(Level level)
+std::vector<Sheet::Column> scoreColumns(Level level)
 {
     const bool names = level == Level::Spans || level == Level::Documents;
     const std::string what = names ? "Right ones, each with its credit" : "Right links";
@@ -246,10 +246,9 @@ const char* noteOf(Level level)
 
 void nothing(RecordFilter& /*link*/, std::size_t /*side*/) { }
 
-ScoreSheet scoreSheet(
-    Level level, const RulesResult& result, const ScoreRows& rows, const RuleSwitches& chosen)
+Sheet scoreSheet(Level level, const RulesResult& result, const ScoreRows& rows, const RuleSwitches& chosen)
 {
-    ScoreSheet sheet { std::string(sheetOf(level)), titleOf(level), "Count", scoreColumns(level), {},
+    Sheet sheet { std::string(sheetOf(level)), titleOf(level), "Count", scoreColumns(level), {},
         noteOf(level), false };
     sheet.headline = "f1";
     for (const auto& score : rulesScores()) {
@@ -261,10 +260,10 @@ ScoreSheet scoreSheet(
     return sheet;
 }
 
-ScoreSheet documentSheet(const RulesResult& result, const Evaluation& evaluation, const ScoreRows& rows)
+Sheet documentSheet(const RulesResult& result, const Evaluation& evaluation, const ScoreRows& rows)
 {
-    ScoreSheet sheet { "by_document", "Document by document: spans, strict and lenient; links", "Document",
-        {}, {}, "As switched.", true };
+    Sheet sheet { "by_document", "Document by document: spans, strict and lenient; links", "Document", {}, {},
+        "As switched.", true };
     const auto& chosen = evaluation.spec.rules.switches;
     const std::array wanted { std::pair { "strict", std::pair { "strict_", "Strict: " } },
         std::pair { "lenient", std::pair { "lenient_", "Lenient: " } },
@@ -278,7 +277,7 @@ ScoreSheet documentSheet(const RulesResult& result, const Evaluation& evaluation
     }
     sheet.headline = "strict_f1";
     const auto add = [&](const std::string& name, const RuleTally& tally, bool all) {
-        ScoreSheet::Row joined { name, {} };
+        Sheet::Row joined { name, {} };
         for (const auto& [id, words] : wanted) {
             const auto& score = *std::ranges::find(rulesScores(), std::string_view(id), &RulesScore::id);
             auto row = rows.row(name, score, tally, chosen, [&](RecordFilter& link, std::size_t) {
@@ -355,16 +354,16 @@ struct ShownFacets
 /// What a column of a sheet of labels counts: records of a category.
 struct LabelColumn
 {
-    ScoreSheet::Column column;
+    Sheet::Column column;
     std::string category;
     ShownFacets facets;
 };
 
 /// Every label with its flags ("FP low confidence-ignored:stop word") and how many have it.
-ScoreSheet labelSheet(const char* id, const char* title, const RecordList& list,
+Sheet labelSheet(const char* id, const char* title, const RecordList& list,
     const std::vector<LabelColumn>& columns, int (*orderOf)(const std::string& word))
 {
-    ScoreSheet sheet { id, title, "Result", {}, {}, {}, false };
+    Sheet sheet { id, title, "Result", {}, {}, {}, false };
     std::map<Shown, std::vector<std::int64_t>> counts;
     for (std::size_t column = 0; column < columns.size(); ++column) {
         sheet.columns.push_back(columns[column].column);
@@ -378,7 +377,7 @@ ScoreSheet labelSheet(const char* id, const char* title, const RecordList& list,
         }
     }
     for (const auto& [key, count] : counts) {
-        ScoreSheet::Row row { key.text(), {} };
+        Sheet::Row row { key.text(), {} };
         for (std::size_t column = 0; column < columns.size(); ++column) {
             auto link = listCell(list.id, columns[column].category);
             columns[column].facets.narrow(link, key);
@@ -389,7 +388,7 @@ ScoreSheet labelSheet(const char* id, const char* title, const RecordList& list,
     return sheet;
 }
 
-ScoreSheet sideSheet(const RulesResult& result, const char* id, const char* title, const char* label,
+Sheet sideSheet(const RulesResult& result, const char* id, const char* title, const char* label,
     const char* low, int (*orderOf)(const std::string& word))
 {
     const auto& list = *result.list("rules");
@@ -443,19 +442,19 @@ RulesTypes rulesTypes(const RulesResult& result, const Evaluation& evaluation)
     return types;
 }
 
-ScoreSheet resultSheet(const RulesResult& result)
+Sheet resultSheet(const RulesResult& result)
 {
     return sideSheet(result, "results", "What annotations count as", "result", "low",
         [](const std::string& word) { return static_cast<int>(spanLabelOf(word)); });
 }
 
-ScoreSheet resolutionSheet(const RulesResult& result)
+Sheet resolutionSheet(const RulesResult& result)
 {
     return sideSheet(result, "resolutions", "What links count as", "resolution", "low-resolution",
         [](const std::string& word) { return static_cast<int>(linkLabelOf(word)); });
 }
 
-ScoreSheet groupSheet(const RulesResult& result, const char* listId, const char* id, const char* title)
+Sheet groupSheet(const RulesResult& result, const char* listId, const char* id, const char* title)
 {
     const auto& list = *result.list(listId);
     return labelSheet(id, title, list,
@@ -468,9 +467,9 @@ ScoreSheet groupSheet(const RulesResult& result, const char* listId, const char*
 }
 
 /// Wrong links by who is to blame.
-ScoreSheet causeSheet(const RulesResult& result, const RulesLinks& links)
+Sheet causeSheet(const RulesResult& result, const RulesLinks& links)
 {
-    ScoreSheet sheet { "causes", "Who caused wrong links", "Cause",
+    Sheet sheet { "causes", "Who caused wrong links", "Cause",
         { { "fp_res", "FP res (system)", "Wrong links of the system." },
             { "fn_res", "FN res (gold)", "Links of the gold that were not found." },
             { "fp_res_filtered", "FP res, filtered",
@@ -484,7 +483,7 @@ ScoreSheet causeSheet(const RulesResult& result, const RulesLinks& links)
     RuleSwitches filtered;
     filtered.ignored = filtered.low = false;
     const auto row = [&](const std::string& name, const std::vector<Cause>& causes) {
-        ScoreSheet::Row cells { name, {} };
+        Sheet::Row cells { name, {} };
         std::int64_t all = 0;
         for (const auto& switches : { RuleSwitches {}, filtered }) {
             for (const std::size_t side : { 1U, 0U }) {
@@ -512,9 +511,9 @@ ScoreSheet causeSheet(const RulesResult& result, const RulesLinks& links)
 }
 
 /// What rules noted; no rows: nothing.
-ScoreSheet noteSheet(const RulesResult& result)
+Sheet noteSheet(const RulesResult& result)
 {
-    ScoreSheet sheet { "notes", "What rules noted", "Note",
+    Sheet sheet { "notes", "What rules noted", "Note",
         { { "records", "Records", "Pairs and annotations without partner that have the note." } }, {}, {},
         false };
     const auto& note = facetOf(*result.list("rules"), "note");
@@ -531,9 +530,9 @@ ScoreSheet noteSheet(const RulesResult& result)
 }
 
 /// Every rule of the set, also those that are off.
-ScoreSheet ruleSheet(const RulesResult& result)
+Sheet ruleSheet(const RulesResult& result)
 {
-    ScoreSheet sheet { "rules", "Rules", "Rule",
+    Sheet sheet { "rules", "Rules", "Rule",
         { { "phase", "Phase", "Number of the phase that it belongs to." },
             { "on", "On", "1: in force; 0: switched off." },
             { "fired", "Applied", "How often it was applied." },
@@ -546,7 +545,7 @@ ScoreSheet ruleSheet(const RulesResult& result)
     for (const auto rule : fired.values) {
         ++records[rule];
     }
-    const auto whole = [](auto count) { return ScoreCell { static_cast<double>(count), true, {}, {} }; };
+    const auto whole = [](auto count) { return SheetCell { static_cast<double>(count), true, {}, {} }; };
     const auto& counts = result.run->counts;
     for (std::uint32_t phase = 0; phase < set.phases().size(); ++phase) {
         sheet.note
@@ -568,10 +567,10 @@ ScoreSheet ruleSheet(const RulesResult& result)
     return sheet;
 }
 
-ScoreSheet typeSheet(const char* id, const char* title, const RulesResult& result,
-    const Evaluation& evaluation, const ScoreRows& rows, const RulesTypes& types)
+Sheet typeSheet(const char* id, const char* title, const RulesResult& result, const Evaluation& evaluation,
+    const ScoreRows& rows, const RulesTypes& types)
 {
-    ScoreSheet sheet { id, title, "Type", scoreColumns(Level::Spans), {},
+    Sheet sheet { id, title, "Type", scoreColumns(Level::Spans), {},
         "As switched. Precision of a type over the system's annotations of this type, recall over the "
         "gold's.",
         false };

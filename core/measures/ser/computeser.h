@@ -8,9 +8,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 struct SerResult : MeasureResult

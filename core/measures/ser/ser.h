@@ -6,11 +6,6 @@
 #include "core/match/trees/slotmatcher.h"
 #include "core/measures/base/parameters.h"
 
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <vector>
-
 namespace touchstone::metrics {
 
 /// Counts of one set of slots; they add up.

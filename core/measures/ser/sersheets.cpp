@@ -7,7 +7,6 @@
 #include "core/support/numbers.h"
 
 #include <cmath>
-#include <functional>
 
 namespace touchstone::analysis {
 
@@ -55,9 +54,9 @@ std::vector<std::int64_t> systemsOf(const Evaluation& evaluation, const RecordLi
     return systems;
 }
 
-std::vector<ScoreSheet::Column> columns()
+std::vector<Sheet::Column> columns()
 {
-    std::vector<ScoreSheet::Column> result;
+    std::vector<Sheet::Column> result;
     result.push_back({ "ser", "SER", "(D + I + weighted errors of label and span) / slots.", true, true });
     result.push_back(
         { "err", "ERR", "Wrong pairs, D and I by all slots that were found or missed.", true, true });
@@ -70,7 +69,7 @@ std::string shown(std::optional<double> rate)
     return " = " + (rate ? support::fixed(*rate, decimals) : std::string(undefinedSign));
 }
 
-ScoreSheet::Row row(const std::string& name, const SerCounts& counts, const SerParameters& parameters,
+Sheet::Row row(const std::string& name, const SerCounts& counts, const SerParameters& parameters,
     const RecordFilter& link)
 {
     auto cells = countCells(countColumns, counts, link);
@@ -101,11 +100,11 @@ ScoreSheet::Row row(const std::string& name, const SerCounts& counts, const SerP
     return { name, std::move(cells) };
 }
 
-ScoreSheet typeSheet(const char* id, const char* title, const char* list,
-    const std::vector<std::string>& names, const std::vector<SerCounts>& counts,
-    const std::vector<std::int64_t>& systems, const SerCounts& all, const SerParameters& parameters)
+Sheet typeSheet(const char* id, const char* title, const char* list, const std::vector<std::string>& names,
+    const std::vector<SerCounts>& counts, const std::vector<std::int64_t>& systems, const SerCounts& all,
+    const SerParameters& parameters)
 {
-    ScoreSheet sheet { id, title, "Type", columns(), {},
+    Sheet sheet { id, title, "Type", columns(), {},
         "A pair's cost stands in the row of the gold's label, an insertion in that of the system's.", false };
     for (std::size_t type = 0; type < names.size(); ++type) {
         sheet.rows.push_back(
@@ -216,7 +215,7 @@ void addRecord(SerCounts& counts, std::uint32_t bits)
 void addSheets(const Evaluation& evaluation, SerResult& result)
 {
     const auto& parameters = evaluation.spec.ser;
-    ScoreSheet overall { "overall", "Slots", "Slots", columns(), {},
+    Sheet overall { "overall", "Slots", "Slots", columns(), {},
         "Overall: the sums of entities and components. A pair costs "
             + support::shortest(parameters.label.value()) + " for its label and "
             + support::shortest(parameters.boundary.value()) + " for its span.",
@@ -226,7 +225,7 @@ void addSheets(const Evaluation& evaluation, SerResult& result)
         row("Components", result.overall.components, parameters, { .list = "ser.components" }));
     overall.rows.push_back(row("Overall", result.overall.global(), parameters, { .list = "ser.global" }));
 
-    ScoreSheet documents { "documents", "Per document", "Document", columns(), {},
+    Sheet documents { "documents", "Per document", "Document", columns(), {},
         "Entities and components together.", true };
     for (std::size_t i = 0; i < result.documents.size(); ++i) {
         const auto& name = evaluation.cases[i].name();

@@ -4,9 +4,6 @@
 
 #include "core/measures/ser/computeser.h"
 
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// Statistics (in the order in which computeSer() counts them) and scores.

@@ -7,11 +7,7 @@
 #include "core/support/findingkinds.h"
 #include "core/text/tokens.h"
 
-#include <algorithm>
-#include <limits>
-#include <map>
 #include <tuple>
-#include <utility>
 
 namespace touchstone::analysis {
 
@@ -110,17 +106,16 @@ RecordFilter listed(const char* category, const std::optional<std::string>& type
     return filter;
 }
 
-ScoreSheet::Row row(
-    const std::string& name, const ConllCounts& counts, const std::optional<std::string>& type)
+Sheet::Row row(const std::string& name, const ConllCounts& counts, const std::optional<std::string>& type)
 {
     return countRow(name, counts.correct, counts.gold, counts.system,
         { listed("correct", type, false), listed("gold", type, false), listed("system", type, true),
             listed("false", type, true), listed("missed", type, false) });
 }
 
-ScoreSheet typeSheet(const Evaluation& evaluation, const SurfaceResult& result)
+Sheet typeSheet(const Evaluation& evaluation, const SurfaceResult& result)
 {
-    ScoreSheet sheet { "types", "Per type", "Type",
+    Sheet sheet { "types", "Per type", "Type",
         { { "correct", "Correct", "Forms of which an occurrence was found: equal span and type." },
             { "gold", "Gold", "Forms of the gold." }, { "system", "System", "Forms of the system." },
             { "fp", "FP", "Forms of the system of which no occurrence is right." },
@@ -147,10 +142,9 @@ struct Occurrences
     std::int64_t found = 0;
 };
 
-ScoreSheet repeatedSheet(
-    const Evaluation& evaluation, const Forms& forms, std::span<const SurfaceRecord> records)
+Sheet repeatedSheet(const Evaluation& evaluation, const Forms& forms, std::span<const SurfaceRecord> records)
 {
-    ScoreSheet sheet { "repeated", "Repeated forms", "Form",
+    Sheet sheet { "repeated", "Repeated forms", "Form",
         { { "gold", "Gold", "Occurrences in the gold." },
             { "system", "System", "Occurrences in the system." },
             { "found", "Found", "Occurrences of equal span and type on both sides." } },

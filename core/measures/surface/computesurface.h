@@ -7,8 +7,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <vector>
-
 namespace touchstone::analysis {
 
 struct SurfaceResult : MeasureResult

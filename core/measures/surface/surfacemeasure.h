@@ -5,11 +5,6 @@
 
 #include "core/measures/conll/conllmeasure.h"
 
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <vector>
-
 namespace touchstone::metrics {
 
 /// What a record counts as; each form is counted by one record, or by one a side. All bits are set on the

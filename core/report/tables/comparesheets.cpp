@@ -34,7 +34,7 @@ std::vector<std::size_t> notSeparable(const ScoreComparison& scores)
     return scores.scores.size() > 2 ? notSeparableFromBest(scores) : std::vector<std::size_t>();
 }
 
-void addDifferenceColumns(ScoreSheet& sheet, const std::string& title, const SignificanceSettings& settings)
+void addDifferenceColumns(Sheet& sheet, const std::string& title, const SignificanceSettings& settings)
 {
     sheet.columns.insert(sheet.columns.end(),
         { column("difference", title, Kind::Difference),
@@ -54,7 +54,7 @@ void addDifference(
     cells.insert(cells.end(), { numberCell(test.oneSidedHolm), numberCell(test.twoSidedHolm) });
 }
 
-ScoreSheet differencesSheet(const std::vector<std::string>& names, const ScoreComparison& scores)
+Sheet differencesSheet(const std::vector<std::string>& names, const ScoreComparison& scores)
 {
     auto sheet = emptySheet("Differences", "Pair");
     sheet.columns = { column("a", "First", Kind::Text), column("b", "Second", Kind::Text),
@@ -77,7 +77,7 @@ ScoreSheet differencesSheet(const std::vector<std::string>& names, const ScoreCo
     return sheet;
 }
 
-ScoreSheet groupsSheet(const GroupComparison& compared, std::span<const std::size_t> systems)
+Sheet groupsSheet(const GroupComparison& compared, std::span<const std::size_t> systems)
 {
     auto sheet = emptySheet({}, "Group", "group");
     sheet.columns = { column("runs", "Runs"),
@@ -107,7 +107,7 @@ ScoreSheet groupsSheet(const GroupComparison& compared, std::span<const std::siz
     return sheet;
 }
 
-ScoreSheet groupTypesSheet(const GroupComparison& compared)
+Sheet groupTypesSheet(const GroupComparison& compared)
 {
     auto sheet = emptySheet({}, "Type", "type");
     for (std::size_t i = 0; i < compared.groups.size(); ++i) {
@@ -144,7 +144,7 @@ ScoreSheet groupTypesSheet(const GroupComparison& compared)
     return sheet;
 }
 
-ScoreSheet groupRunsSheet(const GroupComparison& compared, std::span<const std::size_t> systems)
+Sheet groupRunsSheet(const GroupComparison& compared, std::span<const std::size_t> systems)
 {
     auto sheet = emptySheet("Runs", "Run", "run");
     sheet.columns = { column("group", "Group", Kind::Text), column("score", "Score") };

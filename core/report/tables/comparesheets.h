@@ -7,12 +7,6 @@
 #include "core/report/tables/sheettable.h"
 #include "core/statistics/significance.h"
 
-#include <cstddef>
-#include <optional>
-#include <span>
-#include <string>
-#include <vector>
-
 namespace touchstone::analysis {
 
 /// What the data do not tell from the best: of three systems or groups and more.
@@ -20,25 +14,23 @@ namespace touchstone::analysis {
 
 /// "difference" (called `title`), "interval", "p_one_sided", "p_two_sided", and both after Holm's correction:
 /// "p_one_sided_holm", "p_two_sided_holm".
-void addDifferenceColumns(ScoreSheet& sheet, const std::string& title, const SignificanceSettings& settings);
+void addDifferenceColumns(Sheet& sheet, const std::string& title, const SignificanceSettings& settings);
 /// The cells below them; `difference`: as it is shown.
 void addDifference(
     std::vector<NotedCell>& cells, const ScoreDifference& test, std::optional<double> difference);
 
 /// A row for each difference, called "b - a": names "a" and "b", their scores "score_a" and "score_b" (≈: not
 /// separable from the best), and the columns above. O(differences).
-[[nodiscard]] ScoreSheet differencesSheet(
-    const std::vector<std::string>& names, const ScoreComparison& scores);
+[[nodiscard]] Sheet differencesSheet(const std::vector<std::string>& names, const ScoreComparison& scores);
 
 /// A row for each group: runs, mean (≈ as above, the best bold), standard deviation, best and worst run with
 /// their scores. `systems`: of each run its number in the data set, where a click leads; empty: none leads
 /// anywhere.
-[[nodiscard]] ScoreSheet groupsSheet(
-    const GroupComparison& compared, std::span<const std::size_t> systems = {});
+[[nodiscard]] Sheet groupsSheet(const GroupComparison& compared, std::span<const std::size_t> systems = {});
 /// A row for each type: mean and standard deviation of each group; each later group less the first.
-[[nodiscard]] ScoreSheet groupTypesSheet(const GroupComparison& compared);
+[[nodiscard]] Sheet groupTypesSheet(const GroupComparison& compared);
 /// A row for each run: its group and its score.
-[[nodiscard]] ScoreSheet groupRunsSheet(
+[[nodiscard]] Sheet groupRunsSheet(
     const GroupComparison& compared, std::span<const std::size_t> systems = {});
 
 } // namespace touchstone::analysis

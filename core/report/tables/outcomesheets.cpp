@@ -4,10 +4,7 @@
 #include "core/evaluation/records/sheetcells.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
 #include <cmath>
-#include <unordered_map>
-#include <vector>
 
 namespace touchstone::analysis {
 
@@ -16,7 +13,7 @@ namespace {
 using match::Outcome;
 using match::Scheme;
 
-std::vector<ScoreSheet::Column> columns()
+std::vector<Sheet::Column> columns()
 {
     return { { "cor", "COR", "Correct." }, { "inc", "INC", "Incorrect.", true },
         { "par", "PAR", "Partial: overlap, counts half.", true },
@@ -27,10 +24,9 @@ std::vector<ScoreSheet::Column> columns()
         { "f1", "F1", "Harmonic mean of precision and recall." } };
 }
 
-ScoreSheet::Row row(
-    const std::string& name, const metrics::Tally& tally, Scheme scheme, const CountedRow& records)
+Sheet::Row row(const std::string& name, const metrics::Tally& tally, Scheme scheme, const CountedRow& records)
 {
-    ScoreSheet::Row result { name, {} };
+    Sheet::Row result { name, {} };
     const auto cell
         = [&](ScoreColumn column) { return countCell(countOf(tally, column), records.cell(scheme, column)); };
     std::int64_t errors = 0;
@@ -50,9 +46,9 @@ ScoreSheet::Row row(
     return result;
 }
 
-ScoreSheet sheet(std::string id, std::string title, std::string rowTitle)
+Sheet sheet(std::string id, std::string title, std::string rowTitle)
 {
-    ScoreSheet result { std::move(id), std::move(title), std::move(rowTitle), columns(), {}, {} };
+    Sheet result { std::move(id), std::move(title), std::move(rowTitle), columns(), {}, {} };
     result.headline = "f1";
     return result;
 }
@@ -68,9 +64,9 @@ metrics::Tally overallOf(const Evaluation& evaluation, Scheme scheme)
 
 } // namespace
 
-ScoreSheet outcomesByType(const Evaluation& evaluation, Scheme scheme)
+Sheet outcomesByType(const Evaluation& evaluation, Scheme scheme)
 {
-    ScoreSheet result = sheet("outcomes.types", "Outcomes by type", "Type");
+    Sheet result = sheet("outcomes.types", "Outcomes by type", "Type");
     // Of matchings inside single types Outcomes shows nothing: its records are the evaluation's.
     CountedRow records;
     records.perType = evaluation.spec.perType == PerType::Gold ? PerType::Gold : PerType::Class;
@@ -96,9 +92,9 @@ ScoreSheet outcomesByType(const Evaluation& evaluation, Scheme scheme)
     return result;
 }
 
-ScoreSheet outcomesByDocument(const Evaluation& evaluation, Scheme scheme)
+Sheet outcomesByDocument(const Evaluation& evaluation, Scheme scheme)
 {
-    ScoreSheet result = sheet("outcomes.documents", "Outcomes by document", "Document");
+    Sheet result = sheet("outcomes.documents", "Outcomes by document", "Document");
     std::unordered_map<std::string_view, std::size_t> rowOf;
     std::vector<std::pair<std::string_view, metrics::Tally>> tallies;
     for (const DocumentCase& documentCase : evaluation.cases) {
@@ -119,10 +115,10 @@ ScoreSheet outcomesByDocument(const Evaluation& evaluation, Scheme scheme)
     return result;
 }
 
-ScoreSheet outcomesBySlice(
+Sheet outcomesBySlice(
     const Evaluation& evaluation, Scheme scheme, const SliceDimension& dimension, std::size_t most)
 {
-    ScoreSheet result = sheet("outcomes.slice", "Outcomes by " + dimension.id, dimension.title);
+    Sheet result = sheet("outcomes.slice", "Outcomes by " + dimension.id, dimension.title);
     result.note = dimension.meaning;
     if (const FacetColumn* facet = sliceFacet(evaluation, dimension.id)) {
         std::vector<metrics::Tally> tallies(facet->names.size());
@@ -169,7 +165,7 @@ ScoreSheet outcomesBySlice(
     return result;
 }
 
-ScoreSheet documentHistogram(const Evaluation& evaluation, Scheme scheme, std::size_t bins)
+Sheet documentHistogram(const Evaluation& evaluation, Scheme scheme, std::size_t bins)
 {
     bins = std::max<std::size_t>(bins, 1);
     struct Bin
@@ -201,7 +197,7 @@ ScoreSheet documentHistogram(const Evaluation& evaluation, Scheme scheme, std::s
         counted[bin].records += documentCase.recordCount;
         counted[bin].names.push_back(documentCase.name());
     }
-    ScoreSheet result { "outcomes.histogram", "Documents by F1", "F1",
+    Sheet result { "outcomes.histogram", "Documents by F1", "F1",
         { { "documents", "Documents", "Documents whose F1 is in this part." },
             { "records", "Pairs", "Pairs and single annotations in these documents." } },
         {},
@@ -219,7 +215,7 @@ ScoreSheet documentHistogram(const Evaluation& evaluation, Scheme scheme, std::s
         } else if (part.documents == 0) {
             continue;
         }
-        ScoreCell records = countCell(part.records);
+        SheetCell records = countCell(part.records);
         if (!part.names.empty()) {
             records.link = RecordFilter { .documents = std::move(part.names) };
         }

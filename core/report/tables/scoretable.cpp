@@ -64,7 +64,7 @@ void addTally(std::vector<std::string>& row, const Tally& tally, bool zeroForUnd
 constexpr auto nowhere = static_cast<std::size_t>(-1);
 
 /// The first of these columns that the sheet has.
-std::size_t firstColumnOf(const ScoreSheet& sheet, std::initializer_list<std::string_view> ids)
+std::size_t firstColumnOf(const Sheet& sheet, std::initializer_list<std::string_view> ids)
 {
     for (const auto id : ids) {
         if (const auto found = columnOf(sheet, id); found < sheet.columns.size()) {
@@ -75,9 +75,9 @@ std::size_t firstColumnOf(const ScoreSheet& sheet, std::initializer_list<std::st
 }
 
 /// A count of `whole` that are not among `correct`: the same records but for the outcome.
-ScoreCell without(const ScoreCell& whole, const ScoreCell& correct, std::vector<Outcome> outcomes)
+SheetCell without(const SheetCell& whole, const SheetCell& correct, std::vector<Outcome> outcomes)
 {
-    ScoreCell cell;
+    SheetCell cell;
     cell.isCount = true;
     if (whole.value && correct.value) {
         cell.value = *whole.value - *correct.value;
@@ -92,15 +92,15 @@ ScoreCell without(const ScoreCell& whole, const ScoreCell& correct, std::vector<
 }
 
 /// How a column is made of a row.
-using Maker = std::function<ScoreCell(const ScoreSheet::Row& row)>;
+using Maker = std::function<SheetCell(const Sheet::Row& row)>;
 
 struct Made
 {
-    ScoreSheet::Column column;
+    Sheet::Column column;
     Maker cell;
 };
 
-std::optional<Made> derived(const ScoreSheet& sheet, std::string_view id)
+std::optional<Made> derived(const Sheet& sheet, std::string_view id)
 {
     const auto correct = firstColumnOf(sheet, { "cor", "correct", "count.correct" });
     if (correct == nowhere) {
@@ -108,7 +108,7 @@ std::optional<Made> derived(const ScoreSheet& sheet, std::string_view id)
     }
     if (id == "tp") {
         return Made { { "tp", {}, sheet.columns[correct].meaning },
-            [correct](const ScoreSheet::Row& row) { return row.cells[correct]; } };
+            [correct](const Sheet::Row& row) { return row.cells[correct]; } };
     }
     if (id == "fp" || id == "fn") {
         const bool positive = id == "fp";
@@ -123,7 +123,7 @@ std::optional<Made> derived(const ScoreSheet& sheet, std::string_view id)
         return Made { { std::string(id), {},
                           positive ? "Annotations of the system that are not correct."
                                    : "Annotations of the gold that are not correct." },
-            [=](const ScoreSheet::Row& row) {
+            [=](const Sheet::Row& row) {
                 return without(row.cells[whole], row.cells[right],
                     { Outcome::Incorrect, Outcome::Partial,
                         positive ? Outcome::Spurious : Outcome::Missing });
@@ -131,8 +131,8 @@ std::optional<Made> derived(const ScoreSheet& sheet, std::string_view id)
     }
     if ((id == "inc" || id == "par") && sheet.columns[correct].id == "cor") {
         const bool partial = id == "par";
-        return Made { { std::string(id), {}, "The scheme knows none." }, [=](const ScoreSheet::Row& row) {
-                         ScoreCell cell { 0.0, true, {}, {} };
+        return Made { { std::string(id), {}, "The scheme knows none." }, [=](const Sheet::Row& row) {
+                         SheetCell cell { 0.0, true, {}, {} };
                          if (const auto& counted = row.cells[correct].link) {
                              auto link = *counted;
                              link.outcomes = { partial ? Outcome::Partial : Outcome::Incorrect };
@@ -144,13 +144,12 @@ std::optional<Made> derived(const ScoreSheet& sheet, std::string_view id)
     return std::nullopt;
 }
 
-std::optional<Made> made(const ScoreSheet& sheet, const PresetColumn& wanted)
+std::optional<Made> made(const Sheet& sheet, const PresetColumn& wanted)
 {
     std::optional<Made> column;
     const auto counted = "count." + std::string(wanted.column); // of a slice
     if (const auto place = firstColumnOf(sheet, { wanted.column, counted }); place != nowhere) {
-        column
-            = Made { sheet.columns[place], [place](const ScoreSheet::Row& row) { return row.cells[place]; } };
+        column = Made { sheet.columns[place], [place](const Sheet::Row& row) { return row.cells[place]; } };
     } else {
         column = derived(sheet, wanted.column);
     }
@@ -161,7 +160,7 @@ std::optional<Made> made(const ScoreSheet& sheet, const PresetColumn& wanted)
 }
 
 /// All columns of a table, or none.
-std::vector<Made> made(const ScoreSheet& sheet, const PresetTable& table)
+std::vector<Made> made(const Sheet& sheet, const PresetTable& table)
 {
     std::vector<Made> columns;
     for (const auto& wanted : table.columns) {
@@ -178,7 +177,7 @@ std::vector<Made> made(const ScoreSheet& sheet, const PresetTable& table)
 }
 
 /// "type, mean of documents" -> "fuzzy, mean of documents".
-std::string titleOf(const Preset& preset, std::string_view measure, const ScoreSheet& sheet)
+std::string titleOf(const Preset& preset, std::string_view measure, const Sheet& sheet)
 {
     const auto type = match::schemeName(match::Scheme::Type);
     return metrics::hasSchemes(measure) && sheet.title.starts_with(type)
@@ -263,7 +262,7 @@ Table longThresholds(const ConfidenceCurve& curve, const std::string& system,
     return table;
 }
 
-Table sheetTable(const ScoreSheet& sheet, const ScoreTableOptions& options)
+Table sheetTable(const Sheet& sheet, const ScoreTableOptions& options)
 {
     Table table;
     table.note = sheet.note;
@@ -293,7 +292,7 @@ Table sheetTable(const ScoreSheet& sheet, const ScoreTableOptions& options)
     return table;
 }
 
-void addNumbers(Table& table, const std::string& system, const std::string& measure, const ScoreSheet& sheet,
+void addNumbers(Table& table, const std::string& system, const std::string& measure, const Sheet& sheet,
     bool zeroForUndefined, bool byTitle)
 {
     for (const auto& row : sheet.rows) {
@@ -315,7 +314,7 @@ void addNumbers(Table& table, const std::string& system, const std::string& meas
     }
 }
 
-std::optional<ScoreSheet> taskSheet(const Preset& preset, std::string_view measure, const ScoreSheet& sheet)
+std::optional<Sheet> taskSheet(const Preset& preset, std::string_view measure, const Sheet& sheet)
 {
     for (const auto& table : preset.tables) {
         if (table.measure != measure) {
@@ -328,16 +327,16 @@ std::optional<ScoreSheet> taskSheet(const Preset& preset, std::string_view measu
         const bool sliced = sheet.id.starts_with("slice.");
         if (const auto count = firstColumnOf(sheet, { "documents" }); sliced && count != nowhere) {
             columns.insert(columns.begin(),
-                { sheet.columns[count], [count](const ScoreSheet::Row& row) { return row.cells[count]; } });
+                { sheet.columns[count], [count](const Sheet::Row& row) { return row.cells[count]; } });
         }
         const bool titled = !table.title.empty() && sheet.id == "types";
-        ScoreSheet result { sheet.id, titled ? std::string(table.title) : titleOf(preset, measure, sheet),
+        Sheet result { sheet.id, titled ? std::string(table.title) : titleOf(preset, measure, sheet),
             sheet.rowTitle, {}, {}, sheet.note, sheet.perDocument, sheet.headline };
-        result.columns = support::listOf<ScoreSheet::Column>(columns, &Made::column);
+        result.columns = support::listOf<Sheet::Column>(columns, &Made::column);
         for (const auto& row : sheet.rows) {
             result.rows.push_back(
                 { sliced ? row.name : taskRow(preset, measure, row.name), // values are no types
-                    support::listOf<ScoreCell>(
+                    support::listOf<SheetCell>(
                         columns, [&row](const Made& column) { return column.cell(row); }) });
         }
         return result;
@@ -345,14 +344,14 @@ std::optional<ScoreSheet> taskSheet(const Preset& preset, std::string_view measu
     return std::nullopt;
 }
 
-ScoreSheet taskSheetOr(const Preset* preset, std::string_view measure, const ScoreSheet& sheet)
+Sheet taskSheetOr(const Preset* preset, std::string_view measure, const Sheet& sheet)
 {
     auto own = preset == nullptr ? std::nullopt : taskSheet(*preset, measure, sheet);
     return std::move(own).value_or(sheet);
 }
 
 bool printedUnder(const Preset* preset, std::span<const match::Scheme> schemes, std::string_view measure,
-    const ScoreSheet& sheet)
+    const Sheet& sheet)
 {
     if (!metrics::hasSchemes(measure) || preset == nullptr || preset->tables.empty()) {
         return true;
@@ -367,7 +366,7 @@ MeasureResultPtr taskResult(const Preset& preset, const MeasureResult& result)
 {
     auto shown = std::make_shared<MeasureResult>();
     shown->measure = result.measure;
-    shown->sheets = support::listOf<ScoreSheet>(
+    shown->sheets = support::listOf<Sheet>(
         result.sheets, [&](const auto& sheet) { return taskSheetOr(&preset, result.measure, sheet); });
     return shown;
 }

@@ -29,10 +29,10 @@ struct ScoreTableOptions
     std::span<const std::size_t> thresholds, bool zeroForUndefined);
 
 /// A sheet of a measure as text.
-[[nodiscard]] Table sheetTable(const ScoreSheet& sheet, const ScoreTableOptions& options);
+[[nodiscard]] Table sheetTable(const Sheet& sheet, const ScoreTableOptions& options);
 /// Adds one row per number of a sheet: system, measure, table, row, name (the column's id, or its title),
 /// value (full precision).
-void addNumbers(Table& table, const std::string& system, const std::string& measure, const ScoreSheet& sheet,
+void addNumbers(Table& table, const std::string& system, const std::string& measure, const Sheet& sheet,
     bool zeroForUndefined, bool byTitle = false);
 
 /// "0.523"; the sign for undefined, or 0.
@@ -53,14 +53,14 @@ void addNumbers(Table& table, const std::string& system, const std::string& meas
 /// and its column of documents. Each links to exactly its records
 /// wherever the counts that it is made of link to theirs. A title that is given twice for one id ("ptp",
 /// "rtp") makes two columns; the second one's id is "<id>.2". O(cells).
-[[nodiscard]] std::optional<ScoreSheet> taskSheet(
-    const Preset& preset, std::string_view measure, const ScoreSheet& sheet);
+[[nodiscard]] std::optional<Sheet> taskSheet(
+    const Preset& preset, std::string_view measure, const Sheet& sheet);
 /// The same; the sheet itself when the preset says nothing of it, or is null.
-[[nodiscard]] ScoreSheet taskSheetOr(const Preset* preset, std::string_view measure, const ScoreSheet& sheet);
+[[nodiscard]] Sheet taskSheetOr(const Preset* preset, std::string_view measure, const Sheet& sheet);
 /// Is the sheet printed under the preset? Of muc those of the schemes that the task has columns for; of other
 /// measures, and without a task's names (null, or no tables), all.
 [[nodiscard]] bool printedUnder(const Preset* preset, std::span<const match::Scheme> schemes,
-    std::string_view measure, const ScoreSheet& sheet);
+    std::string_view measure, const Sheet& sheet);
 /// A result of these sheets only, for those who print tables. O(cells).
 [[nodiscard]] MeasureResultPtr taskResult(const Preset& preset, const MeasureResult& result);
 /// The task's name of a row of ours; a name that the task does not change is returned.

@@ -9,7 +9,7 @@ namespace touchstone::analysis {
 
 namespace {
 
-void addTitles(Table& table, const ScoreSheet::Column& column, bool script)
+void addTitles(Table& table, const Sheet::Column& column, bool script)
 {
     const bool mean = column.kind == SheetKind::Mean;
     if (script
@@ -24,7 +24,7 @@ void addTitles(Table& table, const ScoreSheet::Column& column, bool script)
 }
 
 /// What is written in a cell.
-void addTexts(std::vector<std::string>& row, const ScoreSheet::Column& column, const ScoreCell& cell,
+void addTexts(std::vector<std::string>& row, const Sheet::Column& column, const SheetCell& cell,
     const CellNote& note, const ComparedNumbers& write)
 {
     switch (column.kind) {
@@ -104,16 +104,16 @@ void ComparedNumbers::addInterval(
     }
 }
 
-ScoreSheet emptySheet(std::string title, std::string rowTitle, std::string rowId)
+Sheet emptySheet(std::string title, std::string rowTitle, std::string rowId)
 {
-    ScoreSheet sheet;
+    Sheet sheet;
     sheet.title = std::move(title);
     sheet.rowTitle = std::move(rowTitle);
     sheet.rowId = std::move(rowId);
     return sheet;
 }
 
-ScoreSheet::Column column(
+Sheet::Column column(
     std::string id, std::string title, SheetKind kind, std::string meaning, std::optional<std::size_t> system)
 {
     return { std::move(id), std::move(title), std::move(meaning), false, false, kind, system };
@@ -139,9 +139,9 @@ NotedCell meanCell(std::optional<double> mean, std::optional<double> deviation)
     return { valueCell(mean), { .second = deviation } };
 }
 
-void addRow(ScoreSheet& sheet, const std::vector<NotedCell>& cells)
+void addRow(Sheet& sheet, const std::vector<NotedCell>& cells)
 {
-    ScoreSheet::Row row { cells.front().note.text.value_or(std::string()), {} };
+    Sheet::Row row { cells.front().note.text.value_or(std::string()), {} };
     for (std::size_t i = 0; i < cells.size(); ++i) {
         CellNote note = cells[i].note;
         if (i == 0) {
@@ -156,7 +156,7 @@ void addRow(ScoreSheet& sheet, const std::vector<NotedCell>& cells)
     sheet.rows.push_back(std::move(row));
 }
 
-void appendRows(ScoreSheet& sheet, ScoreSheet rows)
+void appendRows(Sheet& sheet, Sheet rows)
 {
     if (sheet.rows.empty()) {
         sheet = std::move(rows);
@@ -168,7 +168,7 @@ void appendRows(ScoreSheet& sheet, ScoreSheet rows)
     sheet.rows.insert(sheet.rows.end(), rows.rows.begin(), rows.rows.end());
 }
 
-ScoreSheet chosenColumns(const ScoreSheet& sheet, std::initializer_list<std::string_view> ids)
+Sheet chosenColumns(const Sheet& sheet, std::initializer_list<std::string_view> ids)
 {
     std::vector<std::size_t> chosen;
     for (const auto id : ids) {
@@ -200,7 +200,7 @@ std::string intervalTitle(const SignificanceSettings& settings)
     return support::shortest(settings.resampling.confidenceLevel) + " % interval";
 }
 
-Table sheetTable(const ScoreSheet& sheet, const ComparedNumbers& write)
+Table sheetTable(const Sheet& sheet, const ComparedNumbers& write)
 {
     static const CellNote none;
     Table table { .title = sheet.title, .columns = {}, .rows = {} };

@@ -10,7 +10,6 @@
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
-#include <map>
 #include <set>
 #include <tuple>
 
@@ -487,14 +486,14 @@ std::vector<metrics::NamedScore> SliceTable::scores(std::size_t row) const
     return told;
 }
 
-ScoreSheet::Row SliceTable::rowOf(std::size_t row, match::Scheme scheme) const
+Sheet::Row SliceTable::rowOf(std::size_t row, match::Scheme scheme) const
 {
     const bool whole = row >= rows();
     CountedRow records;
     if (!whole) {
         records.part.facets = { { m_dimension.id, { m_names[row] } } };
     }
-    ScoreSheet::Row result { whole ? std::string(wholeSliceRow) : m_names[row], {} };
+    Sheet::Row result { whole ? std::string(wholeSliceRow) : m_names[row], {} };
     if (const auto* const tally = tallies(row)) {
         result = MucTable(scheme).row(result.name, (*tally)[static_cast<std::size_t>(scheme)], &records);
     } else {
@@ -522,15 +521,15 @@ ScoreSheet::Row SliceTable::rowOf(std::size_t row, match::Scheme scheme) const
     return result;
 }
 
-ScoreSheet SliceTable::sheet(match::Scheme scheme, std::size_t first, std::size_t count) const
+Sheet SliceTable::sheet(match::Scheme scheme, std::size_t first, std::size_t count) const
 {
-    ScoreSheet sheet { "slice." + m_dimension.id, m_dimension.title, m_dimension.title, {}, {},
+    Sheet sheet { "slice." + m_dimension.id, m_dimension.title, m_dimension.title, {}, {},
         m_dimension.meaning };
     if (!m_tallies.empty()) {
         sheet.columns = MucTable(scheme).columns();
         sheet.headline = "f1";
     } else {
-        sheet.columns = support::listOf<ScoreSheet::Column>(m_columns, &Column::head);
+        sheet.columns = support::listOf<Sheet::Column>(m_columns, &Column::head);
         sheet.headline = m_headline;
     }
     if (!m_documents.empty()) {

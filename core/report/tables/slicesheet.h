@@ -13,9 +13,6 @@
 #include "core/evaluation/records/measureresult.h"
 #include "core/evaluation/slices/slicefacets.h"
 
-#include <cstddef>
-#include <limits>
-
 namespace touchstone::analysis {
 
 /// A slice without order and with more values than this has those with the most errors first.
@@ -59,14 +56,14 @@ public:
     /// Rows [first, first + count) and, where the last row is among them, the overall row. Counts link: to
     /// the records of their value, through the list that the measure counts. Of muc the scheme's counts;
     /// `scheme` means nothing else. O(rows × columns).
-    [[nodiscard]] ScoreSheet sheet(match::Scheme scheme, std::size_t first = 0,
+    [[nodiscard]] Sheet sheet(match::Scheme scheme, std::size_t first = 0,
         std::size_t count = std::numeric_limits<std::size_t>::max()) const;
 
 private:
     friend class SliceCounter;
     struct Column
     {
-        ScoreSheet::Column head;
+        Sheet::Column head;
         std::optional<std::size_t> statistic; ///< else a score
         std::optional<RecordFilter> link; ///< of a count, without the value
     };
@@ -74,7 +71,7 @@ private:
     SliceTable() = default;
     [[nodiscard]] std::vector<double> sumsOf(std::size_t row) const;
     [[nodiscard]] bool untold(std::size_t row, const std::string& score) const;
-    [[nodiscard]] ScoreSheet::Row rowOf(std::size_t row, match::Scheme scheme) const;
+    [[nodiscard]] Sheet::Row rowOf(std::size_t row, match::Scheme scheme) const;
 
     SliceDimension m_dimension;
     std::string m_measure;

@@ -16,19 +16,19 @@ namespace touchstone::analysis {
 
 namespace {
 
-const ScoreSheet* sheetOf(const MeasureResult& measure, const std::string& id)
+const Sheet* sheetOf(const MeasureResult& measure, const std::string& id)
 {
     const auto found = std::ranges::find_if(
-        measure.sheets, [&id](const ScoreSheet& sheet) { return id.empty() || sheet.id == id; });
+        measure.sheets, [&id](const Sheet& sheet) { return id.empty() || sheet.id == id; });
     return found == measure.sheets.end() ? nullptr : &*found;
 }
 
-const ScoreSheet::Row* rowOf(const ScoreSheet& sheet, const std::string& name)
+const Sheet::Row* rowOf(const Sheet& sheet, const std::string& name)
 {
     if (name.empty()) {
         return sheet.rows.empty() ? nullptr : &sheet.rows.back();
     }
-    return support::found(sheet.rows, name, &ScoreSheet::Row::name);
+    return support::found(sheet.rows, name, &Sheet::Row::name);
 }
 
 const MeasureResult& ownOf(const SystemScores& system)
@@ -59,7 +59,7 @@ struct Line
     std::vector<Table::Style> styles {};
 };
 
-const ScoreSheet* sheetOf(const SystemScores& system, const Place& place)
+const Sheet* sheetOf(const SystemScores& system, const Place& place)
 {
     return sheetOf(place.own ? ownOf(system) : *system.measure, place.sheet);
 }
@@ -80,7 +80,7 @@ std::string listed(const std::vector<std::string>& names)
     return list + (rest > 0 ? " and " + std::to_string(rest) + " more" : "");
 }
 
-Line lineOf(const ScoreSheet& sheet, std::size_t column)
+Line lineOf(const Sheet& sheet, std::size_t column)
 {
     const auto& head = sheet.columns[column];
     const Place place { false, sheet.id, head.id };
@@ -88,7 +88,7 @@ Line lineOf(const ScoreSheet& sheet, std::size_t column)
 }
 
 /// A column of the sheet, or the mean of one over its types.
-std::optional<Line> lineInSheet(const ScoreSheet& sheet, const std::string& id)
+std::optional<Line> lineInSheet(const Sheet& sheet, const std::string& id)
 {
     const auto mean = sheet.means.empty() ? std::nullopt : meanScore(id);
     const auto column = columnOf(sheet, mean ? mean->score : id);
@@ -133,7 +133,7 @@ std::optional<Line> lineOfScore(const MeasureResult& own, const std::string& sco
 }
 
 /// What is asked for by `id`: of the sheet, of another table of the measure, or by the score's name.
-std::optional<Line> askedLine(const SystemScores& system, const ScoreSheet& sheet, std::string id)
+std::optional<Line> askedLine(const SystemScores& system, const Sheet& sheet, std::string id)
 {
     const auto prefix = system.measure->measure + ".";
     for (const bool whole : { true, false }) {
@@ -180,9 +180,9 @@ void nameApart(std::vector<Line>& lines, const SystemScores& system)
 }
 
 support::Failure unknownColumn(
-    const SystemScores& system, const ScoreSheet& sheet, const std::string& id, UnknownName* unknown)
+    const SystemScores& system, const Sheet& sheet, const std::string& id, UnknownName* unknown)
 {
-    auto known = support::listOf(sheet.columns, &ScoreSheet::Column::id);
+    auto known = support::listOf(sheet.columns, &Sheet::Column::id);
     auto text = "The table has no column \"" + id + "\"; it has: " + listed(known);
     if (!sheet.means.empty()) {
         text += ", and means over the types of those that are no counts, such as " + known.back()
@@ -207,8 +207,8 @@ support::Failure unknownColumn(
 }
 
 /// The scores that are asked for, without values.
-support::Result<std::vector<Line>> linesOf(const SystemScores& system, const ScoreSheet& sheet,
-    const SystemTableOptions& options, UnknownName* unknown)
+support::Result<std::vector<Line>> linesOf(
+    const SystemScores& system, const Sheet& sheet, const SystemTableOptions& options, UnknownName* unknown)
 {
     std::vector<Line> lines;
     for (const auto& id : options.columns) {
@@ -571,7 +571,7 @@ support::Result<Table> systemTable(
     }
     const auto* const sheet = sheetOf(*systems.front().measure, options.sheet);
     if (sheet == nullptr) {
-        const auto known = support::listOf(systems.front().measure->sheets, &ScoreSheet::id);
+        const auto known = support::listOf(systems.front().measure->sheets, &Sheet::id);
         if (unknown != nullptr) {
             *unknown = { options.sheet, known };
         }

@@ -7,8 +7,6 @@
 #include "core/output/table.h"
 #include "core/support/result.h"
 
-#include <functional>
-
 namespace touchstone::analysis {
 
 struct SystemScores

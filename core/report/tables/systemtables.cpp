@@ -6,7 +6,6 @@
 #include "core/measures/ser/ser.h"
 #include "core/support/exactsum.h"
 
-#include <algorithm>
 #include <set>
 
 namespace touchstone::analysis {
@@ -15,7 +14,7 @@ namespace {
 
 constexpr std::string_view overallRow = "Overall";
 
-std::optional<std::size_t> chosenColumn(const ScoreSheet& sheet, std::string_view id)
+std::optional<std::size_t> chosenColumn(const Sheet& sheet, std::string_view id)
 {
     if (id.empty()) {
         const auto columns = scoreColumns(sheet);
@@ -29,9 +28,9 @@ std::optional<std::size_t> chosenColumn(const ScoreSheet& sheet, std::string_vie
 
 } // namespace
 
-const ScoreSheet* typeSheet(const MeasureResult& result, match::Scheme scheme)
+const Sheet* typeSheet(const MeasureResult& result, match::Scheme scheme)
 {
-    const ScoreSheet* first = nullptr;
+    const Sheet* first = nullptr;
     for (const auto& sheet : result.sheets) {
         if (sheet.rowTitle != "Type" || sheet.perDocument) {
             continue;
@@ -44,9 +43,9 @@ const ScoreSheet* typeSheet(const MeasureResult& result, match::Scheme scheme)
     return first;
 }
 
-std::vector<const ScoreSheet::Column*> scoreColumns(const ScoreSheet& sheet)
+std::vector<const Sheet::Column*> scoreColumns(const Sheet& sheet)
 {
-    std::vector<const ScoreSheet::Column*> columns;
+    std::vector<const Sheet::Column*> columns;
     for (std::size_t i = 0; i < sheet.columns.size(); ++i) {
         if (!isCountColumn(sheet, i)) {
             columns.push_back(&sheet.columns[i]);

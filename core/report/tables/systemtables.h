@@ -5,15 +5,13 @@
 #include "core/evaluation/records/measureresult.h"
 #include "core/match/model/outcome.h"
 
-#include <map>
-
 namespace touchstone::analysis {
 
 /// The table of a measure whose rows are types: the one of the scheme where there is one for each, else the
 /// first. Null: the measure has none.
-[[nodiscard]] const ScoreSheet* typeSheet(const MeasureResult& result, match::Scheme scheme);
+[[nodiscard]] const Sheet* typeSheet(const MeasureResult& result, match::Scheme scheme);
 /// The columns of a type table that are scores, not counts; the headline (without one F1) first.
-[[nodiscard]] std::vector<const ScoreSheet::Column*> scoreColumns(const ScoreSheet& sheet);
+[[nodiscard]] std::vector<const Sheet::Column*> scoreColumns(const Sheet& sheet);
 
 /// One score by system and type.
 struct SystemTypeScores

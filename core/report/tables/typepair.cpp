@@ -9,9 +9,6 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <span>
-
 namespace touchstone::analysis {
 
 namespace {
@@ -103,7 +100,7 @@ TypePair typePair(std::span<const MeasuredSystem> systems, std::span<const std::
     return pair;
 }
 
-ScoreSheet typePairSheet(const TypePair& pair)
+Sheet typePairSheet(const TypePair& pair)
 {
     auto sheet
         = emptySheet(pair.score + " by type" + (pair.several ? ": " + pair.second + " - " + pair.first : "")

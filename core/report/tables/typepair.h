@@ -6,8 +6,6 @@
 #include "core/compare/typecomparison.h"
 #include "core/report/tables/sheettable.h"
 
-#include <map>
-
 namespace touchstone::analysis {
 
 /// One line where all settings are the same ("Signature: touchstone|…"), else one for each name; in Markdown
@@ -54,7 +52,7 @@ struct TypePair
     const TypeComparison& types, const std::string& type, std::size_t later);
 /// A row for each type and Overall, which filter the type: "first", "second", "difference", "interval",
 /// "p_one_sided", "p_two_sided", "p_one_sided_holm", "p_two_sided_holm", and "p" (TypePair::Line::p).
-[[nodiscard]] ScoreSheet typePairSheet(const TypePair& pair);
+[[nodiscard]] Sheet typePairSheet(const TypePair& pair);
 
 /// Type, both scores, difference, interval, p; the types and then Overall. For papers with the best in bold,
 /// "*" at differences whose p is below the level, and a note of how interval and p were made.

@@ -19,10 +19,10 @@ MeasureResultPtr measured(std::optional<double> f1, std::optional<double> error,
 {
     auto result = std::make_shared<MeasureResult>();
     result->measure = "m";
-    ScoreSheet sheet { "strict", "strict", "Type",
+    Sheet sheet { "strict", "strict", "Type",
         { { "cor", "COR", "" }, { "f1", "F1", "" }, { "ser", "SER", "", true } }, {}, {} };
     const auto row = [&](const char* name) {
-        return ScoreSheet::Row { name,
+        return Sheet::Row { name,
             { { count, true, std::nullopt, {} }, { f1, false, std::nullopt, {} },
                 { error, false, std::nullopt, {} } } };
     };

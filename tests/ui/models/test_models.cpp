@@ -249,7 +249,7 @@ public:
         }
         const auto result = measured(a);
         const auto id = std::string(match::schemeName(scheme)) + (byDocument ? ".documents" : "");
-        const auto sheet = std::ranges::find(result->sheets, id, &analysis::ScoreSheet::id);
+        const auto sheet = std::ranges::find(result->sheets, id, &analysis::Sheet::id);
         const auto groups = [&](const analysis::EvaluationPtr& evaluation) {
             return byDocument || !evaluation ? std::vector<analysis::RowGroup>()
                                              : analysis::typeGroups(*evaluation, scheme, labels);

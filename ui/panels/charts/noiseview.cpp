@@ -325,14 +325,14 @@ QString NoiseView::noteOf(bool busy, bool shown) const
                                 : QString();
 }
 
-const analysis::ScoreCell* NoiseView::cell(Chart chart, const ChartHit& hit) const
+const analysis::SheetCell* NoiseView::cell(Chart chart, const ChartHit& hit) const
 {
     return m_result ? cellOf(m_charts[at(chart)], m_result->sheets(chart), hit) : nullptr;
 }
 
 void NoiseView::activate(const ChartHit& hit, std::size_t chart)
 {
-    const analysis::ScoreCell* counted = cell(bothCharts[chart], hit);
+    const analysis::SheetCell* counted = cell(bothCharts[chart], hit);
     if (counted != nullptr && counted->link) {
         followOf(m_result->systems[m_charts[chart].bars[hit.index]->system].index, *counted->link, adding());
     }
@@ -340,7 +340,7 @@ void NoiseView::activate(const ChartHit& hit, std::size_t chart)
 
 QString NoiseView::describe(const ChartHit& hit, std::size_t chart) const
 {
-    const analysis::ScoreCell* counted = cell(bothCharts[chart], hit);
+    const analysis::SheetCell* counted = cell(bothCharts[chart], hit);
     if (counted == nullptr || !counted->value) {
         return {};
     }
@@ -348,7 +348,7 @@ QString NoiseView::describe(const ChartHit& hit, std::size_t chart) const
     const BarChart::Bar place = *drawn.bars[hit.index];
     const auto& row = m_result->systems[place.system].sheets[chart].rows[place.row];
     const QString name = drawn.spec.categories.value(static_cast<qsizetype>(hit.index));
-    const auto count = [](const analysis::ScoreCell& cell) {
+    const auto count = [](const analysis::SheetCell& cell) {
         return countText(static_cast<std::int64_t>(cell.value.value_or(0)));
     };
     if (bothCharts[chart] == Chart::Recall) {

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] SheetTable* table(Chart chart) const { return m_tables[static_cast<std::size_t>(chart)]; }
     [[nodiscard]] QLineEdit* boundsEdit() const { return m_bounds; }
     /// The count behind a segment or a name of a chart; null where there is none.
-    [[nodiscard]] const analysis::ScoreCell* cell(Chart chart, const ChartHit& hit) const;
+    [[nodiscard]] const analysis::SheetCell* cell(Chart chart, const ChartHit& hit) const;
 
 private:
     /// A system with what a worker counted.
@@ -49,7 +49,7 @@ private:
         analysis::EvaluationPtr evaluation;
         analysis::MeasureResultPtr measure;
         analysis::NoiseBins bins;
-        std::array<analysis::ScoreSheet, 2> sheets; ///< by chart
+        std::array<analysis::Sheet, 2> sheets; ///< by chart
     };
     struct Result
     {

@@ -268,12 +268,12 @@ SystemSheets OutcomeView::Result::sheets() const
 
 void OutcomeView::combine(Result& result)
 {
-    std::vector<analysis::ScoreSheet> overall; // of Bars::Systems: a row for each
+    std::vector<analysis::Sheet> overall; // of Bars::Systems: a row for each
     overall.reserve(result.systems.size());
     SystemSheets sheets = result.sheets();
     for (SystemSheet& system : sheets) {
         if (result.bars == Bars::Systems) {
-            analysis::ScoreSheet& own = overall.emplace_back(*system.sheet);
+            analysis::Sheet& own = overall.emplace_back(*system.sheet);
             own.rowTitle = "System";
             own.rows.erase(own.rows.begin(), own.rows.end() - 1);
             own.rows.front().name = toUtf8(system.name);
@@ -336,7 +336,7 @@ void OutcomeView::showState()
     showContent(shown);
 }
 
-const analysis::ScoreCell* OutcomeView::cell(const ChartHit& hit) const
+const analysis::SheetCell* OutcomeView::cell(const ChartHit& hit) const
 {
     if (!m_result || m_result->bars != Bars::Histogram) {
         return m_result ? cellOf(m_chart, m_result->sheets(), hit) : nullptr;
@@ -350,7 +350,7 @@ const analysis::ScoreCell* OutcomeView::cell(const ChartHit& hit) const
 
 void OutcomeView::activate(const ChartHit& hit, std::size_t /*number*/)
 {
-    if (const analysis::ScoreCell* counted = cell(hit); counted != nullptr && counted->link) {
+    if (const analysis::SheetCell* counted = cell(hit); counted != nullptr && counted->link) {
         const bool histogram = m_result->bars == Bars::Histogram;
         const std::size_t system = histogram ? hit.series : m_chart.bars[hit.index]->system;
         followOf(m_result->systems[system].index, *counted->link, adding());
@@ -359,7 +359,7 @@ void OutcomeView::activate(const ChartHit& hit, std::size_t /*number*/)
 
 QString OutcomeView::describe(const ChartHit& hit, std::size_t /*number*/) const
 {
-    const analysis::ScoreCell* counted = cell(hit);
+    const analysis::SheetCell* counted = cell(hit);
     if (counted == nullptr || !counted->value || hit.kind != ChartHit::Kind::Bar) {
         return {};
     }

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] ChartPanel* panel() const { return m_panel; }
     [[nodiscard]] SheetTable* table() const { return m_table; }
     /// The count behind a bar of the chart; null where there is none.
-    [[nodiscard]] const analysis::ScoreCell* cell(const ChartHit& hit) const;
+    [[nodiscard]] const analysis::SheetCell* cell(const ChartHit& hit) const;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -47,7 +47,7 @@ private:
         int index = -1; ///< of the data set
         QString name;
         analysis::EvaluationPtr evaluation;
-        analysis::ScoreSheet sheet;
+        analysis::Sheet sheet;
     };
     struct Result
     {

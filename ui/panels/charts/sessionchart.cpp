@@ -13,7 +13,7 @@ namespace touchstone::ui {
 SystemRows::SystemRows(const SystemSheets& systems, bool named)
 {
     auto all = std::make_shared<analysis::MeasureResult>();
-    analysis::ScoreSheet sheet = *systems.front().sheet;
+    analysis::Sheet sheet = *systems.front().sheet;
     sheet.rows.clear();
     for (const SystemSheet& system : systems) {
         for (auto row : system.sheet->rows) {

@@ -188,7 +188,7 @@ std::shared_ptr<SweepView::Made> SweepView::made(std::vector<SweepData::System> 
         system.band.reset();
     }
     result->data = makeSweep(std::move(systems));
-    std::vector<analysis::ScoreSheet> own;
+    std::vector<analysis::Sheet> own;
     for (const SweepData::System& system : result->data.systems) {
         own.push_back(sweep == Sweep::Alpha ? analysis::alphaSheet(*system.eter, system.breaks)
                                             : analysis::thresholdSheet(system.steps));

@@ -120,14 +120,14 @@ bool ComparePage::showNoPartner()
     return true;
 }
 
-void ComparePage::showTable(analysis::ScoreSheet table, const QString& note)
+void ComparePage::showTable(analysis::Sheet table, const QString& note)
 {
     m_tables.front()->setSheet(std::move(table));
     showNote(note);
     m_pages->showContent();
 }
 
-void ComparePage::showSystems(analysis::ScoreSheet table, QString note, const CompareBasis::Systems& systems)
+void ComparePage::showSystems(analysis::Sheet table, QString note, const CompareBasis::Systems& systems)
 {
     constexpr int mostTold = 3; // the tool tips have all
     int told = 0;

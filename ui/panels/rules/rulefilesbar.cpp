@@ -16,8 +16,6 @@
 #include <QStyle>
 #include <QUndoStack>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {

@@ -3,8 +3,6 @@
 
 #include "ui/panels/rules/ruletextedit.h"
 
-#include <QPlainTextEdit>
-
 namespace touchstone::ui {
 
 RuleFindBar::RuleFindBar(QPlainTextEdit& editor, QWidget* parent)

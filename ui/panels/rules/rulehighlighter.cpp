@@ -6,9 +6,6 @@
 
 #include <QByteArray>
 
-#include <algorithm>
-#include <array>
-
 namespace touchstone::ui {
 
 namespace {

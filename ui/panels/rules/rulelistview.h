@@ -13,7 +13,6 @@
 #include <QList>
 #include <QSet>
 #include <QTreeView>
-#include <QWidget>
 
 class QAction;
 

@@ -9,7 +9,6 @@
 #include "ui/widgets/layouts.h"
 
 #include <QAction>
-#include <QString>
 #include <QTimer>
 #include <QToolButton>
 #include <QWidget>

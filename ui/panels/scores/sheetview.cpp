@@ -18,7 +18,7 @@ namespace {
 
 std::size_t sheetNumber(const analysis::MeasureResult& result, const std::string& id)
 {
-    const auto found = std::ranges::find(result.sheets, id, &analysis::ScoreSheet::id);
+    const auto found = std::ranges::find(result.sheets, id, &analysis::Sheet::id);
     return static_cast<std::size_t>(found - result.sheets.begin());
 }
 
@@ -146,7 +146,7 @@ void SheetView::showTable()
         m_table->setResult(
             m_result, b, number, groups(m_session.evaluationA(), id), groups(m_session.evaluationB(), id));
     }
-    const analysis::ScoreSheet* sheet = model()->sheet();
+    const analysis::Sheet* sheet = model()->sheet();
     QStringList notes { sheet != nullptr ? toQString(sheet->note) : QString() };
     if (sheet != nullptr && !b && m_session.systemB() >= 0) {
         notes << whyNoSystemB(m_session, m_measure);

@@ -77,7 +77,7 @@ analysis::MeasureResultPtr tableOf(const analysis::SliceTable& counts, match::Sc
     table->measure = counts.measure();
     const auto begin = first < counts.rows() ? first : 0;
     const auto end = std::min(counts.rows(), begin + SliceView::pageRows);
-    analysis::ScoreSheet sheet = counts.sheet(scheme, begin, end - begin);
+    analysis::Sheet sheet = counts.sheet(scheme, begin, end - begin);
     if (end < counts.rows()) {
         auto whole = counts.sheet(scheme, counts.rows(), 0);
         std::ranges::move(whole.rows, std::back_inserter(sheet.rows));
@@ -104,7 +104,7 @@ analysis::MeasureResultPtr tableBeside(const analysis::SliceTable& counts, match
     for (const auto& row : shown.sheets.front().rows) {
         names.insert(row.name);
     }
-    analysis::ScoreSheet sheet = counts.sheet(scheme);
+    analysis::Sheet sheet = counts.sheet(scheme);
     std::erase_if(sheet.rows, [&names](const auto& row) { return !names.contains(row.name); });
     table->sheets.push_back(analysis::taskSheetOr(preset, counts.measure(), sheet));
     return table;

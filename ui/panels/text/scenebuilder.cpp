@@ -5,8 +5,6 @@
 
 #include "ui/session/corestrings.h"
 
-#include <QStringList>
-
 namespace touchstone::ui {
 
 namespace {

@@ -357,7 +357,7 @@ void TrendView::draw()
     }
 }
 
-analysis::ScoreSheet TrendView::sheet() const
+analysis::Sheet TrendView::sheet() const
 {
     using analysis::column;
     using Kind = analysis::SheetKind;

@@ -81,7 +81,7 @@ private:
     void showEmpty();
     void offer(const TrendPoint& point);
     void offerFound(const analysis::DataSetSpec& sources, const QStringList& missing);
-    [[nodiscard]] analysis::ScoreSheet sheet() const;
+    [[nodiscard]] analysis::Sheet sheet() const;
     [[nodiscard]] QString wantedScore() const;
 
     SelectionModel& m_selection;

@@ -10,7 +10,6 @@
 #include <QPainterPath>
 #include <QPen>
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::ui {

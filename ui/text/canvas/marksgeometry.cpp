@@ -5,9 +5,7 @@
 
 #include <QFontMetricsF>
 
-#include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace touchstone::ui {
 

@@ -8,8 +8,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace touchstone::ui {

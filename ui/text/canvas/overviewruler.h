@@ -7,10 +7,6 @@
 
 #include <QWidget>
 
-#include <cstdint>
-#include <optional>
-#include <vector>
-
 namespace touchstone::ui {
 
 class SpanLayout;

@@ -10,8 +10,6 @@
 #include <QAccessibleWidget>
 #include <QPointer>
 
-#include <map>
-
 namespace touchstone::ui {
 
 namespace {

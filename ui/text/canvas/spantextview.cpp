@@ -18,7 +18,6 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::ui {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/canvas/textfinder.h"
 
-#include <algorithm>
 #include <tuple>
 
 namespace touchstone::ui {

@@ -4,7 +4,6 @@
 #include "ui/text/layout/columntable.h"
 #include "ui/text/layout/displaytext.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::ui {

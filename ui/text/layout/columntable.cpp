@@ -3,8 +3,6 @@
 
 #include "ui/text/layout/clustertable.h"
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 namespace {

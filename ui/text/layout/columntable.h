@@ -9,8 +9,6 @@
 #include <QString>
 #include <QStringView>
 
-#include <array>
-
 namespace touchstone::ui {
 
 using analysis::SideId;

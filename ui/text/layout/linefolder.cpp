@@ -5,8 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 bool hasEdits(const ColumnTable& table, ColumnSpan columns)

@@ -8,9 +8,6 @@
 #include <QPainter>
 #include <QTextOption>
 
-#include <algorithm>
-#include <limits>
-
 namespace touchstone::ui {
 
 namespace {

@@ -8,8 +8,6 @@
 
 #include <QTextLayout>
 
-#include <memory>
-
 namespace touchstone::ui {
 
 class CellMetrics;

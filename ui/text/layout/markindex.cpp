@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/layout/markindex.h"
 
-#include <algorithm>
 #include <bit>
 #include <numeric>
 #include <tuple>

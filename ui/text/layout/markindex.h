@@ -5,8 +5,6 @@
 #include "core/explain/highlight.h"
 #include "ui/text/layout/columntable.h"
 
-#include <optional>
-
 namespace touchstone::ui {
 
 /// A mark by side and place in its side's list of the plan.

@@ -5,7 +5,6 @@
 #include "ui/text/layout/cellmetrics.h"
 #include "ui/text/layout/linebreaker.h"
 
-#include <algorithm>
 #include <cmath>
 #include <numeric>
 #include <tuple>

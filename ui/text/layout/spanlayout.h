@@ -9,8 +9,6 @@
 #include "ui/text/layout/markindex.h"
 #include "ui/text/layout/textscene.h"
 
-#include <unordered_map>
-
 class QFont;
 
 namespace touchstone::ui {

@@ -7,10 +7,6 @@
 
 #include <QString>
 
-#include <cstdint>
-#include <memory>
-#include <vector>
-
 namespace touchstone::ui {
 
 /// The texts are borrowed: `keepAlive` (an Evaluation, say) must own them.

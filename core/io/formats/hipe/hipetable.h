@@ -7,8 +7,6 @@
 #include "core/io/bytes/reader.h"
 #include "core/io/drafts/tokenrows.h"
 
-#include <utility>
-
 namespace touchstone::io {
 
 enum class HipeColumn : std::uint8_t {

@@ -5,8 +5,6 @@
 #include "core/io/json/jsontree.h"
 #include "core/support/numbers.h"
 
-#include <vector>
-
 namespace touchstone::io {
 
 namespace {

@@ -5,8 +5,6 @@
 #include "core/io/bytes/reader.h"
 #include "core/io/json/jsontree.h"
 
-#include <cstddef>
-#include <map>
 #include <set>
 
 namespace touchstone::io {

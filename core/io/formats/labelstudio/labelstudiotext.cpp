@@ -6,8 +6,6 @@
 #include "core/io/json/jsontree.h"
 #include "core/text/utf8.h"
 
-#include <array>
-
 namespace touchstone::io {
 
 namespace {

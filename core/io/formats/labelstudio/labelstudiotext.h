@@ -4,7 +4,6 @@
 
 #include "core/text/text.h"
 
-#include <cstdint>
 #include <optional>
 
 namespace touchstone::io {

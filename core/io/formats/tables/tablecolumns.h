@@ -4,12 +4,8 @@
 
 #include "core/io/bytes/outcomes.h"
 
-#include <array>
 #include <cstddef>
-#include <optional>
 #include <span>
-#include <string>
-#include <string_view>
 
 namespace touchstone::io {
 

@@ -3,9 +3,6 @@
 
 #include "core/io/bytes/linecursor.h"
 
-#include <algorithm>
-#include <array>
-
 namespace touchstone::io {
 
 char TableRows::separatorOf(std::string_view head)

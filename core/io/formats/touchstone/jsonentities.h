@@ -7,8 +7,6 @@
 #include "core/io/bytes/outcomes.h"
 #include "core/io/json/jsonline.h"
 
-#include <unordered_map>
-
 namespace touchstone::io {
 
 /// Offsets as the file gives them: any sign, any order.

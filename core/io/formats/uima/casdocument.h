@@ -7,9 +7,6 @@
 #include "core/io/drafts/mentiondraft.h"
 #include "core/io/formats/uima/casfeatures.h"
 
-#include <functional>
-#include <utility>
-
 namespace touchstone::io {
 
 /// A text of the CAS.

@@ -3,9 +3,6 @@
 
 #include "core/io/bytes/words.h"
 
-#include <algorithm>
-#include <array>
-#include <map>
 #include <numeric>
 
 namespace touchstone::io {

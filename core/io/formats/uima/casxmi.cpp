@@ -5,9 +5,6 @@
 #include "core/io/containers/xmltree.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-#include <unordered_map>
-
 namespace touchstone::io {
 
 namespace {

@@ -5,8 +5,6 @@
 #include "core/io/bytes/words.h"
 #include "core/support/numbers.h"
 
-#include <algorithm>
-
 namespace touchstone::io {
 
 namespace {

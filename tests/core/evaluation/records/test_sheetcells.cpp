@@ -6,7 +6,7 @@
 namespace touchstone::analysis {
 namespace {
 
-std::string text(const ScoreCell& cell)
+std::string text(const SheetCell& cell)
 {
     std::string all;
     for (const auto& part : cell.formula) {

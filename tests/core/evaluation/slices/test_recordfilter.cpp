@@ -239,7 +239,7 @@ TEST(RecordLink, SaysWhatItsFilterSays)
     auto gone = link;
     gone.reset();
     EXPECT_FALSE(gone);
-    EXPECT_LE(sizeof(ScoreCell), 80U) << "tables have as many as documents times columns";
+    EXPECT_LE(sizeof(SheetCell), 80U) << "tables have as many as documents times columns";
 }
 
 } // namespace

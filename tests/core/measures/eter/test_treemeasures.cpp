@@ -47,13 +47,13 @@ EvaluationSpec with(const char* name, const char* value)
     return spec;
 }
 
-const ScoreSheet& sheet(const MeasureResult& result, const std::string& id)
+const Sheet& sheet(const MeasureResult& result, const std::string& id)
 {
     return *std::find_if(
-        result.sheets.begin(), result.sheets.end(), [&](const ScoreSheet& each) { return each.id == id; });
+        result.sheets.begin(), result.sheets.end(), [&](const Sheet& each) { return each.id == id; });
 }
 
-std::string formula(const ScoreCell& cell)
+std::string formula(const SheetCell& cell)
 {
     std::string text;
     for (const auto& part : cell.formula) {

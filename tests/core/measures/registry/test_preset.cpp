@@ -40,7 +40,7 @@ MeasureResultPtr computed(std::string_view id, const Evaluation& evaluation)
 }
 
 /// Names and numbers of the last row (Overall): "TP 1, FP 2, …".
-std::string lastRow(const ScoreSheet& sheet)
+std::string lastRow(const Sheet& sheet)
 {
     std::string text;
     for (std::size_t i = 0; i < sheet.columns.size(); ++i) {

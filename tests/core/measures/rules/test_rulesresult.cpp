@@ -57,16 +57,16 @@ std::string words(const RecordList& list, std::string_view facet, std::uint32_t 
     return "no such facet";
 }
 
-const ScoreSheet& sheet(const RulesResult& result, std::string_view id)
+const Sheet& sheet(const RulesResult& result, std::string_view id)
 {
     const auto found = std::find_if(
-        result.sheets.begin(), result.sheets.end(), [id](const ScoreSheet& one) { return one.id == id; });
+        result.sheets.begin(), result.sheets.end(), [id](const Sheet& one) { return one.id == id; });
     EXPECT_NE(found, result.sheets.end()) << id;
     return *found;
 }
 
 /// "name: 1 2 0.500 –" of every row.
-std::string shown(const ScoreSheet& sheet)
+std::string shown(const Sheet& sheet)
 {
     std::string text;
     for (const auto& row : sheet.rows) {

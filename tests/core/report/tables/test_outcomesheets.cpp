@@ -26,7 +26,7 @@ EvaluationPtr example(PerType perType = PerType::Class)
         spec, progress);
 }
 
-double cell(const ScoreSheet& sheet, const std::string& row, const std::string& column)
+double cell(const Sheet& sheet, const std::string& row, const std::string& column)
 {
     for (const auto& candidate : sheet.rows) {
         for (std::size_t i = 0; i < sheet.columns.size(); ++i) {
@@ -65,7 +65,7 @@ TEST(OutcomeSheets, EverySliceAddsUpToTheWhole)
         for (const auto& dimension : dimensions) {
             MeasureResult result;
             result.sheets = { outcomesBySlice(*evaluation, scheme, dimension) };
-            const ScoreSheet& sheet = result.sheets.front();
+            const Sheet& sheet = result.sheets.front();
             EXPECT_GT(testsupport::expectCountsToSelectTheirRecords(evaluation, result), 8U) << dimension.id;
             for (std::size_t column = 0; column < 8; ++column) {
                 double sum = 0;
@@ -87,7 +87,7 @@ TEST(OutcomeSheets, OfManyValuesThoseWithMostErrorsHaveRows)
             progress);
     const auto dimension = sliceDimension(*evaluation, "surface");
     ASSERT_TRUE(dimension);
-    const auto namesOf = [](const ScoreSheet& sheet) {
+    const auto namesOf = [](const Sheet& sheet) {
         std::string names;
         for (const auto& row : sheet.rows) {
             names += row.name + " ";

@@ -87,7 +87,7 @@ protected:
                     continue;
                 }
                 const ChartHit hit { ChartHit::Kind::Bar, set, category, 0, 0 };
-                const analysis::ScoreCell* cell = view.cell(chart, hit);
+                const analysis::SheetCell* cell = view.cell(chart, hit);
                 if (cell == nullptr) {
                     ADD_FAILURE() << "no number behind a segment";
                     continue;

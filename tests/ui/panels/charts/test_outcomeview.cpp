@@ -67,7 +67,7 @@ protected:
                     continue;
                 }
                 ChartHit hit { ChartHit::Kind::Bar, set, category, 0, 0 };
-                const analysis::ScoreCell* cell = view.cell(hit);
+                const analysis::SheetCell* cell = view.cell(hit);
                 if (cell == nullptr) {
                     ADD_FAILURE() << "no number behind a bar";
                     continue;
@@ -131,7 +131,7 @@ TEST_F(OutcomeViewTest, TheTableHoldsTheSameLinks)
     int links = 0;
     for (int row = 0; row < model->rowCount(); ++row) {
         for (int column = 0; column < model->columnCount(); ++column) {
-            const analysis::ScoreCell* cell = model->cell(model->index(row, column));
+            const analysis::SheetCell* cell = model->cell(model->index(row, column));
             if (cell == nullptr || !cell->link) {
                 continue;
             }

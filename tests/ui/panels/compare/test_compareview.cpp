@@ -120,7 +120,7 @@ protected:
         for (int row = 0; row < model->rowCount(); ++row) {
             for (int column = 0; column < model->columnCount(); ++column) {
                 const QModelIndex cell = model->index(row, column);
-                const analysis::ScoreCell* link = table.sheetModel()->cell(cell);
+                const analysis::SheetCell* link = table.sheetModel()->cell(cell);
                 if (link == nullptr || !link->link || !link->isCount || !link->value) {
                     continue;
                 }

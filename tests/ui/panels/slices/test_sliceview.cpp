@@ -97,7 +97,7 @@ protected:
         for (int row = 0; row < model->rowCount(); ++row) {
             for (int column = 1; column < model->columnCount(); ++column) {
                 const QModelIndex index = model->index(row, column);
-                const analysis::ScoreCell* cell = model->cell(index);
+                const analysis::SheetCell* cell = model->cell(index);
                 if (cell == nullptr || !cell->link) {
                     continue;
                 }
@@ -457,7 +457,7 @@ TEST_F(SliceViewTest, EverySegmentOfOutcomesBySliceSelectsItsRecords)
                     continue;
                 }
                 const ChartHit hit { ChartHit::Kind::Bar, set, category, 0, 0 };
-                const analysis::ScoreCell* cell = outcomes.cell(hit);
+                const analysis::SheetCell* cell = outcomes.cell(hit);
                 ASSERT_NE(cell, nullptr);
                 const double count = *cell->value;
                 selection.clearFilters();
