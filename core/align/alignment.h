@@ -65,12 +65,25 @@ using WorkReport = std::function<void(std::uint64_t units)>;
     std::span<const text::Span> goldTokens, const text::Text& system,
     std::span<const text::Span> systemTokens, support::Progress& progress, const WorkReport& report = {});
 
+/// Where a block begins in both texts, and its column.
+struct ColumnEntry
+{
+    std::uint32_t gold = 0;
+    std::uint32_t system = 0;
+    std::uint32_t column = 0;
+};
+/// Of all blocks, and behind them of the end. `gaps`: what one text alone has takes columns, too.
+[[nodiscard]] std::vector<ColumnEntry> columnEntries(const TextAlignment& alignment, bool gaps);
+
 /// Maps positions of both texts to common columns: the number of columns without gap (Equal, Replace) before
 /// a position. Built once per alignment; each question O(log blocks).
 class ColumnMap
 {
 public:
-    explicit ColumnMap(const TextAlignment& alignment);
+    explicit ColumnMap(const TextAlignment& alignment)
+        : m_entries(columnEntries(alignment, false))
+    {
+    }
 
     [[nodiscard]] std::uint32_t ofGold(std::uint32_t position) const;
     [[nodiscard]] std::uint32_t ofSystem(std::uint32_t position) const;
@@ -89,13 +102,7 @@ public:
     [[nodiscard]] text::Span systemToGold(text::Span system) const;
 
 private:
-    struct Entry
-    {
-        std::uint32_t gold = 0;
-        std::uint32_t system = 0;
-        std::uint32_t column = 0;
-    };
-    std::vector<Entry> m_entries; ///< starts of the blocks, and the end
+    std::vector<ColumnEntry> m_entries;
 };
 
 } // namespace touchstone::align

@@ -5,8 +5,9 @@ namespace touchstone::align {
 
 namespace {
 
+using Entry = ColumnEntry;
+
 /// The last entry that starts at or before a position: past all empty blocks that lie there.
-template <typename Entry>
 std::size_t entryAt(const std::vector<Entry>& entries, std::uint32_t Entry::*side, std::uint32_t position)
 {
     const auto after = std::partition_point(
@@ -15,14 +16,12 @@ std::size_t entryAt(const std::vector<Entry>& entries, std::uint32_t Entry::*sid
 }
 
 /// How far into an entry's block a position on one side is, counted in columns.
-template <typename Entry>
 std::uint32_t columnsInto(const std::vector<Entry>& entries, std::size_t index, std::uint32_t offset)
 {
     const auto& next = entries[std::min(index + 1, entries.size() - 1)];
     return std::min(offset, next.column - entries[index].column);
 }
 
-template <typename Entry>
 std::uint32_t columnOf(const std::vector<Entry>& entries, std::uint32_t Entry::*side, std::uint32_t position)
 {
     const auto index = entryAt(entries, side, position);
@@ -31,14 +30,12 @@ std::uint32_t columnOf(const std::vector<Entry>& entries, std::uint32_t Entry::*
 }
 
 /// The position that a column has on one side.
-template <typename Entry>
 std::uint32_t positionOf(const std::vector<Entry>& entries, std::uint32_t Entry::*side, std::uint32_t column)
 {
     const auto& entry = entries[entryAt(entries, &Entry::column, column)];
     return entry.*side + (column - entry.column);
 }
 
-template <typename Entry>
 text::Span projected(
     const std::vector<Entry>& entries, std::uint32_t Entry::*from, std::uint32_t Entry::*to, text::Span span)
 {
@@ -55,17 +52,16 @@ text::Span projected(
 
 } // namespace
 
-ColumnMap::ColumnMap(const TextAlignment& alignment)
+std::vector<ColumnEntry> columnEntries(const TextAlignment& alignment, bool gaps)
 {
-    Entry entry;
-    m_entries.reserve(alignment.blocks.size() + 1);
+    std::vector<ColumnEntry> entries { {} };
+    entries.reserve(alignment.blocks.size() + 1);
     for (const auto& block : alignment.blocks) {
-        m_entries.push_back(entry);
-        entry.gold = block.gold.end;
-        entry.system = block.system.end;
-        entry.column += std::min(block.gold.length(), block.system.length());
+        const auto [shorter, longer] = std::minmax({ block.gold.length(), block.system.length() });
+        entries.push_back(
+            { block.gold.end, block.system.end, entries.back().column + (gaps ? longer : shorter) });
     }
-    m_entries.push_back(entry);
+    return entries;
 }
 
 std::uint32_t ColumnMap::ofGold(std::uint32_t position) const

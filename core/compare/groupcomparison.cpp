@@ -313,8 +313,7 @@ ScoreComparison GroupComparison::means() const
 
 std::vector<std::size_t> GroupComparison::notSeparableFromBest() const
 {
-    constexpr std::size_t several = 3; // two groups have their p
-    return groups.size() < several ? std::vector<std::size_t>() : analysis::notSeparableFromBest(means());
+    return analysis::notSeparableFromBest(means());
 }
 
 Result<GroupComparison> compareGroups(GroupComparison compared, support::Progress& progress)

@@ -2,7 +2,6 @@
 #include "core/curves/noisebins.h"
 
 #include "core/evaluation/records/sheetcells.h"
-#include "core/evaluation/settings/slicebins.h"
 #include "core/measures/base/tally.h"
 #include "core/measures/noisy/noisycase.h"
 #include "core/support/joined.h"

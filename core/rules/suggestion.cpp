@@ -9,11 +9,12 @@
 
 namespace touchstone::rules {
 
-std::string_view nearest(std::string_view word, const std::vector<std::string_view>& candidates)
+std::string_view nearest(
+    std::string_view word, const std::vector<std::string_view>& candidates, std::size_t part)
 {
     constexpr std::size_t longest = 100;
     const auto wanted = text::toCodePoints(text::caseFolded(word)).substr(0, longest);
-    const auto limit = std::max<std::size_t>(1, wanted.size() / 3);
+    const auto limit = std::max<std::size_t>(wanted.empty() ? 0 : 1, wanted.size() / part);
     std::string_view best;
     auto least = limit + 1;
     support::Progress progress;
@@ -28,9 +29,9 @@ std::string_view nearest(std::string_view word, const std::vector<std::string_vi
     // "fuzzy" for "fuzzy check"
     constexpr std::size_t leastPart = 3;
     if (best.empty() && wanted.size() >= leastPart) {
-        const auto part = text::caseFolded(word);
+        const auto words = text::caseFolded(word);
         for (const auto candidate : candidates) {
-            if (text::caseFolded(candidate).find(part) != std::string::npos) {
+            if (text::caseFolded(candidate).find(words) != std::string::npos) {
                 return candidate;
             }
         }

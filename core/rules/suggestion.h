@@ -8,11 +8,11 @@
 
 namespace touchstone::rules {
 
-/// The candidate with the least edit distance (letters alike in either case), if that is at most a third of
-/// the word's length (at least 1), else the first that contains the word (of three letters or more); of
-/// equally near ones the first. O(candidates · length).
+/// The candidate with the least edit distance (letters alike in either case), if that is at most the word's
+/// length divided by `part` (at least 1), else the first that contains the word (of three letters or more);
+/// of equally near ones the first. An empty word has none. O(candidates · length).
 [[nodiscard]] std::string_view nearest(
-    std::string_view word, const std::vector<std::string_view>& candidates);
+    std::string_view word, const std::vector<std::string_view>& candidates, std::size_t part = 3);
 
 /// "; did you mean 'X'?", or nothing.
 [[nodiscard]] std::string didYouMean(std::string_view word, const std::vector<std::string_view>& candidates);

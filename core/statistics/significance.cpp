@@ -300,7 +300,7 @@ std::optional<std::size_t> bestSystem(const ScoreComparison& comparison)
 std::vector<std::size_t> notSeparableFromBest(const ScoreComparison& comparison)
 {
     std::vector<std::size_t> systems;
-    const auto best = bestSystem(comparison);
+    const auto best = comparison.scores.size() > 2 ? bestSystem(comparison) : std::nullopt;
     for (const auto& difference : comparison.differences) {
         if (best && (difference.first == *best || difference.second == *best) && difference.twoSidedHolm
             && *difference.twoSidedHolm >= significanceLevel(comparison.settings)) {

@@ -90,8 +90,8 @@ auto withSettledUnit(SignificanceSettings settings, std::span<const MeasuredSyst
 /// The level that p is held against: 1 less the confidence level as a share (95 %: 0.05).
 [[nodiscard]] double significanceLevel(const SignificanceSettings& settings);
 /// The systems, ascending, that the data do not tell from the best: the two-sided p of their difference from
-/// it, after Holm's correction over all pairs, is not below significanceLevel. The best itself, systems
-/// without score and differences without p are not among them.
+/// it, after Holm's correction over all pairs, is not below significanceLevel. Of three systems and more: two
+/// have their p. The best itself, systems without score and differences without p are not among them.
 [[nodiscard]] std::vector<std::size_t> notSeparableFromBest(const ScoreComparison& comparison);
 
 struct ScoreInterval

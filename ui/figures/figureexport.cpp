@@ -7,7 +7,6 @@
 
 #include "core/output/table.h"
 #include "core/io/bytes/atomicfile.h"
-#include "core/report/recipe.h"
 #include "core/support/numbers.h"
 
 #include <QBuffer>

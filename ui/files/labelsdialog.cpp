@@ -8,7 +8,6 @@
 
 #include "core/evaluation/dataset/conversion.h"
 #include "core/evaluation/dataset/datasetlabels.h"
-#include "core/evaluation/dataset/labeltable.h"
 #include "core/io/userfiles/labelmapfile.h"
 
 #include <QFileDialog>

@@ -365,7 +365,7 @@ Sheet rankingLinks(const RankingTable& ranking, const QStringList& titles,
             const auto test = std::ranges::find_if(tests, [&one](const auto& tested) {
                 return tested.measure == one.measure && tested.score == one.score;
             });
-            if (test != tests.end() && support::contains(notSeparable(*test), system)) {
+            if (test != tests.end() && support::contains(notSeparableFromBest(*test), system)) {
                 cell.note.mark = notSeparableMark;
                 cell.note.meaning = toUtf8(notSeparableText(test->settings));
             }

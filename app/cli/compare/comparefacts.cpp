@@ -305,7 +305,7 @@ void markScores(analysis::Table& table, std::size_t column, const analysis::Scor
 {
     const bool several = scores.scores.size() > 2;
     if (write.script() && several) {
-        const auto alike = analysis::notSeparable(scores);
+        const auto alike = analysis::notSeparableFromBest(scores);
         table.columns.push_back({ "not_separable_from_best" });
         for (std::size_t i = 0; i < table.rows.size(); ++i) {
             const bool found = support::contains(alike, i);
@@ -402,7 +402,7 @@ void addBest(Json& json, const std::vector<std::string>& names, const analysis::
     const auto best = analysis::bestSystem(scores);
     json["best"] = best ? Json(names[*best]) : Json(nullptr);
     json["not_separable_from_best"] = Json::array();
-    for (const auto i : analysis::notSeparable(scores)) {
+    for (const auto i : analysis::notSeparableFromBest(scores)) {
         json["not_separable_from_best"].push_back(names[i]);
     }
 }

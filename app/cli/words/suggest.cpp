@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/words/suggest.h"
 
-#include "core/align/alignment.h"
 #include "core/output/table.h"
+#include "core/rules/suggestion.h"
 #include "core/support/joined.h"
-#include "core/text/casefold.h"
 #include "core/text/utf8.h"
 
 namespace touchstone::cli {
@@ -35,36 +34,11 @@ std::string shortened(std::string_view utf8, std::size_t most)
 
 } // namespace
 
-std::string nearest(std::string_view wanted, const std::vector<std::string>& known)
-{
-    constexpr std::size_t longestName = 64;
-    if (wanted.empty() || wanted.size() > longestName) {
-        return {};
-    }
-    const auto pattern = text::toCodePoints(text::repaired(wanted));
-    std::string best;
-    auto bestDistance = pattern.size() / 2 + 1;
-    const auto upper = text::upperCased(text::repaired(wanted));
-    for (const auto& name : known) {
-        if (text::upperCased(name) == upper) {
-            return name; // but for its case the same
-        }
-    }
-    for (const auto& name : known) {
-        support::Progress progress;
-        const auto alignment = align::alignCharacters(pattern, text::toCodePoints(name), progress);
-        if (alignment && alignment->distance < bestDistance) {
-            bestDistance = alignment->distance;
-            best = name;
-        }
-    }
-    return best;
-}
-
 std::string suggestion(std::string_view wanted, const std::vector<std::string>& known)
 {
-    const auto name = nearest(wanted, known);
-    return name.empty() ? std::string() : " Did you mean \"" + name + "\"?";
+    constexpr std::size_t part = 2; // names of options are short
+    const auto name = rules::nearest(text::repaired(wanted), { known.begin(), known.end() }, part);
+    return name.empty() ? std::string() : " Did you mean \"" + std::string(name) + "\"?";
 }
 
 std::string messageText(std::string_view text)

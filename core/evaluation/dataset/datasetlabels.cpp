@@ -2,7 +2,6 @@
 #include "core/evaluation/dataset/datasetlabels.h"
 
 #include "core/annotation/relabelling.h"
-#include "core/evaluation/dataset/labeltable.h"
 #include "core/evaluation/settings/digest.h"
 #include "core/io/userfiles/labelmapfile.h"
 #include "core/support/findingkinds.h"

@@ -26,7 +26,11 @@ std::optional<LabelSide> sideOf(std::string_view word)
     return side == nullptr ? std::nullopt : std::optional(side->second);
 }
 
-std::string_view nameOf(LabelSide side) { return support::found(sides, side, &Side::second)->first; }
+std::string_view nameOf(LabelSide side)
+{
+    const auto* const known = support::found(sides, side, &Side::second);
+    return known == nullptr ? std::string_view() : known->first;
+}
 
 using Escape = std::pair<char, char>; ///< what is meant, and the letter behind the backslash
 constexpr std::array<Escape, 4> escapes { { { '\t', 't' }, { '\n', 'n' }, { '\r', 'r' }, { '\\', '\\' } } };

@@ -26,18 +26,12 @@ constexpr std::size_t mostLooked = std::size_t(1) << 25U;
 /// Positions of both texts as columns with gaps, and back.
 class Columns
 {
+    using Entry = align::ColumnEntry;
+
 public:
     explicit Columns(const TextAlignment& alignment)
+        : m_entries(align::columnEntries(alignment, true))
     {
-        Entry entry;
-        m_entries.reserve(alignment.blocks.size() + 1);
-        for (const auto& block : alignment.blocks) {
-            m_entries.push_back(entry);
-            entry.gold = block.gold.end;
-            entry.system = block.system.end;
-            entry.column += std::max(block.gold.length(), block.system.length());
-        }
-        m_entries.push_back(entry);
     }
 
     /// The stretch of columns of each run: from its first character to the next character's column (a gap has
@@ -74,13 +68,7 @@ public:
     }
 
 private:
-    struct Entry
-    {
-        std::uint32_t gold = 0;
-        std::uint32_t system = 0;
-        std::uint32_t column = 0;
-    };
-    std::vector<Entry> m_entries; ///< starts of the blocks, and the end
+    std::vector<Entry> m_entries;
 };
 
 class Walk

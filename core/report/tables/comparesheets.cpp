@@ -29,11 +29,6 @@ void addRun(std::vector<NotedCell>& cells, const GroupComparison& compared,
 
 } // namespace
 
-std::vector<std::size_t> notSeparable(const ScoreComparison& scores)
-{
-    return scores.scores.size() > 2 ? notSeparableFromBest(scores) : std::vector<std::size_t>();
-}
-
 void addDifferenceColumns(Sheet& sheet, const std::string& title, const SignificanceSettings& settings)
 {
     sheet.columns.insert(sheet.columns.end(),
@@ -60,7 +55,7 @@ Sheet differencesSheet(const std::vector<std::string>& names, const ScoreCompari
     sheet.columns = { column("a", "First", Kind::Text), column("b", "Second", Kind::Text),
         column("score_a", "Score of first"), column("score_b", "Score of second") };
     addDifferenceColumns(sheet, "Difference", scores.settings);
-    const auto alike = notSeparable(scores);
+    const auto alike = notSeparableFromBest(scores);
     const auto scoreCell = [&](std::size_t system) {
         auto cell = numberCell(scores.scores[system]);
         cell.note.mark = support::contains(alike, system) ? notSeparableMark : "";

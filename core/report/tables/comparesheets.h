@@ -9,9 +9,6 @@
 
 namespace touchstone::analysis {
 
-/// What the data do not tell from the best: of three systems or groups and more.
-[[nodiscard]] std::vector<std::size_t> notSeparable(const ScoreComparison& scores);
-
 /// "difference" (called `title`), "interval", "p_one_sided", "p_two_sided", and both after Holm's correction:
 /// "p_one_sided_holm", "p_two_sided_holm".
 void addDifferenceColumns(Sheet& sheet, const std::string& title, const SignificanceSettings& settings);

@@ -47,7 +47,7 @@ QStringList measuresOf(const std::vector<ScoreChoice>& scores)
 bool anyAlike(const std::vector<analysis::ScoreComparison>& comparisons)
 {
     return std::ranges::any_of(
-        comparisons, [](const auto& one) { return !analysis::notSeparable(one).empty(); });
+        comparisons, [](const auto& one) { return !analysis::notSeparableFromBest(one).empty(); });
 }
 
 } // namespace

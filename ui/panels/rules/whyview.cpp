@@ -2,7 +2,6 @@
 #include "ui/panels/rules/whyview.h"
 
 #include "core/explain/treepair.h"
-#include "ui/models/coveringmodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/shownsystem.h"
 #include "ui/session/whenchanged.h"
