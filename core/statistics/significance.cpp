@@ -300,9 +300,11 @@ std::optional<std::size_t> bestSystem(const ScoreComparison& comparison)
 std::vector<std::size_t> notSeparableFromBest(const ScoreComparison& comparison)
 {
     std::vector<std::size_t> systems;
-    const auto best = comparison.scores.size() > 2 ? bestSystem(comparison) : std::nullopt;
+    const auto best = bestSystem(comparison);
+    const bool several = comparison.scores.size() > 2;
     for (const auto& difference : comparison.differences) {
-        if (best && (difference.first == *best || difference.second == *best) && difference.twoSidedHolm
+        if (several && best && (difference.first == *best || difference.second == *best)
+            && difference.twoSidedHolm
             && *difference.twoSidedHolm >= significanceLevel(comparison.settings)) {
             systems.push_back(difference.first == *best ? difference.second : difference.first);
         }

@@ -103,11 +103,11 @@ void tellUnknown(const DataSet& data, const LabelRules& rules, const std::vector
         }
     }
     for (const auto& rule : rules.map) {
-        const auto& side = *support::found(sides, rule.side, &Side::side);
-        if (!side.labels.contains(rule.from)) {
-            const auto nearest = didYouMeanLabel(rule.from, side.list);
+        const auto* const side = support::found(sides, rule.side, &Side::side);
+        if (side != nullptr && !side->labels.contains(rule.from)) {
+            const auto nearest = didYouMeanLabel(rule.from, side->list);
             findings.add(Severity::Warning, "labels.unknown", { data.spec.labelMap, 0, 0 },
-                "The label map names \"" + rule.from + "\", which no annotation of " + side.name + " bears"
+                "The label map names \"" + rule.from + "\", which no annotation of " + side->name + " bears"
                     + (nearest.empty() ? "." : nearest));
         }
     }

@@ -28,8 +28,8 @@ std::string digestOf(
     if (sources == RuleSources {}) {
         return {};
     }
-    auto words = support::listOf(texts, &RuleText::text);
-    words.insert(words.begin(), sources.only ? "only" : "on top");
+    std::vector<std::string> words { sources.only ? "only" : "on top" };
+    std::ranges::transform(texts, std::back_inserter(words), &RuleText::text);
     words.push_back(settings);
     words.insert(words.end(), sources.on.begin(), sources.on.end());
     words.emplace_back("off");
