@@ -361,8 +361,8 @@ QString SheetModel::valueText(
     const analysis::SheetCell& cell, const analysis::CellNote& note, SheetKind kind) const
 {
     constexpr double leastP = 0.001;
-    if (note.text) {
-        return toQString(*note.text);
+    if (!note.text.empty() || note.blank) {
+        return toQString(note.text);
     }
     if (!cell.value) {
         return undefinedText();
@@ -475,8 +475,8 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
         if (isText(where)) {
             return text(line, where);
         }
-        if (beside.text) {
-            return toQString(*beside.text);
+        if (!beside.text.empty() || beside.blank) {
+            return toQString(beside.text);
         }
         if (beside.second) {
             return QStringLiteral("%1 %2").arg(scoreExport(value->value), scoreExport(beside.second));

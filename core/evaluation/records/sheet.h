@@ -31,7 +31,8 @@ struct SheetCell
 /// What a cell says beside its number, and what sets it off; most cells have none.
 struct CellNote
 {
-    std::optional<std::string> text {}; ///< in the place of the number; of a column of text all there is
+    std::string text {}; ///< in the place of the number; of a column of text all there is
+    bool blank = false; ///< says nothing, not even that a number is undefined
     std::optional<double> second {}; ///< the upper end of an interval, the standard deviation of a mean
     std::string mark {}; ///< stands behind it: "≈"
     std::string meaning {}; ///< for the tooltip; empty: that of the column

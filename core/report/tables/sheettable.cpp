@@ -53,7 +53,7 @@ void addTexts(std::vector<std::string>& row, const Sheet::Column& column, const 
         }
         break;
     case SheetKind::Text:
-        row.push_back(note.text.value_or(std::string()));
+        row.push_back(note.text);
     }
 }
 
@@ -121,7 +121,8 @@ Sheet::Column column(
 
 NotedCell textCell(std::string text, std::optional<std::size_t> system)
 {
-    return { {}, { .text = std::move(text), .system = system } };
+    const bool blank = text.empty();
+    return { {}, { .text = std::move(text), .blank = blank, .system = system } };
 }
 
 NotedCell numberCell(std::optional<double> value, std::optional<std::size_t> system)
@@ -141,11 +142,12 @@ NotedCell meanCell(std::optional<double> mean, std::optional<double> deviation)
 
 void addRow(Sheet& sheet, const std::vector<NotedCell>& cells)
 {
-    Sheet::Row row { cells.front().note.text.value_or(std::string()), {} };
+    Sheet::Row row { cells.front().note.text, {} };
     for (std::size_t i = 0; i < cells.size(); ++i) {
         CellNote note = cells[i].note;
         if (i == 0) {
-            note.text.reset();
+            note.text.clear();
+            note.blank = false;
         } else {
             row.cells.push_back(cells[i].cell);
         }
