@@ -5,17 +5,22 @@
 
 namespace touchstone::annotation {
 
+namespace {
+
+const EntityDetails none;
+
+} // namespace
+
 void EntityTree::add(const Entity& entity, EntityDetails&& own)
 {
     entities.push_back(entity);
-    if (own != EntityDetails()) {
+    if (own != none) {
         editDetails(static_cast<std::uint32_t>(entities.size() - 1)) = std::move(own);
     }
 }
 
 const EntityDetails& EntityTree::detailsOf(std::uint32_t entity) const
 {
-    static const EntityDetails none;
     const auto index = entities[entity].details;
     return index == 0 ? none : details[index - 1];
 }

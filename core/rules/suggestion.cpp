@@ -14,7 +14,7 @@ std::string_view nearest(
 {
     constexpr std::size_t longest = 100;
     const auto wanted = text::toCodePoints(text::caseFolded(word)).substr(0, longest);
-    const auto limit = std::max<std::size_t>(wanted.empty() ? 0 : 1, wanted.size() / part);
+    const auto limit = std::max<std::size_t>(1, wanted.size() / part);
     std::string_view best;
     auto least = limit + 1;
     support::Progress progress;

@@ -10,7 +10,7 @@ namespace touchstone::rules {
 
 /// The candidate with the least edit distance (letters alike in either case), if that is at most the word's
 /// length divided by `part` (at least 1), else the first that contains the word (of three letters or more);
-/// of equally near ones the first. An empty word has none. O(candidates · length).
+/// of equally near ones the first. O(candidates · length).
 [[nodiscard]] std::string_view nearest(
     std::string_view word, const std::vector<std::string_view>& candidates, std::size_t part = 3);
 

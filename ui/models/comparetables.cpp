@@ -105,7 +105,7 @@ void nameDifference(Sheet& sheet, const SignificanceSettings& settings, const st
             one.meaning = said("As p, for differences of the same sign.");
         } else if (one.id == "p_two_sided_holm") {
             one.title = said("p (Holm)");
-            one.meaning = holm;
+            one.meaning = holm.empty() ? one.meaning : holm;
         } else if (one.kind == Kind::P) {
             one.title = said("p");
         }
@@ -117,11 +117,27 @@ std::string pairedInterval()
     return said("Of the difference: percentiles of paired bootstrap samples of the documents.");
 }
 
-void explainMarks(Sheet& sheet, const QString& meaning)
+/// What ≈ means, and what a click on a run does.
+void explainNotes(Sheet& sheet, const QString& alike)
 {
     for (auto& [place, note] : sheet.notes) {
         if (note.mark == notSeparableMark) {
-            note.meaning = toUtf8(meaning);
+            note.meaning = toUtf8(alike);
+        } else if (note.system) {
+            note.meaning = said("Click to make it System A.");
+        }
+    }
+}
+
+/// What a click on the rows of types does; cells of p tell their digits.
+void explainTypes(Sheet& sheet)
+{
+    for (std::size_t row = 0; row < sheet.rows.size(); ++row) {
+        const auto* const name = sheet.noteAt(row, 0);
+        for (std::size_t i = 0; name != nullptr && name->link && i <= sheet.columns.size(); ++i) {
+            if (i == 0 || sheet.columns[i - 1].kind != Kind::P) {
+                sheet.notes[{ row, i }].meaning = said("Click to filter this type.");
+            }
         }
     }
 }
@@ -251,9 +267,7 @@ Sheet typePairLinks(const TypePair& pair, bool tested)
                 "", static_cast<int>(pair.typeTests))
             : said("Two-sided, by exchanging the two systems' documents at random.");
     }
-    for (std::size_t i = 0; i < ordered.types.size(); ++i) {
-        sheet.notes[{ i, 0 }].meaning = said("Click to filter this type.");
-    }
+    explainTypes(sheet);
     return sheet;
 }
 
@@ -400,7 +414,7 @@ Sheet significanceTable(const std::vector<ScoreComparison>& comparisons, const Q
         auto one = chosenColumns(differencesSheet(names, comparison),
             { "a", "b", "score_a", "score_b", "difference", "interval", "p_two_sided", "p_one_sided",
                 several ? "p_two_sided_holm" : "" });
-        explainMarks(one, notSeparableText(comparison.settings));
+        explainNotes(one, notSeparableText(comparison.settings));
         const QString& title = titles[static_cast<int>(i)];
         for (auto& row : one.rows) {
             //: %1: a score such as "ETER"
@@ -466,7 +480,14 @@ Sheet gainTable(const PotentialGain& gain)
 Sheet groupsTable(const GroupComparison& compared, const std::vector<std::size_t>& systems)
 {
     auto sheet = groupsSheet(compared, systems);
-    explainMarks(sheet, groupsNotSeparableText(compared));
+    explainNotes(sheet, groupsNotSeparableText(compared));
+    return sheet;
+}
+
+Sheet groupRunsTable(const GroupComparison& compared, const std::vector<std::size_t>& systems)
+{
+    auto sheet = groupRunsSheet(compared, systems);
+    explainNotes(sheet, {});
     return sheet;
 }
 
@@ -498,6 +519,7 @@ Sheet groupTypesTable(const GroupComparison& compared)
     for (auto& one : sheet.columns) { // above them stands the pair
         one.title = one.kind == Kind::P ? said("p") : one.title;
     }
+    explainTypes(sheet);
     return sheet;
 }
 

@@ -71,6 +71,8 @@ void markTouched(analysis::Sheet& sheet, const QStringList& touched);
 /// data set.
 [[nodiscard]] analysis::Sheet groupsTable(
     const analysis::GroupComparison& compared, const std::vector<std::size_t>& systems);
+[[nodiscard]] analysis::Sheet groupRunsTable(
+    const analysis::GroupComparison& compared, const std::vector<std::size_t>& systems);
 [[nodiscard]] analysis::Sheet groupDifferencesTable(const analysis::GroupComparison& compared);
 [[nodiscard]] analysis::Sheet groupTypesTable(const analysis::GroupComparison& compared);
 

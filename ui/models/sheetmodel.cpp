@@ -138,7 +138,8 @@ void SheetModel::makeLines()
     };
     for (const Row& row : m_sheet->rows) {
         const auto found = ofB.find(row.name);
-        add(row, found == ofB.end() ? nullptr : found->second).summary = row.name == overallName;
+        add(row, found == ofB.end() ? nullptr : found->second).summary
+            = row.name == overallName && &row == &m_sheet->rows.back();
         if (found != ofB.end()) {
             ofB.erase(found);
         }
@@ -478,7 +479,7 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
         if (!beside.text.empty() || beside.blank) {
             return toQString(beside.text);
         }
-        if (beside.second) {
+        if (beside.second && m_sheet->columns[where.column].kind != SheetKind::Mean) {
             return QStringLiteral("%1 %2").arg(scoreExport(value->value), scoreExport(beside.second));
         }
         return value != nullptr && value->isCount && value->value

@@ -47,7 +47,7 @@ void TreeCanvas::setDrawing(std::shared_ptr<const TreeDrawing> drawing, bool sam
     if (!sameTrees || !m_drawing) {
         m_state.current = { none, none };
         m_state.cursor.reset();
-        m_folded = closedAtFirst(m_drawing ? *m_drawing : TreeDrawing(), mostOpen);
+        m_folded = m_drawing ? closedAtFirst(*m_drawing, mostOpen) : decltype(m_folded)();
         verticalScrollBar()->setValue(0);
         horizontalScrollBar()->setValue(0);
     }

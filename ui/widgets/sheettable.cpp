@@ -207,7 +207,7 @@ void SheetTable::showMenu(const QModelIndex& index, const QPoint& position)
             [this, filter = filter.value<analysis::RecordFilter>(), row = m_model->rowName(index)]() {
                 followLink(filter, false, row);
             });
-    } else if (index.data(LinkRole).toBool()) {
+    } else if (const auto* const cell = m_model->cell(index); cell != nullptr && !cell->formula.empty()) {
         menu->addAction(tr("Show the &formula"), this, [this, cell = QPersistentModelIndex(index)]() {
             if (cell.isValid()) {
                 showFormula(cell);

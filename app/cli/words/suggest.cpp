@@ -38,7 +38,7 @@ std::string suggestion(std::string_view wanted, const std::vector<std::string>& 
 {
     constexpr std::size_t part = 2; // names of options are short
     const auto name = rules::nearest(text::repaired(wanted), { known.begin(), known.end() }, part);
-    return name.empty() ? std::string() : " Did you mean \"" + std::string(name) + "\"?";
+    return name.empty() || wanted.empty() ? std::string() : " Did you mean \"" + std::string(name) + "\"?";
 }
 
 std::string messageText(std::string_view text)

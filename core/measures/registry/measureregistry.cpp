@@ -133,8 +133,7 @@ constexpr std::array<Measure, 9> allMeasures { {
     },
     // Scores "correct", "gold", "system", "precision", "recall", "f1", "accuracy". Correct are the pairs that
     // are COR under strict; gold and system are its POS and ACT, so every annotation counts once. Accuracy is
-    // of
-    // the tags of tokens (statistics "equal_tags" and "tags"), which no record tells.
+    // of the tags of tokens (statistics "equal_tags" and "tags"), which no record tells.
     {
         .id = "conll",
         .title = "CoNLL",
@@ -168,8 +167,7 @@ constexpr std::array<Measure, 9> allMeasures { {
         .ratiosExceedOne = true,
     },
     // Scores "<key>.precision", ".recall", ".f1" of the keys span+kbid, span+type+kbid, document+kbid and
-    // nil,
-    // "recall@1" …, and the counts of the classes.
+    // nil, "recall@1" …, and the counts of the classes.
     {
         .id = "links",
         .title = "Links",
@@ -242,8 +240,7 @@ constexpr std::array<Measure, 9> allMeasures { {
         .sameSettings = [](const auto& a, const auto& b) { return a.rules == b.rules; },
     },
     // Scores "correct", "gold", "system", "precision", "recall", "f1" of forms. A form is the words of a
-    // name,
-    // as they are written, with its type; it counts once however often it occurs. Correct: one of its
+    // name, as they are written, with its type; it counts once however often it occurs. Correct: one of its
     // occurrences was found (equal span and type); that the system has the same form elsewhere does not do.
     // So the score is no function of sums over documents: it has no interval.
     {

@@ -189,7 +189,7 @@ void GroupsPage::fill()
     const auto& systems = m_groups.answer->systems;
     table(1)->setSheet(groupDifferencesTable(compared));
     table(2)->setSheet(groupTypesTable(compared));
-    table(3)->setSheet(analysis::groupRunsSheet(compared, systems));
+    table(3)->setSheet(groupRunsTable(compared, systems));
     showTable(groupsTable(compared, systems), noteOf(compared));
 }
 

@@ -10,6 +10,8 @@
 #include <QAccessibleWidget>
 #include <QPointer>
 
+#include <set>
+
 namespace touchstone::ui {
 
 namespace {
@@ -255,9 +257,10 @@ private:
     [[nodiscard]] std::vector<std::uint32_t> records() const
     {
         std::vector<std::uint32_t> result;
+        std::set<std::uint32_t> seen;
         for (const auto& span : view()->markedSpans()) {
-            if (span.record != analysis::noRecord) {
-                support::addNew(result, span.record);
+            if (span.record != analysis::noRecord && seen.insert(span.record).second) {
+                result.push_back(span.record);
             }
         }
         return result;
