@@ -8,6 +8,8 @@
 #include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/viewhelp.h"
 
+#include "core/support/lookup.h"
+
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -96,13 +98,10 @@ void SheetTable::setResult(analysis::MeasureResultPtr a, analysis::MeasureResult
 void SheetTable::setSheet(analysis::Sheet sheet)
 {
     const QPoint place(currentIndex().column(), currentIndex().row());
+    auto titles = support::listOf(sheet.columns, &analysis::Sheet::Column::title);
     m_model->setSheet(std::move(sheet));
-    QStringList titles;
-    for (int column = 0; column < m_model->columnCount(); ++column) {
-        titles << m_model->headerData(column, Qt::Horizontal).toString();
-    }
     if (titles != m_titles) {
-        m_titles = titles;
+        m_titles = std::move(titles);
         header()->setSortIndicator(-1, Qt::AscendingOrder);
     }
     fitColumns(this, header());

@@ -7,7 +7,6 @@
 #include "ui/widgets/cellinteraction.h"
 
 #include <QLabel>
-#include <QStringList>
 #include <QTreeView>
 
 class QMenu;
@@ -90,7 +89,7 @@ private:
     CellInteraction* m_interaction = new CellInteraction(this);
     FormulaPopover* m_popover = new FormulaPopover(this);
     QPersistentModelIndex m_formulaOf;
-    QStringList m_titles;
+    std::vector<std::string> m_titles;
     bool m_follows = true;
     bool m_tellsCells = false;
 };

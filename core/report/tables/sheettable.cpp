@@ -172,27 +172,24 @@ void appendRows(Sheet& sheet, Sheet rows)
 
 Sheet chosenColumns(const Sheet& sheet, std::initializer_list<std::string_view> ids)
 {
-    std::vector<std::size_t> chosen;
+    auto result = emptySheet(sheet.title, sheet.rowTitle, sheet.rowId);
+    std::vector<std::size_t> chosen { 0 }; // the names, and columns behind them
     for (const auto id : ids) {
         if (const auto at = columnOf(sheet, id); at < sheet.columns.size()) {
-            chosen.push_back(at);
+            chosen.push_back(at + 1);
+            result.columns.push_back(sheet.columns[at]);
         }
     }
-    auto result = emptySheet(sheet.title, sheet.rowTitle, sheet.rowId);
-    for (const auto at : chosen) {
-        result.columns.push_back(sheet.columns[at]);
-    }
-    for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
-        const auto noteOf = [&](std::size_t column) {
-            const auto* const note = sheet.noteAt(i, column);
-            return note == nullptr ? CellNote() : *note;
-        };
-        std::vector<NotedCell> cells { NotedCell({}, noteOf(0)) };
-        cells.front().note.text = sheet.rows[i].name;
-        for (const auto at : chosen) {
-            cells.emplace_back(sheet.rows[i].cells[at], noteOf(at + 1));
+    for (const auto& row : sheet.rows) {
+        auto& made = result.rows.emplace_back(Sheet::Row { row.name, {} });
+        for (const auto at : std::span(chosen).subspan(1)) {
+            made.cells.push_back(row.cells[at - 1]);
         }
-        addRow(result, cells);
+    }
+    for (const auto& [place, note] : sheet.notes) {
+        if (const auto found = std::ranges::find(chosen, place.second); found != chosen.end()) {
+            result.notes[{ place.first, static_cast<std::size_t>(found - chosen.begin()) }] = note;
+        }
     }
     return result;
 }
