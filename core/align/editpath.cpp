@@ -4,7 +4,6 @@
 
 #include <tbb/task_arena.h>
 
-#include <bit>
 #include <cmath>
 #include <limits>
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figurerecipe.h"
 
-#include "ui/session/corestrings.h"
-
 #include "core/support/numbers.h"
 
 #include <filesystem>

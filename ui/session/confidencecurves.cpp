@@ -2,7 +2,6 @@
 #include "ui/session/confidencecurves.h"
 
 #include "core/curves/sweep.h"
-#include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/whenchanged.h"
 

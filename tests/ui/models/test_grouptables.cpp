@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables of groups of runs say of a difference what the command line says of it.
+// The tables of groups of runs say of a difference what the command line says of it; how any sheet is sorted.
 #include "ui/models/comparetables.h"
 #include "ui/models/modelroles.h"
 #include "ui/models/sheetmodel.h"
+
+#include <QAbstractItemModelTester>
 
 #include <gtest/gtest.h>
 
@@ -64,6 +66,39 @@ TEST(GroupTables, DifferencesByTypeHaveAnInterval)
     EXPECT_EQ(column(model, QStringLiteral("large − small")) + 1, interval);
     ASSERT_EQ(model.rowCount(), 1);
     EXPECT_EQ(model.index(0, interval).data().toString(), QStringLiteral("-5.853 to +6.853"));
+}
+
+TEST(SheetModel, KeepsOverallAndUndefinedValuesInTheirPlaces)
+{
+    SheetModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Warning);
+    auto sheet = analysis::emptySheet({}, "name");
+    sheet.columns = { analysis::column("value", "value"),
+        analysis::column("words", "words", analysis::SheetKind::Text) };
+    for (const auto& [name, value] :
+        { std::pair("1", std::optional(0.1)), std::pair("2", std::optional<double>()),
+            std::pair("3", std::optional(0.9)), std::pair("Overall", std::optional(0.5)) }) {
+        addRow(sheet, { analysis::textCell(name), analysis::numberCell(value), analysis::textCell(name) });
+    }
+    model.setSheet(sheet);
+    const auto names = [&model] {
+        QString text;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            text += model.index(row, 0).data().toString().at(0);
+        }
+        return text;
+    };
+    model.sort(1, Qt::DescendingOrder);
+    EXPECT_EQ(names(), QStringLiteral("O312"));
+    model.sort(1, Qt::AscendingOrder);
+    EXPECT_EQ(names(), QStringLiteral("O132"));
+    model.sort(2, Qt::DescendingOrder);
+    EXPECT_EQ(names(), QStringLiteral("O321"));
+    model.sort(-1);
+    EXPECT_EQ(names(), QStringLiteral("O123"));
+    EXPECT_EQ(model.index(2, 1).data().toString(), undefinedText());
+    model.setSheet({});
+    EXPECT_EQ(model.rowCount(), 0);
 }
 
 } // namespace
