@@ -80,7 +80,9 @@ analysis::Table SheetModel::plain() const
         table.columns.push_back(
             { toUtf8(headerData(column, Qt::Horizontal).toString()), !isText(place(column)) });
     }
-    for (const Line line : m_top) {
+    auto lines = m_top; // in the sheet's own order
+    std::ranges::sort(lines, {}, [this](Line line) { return std::pair(!m_lines[line].summary, line); });
+    for (const Line line : lines) {
         auto& texts = table.rows.emplace_back();
         auto& styles = table.styles.emplace_back();
         for (int column = 0; column < columnCount(); ++column) {
@@ -257,8 +259,8 @@ std::vector<std::string> SheetModel::rowNames(const QModelIndex& index) const
 
 const analysis::SheetCell* SheetModel::cell(const QModelIndex& index) const
 {
-    const Place where = place(index.column());
-    return index.isValid() && where.kind == Kind::Value ? &shown(index).a->cells[where.column] : nullptr;
+    const bool isValue = index.isValid() && place(index.column()).kind == Kind::Value;
+    return isValue ? &shown(index).a->cells[place(index.column()).column] : nullptr;
 }
 
 int SheetModel::columnOf(std::string_view id) const
@@ -427,9 +429,11 @@ QString SheetModel::toolTip(Line number, Place where) const
     }
     const auto& column = m_sheet->columns[where.column];
     const auto& value = line.a->cells[where.column];
-    QString tip = column.kind == SheetKind::P && value.value ? QLocale().toString(*value.value, 'g', 6)
-        : column.meaning.empty()                             ? text(number, where)
-                                                             : toQString(column.meaning);
+    if (m_a->measure.empty()) {
+        return column.kind == SheetKind::P && value.value ? QLocale().toString(*value.value, 'g', 6)
+                                                          : text(number, where);
+    }
+    QString tip = toQString(column.meaning);
     if (const metrics::Interval* around = interval(number, where)) {
         tip += QLatin1Char('\n') + intervalMeaning(*around, m_intervals->settings, m_intervals->units);
     }
@@ -523,7 +527,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     }
     if (where.kind == Kind::Name) {
-        return role == Qt::DisplayRole ? toQString(m_sheet->rowTitle) : QVariant();
+        return role == Qt::DisplayRole || m_a->measure.empty() ? toQString(m_sheet->rowTitle) : QVariant();
     }
     const auto& column = m_sheet->columns[where.column];
     const QString title = toQString(column.title);

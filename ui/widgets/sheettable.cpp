@@ -98,6 +98,8 @@ void SheetTable::setResult(analysis::MeasureResultPtr a, analysis::MeasureResult
 void SheetTable::setSheet(analysis::Sheet sheet)
 {
     const QPoint place(currentIndex().column(), currentIndex().row());
+    setAlternatingRowColors(false);
+    header()->setSectionsMovable(false);
     auto titles = support::listOf(sheet.columns, &analysis::Sheet::Column::title);
     m_model->setSheet(std::move(sheet));
     if (titles != m_titles) {
@@ -121,6 +123,11 @@ void SheetTable::setIntervals(std::shared_ptr<const analysis::MeasureIntervals> 
 QModelIndex SheetTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     const QModelIndex current = currentIndex();
+    if (current.isValid() && (action == MoveHome || action == MoveEnd) && !m_titles.empty()) {
+        const int last = action == MoveEnd ? model()->rowCount() - 1 : 0;
+        return model()->index(modifiers.testFlag(Qt::ControlModifier) ? last : current.row(),
+            action == MoveEnd ? model()->columnCount() - 1 : 0);
+    }
     const bool left = action == (isRightToLeft() ? MoveRight : MoveLeft);
     const bool right = action == (isRightToLeft() ? MoveLeft : MoveRight);
     if (!current.isValid() || (!left && !right)) {
@@ -221,8 +228,10 @@ void SheetTable::showMenu(const QModelIndex& index, const QPoint& position)
         connect(menu->addAction(text), &QAction::triggered, this,
             [this, form]() { QGuiApplication::clipboard()->setText(toQString(form(m_model->plain()))); });
     };
-    addCopy(tr("Copy the table as &LaTeX"), analysis::toLatex);
-    addCopy(tr("Copy the table as &Markdown"), analysis::toMarkdown);
+    if (!m_titles.empty()) {
+        addCopy(tr("Copy the table as &LaTeX"), analysis::toLatex);
+        addCopy(tr("Copy the table as &Markdown"), analysis::toMarkdown);
+    }
     menu->popup(position);
 }
 
