@@ -291,20 +291,18 @@ bool isComparisonList(std::string_view list)
 
 std::vector<Comparison::Counted> Comparison::counted(Change change) const
 {
-    auto counted = annotations;
-    std::erase_if(counted, [change](const Counted& one) { return one.change != change; });
+    std::vector<Counted> counted;
+    std::ranges::copy_if(
+        annotations, std::back_inserter(counted), [&](auto& one) { return one.change == change; });
     std::ranges::sort(counted, {}, &Counted::shown);
     return counted;
 }
 
 const RecordList* Comparison::list(std::string_view id) const
 {
-    for (const auto* candidate : { &inA, &inB, &differencesA, &differencesB }) {
-        if (candidate->id == id) {
-            return candidate;
-        }
-    }
-    return nullptr;
+    const std::array lists { &inA, &inB, &differencesA, &differencesB };
+    const auto* const found = std::ranges::find(lists, id, &RecordList::id);
+    return found == lists.end() ? nullptr : *found;
 }
 
 support::Result<Comparison> compareEvaluations(

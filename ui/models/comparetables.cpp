@@ -87,34 +87,35 @@ std::vector<Change> toldChanges(const Comparison& comparison)
     return told;
 }
 
-/// Gives the columns of a difference the window's words.
-void nameDifference(Sheet& sheet, const SignificanceSettings& settings, const std::string& interval,
-    const std::string& twoSided, const std::string& holm)
+constexpr const char* pairedInterval
+    = QT_TR_NOOP("Of the difference: percentiles of paired bootstrap samples of the documents.");
+constexpr const char* welchInterval = QT_TR_NOOP(
+    "Of the difference of the means: Welch's (Student's t). It takes the scores of a group's runs to be "
+    "normally distributed, and needs two runs in each group.");
+
+/// Gives the columns of a difference the window's words; null: the sheet's own.
+void nameDifference(Sheet& sheet, const SignificanceSettings& settings, const char* interval,
+    const char* twoSided = nullptr, const char* holm = nullptr)
 {
     for (auto& one : sheet.columns) {
         if (one.kind == Kind::DifferenceInterval) {
             //: %1: a confidence level, such as 95
             one.title
                 = toUtf8(tr("%1 % interval").arg(QLocale().toString(settings.resampling.confidenceLevel)));
-            one.meaning = interval;
-        } else if (one.id == "p_two_sided") {
+            one.meaning = said(interval);
+        } else if (one.id == "p_two_sided" && twoSided != nullptr) {
             one.title = said("p, two-sided");
-            one.meaning = twoSided;
+            one.meaning = said(twoSided);
         } else if (one.id == "p_one_sided") {
             one.title = said("p, one-sided");
             one.meaning = said("As p, for differences of the same sign.");
-        } else if (one.id == "p_two_sided_holm") {
+        } else if (one.id == "p_two_sided_holm" && holm != nullptr) {
             one.title = said("p (Holm)");
-            one.meaning = holm.empty() ? one.meaning : holm;
+            one.meaning = said(holm);
         } else if (one.kind == Kind::P) {
             one.title = said("p");
         }
     }
-}
-
-std::string pairedInterval()
-{
-    return said("Of the difference: percentiles of paired bootstrap samples of the documents.");
 }
 
 /// What ≈ means, and what a click on a run does.
@@ -147,14 +148,6 @@ std::string pairOf(const std::string& second, const std::string& first)
 {
     //: The second group less the first
     return toUtf8(tr("%1 − %2").arg(toQString(second), toQString(first)));
-}
-
-/// Welch's interval, which the columns of groups have.
-std::string welchInterval()
-{
-    return said(
-        "Of the difference of the means: Welch's (Student's t). It takes the scores of a group's runs "
-        "to be normally distributed, and needs two runs in each group.");
 }
 
 } // namespace
@@ -232,9 +225,8 @@ Sheet changesByTypeTable(const Comparison& comparison)
 Sheet typeDifferenceTable(const SystemTypeScores& scores)
 {
     const auto lineOf = [](const std::string& type, std::optional<double> a, std::optional<double> b) {
-        TypePair::Line line { type, { type }, a, b, {}, {}, {} };
-        line.difference = a && b ? std::optional(*b - *a) : std::nullopt;
-        return line;
+        const auto difference = a && b ? std::optional(*b - *a) : std::nullopt;
+        return TypePair::Line { type, { type }, a, b, difference, {}, {} };
     };
     TypePair pair;
     pair.lowerIsBetter = scores.lowerIsBetter;
@@ -253,7 +245,7 @@ Sheet typePairLinks(const TypePair& pair, bool tested)
     std::ranges::stable_sort(ordered.types, std::greater(), size);
     auto sheet = chosenColumns(typePairSheet(ordered),
         { "first", "second", "difference", tested ? "interval" : "", tested ? "p" : "" });
-    nameDifference(sheet, pair.settings, pairedInterval(), {}, {});
+    nameDifference(sheet, pair.settings, pairedInterval);
     sheet.rowTitle = said("Type");
     sheet.columns[0].title = said("A");
     sheet.columns[1].title = said("B");
@@ -408,26 +400,25 @@ Sheet significanceTable(const std::vector<ScoreComparison>& comparisons, const Q
 {
     const bool several = std::ranges::any_of(
         comparisons, [](const auto& comparison) { return comparison.differences.size() > 1; });
-    Sheet sheet;
-    for (std::size_t i = 0; i < comparisons.size(); ++i) {
-        const auto& comparison = comparisons[i];
-        auto one = chosenColumns(differencesSheet(names, comparison),
-            { "a", "b", "score_a", "score_b", "difference", "interval", "p_two_sided", "p_one_sided",
-                several ? "p_two_sided_holm" : "" });
-        explainNotes(one, notSeparableText(comparison.settings));
+    auto sheet = chosenColumns(differencesSheet(names, comparisons),
+        { "a", "b", "score_a", "score_b", "difference", "interval", "p_two_sided", "p_one_sided",
+            several ? "p_two_sided_holm" : "" });
+    const auto settings = comparisons.empty() ? SignificanceSettings() : comparisons.front().settings;
+    explainNotes(sheet, notSeparableText(settings));
+    for (std::size_t i = 0, row = 0; i < comparisons.size(); ++i) {
         const QString& title = titles[static_cast<int>(i)];
-        for (auto& row : one.rows) {
+        for (std::size_t pair = 0; pair < comparisons[i].differences.size(); ++pair) {
             //: %1: a score such as "ETER"
-            row.name = toUtf8(comparison.lowerIsBetter ? tr("%1 (lower is better)").arg(title) : title);
+            sheet.rows[row++].name
+                = toUtf8(comparisons[i].lowerIsBetter ? tr("%1 (lower is better)").arg(title) : title);
         }
-        appendRows(sheet, std::move(one));
     }
     sheet.rowTitle = said("Score");
-    nameDifference(sheet, comparisons.empty() ? SignificanceSettings() : comparisons.front().settings,
-        pairedInterval(),
-        said("How often a difference at least as large comes up when the systems' documents are exchanged "
-             "at random."),
-        said("Two-sided p after Holm's correction for all pairs of systems."));
+    nameDifference(sheet, settings, pairedInterval,
+        QT_TR_NOOP(
+            "How often a difference at least as large comes up when the systems' documents are exchanged "
+            "at random."),
+        QT_TR_NOOP("Two-sided p after Holm's correction for all pairs of systems."));
     for (auto& one : sheet.columns) {
         one.meaning = one.id == "difference" ? said("The second less the first.") : one.meaning;
     }
@@ -494,7 +485,7 @@ Sheet groupRunsTable(const GroupComparison& compared, const std::vector<std::siz
 Sheet groupDifferencesTable(const GroupComparison& compared)
 {
     const auto means = compared.means();
-    auto sheet = chosenColumns(differencesSheet(compared.groups, means),
+    auto sheet = chosenColumns(differencesSheet(compared.groups, { &means, 1 }),
         { "difference", "interval", "p_two_sided", "p_one_sided",
             means.differences.size() > 1 ? "p_two_sided_holm" : "" });
     for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
@@ -502,10 +493,11 @@ Sheet groupDifferencesTable(const GroupComparison& compared)
         sheet.rows[i].name = pairOf(compared.groups[pair.second], compared.groups[pair.first]);
     }
     sheet.columns.front().meaning = said("Of the means, the second group less the first.");
-    nameDifference(sheet, compared.settings, welchInterval(),
-        said("How often the means of groups of these sizes are so far apart when the runs are dealt to them "
-             "at random."),
-        said("Two-sided p after Holm's correction for all pairs of groups."));
+    nameDifference(sheet, compared.settings, welchInterval,
+        QT_TR_NOOP(
+            "How often the means of groups of these sizes are so far apart when the runs are dealt to them "
+            "at random."),
+        QT_TR_NOOP("Two-sided p after Holm's correction for all pairs of groups."));
     return sheet;
 }
 
@@ -515,10 +507,7 @@ Sheet groupTypesTable(const GroupComparison& compared)
     for (std::size_t i = 1, at = compared.groups.size(); i < compared.groups.size(); ++i, at += 3) {
         sheet.columns[at].title = pairOf(compared.groups[i], compared.groups.front());
     }
-    nameDifference(sheet, compared.settings, welchInterval(), {}, {});
-    for (auto& one : sheet.columns) { // above them stands the pair
-        one.title = one.kind == Kind::P ? said("p") : one.title;
-    }
+    nameDifference(sheet, compared.settings, welchInterval);
     explainTypes(sheet);
     return sheet;
 }

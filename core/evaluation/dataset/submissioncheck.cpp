@@ -2,7 +2,6 @@
 #include "core/evaluation/dataset/submissioncheck.h"
 
 #include "core/annotation/places.h"
-#include "core/evaluation/dataset/datasetlabels.h"
 #include "core/evaluation/dataset/documentpairing.h"
 #include "core/evaluation/dataset/earlyend.h"
 #include "core/evaluation/dataset/othertexts.h"

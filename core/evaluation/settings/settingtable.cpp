@@ -109,7 +109,9 @@ Result<void> setSweep(std::string_view name, const std::string& value, EterParam
         return wrong(name, "FROM:TO:STEP, such as 0:1:0.1", value);
     }
     auto read = eter;
-    auto [from, to, step] = std::tie(read.sweepFrom, read.sweepTo, read.sweepStep);
+    auto& from = read.sweepFrom;
+    auto& to = read.sweepTo;
+    auto& step = read.sweepStep;
     const auto done
         = setFraction(name, value.substr(0, first), from)
               .and_then([&] { return setFraction(name, value.substr(first + 1, second - first - 1), to); })

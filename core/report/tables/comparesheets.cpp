@@ -49,25 +49,28 @@ void addDifference(
     cells.insert(cells.end(), { numberCell(test.oneSidedHolm), numberCell(test.twoSidedHolm) });
 }
 
-Sheet differencesSheet(const std::vector<std::string>& names, const ScoreComparison& scores)
+Sheet differencesSheet(const std::vector<std::string>& names, std::span<const ScoreComparison> comparisons)
 {
     auto sheet = emptySheet("Differences", "Pair");
     sheet.columns = { column("a", "First", Kind::Text), column("b", "Second", Kind::Text),
         column("score_a", "Score of first"), column("score_b", "Score of second") };
-    addDifferenceColumns(sheet, "Difference", scores.settings);
-    const auto alike = notSeparableFromBest(scores);
-    const auto scoreCell = [&](std::size_t system) {
-        auto cell = numberCell(scores.scores[system]);
-        cell.note.mark = support::contains(alike, system) ? notSeparableMark : "";
-        return cell;
-    };
-    for (const auto& one : scores.differences) {
-        const auto& a = names[one.first];
-        const auto& b = names[one.second];
-        std::vector<NotedCell> cells { textCell(b + " - " + a), textCell(a), textCell(b),
-            scoreCell(one.first), scoreCell(one.second) };
-        addDifference(cells, one, one.difference);
-        addRow(sheet, cells);
+    addDifferenceColumns(
+        sheet, "Difference", comparisons.empty() ? SignificanceSettings() : comparisons.front().settings);
+    for (const auto& scores : comparisons) {
+        const auto alike = notSeparableFromBest(scores);
+        const auto scoreCell = [&](std::size_t system) {
+            auto cell = numberCell(scores.scores[system]);
+            cell.note.mark = support::contains(alike, system) ? notSeparableMark : "";
+            return cell;
+        };
+        for (const auto& one : scores.differences) {
+            const auto& a = names[one.first];
+            const auto& b = names[one.second];
+            std::vector<NotedCell> cells { textCell(b + " - " + a), textCell(a), textCell(b),
+                scoreCell(one.first), scoreCell(one.second) };
+            addDifference(cells, one, one.difference);
+            addRow(sheet, cells);
+        }
     }
     return sheet;
 }

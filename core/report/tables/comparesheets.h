@@ -16,9 +16,10 @@ void addDifferenceColumns(Sheet& sheet, const std::string& title, const Signific
 void addDifference(
     std::vector<NotedCell>& cells, const ScoreDifference& test, std::optional<double> difference);
 
-/// A row for each difference, called "b - a": names "a" and "b", their scores "score_a" and "score_b" (≈: not
-/// separable from the best), and the columns above. O(differences).
-[[nodiscard]] Sheet differencesSheet(const std::vector<std::string>& names, const ScoreComparison& scores);
+/// A row for each difference of each score, called "b - a": names "a" and "b", their scores "score_a" and
+/// "score_b" (≈: not separable from the best), and the columns above. O(differences).
+[[nodiscard]] Sheet differencesSheet(
+    const std::vector<std::string>& names, std::span<const ScoreComparison> comparisons);
 
 /// A row for each group: runs, mean (≈ as above, the best bold), standard deviation, best and worst run with
 /// their scores. `systems`: of each run its number in the data set, where a click leads; empty: none leads

@@ -158,18 +158,6 @@ void addRow(Sheet& sheet, const std::vector<NotedCell>& cells)
     sheet.rows.push_back(std::move(row));
 }
 
-void appendRows(Sheet& sheet, Sheet rows)
-{
-    if (sheet.rows.empty()) {
-        sheet = std::move(rows);
-        return;
-    }
-    for (auto& [place, note] : rows.notes) {
-        sheet.notes[{ place.first + sheet.rows.size(), place.second }] = std::move(note);
-    }
-    sheet.rows.insert(sheet.rows.end(), rows.rows.begin(), rows.rows.end());
-}
-
 Sheet chosenColumns(const Sheet& sheet, std::initializer_list<std::string_view> ids)
 {
     auto result = emptySheet(sheet.title, sheet.rowTitle, sheet.rowId);

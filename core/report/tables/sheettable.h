@@ -37,9 +37,6 @@ struct NotedCell
 /// Adds a row; the first cell is its name.
 void addRow(Sheet& sheet, const std::vector<NotedCell>& cells);
 
-/// Adds the rows of a sheet of the same columns.
-void appendRows(Sheet& sheet, Sheet rows);
-
 /// The columns of these ids in this order; an id that no column has is passed over.
 [[nodiscard]] Sheet chosenColumns(const Sheet& sheet, std::initializer_list<std::string_view> ids);
 
