@@ -311,11 +311,6 @@ ScoreComparison GroupComparison::means() const
     return made;
 }
 
-std::vector<std::size_t> GroupComparison::notSeparableFromBest() const
-{
-    return analysis::notSeparableFromBest(means());
-}
-
 Result<GroupComparison> compareGroups(GroupComparison compared, support::Progress& progress)
 {
     auto overall = groupRow(

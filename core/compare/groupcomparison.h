@@ -101,10 +101,6 @@ struct GroupComparison
     /// The means as scores of systems would be compared: all that tables of both say alike. No intervals of
     /// single means.
     [[nodiscard]] ScoreComparison means() const;
-    /// The groups, ascending, that the runs do not tell from the best: the two-sided p of their means, after
-    /// Holm's correction over all pairs, is not below significanceLevel. Of three groups and more; the best
-    /// itself and groups without mean are not among them.
-    [[nodiscard]] std::vector<std::size_t> notSeparableFromBest() const;
 };
 
 /// What is compared, under which settings: everything of a comparison but its numbers. Overall all pairs of

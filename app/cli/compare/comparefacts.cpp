@@ -328,7 +328,7 @@ analysis::Sheet shownDifferences(const std::vector<std::string>& names,
     const analysis::ScoreComparison& scores, const analysis::ComparedNumbers& write)
 {
     const bool holm = scores.differences.size() > 1;
-    return chosenColumns(differencesSheet(names, { &scores, 1 }),
+    return analysis::chosenColumns(analysis::differencesSheet(names, { &scores, 1 }),
         { write.script() ? "a" : "", write.script() ? "b" : "", "difference", "interval", "p_one_sided",
             "p_two_sided", holm ? "p_one_sided_holm" : "", holm ? "p_two_sided_holm" : "" });
 }

@@ -157,8 +157,9 @@ support::Result<analysis::SliceDimension> askedSlice(
     if (dimension) {
         return dimension;
     }
-    auto known = support::listOf(analysis::sliceDimensions(evaluation), &analysis::SliceDimension::id);
-    known.insert(known.begin(), "document");
+    std::vector<std::string> known { "document" };
+    std::ranges::transform(
+        analysis::sliceDimensions(evaluation), std::back_inserter(known), &analysis::SliceDimension::id);
     const bool lacks = support::contains(analysis::builtInSlices(), id);
     return invalidOption(option + ": " + dimension.error().text + (lacks ? "" : suggestion(id, known)));
 }

@@ -86,7 +86,7 @@ Sheet groupsSheet(const GroupComparison& compared, std::span<const std::size_t> 
         column("best", "Best"), column("best_run", "Best run", Kind::Text), column("worst", "Worst"),
         column("worst_run", "Worst run", Kind::Text) };
     const auto best = bestSystem(compared.means());
-    const auto alike = compared.notSeparableFromBest();
+    const auto alike = notSeparableFromBest(compared.means());
     for (std::size_t i = 0; i < compared.groups.size(); ++i) {
         const auto& group = compared.overall.groups[i];
         std::vector<NotedCell> cells { textCell(compared.groups[i]),

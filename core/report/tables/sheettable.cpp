@@ -11,15 +11,15 @@ namespace {
 
 void addTitles(Table& table, const Sheet::Column& column, bool script)
 {
-    const bool mean = column.kind == SheetKind::Mean;
-    if (script
-        && (mean || column.kind == SheetKind::Interval || column.kind == SheetKind::DifferenceInterval)) {
-        table.columns.push_back({ column.id + (mean ? "_mean" : "_low"), true, column.system });
-        table.columns.push_back(
-            { column.id + (mean ? "_standard_deviation" : "_high"), true, column.system });
-    } else {
-        table.columns.push_back(
-            { script ? column.id : column.title, column.kind != SheetKind::Text, column.system });
+    std::vector<std::string> names { script ? column.id : column.title };
+    if (script && column.kind == SheetKind::Mean) {
+        names = { column.id + "_mean", column.id + "_standard_deviation" };
+    } else if (script
+        && (column.kind == SheetKind::Interval || column.kind == SheetKind::DifferenceInterval)) {
+        names = { column.id + "_low", column.id + "_high" };
+    }
+    for (const auto& name : names) {
+        table.columns.push_back({ name, column.kind != SheetKind::Text, column.system });
     }
 }
 

@@ -4,6 +4,8 @@
 #include "ui/models/comparetables.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/layouts.h"
+#include "ui/widgets/sheettable.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/measures/registry/measureregistry.h"
@@ -200,7 +202,7 @@ QString GroupsPage::noteOf(const analysis::GroupComparison& compared) const
         "%1 of groups of runs. p: permutation of the runs; it speaks of runs (seeds) on this corpus, "
         "documents are not resampled.")
                            .arg(m_basis.score.title) };
-    if (!compared.notSeparableFromBest().empty()) {
+    if (!analysis::notSeparableFromBest(compared.means()).empty()) {
         note << groupsNotSeparableText(compared);
     }
     if (!m_leftOut.isEmpty()) {
