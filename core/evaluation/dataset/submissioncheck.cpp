@@ -4,6 +4,7 @@
 #include "core/annotation/places.h"
 #include "core/evaluation/dataset/documentpairing.h"
 #include "core/evaluation/dataset/earlyend.h"
+#include "core/evaluation/dataset/labeltable.h"
 #include "core/evaluation/dataset/othertexts.h"
 #include "core/evaluation/dataset/submissionannotations.h"
 #include "core/evaluation/dataset/textlikeness.h"
