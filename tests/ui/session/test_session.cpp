@@ -256,7 +256,8 @@ TEST_F(SessionTest, HipeFilesOfferTheirAnnotationColumns)
     EXPECT_TRUE(session.annotationColumns().contains(QStringLiteral("fine")));
     EXPECT_EQ(session.annotationColumn(), QStringLiteral("coarse"));
     const auto coarse = session.evaluationA();
-    for (const QString& column : session.annotationColumns()) {
+    const QStringList columns = session.annotationColumns(); // they are read anew with each
+    for (const QString& column : columns) {
         session.setAnnotationColumn(column);
         ASSERT_TRUE(ready()) << column.toStdString();
         EXPECT_EQ(session.annotationColumn(), column);
