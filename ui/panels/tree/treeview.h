@@ -10,11 +10,10 @@
 #include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/statepage.h"
 
+#include <QToolButton>
 #include <QTreeView>
 
 #include <list>
-
-class QToolButton;
 
 namespace touchstone::ui {
 
