@@ -108,7 +108,7 @@ public:
             }
         }
         if (!m_workspace) {
-            m_workspace.reset(new Workspace { { owner.m_symbolCount, owner.m_meter } });
+            m_workspace = std::make_unique<Workspace>(Workspace { { owner.m_symbolCount, owner.m_meter } });
         }
     }
     ~Lease()

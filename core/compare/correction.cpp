@@ -17,7 +17,6 @@ using annotation::EntityTree;
 using annotation::noEntity;
 using annotation::Role;
 using match::ErrorType;
-using match::PairOutcome;
 
 constexpr std::string_view listPrefix = "gain.";
 constexpr std::string_view corrected = "corrected";
@@ -267,7 +266,10 @@ std::vector<std::pair<std::uint32_t, std::uint32_t>> errorParts(const Evaluation
 {
     std::vector<std::pair<std::uint32_t, std::uint32_t>> parts;
     for (const auto& documentCase : evaluation.cases) {
-        std::vector<std::uint32_t> splitPairs, splitParts, mergePairs, mergeParts;
+        std::vector<std::uint32_t> splitPairs;
+        std::vector<std::uint32_t> splitParts;
+        std::vector<std::uint32_t> mergePairs;
+        std::vector<std::uint32_t> mergeParts;
         for (std::uint32_t i = 0; i < documentCase.recordCount; ++i) {
             const auto number = documentCase.firstRecord + i;
             const auto& record = evaluation.records[number];

@@ -6,7 +6,6 @@ namespace touchstone::analysis {
 namespace {
 
 using align::Block;
-using align::EditOperation;
 
 /// Sentences by the reader's tokens; the whole text when there are none.
 text::Span bySentences(const annotation::Document& document, text::Span span)

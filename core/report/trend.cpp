@@ -60,7 +60,7 @@ std::string lineName(const TrendFile::System& system)
     return system.slice.empty() ? system.name : system.name + ", " + system.value;
 }
 
-bool isVersion(const std::string& difference)
+bool isOfVersion(const std::string& difference)
 {
     return difference.starts_with(std::string(versionName) + ":");
 }
@@ -114,7 +114,7 @@ TrendCell cellOf(const TrendData& data, std::optional<Place> place, std::optiona
     if (!old.goldDigest.empty() && !file.goldDigest.empty() && old.goldDigest != file.goldDigest) {
         cell.differences.push_back(arrow("gold file", old.goldDigest, file.goldDigest));
     }
-    cell.comparable = std::ranges::all_of(cell.differences, isVersion);
+    cell.comparable = std::ranges::all_of(cell.differences, isOfVersion);
     return cell;
 }
 

@@ -10,6 +10,7 @@
 
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QCoreApplication>
 #include <QFile>
 #include <QHeaderView>
 #include <QIcon>

@@ -168,6 +168,7 @@ std::vector<std::string> matching(const std::string& pattern, const std::string&
     std::vector<std::string> found;
     glob_t matches {};
     if (pattern.find_first_of("*?[") != std::string::npos
+        // NOLINTNEXTLINE(concurrency-mt-unsafe): there are no other threads yet
         && glob(pattern.c_str(), 0, nullptr, &matches) == 0) {
         for (std::size_t i = 0; i < matches.gl_pathc; ++i) {
             if (fs::path(matches.gl_pathv[i]).filename() == name) {

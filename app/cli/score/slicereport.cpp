@@ -17,7 +17,7 @@ namespace {
 using analysis::SliceTable;
 using analysis::Table;
 
-constexpr std::size_t mostShown = 50;
+constexpr std::size_t mostSlicesShown = 50;
 
 /// "span+kbid.f1" as an object in an object; what has no point stands under `plain`, or at the top.
 void putScore(Json& into, const std::string& name, Json value, const std::string& plain)
@@ -64,12 +64,12 @@ std::vector<Table> sliceTables(const ScoreOptions& options, const std::string& n
                 continue;
             }
             form.scheme = scheme;
-            const bool cut = table.ranked() && table.rows() > mostShown;
-            auto sheet = table.sheet(scheme, 0, cut ? mostShown : table.rows());
+            const bool cut = table.ranked() && table.rows() > mostSlicesShown;
+            auto sheet = table.sheet(scheme, 0, cut ? mostSlicesShown : table.rows());
             if (cut) {
                 auto last = table.sheet(scheme, table.rows(), 0);
                 sheet.rows.push_back(std::move(last.rows.back()));
-                sheet.note += " " + std::to_string(mostShown) + " of " + std::to_string(table.rows())
+                sheet.note += " " + std::to_string(mostSlicesShown) + " of " + std::to_string(table.rows())
                     + " values; --json and --tsv have all.";
             }
             auto& made = printed.emplace_back(

@@ -112,7 +112,7 @@ Result<void> setSweep(std::string_view name, const std::string& value, EterParam
     auto& from = read.sweepFrom;
     auto& to = read.sweepTo;
     auto& step = read.sweepStep;
-    const auto done
+    auto done
         = setFraction(name, value.substr(0, first), from)
               .and_then([&] { return setFraction(name, value.substr(first + 1, second - first - 1), to); })
               .and_then([&] { return setFraction(name, value.substr(second + 1), step); });
@@ -214,7 +214,7 @@ Result<void> setMinScore(Name name, const std::string& value, std::optional<doub
 
 Result<void> setSliceBounds(const std::string& value, SliceParameters& slices)
 {
-    return sliceBoundsByText(value).map([&slices](auto&& bounds) { slices.bounds = std::move(bounds); });
+    return sliceBoundsByText(value).map([&slices](auto bounds) { slices.bounds = std::move(bounds); });
 }
 
 std::string digestOfMap(const std::map<std::pair<std::string, std::string>, double>& weights)

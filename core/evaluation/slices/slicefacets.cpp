@@ -241,10 +241,9 @@ support::Result<SliceDimension> sliceDimension(const Evaluation& evaluation, std
         return support::failure(
             support::ErrorCode::InvalidOption, "There is no slice \"" + std::string(id) + "\" here. " + why);
     };
-    if (const auto* const slice = builtIn(id); slice != nullptr && !slice->tells(evaluation)) {
-        return refuse(slice->lacks);
-    } else if (slice != nullptr) {
-        return dimensionOf(evaluation, *slice);
+    if (const auto* const slice = builtIn(id)) {
+        return slice->tells(evaluation) ? support::Result<SliceDimension>(dimensionOf(evaluation, *slice))
+                                        : refuse(slice->lacks);
     }
     if (const auto column = attributeColumn(evaluation, id)) {
         return dimensionOf(evaluation, *column);

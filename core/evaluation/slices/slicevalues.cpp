@@ -61,11 +61,11 @@ const std::vector<double>* boundsOf(const Evaluation& evaluation, const std::str
 }
 
 /// Bins with the bounds that the user gave for a slice, else with the usual ones.
-SliceBins binsOf(const Evaluation& evaluation, const std::string& slice, std::vector<double> usual,
+SliceBins binsOf(const Evaluation& evaluation, const std::string& slice, const std::vector<double>& usual,
     bool whole, std::optional<double> least)
 {
     const auto* const bounds = boundsOf(evaluation, slice);
-    return { bounds != nullptr ? *bounds : std::move(usual), whole, least };
+    return { bounds != nullptr ? *bounds : usual, whole, least };
 }
 
 std::vector<std::string> namesOf(const SliceBins& bins)

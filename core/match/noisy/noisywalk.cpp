@@ -10,7 +10,6 @@ namespace touchstone::match {
 
 namespace {
 
-using align::EditOperation;
 using align::TextAlignment;
 using text::Span;
 

@@ -37,7 +37,7 @@ constexpr std::array<CountColumn<EterCounts>, 10> countColumns { {
         "Pairs of unequal span, counted beside type and sub-type.", true,
         [](const EterCounts& c) { return c.boundary; } },
 } };
-enum Place : std::size_t { Gold = 0, Matched = 2, Deletions = 5, Insertions = 6 };
+enum class Place : std::size_t { Gold = 0, Matched = 2, Deletions = 5, Insertions = 6 };
 
 constexpr int decimals = 4;
 constexpr std::size_t errorSumColumn = 1;
@@ -58,18 +58,20 @@ Sheet::Row row(const std::string& name, const EterCounts& counts, const match::R
 {
     auto cells = countCells(countColumns, counts, link);
     const auto part = [&](Place place, const char* words) -> FormulaPart {
-        return { support::shortest(*cells[place].value) + " " + words, cells[place].link };
+        const auto& cell = cells[static_cast<std::size_t>(place)];
+        return { support::shortest(*cell.value) + " " + words, cell.link };
     };
     const auto sum = counts.errorSum(alpha);
     const auto pairs = sum - static_cast<double>(counts.deletions() + counts.insertions());
-    const std::vector<FormulaPart> errors { part(Deletions, "deletions"), { " + ", std::nullopt },
-        part(Insertions, "insertions"), { " + " + support::fixed(pairs, decimals) + " in ", std::nullopt },
-        part(Matched, "matched pairs") };
+    const std::vector<FormulaPart> errors { part(Place::Deletions, "deletions"), { " + ", std::nullopt },
+        part(Place::Insertions, "insertions"),
+        { " + " + support::fixed(pairs, decimals) + " in ", std::nullopt },
+        part(Place::Matched, "matched pairs") };
     const auto rate = counts.rate(alpha);
     auto rateFormula = errors;
     rateFormula.insert(rateFormula.begin(), { "(", std::nullopt });
     rateFormula.push_back({ ") / ", std::nullopt });
-    rateFormula.push_back(part(Gold, "gold"));
+    rateFormula.push_back(part(Place::Gold, "gold"));
     rateFormula.push_back(
         { " = " + (rate ? support::fixed(*rate, decimals) : std::string(undefinedSign)), std::nullopt });
     auto sumFormula = errors;

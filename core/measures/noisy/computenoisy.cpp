@@ -11,7 +11,6 @@ namespace touchstone::analysis {
 
 namespace {
 
-using metrics::NoisyCounts;
 using support::Result;
 using support::Severity;
 

@@ -11,7 +11,6 @@ namespace touchstone::analysis {
 
 namespace {
 
-using metrics::OverlapScore;
 using metrics::OverlapStrategy;
 using metrics::OverlapTotals;
 
