@@ -8,9 +8,9 @@
 
 #include "core/evaluation/settings/evaluationspec.h"
 
+#include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QCoreApplication>
 #include <QFile>
 #include <QHeaderView>
 #include <QIcon>

@@ -45,8 +45,8 @@ struct LabelForm
 };
 
 constexpr std::size_t mostWholes = 8;
-constexpr int perPart = LabelKeyCount + 1; ///< and more for each part that is left out, and for its likeness
-constexpr int beginsWith = perPart + static_cast<int>(mostWholes * (LabelKeyCount + 1)) + 1;
+constexpr int ofPart = LabelKeyCount + 1; ///< and more for each part that is left out, and for its likeness
+constexpr int beginsWith = ofPart + static_cast<int>(mostWholes * (LabelKeyCount + 1)) + 1;
 constexpr int otherLetters = beginsWith + 1;
 constexpr std::size_t shortestBeginning = 3;
 constexpr std::size_t shortestForOne = 4; ///< letters of the shorter label, for one other letter
@@ -141,7 +141,7 @@ std::optional<int> distance(const LabelForm& from, std::span<const LabelForm> wh
     }
     for (std::size_t i = 0; i < wholes.size(); ++i) {
         if (const auto key = likeness(wholes[i], to); key < LabelKeyCount) {
-            return perPart + static_cast<int>(i * (LabelKeyCount + 1) + key);
+            return ofPart + static_cast<int>(i * (LabelKeyCount + 1) + key);
         }
     }
     const auto& a = from.codePoints;
