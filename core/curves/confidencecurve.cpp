@@ -619,11 +619,11 @@ support::Result<ConfidenceCurve> confidenceCurve(
     return CurveMaker(whole, progress, stepLimit).run();
 }
 
-support::Result<ConfidenceCurve> confidenceCurve(
-    annotation::LayerPtr gold, annotation::LayerPtr system, EvaluationSpec spec, support::Progress& progress)
+support::Result<ConfidenceCurve> confidenceCurve(annotation::LayerPtr gold,
+    const annotation::LayerPtr& system, EvaluationSpec spec, support::Progress& progress)
 {
     spec.minScore.reset();
-    const auto whole = evaluate(std::move(gold), std::move(system), spec, progress, EvaluationExtent::Texts);
+    const auto whole = evaluate(std::move(gold), system, spec, progress, EvaluationExtent::Texts);
     if (!whole) {
         return tl::unexpected(whole.error());
     }

@@ -98,7 +98,7 @@ inline constexpr std::uint64_t confidenceSteps = std::uint64_t { 1 } << 26U;
     const Evaluation& whole, support::Progress& progress, std::uint64_t stepLimit = confidenceSteps);
 
 /// The same from the layers of the two sides: `spec` with or without --min-score. Errors: also evaluate's.
-[[nodiscard]] support::Result<ConfidenceCurve> confidenceCurve(
-    annotation::LayerPtr gold, annotation::LayerPtr system, EvaluationSpec spec, support::Progress& progress);
+[[nodiscard]] support::Result<ConfidenceCurve> confidenceCurve(annotation::LayerPtr gold,
+    const annotation::LayerPtr& system, EvaluationSpec spec, support::Progress& progress);
 
 } // namespace touchstone::analysis
