@@ -69,9 +69,9 @@ TEST_F(Commands, EveryParameterOfEveryMeasureIsAnOptionOfScore)
 {
     const auto help = run({ "score", "--help" });
     for (const auto& measure : touchstone::metrics::measures()) {
-        for (const auto& parameter : measure.parameters) {
-            EXPECT_NE(help.out.find("\n  --" + std::string(parameter.name) + " "), std::string::npos)
-                << measure.id << ": " << parameter.name << " needs its option in the description";
+        for (const auto parameter : measure.parameters) {
+            EXPECT_NE(help.out.find("\n  --" + std::string(parameter) + " "), std::string::npos)
+                << measure.id << ": " << parameter << " needs its option in the description";
         }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every registered measure promises.
+#include "core/evaluation/settings/settingtable.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measuredescription.h"
 
@@ -74,13 +75,23 @@ TEST_P(MeasureContract, IsDescribed)
     EXPECT_FALSE(measure.source.empty());
     EXPECT_EQ(measureById(measure.id), &measure);
     std::set<std::string_view> names;
-    for (const auto& parameter : measure.parameters) {
-        ASSERT_FALSE(parameter.name.empty());
-        EXPECT_TRUE(names.insert(parameter.name).second) << parameter.name;
-        EXPECT_NE(parameter.name.front(), '-');
-        EXPECT_FALSE(parameter.values.empty()) << parameter.name;
-        EXPECT_FALSE(parameter.standard.empty()) << parameter.name;
-        EXPECT_FALSE(parameter.meaning.empty()) << parameter.name;
+    for (const auto parameter : measure.parameters) {
+        const auto* const row = analysis::settingRow(parameter);
+        ASSERT_NE(row, nullptr) << parameter << " has no row: the measure's settings, or measures/registry";
+        EXPECT_TRUE(names.insert(parameter).second) << parameter;
+        EXPECT_NE(parameter.front(), '-');
+        EXPECT_FALSE(analysis::valuesOf(*row).empty()) << parameter;
+        EXPECT_FALSE(analysis::standardOf(*row).empty()) << parameter;
+        EXPECT_FALSE(row->meaning.empty()) << parameter;
+        if (row->set != nullptr) {
+            analysis::EvaluationSpec spec;
+            EXPECT_TRUE(row->set(spec, row->name, analysis::standardOf(*row))) << parameter;
+            EXPECT_EQ(spec, analysis::EvaluationSpec {}) << parameter << ": its text is not its default";
+        }
+    }
+    for (const auto& row : measure.settings) {
+        EXPECT_NE(analysis::settingRow(row.name), nullptr) << row.name << ": list it in settingTable()";
+        EXPECT_TRUE(row.meaning.empty() || names.contains(row.name)) << row.name << " is in no form";
     }
 }
 

@@ -436,8 +436,8 @@ TEST_P(ResultContract, everyParameterStandsInTheSignature)
     for (const auto& setting : settings(EvaluationSpec {})) {
         known.insert(std::string(setting.name));
     }
-    for (const auto& parameter : metrics::measures()[GetParam()].parameters) {
-        EXPECT_EQ(known.count(std::string(parameter.name)), 1U) << parameter.name;
+    for (const auto parameter : metrics::measures()[GetParam()].parameters) {
+        EXPECT_EQ(known.count(std::string(parameter)), 1U) << parameter;
     }
 }
 

@@ -4,6 +4,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/widgets/layouts.h"
 
+#include "core/evaluation/settings/settingtable.h"
 #include "core/evaluation/settings/specsettings.h"
 
 #include <QComboBox>
@@ -24,8 +25,6 @@ QString titleOf(std::string_view name)
     }
     return title;
 }
-
-bool isFile(const metrics::MeasureParameter& parameter) { return parameter.values == "FILE"; }
 
 } // namespace
 
@@ -52,8 +51,8 @@ void ParameterForm::setMeasure(const metrics::Measure* measure)
     if (measure == nullptr) {
         return;
     }
-    for (const metrics::MeasureParameter& parameter : measure->parameters) {
-        addRow(parameter);
+    for (const std::string_view parameter : measure->parameters) {
+        addRow(*analysis::settingRow(parameter));
     }
     if (measure->parameters.empty()) {
         m_layout->addRow(new QLabel(tr("This measure has no parameters."), this));
@@ -61,13 +60,12 @@ void ParameterForm::setMeasure(const metrics::Measure* measure)
     setSpec(m_spec);
 }
 
-void ParameterForm::addRow(const metrics::MeasureParameter& parameter)
+void ParameterForm::addRow(const analysis::SettingRow& parameter)
 {
     Row row { std::string(parameter.name), nullptr, nullptr };
     const std::string& name = row.name;
-    const auto words = analysis::settingWords(parameter.name);
     QWidget* shown = nullptr;
-    if (isFile(parameter)) {
+    if (parameter.ofFile) {
         auto* box = new QWidget(this);
         auto* path = new QLineEdit(box);
         path->setPlaceholderText(tr("None"));
@@ -87,9 +85,9 @@ void ParameterForm::addRow(const metrics::MeasureParameter& parameter)
         row.field = path;
         row.path = path;
         shown = box;
-    } else if (!words.empty()) {
+    } else if (parameter.words != nullptr) {
         auto* combo = new QComboBox(this);
-        for (const std::string& word : words) {
+        for (const std::string& word : parameter.words()) {
             combo->addItem(toQString(word), toQString(word));
         }
         connect(combo, &QComboBox::activated, this,

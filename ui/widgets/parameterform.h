@@ -46,7 +46,7 @@ private:
         QLineEdit* path = nullptr; ///< of files
     };
 
-    void addRow(const metrics::MeasureParameter& parameter);
+    void addRow(const analysis::SettingRow& parameter);
     void take(const std::string& name, const QString& value);
     void chooseFile(const std::string& name, QLineEdit* path);
 

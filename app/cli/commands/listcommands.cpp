@@ -4,6 +4,7 @@
 #include "app/cli/words/scoringoptions.h"
 
 #include "core/io/open/readerregistry.h"
+#include "core/evaluation/settings/settingtable.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/commandline.h"
 #include "core/support/joined.h"
@@ -92,9 +93,10 @@ std::string measureReport(OutputForm form)
         Json list = Json::array();
         for (const auto& measure : metrics::measures()) {
             Json parameters = Json::array();
-            for (const auto& parameter : measure.parameters) {
-                parameters.push_back({ { "name", parameter.name }, { "values", parameter.values },
-                    { "default", parameter.standard }, { "meaning", parameter.meaning } });
+            for (const auto parameter : measure.parameters) {
+                const auto& row = *analysis::settingRow(parameter);
+                parameters.push_back({ { "name", row.name }, { "values", analysis::valuesOf(row) },
+                    { "default", analysis::standardOf(row) }, { "meaning", row.meaning } });
             }
             list.push_back(
                 { { "id", measure.id }, { "title", measure.title }, { "description", measure.description },
@@ -111,8 +113,8 @@ std::string measureReport(OutputForm form)
     Table table { {}, { { "ID" }, { "Title" }, { "Parameters" }, { "Source" } }, {} };
     for (const auto& measure : metrics::measures()) {
         std::string parameters;
-        for (const auto& parameter : measure.parameters) {
-            parameters += (parameters.empty() ? "--" : " --") + std::string(parameter.name);
+        for (const auto parameter : measure.parameters) {
+            parameters += (parameters.empty() ? "--" : " --") + std::string(parameter);
         }
         table.rows.push_back(
             { std::string(measure.id), std::string(measure.title), parameters, std::string(measure.source) });

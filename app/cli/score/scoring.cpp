@@ -78,8 +78,7 @@ bool countsCandidates(const ScoreOptions& options, const annotation::Layer& gold
     const bool links = options.spec.matching.pairing == match::PairingPolicy::Hipe
         && io::hipeColumnOf(gold.column).starts_with("NEL");
     return links || std::ranges::any_of(options.measures, [](const std::string& id) {
-        const auto& parameters = metrics::measureById(id)->parameters;
-        return support::contains(parameters, "n-best", &metrics::MeasureParameter::name);
+        return support::contains(metrics::measureById(id)->parameters, "n-best");
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/words/scoringwords.h"
 
+#include "core/evaluation/settings/settingtable.h"
 #include "core/evaluation/settings/slicebins.h"
 #include "core/evaluation/settings/specsettings.h"
 #include "core/io/bytes/words.h"
@@ -151,9 +152,9 @@ void SettingWords::declareParameters(Arguments& arguments)
     file("--link-equivalents", relations.linkEquivalents,
         "links, --pairing hipe: lines of ids that stand for the same, such as HIPE's mapping tables");
     for (const auto& measure : metrics::measures()) {
-        for (const auto& [name, values, standard, meaning, option] : measure.parameters) {
-            if (option.help != nullptr) {
-                declareSetting(own, std::string(name), option.shape, option.help);
+        for (const auto& row : measure.settings) {
+            if (row.option.help != nullptr) {
+                declareSetting(own, std::string(row.name), row.option.shape, row.option.help);
             }
         }
     }
@@ -200,11 +201,7 @@ void SettingWords::applyAll(analysis::EvaluationSpec& spec)
 {
     const auto ofParameters = [](const std::string& name) {
         return name == "type-decay" || name == "n-best" || name == "hipe-edition"
-            || std::ranges::any_of(metrics::measures(), [&](const metrics::Measure& measure) {
-                   const auto* const own
-                       = support::found(measure.parameters, name, &metrics::MeasureParameter::name);
-                   return own != nullptr && own->option.help != nullptr;
-               });
+            || analysis::settingRow(name)->option.help != nullptr;
     };
     for (const auto& [name, value] : m_settings) {
         if (name == "n-best" && value.find(',') != std::string::npos) {

@@ -4,35 +4,17 @@
 #pragma once
 
 #include "core/match/model/outcome.h"
+#include "core/measures/base/settingrow.h"
 #include "core/support/progress.h"
-#include "core/support/result.h"
 
 #include <memory>
 
 namespace touchstone::analysis {
 struct Evaluation;
-struct EvaluationSpec;
 struct MeasureResult;
 } // namespace touchstone::analysis
 
 namespace touchstone::metrics {
-
-/// A setting that a measure takes, for --help, forms and the signature.
-struct MeasureParameter
-{
-    std::string_view name; ///< as the option spells it, without dashes
-    std::string_view values; ///< "optimal|first-come", "0..100 percent"
-    std::string_view standard; ///< default, as it would be typed
-    std::string_view meaning;
-    struct Option
-    {
-        const char* shape = nullptr; ///< what the help writes for the value: "RULE"
-        const char* help = nullptr;
-    };
-    /// Of the command line; none: declared in `app/cli/words`, with what several measures read or what is a
-    /// file.
-    Option option {};
-};
 
 /// One number of a measure, by a dotted name such as "strict.f1".
 struct NamedScore
@@ -51,7 +33,8 @@ struct Measure
     std::string_view source; ///< paper and section, or peer
     bool lowerIsBetter = false; ///< of the headline
     std::string_view headline; ///< name of the score shown first: "strict.f1"
-    std::span<const MeasureParameter> parameters;
+    std::span<const analysis::SettingRow> settings {}; ///< that belong to it alone
+    std::span<const std::string_view> parameters; ///< settings that it takes, as forms and lists show them
     std::span<const std::string_view> furtherSettings {}; ///< that it reads beside its parameters
     using Compute = support::Result<std::shared_ptr<analysis::MeasureResult>> (*)(
         const analysis::Evaluation& evaluation, support::Progress& progress);

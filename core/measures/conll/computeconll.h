@@ -41,4 +41,7 @@ struct ConllResult : MeasureResult
 [[nodiscard]] support::Result<MadeResult> computeConllScores(
     const Evaluation& evaluation, support::Progress& progress);
 
+/// Its description (description.cpp).
+extern const metrics::Measure conllMeasure;
+
 } // namespace touchstone::analysis

@@ -60,4 +60,7 @@ struct EterResult : MeasureResult
 /// FROM, FROM + STEP … up to TO, exact.
 [[nodiscard]] std::vector<match::Rational> sweepAlphas(const metrics::EterParameters& parameters);
 
+/// Its description (description.cpp).
+extern const metrics::Measure eterMeasure;
+
 } // namespace touchstone::analysis

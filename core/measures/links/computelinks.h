@@ -24,4 +24,7 @@ struct LinkResult : MeasureResult
 [[nodiscard]] support::Result<MadeResult> computeLinks(
     const Evaluation& evaluation, support::Progress& progress);
 
+/// Its description (description.cpp).
+extern const metrics::Measure linksMeasure;
+
 } // namespace touchstone::analysis

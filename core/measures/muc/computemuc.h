@@ -70,4 +70,7 @@ inline constexpr std::string_view isolatedList = "muc.isolated";
 [[nodiscard]] support::Result<MadeResult> computeMucScores(
     const Evaluation& evaluation, support::Progress& progress);
 
+/// Its description (description.cpp).
+extern const metrics::Measure mucMeasure;
+
 } // namespace touchstone::analysis

@@ -74,4 +74,7 @@ struct NoisyResult : MeasureResult
 [[nodiscard]] support::Result<MadeResult> computeNoisy(
     const Evaluation& evaluation, support::Progress& progress);
 
+/// Its description (description.cpp).
+extern const metrics::Measure noisyMeasure;
+
 } // namespace touchstone::analysis

@@ -38,4 +38,7 @@ struct OverlapResult : MeasureResult
 [[nodiscard]] support::Result<MadeResult> computeOverlapScores(
     const Evaluation& evaluation, support::Progress& progress);
 
+/// Its description (description.cpp).
+extern const metrics::Measure overlapMeasure;
+
 } // namespace touchstone::analysis

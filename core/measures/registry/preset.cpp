@@ -334,7 +334,7 @@ bool countsIn(const Preset& preset, std::string_view setting)
     }
     bool known = false;
     for (const auto& measure : metrics::measures()) {
-        if (support::contains(measure.parameters, setting, &metrics::MeasureParameter::name)) {
+        if (support::contains(measure.parameters, setting)) {
             known = true;
             if (support::contains(preset.measures, measure.id)) {
                 return true;

@@ -36,4 +36,7 @@ struct RulesResult : MeasureResult
 [[nodiscard]] support::Result<MadeResult> countRules(
     const Evaluation& evaluation, std::shared_ptr<const RuleRun> run, support::Progress& progress);
 
+/// Its description (description.cpp).
+extern const metrics::Measure rulesMeasure;
+
 } // namespace touchstone::analysis

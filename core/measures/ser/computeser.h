@@ -35,4 +35,7 @@ struct SerResult : MeasureResult
 [[nodiscard]] support::Result<MadeResult> computeSer(
     const Evaluation& evaluation, support::Progress& progress);
 
+/// Its description (description.cpp).
+extern const metrics::Measure serMeasure;
+
 } // namespace touchstone::analysis

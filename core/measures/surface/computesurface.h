@@ -31,4 +31,7 @@ struct SurfaceResult : MeasureResult
 [[nodiscard]] support::Result<MadeResult> computeSurface(
     const Evaluation& evaluation, support::Progress& progress);
 
+/// Its description (description.cpp).
+extern const metrics::Measure surfaceMeasure;
+
 } // namespace touchstone::analysis

@@ -3,6 +3,7 @@
 // of its examples is computed from the example as it stands in the page.
 #include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/typemeans.h"
+#include "core/evaluation/settings/settingtable.h"
 #include "core/evaluation/settings/specsettings.h"
 #include "core/io/open/opener.h"
 #include "core/measures/registry/measureregistry.h"
@@ -256,8 +257,9 @@ TEST(MeasureGuide, TellsOfEveryMeasure)
         for (const char* part : { "**Formula.**", "**0/0.**", "**Options.**", "**Others.**" }) {
             EXPECT_NE(text.find(part), std::string::npos) << measure.id << ": " << part;
         }
-        for (const auto& parameter : measure.parameters) {
-            const auto named = "`--" + std::string(parameter.name) + "` (" + std::string(parameter.standard);
+        for (const auto parameter : measure.parameters) {
+            const auto named = "`--" + std::string(parameter) + "` ("
+                + analysis::standardOf(*analysis::settingRow(parameter));
             EXPECT_NE(text.find(named), std::string::npos) << measure.id << ": " << named;
         }
         const auto tables = guide.tables();

@@ -210,10 +210,9 @@ TEST_F(MeasureViews, EveryMeasureHasAFieldForEachOfItsParameters)
     ScoreView scores(session, selection);
     for (const metrics::Measure& measure : metrics::measures()) {
         scores.setMeasure(QString::fromStdString(std::string(measure.id)));
-        for (const metrics::MeasureParameter& parameter : measure.parameters) {
-            EXPECT_NE(
-                scores.parameters()->field(QString::fromStdString(std::string(parameter.name))), nullptr)
-                << measure.id << " " << parameter.name;
+        for (const std::string_view parameter : measure.parameters) {
+            EXPECT_NE(scores.parameters()->field(QString::fromStdString(std::string(parameter))), nullptr)
+                << measure.id << " " << parameter;
         }
     }
 }

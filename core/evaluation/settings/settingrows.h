@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What rows of settings are made of: words, fractions, numbers and files, each with its reader and writer.
+#pragma once
+
+#include "core/evaluation/settings/evaluationspec.h"
+#include "core/measures/base/settingrow.h"
+#include "core/support/joined.h"
+#include "core/support/lookup.h"
+
+namespace touchstone::analysis::setting {
+
+using Name = std::string_view;
+using Value = const std::string&;
+
+/// InvalidOption: "--NAME takes TAKES, and not "VALUE"."
+[[nodiscard]] support::Failure wrong(Name name, const std::string& takes, Value value);
+
+/// A word that a setting takes, and what it means.
+template <typename T> struct Word
+{
+    std::string_view text;
+    T value;
+};
+
+inline constexpr std::array<Word<bool>, 2> yesNo { { { "yes", true }, { "no", false } } };
+
+template <typename T, std::size_t N>
+constexpr std::string_view textOf(const std::array<Word<T>, N>& words, const T& value)
+{
+    return std::ranges::find_if(words, [&](const auto& word) { return word.value == value; })->text;
+}
+
+template <typename T, std::size_t N> std::vector<std::string> texts(const std::array<Word<T>, N>& words)
+{
+    return support::listOf(words, &Word<T>::text);
+}
+
+/// Sets a member to what one of some words means.
+template <typename T, std::size_t N>
+support::Result<void> choose(Name name, const std::array<Word<T>, N>& words, Value value, T& target)
+{
+    const auto* const word = support::found(words, value, &Word<T>::text);
+    if (word == nullptr) {
+        return wrong(name, "one of " + support::joined(texts(words)), value);
+    }
+    target = word->value;
+    return {};
+}
+
+/// Exact, 0..1.
+[[nodiscard]] support::Result<void> setFraction(Name name, Value value, metrics::Fraction& target);
+[[nodiscard]] std::string fractionText(const metrics::Fraction& fraction);
+/// `open`: `least` and `most` do not count among the numbers.
+[[nodiscard]] support::Result<void> setNumber(
+    Name name, Value value, double least, double most, bool open, double& target);
+[[nodiscard]] support::Result<void> setInteger(Name name, Value value, int least, int most, int& target);
+
+/// Of what a file told.
+[[nodiscard]] std::string digestOfMap(const std::map<std::pair<std::string, std::string>, double>& weights);
+[[nodiscard]] std::string digestOfMap(const std::map<std::string, std::string>& links);
+
+/// The member of a spec to which a way of members leads.
+template <auto... way> auto& memberOf(auto& spec) { return (spec.*....*way); }
+
+/// A setting that is one of some words; `way` leads to its member.
+template <const auto& words, auto... way>
+constexpr SettingRow oneOf(Name name, std::string_view meaning = {}, SettingRow::Option option = {})
+{
+    return { name,
+        [](const EvaluationSpec& spec) { return std::string(textOf(words, memberOf<way...>(spec))); },
+        [](EvaluationSpec& spec, Name own, Value value) {
+            return choose(own, words, value, memberOf<way...>(spec));
+        },
+        [] { return texts(words); }, false, meaning, {}, option };
+}
+
+/// A setting that is an exact fraction.
+template <auto... way>
+constexpr SettingRow fraction(Name name, std::string_view meaning, SettingRow::Option option)
+{
+    return { name, [](const EvaluationSpec& spec) { return fractionText(memberOf<way...>(spec)); },
+        [](EvaluationSpec& spec, Name own, Value value) {
+            return setFraction(own, value, memberOf<way...>(spec));
+        },
+        nullptr, false, meaning, "0..1", option };
+}
+
+/// What a user's file tells.
+constexpr SettingRow ofFile(
+    Name name, std::string (*text)(const EvaluationSpec&), std::string_view meaning = {})
+{
+    return { name, text, nullptr, nullptr, true, meaning, "FILE" };
+}
+
+} // namespace touchstone::analysis::setting
