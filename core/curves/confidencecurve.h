@@ -59,7 +59,8 @@ struct ConfidenceCurve
     std::vector<std::int64_t> kept;
     std::vector<std::string> labels; ///< every type of either side, by code point
     PerType perType = PerType::Class; ///< of the spec
-    bool ofConll = false; ///< tables speak of `conll`, which counts as muc's strict classes do
+    /// The measure that tables speak of, which counts as the strict scheme's classes; empty: the schemes.
+    std::string plainMeasure;
     ConfidenceLine overall;
     std::vector<ConfidenceLine> types; ///< by label; what they count the spec says
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/curves/confidencesheet.h"
 
+#include "core/evaluation/records/schemetable.h"
 #include "core/evaluation/records/sheetcells.h"
-#include "core/measures/muc/computemuc.h"
 
 #include <tuple>
 
@@ -14,11 +14,11 @@ using match::Scheme;
 
 std::string tableName(const ConfidenceCurve& curve, Scheme scheme)
 {
-    return curve.ofConll ? "conll" : std::string(match::schemeName(scheme));
+    return curve.plainMeasure.empty() ? std::string(match::schemeName(scheme)) : curve.plainMeasure;
 }
 
-/// The columns of muc's strict table that conll has, by its names.
-Sheet asConll(const Sheet& strict)
+/// The columns of the strict scheme's table that a measure without schemes has, by its names.
+Sheet asPlain(const Sheet& strict)
 {
     Sheet sheet = strict;
     sheet.columns.clear();
@@ -45,7 +45,7 @@ Sheet confidenceSheet(const ConfidenceCurve& curve, std::optional<std::uint32_t>
 {
     Sheet sheet;
     sheet.id = "thresholds";
-    scheme = curve.ofConll ? Scheme::Strict : scheme;
+    scheme = curve.plainMeasure.empty() ? scheme : Scheme::Strict;
     sheet.title
         = tableName(curve, scheme) + ", " + (type ? curve.labels[*type] : "overall") + ", by least score";
     sheet.rowTitle = "Min. score";
@@ -57,7 +57,7 @@ Sheet confidenceSheet(const ConfidenceCurve& curve, std::optional<std::uint32_t>
         records.types = { curve.labels[*type] };
     }
     const bool linked = !type || curve.perType != PerType::Isolated;
-    MucTable table(scheme);
+    SchemeTable table(scheme);
     for (const auto threshold : thresholds) {
         table.take(line.at(threshold).tally(scheme));
     }
@@ -66,16 +66,16 @@ Sheet confidenceSheet(const ConfidenceCurve& curve, std::optional<std::uint32_t>
         sheet.rows.push_back(table.row(
             shortThreshold(curve, threshold), line.at(threshold).tally(scheme), linked ? &records : nullptr));
     }
-    return curve.ofConll ? asConll(sheet) : sheet;
+    return curve.plainMeasure.empty() ? sheet : asPlain(sheet);
 }
 
 Sheet bestThresholdSheet(const ConfidenceCurve& curve, Scheme scheme)
 {
     Sheet sheet;
     sheet.id = "best_threshold";
-    scheme = curve.ofConll ? Scheme::Strict : scheme;
+    scheme = curve.plainMeasure.empty() ? scheme : Scheme::Strict;
     sheet.title = tableName(curve, scheme) + ", best F1 over the least score";
-    sheet.rowTitle = "Type";
+    sheet.rowTitle = typeRowTitle;
     sheet.columns = { { "min_score", "Min. score", "The least score with the best F1." },
         { "act", "System", "Annotations of the system that it keeps." },
         { "precision", "P", "(COR + 0.5 PAR) / ACT." }, { "recall", "R", "(COR + 0.5 PAR) / POS." },

@@ -249,7 +249,7 @@ Sheet noiseBinSheet(const NoiseBins& bins)
 
 Sheet noiseErrorSheet(const std::vector<NoiseErrors>& types, const std::string& untold)
 {
-    Sheet sheet { "noise.errors", "Errors by cause", "Type",
+    Sheet sheet { "noise.errors", "Errors by cause", typeRowTitle,
         { { "gold", "Gold", "Annotations of the gold." },
             { "transcription", "Transcription",
                 "Not correct (strict), and the text at their place differs beyond the threshold.", true },

@@ -21,7 +21,6 @@ using match::Rational;
 using Pair = EterCaseCurve::Pair;
 
 constexpr double noValue = std::numeric_limits<double>::quiet_NaN();
-constexpr std::string_view breakPrefix = "eter.break.";
 constexpr std::uint32_t partedBit = 1;
 constexpr std::uint32_t joinedBit = 2;
 constexpr unsigned ownBits = 2;
@@ -292,7 +291,7 @@ std::vector<SweepBreak> eterBreaks(const EterResult& eter)
     return result;
 }
 
-std::string breakListId(const Rational& alpha) { return std::string(breakPrefix) + alphaText(alpha); }
+std::string breakListId(const Rational& alpha) { return std::string(eterBreakPrefix) + alphaText(alpha); }
 
 RecordFilter breakFilter(const Rational& alpha)
 {
@@ -349,10 +348,10 @@ std::shared_ptr<const RecordList> listOnDemand(
     const Evaluation& evaluation, const MeasureResult& result, std::string_view id)
 {
     const auto* eter = dynamic_cast<const EterResult*>(&result);
-    if (eter == nullptr || id.substr(0, breakPrefix.size()) != breakPrefix) {
+    if (eter == nullptr || id.substr(0, eterBreakPrefix.size()) != eterBreakPrefix) {
         return nullptr;
     }
-    const auto alpha = alphaByText(id.substr(breakPrefix.size()));
+    const auto alpha = alphaByText(id.substr(eterBreakPrefix.size()));
     if (!alpha) {
         return nullptr;
     }
@@ -494,7 +493,9 @@ EvaluationPtr withSpec(const Evaluation& evaluation, const EvaluationSpec& spec)
 bool sameMeasure(std::string_view id, const EvaluationSpec& before, const EvaluationSpec& after)
 {
     const auto* const measure = metrics::measureById(id);
-    return measure == nullptr || measure->sameSettings == nullptr || measure->sameSettings(before, after);
+    return measure == nullptr || std::ranges::all_of(measure->settings, [&](const SettingRow& row) {
+        return row.text(before) == row.text(after);
+    });
 }
 
 std::string placeText(const Rational& place)

@@ -3,6 +3,7 @@
 
 #include "core/match/trees/slotmatcher.h"
 #include "core/match/trees/treematcher.h"
+#include "core/measures/eter/computeeter.h"
 #include "core/measures/ser/ser.h"
 #include "core/support/disjointsets.h"
 #include "core/support/lookup.h"
@@ -415,9 +416,8 @@ Rational treeAlpha(const Evaluation& evaluation)
 {
     const auto& fraction = evaluation.spec.eter.alpha;
     Rational alpha { fraction.numerator, fraction.denominator };
-    constexpr std::string_view prefix = "eter.";
-    if (evaluation.list != nullptr && evaluation.list->id.starts_with(prefix)) {
-        const auto text = std::string_view(evaluation.list->id).substr(prefix.size());
+    if (evaluation.list != nullptr && evaluation.list->id.starts_with(eterListPrefix)) {
+        const auto text = std::string_view(evaluation.list->id).substr(eterListPrefix.size());
         const auto slash = text.find('/');
         const auto whole = [](std::string_view digits) {
             Rational::Integer value = 0;

@@ -99,13 +99,15 @@ std::vector<SettingFile> settingFiles(const DataSetSpec& dataSet, const Relation
     const auto& system = dataSet.systems.empty() ? gold : dataSet.systems.front().options;
     std::vector<SettingFile> files { { "--label-list", "Label list",
                                          gold.labelList.empty() ? system.labelList : gold.labelList },
-        { "--label-map", "Label map", dataSet.labelMap },
-        { "--type-weights", "Type weights", relations.typeWeights },
-        { "--type-parents", "Type parents", relations.typeParents },
-        { "--link-weights", "Link weights", relations.linkWeights },
-        { "--link-equivalents", "Link equivalents", relations.linkEquivalents },
-        { "--tagset", "Tag set", relations.tagset }, { "--train", "Training data", relations.train },
-        { "--attributes", "Attributes", relations.attributes } };
+        { "--label-map", "Label map", dataSet.labelMap } };
+    for (const auto& row : settingTable()) {
+        if (row.file != nullptr) {
+            files.push_back({ "--" + std::string(row.name), row.fileRole, relations.*row.file });
+        }
+    }
+    files.push_back({ "--tagset", "Tag set", relations.tagset });
+    files.push_back({ "--train", "Training data", relations.train });
+    files.push_back({ "--attributes", "Attributes", relations.attributes });
     for (const auto& rules : relations.rules.files) {
         files.push_back({ "--rules", "Rules", rules });
     }
@@ -148,7 +150,7 @@ std::vector<std::string> dataArguments(const DataSetSpec& dataSet, PathForm path
     add("--model-version", system.modelVersion);
     add("--offset-unit", gold.offsetUnit.empty() ? system.offsetUnit : gold.offsetUnit);
     for (const auto& file : settingFiles(dataSet, {})) {
-        add(file.option.data(), shown(file.path, paths));
+        add(file.option.c_str(), shown(file.path, paths));
     }
     add("--collapse-types",
         dataSet.labels.collapse > 0 ? std::to_string(dataSet.labels.collapse) : std::string());
@@ -187,7 +189,7 @@ std::vector<std::string> settingArguments(
         add("tagset", tags);
     }
     for (const auto& file : settingFiles({}, relations)) {
-        add(std::string(file.option.substr(2)), shown(file.path, paths));
+        add(file.option.substr(2), shown(file.path, paths));
     }
     if (relations.rules.only) {
         words.emplace_back("--rules-only");
@@ -241,28 +243,20 @@ std::string shellLine(const std::vector<std::string>& words)
 
 std::string settingOwners(std::string_view setting)
 {
-    if (setting.starts_with("hipe-") || setting == "tagset") {
-        return "--pairing hipe";
-    }
-    auto owners = support::joined(readersOf(setting));
-    if (setting == "n-best" || setting == "link-equivalents") {
-        owners += " and --pairing hipe";
-    }
-    return owners;
+    const auto owners = support::joined(readersOf(setting));
+    return settingRow(setting)->ofHipe ? owners + (owners.empty() ? "" : " and ") + "--pairing hipe" : owners;
 }
 
 bool settingMatters(
     std::string_view setting, const EvaluationSpec& spec, std::span<const std::string> measures)
 {
     const bool hipe = spec.matching.pairing == match::PairingPolicy::Hipe;
-    if (setting.starts_with("hipe-") || setting == "tagset") {
-        return hipe;
-    }
-    if (setting == "pairing" || (hipe && (setting == "link-equivalents" || setting == "n-best"))) {
+    const bool ofHipe = settingRow(setting)->ofHipe;
+    if (setting == "pairing" || (hipe && ofHipe)) {
         return true;
     }
     const auto readers = readersOf(setting);
-    return readers.empty()
+    return (readers.empty() && !ofHipe)
         || std::ranges::any_of(readers, [&](const auto& id) { return support::contains(measures, id); });
 }
 

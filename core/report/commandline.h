@@ -23,7 +23,7 @@ enum class PathForm {
 /// A file beside gold and systems that changes numbers.
 struct SettingFile
 {
-    std::string_view option; ///< "--label-map"
+    std::string option; ///< "--label-map"
     std::string_view role; ///< "Label map": as recipes name it
     std::string path;
 };

@@ -69,12 +69,12 @@ room(core/evaluation/scoring +core/evaluation/slices)
 
 set(measures)
 foreach(measure muc conll overlap noisy eter)
-  room(core/measures/${measure} +core/evaluation/records +core/match/noisy +core/match/trees)
+  room(core/measures/${measure} +core/evaluation/records core/evaluation/scoring +core/match/noisy +core/match/trees)
   list(APPEND measures core/measures/${measure})
 endforeach()
 # Measures that count what another one reads or pairs.
 foreach(measure surface links)
-  room(core/measures/${measure} +core/measures/conll)
+  room(core/measures/${measure} +core/measures/conll core/evaluation/scoring)
   list(APPEND measures core/measures/${measure})
 endforeach()
 foreach(measure ser rules)
@@ -134,8 +134,8 @@ endfunction()
 
 file(GLOB_RECURSE code RELATIVE "${ROOT}" "${ROOT}/core/*.h" "${ROOT}/core/*.cpp" "${ROOT}/ui/*.h" "${ROOT}/ui/*.cpp"
      "${ROOT}/app/*.h" "${ROOT}/app/*.cpp")
-# What sets a measure apart is told by its description in its own folder: nobody else compares its name. Formats, layers and
-# slices may be called alike.
+# What sets a measure apart is told by its description in its own folder: nobody else compares its name. Formats, columns,
+# layers and slices may be called alike.
 file(GLOB measures LIST_DIRECTORIES true RELATIVE "${ROOT}/core/measures" "${ROOT}/core/measures/*")
 list(REMOVE_ITEM measures base registry)
 list(JOIN measures "|" measures)
@@ -150,8 +150,8 @@ foreach(file ${code})
   list(APPEND rooms "${room}")
   if(measures AND NOT room MATCHES "^core/(measures/(${measures})|io/.*)$")
     file(STRINGS "${ROOT}/${file}" compared
-         REGEX "[=!]= *${measure_name}|${measure_name}\\)? *[=!]=|(starts_with|startsWith)\\((Q[A-Za-z0-9]+\\(u?)?\"(${measures})\\.")
-    list(FILTER compared EXCLUDE REGEX "format|kindOf|[lL]ayer|slice")
+         REGEX "[=!]= *${measure_name}|${measure_name}\\)? *[=!]=|(starts_with|startsWith|contains)\\((Q[A-Za-z0-9]+\\(u?)?\"(${measures})[.\"]")
+    list(FILTER compared EXCLUDE REGEX "format [=!]=|(column|layer)\\.starts_with|kindOf\\([a-z.]*\\) ==|preset(\\.|->)layer ==|slice\\.id !=")
     foreach(line ${compared})
       violation("${file}: compares the name of a measure, whose description should tell: ${line}")
     endforeach()

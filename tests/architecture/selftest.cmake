@@ -58,6 +58,8 @@ planted(qtfolder app/cli/print/a.cpp "${spdx}#include <QtCore/QString>\n" "app/c
 planted(charts ui/window/a.cpp "${spdx}#include <QLineSeries>\n" "ui/window/a.cpp: Qt Charts stays in ui/charts")
 planted(chartsfolder ui/text/a.cpp "${spdx}#include <QtCharts/QChartView>\n" "ui/text/a.cpp: Qt Charts stays in ui/charts")
 planted(measure core/statistics/a.cpp "${spdx}bool is(std::string_view id) { return id == \"rules\"; }\n" "compares the name of a measure")
+planted(measurelist app/cli/score/a.cpp "${spdx}if (json.contains(\"rules\")) {\n" "compares the name of a measure")
+planted(measureslice core/report/a.cpp "${spdx}if (slice && id == \"rules\") {\n" "compares the name of a measure")
 planted(measureqt ui/widgets/a.cpp "${spdx}if (id != QLatin1String(\"rules\")) {\n" "compares the name of a measure")
 planted(relative core/text/a.cpp "${spdx}#include \"span.h\"\n" "includes are written from the root")
 planted(unknown core/cellar/a.cpp "${spdx}" "core/cellar/a.cpp: its room is not in the table")

@@ -3,6 +3,7 @@
 // one on own ones.
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/records/evaluation.h"
+#include "core/measures/base/measure.h"
 #include "core/measures/muc/computemuc.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
@@ -81,7 +82,7 @@ std::string fileOf(const json& documents, const char* labels, const char* links)
 std::size_t compare(const json& expected, const Evaluation& e, const std::string& what, bool labelsToo)
 {
     support::Progress progress;
-    const auto muc = *computeMuc(e, progress);
+    const auto muc = *mucMeasure.compute(e, progress, true);
     const auto& macros = *dynamic_cast<const MucResult&>(*muc).macro;
     std::size_t objects = 0;
     for (const auto& [label, schemes] : expected.items()) {
@@ -384,7 +385,7 @@ TEST(Hipe, MeansOverDocumentsLeaveOutDocumentsWithoutAnnotation)
     const auto system = two("a B-loc\nb O", "c B-loc\nd O");
     const auto e = evaluated(read("gold", gold, "coarse"), read("system", system, "coarse"), hipeSpec());
     support::Progress progress;
-    const auto muc = *computeMuc(*e, progress);
+    const auto muc = *mucMeasure.compute(*e, progress, true);
     const auto& macro = dynamic_cast<const MucResult&>(*muc).macro->overall[0];
     EXPECT_DOUBLE_EQ(macro.precision.value(), 0.5);
     EXPECT_DOUBLE_EQ(macro.precisionStd.value(), 0.5);

@@ -3,6 +3,7 @@
 // R, F1, means over documents and deviations to three decimals.
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/records/evaluation.h"
+#include "core/measures/base/measure.h"
 #include "core/measures/muc/computemuc.h"
 #include "core/measures/registry/preset.h"
 #include "core/support/numbers.h"
@@ -142,7 +143,7 @@ public:
                 layerPtr("gold.tsv", layer), layerPtr("runs/" + row.run + ".tsv", layer), spec, progress);
             EXPECT_TRUE(result) << (result ? "" : support::formatted(result.error()));
             scores.evaluation = *result;
-            scores.muc = *computeMuc(**result, progress);
+            scores.muc = *mucMeasure.compute(**result, progress, true);
         }
         return scores;
     }

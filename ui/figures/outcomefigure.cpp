@@ -44,7 +44,7 @@ struct Outcomes
         table.columns = { { "System", false }, { sheets.front().rowTitle, false } };
         for (const auto& column : sheets.front().columns) {
             // "System" alone would be the name of two columns.
-            const bool side = column.title == "Gold" || column.title == "System";
+            const bool side = column.id == "pos" || column.id == "act";
             table.columns.push_back({ side ? column.title + " annotations" : column.title, true });
         }
         for (std::size_t i = 0; i < sheets.size(); ++i) {

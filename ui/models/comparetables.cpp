@@ -155,17 +155,18 @@ std::string pairOf(const std::string& second, const std::string& first)
 std::vector<ScoreChoice> scoreChoices(match::Scheme scheme)
 {
     const std::string prefix = std::string(match::schemeName(scheme)) + '.';
-    std::vector<ScoreChoice> choices {
-        //: F1, precision and recall of the measure MUC under the scheme %1
-        { tr("F1 (%1)").arg(schemeText(scheme)), "muc", "f1", prefix + "f1" },
-        { tr("Precision (%1)").arg(schemeText(scheme)), "muc", "precision", prefix + "precision" },
-        { tr("Recall (%1)").arg(schemeText(scheme)), "muc", "recall", prefix + "recall" },
-    };
+    std::vector<ScoreChoice> choices;
     for (const metrics::Measure& measure : metrics::measures()) {
+        const std::string id(measure.id);
         if (!measure.bySchemes) {
-            choices.push_back(
-                { measureText(measure.id), std::string(measure.id), {}, std::string(measure.headline) });
+            choices.push_back({ measureText(measure.id), id, {}, std::string(measure.headline) });
+            continue;
         }
+        //: F1, precision and recall of the measure MUC under the scheme %1
+        choices.push_back({ tr("F1 (%1)").arg(schemeText(scheme)), id, "f1", prefix + "f1" });
+        choices.push_back(
+            { tr("Precision (%1)").arg(schemeText(scheme)), id, "precision", prefix + "precision" });
+        choices.push_back({ tr("Recall (%1)").arg(schemeText(scheme)), id, "recall", prefix + "recall" });
     }
     return choices;
 }

@@ -32,16 +32,16 @@ std::vector<std::size_t> printed(const ConfidenceCurve& curve)
     return curve.quantiles(std::max<std::size_t>(mostPrinted / (curve.labels.size() + 1), 2));
 }
 
-/// What the measure prints of one threshold: muc its schemes, conll its own numbers.
+/// What the measure prints of one threshold: the schemes, or a measure's own numbers.
 Json countsAt(const ConfidenceCurve& curve, const ConfidenceLine& line, std::size_t threshold, bool zero,
     bool bothSides)
 {
     const auto tallies = line.at(threshold).tallies();
-    if (!curve.ofConll) {
+    if (curve.plainMeasure.empty()) {
         return schemesJson(tallies, zero, bothSides);
     }
     const auto& strict = tallies.front();
-    return { { "conll",
+    return { { curve.plainMeasure,
         countsJson(strict[match::Outcome::Correct], strict.possible(), strict.actual(), zero) } };
 }
 
@@ -53,8 +53,8 @@ Json bestJson(const ConfidenceCurve& curve, const ConfidenceLine& line)
             ? Json { { "score", curve.thresholds[*best] }, { "f1", *line.at(*best).tally(scheme).f1() } }
             : Json(nullptr);
     };
-    if (curve.ofConll) {
-        return { { "conll", bestOf(match::Scheme::Strict) } };
+    if (!curve.plainMeasure.empty()) {
+        return { { curve.plainMeasure, bestOf(match::Scheme::Strict) } };
     }
     Json json = Json::object();
     for (const auto scheme : match::allSchemes) {
@@ -89,7 +89,8 @@ std::vector<Table> thresholdTables(const ConfidenceCurve& curve, const std::stri
         tables.push_back(analysis::sheetTable(
             analysis::confidenceSheet(curve, type, options.scheme, telling(line, shown)), options));
         tables.back().title = name + ": "
-            + (curve.ofConll ? "conll" : std::string(match::schemeName(options.scheme)))
+            + (curve.plainMeasure.empty() ? std::string(match::schemeName(options.scheme))
+                                          : curve.plainMeasure)
             + (type ? ", " + curve.labels[*type] : "") + ", by score";
         if (shown.size() < curve.thresholds.size()) {
             tables.back().title += " (" + std::to_string(shown.size()) + " of "
@@ -166,7 +167,9 @@ void addNumbers(Json& json, const ScoredSlice& scored, const ScoreOptions& optio
     json["measures"] = Json::object();
     if (scored.evaluation->system->answered) {
         json["measures"] = *scored.json;
-        if (options.confusion.value_or(false) && !scored.json->contains("muc")) { // which has it else
+        if (options.confusion.value_or(false) // which a measure may have
+            && std::ranges::none_of(
+                *scored.json, [](const Json& own) { return own.contains("confusion"); })) {
             json["confusion"] = confusionJson(*scored.evaluation);
         }
     } else {

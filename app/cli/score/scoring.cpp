@@ -92,13 +92,14 @@ analysis::EvaluationExtent evaluationExtent(const ScoreOptions& options, bool sc
     return records ? analysis::EvaluationExtent::Everything : analysis::EvaluationExtent::Texts;
 }
 
-/// Is the curve to count as conll does? Not where a measure with schemes is asked for, too.
-bool curveOfConll(const ScoreOptions& options)
+/// ConfidenceCurve::plainMeasure; empty where a measure with schemes is asked for, too.
+std::string plainMeasureOf(const ScoreOptions& options)
 {
     const auto& measures = options.measures;
-    return std::ranges::none_of(measures, [](const auto& id) { return metrics::hasSchemes(id); })
-        && std::ranges::any_of(
-            measures, [](const auto& id) { return metrics::measureById(id)->overConfidence; });
+    const auto found = std::ranges::find_if(
+        measures, [](const auto& id) { return metrics::measureById(id)->overConfidence; });
+    return found == measures.end() || std::ranges::any_of(measures, metrics::hasSchemes) ? std::string()
+                                                                                         : *found;
 }
 
 /// The curve over the system's scores, whatever --min-score is; a warning where it tells none.
@@ -107,14 +108,14 @@ support::Result<analysis::ConfidenceCurve> curveOf(const ScoreOptions& options,
     const analysis::LoadedSystem& system, analysis::Findings& findings, bool again,
     support::Progress& progress)
 {
-    const bool conll = curveOfConll(options);
+    const auto plain = plainMeasureOf(options);
     auto spec = evaluation.spec;
-    spec.perType = conll ? analysis::PerType::Class : spec.perType;
+    spec.perType = plain.empty() ? spec.perType : analysis::PerType::Class;
     auto curve = spec.minScore || spec.perType != evaluation.spec.perType
         ? analysis::confidenceCurve(data.gold, system.layer, spec, progress)
         : analysis::confidenceCurve(evaluation, progress);
     if (curve) {
-        curve->ofConll = conll;
+        curve->plainMeasure = plain;
     }
     if (curve && curve->thresholds.empty() && !evaluation.spec.minScore) {
         support::Diagnostics none;

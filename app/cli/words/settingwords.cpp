@@ -140,21 +140,19 @@ void SettingWords::declareSlices(Arguments& arguments)
 void SettingWords::declareParameters(Arguments& arguments)
 {
     auto own = arguments.under(measureGroup);
-    const auto file = [&own](const char* name, std::string& target, const char* help) {
-        own.value(name, target, "FILE", help);
-    };
-    file("--type-weights", relations.typeWeights, "Credit for related types: TSV gold, system, weight");
-    file("--type-parents", relations.typeParents, "Credit by a hierarchy: JSON child -> parent");
-    declareSetting(own, "type-decay", "D", "Weight of a parent or child is D, of the next D^2; default 0.5");
-    file("--link-weights", relations.linkWeights, "Credit for related ids: TSV gold, system, weight");
-    declareSetting(own, "n-best", "N,...",
-        "links, --pairing hipe: the first N candidates count; default 1; of score several, a table each");
-    file("--link-equivalents", relations.linkEquivalents,
-        "links, --pairing hipe: lines of ids that stand for the same, such as HIPE's mapping tables");
-    for (const auto& measure : metrics::measures()) {
-        for (const auto& row : measure.settings) {
-            if (row.option.help != nullptr) {
-                declareSetting(own, std::string(row.name), row.option.shape, row.option.help);
+    // Measures that read files come first.
+    for (const bool files : { true, false }) {
+        for (const auto& measure : metrics::measures()) {
+            if (std::ranges::any_of(measure.settings, &analysis::SettingRow::file) != files) {
+                continue;
+            }
+            for (const auto& row : measure.settings) {
+                const std::string name(row.name);
+                if (row.file != nullptr) {
+                    own.value(("--" + name).c_str(), relations.*row.file, row.option.shape, row.option.help);
+                } else if (row.option.help != nullptr) {
+                    declareSetting(own, name, row.option.shape, row.option.help);
+                }
             }
         }
     }
@@ -200,8 +198,7 @@ std::string_view SettingWords::given(std::string_view setting) const
 void SettingWords::applyAll(analysis::EvaluationSpec& spec)
 {
     const auto ofParameters = [](const std::string& name) {
-        return name == "type-decay" || name == "n-best" || name == "hipe-edition"
-            || analysis::settingRow(name)->option.help != nullptr;
+        return name == "hipe-edition" || analysis::settingRow(name)->option.help != nullptr;
     };
     for (const auto& [name, value] : m_settings) {
         if (name == "n-best" && value.find(',') != std::string::npos) {
@@ -253,10 +250,11 @@ analysis::EvaluationSpec SettingWords::read(const analysis::Preset* named, const
 
 void SettingWords::eachFile(const FileVisit& visit)
 {
-    visitFile(visit, "--type-weights", relations.typeWeights);
-    visitFile(visit, "--type-parents", relations.typeParents);
-    visitFile(visit, "--link-weights", relations.linkWeights);
-    visitFile(visit, "--link-equivalents", relations.linkEquivalents);
+    for (const auto& row : analysis::settingTable()) {
+        if (row.file != nullptr) {
+            visitFile(visit, ("--" + std::string(row.name)).c_str(), relations.*row.file);
+        }
+    }
     if (!isBuiltInTagset(relations.tagset)) {
         visitFile(visit, "--tagset", relations.tagset);
     }

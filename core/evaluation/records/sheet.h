@@ -45,6 +45,9 @@ struct CellNote
     friend bool operator==(const CellNote&, const CellNote&) = default;
 };
 
+/// Sheet::rowTitle of a table of types.
+inline constexpr const char* typeRowTitle = "Type";
+
 /// A table of typed cells.
 struct Sheet
 {

@@ -86,10 +86,18 @@ constexpr SettingRow fraction(Name name, std::string_view meaning, SettingRow::O
 }
 
 /// What a user's file tells.
-constexpr SettingRow ofFile(
-    Name name, std::string (*text)(const EvaluationSpec&), std::string_view meaning = {})
+constexpr SettingRow ofFile(Name name, std::string (*text)(const EvaluationSpec&),
+    std::string RelationSources::*file = nullptr, std::string_view role = {}, std::string_view meaning = {},
+    const char* help = nullptr, void (*clear)(EvaluationSpec&) = nullptr)
 {
-    return { name, text, nullptr, nullptr, true, meaning, "FILE" };
+    return { name, text, nullptr, nullptr, true, meaning, "FILE", { "FILE", help }, file, role, clear };
+}
+
+/// What HIPE's scorer reads, whatever measures are chosen.
+constexpr SettingRow ofHipe(SettingRow row)
+{
+    row.ofHipe = true;
+    return row;
 }
 
 } // namespace touchstone::analysis::setting

@@ -136,21 +136,21 @@ constexpr std::array matchingRows {
 };
 
 constexpr std::array hipeRows {
-    SettingRow { "hipe-edition", [](const Spec& s) { return std::to_string(s.hipe.edition); },
+    ofHipe({ "hipe-edition", [](const Spec& s) { return std::to_string(s.hipe.edition); },
         [](Spec& s, Name n, Value v) { return setEdition(n, v, s.hipe); },
         [] {
             return std::vector<std::string> { "2020", "2022", "2024" };
-        } },
-    oneOf<yesNo, &Spec::hipe, &metrics::HipeParameters::normTime>("hipe-norm-time"),
-    SettingRow { "hipe-token-text",
+        } }),
+    ofHipe(oneOf<yesNo, &Spec::hipe, &metrics::HipeParameters::normTime>("hipe-norm-time")),
+    ofHipe({ "hipe-token-text",
         [](const Spec& s) {
             const bool hipe = s.matching.pairing == match::PairingPolicy::Hipe;
             return std::string(textOf(yesNo, s.hipe.tokenText && hipe));
         },
         [](Spec& s, Name n, Value v) { return choose(n, yesNo, v, s.hipe.tokenText); },
-        [] { return texts(yesNo); } },
-    SettingRow { "tagset", [](const Spec& s) { return tagsetText(s.hipe.tagset); },
-        [](Spec& s, Name n, Value v) { return setTagset(n, v, s.hipe); }, tagsetWords },
+        [] { return texts(yesNo); } }),
+    ofHipe({ "tagset", [](const Spec& s) { return tagsetText(s.hipe.tagset); },
+        [](Spec& s, Name n, Value v) { return setTagset(n, v, s.hipe); }, tagsetWords }),
 };
 
 constexpr std::array sliceRows {

@@ -37,12 +37,10 @@ struct Measure
     std::span<const std::string_view> parameters; ///< settings that it takes, as forms and lists show them
     std::span<const std::string_view> furtherSettings {}; ///< that it reads beside its parameters
     using Compute = support::Result<std::shared_ptr<analysis::MeasureResult>> (*)(
-        const analysis::Evaluation& evaluation, support::Progress& progress);
-    /// With the evaluation's settings; documents in parallel, the result independent of threads. Errors:
-    /// Cancelled; TooLarge.
+        const analysis::Evaluation& evaluation, support::Progress& progress, bool whole);
+    /// With the evaluation's settings; documents in parallel, the result independent of threads. Not `whole`:
+    /// tables per document and values per record may be missing. Errors: Cancelled; TooLarge.
     Compute compute = nullptr;
-    /// The same without tables per document and values per record; null: there is nothing to save.
-    Compute computeScores = nullptr;
     /// Of measures whose statistics are those of records: of any set of them (a document, a bootstrap
     /// sample), one number per statistic; they add up over disjoint sets. Null: records of the measure's own
     /// lists, or whole documents, tell its statistics.
@@ -53,7 +51,8 @@ struct Measure
     /// Are the scores of drawn documents those of their summed statistics, so that there are intervals and p?
     /// False where a name counts once in the whole corpus.
     bool resamples = true;
-    /// Is it told under each scheme of the matching: a sheet for each, and scores, that begin with its name?
+    /// Is it told by what the records count under each scheme of the matching (metrics::SchemeTallies): are
+    /// its statistics schemeStatisticsOf() them, its sheets schemeSheet(), and do scores begin with a scheme?
     bool bySchemes = false;
     /// Can it be counted for every confidence threshold at once (curves/confidencecurve.h)?
     bool overConfidence = false;
@@ -61,8 +60,6 @@ struct Measure
     bool comparesTypes = true; ///< does it matter to it which type an annotation has?
     /// In JSON its scores without a prefix stand in an object of this name; empty: in none.
     std::string_view plainScores {};
-    /// Are its own settings the same in both, those of the matching apart? Null: it has none.
-    bool (*sameSettings)(const analysis::EvaluationSpec& a, const analysis::EvaluationSpec& b) = nullptr;
 };
 
 } // namespace touchstone::metrics

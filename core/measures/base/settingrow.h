@@ -11,6 +11,7 @@
 namespace touchstone::analysis {
 
 struct EvaluationSpec;
+struct RelationSources;
 
 struct SettingRow
 {
@@ -31,9 +32,13 @@ struct SettingRow
         const char* shape = nullptr; ///< what the help writes for the value: "RULE"
         const char* help = nullptr;
     };
-    /// Of the command line; none: declared in `app/cli/words`, with what several measures read or what is a
-    /// file.
+    /// Of the command line; none: declared in `app/cli/words`, with what several measures read.
     Option option {};
+    /// Where the path of its file stands (evaluation/scoring/relationsources.h); null: it has none.
+    std::string RelationSources::*file = nullptr;
+    std::string_view fileRole {}; ///< "Type weights": as recipes name the file
+    void (*clear)(EvaluationSpec& spec) = nullptr; ///< takes away what the file told
+    bool ofHipe = false; ///< `--pairing hipe` reads it, whatever measures are chosen
 };
 
 } // namespace touchstone::analysis

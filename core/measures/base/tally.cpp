@@ -128,10 +128,10 @@ void addSystem(SchemeTallies& tallies, const match::PairOutcome& record)
     }
 }
 
-std::vector<double> mucStatisticsOf(const SchemeTallies& tallies)
+std::vector<double> schemeStatisticsOf(const SchemeTallies& tallies)
 {
     std::vector<double> result;
-    result.reserve(tallies.size() * mucStatistics);
+    result.reserve(tallies.size() * schemeStatistics);
     for (const auto& tally : tallies) {
         result.insert(result.end(), tally.counts.begin(), tally.counts.end());
         result.insert(result.end(), tally.systemCounts.begin(), tally.systemCounts.end());
@@ -139,13 +139,13 @@ std::vector<double> mucStatisticsOf(const SchemeTallies& tallies)
     return result;
 }
 
-std::vector<double> mucStatisticsOf(std::span<const match::PairOutcome> records)
+std::vector<double> schemeStatisticsOf(std::span<const match::PairOutcome> records)
 {
     SchemeTallies tallies {};
     for (const auto& record : records) {
         addRecord(tallies, record);
     }
-    return mucStatisticsOf(tallies);
+    return schemeStatisticsOf(tallies);
 }
 
 } // namespace touchstone::metrics

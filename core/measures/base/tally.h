@@ -65,9 +65,9 @@ void addSystem(SchemeTallies& tallies, const match::PairOutcome& record);
 
 /// Statistics of a scheme, in the order of match::allSchemes: COR … SPU as match::Outcome orders them, then
 /// COR, INC, PAR of the system's annotations.
-inline constexpr std::uint32_t mucStatistics = match::outcomeCount + match::pairedOutcomeCount;
-/// The statistics of the measure `muc` that these tallies, or these records, are.
-[[nodiscard]] std::vector<double> mucStatisticsOf(const SchemeTallies& tallies);
-[[nodiscard]] std::vector<double> mucStatisticsOf(std::span<const match::PairOutcome> records);
+inline constexpr std::uint32_t schemeStatistics = match::outcomeCount + match::pairedOutcomeCount;
+/// The statistics that these tallies, or these records, are.
+[[nodiscard]] std::vector<double> schemeStatisticsOf(const SchemeTallies& tallies);
+[[nodiscard]] std::vector<double> schemeStatisticsOf(std::span<const match::PairOutcome> records);
 
 } // namespace touchstone::metrics

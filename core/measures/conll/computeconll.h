@@ -33,15 +33,8 @@ struct ConllResult : MeasureResult
     [[nodiscard]] std::optional<TypeCounting> typeCounting(const Evaluation& evaluation) const override;
 };
 
+/// Its description; `compute`:
 /// O(records + tokens). Errors: those of readAsSeqeval.
-[[nodiscard]] support::Result<MadeResult> computeConll(
-    const Evaluation& evaluation, support::Progress& progress);
-
-/// The same without tables and statistics per document.
-[[nodiscard]] support::Result<MadeResult> computeConllScores(
-    const Evaluation& evaluation, support::Progress& progress);
-
-/// Its description (description.cpp).
 extern const metrics::Measure conllMeasure;
 
 } // namespace touchstone::analysis

@@ -31,6 +31,10 @@ struct EterCaseCurve
     std::vector<Kink> kinks; ///< by alpha; several may share one
 };
 
+/// What ids of lists begin with: at the alphas of the sweep, and of what a breakpoint changes
+/// ("eter.break.4/7").
+inline constexpr std::string_view eterListPrefix = "eter.", eterBreakPrefix = "eter.break.";
+
 struct EterResult : MeasureResult
 {
     match::Rational alpha;
@@ -47,11 +51,6 @@ struct EterResult : MeasureResult
     std::vector<EterCaseCurve> caseCurves; ///< by case; empty where the curve is
 };
 
-/// Cases in parallel; O(annotations · alphas) and the cost of TreeMatching::solve. Errors: Cancelled;
-/// TooLarge with the document.
-[[nodiscard]] support::Result<MadeResult> computeEter(
-    const Evaluation& evaluation, support::Progress& progress);
-
 /// What the best alignment of one document at the parameters' alpha counts: one of EterResult::documents.
 /// Errors: as computeEter, without the document.
 [[nodiscard]] support::Result<metrics::EterCounts> eterCounts(const TreeCase& trees,
@@ -60,7 +59,9 @@ struct EterResult : MeasureResult
 /// FROM, FROM + STEP … up to TO, exact.
 [[nodiscard]] std::vector<match::Rational> sweepAlphas(const metrics::EterParameters& parameters);
 
-/// Its description (description.cpp).
+/// Its description; `compute`:
+/// Cases in parallel; O(annotations · alphas) and the cost of TreeMatching::solve. Errors: Cancelled;
+/// TooLarge with the document.
 extern const metrics::Measure eterMeasure;
 
 } // namespace touchstone::analysis

@@ -159,7 +159,7 @@ void addSheets(const Evaluation& evaluation, EterResult& result, std::span<const
     std::span<const std::string> labels)
 {
     const RecordFilter all { .list = "eter" };
-    Sheet types { "types", "Per type", "Type", columns(), {}, settingsNote(evaluation, result), false };
+    Sheet types { "types", "Per type", typeRowTitle, columns(), {}, settingsNote(evaluation, result), false };
     for (std::size_t type = 0; type < result.types.size(); ++type) {
         auto link = all;
         for (const auto& label : labels) {

@@ -7,6 +7,9 @@
 #include "core/evaluation/records/typemeans.h"
 #include "core/evaluation/records/typenumbers.h"
 #include "core/evaluation/records/usedequivalents.h"
+#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/settings/settingrows.h"
+#include "core/measures/base/measure.h"
 #include "core/measures/base/namenumbers.h"
 #include "core/support/findingkinds.h"
 
@@ -328,7 +331,7 @@ void addSheets(LinkResult& result, const Evaluation& evaluation)
     for (const auto& key : keys) {
         scores.rows.push_back(keyRow(key.name, key, result.overall, {}));
     }
-    Sheet types { "types", "Links per type, span+type+kbid", "Type", countColumns(), {}, {}, false };
+    Sheet types { "types", "Links per type, span+type+kbid", typeRowTitle, countColumns(), {}, {}, false };
     for (std::size_t label = 0; label < result.types.size(); ++label) {
         const auto& name = evaluation.labels[label];
         types.rows.push_back(countRow(name, result.types[label], linksOf(keys[1], {}, name)));
@@ -363,9 +366,7 @@ void tellNoLinks(LinkResult& result, const Evaluation& evaluation)
     }
 }
 
-} // namespace
-
-support::Result<MadeResult> computeLinks(const Evaluation& evaluation, support::Progress& progress)
+support::Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, bool /*whole*/)
 {
     auto result = std::make_shared<LinkResult>();
     result->measure = "links";
@@ -423,5 +424,44 @@ support::Result<MadeResult> computeLinks(const Evaluation& evaluation, support::
     }
     return result;
 }
+
+constexpr int mostCandidates = 1000;
+
+constexpr std::array ownSettings {
+    setting::ofHipe({ "n-best", [](const auto& s) { return std::to_string(s.links.nBest); },
+        [](auto& s, auto n, auto& v) { return setting::setInteger(n, v, 1, mostCandidates, s.links.nBest); },
+        nullptr, false, "how many of the system's candidates count", "1, 2, 3 …",
+        { "N,...",
+            "links, --pairing hipe: the first N candidates count; default 1; of score several, a table "
+            "each" } }),
+    setting::ofHipe(setting::ofFile(
+        "link-equivalents",
+        [](const auto& s) { return setting::digestOfMap(s.links.equivalents.representative); },
+        &RelationSources::linkEquivalents, "Link equivalents",
+        "ids that stand for the same thing, one class a line",
+        "links, --pairing hipe: lines of ids that stand for the same, such as HIPE's mapping tables",
+        [](auto& s) { s.links.equivalents = {}; })),
+};
+
+constexpr std::array<std::string_view, 2> parameters { "n-best", "link-equivalents" };
+
+} // namespace
+
+// Scores "<key>.precision", ".recall", ".f1" of the keys span+kbid, span+type+kbid, document+kbid and
+// nil, "recall@1" …, and the counts of the classes.
+constexpr metrics::Measure linksMeasure {
+    .id = "links",
+    .title = "Links",
+    .description
+    = "Linked names of equal span and right knowledge-base id (and equal type); sets of ids per "
+      "document; recall among the first k candidates; what each name counts as, with names outside the "
+      "base.",
+    .source = "neleval 3.1.1 (strong_link_match, entity_match, analyze); ELEVANT",
+    .headline = "span+kbid.f1",
+    .settings = ownSettings,
+    .parameters = parameters,
+    .compute = compute,
+    .comparesTypes = false,
+};
 
 } // namespace touchstone::analysis

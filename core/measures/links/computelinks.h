@@ -18,13 +18,10 @@ struct LinkResult : MeasureResult
     std::vector<metrics::ConllCounts> types; ///< span+type+kbid by label of the evaluation
 };
 
+/// Its description; `compute`:
 /// Names are the annotations of role entity, spans in common coordinates (CommonSpans). List "links": two
 /// names of equal span (metrics::pairLinks), or a name without such a partner; its categories are the classes
 /// and what each key counts. Linear in the documents, O(n log n) in one. Errors: Cancelled.
-[[nodiscard]] support::Result<MadeResult> computeLinks(
-    const Evaluation& evaluation, support::Progress& progress);
-
-/// Its description (description.cpp).
 extern const metrics::Measure linksMeasure;
 
 } // namespace touchstone::analysis

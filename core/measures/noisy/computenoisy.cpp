@@ -2,7 +2,9 @@
 #include "core/measures/noisy/computenoisy.h"
 
 #include "core/evaluation/records/overcases.h"
+#include "core/evaluation/settings/settingrows.h"
 #include "core/measures/base/entityerror.h"
+#include "core/measures/base/measure.h"
 #include "core/measures/noisy/noisycase.h"
 #include "core/support/exactsum.h"
 #include "core/support/findingkinds.h"
@@ -287,28 +289,7 @@ void report(NoisyResult& result, const Evaluation& evaluation, const std::vector
         "therefore.");
 }
 
-} // namespace
-
-NoisyLosses& NoisyLosses::operator+=(const NoisyLosses& other)
-{
-    gold += other.gold;
-    transcription += other.transcription;
-    ner += other.ner;
-    untold += other.untold;
-    return *this;
-}
-
-std::string whyUntold(NoisyCauses causes)
-{
-    constexpr std::array reasons { "", "Gold and system have the same text at every annotation",
-        "The gold tells the noise of its text (LED), which is the recognised text on both sides",
-        "A side has offsets without text", "Gold and system have no document in common" };
-    return causes == NoisyCauses::Told ? std::string()
-                                       : reasons.at(static_cast<std::size_t>(causes))
-            + std::string(", so it cannot be told whether an error is of the transcription or of NER.");
-}
-
-Result<MadeResult> computeNoisy(const Evaluation& evaluation, support::Progress& progress)
+Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, bool /*whole*/)
 {
     const NoisyTypes types(evaluation);
     std::vector<NoisyCase> cases(evaluation.cases.size());
@@ -341,5 +322,59 @@ Result<MadeResult> computeNoisy(const Evaluation& evaluation, support::Progress&
     addNoisySheets(*result, evaluation);
     return result;
 }
+
+using metrics::NoisyParameters;
+using Matching = NoisyParameters::Matching;
+constexpr auto noisyWords = std::to_array<setting::Word<Matching>>(
+    { { "walk", Matching::Walk }, { "one-to-one", Matching::OneToOne } });
+
+constexpr std::array ownSettings {
+    setting::fraction<&EvaluationSpec::noisy, &NoisyParameters::threshold>("threshold",
+        "largest edit distance, by the length of the gold text, of a match",
+        { "T", "noisy: largest edit distance by gold length of a match; default 0.3" }),
+    setting::oneOf<noisyWords, &EvaluationSpec::noisy, &NoisyParameters::matching>("noisy-matching",
+        "what a gold entity is compared with: the first stretch of its type that touches it, as nerval; or "
+        "the best one-to-one choice within the threshold",
+        { "RULE", "noisy: walk as nerval (default), one-to-one" }),
+};
+
+constexpr std::array<std::string_view, 2> parameters { "threshold", "noisy-matching" };
+
+} // namespace
+
+NoisyLosses& NoisyLosses::operator+=(const NoisyLosses& other)
+{
+    gold += other.gold;
+    transcription += other.transcription;
+    ner += other.ner;
+    untold += other.untold;
+    return *this;
+}
+
+std::string whyUntold(NoisyCauses causes)
+{
+    constexpr std::array reasons { "", "Gold and system have the same text at every annotation",
+        "The gold tells the noise of its text (LED), which is the recognised text on both sides",
+        "A side has offsets without text", "Gold and system have no document in common" };
+    return causes == NoisyCauses::Told ? std::string()
+                                       : reasons.at(static_cast<std::size_t>(causes))
+            + std::string(", so it cannot be told whether an error is of the transcription or of NER.");
+}
+
+constexpr metrics::Measure noisyMeasure {
+    .id = "noisy",
+    .title = "Noisy text",
+    .description
+    = "The texts are aligned character by character; a gold entity is found when an entity of its type "
+      "at its place has nearly its text. Precision = matched / predicted, recall = matched / support. "
+      "Each gold entity that is not correct is a transcription error (its text was damaged beyond the "
+      "threshold) or an NER error. ECER and EWER compare the lists of entities without places.",
+    .source = "nerval (teklia-nerval, 2024); ECER and EWER: ie-eval, arXiv 2404.18664",
+    .headline = "f1",
+    .settings = ownSettings,
+    .parameters = parameters,
+    .compute = compute,
+    .plainScores = "overall",
+};
 
 } // namespace touchstone::analysis

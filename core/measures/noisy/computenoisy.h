@@ -56,6 +56,7 @@ struct NoisyResult : MeasureResult
     std::optional<double> ewer;
 };
 
+/// Its description; `compute`:
 /// Types are the evaluation's (with --pairing hipe in upper case, without those that it leaves out). Per
 /// document: character alignment (the evaluation's own where it has one; texts of a document that one
 /// side lacks are empty), labels, matching, losses. Documents without gold and system entities count nowhere
@@ -71,10 +72,6 @@ struct NoisyResult : MeasureResult
 /// (edits of the alignment inside the gold annotation by its length; NaN without gold), "loss" (0 ner, 1
 /// transcription, NaN neither or not told). Linear in the text for flat annotations. Errors: Cancelled;
 /// TooLarge (one-to-one).
-[[nodiscard]] support::Result<MadeResult> computeNoisy(
-    const Evaluation& evaluation, support::Progress& progress);
-
-/// Its description (description.cpp).
 extern const metrics::Measure noisyMeasure;
 
 } // namespace touchstone::analysis

@@ -136,10 +136,10 @@ void addNoisySheets(NoisyResult& result, const Evaluation& evaluation)
     const auto note
         = "Match: distance / length of the gold text <= " + support::shortest(noisy.threshold.value())
         + (walk ? "; compared as nerval does." : "; best one-to-one choice.");
-    Sheet types { "types", "Per type", "Type", countColumns(), {}, note, false };
+    Sheet types { "types", "Per type", typeRowTitle, countColumns(), {}, note, false };
     const bool told = result.causes == NoisyCauses::Told;
     const auto why = whyUntold(result.causes);
-    auto losses = lossSheet("losses", "Losses per type", "Type",
+    auto losses = lossSheet("losses", "Losses per type", typeRowTitle,
         told
             ? "1 - recall (strict, the evaluation's pairing) = transcription / gold + NER / gold. A document "
               "that the system lacks counts as empty text."

@@ -2,7 +2,11 @@
 #include "core/measures/overlap/computeoverlap.h"
 
 #include "core/evaluation/records/overcases.h"
+#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/settings/settingrows.h"
+#include "core/measures/base/measure.h"
 #include "core/measures/overlap/overlapcase.h"
+#include "core/support/numbers.h"
 
 namespace touchstone::analysis {
 
@@ -286,16 +290,47 @@ Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& prog
     return result;
 }
 
+constexpr std::array ownSettings {
+    setting::ofFile(
+        "type-weights", [](const auto& s) { return setting::digestOfMap(s.overlap.types.weights); },
+        &RelationSources::typeWeights, "Type weights", "credit for related types: gold, system, weight",
+        "Credit for related types: TSV gold, system, weight",
+        [](auto& s) { s.overlap.types.weights.clear(); }),
+    setting::ofFile(
+        "type-parents", [](const auto& s) { return setting::digestOfMap(s.overlap.types.parents); },
+        &RelationSources::typeParents, "Type parents",
+        "credit for related types by a hierarchy: child -> parent",
+        "Credit by a hierarchy: JSON child -> parent", [](auto& s) { s.overlap.types.parents.clear(); }),
+    SettingRow { "type-decay", [](const auto& s) { return support::shortest(s.overlap.types.decay); },
+        [](auto& s, auto n, auto& v) { return setting::setNumber(n, v, 0, 1, true, s.overlap.types.decay); },
+        nullptr, false, "weight of a type one step up or down the hierarchy; of two steps its square",
+        "above 0, below 1", { "D", "Weight of a parent or child is D, of the next D^2; default 0.5" } },
+    setting::ofFile(
+        "link-weights", [](const auto& s) { return setting::digestOfMap(s.overlap.links.weights); },
+        &RelationSources::linkWeights, "Link weights", "credit for related ids: gold, system, weight",
+        "Credit for related ids: TSV gold, system, weight", [](auto& s) { s.overlap.links = {}; }),
+};
+
+constexpr std::array<std::string_view, 5> parameters { "unit", "type-weights", "type-parents", "type-decay",
+    "link-weights" };
+
 } // namespace
 
-Result<MadeResult> computeOverlap(const Evaluation& evaluation, support::Progress& progress)
-{
-    return compute(evaluation, progress, true);
-}
-
-Result<MadeResult> computeOverlapScores(const Evaluation& evaluation, support::Progress& progress)
-{
-    return compute(evaluation, progress, false);
-}
+// Scores "<key>.<strategy>.precision", ".recall", ".f1" of the keys span, span+type, span+kbid.
+constexpr metrics::Measure overlapMeasure {
+    .id = "overlap",
+    .title = "Overlap credit",
+    .description
+    = "Each name earns the share of its characters that names of the other side cover: of one name at "
+      "most (MAX) or of all together (SUM). Recall = mean over gold names, precision = mean over system "
+      "names; with equal type, or equal knowledge-base id, or neither asked.",
+    .source = "neleval 3.1.1, overlap-maxmax … overlap-sumsum; LoReHLT 2016 evaluation plan",
+    .headline = metrics::overlapHeadline,
+    .settings = ownSettings,
+    .parameters = parameters,
+    .compute = compute,
+    .countsRecords = false,
+    .ratiosExceedOne = true,
+};
 
 } // namespace touchstone::analysis

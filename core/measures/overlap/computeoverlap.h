@@ -25,20 +25,13 @@ struct OverlapResult : MeasureResult
     std::optional<OverlapTable> weighted; ///< with type weights, type parents or link weights
 };
 
+/// Its description; `compute`:
 /// Names are the annotations of role entity with their covering spans in common coordinates (CommonSpans); a
 /// name's id is its first link, NIL and none being alike. Rows of types: credits earned from names of any
 /// type, or of the same type only (PerType::Isolated). No pairing of its own: counts link to the
 /// evaluation's records. Values of the records: "recall.<key>.max", "recall.<key>.sum",
 /// "precision.<key>.max", "precision.<key>.sum" (NaN where the record lacks that side). Linear in the
 /// documents, O(n log n) in one. Errors: Cancelled.
-[[nodiscard]] support::Result<MadeResult> computeOverlap(
-    const Evaluation& evaluation, support::Progress& progress);
-
-/// The same without tables per document and values per record: for who prints scores only.
-[[nodiscard]] support::Result<MadeResult> computeOverlapScores(
-    const Evaluation& evaluation, support::Progress& progress);
-
-/// Its description (description.cpp).
 extern const metrics::Measure overlapMeasure;
 
 } // namespace touchstone::analysis

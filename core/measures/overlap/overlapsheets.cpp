@@ -148,12 +148,12 @@ void addOverlapSheets(OverlapResult& result, const Evaluation& evaluation, bool 
     const char* const sums
         = "Gold and system names of the type, with what each earns; rows add up to the overall row.";
     addGroups(sheets,
-        { "types", "Overlap per type", "Type", groupColumns(), {},
+        { "types", "Overlap per type", typeRowTitle, groupColumns(), {},
             isolated ? "Credit earned from names of the row's type only." : sums, false },
         result.plain, result.plain.types, evaluation.labels, typeLinks);
     if (result.weighted) {
         addGroups(sheets,
-            { "weighted.types", "Weighted overlap per type", "Type", groupColumns(), {}, sums, false },
+            { "weighted.types", "Weighted overlap per type", typeRowTitle, groupColumns(), {}, sums, false },
             *result.weighted, result.weighted->types, evaluation.labels, typeLinks);
     }
     if (perDocument) {

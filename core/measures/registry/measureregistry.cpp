@@ -38,7 +38,8 @@ const Measure* measureById(std::string_view id)
 bool readsSetting(const Measure& measure, std::string_view setting)
 {
     return support::contains(measure.furtherSettings, setting)
-        || support::contains(measure.parameters, setting);
+        || support::contains(measure.parameters, setting)
+        || support::contains(measure.settings, setting, &analysis::SettingRow::name);
 }
 
 bool hasSchemes(std::string_view id)

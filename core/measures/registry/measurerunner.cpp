@@ -44,8 +44,7 @@ support::Result<MeasureResultPtr> computeMeasure(
         return support::failure(support::ErrorCode::InvalidOption,
             "There is no measure \"" + std::string(id) + "\". `touchstone-cli measures` lists them.");
     }
-    const bool lean = extent == MeasureExtent::Scores && measure->computeScores != nullptr;
-    auto result = (lean ? measure->computeScores : measure->compute)(evaluation, progress);
+    auto result = measure->compute(evaluation, progress, extent != MeasureExtent::Scores);
     if (!result) {
         return tl::unexpected(std::move(result.error()));
     }

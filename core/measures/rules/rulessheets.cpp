@@ -570,7 +570,7 @@ Sheet ruleSheet(const RulesResult& result)
 Sheet typeSheet(const char* id, const char* title, const RulesResult& result, const Evaluation& evaluation,
     const ScoreRows& rows, const RulesTypes& types)
 {
-    Sheet sheet { id, title, "Type", scoreColumns(Level::Spans), {},
+    Sheet sheet { id, title, typeRowTitle, scoreColumns(Level::Spans), {},
         "As switched. Precision of a type over the system's annotations of this type, recall over the "
         "gold's.",
         false };

@@ -31,11 +31,8 @@ struct SerResult : MeasureResult
     std::vector<metrics::SerCounts> byComponentType;
 };
 
+/// Its description; `compute`:
 /// Cases in parallel; the cost of matchSlots. Errors: Cancelled; TooLarge with the document.
-[[nodiscard]] support::Result<MadeResult> computeSer(
-    const Evaluation& evaluation, support::Progress& progress);
-
-/// Its description (description.cpp).
 extern const metrics::Measure serMeasure;
 
 } // namespace touchstone::analysis

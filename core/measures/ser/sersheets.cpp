@@ -104,7 +104,7 @@ Sheet typeSheet(const char* id, const char* title, const char* list, const std::
     const std::vector<SerCounts>& counts, const std::vector<std::int64_t>& systems, const SerCounts& all,
     const SerParameters& parameters)
 {
-    Sheet sheet { id, title, "Type", columns(), {},
+    Sheet sheet { id, title, typeRowTitle, columns(), {},
         "A pair's cost stands in the row of the gold's label, an insertion in that of the system's.", false };
     for (std::size_t type = 0; type < names.size(); ++type) {
         sheet.rows.push_back(

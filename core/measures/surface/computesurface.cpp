@@ -4,6 +4,7 @@
 #include "core/evaluation/records/sheetcells.h"
 #include "core/evaluation/records/typemeans.h"
 #include "core/evaluation/settings/surfaceform.h"
+#include "core/measures/base/measure.h"
 #include "core/support/findingkinds.h"
 #include "core/text/tokens.h"
 
@@ -115,7 +116,7 @@ Sheet::Row row(const std::string& name, const ConllCounts& counts, const std::op
 
 Sheet typeSheet(const Evaluation& evaluation, const SurfaceResult& result)
 {
-    Sheet sheet { "types", "Per type", "Type",
+    Sheet sheet { "types", "Per type", typeRowTitle,
         { { "correct", "Correct", "Forms of which an occurrence was found: equal span and type." },
             { "gold", "Gold", "Forms of the gold." }, { "system", "System", "Forms of the system." },
             { "fp", "FP", "Forms of the system of which no occurrence is right." },
@@ -280,9 +281,7 @@ void countForms(SurfaceResult& result, const Evaluation& evaluation, const Recor
     }
 }
 
-} // namespace
-
-support::Result<MadeResult> computeSurface(const Evaluation& evaluation, support::Progress& progress)
+support::Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, bool /*whole*/)
 {
     auto result = std::make_shared<SurfaceResult>();
     result->measure = "surface";
@@ -314,5 +313,26 @@ support::Result<MadeResult> computeSurface(const Evaluation& evaluation, support
     result->lists.push_back(std::move(list));
     return result;
 }
+
+constexpr std::array<std::string_view, 3> parameters { "pairing", "min-overlap", "unit" };
+
+} // namespace
+
+// Scores "correct", "gold", "system", "precision", "recall", "f1" of forms. A form is the words of a
+// name, as they are written, with its type; it counts once however often it occurs. Correct: one of its
+// occurrences was found (equal span and type); that the system has the same form elsewhere does not do.
+// So the score is no function of sums over documents: it has no interval.
+constexpr metrics::Measure surfaceMeasure {
+    .id = "surface",
+    .title = "Surface forms",
+    .description = "Distinct names of the whole corpus, by their words and type: each counts once, and "
+                   "is correct when one of its occurrences was found. Names that come again and again do "
+                   "not weigh more than rare ones.",
+    .source = "Derczynski et al., WNUT-17 (W17-4418); wnuteval",
+    .headline = "f1",
+    .parameters = parameters,
+    .compute = compute,
+    .resamples = false,
+};
 
 } // namespace touchstone::analysis

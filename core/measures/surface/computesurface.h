@@ -15,6 +15,7 @@ struct SurfaceResult : MeasureResult
     std::vector<metrics::ConllCounts> types; ///< by label of the evaluation
 };
 
+/// Its description; `compute`:
 /// Forms of the evaluation's records: the words of an annotation as they are written, case kept, white space
 /// as one blank, with its literal type. As in the organisers' file both sides have the gold's words: those of
 /// a right pair, and of texts that run token by token; other annotations of the system have their own. An
@@ -28,10 +29,6 @@ struct SurfaceResult : MeasureResult
 /// Statistics per document count the forms that are counted there, so that their sum is the score of the
 /// corpus; a sample of documents has another (`resamples` in measurerunner.h). O(records + characters of the
 /// annotations). Errors: Cancelled.
-[[nodiscard]] support::Result<MadeResult> computeSurface(
-    const Evaluation& evaluation, support::Progress& progress);
-
-/// Its description (description.cpp).
 extern const metrics::Measure surfaceMeasure;
 
 } // namespace touchstone::analysis

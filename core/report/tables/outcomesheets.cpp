@@ -66,7 +66,7 @@ metrics::Tally overallOf(const Evaluation& evaluation, Scheme scheme)
 
 Sheet outcomesByType(const Evaluation& evaluation, Scheme scheme)
 {
-    Sheet result = sheet("outcomes.types", "Outcomes by type", "Type");
+    Sheet result = sheet("outcomes.types", "Outcomes by type", typeRowTitle);
     // Of matchings inside single types Outcomes shows nothing: its records are the evaluation's.
     CountedRow records;
     records.perType = evaluation.spec.perType == PerType::Gold ? PerType::Gold : PerType::Class;

@@ -3,7 +3,6 @@
 
 #include "core/evaluation/records/sheetcells.h"
 #include "core/evaluation/records/typemeans.h"
-#include "core/measures/muc/computemuc.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/tables/slicesheet.h"
 
+#include "core/evaluation/records/schemetable.h"
 #include "core/evaluation/records/sheetcells.h"
-#include "core/measures/muc/computemuc.h"
 #include "core/measures/base/tally.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/statistics/recordshares.h"
@@ -73,13 +73,13 @@ public:
         , m_result(result)
         , m_progress(progress)
         , m_width(result.statisticColumns.size())
-        , m_isMuc(metrics::hasSchemes(result.measure))
+        , m_bySchemes(metrics::hasSchemes(result.measure))
     {
     }
 
     support::Result<SliceTable> run(SliceDimension dimension)
     {
-        if (!m_isMuc && m_result.statistics.size() != m_width * m_evaluation.cases.size()) {
+        if (!m_bySchemes && m_result.statistics.size() != m_width * m_evaluation.cases.size()) {
             return support::failure(support::ErrorCode::InvalidOption,
                 "Slices need the whole result of " + m_result.measure
                     + ", and only its scores were computed.");
@@ -98,7 +98,7 @@ public:
         m_names = &facet->names;
         m_values = facet->values;
         countDocuments();
-        if (m_isMuc) {
+        if (m_bySchemes) {
             countTallies();
         } else {
             countStatistics();
@@ -115,7 +115,7 @@ private:
     /// The lists whose records the statistics speak of, each with its place among the joined records.
     void findLists()
     {
-        if (m_isMuc) {
+        if (m_bySchemes) {
             m_lists.emplace_back();
             return;
         }
@@ -197,7 +197,7 @@ private:
             }
         }
         for (const auto& tallies : m_table.m_tallies) {
-            const auto sums = metrics::mucStatisticsOf(tallies);
+            const auto sums = metrics::schemeStatisticsOf(tallies);
             m_table.m_sums.insert(m_table.m_sums.end(), sums.begin(), sums.end());
         }
         m_known.assign(m_width, true);
@@ -264,14 +264,14 @@ private:
         const bool any = support::contains(m_known, true);
         for (const auto& score : m_result.scores) {
             const bool told
-                = m_isMuc || (any && std::ranges::all_of(score.formula.inputs(), [this](auto one) {
+                = m_bySchemes || (any && std::ranges::all_of(score.formula.inputs(), [this](auto one) {
                       return m_known[one];
                   }));
             if (!told) {
                 m_table.m_leftOut.push_back(score.id);
             }
         }
-        if (!m_isMuc) {
+        if (!m_bySchemes) {
             addColumns();
         }
     }
@@ -415,7 +415,7 @@ private:
     const MeasureResult& m_result;
     support::Progress& m_progress;
     std::size_t m_width;
-    bool m_isMuc;
+    bool m_bySchemes;
     SliceTable m_table;
     std::vector<std::string> m_lists;
     std::map<std::string, std::size_t> m_firsts;
@@ -495,7 +495,7 @@ Sheet::Row SliceTable::rowOf(std::size_t row, match::Scheme scheme) const
     }
     Sheet::Row result { whole ? std::string(wholeSliceRow) : m_names[row], {} };
     if (const auto* const tally = tallies(row)) {
-        result = MucTable(scheme).row(result.name, (*tally)[static_cast<std::size_t>(scheme)], &records);
+        result = SchemeTable(scheme).row(result.name, (*tally)[static_cast<std::size_t>(scheme)], &records);
     } else {
         const auto sums = sumsOf(row);
         for (const auto& column : m_columns) {
@@ -526,7 +526,7 @@ Sheet SliceTable::sheet(match::Scheme scheme, std::size_t first, std::size_t cou
     Sheet sheet { "slice." + m_dimension.id, m_dimension.title, m_dimension.title, {}, {},
         m_dimension.meaning };
     if (!m_tallies.empty()) {
-        sheet.columns = MucTable(scheme).columns();
+        sheet.columns = SchemeTable(scheme).columns();
         sheet.headline = "f1";
     } else {
         sheet.columns = support::listOf<Sheet::Column>(m_columns, &Column::head);

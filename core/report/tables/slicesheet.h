@@ -4,10 +4,11 @@
 // Slices of whole documents (period, document length, attributes of documents): the measure's own scores,
 // from the sum of its statistics over these documents; exact for every measure that has such sums
 // (`resamples` in measurerunner.h; surface has not).
-// Slices of annotations: of muc the tallies of the records; of others the statistics that single records
-// make, in the measure's own pairing, and the scores that come from these alone. A score that needs sets of
-// whole documents is left out and named in `note`. Gold annotations count under their own value, and so does
-// what the system paired with them; an annotation of the system without partner counts under its own.
+// Slices of annotations: of measures by schemes the tallies of the records; of others the statistics that
+// single records make, in the measure's own pairing, and the scores that come from these alone. A score that
+// needs sets of whole documents is left out and named in `note`. Gold annotations count under their own
+// value, and so does what the system paired with them; an annotation of the system without partner counts
+// under its own.
 #pragma once
 
 #include "core/evaluation/records/measureresult.h"
@@ -41,7 +42,7 @@ public:
     static constexpr std::size_t nothing = overall - 1;
     /// Documents of a row (or `overall`); nothing where the slice is none of documents.
     [[nodiscard]] std::optional<std::int64_t> documents(std::size_t row) const;
-    /// Of muc; null for other measures.
+    /// Of measures by schemes (Measure::bySchemes); null for others.
     [[nodiscard]] const metrics::SchemeTallies* tallies(std::size_t row) const;
     /// All scores that can be told of a row (or `overall`, `nothing`), by the measure's own names; of a
     /// measure without such scores (rules by annotations) the counts of its categories.
@@ -54,8 +55,8 @@ public:
     [[nodiscard]] std::int64_t falseAlarms() const { return m_falseAlarms; }
 
     /// Rows [first, first + count) and, where the last row is among them, the overall row. Counts link: to
-    /// the records of their value, through the list that the measure counts. Of muc the scheme's counts;
-    /// `scheme` means nothing else. O(rows × columns).
+    /// the records of their value, through the list that the measure counts. Of measures by
+    /// schemes the counts of `scheme`, which means nothing else. O(rows × columns).
     [[nodiscard]] Sheet sheet(match::Scheme scheme, std::size_t first = 0,
         std::size_t count = std::numeric_limits<std::size_t>::max()) const;
 
@@ -78,7 +79,7 @@ private:
     std::vector<std::string> m_names;
     bool m_ranked = false;
     std::vector<std::int64_t> m_documents; ///< by row, then the whole; empty: no slice of documents
-    std::vector<metrics::SchemeTallies> m_tallies; ///< by row, then the whole; muc only
+    std::vector<metrics::SchemeTallies> m_tallies; ///< by row, then the whole; of measures by schemes
     std::vector<std::string> m_statistics; ///< the measure's own, then categories that are counted
     std::size_t m_width = 0; ///< how many are the measure's own
     std::vector<double> m_sums; ///< rows + 1 (the whole) × statistics
@@ -87,7 +88,7 @@ private:
     std::vector<bool> m_blind; ///< by statistic: false alarms add to it; empty without such
     std::vector<std::string> m_untold; ///< scores that need such a statistic
     std::vector<std::string> m_leftOut;
-    std::vector<Column> m_columns; ///< not of muc
+    std::vector<Column> m_columns; ///< of other measures
     std::string m_headline;
 };
 

@@ -32,7 +32,7 @@ const Sheet* typeSheet(const MeasureResult& result, match::Scheme scheme)
 {
     const Sheet* first = nullptr;
     for (const auto& sheet : result.sheets) {
-        if (sheet.rowTitle != "Type" || sheet.perDocument) {
+        if (sheet.rowTitle != typeRowTitle || sheet.perDocument) {
             continue;
         }
         if (sheet.id == match::schemeName(scheme)) {

@@ -4,6 +4,7 @@
 #include "core/explain/rulelisting.h"
 
 #include "core/evaluation/dataset/project.h"
+#include "core/measures/base/measure.h"
 #include "core/measures/rules/rulerun.h"
 #include "tests/support/builders.h"
 
@@ -210,7 +211,7 @@ TEST(RuleListing, ARunOfTheDefaultRulesFiresWhatItsDocumentsHold)
 int followAll(const EvaluationPtr& evaluation)
 {
     support::Progress progress;
-    const auto measure = computeRules(*evaluation, progress);
+    const auto measure = rulesMeasure.compute(*evaluation, progress, true);
     EXPECT_TRUE(measure) << (measure ? "" : measure.error().text);
     if (!measure) {
         return 0;

@@ -4,7 +4,7 @@
 #include "tests/ui/evaluations.h"
 
 #include "core/evaluation/slices/filtering.h"
-#include "core/measures/muc/computemuc.h"
+#include "core/evaluation/records/schemetable.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/support/findingkinds.h"
 #include "ui/models/confusionmodel.h"

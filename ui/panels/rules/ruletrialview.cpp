@@ -72,8 +72,8 @@ QString differenceSummary(const analysis::RuleDifference& difference, const QStr
     for (const auto& transition : difference.transitions) {
         transitions.push_back(&transition);
     }
-    std::ranges::stable_partition(
-        transitions, [](const auto* transition) { return transition->what == "result"; });
+    std::stable_partition(transitions.begin(), transitions.end(),
+        [](const auto* transition) { return transition->what == "result"; });
     QStringList parts;
     for (std::size_t at = 0; at < std::min(named, transitions.size()); ++at) {
         //: a change of labels with the number of annotations: "System: FP → FzTP (3)"

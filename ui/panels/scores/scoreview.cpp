@@ -9,7 +9,8 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
-#include "core/measures/muc/computemuc.h"
+#include "core/evaluation/records/schemetable.h"
+#include "core/evaluation/settings/settingtable.h"
 #include "core/measures/registry/measureregistry.h"
 
 #include <QMenu>
@@ -87,23 +88,9 @@ void ScoreView::takeFile(const QString& name, const QString& path)
     analysis::EvaluationSpec spec = m_session.spec();
     // What the file set before goes; what another file set stays.
     analysis::RelationSources known = m_session.relations();
-    std::string analysis::RelationSources::*chosen = nullptr;
-    if (name == QLatin1String("type-weights")) {
-        chosen = &analysis::RelationSources::typeWeights;
-        spec.overlap.types.weights.clear();
-    } else if (name == QLatin1String("type-parents")) {
-        chosen = &analysis::RelationSources::typeParents;
-        spec.overlap.types.parents.clear();
-    } else if (name == QLatin1String("link-weights")) {
-        chosen = &analysis::RelationSources::linkWeights;
-        spec.overlap.links = {};
-    } else if (name == QLatin1String("link-equivalents")) {
-        chosen = &analysis::RelationSources::linkEquivalents;
-        spec.links.equivalents = {};
-    } else {
-        return;
-    }
-    sources.*chosen = known.*chosen = toPath(path);
+    const analysis::SettingRow* row = analysis::settingRow(toUtf8(name));
+    row->clear(spec);
+    sources.*row->file = known.*row->file = toPath(path);
     m_fileRunner->start<analysis::EvaluationSpec>(
         tr("Reading %1").arg(path),
         [sources, spec](support::Progress& progress) -> support::Result<analysis::EvaluationSpec> {

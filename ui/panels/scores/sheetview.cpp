@@ -8,7 +8,7 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
-#include "core/measures/muc/computemuc.h"
+#include "core/evaluation/records/schemetable.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/scoretable.h"
 

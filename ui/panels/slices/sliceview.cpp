@@ -195,7 +195,7 @@ void SliceView::setMeasure(const QString& id)
         return;
     }
     m_first = 0;
-    m_schemeRow->setVisible(id == firstMeasure);
+    m_schemeRow->setVisible(metrics::hasSchemes(toUtf8(id)));
     if (isVisible()) {
         m_session.setWantedMeasures(viewName, { id }, Session::Urgency::Later);
     }

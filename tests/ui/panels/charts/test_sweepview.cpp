@@ -163,7 +163,7 @@ TEST_F(SweepViewTest, AClickOnABreakpointSelectsWhatIsMatchedDifferentlyThere)
                 = { std::llround(place.alpha.value() * static_cast<double>(fine)) + side * 5, fine };
             support::Progress progress;
             const auto there = analysis::withSpec(*system.evaluation, spec);
-            const auto eter = analysis::computeEter(*there, progress).value();
+            const auto eter = analysis::eterMeasure.compute(*there, progress, true).value();
             for (const auto& record : eter->list("eter")->records) {
                 const auto key = std::pair(record.document, record.gold);
                 const auto other = std::pair(record.document + 1000, record.system);
@@ -336,7 +336,7 @@ TEST(SweepChart, MarksWhereSystemsChangePlacesOverTheThreshold)
             = uitest::evaluated({ "[PER Tolkien] met [PER Lovelace] and [PER Babbage] here" }, { marked });
         support::Progress progress;
         one.noisy = std::dynamic_pointer_cast<const analysis::NoisyResult>(
-            analysis::computeNoisy(*one.evaluation, progress).value());
+            analysis::noisyMeasure.compute(*one.evaluation, progress, true).value());
         return one;
     };
     // The first has one name right; the second has all, but damaged.
@@ -362,7 +362,7 @@ TEST(SweepFigure, HasTheLinesTheBreakpointsAndAReasonWithoutTrees)
         one.name = QStringLiteral("S");
         one.evaluation = uitest::evaluated({ gold }, { other });
         support::Progress progress;
-        one.measures["eter"] = analysis::computeEter(*one.evaluation, progress).value();
+        one.measures["eter"] = analysis::eterMeasure.compute(*one.evaluation, progress, true).value();
         data.systems.push_back(one);
         return data;
     };
@@ -388,7 +388,7 @@ TEST(SweepFigure, SaysWhatMarkersAreAndWhereCurvesDoNotMeet)
             one.name = QStringLiteral("S%1").arg(made.systems.size() + 1);
             one.evaluation = uitest::evaluated({ gold }, { output });
             support::Progress progress;
-            one.measures["eter"] = analysis::computeEter(*one.evaluation, progress).value();
+            one.measures["eter"] = analysis::eterMeasure.compute(*one.evaluation, progress, true).value();
             made.systems.push_back(one);
         }
         return made;
