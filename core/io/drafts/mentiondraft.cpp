@@ -403,23 +403,7 @@ void MentionDrafts::settleMention(DraftDocument& draft, DraftMention& mention, c
             });
         }
     }
-    annotation::Entity entity;
-    entity.span = { m_spans.front().begin, m_spans.back().end };
-    entity.label = m_layer.labels.intern(mention.type.empty() ? std::string_view("_") : mention.type);
-    entity.line = m_findings.line(mention.at);
-    annotation::EntityDetails details;
-    details.id = mention.id; // looked up by those that follow
-    if (m_spans.size() > 1) {
-        details.fragments = m_spans;
-    }
-    for (const auto& type : mention.furtherTypes) {
-        details.furtherLabels.push_back(m_layer.labels.intern(type));
-    }
-    details.links = std::move(mention.links);
-    details.score = mention.score;
-    details.source = std::move(mention.source);
-    details.extra = std::move(mention.extra);
-    draft.document.annotations.add(entity, std::move(details));
+    addMention(draft.document, mention, m_spans, m_findings.line(mention.at), m_layer.labels);
 }
 
 } // namespace touchstone::io

@@ -70,7 +70,7 @@ void BiocBuilder::addAnnotation(BiocAnnotation annotation)
         piece.end = std::clamp(piece.end, -largestDraftOffset, largestDraftOffset);
     }
     applyInfons(mention, annotation.infons);
-    if (mention.type.empty()) {
+    if (mention.types.empty()) {
         m_findings.report(Severity::Warning, "type", mention.at,
             "The annotation has no infon \"type\" (or category, class, label); its type is \"_\".");
     }
@@ -102,7 +102,7 @@ void BiocBuilder::applyInfons(DraftMention& mention, const std::vector<BiocInfon
     const auto type = firstOf(typeKeys);
     const auto id = firstOf(idKeys);
     if (type < infons.size()) {
-        mention.type = infons[type].value;
+        mention.types = { infons[type].value };
     }
     if (id < infons.size()) {
         mention.links = conceptIds(infons[id].value);
@@ -128,7 +128,7 @@ void BiocBuilder::applyInfons(DraftMention& mention, const std::vector<BiocInfon
                 + (infons[i].json ? infons[i].value : quotedJson(infons[i].value)));
     }
     if (!kept.empty()) {
-        mention.extra = R"({"infons":{)" + kept + "}}";
+        mention.extra = R"("infons":{)" + kept + "}";
     }
 }
 

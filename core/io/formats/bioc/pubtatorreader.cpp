@@ -169,11 +169,8 @@ private:
     {
         for (const auto piece : pieces(cell, ",")) {
             const auto type = trimmed(piece);
-            if (mention.type.empty()) {
-                mention.type = type;
-            } else if (!type.empty() && type != mention.type && !contains(mention.furtherTypes, type)
-                && mention.furtherTypes.size() < mostTypes) {
-                mention.furtherTypes.emplace_back(type);
+            if (!type.empty() && !contains(mention.types, type) && mention.types.size() <= mostTypes) {
+                mention.types.emplace_back(type);
             }
         }
     }
@@ -187,7 +184,7 @@ private:
             }
         }
         if (!list.empty()) {
-            mention.extra = R"({"parts":[)" + list + "]}";
+            mention.extra = R"("parts":[)" + list + "]";
         }
     }
 

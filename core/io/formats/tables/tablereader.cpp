@@ -195,7 +195,7 @@ private:
         DraftMention mention;
         mention.at = placeOf(TableRole::Start);
         mention.pieces.push_back({ *start, byLength ? *start + *second : *second });
-        mention.type = trimmed(cell(TableRole::Label));
+        mention.types.emplace_back(trimmed(cell(TableRole::Label)));
         mention.id = trimmed(cell(TableRole::Id));
         mention.links = conceptIds(cell(TableRole::Link));
         if (const auto surface = cell(TableRole::Text); !trimmed(surface).empty()) {

@@ -423,18 +423,18 @@ private:
             }
             auto value = webannoText(raw);
             if (i == m_choice.typeFeature) {
-                mention.type = std::move(value);
+                mention.types.push_back(std::move(value));
             } else if (i == m_choice.linkFeature) {
                 mention.links.push_back(linkOf(value));
             } else if (!m_chosen->layer.features[i].empty()) {
                 append(others, quotedJson(m_chosen->layer.features[i]) + ": " + quotedJson(value));
             }
         }
-        if (mention.type.empty() && m_choice.typeFeature == CasChoice::none) {
-            mention.type = shortLayerName(m_chosen->layer.name);
+        if (mention.types.empty() && m_choice.typeFeature == CasChoice::none) {
+            mention.types.emplace_back(shortLayerName(m_chosen->layer.name));
         }
         if (!others.empty()) {
-            mention.extra = R"({"features":{)" + others + "}}";
+            mention.extra = R"("features":{)" + others + "}";
         }
         m_draft.mentions.push_back(std::move(mention));
     }
