@@ -135,7 +135,9 @@ Result<void> SpanDocuments::finish()
             break;
         }
         draft.document.line = m_records.findings().line(draft.at);
-        nameDocument(draft);
+        if (const auto again = m_names.settle(draft.document, draft.number)) {
+            m_records.report(Severity::Warning, "id", draft.at, *again);
+        }
         settleTokens(draft, unit);
         draft.document.annotations.entities.reserve(draft.mentions.size());
         m_ids.clear();
@@ -149,29 +151,6 @@ Result<void> SpanDocuments::finish()
         m_layer.documents.push_back(std::move(draft.document));
     }
     return m_records.finished(!m_documents.empty());
-}
-
-void SpanDocuments::nameDocument(DraftDocument& draft)
-{
-    auto& target = draft.document;
-    target.numbered = target.name.empty();
-    if (target.numbered) {
-        target.name = std::to_string(draft.number);
-    }
-    auto [entry, isNew] = m_names.emplace(target.name, 1);
-    if (isNew) {
-        return;
-    }
-    const auto given = target.name;
-    auto& count = entry->second;
-    do {
-        target.name = given + "#" + std::to_string(++count);
-    } while (m_names.contains(target.name));
-    m_names.emplace(target.name, 1);
-    m_records.report(Severity::Warning, "id", draft.at, [&] {
-        return "A document \"" + given + "\" stands earlier in the file; this one is called \"" + target.name
-            + "\". Gold and system meet by id: each must stand once.";
-    });
 }
 
 void SpanDocuments::settleTokens(DraftDocument& draft, OffsetUnit unit)

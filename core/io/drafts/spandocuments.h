@@ -3,6 +3,7 @@
 // file is known, the unit is chosen and the documents go into the layer. Private to the readers of JSON.
 #pragma once
 
+#include "core/io/bytes/documentnames.h"
 #include "core/io/drafts/draftdocument.h"
 #include "core/io/drafts/offsetunits.h"
 #include "core/io/json/jsonrecords.h"
@@ -35,7 +36,6 @@ public:
 
 private:
     [[nodiscard]] OffsetUnit chooseUnit();
-    void nameDocument(DraftDocument& draft);
     void settleTokens(DraftDocument& draft, OffsetUnit unit);
     void settleMention(DraftDocument& draft, DraftMention& mention, OffsetUnit unit);
     [[nodiscard]] std::optional<text::Span> spanOf(
@@ -46,7 +46,7 @@ private:
     OffsetUnit m_usual;
     bool m_forced = false;
     std::vector<DraftDocument> m_documents;
-    std::unordered_map<std::string, std::uint32_t> m_names;
+    DocumentNames m_names;
     std::unordered_set<std::string> m_ids; ///< of the annotations of the document being settled
 };
 
