@@ -31,7 +31,7 @@ struct DraftMention
     std::vector<DraftSpan> pieces; ///< one or more
     std::vector<std::string> types; ///< the literal type first
     std::string id;
-    std::optional<std::string> surface; ///< the file's copy of its text
+    std::string surface; ///< the file's copy of its text; empty: none
     std::vector<std::string> links;
     std::optional<double> score;
     std::string source;

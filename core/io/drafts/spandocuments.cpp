@@ -25,12 +25,6 @@ std::string named(const DraftMention& mention)
         : "The annotation " + mention.types.front().substr(0, 60);
 }
 
-/// Empty: the file gives no words.
-std::string_view wordsOf(const DraftMention& mention)
-{
-    return mention.surface ? *mention.surface : std::string_view();
-}
-
 } // namespace
 
 SpanDocuments::SpanDocuments(const ReadOptions& options, Layer& layer, JsonRecords& records, OffsetUnit usual)
@@ -103,7 +97,7 @@ OffsetUnit SpanDocuments::chooseUnit()
         for (const auto& mention : draft.mentions) {
             counted = counted || !mention.exact;
             if (!mention.exact && !draft.withoutText) {
-                votes.add(text, mention.pieces.front().begin, mention.pieces.front().end, wordsOf(mention));
+                votes.add(text, mention.pieces.front().begin, mention.pieces.front().end, mention.surface);
             }
         }
         if (doubtful == nullptr && m_usual == OffsetUnit::Utf16 && counted
@@ -205,7 +199,7 @@ std::optional<text::Span> SpanDocuments::spanOf(
         return std::nullopt;
     }
     const auto own = mention.exact ? OffsetUnit::CodePoints : unit;
-    auto fitted = fittedSpan(text, begin, end, wordsOf(mention), own);
+    auto fitted = fittedSpan(text, begin, end, mention.surface, own);
     if (fitted.fit == SurfaceFit::Outside && begin >= 0 && end > begin) {
         // Some tools let the last span pass the end of the text.
         const auto last = codePointSpan(text, begin, begin + 1, own);
@@ -218,7 +212,7 @@ std::optional<text::Span> SpanDocuments::spanOf(
             return text::Span { last->begin, text.length() };
         }
     }
-    if (const auto finding = surfaceFinding(fitted, text, begin, end, wordsOf(mention))) {
+    if (const auto finding = surfaceFinding(fitted, text, begin, end, mention.surface)) {
         m_records.report(finding->severity, finding->fault, mention.at,
             [&] { return named(mention) + " " + finding->message + "."; });
     }

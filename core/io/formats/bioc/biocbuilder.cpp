@@ -60,10 +60,7 @@ void BiocBuilder::addAnnotation(BiocAnnotation annotation)
     mention.at = annotation.at;
     mention.part = m_ownPassage;
     mention.id = std::move(annotation.id);
-    mention.surface = std::move(annotation.surface);
-    if (mention.surface && mention.surface->empty()) {
-        mention.surface.reset();
-    }
+    mention.surface = std::move(annotation.surface).value_or(std::string());
     mention.pieces = std::move(annotation.locations);
     for (auto& piece : mention.pieces) {
         piece.begin = std::clamp(piece.begin, -largestDraftOffset, largestDraftOffset);

@@ -152,9 +152,7 @@ private:
         DraftMention mention;
         mention.at = byteOf(m_cells[1]);
         mention.pieces.push_back({ *draftOffset(m_cells[1]), *draftOffset(m_cells[2]) });
-        if (!m_cells[3].empty()) {
-            mention.surface = std::string(m_cells[3]);
-        }
+        mention.surface = m_cells[3];
         readTypes(mention, m_cells[4]);
         if (m_cells.size() > 5) {
             mention.links = conceptIds(m_cells[5]);

@@ -3,6 +3,7 @@
 
 #include "core/io/bytes/linecursor.h"
 #include "core/io/bytes/words.h"
+#include "core/io/drafts/draftdocument.h"
 #include "core/io/formats/touchstone/jsonentities.h"
 #include "core/io/json/jsonfamily.h"
 #include "core/io/json/jsonlinesfile.h"

@@ -285,7 +285,7 @@ private:
             mention.pieces = { { *begin, *end } };
             return true;
         } else if (value["startOffset"].exists()) { // a path into the page
-            span = onlyPlaceOf(*mention.surface, draft.document.text);
+            span = onlyPlaceOf(mention.surface, draft.document.text);
         }
         if (span) {
             mention.pieces = { { span->begin, span->end } };

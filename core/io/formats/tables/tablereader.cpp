@@ -199,7 +199,7 @@ private:
         mention.id = trimmed(cell(TableRole::Id));
         mention.links = conceptIds(cell(TableRole::Link));
         if (const auto surface = cell(TableRole::Text); !trimmed(surface).empty()) {
-            mention.surface = std::string(surface);
+            mention.surface = surface;
             countLength(mention);
         }
         readScore(mention);
@@ -210,7 +210,7 @@ private:
     /// says it.
     void countLength(const DraftMention& mention)
     {
-        const auto length = static_cast<std::int64_t>(text::codePointCount(*mention.surface));
+        const auto length = static_cast<std::int64_t>(text::codePointCount(mention.surface));
         const auto given = mention.pieces.front().end - mention.pieces.front().begin;
         m_halfOpen += given == length ? 1U : 0U;
         m_lastIncluded += given + 1 == length ? 1U : 0U;
