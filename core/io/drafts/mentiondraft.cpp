@@ -195,8 +195,8 @@ OffsetReading MentionDrafts::chosen(std::span<const OffsetReading> readings, con
                 } else {
                     bool cut = false;
                     const bool inside = piecesOf(draft, mention, readings[i], m_spans, cut) && !cut;
-                    const bool fits = inside && mention.surface
-                        && sameSurface(draft.document.text, m_spans, *mention.surface);
+                    const bool fits = inside && !mention.surface.empty()
+                        && sameSurface(draft.document.text, m_spans, mention.surface);
                     now[i] = { fits ? 1U : 0U, inside ? 1U : 0U };
                 }
                 votes[i].surfaces += now[i].surfaces;
@@ -226,7 +226,7 @@ void MentionDrafts::tellReading(const OffsetReading& from, const OffsetReading& 
             const auto& text = draft.document.text;
             const auto fits = [&](const OffsetReading& reading) {
                 return piecesOf(draft, mention, reading, m_spans, cut) && !cut
-                    && (!mention.surface || sameSurface(text, m_spans, *mention.surface));
+                    && (mention.surface.empty() || sameSurface(text, m_spans, mention.surface));
             };
             if (!fits(to) || fits(from)) {
                 continue;
@@ -271,6 +271,7 @@ void MentionDrafts::settle(DraftDocument& draft, const OffsetReading& reading)
         }
         settleMention(draft, mention, reading);
     }
+    draft.mentions = {};
     m_layer.documents.push_back(std::move(draft.document));
 }
 
@@ -313,7 +314,7 @@ bool MentionDrafts::fitWords(
     const DraftDocument& draft, const DraftMention& mention, const OffsetReading& reading, bool inside)
 {
     const auto& text = draft.document.text;
-    const auto& surface = *mention.surface;
+    const auto& surface = mention.surface;
     const auto piece = mention.pieces.front();
     auto begin = piece.begin + reading.beginShift;
     auto end = piece.end + reading.endShift;
@@ -362,8 +363,8 @@ bool MentionDrafts::place(
     bool cut = false;
     const auto& text = draft.document.text;
     const bool inside = piecesOf(draft, mention, reading, m_spans, cut);
-    const bool fits = inside && (!mention.surface || sameSurface(text, m_spans, *mention.surface));
-    if (!fits && mention.surface && mention.pieces.size() == 1) {
+    const bool fits = inside && (mention.surface.empty() || sameSurface(text, m_spans, mention.surface));
+    if (!fits && !mention.surface.empty() && mention.pieces.size() == 1) {
         return fitWords(draft, mention, reading, inside);
     }
     if (!inside) {
@@ -379,7 +380,7 @@ bool MentionDrafts::place(
                 found += text.slice({ span.begin,
                     std::min(span.end, span.begin + static_cast<std::uint32_t>(longestQuote) + 1) });
             }
-            return "The annotation has the words " + quotedForMessage(*mention.surface)
+            return "The annotation has the words " + quotedForMessage(mention.surface)
                 + ", but at its offsets stands " + quotedForMessage(found) + "; the offsets count.";
         });
     } else if (cut) {
@@ -403,23 +404,7 @@ void MentionDrafts::settleMention(DraftDocument& draft, DraftMention& mention, c
             });
         }
     }
-    annotation::Entity entity;
-    entity.span = { m_spans.front().begin, m_spans.back().end };
-    entity.label = m_layer.labels.intern(mention.type.empty() ? std::string_view("_") : mention.type);
-    entity.line = m_findings.line(mention.at);
-    annotation::EntityDetails details;
-    details.id = mention.id; // looked up by those that follow
-    if (m_spans.size() > 1) {
-        details.fragments = m_spans;
-    }
-    for (const auto& type : mention.furtherTypes) {
-        details.furtherLabels.push_back(m_layer.labels.intern(type));
-    }
-    details.links = std::move(mention.links);
-    details.score = mention.score;
-    details.source = std::move(mention.source);
-    details.extra = std::move(mention.extra);
-    draft.document.annotations.add(entity, std::move(details));
+    addMention(draft.document, mention, m_spans, m_findings.line(mention.at), m_layer.labels);
 }
 
 } // namespace touchstone::io

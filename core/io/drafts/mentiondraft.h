@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// MentionDrafts: annotations as a file gives them by offsets, and how they become annotations of documents:
-// the unit of the offsets is checked against the surface forms that the file gives, over all its documents.
-// Private to the readers of this folder.
+// MentionDrafts: how drafts become annotations of documents where offsets may count from 1 or to the last
+// character: the unit of the offsets is checked against the surface forms that the file gives, over all its
+// documents. Private to the readers of this folder.
 //
 // Findings (after the format's id). Skipped: offset (negative, reversed, empty, outside the text). Repaired:
 // unit (the offsets of the file fit when they count another unit, or from 1, or to the last character; they
@@ -10,22 +10,16 @@
 // second annotation of an id goes without).
 #pragma once
 
-#include "core/annotation/corpus.h"
 #include "core/io/bytes/filefindings.h"
+#include "core/io/drafts/draftdocument.h"
 #include "core/io/drafts/offsetunits.h"
 
 namespace touchstone::io {
 
-/// Offsets as the file gives them: any sign, any order, in its own unit; within `largestDraftOffset`.
+/// Bounds the offsets of a draft.
 inline constexpr std::int64_t largestDraftOffset = std::int64_t(1) << 50U;
 /// An offset as a cell has it, blanks aside; nothing for anything else and for more than 15 digits.
 [[nodiscard]] std::optional<std::int64_t> draftOffset(std::string_view cell);
-
-struct DraftSpan
-{
-    std::int64_t begin = 0;
-    std::int64_t end = 0;
-};
 
 /// How offsets may be meant: the unit, and what is added to a begin and an end before they are half-open from
 /// 0.
@@ -35,40 +29,6 @@ struct OffsetReading
     int beginShift = 0;
     int endShift = 0;
     friend bool operator==(const OffsetReading&, const OffsetReading&) = default;
-};
-
-/// A piece of the document's text that has offsets of its own in the file (a passage).
-struct DraftPart
-{
-    std::int64_t fileBegin = 0; ///< its first offset in the file
-    std::uint32_t textBegin = 0; ///< code point of the document's text
-    text::Text text;
-};
-
-inline constexpr std::size_t noPart = std::numeric_limits<std::size_t>::max();
-
-struct DraftMention
-{
-    std::vector<DraftSpan> pieces; ///< one or more
-    std::string type; ///< empty: "_"
-    std::vector<std::string> furtherTypes;
-    std::string id;
-    std::optional<std::string> surface; ///< the file's copy of its text
-    std::vector<std::string> links;
-    std::optional<double> score;
-    std::string source;
-    std::string extra; ///< a JSON object, or empty
-    std::size_t at = 0; ///< byte of the file
-    std::size_t part
-        = noPart; ///< the part that it was given in: where offsets of parts overlap, they are its
-};
-
-struct DraftDocument
-{
-    annotation::Document document; ///< name, text, attributes, tokens
-    std::vector<DraftPart> parts; ///< ascending by both begins; empty: the text is one part from 0
-    std::vector<DraftMention> mentions;
-    bool withoutText = false; ///< the file does not tell the text: offsets have no bound
 };
 
 class MentionDrafts

@@ -159,13 +159,10 @@ void OffsetUnitVotes::add(const Text& text, std::int64_t begin, std::int64_t end
     if (surface.empty() || text.ascii()) {
         return;
     }
-    ++m_total;
-    for (const auto unit : allUnits) {
+    ask([&](OffsetUnit unit) {
         const auto span = codePointSpan(text, begin, end, unit);
-        if (span && sameWords(text.slice(*span), surface)) {
-            ++m_agreeing[static_cast<std::size_t>(unit)];
-        }
-    }
+        return span && sameWords(text.slice(*span), surface);
+    });
 }
 
 OffsetUnit OffsetUnitVotes::chosen(OffsetUnit usual) const

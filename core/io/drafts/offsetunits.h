@@ -39,6 +39,14 @@ public:
     /// An annotation with its words. Texts of ASCII alone, and empty words, say nothing and are passed over.
     /// O(length of the words).
     void add(const text::Text& text, std::int64_t begin, std::int64_t end, std::string_view surface);
+    /// Another witness: `fits(unit)` says whether the unit gives what it knows.
+    template <typename Fits> void ask(Fits&& fits)
+    {
+        ++m_total;
+        for (std::size_t i = 0; i < m_agreeing.size(); ++i) {
+            m_agreeing[i] += fits(static_cast<OffsetUnit>(i)) ? 1U : 0U;
+        }
+    }
 
     /// The unit that gives the words most often; of equally good ones `usual`, then the order of the enum.
     /// `usual` when nothing was added.

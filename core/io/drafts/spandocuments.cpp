@@ -8,8 +8,6 @@ namespace touchstone::io {
 
 namespace {
 
-using annotation::Document;
-
 constexpr std::size_t mostTypes = 1000;
 
 std::optional<OffsetUnit> unitByWord(std::string_view word)
@@ -20,11 +18,11 @@ std::optional<OffsetUnit> unitByWord(std::string_view word)
                                 : std::optional(static_cast<OffsetUnit>(found - words.begin()));
 }
 
-std::string named(const SpanAnnotation& annotation)
+std::string named(const DraftMention& mention)
 {
-    return annotation.types.empty() || annotation.types.front().empty()
+    return mention.types.empty() || mention.types.front().empty()
         ? std::string("The annotation")
-        : "The annotation " + annotation.types.front().substr(0, 60);
+        : "The annotation " + mention.types.front().substr(0, 60);
 }
 
 } // namespace
@@ -40,18 +38,18 @@ SpanDocuments::SpanDocuments(const ReadOptions& options, Layer& layer, JsonRecor
     }
 }
 
-SpanDocument& SpanDocuments::add(JsonValue at)
+DraftDocument& SpanDocuments::add(JsonValue at)
 {
-    auto& document = m_documents.emplace_back();
-    document.at = m_records.byte(at);
-    document.number = m_records.number();
-    return document;
+    auto& draft = m_documents.emplace_back();
+    draft.at = m_records.byte(at);
+    draft.number = m_records.number();
+    return draft;
 }
 
-void SpanDocuments::addAttribute(SpanDocument& document, JsonValue field)
+void SpanDocuments::addAttribute(DraftDocument& draft, JsonValue field)
 {
     if (!field.isString()) {
-        document.attributes.emplace_back(field.key(), field.raw());
+        draft.document.attributes.emplace_back(field.key(), field.raw());
         return;
     }
     std::string content(field.string());
@@ -59,20 +57,20 @@ void SpanDocuments::addAttribute(SpanDocument& document, JsonValue field)
     const char c = content.empty() ? '\0' : content.front();
     const bool mayBeJson = c == '{' || c == '[' || c == '"' || c == 'n' || c == 't' || c == 'f' || c == '-'
         || c == ' ' || c == '\t' || c == '\n' || c == '\r' || (c >= '0' && c <= '9');
-    document.attributes.emplace_back(
+    draft.document.attributes.emplace_back(
         field.key(), mayBeJson && !findJsonFault(content) ? quotedJson(content) : std::move(content));
 }
 
-void SpanDocuments::addExtra(SpanAnnotation& annotation, JsonValue field)
+void SpanDocuments::addExtra(DraftMention& mention, JsonValue field)
 {
     // By its meaning, however it is written.
     const auto key = quotedJson(field.key());
-    annotation.extra += annotation.extra.empty() ? "" : ",";
-    annotation.extra += isOwnEntityKey(field.key()) ? key.substr(0, key.size() - 1) + "_\":" : key + ":";
-    annotation.extra += field.raw();
+    mention.extra += mention.extra.empty() ? "" : ",";
+    mention.extra += isOwnEntityKey(field.key()) ? key.substr(0, key.size() - 1) + "_\":" : key + ":";
+    mention.extra += field.raw();
 }
 
-void SpanDocuments::readScore(SpanAnnotation& annotation, JsonValue field)
+void SpanDocuments::readScore(DraftMention& mention, JsonValue field)
 {
     const auto score = field.number();
     if (field.isNothing() || !score) {
@@ -83,7 +81,7 @@ void SpanDocuments::readScore(SpanAnnotation& annotation, JsonValue field)
             "A confidence must lie between 0 and 1; the value is dropped.");
         return;
     }
-    annotation.score = score;
+    mention.score = score;
 }
 
 OffsetUnit SpanDocuments::chooseUnit()
@@ -92,18 +90,19 @@ OffsetUnit SpanDocuments::chooseUnit()
         return m_usual;
     }
     OffsetUnitVotes votes;
-    const SpanDocument* doubtful = nullptr; // here the units would differ
-    for (const auto& document : m_documents) {
+    const DraftDocument* doubtful = nullptr; // here the units would differ
+    for (const auto& draft : m_documents) {
+        const auto& text = draft.document.text;
         bool counted = false; // offsets that somebody else counted
-        for (const auto& annotation : document.annotations) {
-            counted = counted || !annotation.exact;
-            if (!annotation.exact && !document.withoutText) {
-                votes.add(document.text, annotation.begin, annotation.end, annotation.surface);
+        for (const auto& mention : draft.mentions) {
+            counted = counted || !mention.exact;
+            if (!mention.exact && !draft.withoutText) {
+                votes.add(text, mention.pieces.front().begin, mention.pieces.front().end, mention.surface);
             }
         }
         if (doubtful == nullptr && m_usual == OffsetUnit::Utf16 && counted
-            && document.text.utf16Offset(document.text.length()) != document.text.length()) {
-            doubtful = &document;
+            && text.utf16Offset(text.length()) != text.length()) {
+            doubtful = &draft;
         }
     }
     if (doubtful != nullptr && votes.total() == 0) {
@@ -125,64 +124,43 @@ Result<void> SpanDocuments::finish()
     constexpr std::size_t cancelDistance = 4096;
     const auto unit = chooseUnit();
     std::size_t done = 0;
-    for (auto& document : m_documents) {
+    for (auto& draft : m_documents) {
         if (m_records.cancelled()) {
             break;
         }
-        Document target;
-        target.line = m_records.findings().line(document.at);
-        nameDocument(target, document);
-        settleTokens(target, document, unit);
-        target.annotations.entities.reserve(document.annotations.size());
+        draft.document.line = m_records.findings().line(draft.at);
+        if (const auto again = m_names.settle(draft.document, draft.number)) {
+            m_records.report(Severity::Warning, "id", draft.at, *again);
+        }
+        settleTokens(draft, unit);
+        draft.document.annotations.entities.reserve(draft.mentions.size());
         m_ids.clear();
-        for (auto& annotation : document.annotations) {
-            settleAnnotation(target, document, annotation, unit);
+        for (auto& mention : draft.mentions) {
+            settleMention(draft, mention, unit);
             if (++done % cancelDistance == 0 && m_records.cancelled()) {
                 break;
             }
         }
-        target.text = std::move(document.text);
-        target.attributes = std::move(document.attributes);
-        document.annotations = {};
-        m_layer.documents.push_back(std::move(target));
+        draft.mentions = {};
+        m_layer.documents.push_back(std::move(draft.document));
     }
     return m_records.finished(!m_documents.empty());
 }
 
-void SpanDocuments::nameDocument(Document& target, SpanDocument& document)
+void SpanDocuments::settleTokens(DraftDocument& draft, OffsetUnit unit)
 {
-    target.numbered = document.name.empty();
-    target.name = document.name.empty() ? std::to_string(document.number) : document.name;
-    auto [entry, isNew] = m_names.emplace(target.name, 1);
-    if (isNew) {
-        return;
-    }
-    const auto given = target.name;
-    auto& count = entry->second;
-    do {
-        target.name = given + "#" + std::to_string(++count);
-    } while (m_names.contains(target.name));
-    m_names.emplace(target.name, 1);
-    m_records.report(Severity::Warning, "id", document.at, [&] {
-        return "A document \"" + given + "\" stands earlier in the file; this one is called \"" + target.name
-            + "\". Gold and system meet by id: each must stand once.";
-    });
-}
-
-void SpanDocuments::settleTokens(Document& target, SpanDocument& document, OffsetUnit unit)
-{
-    auto& tokens = target.tokens;
-    tokens.reserve(document.tokens.size());
+    auto& tokens = draft.document.tokens;
+    tokens.reserve(draft.tokens.size());
     bool sorted = true;
-    for (const auto& [begin, end] : document.tokens) {
-        const auto span
-            = codePointSpan(document.text, begin, end, document.exactTokens ? OffsetUnit::CodePoints : unit);
+    for (const auto& [begin, end] : draft.tokens) {
+        const auto span = codePointSpan(
+            draft.document.text, begin, end, draft.exactTokens ? OffsetUnit::CodePoints : unit);
         if (span) {
             sorted = sorted && (tokens.empty() || tokens.back().end <= span->begin);
             tokens.push_back(*span);
         }
     }
-    const bool complete = tokens.size() == document.tokens.size() && sorted;
+    const bool complete = tokens.size() == draft.tokens.size() && sorted;
     if (!complete) {
         std::sort(tokens.begin(), tokens.end());
         std::size_t kept = 0;
@@ -192,94 +170,80 @@ void SpanDocuments::settleTokens(Document& target, SpanDocument& document, Offse
             }
         }
         tokens.resize(kept);
-        m_records.report(Severity::Warning, "tokens", document.at, [&] {
+        m_records.report(Severity::Warning, "tokens", draft.at, [&] {
             return "Tokens of the document are empty, overlap, stand out of order or do not lie in its text; "
-                + std::to_string(document.tokens.size() - kept) + " of "
-                + std::to_string(document.tokens.size()) + " are left out, and sentences are not known.";
+                + std::to_string(draft.tokens.size() - kept) + " of " + std::to_string(draft.tokens.size())
+                + " are left out, and sentences are not known.";
         });
-        return;
+        draft.document.sentences.clear();
     }
-    target.sentences = std::move(document.sentences);
-    if (document.tokenTags.size() == tokens.size()) {
-        target.tokenTags = std::move(document.tokenTags);
+    if (!complete || draft.document.tokenTags.size() != tokens.size()) {
+        draft.document.tokenTags.clear();
     }
 }
 
 std::optional<text::Span> SpanDocuments::spanOf(
-    const SpanDocument& document, const SpanAnnotation& annotation, OffsetUnit unit)
+    const DraftDocument& draft, const DraftMention& mention, OffsetUnit unit)
 {
-    const auto begin = annotation.begin;
-    const auto end = annotation.end;
-    if (document.withoutText) {
+    const auto& text = draft.document.text;
+    const auto begin = mention.pieces.front().begin;
+    const auto end = mention.pieces.front().end;
+    if (draft.withoutText) {
         if (begin >= 0 && end > begin && end <= annotation::largestOffset) {
             return text::Span { static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end) };
         }
-        m_records.report(Severity::Error, "offset", annotation.at, [&] {
-            return named(annotation) + " (" + std::to_string(begin) + "–" + std::to_string(end)
+        m_records.report(Severity::Error, "offset", mention.at, [&] {
+            return named(mention) + " (" + std::to_string(begin) + "–" + std::to_string(end)
                 + ") is empty, negative or lies beyond the largest offset; it is skipped.";
         });
         return std::nullopt;
     }
-    const auto own = annotation.exact ? OffsetUnit::CodePoints : unit;
-    auto fitted = fittedSpan(document.text, begin, end, annotation.surface, own);
+    const auto own = mention.exact ? OffsetUnit::CodePoints : unit;
+    auto fitted = fittedSpan(text, begin, end, mention.surface, own);
     if (fitted.fit == SurfaceFit::Outside && begin >= 0 && end > begin) {
         // Some tools let the last span pass the end of the text.
-        const auto last = codePointSpan(document.text, begin, begin + 1, own);
+        const auto last = codePointSpan(text, begin, begin + 1, own);
         if (last) {
-            m_records.report(Severity::Warning, "offset", annotation.at, [&] {
-                return named(annotation) + " (" + std::to_string(begin) + "–" + std::to_string(end)
-                    + ") ends behind the text, which has " + std::to_string(document.text.length())
+            m_records.report(Severity::Warning, "offset", mention.at, [&] {
+                return named(mention) + " (" + std::to_string(begin) + "–" + std::to_string(end)
+                    + ") ends behind the text, which has " + std::to_string(text.length())
                     + " characters; it is cut there.";
             });
-            return text::Span { last->begin, document.text.length() };
+            return text::Span { last->begin, text.length() };
         }
     }
-    if (const auto finding = surfaceFinding(fitted, document.text, begin, end, annotation.surface)) {
-        m_records.report(finding->severity, finding->fault, annotation.at,
-            [&] { return named(annotation) + " " + finding->message + "."; });
+    if (const auto finding = surfaceFinding(fitted, text, begin, end, mention.surface)) {
+        m_records.report(finding->severity, finding->fault, mention.at,
+            [&] { return named(mention) + " " + finding->message + "."; });
     }
     return fitted.fit == SurfaceFit::Outside ? std::nullopt : std::optional(fitted.span);
 }
 
-void SpanDocuments::settleAnnotation(
-    Document& target, SpanDocument& document, SpanAnnotation& annotation, OffsetUnit unit)
+void SpanDocuments::settleMention(DraftDocument& draft, DraftMention& mention, OffsetUnit unit)
 {
-    std::erase(annotation.types, std::string());
-    if (annotation.types.empty()) {
+    std::erase(mention.types, std::string());
+    if (mention.types.empty()) {
         m_records.report(
-            Severity::Warning, "label", annotation.at, "The annotation has no label; it is skipped.");
+            Severity::Warning, "label", mention.at, "The annotation has no label; it is skipped.");
         return;
     }
-    const auto span = spanOf(document, annotation, unit);
+    const auto span = spanOf(draft, mention, unit);
     if (!span) {
         return;
     }
-    annotation::Entity entity;
-    entity.span = *span;
-    entity.line = m_records.findings().line(annotation.at);
-    entity.label = m_layer.labels.intern(annotation.types.front());
-    annotation::EntityDetails details;
-    for (std::size_t i = 1; i < std::min(annotation.types.size(), mostTypes); ++i) {
-        details.furtherLabels.push_back(m_layer.labels.intern(annotation.types[i]));
-    }
+    mention.types.resize(std::min(mention.types.size(), mostTypes));
     // A second annotation of an id, and "#N" in its own place, go without.
-    if (!annotation.id.empty() && annotation.id != "#" + std::to_string(target.annotations.size() + 1)
-        && m_ids.insert(annotation.id).second) {
-        details.id = std::move(annotation.id);
+    if (mention.id == "#" + std::to_string(draft.document.annotations.size() + 1)
+        || !m_ids.insert(mention.id).second) {
+        mention.id.clear();
     }
-    details.source = std::move(annotation.source);
-    details.links = std::move(annotation.links);
-    details.score = annotation.score;
-    if (!annotation.extra.empty()) {
-        details.extra = "{" + annotation.extra + "}";
-    }
-    target.annotations.add(entity, std::move(details));
+    addMention(
+        draft.document, mention, std::array { *span }, m_records.findings().line(mention.at), m_layer.labels);
 }
 
-std::vector<std::pair<std::int64_t, std::int64_t>> joinTokens(
-    const std::vector<std::string_view>& tokens, std::string& text)
+std::vector<DraftSpan> joinTokens(const std::vector<std::string_view>& tokens, std::string& text)
 {
-    std::vector<std::pair<std::int64_t, std::int64_t>> spans;
+    std::vector<DraftSpan> spans;
     spans.reserve(tokens.size());
     std::int64_t at = 0;
     for (const auto token : tokens) {
@@ -289,7 +253,7 @@ std::vector<std::pair<std::int64_t, std::int64_t>> joinTokens(
         }
         const auto length = static_cast<std::int64_t>(text::codePointCount(token));
         text += token;
-        spans.emplace_back(at, at + length);
+        spans.push_back({ at, at + length });
         at += length;
     }
     return spans;

@@ -140,22 +140,10 @@ void JsonLinesFile::reportNoText()
 
 void JsonLinesFile::nameDocument(annotation::Document& document, const std::string& id)
 {
-    document.numbered = id.empty();
-    document.name = id.empty() ? std::to_string(m_line.number()) : id;
-    auto [entry, isNew] = m_names.emplace(document.name, 1);
-    if (isNew) {
-        return;
+    document.name = id;
+    if (const auto again = m_names.settle(document, m_line.number())) {
+        m_line.report(Severity::Warning, "id", m_begin, *again);
     }
-    const auto given = document.name;
-    auto& count = entry->second;
-    do {
-        document.name = given + "#" + std::to_string(++count);
-    } while (m_names.contains(document.name));
-    m_names.emplace(document.name, 1);
-    m_line.report(Severity::Warning, "id", m_begin, [&] {
-        return "A document \"" + given + "\" stands earlier in the file; this one is called \""
-            + document.name + "\". Gold and system meet by id: each must stand once.";
-    });
 }
 
 } // namespace touchstone::io

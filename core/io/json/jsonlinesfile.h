@@ -3,6 +3,7 @@
 // reader that derives from it. Private to the readers of JSON lines.
 #pragma once
 
+#include "core/io/bytes/documentnames.h"
 #include "core/io/bytes/reader.h"
 #include "core/io/json/jsonline.h"
 
@@ -70,7 +71,7 @@ private:
     std::size_t m_firstFinding = m_layer.diagnostics.list().size();
     simdjson::ondemand::parser m_parser;
     std::string m_tail; ///< the last line with the room behind it that simdjson needs
-    std::unordered_map<std::string, std::uint32_t> m_names; ///< documents of this file, how often
+    DocumentNames m_names;
     const char* m_begin = nullptr;
 };
 

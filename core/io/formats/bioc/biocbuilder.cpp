@@ -60,17 +60,14 @@ void BiocBuilder::addAnnotation(BiocAnnotation annotation)
     mention.at = annotation.at;
     mention.part = m_ownPassage;
     mention.id = std::move(annotation.id);
-    mention.surface = std::move(annotation.surface);
-    if (mention.surface && mention.surface->empty()) {
-        mention.surface.reset();
-    }
+    mention.surface = std::move(annotation.surface).value_or(std::string());
     mention.pieces = std::move(annotation.locations);
     for (auto& piece : mention.pieces) {
         piece.begin = std::clamp(piece.begin, -largestDraftOffset, largestDraftOffset);
         piece.end = std::clamp(piece.end, -largestDraftOffset, largestDraftOffset);
     }
     applyInfons(mention, annotation.infons);
-    if (mention.type.empty()) {
+    if (mention.types.empty()) {
         m_findings.report(Severity::Warning, "type", mention.at,
             "The annotation has no infon \"type\" (or category, class, label); its type is \"_\".");
     }
@@ -102,7 +99,7 @@ void BiocBuilder::applyInfons(DraftMention& mention, const std::vector<BiocInfon
     const auto type = firstOf(typeKeys);
     const auto id = firstOf(idKeys);
     if (type < infons.size()) {
-        mention.type = infons[type].value;
+        mention.types = { infons[type].value };
     }
     if (id < infons.size()) {
         mention.links = conceptIds(infons[id].value);
@@ -128,7 +125,7 @@ void BiocBuilder::applyInfons(DraftMention& mention, const std::vector<BiocInfon
                 + (infons[i].json ? infons[i].value : quotedJson(infons[i].value)));
     }
     if (!kept.empty()) {
-        mention.extra = R"({"infons":{)" + kept + "}}";
+        mention.extra = R"("infons":{)" + kept + "}";
     }
 }
 

@@ -152,9 +152,7 @@ private:
         DraftMention mention;
         mention.at = byteOf(m_cells[1]);
         mention.pieces.push_back({ *draftOffset(m_cells[1]), *draftOffset(m_cells[2]) });
-        if (!m_cells[3].empty()) {
-            mention.surface = std::string(m_cells[3]);
-        }
+        mention.surface = m_cells[3];
         readTypes(mention, m_cells[4]);
         if (m_cells.size() > 5) {
             mention.links = conceptIds(m_cells[5]);
@@ -169,11 +167,8 @@ private:
     {
         for (const auto piece : pieces(cell, ",")) {
             const auto type = trimmed(piece);
-            if (mention.type.empty()) {
-                mention.type = type;
-            } else if (!type.empty() && type != mention.type && !contains(mention.furtherTypes, type)
-                && mention.furtherTypes.size() < mostTypes) {
-                mention.furtherTypes.emplace_back(type);
+            if (!type.empty() && !contains(mention.types, type) && mention.types.size() <= mostTypes) {
+                mention.types.emplace_back(type);
             }
         }
     }
@@ -187,7 +182,7 @@ private:
             }
         }
         if (!list.empty()) {
-            mention.extra = R"({"parts":[)" + list + "]}";
+            mention.extra = R"("parts":[)" + list + "]";
         }
     }
 

@@ -3,6 +3,7 @@
 
 #include "core/io/bytes/linecursor.h"
 #include "core/io/bytes/words.h"
+#include "core/io/drafts/draftdocument.h"
 #include "core/io/formats/touchstone/jsonentities.h"
 #include "core/io/json/jsonfamily.h"
 #include "core/io/json/jsonlinesfile.h"
@@ -18,28 +19,20 @@ using simdjson::ondemand::value;
 constexpr std::string_view nil = "NIL";
 constexpr std::string_view nilId = "<NIL>";
 constexpr std::string_view unknownId = "<NO_MAPPING>";
-constexpr std::string_view noType = "_";
 constexpr std::string_view mentionsKey = "entity_mentions";
 constexpr JsonLinesShape shape { "elevant",
     R"({"id": 0, "text": …, "labels": [{"span": [0, 3], "entity_id": "Q1"}]})" };
 
-/// A label or a mention as it stands in the line. Views live as long as the line.
-struct Pending
+/// A label or a mention, and what only this format says of it. Views live as long as the line.
+struct Pending : DraftMention
 {
-    const char* at = nullptr;
-    std::vector<RawSpan> span;
+    const char* where = nullptr;
     bool spanComplete = true;
-    std::string_view id; ///< of a label, for parent and children
-    std::string_view parent;
+    std::string_view parent; ///< as children: ids of labels
     std::vector<std::string_view> children;
     std::string_view entity;
-    bool hasEntity = false;
-    std::string_view type;
     std::vector<std::string_view> candidates;
-    std::string_view recognizedBy;
     std::string_view linkedBy;
-    std::optional<double> score;
-    std::string extra;
 };
 
 constexpr std::array<std::string_view, 5> keys { "id", "text", "labels", mentionsKey, "evaluation_span" };
@@ -96,7 +89,7 @@ private:
     }
 
     /// [start, end]
-    void readSpan(value& field, std::string_view key, std::vector<RawSpan>& spans, bool& complete)
+    void readSpan(value& field, std::string_view key, std::vector<DraftSpan>& spans, bool& complete)
     {
         const auto* const at = JsonLine::begin(field);
         auto list = m_line.array(field, key);
@@ -142,7 +135,7 @@ private:
     void readItem(value& item)
     {
         auto& pending = m_pending.emplace_back();
-        pending.at = JsonLine::begin(item);
+        pending.where = JsonLine::begin(item);
         m_line.eachField(item.get_object(),
             [&](value& field, auto key, auto rawKey) { readItemField(pending, field, key, rawKey); });
     }
@@ -151,14 +144,13 @@ private:
     {
         const auto text = [&] { return m_line.identifier(field, key).value_or(std::string_view()); };
         if (key == "span") {
-            readSpan(field, key, pending.span, pending.spanComplete);
+            readSpan(field, key, pending.pieces, pending.spanComplete);
         } else if (key == (m_mentions ? "id" : "entity_id")) {
             pending.entity = text();
-            pending.hasEntity = !pending.entity.empty();
         } else if (!m_mentions && key == "id") {
             pending.id = text();
         } else if (!m_mentions && key == "type") {
-            pending.type = text();
+            readTypes(pending.types, text());
         } else if (!m_mentions && key == "parent") {
             pending.parent = text();
         } else if (!m_mentions && key == "children") {
@@ -166,7 +158,7 @@ private:
         } else if (m_mentions && key == "candidates") {
             readNames(field, key, pending.candidates);
         } else if (m_mentions && key == "recognized_by") {
-            pending.recognizedBy = text();
+            pending.source = text();
         } else if (m_mentions && key == "linked_by") {
             pending.linkedBy = text();
         } else if (const auto raw = m_line.raw(JsonLine::begin(field), rawKey)) {
@@ -187,6 +179,17 @@ private:
                 names.push_back(*name);
             }
         });
+    }
+
+    /// "Q515|Q6256"
+    static void readTypes(std::vector<std::string>& types, std::string_view field)
+    {
+        types.clear();
+        for (const auto type : pieces(field, "|")) {
+            if (!type.empty() && types.size() <= mostFurtherTypes) {
+                types.emplace_back(type);
+            }
+        }
     }
 
     /// As JSONL keeps such keys, so that they come back unchanged.
@@ -226,22 +229,20 @@ private:
 
     [[nodiscard]] std::string named(const Pending& pending) const
     {
-        return m_mentions        ? "The mention"
-            : pending.id.empty() ? "The label"
-                                 : "The label " + std::string(pending.id);
+        return m_mentions ? "The mention" : pending.id.empty() ? "The label" : "The label " + pending.id;
     }
 
     [[nodiscard]] bool usable(const Pending& pending)
     {
-        if (pending.span.empty()) {
-            m_line.report(Severity::Error, "elevant.entity", pending.at,
+        if (pending.pieces.empty()) {
+            m_line.report(Severity::Error, "elevant.entity", pending.where,
                 [&] { return named(pending) + " has no usable \"span\": [start, end]; it is skipped."; });
             return false;
         }
-        const auto span = pending.span.front();
+        const auto span = pending.pieces.front();
         const std::int64_t length = m_document.text.length();
         if (span.begin < 0 || span.end <= span.begin || span.end > length) {
-            m_line.report(Severity::Error, "elevant.offset", pending.at, [&] {
+            m_line.report(Severity::Error, "elevant.offset", pending.where, [&] {
                 return named(pending) + " (" + std::to_string(span.begin) + "–" + std::to_string(span.end)
                     + ") is empty or does not lie in the text, which has " + std::to_string(length)
                     + " characters; it is skipped. Offsets count code points from 0, the end is the first "
@@ -251,7 +252,7 @@ private:
         }
         if (m_mentions && !m_evaluated.empty()
             && (span.begin < m_evaluated.front().begin || span.end > m_evaluated.front().end)) {
-            m_line.report(Severity::Note, "elevant.outside", pending.at, [&] {
+            m_line.report(Severity::Note, "elevant.outside", pending.where, [&] {
                 return "The mention (" + std::to_string(span.begin) + "–" + std::to_string(span.end)
                     + ") lies outside the evaluation span; it is left out, as ELEVANT does.";
             });
@@ -262,58 +263,28 @@ private:
 
     void addEntity(Pending& pending)
     {
-        auto& tree = m_document.annotations;
-        const auto index = static_cast<std::uint32_t>(tree.size());
-        auto& entity = tree.entities.emplace_back();
-        entity.span = { static_cast<std::uint32_t>(pending.span.front().begin),
-            static_cast<std::uint32_t>(pending.span.front().end) };
-        entity.line = m_line.number();
-        auto& details = tree.editDetails(index);
-        setTypes(entity, details, pending.type);
         if (pending.entity == unknownId) {
             addExtra(pending, "entity_id", quotedJson(unknownId));
         } else {
-            details.links.emplace_back(!pending.hasEntity || pending.entity == nilId ? nil : pending.entity);
+            pending.links.emplace_back(
+                pending.entity.empty() || pending.entity == nilId ? nil : pending.entity);
         }
         for (const auto candidate : pending.candidates) {
             const auto link = candidate == nilId ? nil : candidate;
-            if (!contains(details.links, link)) {
-                details.links.emplace_back(link);
+            if (!contains(pending.links, link)) {
+                pending.links.emplace_back(link);
             }
-            if (details.links.size() >= mostCandidates) {
+            if (pending.links.size() >= mostCandidates) {
                 break; // each one is compared with those before it
             }
         }
-        details.score = pending.score;
-        details.source = std::string(pending.recognizedBy);
-        if (!pending.linkedBy.empty() && pending.linkedBy != pending.recognizedBy) {
-            details.source
-                += (details.source.empty() ? "linked by " : ", linked by ") + std::string(pending.linkedBy);
+        if (!pending.linkedBy.empty() && pending.linkedBy != pending.source) {
+            pending.source
+                += (pending.source.empty() ? "linked by " : ", linked by ") + std::string(pending.linkedBy);
         }
-        if (!pending.extra.empty()) {
-            details.extra = "{" + pending.extra + "}";
-        }
-    }
-
-    void setTypes(annotation::Entity& entity, annotation::EntityDetails& details, std::string_view types)
-    {
-        bool first = true;
-        while (!types.empty()) {
-            const auto bar = types.find('|');
-            if (const auto type = types.substr(0, bar); !type.empty()) {
-                const auto label = m_layer.labels.intern(type);
-                if (first) {
-                    entity.label = label;
-                } else if (details.furtherLabels.size() < mostTypes) {
-                    details.furtherLabels.push_back(label);
-                }
-                first = false;
-            }
-            types.remove_prefix(bar == std::string_view::npos ? types.size() : bar + 1);
-        }
-        if (first) {
-            entity.label = m_layer.labels.intern(noType);
-        }
+        const text::Span span { static_cast<std::uint32_t>(pending.pieces.front().begin),
+            static_cast<std::uint32_t>(pending.pieces.front().end) };
+        addMention(m_document, pending, std::array { span }, m_line.number(), m_layer.labels);
     }
 
     void settleParents()
@@ -324,15 +295,12 @@ private:
         IdIndex ids;
         for (std::uint32_t i = 0; i < m_kept.size(); ++i) {
             const auto& pending = m_pending[m_kept[i]];
-            if (pending.id.empty()) {
+            if (pending.id.empty() || ids.emplace(pending.id, i).second) {
                 continue;
             }
-            if (ids.emplace(pending.id, i).second) {
-                m_document.annotations.editDetails(i).id = pending.id;
-                continue;
-            }
-            m_line.report(Severity::Warning, "elevant.entity-id", pending.at, [&] {
-                return "The id " + std::string(pending.id)
+            m_document.annotations.editDetails(i).id.clear();
+            m_line.report(Severity::Warning, "elevant.entity-id", pending.where, [&] {
+                return "The id " + pending.id
                     + " was given to an earlier label of this document; this one goes without, and parents "
                       "mean the first.";
             });
@@ -355,7 +323,7 @@ private:
             const auto found = ids.find(pending.parent);
             entities[i].parent = found == ids.end() ? annotation::noEntity : found->second;
             if (found == ids.end()) {
-                m_line.report(Severity::Warning, "elevant.parent", pending.at, [&] {
+                m_line.report(Severity::Warning, "elevant.parent", pending.where, [&] {
                     return named(pending) + " names the parent " + std::string(pending.parent)
                         + ", but no label of this document that could be read has this id; it is taken as "
                           "top level.";
@@ -364,7 +332,7 @@ private:
         }
         for (const auto index : annotation::repairParents(m_document.annotations)) {
             const auto& pending = m_pending[m_kept[index]];
-            m_line.report(Severity::Warning, "elevant.parent", pending.at, [&] {
+            m_line.report(Severity::Warning, "elevant.parent", pending.where, [&] {
                 return named(pending)
                     + " is its own ancestor; the circle is cut here and it is taken as top level.";
             });
@@ -372,7 +340,7 @@ private:
     }
 
     static constexpr std::size_t mostCandidates = 1000;
-    static constexpr std::size_t mostTypes = 1000;
+    static constexpr std::size_t mostFurtherTypes = 1000;
 
     const bool m_mentions = isLinkerFile(m_file); ///< mentions are read, not labels
 
@@ -382,7 +350,7 @@ private:
     std::string m_id;
     std::vector<Pending> m_pending;
     std::vector<std::size_t> m_kept; ///< into m_pending, by annotation
-    std::vector<RawSpan> m_evaluated; ///< none or one
+    std::vector<DraftSpan> m_evaluated; ///< none or one
 
     std::uint32_t m_seen = 0;
 };

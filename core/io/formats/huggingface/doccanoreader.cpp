@@ -45,9 +45,9 @@ private:
             });
             return;
         }
-        auto& document = m_documents.add(record);
-        document.text = text::Text(std::string(text.string()));
-        document.name = record["id"].identifier();
+        auto& draft = m_documents.add(record);
+        draft.document.text = text::Text(std::string(text.string()));
+        draft.document.name = record["id"].identifier();
         std::set<std::tuple<std::int64_t, std::int64_t, std::string>> seen;
         for (const auto* const key : { "label", "labels", "entities", "annotations" }) {
             const auto list = record[key];
@@ -56,7 +56,7 @@ private:
             }
             if (list.isArray()) {
                 for (const auto item : list) {
-                    readItem(document, item, seen);
+                    readItem(draft, item, seen);
                 }
             }
         }
@@ -71,7 +71,7 @@ private:
             const auto key = field.key();
             if (!contains(read, key) || (key == "Comments" && field.hasElements())
                 || (key == "data" && record["text"].isString())) {
-                SpanDocuments::addAttribute(document, field);
+                SpanDocuments::addAttribute(draft, field);
             }
         }
     }
@@ -84,7 +84,7 @@ private:
         });
     }
 
-    void readItem(SpanDocument& document, JsonValue item,
+    void readItem(DraftDocument& draft, JsonValue item,
         std::set<std::tuple<std::int64_t, std::int64_t, std::string>>& seen)
     {
         const bool list = item.isArray();
@@ -103,16 +103,16 @@ private:
         if (item["user"].exists() && !seen.emplace(*begin, *end, name).second) {
             return; // another user says the same
         }
-        auto& annotation = document.annotate(m_records.byte(item), *begin, *end);
-        annotation.types.push_back(std::move(name));
+        auto& mention = draft.annotate(m_records.byte(item), *begin, *end);
+        mention.types.push_back(std::move(name));
         for (const auto field : item) {
             const auto key = field.key();
             if (key == "id") {
-                annotation.id = field.identifier();
+                mention.id = field.identifier();
             } else if (key == "text") {
-                annotation.surface = field.string();
+                mention.surface = field.string();
             } else if (!list && key != "label" && !key.starts_with("start") && !key.starts_with("end")) {
-                SpanDocuments::addExtra(annotation, field);
+                SpanDocuments::addExtra(mention, field);
             }
         }
     }

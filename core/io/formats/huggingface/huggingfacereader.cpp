@@ -148,10 +148,10 @@ private:
 
     void readRow(JsonValue at, JsonValue tokens, JsonValue tags, JsonValue id, std::string_view column = {})
     {
-        auto& document = m_documents.add(at);
-        document.number = ++m_rows;
-        document.name = (id.isObject() ? id["id"] : id).identifier();
-        document.exactTokens = true;
+        auto& draft = m_documents.add(at);
+        draft.number = ++m_rows;
+        draft.document.name = (id.isObject() ? id["id"] : id).identifier();
+        draft.exactTokens = true;
         std::vector<std::string_view> words;
         for (const auto token : tokens) {
             const auto word = token.identifier();
@@ -162,8 +162,8 @@ private:
             words.push_back(word.empty() ? replacement : word);
         }
         std::string text;
-        document.tokens = joinTokens(words, text);
-        document.text = text::Text(std::move(text));
+        draft.tokens = joinTokens(words, text);
+        draft.document.text = text::Text(std::move(text));
         if (m_column.empty() && tags.exists()) {
             m_column = column.empty() ? tags.key() : column;
         }
@@ -171,7 +171,7 @@ private:
         for (const auto field : id) {
             const bool scalar = !field.isArray() && !field.isObject() && field.key() != "id";
             if (scalar) {
-                SpanDocuments::addAttribute(document, field);
+                SpanDocuments::addAttribute(draft, field);
             }
         }
     }
@@ -249,23 +249,23 @@ private:
         if (m_tagNumbers.empty()) {
             return;
         }
-        auto& documents = m_documents.documents();
+        auto& drafts = m_documents.documents();
         for (const auto odd : m_tags.interpret(m_tagNumbers, m_layer.labels)) {
-            m_records.report(Severity::Warning, "tag", documents.front().at, [&] {
+            m_records.report(Severity::Warning, "tag", drafts.front().at, [&] {
                 return "The tag '" + m_tags.cell(odd)
                     + "' has no prefix as the other tags have; the whole of it is taken as a type.";
             });
         }
         std::vector<TaggedSpan> spans;
         const auto scheme = m_tags.decode(m_tagNumbers, m_sentences, spans);
-        m_records.report(Severity::Note, "scheme", documents.front().at, [&] {
+        m_records.report(Severity::Note, "scheme", drafts.front().at, [&] {
             return scheme == TagScheme::Outside
                 ? "\"" + m_column + "\" holds no annotation: every tag is O."
                 : "\"" + m_column + "\" is read as " + std::string(schemeName(scheme)) + ".";
         });
         m_tags.reportIllegal(m_tagNumbers, m_sentences, [&](IllegalTag illegal) {
             const auto& row = rowOf(illegal.token);
-            m_records.report(Severity::Warning, "transition", documents[row.document].at, [&] {
+            m_records.report(Severity::Warning, "transition", drafts[row.document].at, [&] {
                 const auto cell = "'" + m_tags.cell(m_tagNumbers[illegal.token]) + "' (token "
                     + std::to_string(row.tokens[illegal.token - row.firstTag] + 1) + ")";
                 return (illegal.kind == IllegalTag::Kind::OpensWithoutBegin
@@ -277,18 +277,18 @@ private:
         });
         for (const auto& span : spans) {
             const auto& row = rowOf(span.first);
-            auto& document = documents[row.document];
-            const auto begin = document.tokens[row.tokens[span.first - row.firstTag]].first;
-            const auto end = document.tokens[row.tokens[span.end - 1 - row.firstTag]].second;
-            auto& annotation = document.annotate(document.at, begin, end, true);
-            annotation.types.push_back(m_layer.labels.name(span.label));
+            auto& draft = drafts[row.document];
+            const auto begin = draft.tokens[row.tokens[span.first - row.firstTag]].begin;
+            const auto end = draft.tokens[row.tokens[span.end - 1 - row.firstTag]].end;
+            auto& mention = draft.annotate(draft.at, begin, end, true);
+            mention.types.push_back(m_layer.labels.name(span.label));
         }
         const auto tags = m_tags.tokenTags(m_tagNumbers);
         for (const auto& row : m_tagRows) {
-            auto& document = documents[row.document];
-            document.tokenTags.resize(document.tokens.size());
+            auto& draft = drafts[row.document];
+            draft.document.tokenTags.resize(draft.tokens.size());
             for (std::size_t i = 0; i < row.tokens.size(); ++i) {
-                document.tokenTags[row.tokens[i]] = tags[row.firstTag + i];
+                draft.document.tokenTags[row.tokens[i]] = tags[row.firstTag + i];
             }
         }
     }

@@ -72,41 +72,41 @@ void PipelineEntities::read(JsonValue record)
     }
     m_single.reset();
     beginDocument();
-    auto& document = m_documents.add(record);
-    document.number = ++m_count;
+    auto& draft = m_documents.add(record);
+    draft.number = ++m_count;
     if (record.isArray()) {
-        document.withoutText = true;
-        readList(document, record);
+        draft.withoutText = true;
+        readList(draft, record);
         return;
     }
     const auto list = listOf(record);
     const auto text = textOf(record);
-    document.withoutText = !text.isString();
-    document.text = text::Text(std::string(text.string()));
-    document.name = record["id"].identifier();
+    draft.withoutText = !text.isString();
+    draft.document.text = text::Text(std::string(text.string()));
+    draft.document.name = record["id"].identifier();
     for (const auto field : record) {
         if (field.byte() != list.byte() && field.byte() != text.byte() && field.key() != "id") {
-            SpanDocuments::addAttribute(document, field);
+            SpanDocuments::addAttribute(draft, field);
         }
     }
-    readList(document, list);
+    readList(draft, list);
 }
 
-void PipelineEntities::readList(SpanDocument& document, JsonValue list)
+void PipelineEntities::readList(DraftDocument& draft, JsonValue list)
 {
     for (const auto piece : list) {
-        addPiece(document, piece);
+        addPiece(draft, piece);
     }
 }
 
 /// A word without offsets, behind the one before.
 bool PipelineEntities::locate(
-    const SpanDocument& document, JsonValue piece, std::int64_t& begin, std::int64_t& end)
+    const DraftDocument& draft, JsonValue piece, std::int64_t& begin, std::int64_t& end)
 {
     constexpr std::size_t farthest = 100000;
     bool goesOn = false;
     const auto word = withoutMarks(piece["word"].string(), goesOn);
-    const auto text = document.text.utf8();
+    const auto text = draft.document.text.utf8();
     const auto found = word.empty() ? std::string_view::npos : text.find(word, m_cursor);
     if (found == std::string_view::npos || found - m_cursor > farthest) {
         return false;
@@ -120,7 +120,7 @@ bool PipelineEntities::locate(
     return true;
 }
 
-void PipelineEntities::addPiece(SpanDocument& document, JsonValue piece)
+void PipelineEntities::addPiece(DraftDocument& draft, JsonValue piece)
 {
     const bool spans = isSpanOutput(piece);
     const bool grouped = spans || piece["entity_group"].isString();
@@ -140,10 +140,10 @@ void PipelineEntities::addPiece(SpanDocument& document, JsonValue piece)
     auto end = piece["end"].integer().value_or(-1);
     const bool given = piece["start"].integer() && piece["end"].integer();
     if (!piece.isObject() || tag.empty()
-        || (!given && (document.withoutText || !locate(document, piece, begin, end)))) {
+        || (!given && (draft.withoutText || !locate(draft, piece, begin, end)))) {
         m_records.report(Severity::Error, "entity", piece, [&] {
             return std::string(tag.empty() ? "This is no entity of a pipeline"
-                           : document.withoutText
+                           : draft.withoutText
                            ? "The entity has no offsets, as slow tokenizers leave them, and there is no text "
                              "to find its word in: write the \"text\" beside, or use a fast tokenizer"
                            : "The entity has no offsets, and its word does not follow in the text")
@@ -162,24 +162,24 @@ void PipelineEntities::addPiece(SpanDocument& document, JsonValue piece)
         && (inWord || (m_open.type == type && letter != 'B' && letter != 'S' && letter != 'U'));
     const auto score = piece["score"].number();
     if (goesOn) {
-        auto& annotation = document.annotations.back();
-        annotation.end = end;
+        auto& mention = draft.mentions.back();
+        mention.pieces.front().end = end;
         m_open.scores += score.value_or(0);
         ++m_open.pieces;
-        if (annotation.score) {
-            annotation.score = m_open.scores / static_cast<double>(m_open.pieces);
+        if (mention.score) {
+            mention.score = m_open.scores / static_cast<double>(m_open.pieces);
         }
     } else {
-        auto& annotation = document.annotate(m_records.byte(piece), begin, end);
-        annotation.types.push_back(type);
-        m_documents.readScore(annotation, piece["score"]);
+        auto& mention = draft.annotate(m_records.byte(piece), begin, end);
+        mention.types.push_back(type);
+        m_documents.readScore(mention, piece["score"]);
         m_open = { true, type, end, index, score.value_or(0), 1 };
     }
     m_open.end = end;
     m_open.index = index;
     m_open.any = letter != 'S' && letter != 'U' && letter != 'E' && letter != 'L';
-    if (document.annotations.back().score) { // a mean of numbers that were no confidences is none either
-        auto& mean = document.annotations.back().score;
+    if (draft.mentions.back().score) { // a mean of numbers that were no confidences is none either
+        auto& mean = draft.mentions.back().score;
         mean = *mean < 0 || *mean > 1 ? std::nullopt : mean;
     }
 }

@@ -36,10 +36,10 @@ private:
         std::size_t pieces = 0;
     };
 
-    void readList(SpanDocument& document, JsonValue list);
-    void addPiece(SpanDocument& document, JsonValue piece);
+    void readList(DraftDocument& draft, JsonValue list);
+    void addPiece(DraftDocument& draft, JsonValue piece);
     [[nodiscard]] bool locate(
-        const SpanDocument& document, JsonValue piece, std::int64_t& begin, std::int64_t& end);
+        const DraftDocument& draft, JsonValue piece, std::int64_t& begin, std::int64_t& end);
     void beginDocument();
 
     JsonRecords& m_records;

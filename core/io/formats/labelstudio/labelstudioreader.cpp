@@ -196,19 +196,19 @@ private:
             tellDocument(task);
             return;
         }
-        auto& document = m_documents.add(task);
-        document.name = data["id"].identifier();
-        if (document.name.empty()) {
-            document.name = task["id"].identifier();
+        auto& draft = m_documents.add(task);
+        draft.document.name = data["id"].identifier();
+        if (draft.document.name.empty()) {
+            draft.document.name = task["id"].identifier();
         }
-        readText(document, data[key], dialogue, isHyperText(regions));
+        readText(draft, data[key], dialogue, isHyperText(regions));
         for (const auto field : data) {
             if (field.key() != key && field.key() != "id") {
-                SpanDocuments::addAttribute(document, field);
+                SpanDocuments::addAttribute(draft, field);
             }
         }
         for (const auto region : regions) {
-            readRegion(document, region, dialogue);
+            readRegion(draft, region, dialogue);
         }
     }
 
@@ -223,12 +223,12 @@ private:
     }
 
     static void readText(
-        SpanDocument& document, JsonValue field, const LabelStudioDialogue& dialogue, bool html)
+        DraftDocument& draft, JsonValue field, const LabelStudioDialogue& dialogue, bool html)
     {
         const auto text = field.string();
-        document.text = text::Text(field.isArray() ? dialogue.text()
-                : html                             ? renderedText(text)
-                                                   : std::string(text));
+        draft.document.text = text::Text(field.isArray() ? dialogue.text()
+                : html                                   ? renderedText(text)
+                                                         : std::string(text));
     }
 
     static bool isHyperText(JsonValue regions)
@@ -242,13 +242,13 @@ private:
     }
 
     /// {"id", "from_name", "to_name", "type": "labels", "value": {"start", "end", "text", "labels"}}
-    void readRegion(SpanDocument& document, JsonValue region, const LabelStudioDialogue& dialogue)
+    void readRegion(DraftDocument& draft, JsonValue region, const LabelStudioDialogue& dialogue)
     {
         const auto type = region["type"].string();
         const auto value = region["value"];
         if (type == "labels" || type == "hypertextlabels" || type == "paragraphlabels" || type == "ner"
             || (type.empty() && value["labels"].isArray())) {
-            readValue(document, region, value, dialogue);
+            readValue(draft, region, value, dialogue);
         } else if (type.ends_with("labels") || !region.isObject()) {
             tellRegion(region);
         } // else choices, relations, ratings …
@@ -272,8 +272,8 @@ private:
     }
 
     /// Where the region stands; offsets that the reader found itself are exact.
-    static bool place(const SpanDocument& document, JsonValue value, const LabelStudioDialogue& dialogue,
-        SpanAnnotation& annotation)
+    static bool place(const DraftDocument& draft, JsonValue value, const LabelStudioDialogue& dialogue,
+        DraftMention& mention)
     {
         const auto global = value["globalOffsets"];
         const auto begin = (global.isObject() ? global["start"] : value["start"]).integer();
@@ -282,44 +282,44 @@ private:
         if (value["paragraphlabels"].exists() || (value["startOffset"].exists() && dialogue.any())) {
             span = dialogue.span(value);
         } else if (begin && end) {
-            annotation.begin = *begin;
-            annotation.end = *end;
+            mention.pieces = { { *begin, *end } };
             return true;
         } else if (value["startOffset"].exists()) { // a path into the page
-            span = onlyPlaceOf(annotation.surface, document.text);
+            span = onlyPlaceOf(mention.surface, draft.document.text);
         }
-        annotation.begin = span.value_or(text::Span()).begin;
-        annotation.end = span.value_or(text::Span()).end;
-        annotation.exact = true;
+        if (span) {
+            mention.pieces = { { span->begin, span->end } };
+            mention.exact = true;
+        }
         return span.has_value();
     }
 
     void readValue(
-        SpanDocument& document, JsonValue region, JsonValue value, const LabelStudioDialogue& dialogue)
+        DraftDocument& draft, JsonValue region, JsonValue value, const LabelStudioDialogue& dialogue)
     {
-        SpanAnnotation annotation;
-        annotation.surface = withoutEscapes(value["text"].string());
-        if (!place(document, value, dialogue, annotation)) {
+        DraftMention mention;
+        mention.surface = withoutEscapes(value["text"].string());
+        if (!place(draft, value, dialogue, mention)) {
             tellRegion(region);
             return;
         }
-        annotation.at = m_records.byte(region);
+        mention.at = m_records.byte(region);
         const auto labels = labelsOf(value);
         if (labels.isArray()) {
             for (const auto label : labels) {
-                annotation.types.emplace_back(label.identifier());
+                mention.types.emplace_back(label.identifier());
             }
         } else {
-            annotation.types.emplace_back(labels.identifier());
+            mention.types.emplace_back(labels.identifier());
         }
         if (region.byte() != value.byte()) {
-            annotation.id = region["id"].identifier();
+            mention.id = region["id"].identifier();
         }
-        m_documents.readScore(annotation, value["score"].exists() ? value["score"] : region["score"]);
+        m_documents.readScore(mention, value["score"].exists() ? value["score"] : region["score"]);
         if (const auto meta = region["meta"]; meta.hasElements()) {
-            SpanDocuments::addExtra(annotation, meta);
+            SpanDocuments::addExtra(mention, meta);
         }
-        document.annotations.push_back(std::move(annotation));
+        draft.mentions.push_back(std::move(mention));
     }
 
     // ---- JSON_MIN: a record is one annotation of a task
@@ -356,26 +356,26 @@ private:
                 return;
             }
             known->second.time = time;
-            auto& document = m_documents.documents()[known->second.document];
-            document.annotations.clear();
+            auto& draft = m_documents.documents()[known->second.document];
+            draft.mentions.clear();
             for (const auto region : regions) {
-                readValue(document, region, region, dialogue);
+                readValue(draft, region, region, dialogue);
             }
             return;
         }
-        auto& document = m_documents.add(task);
-        document.name = name;
-        readText(document, task[key], dialogue, regions.first()["hypertextlabels"].exists());
+        auto& draft = m_documents.add(task);
+        draft.document.name = name;
+        readText(draft, task[key], dialogue, regions.first()["hypertextlabels"].exists());
         static constexpr std::array<std::string_view, 7> read { "id", "annotator", "annotation_id",
             "created_at", "updated_at", "lead_time", "agreement" };
         for (const auto field : task) {
             const bool own = contains(read, field.key());
             if (!own && field.key() != key && field.byte() != regions.byte()) {
-                SpanDocuments::addAttribute(document, field);
+                SpanDocuments::addAttribute(draft, field);
             }
         }
         for (const auto region : regions) {
-            readValue(document, region, region, dialogue);
+            readValue(draft, region, region, dialogue);
         }
         if (!name.empty()) {
             m_byTask.emplace(std::move(name),

@@ -48,25 +48,25 @@ private:
             });
             return;
         }
-        auto& document = m_documents.add(record);
-        document.text = text::Text(std::string(text.string()));
-        document.name = record["id"].identifier();
+        auto& draft = m_documents.add(record);
+        draft.document.text = text::Text(std::string(text.string()));
+        draft.document.name = record["id"].identifier();
         for (const auto field : record) {
             const auto inside = mentionsOf(field);
             const bool around = inside.exists() && inside.byte() == entities.byte();
             if (field.byte() != text.byte() && field.byte() != entities.byte() && !around
                 && field.key() != "id") {
-                SpanDocuments::addAttribute(document, field);
+                SpanDocuments::addAttribute(draft, field);
             }
         }
-        MentionPlaces places(document.text, m_budget);
+        MentionPlaces places(draft.document.text, m_budget);
         if (entities.isObject()) { // {"PER": ["Ada"]}
             for (const auto list : entities) {
-                readGroup(document, list, places);
+                readGroup(draft, list, places);
             }
         } else {
             for (const auto item : entities) {
-                readMention(document, item, places);
+                readMention(draft, item, places);
             }
         }
         for (const auto& left : places.leftOver()) {
@@ -80,7 +80,7 @@ private:
     }
 
     /// {"PER": ["Ada", {"text": "Bo"}]}: the lists of labels begin anew in the text.
-    void readGroup(SpanDocument& document, JsonValue list, MentionPlaces& places)
+    void readGroup(DraftDocument& draft, JsonValue list, MentionPlaces& places)
     {
         const auto label = list.key();
         for (const auto item : list) {
@@ -89,9 +89,9 @@ private:
                 tellMention(item);
                 continue;
             }
-            SpanAnnotation annotation;
-            annotation.types.emplace_back(label);
-            place(document, item, words.string(), places, std::move(annotation));
+            DraftMention mention;
+            mention.types.emplace_back(label);
+            place(draft, item, words.string(), places, std::move(mention));
         }
         if (!list.isArray()) {
             tellMention(list);
@@ -107,19 +107,19 @@ private:
     }
 
     /// "PER", or Flair's {"value": "PER", "confidence": 0.9}.
-    void readType(SpanAnnotation& annotation, JsonValue type)
+    void readType(DraftMention& mention, JsonValue type)
     {
         if (!type.isObject()) {
-            annotation.types.emplace_back(type.identifier());
+            mention.types.emplace_back(type.identifier());
             return;
         }
-        annotation.types.emplace_back(type.anyOf({ "value", "label", "name" }).identifier());
-        if (const auto score = type.anyOf({ "confidence", "score" }); score.isNumber() && !annotation.score) {
-            m_documents.readScore(annotation, score);
+        mention.types.emplace_back(type.anyOf({ "value", "label", "name" }).identifier());
+        if (const auto score = type.anyOf({ "confidence", "score" }); score.isNumber() && !mention.score) {
+            m_documents.readScore(mention, score);
         }
     }
 
-    void readMention(SpanDocument& document, JsonValue item, MentionPlaces& places)
+    void readMention(DraftDocument& draft, JsonValue item, MentionPlaces& places)
     {
         const auto words = item.isArray() ? item.first() : wordsOf(item);
         const auto label = item.isArray() ? item.at(1) : item.anyOf(labelKeys, &JsonValue::exists);
@@ -129,38 +129,37 @@ private:
             tellMention(item);
             return;
         }
-        SpanAnnotation annotation;
+        DraftMention mention;
         if (label.isArray()) {
             for (const auto type : label) {
-                readType(annotation, type);
+                readType(mention, type);
             }
         } else {
-            readType(annotation, label);
+            readType(mention, label);
         }
         for (const auto field : item) {
             const auto key = field.key();
             if (key == "id") {
-                annotation.id = field.identifier();
+                mention.id = field.identifier();
             } else if (key == "score" || (key == "confidence" && field.isNumber())) {
-                m_documents.readScore(annotation, field);
+                m_documents.readScore(mention, field);
             } else if (item.isObject() && field.byte() != words.byte() && field.byte() != label.byte()
                 && (offsets == offsetKeys.end() || (key != offsets->first && key != offsets->second))) {
-                SpanDocuments::addExtra(annotation, field);
+                SpanDocuments::addExtra(mention, field);
             }
         }
         if (offsets != offsetKeys.end()) {
-            annotation.at = m_records.byte(item);
-            annotation.begin = *item[offsets->first].integer();
-            annotation.end = *item[offsets->second].integer();
-            annotation.surface = words.string();
-            document.annotations.push_back(std::move(annotation));
+            mention.at = m_records.byte(item);
+            mention.pieces = { { *item[offsets->first].integer(), *item[offsets->second].integer() } };
+            mention.surface = words.string();
+            draft.mentions.push_back(std::move(mention));
             return;
         }
-        place(document, item, words.string(), places, std::move(annotation));
+        place(draft, item, words.string(), places, std::move(mention));
     }
 
-    void place(SpanDocument& document, JsonValue item, std::string_view words, MentionPlaces& places,
-        SpanAnnotation annotation)
+    void place(DraftDocument& draft, JsonValue item, std::string_view words, MentionPlaces& places,
+        DraftMention mention)
     {
         const auto found = places.take(words);
         if (found.how == MentionPlaces::How::Absent || found.how == MentionPlaces::How::NotLooked) {
@@ -178,14 +177,13 @@ private:
         if (found.how == MentionPlaces::How::Inexact) {
             m_records.report(Severity::Warning, "inexact", item, [&] {
                 return "The words " + text::quoted(words) + " stand in the text in another spelling only, "
-                    + text::quoted(document.text.slice(found.span)) + "; that is taken.";
+                    + text::quoted(draft.document.text.slice(found.span)) + "; that is taken.";
             });
         }
-        annotation.at = m_records.byte(item);
-        annotation.begin = found.span.begin;
-        annotation.end = found.span.end;
-        annotation.exact = true;
-        document.annotations.push_back(std::move(annotation));
+        mention.at = m_records.byte(item);
+        mention.pieces = { { found.span.begin, found.span.end } };
+        mention.exact = true;
+        draft.mentions.push_back(std::move(mention));
     }
 
     JsonRecords m_records { m_file, m_layer.diagnostics, m_progress, "mentions", shape };

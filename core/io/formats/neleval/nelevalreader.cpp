@@ -3,16 +3,14 @@
 
 #include "core/io/bytes/cellnumbers.h"
 #include "core/io/bytes/filefindings.h"
-#include "core/io/bytes/jsontext.h"
 #include "core/io/bytes/linecursor.h"
 #include "core/io/bytes/watchedlines.h"
 #include "core/io/bytes/words.h"
 #include "core/io/formats/bioc/pubtatorreader.h"
+#include "core/io/json/jsontree.h"
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
-
-#include <nlohmann/json.hpp>
 
 #include <cmath>
 #include <set>
@@ -371,11 +369,13 @@ private:
         if (type.front() != '{' || !isObject(type)) {
             return std::string(type);
         }
-        const auto fields = nlohmann::json::parse(withoutLoneSurrogates(type), nullptr, false);
-        const auto found = fields.is_object() ? fields.find("type") : fields.end();
-        const bool named = fields.is_object() && found != fields.end() && found->is_string()
-            && !found->get_ref<const std::string&>().empty();
-        return named ? found->get<std::string>() : std::string(noType);
+        JsonTree fields;
+        static_cast<void>(fields.parse(type));
+        std::string_view name;
+        for (const auto field : fields.root()) {
+            name = field.key() == "type" ? field.string() : name; // of several the last
+        }
+        return std::string(name.empty() ? noType : name);
     }
 
     static bool isObject(std::string_view type)

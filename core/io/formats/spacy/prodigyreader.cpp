@@ -125,13 +125,13 @@ private:
             addTo(known->second, record, binary, answer == "accept");
             return;
         }
-        auto& document = m_documents.add(record);
-        readDocument(document, record);
+        auto& draft = m_documents.add(record);
+        readDocument(draft, record);
         if (binary) {
-            m_binaryAt = m_binaryAt.value_or(document.at);
+            m_binaryAt = m_binaryAt.value_or(draft.at);
             judgeSpans(m_documents.documents().size() - 1, record, answer == "accept" || answer.empty());
         } else {
-            readSpans(document, record);
+            readSpans(draft, record);
         }
         if (merged) {
             m_inputs.emplace(std::move(key),
@@ -161,30 +161,30 @@ private:
                 return std::string("This input was annotated before, in an earlier line; this line counts.");
             });
         }
-        auto& document = m_documents.documents()[input.document];
-        document.annotations.clear();
+        auto& draft = m_documents.documents()[input.document];
+        draft.mentions.clear();
         m_judged.erase(input.document);
         input.annotator = by;
         input.binary = binary;
         if (binary) {
             judgeSpans(input.document, record, accepted);
         } else {
-            readSpans(document, record);
+            readSpans(draft, record);
         }
     }
 
-    void readDocument(SpanDocument& document, JsonValue record)
+    void readDocument(DraftDocument& draft, JsonValue record)
     {
-        document.text = text::Text(std::string(record["text"].string()));
+        draft.document.text = text::Text(std::string(record["text"].string()));
         const auto meta = record["meta"];
-        document.name = record["id"].identifier();
-        if (document.name.empty()) {
-            document.name = meta.anyOf({ "id", "doc_id", "document_id" }).identifier();
+        draft.document.name = record["id"].identifier();
+        if (draft.document.name.empty()) {
+            draft.document.name = meta.anyOf({ "id", "doc_id", "document_id" }).identifier();
         }
         if (hasOffsets(record["tokens"].first())) {
             for (const auto token : record["tokens"]) {
-                document.tokens.emplace_back(
-                    token["start"].integer().value_or(-1), token["end"].integer().value_or(-1));
+                draft.tokens.push_back(
+                    { token["start"].integer().value_or(-1), token["end"].integer().value_or(-1) });
             }
         }
         static constexpr std::array<std::string_view, 8> read { "id", "text", "spans", "tokens", "answer",
@@ -193,21 +193,21 @@ private:
             const auto key = field.key();
             if (!contains(read, key)
                 && (!key.starts_with('_') || key == "_annotator_id" || key == "_session_id")) {
-                SpanDocuments::addAttribute(document, field);
+                SpanDocuments::addAttribute(draft, field);
             }
         }
     }
 
-    void readSpans(SpanDocument& document, JsonValue record)
+    void readSpans(DraftDocument& draft, JsonValue record)
     {
         for (const auto span : record["spans"]) {
-            if (auto annotation = readSpan(document, span)) {
-                document.annotations.push_back(std::move(*annotation));
+            if (auto mention = readSpan(draft, span)) {
+                draft.mentions.push_back(std::move(*mention));
             }
         }
     }
 
-    [[nodiscard]] std::optional<SpanAnnotation> readSpan(const SpanDocument& document, JsonValue span)
+    [[nodiscard]] std::optional<DraftMention> readSpan(const DraftDocument& draft, JsonValue span)
     {
         if (span["answer"].string() == "reject") {
             return std::nullopt;
@@ -217,10 +217,10 @@ private:
         if (!begin || !end) { // token numbers, the last one inclusive
             const auto first = span["token_start"].integer();
             const auto last = span["token_end"].integer();
-            const auto tokens = static_cast<std::int64_t>(document.tokens.size());
+            const auto tokens = static_cast<std::int64_t>(draft.tokens.size());
             if (first && last && *first >= 0 && *first <= *last && *last < tokens) {
-                begin = document.tokens[static_cast<std::size_t>(*first)].first;
-                end = document.tokens[static_cast<std::size_t>(*last)].second;
+                begin = draft.tokens[static_cast<std::size_t>(*first)].begin;
+                end = draft.tokens[static_cast<std::size_t>(*last)].end;
             }
         }
         if (!begin || !end) {
@@ -228,43 +228,43 @@ private:
                 R"(A span looks like {"start": 0, "end": 3, "label": "PER"}; this is skipped.)");
             return std::nullopt;
         }
-        SpanAnnotation annotation;
-        annotation.at = m_records.byte(span);
-        annotation.begin = *begin;
-        annotation.end = *end;
+        DraftMention mention;
+        mention.at = m_records.byte(span);
+        mention.pieces = { { *begin, *end } };
         for (const auto field : span) {
             const auto key = field.key();
             if (key == "label") {
-                annotation.types.emplace_back(field.identifier());
+                mention.types.emplace_back(field.identifier());
             } else if (key == "text") {
-                annotation.surface = field.string();
+                mention.surface = field.string();
             } else if (key == "score") {
-                m_documents.readScore(annotation, field);
+                m_documents.readScore(mention, field);
             } else if (key == "source") {
-                annotation.source = field.string();
+                mention.source = field.string();
             } else if (key != "start" && key != "end" && key != "token_start" && key != "token_end"
                 && key != "answer" && key != "color" && !key.ends_with("_hash")) {
-                SpanDocuments::addExtra(annotation, field);
+                SpanDocuments::addExtra(mention, field);
             }
         }
-        return annotation;
+        return mention;
     }
 
     // ---- binary tasks: each accepts or rejects its spans
 
     using Judged
-        = std::map<std::tuple<std::int64_t, std::int64_t, std::string>, std::pair<bool, SpanAnnotation>>;
+        = std::map<std::tuple<std::int64_t, std::int64_t, std::string>, std::pair<bool, DraftMention>>;
 
     void judgeSpans(std::size_t index, JsonValue record, bool accepted)
     {
         auto& judged = m_judged[index];
         for (const auto span : record["spans"]) {
-            auto annotation = readSpan(m_documents.documents()[index], span);
-            if (!annotation) {
+            auto mention = readSpan(m_documents.documents()[index], span);
+            if (!mention) {
                 continue;
             }
-            auto label = annotation->types.empty() ? std::string() : annotation->types.front();
-            const std::tuple key(annotation->begin, annotation->end, std::move(label));
+            auto label = mention->types.empty() ? std::string() : mention->types.front();
+            const std::tuple key(
+                mention->pieces.front().begin, mention->pieces.front().end, std::move(label));
             const auto known = judged.find(key);
             if (known != judged.end() && known->second.first != accepted) {
                 m_records.report(Severity::Warning, "binary", span, [&] {
@@ -274,17 +274,17 @@ private:
                                                   "rejected now.");
                 });
             }
-            judged.insert_or_assign(key, std::pair(accepted, std::move(*annotation)));
+            judged.insert_or_assign(key, std::pair(accepted, std::move(*mention)));
         }
     }
 
     void settleBinary()
     {
         for (auto& [index, judged] : m_judged) {
-            auto& annotations = m_documents.documents()[index].annotations;
+            auto& mentions = m_documents.documents()[index].mentions;
             for (auto& [key, verdict] : judged) {
                 if (verdict.first) {
-                    annotations.push_back(std::move(verdict.second));
+                    mentions.push_back(std::move(verdict.second));
                 }
             }
         }

@@ -154,19 +154,19 @@ private:
             tellDocument(at);
             return;
         }
-        auto& document = m_documents.add(at);
+        auto& draft = m_documents.add(at);
         if (m_pairs > 0) {
-            document.number = m_pairs;
+            draft.number = m_pairs;
         }
         std::string content(text.string());
         if (wordList) {
-            placeWords(document, words, annotations["spaces"], text.isString(), content);
+            placeWords(draft, words, annotations["spaces"], text.isString(), content);
         } else {
-            readTokens(document, annotations["tokens"]);
+            readTokens(draft, annotations["tokens"]);
         }
-        document.text = text::Text(std::move(content));
-        readSentences(document, annotations["sents"]);
-        document.name = annotations["id"].identifier();
+        draft.document.text = text::Text(std::move(content));
+        readSentences(draft, annotations["sents"]);
+        draft.document.name = annotations["id"].identifier();
         if (m_group.empty()) {
             const auto entities = annotations.anyOf({ "ents", "entities" });
             if (entities.first().isString() || (entities.first().isNothing() && entities.count() > 1)) {
@@ -174,20 +174,20 @@ private:
                 for (const auto tag : entities) {
                     tags.push_back(tag);
                 }
-                readTags(document, tags, entities);
+                readTags(draft, tags, entities);
             } else {
-                readSpans(document, entities);
+                readSpans(draft, entities);
             }
             if (annotations["spans"].isArray()) { // displaCy's spans of tokens
-                readSpans(document, annotations["spans"]);
+                readSpans(draft, annotations["spans"]);
             }
         } else {
-            readSpans(document, annotations["spans"][m_group]);
+            readSpans(draft, annotations["spans"][m_group]);
         }
         if (annotations.byte() == at.byte()) {
             for (const auto field : annotations) {
                 if (isMetadata(field.key())) {
-                    SpanDocuments::addAttribute(document, field);
+                    SpanDocuments::addAttribute(draft, field);
                 }
             }
         }
@@ -200,31 +200,31 @@ private:
         return !contains(read, key);
     }
 
-    void readTokens(SpanDocument& document, JsonValue tokens)
+    void readTokens(DraftDocument& draft, JsonValue tokens)
     {
         if (!tokens.isArray() || !hasOffsets(tokens.first())) {
             return;
         }
         for (const auto token : tokens) {
-            document.tokens.emplace_back(
-                token["start"].integer().value_or(-1), token["end"].integer().value_or(-1));
+            draft.tokens.push_back(
+                { token["start"].integer().value_or(-1), token["end"].integer().value_or(-1) });
         }
     }
 
     /// Words without offsets: found one after the other in the text, or the text is made of them.
     void placeWords(
-        SpanDocument& document, JsonValue words, JsonValue spaces, bool hasText, std::string& content)
+        DraftDocument& draft, JsonValue words, JsonValue spaces, bool hasText, std::string& content)
     {
-        document.exactTokens = true;
+        draft.exactTokens = true;
         auto space = spaces.begin();
         std::size_t byte = 0;
         std::int64_t at = 0;
         for (const auto item : words) {
             const auto word = item.string();
             if (!hasText) {
-                document.tokens.emplace_back(at, at + static_cast<std::int64_t>(text::codePointCount(word)));
+                draft.tokens.push_back({ at, at + static_cast<std::int64_t>(text::codePointCount(word)) });
                 content += word;
-                at = document.tokens.back().second;
+                at = draft.tokens.back().end;
                 const bool blank = space != spaces.end() ? (*space).boolean().value_or(true) : true;
                 if (space != spaces.end()) {
                     ++space;
@@ -242,13 +242,13 @@ private:
                     return "The word \"" + std::string(word.substr(0, 60))
                         + "\" does not follow in the text; the words of the document are not known.";
                 });
-                document.tokens.clear();
+                draft.tokens.clear();
                 return;
             }
             at += static_cast<std::int64_t>(
                 text::codePointCount(std::string_view(content).substr(byte, found - byte)));
             const auto length = static_cast<std::int64_t>(text::codePointCount(word));
-            document.tokens.emplace_back(at, at + length);
+            draft.tokens.push_back({ at, at + length });
             at += length;
             byte = found + word.size();
         }
@@ -258,23 +258,23 @@ private:
     }
 
     /// [{"start": 0, "end": 20}] in characters, as first tokens.
-    static void readSentences(SpanDocument& document, JsonValue sentences)
+    static void readSentences(DraftDocument& draft, JsonValue sentences)
     {
         std::size_t token = 0;
         for (const auto sentence : sentences) {
             const auto begin = sentence["start"].integer();
-            while (begin && token < document.tokens.size() && document.tokens[token].first < *begin) {
+            while (begin && token < draft.tokens.size() && draft.tokens[token].begin < *begin) {
                 ++token;
             }
-            if (!begin || token >= document.tokens.size()
-                || (!document.sentences.empty() && document.sentences.back() >= token)) {
+            if (!begin || token >= draft.tokens.size()
+                || (!draft.document.sentences.empty() && draft.document.sentences.back() >= token)) {
                 continue;
             }
-            document.sentences.push_back(static_cast<std::uint32_t>(token));
+            draft.document.sentences.push_back(static_cast<std::uint32_t>(token));
         }
     }
 
-    void readSpans(SpanDocument& document, JsonValue spans)
+    void readSpans(DraftDocument& draft, JsonValue spans)
     {
         if (spans.isNothing()) {
             return;
@@ -285,9 +285,9 @@ private:
         }
         for (const auto span : spans) {
             if (span.isArray()) {
-                readTriple(document, span);
+                readTriple(draft, span);
             } else {
-                readSpan(document, span);
+                readSpan(draft, span);
             }
         }
     }
@@ -301,7 +301,7 @@ private:
     }
 
     /// [start, end, "TYPE", "link"]
-    void readTriple(SpanDocument& document, JsonValue span)
+    void readTriple(DraftDocument& draft, JsonValue span)
     {
         const auto begin = span.first().integer();
         const auto end = span.at(1).integer();
@@ -309,14 +309,14 @@ private:
             tellEntity(span);
             return;
         }
-        auto& annotation = document.annotate(m_records.byte(span), *begin, *end);
-        annotation.types.emplace_back(span.at(2).identifier());
+        auto& mention = draft.annotate(m_records.byte(span), *begin, *end);
+        mention.types.emplace_back(span.at(2).identifier());
         if (const auto link = span.at(3).identifier(); !link.empty()) {
-            annotation.links.emplace_back(link);
+            mention.links.emplace_back(link);
         }
     }
 
-    void readSpan(SpanDocument& document, JsonValue span)
+    void readSpan(DraftDocument& draft, JsonValue span)
     {
         auto begin = span["start"].integer();
         auto end = span["end"].integer();
@@ -324,49 +324,49 @@ private:
         if (!begin && !end) { // displaCy's spans count tokens, the end exclusive
             const auto first = span["start_token"].integer();
             const auto behind = span["end_token"].integer();
-            const auto tokens = static_cast<std::int64_t>(document.tokens.size());
+            const auto tokens = static_cast<std::int64_t>(draft.tokens.size());
             if (first && behind && *first >= 0 && *first < *behind && *behind <= tokens) {
-                begin = document.tokens[static_cast<std::size_t>(*first)].first;
-                end = document.tokens[static_cast<std::size_t>(*behind - 1)].second;
-                exact = document.exactTokens;
+                begin = draft.tokens[static_cast<std::size_t>(*first)].begin;
+                end = draft.tokens[static_cast<std::size_t>(*behind - 1)].end;
+                exact = draft.exactTokens;
             }
         }
         if (!begin || !end) {
             tellEntity(span);
             return;
         }
-        auto& annotation = document.annotate(m_records.byte(span), *begin, *end, exact);
+        auto& mention = draft.annotate(m_records.byte(span), *begin, *end, exact);
         for (const auto field : span) {
             const auto key = field.key();
             if (key == "label") {
-                annotation.types.emplace_back(field.identifier());
+                mention.types.emplace_back(field.identifier());
             } else if (key == "kb_id") {
                 if (const auto link = field.identifier(); !link.empty()) {
-                    annotation.links.emplace_back(link);
+                    mention.links.emplace_back(link);
                 }
             } else if (key == "text") {
-                annotation.surface = field.string();
+                mention.surface = field.string();
             } else if (key == "score") {
-                m_documents.readScore(annotation, field);
+                m_documents.readScore(mention, field);
             } else if (key != "start" && key != "end" && key != "start_token" && key != "end_token"
                 && !(field.isString() && field.string().empty()) && !field.isNothing()) {
-                SpanDocuments::addExtra(annotation, field);
+                SpanDocuments::addExtra(mention, field);
             }
         }
     }
 
     /// BILUO tags, one per word; "-" and null: not annotated.
-    void readTags(SpanDocument& document, const std::vector<JsonValue>& tags, JsonValue at)
+    void readTags(DraftDocument& draft, const std::vector<JsonValue>& tags, JsonValue at)
     {
-        if (tags.size() != document.tokens.size()) {
+        if (tags.size() != draft.tokens.size()) {
             m_records.report(Severity::Error, "tags", at, [&] {
                 return "There are " + std::to_string(tags.size()) + " tags for "
-                    + std::to_string(document.tokens.size())
+                    + std::to_string(draft.tokens.size())
                     + " words; the document counts as without annotations. Tags need \"words\" beside them.";
             });
             return;
         }
-        SpanAnnotation* open = nullptr;
+        DraftMention* open = nullptr;
         for (std::size_t i = 0; i < tags.size(); ++i) {
             const auto tag = tags[i].string();
             const bool tagged = tag.size() > 2 && tag[1] == '-';
@@ -375,12 +375,12 @@ private:
             const bool goes = (letter == 'I' || letter == 'L' || letter == 'E') && open != nullptr
                 && open->types.front() == type;
             if (goes) {
-                open->end = document.tokens[i].second;
+                open->pieces.front().end = draft.tokens[i].end;
             } else {
                 open = nullptr;
                 if (tagged) {
-                    const auto [begin, end] = document.tokens[i];
-                    open = &document.annotate(m_records.byte(tags[i]), begin, end, document.exactTokens);
+                    const auto [begin, end] = draft.tokens[i];
+                    open = &draft.annotate(m_records.byte(tags[i]), begin, end, draft.exactTokens);
                     open->types.emplace_back(type);
                 }
             }
@@ -403,31 +403,31 @@ private:
                 tellDocument(paragraph);
                 continue;
             }
-            auto& document = m_documents.add(paragraph);
+            auto& draft = m_documents.add(paragraph);
             const auto base = name.empty() ? std::to_string(m_records.number()) : name;
-            document.name = several ? base + "." + std::to_string(number) : base;
-            readParagraph(document, paragraph);
+            draft.document.name = several ? base + "." + std::to_string(number) : base;
+            readParagraph(draft, paragraph);
         }
     }
 
-    void readParagraph(SpanDocument& document, JsonValue paragraph)
+    void readParagraph(DraftDocument& draft, JsonValue paragraph)
     {
         const auto raw = paragraph["raw"];
         std::string content(raw.string());
         std::vector<JsonValue> tags;
         bool tagged = false;
-        document.exactTokens = true;
+        draft.exactTokens = true;
         std::size_t byte = 0;
         std::int64_t at = 0;
         bool placed = true;
         for (const auto sentence : paragraph["sentences"]) {
-            const auto first = document.tokens.size();
+            const auto first = draft.tokens.size();
             for (const auto token : sentence["tokens"]) {
                 const auto word = token["orth"].string();
                 const auto length = static_cast<std::int64_t>(text::codePointCount(word));
                 if (!raw.isString()) {
                     const auto space = token["space"];
-                    document.tokens.emplace_back(at, at + length);
+                    draft.tokens.push_back({ at, at + length });
                     content += word;
                     content += space.isString() ? space.string() : " ";
                     at += length
@@ -439,7 +439,7 @@ private:
                     if (placed) {
                         at += static_cast<std::int64_t>(
                             text::codePointCount(std::string_view(content).substr(byte, found - byte)));
-                        document.tokens.emplace_back(at, at + length);
+                        draft.tokens.push_back({ at, at + length });
                         at += length;
                         byte = found + word.size();
                     } else {
@@ -449,20 +449,20 @@ private:
                         });
                     }
                 }
-                if (document.tokens.size() > tags.size()) {
+                if (draft.tokens.size() > tags.size()) {
                     tags.push_back(token["ner"]);
                     tagged = tagged || tags.back().isString();
                 }
             }
-            if (document.tokens.size() > first) {
-                document.sentences.push_back(static_cast<std::uint32_t>(first));
+            if (draft.tokens.size() > first) {
+                draft.document.sentences.push_back(static_cast<std::uint32_t>(first));
             }
         }
-        document.text = text::Text(std::move(content));
+        draft.document.text = text::Text(std::move(content));
         if (tagged) {
-            readTags(document, tags, paragraph);
+            readTags(draft, tags, paragraph);
         } else {
-            readSpans(document, paragraph["entities"]);
+            readSpans(draft, paragraph["entities"]);
         }
     }
 

@@ -195,11 +195,11 @@ private:
         DraftMention mention;
         mention.at = placeOf(TableRole::Start);
         mention.pieces.push_back({ *start, byLength ? *start + *second : *second });
-        mention.type = trimmed(cell(TableRole::Label));
+        mention.types.emplace_back(trimmed(cell(TableRole::Label)));
         mention.id = trimmed(cell(TableRole::Id));
         mention.links = conceptIds(cell(TableRole::Link));
         if (const auto surface = cell(TableRole::Text); !trimmed(surface).empty()) {
-            mention.surface = std::string(surface);
+            mention.surface = surface;
             countLength(mention);
         }
         readScore(mention);
@@ -210,7 +210,7 @@ private:
     /// says it.
     void countLength(const DraftMention& mention)
     {
-        const auto length = static_cast<std::int64_t>(text::codePointCount(*mention.surface));
+        const auto length = static_cast<std::int64_t>(text::codePointCount(mention.surface));
         const auto given = mention.pieces.front().end - mention.pieces.front().begin;
         m_halfOpen += given == length ? 1U : 0U;
         m_lastIncluded += given + 1 == length ? 1U : 0U;

@@ -18,12 +18,12 @@ constexpr std::array<std::string_view, 14> keys { "id", "start", "end", "type", 
 /// Entities between two looks at the stop token.
 constexpr std::size_t cancelDistance = 4096;
 
-std::string offsets(RawSpan span) { return std::to_string(span.begin) + "–" + std::to_string(span.end); }
+std::string offsets(DraftSpan span) { return std::to_string(span.begin) + "–" + std::to_string(span.end); }
 
 } // namespace
 
 void readSpans(JsonLine& line, simdjson::ondemand::array list, std::string_view name,
-    std::vector<RawSpan>& spans, std::vector<const char*>* places, bool& complete)
+    std::vector<DraftSpan>& spans, std::vector<const char*>* places, bool& complete)
 {
     for (value pair : list) {
         const auto* const at = JsonLine::begin(pair);
@@ -248,7 +248,7 @@ std::int64_t JsonEntities::limitOf(const Document& document) const
     return m_withoutText ? std::int64_t { annotation::largestOffset } : document.text.length();
 }
 
-bool JsonEntities::inside(const Pending& entity, RawSpan span, const Document& document)
+bool JsonEntities::inside(const Pending& entity, DraftSpan span, const Document& document)
 {
     const auto length = limitOf(document);
     std::string wrong;
@@ -301,7 +301,7 @@ bool JsonEntities::usable(Pending& entity, const Document& document)
     const bool given = entity.start && entity.end;
     return (!given || inside(entity, { *entity.start, *entity.end }, document))
         && std::all_of(entity.fragments.begin(), entity.fragments.end(),
-            [&](RawSpan fragment) { return inside(entity, fragment, document); });
+            [&](DraftSpan fragment) { return inside(entity, fragment, document); });
 }
 
 void JsonEntities::settleFragments(Pending& entity, std::vector<text::Span>& fragments)
@@ -315,7 +315,7 @@ void JsonEntities::settleFragments(Pending& entity, std::vector<text::Span>& fra
         return;
     }
     const auto repair = mergeFragments(fragments);
-    const RawSpan cover { fragments.front().begin, fragments.back().end };
+    const DraftSpan cover { fragments.front().begin, fragments.back().end };
     const bool agrees = entity.start == cover.begin && entity.end == cover.end;
     if (repair != FragmentRepair::None || !agrees) {
         m_line.report(Severity::Warning, "jsonl.fragments", entity.at, [&] {

@@ -3,26 +3,18 @@
 // (keys may come in any order). Private to the jsonl reader.
 #pragma once
 
-#include "core/annotation/corpus.h"
 #include "core/io/bytes/outcomes.h"
+#include "core/io/drafts/draftdocument.h"
 #include "core/io/json/jsonline.h"
 
 namespace touchstone::io {
-
-/// Offsets as the file gives them: any sign, any order.
-struct RawSpan
-{
-    std::int64_t begin = 0;
-    std::int64_t end = 0;
-    friend bool operator==(const RawSpan&, const RawSpan&) = default;
-};
 
 /// The annotations of one document by their ids.
 using IdIndex = std::unordered_map<std::string_view, std::uint32_t>;
 
 /// Reads [[start, end], …]; a broken pair is reported and makes `complete` false.
 void readSpans(JsonLine& line, simdjson::ondemand::array list, std::string_view name,
-    std::vector<RawSpan>& spans, std::vector<const char*>* places, bool& complete);
+    std::vector<DraftSpan>& spans, std::vector<const char*>* places, bool& complete);
 
 class JsonEntities
 {
@@ -51,7 +43,7 @@ private:
         std::optional<std::string_view> id;
         std::optional<std::string_view> parent;
         std::vector<std::string_view> links;
-        std::vector<RawSpan> fragments;
+        std::vector<DraftSpan> fragments;
         bool fragmentsComplete = true;
         bool offsetsReported = false;
         std::optional<double> score;
@@ -78,7 +70,7 @@ private:
     void addExtra(Pending& entity, const char* at, std::string_view rawKey);
 
     [[nodiscard]] bool usable(Pending& entity, const annotation::Document& document);
-    [[nodiscard]] bool inside(const Pending& entity, RawSpan span, const annotation::Document& document);
+    [[nodiscard]] bool inside(const Pending& entity, DraftSpan span, const annotation::Document& document);
     /// Largest end of a span.
     [[nodiscard]] std::int64_t limitOf(const annotation::Document& document) const;
     void settleFragments(Pending& entity, std::vector<text::Span>& fragments);

@@ -150,20 +150,20 @@ private:
                 continue;
             }
             if (name == typeName) {
-                mention.type = value;
+                mention.types = { value };
             } else if (name == linkName) {
                 mention.links.push_back(linkOf(value));
             } else {
                 append(others, quotedJson(name) + ": " + quotedJson(value));
             }
         }
-        if (mention.type.empty()) {
+        if (mention.types.empty()) {
             // A subtype says by its name what the feature leaves open.
             const bool subtype = annotation.type != chosen.name;
-            mention.type = subtype || typeName.empty() ? shortLayerName(annotation.type) : "_";
+            mention.types.emplace_back(subtype || typeName.empty() ? shortLayerName(annotation.type) : "_");
         }
         if (!others.empty()) {
-            mention.extra = R"({"features":{)" + others + "}}";
+            mention.extra = R"("features":{)" + others + "}";
         }
         return mention;
     }

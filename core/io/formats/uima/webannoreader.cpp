@@ -91,7 +91,7 @@ private:
     Result<void> survey()
     {
         std::size_t column = 0;
-        std::array<std::size_t, 3> fits {};
+        OffsetUnitVotes votes;
         std::size_t tokens = 0;
         bool named = false;
         WatchedLines lines(m_file.bytes, m_progress);
@@ -113,10 +113,9 @@ private:
             countAnnotations(m_layers, *row);
             if (!text::isAscii(row->form)) {
                 const auto form = webannoText(row->form);
-                for (const auto unit : { OffsetUnit::CodePoints, OffsetUnit::Utf16, OffsetUnit::Bytes }) {
-                    fits.at(static_cast<std::size_t>(unit))
-                        += lengthIn(form, unit) == static_cast<std::size_t>(row->end - row->begin) ? 1U : 0U;
-                }
+                votes.ask([&](OffsetUnit unit) {
+                    return lengthIn(form, unit) == static_cast<std::size_t>(row->end - row->begin);
+                });
             }
         }
         if (lines.stopped()) {
@@ -130,22 +129,20 @@ private:
             m_findings.report(Severity::Warning, "format", 0,
                 "The file does not begin with \"#FORMAT=WebAnno TSV 3.3\" or its like; it is read as such.");
         }
-        chooseUnit(fits);
+        chooseUnit(votes);
         return {};
     }
 
-    void chooseUnit(const std::array<std::size_t, 3>& fits)
+    void chooseUnit(const OffsetUnitVotes& votes)
     {
-        const auto count = [&fits](OffsetUnit unit) { return fits.at(static_cast<std::size_t>(unit)); };
-        for (const auto unit : { OffsetUnit::CodePoints, OffsetUnit::Bytes }) {
-            m_unit = count(unit) > count(m_unit) ? unit : m_unit;
-        }
+        m_unit = votes.chosen(OffsetUnit::Utf16);
         if (m_unit != OffsetUnit::Utf16) {
             m_findings.report(Severity::Warning, "unit", 0, [&] {
                 return "Offsets count " + std::string(unitName(m_unit))
-                    + ", not UTF-16 units as the format has it (" + std::to_string(count(m_unit))
+                    + ", not UTF-16 units as the format has it (" + std::to_string(votes.agreeing(m_unit))
                     + " tokens beyond ASCII are as long as that says, "
-                    + std::to_string(count(OffsetUnit::Utf16)) + " as UTF-16 does); they are read so.";
+                    + std::to_string(votes.agreeing(OffsetUnit::Utf16))
+                    + " as UTF-16 does); they are read so.";
             });
         }
     }
@@ -423,18 +420,18 @@ private:
             }
             auto value = webannoText(raw);
             if (i == m_choice.typeFeature) {
-                mention.type = std::move(value);
+                mention.types.push_back(std::move(value));
             } else if (i == m_choice.linkFeature) {
                 mention.links.push_back(linkOf(value));
             } else if (!m_chosen->layer.features[i].empty()) {
                 append(others, quotedJson(m_chosen->layer.features[i]) + ": " + quotedJson(value));
             }
         }
-        if (mention.type.empty() && m_choice.typeFeature == CasChoice::none) {
-            mention.type = shortLayerName(m_chosen->layer.name);
+        if (mention.types.empty() && m_choice.typeFeature == CasChoice::none) {
+            mention.types.emplace_back(shortLayerName(m_chosen->layer.name));
         }
         if (!others.empty()) {
-            mention.extra = R"({"features":{)" + others + "}}";
+            mention.extra = R"("features":{)" + others + "}";
         }
         m_draft.mentions.push_back(std::move(mention));
     }
