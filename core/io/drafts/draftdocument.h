@@ -6,6 +6,8 @@
 
 #include "core/annotation/corpus.h"
 
+#include <boost/container/small_vector.hpp>
+
 namespace touchstone::io {
 
 /// Offsets as the file gives them: any sign, any order, in its own unit.
@@ -14,6 +16,9 @@ struct DraftSpan
     std::int64_t begin = 0;
     std::int64_t end = 0;
 };
+
+/// Nearly all annotations are of one piece, which takes no memory of its own.
+using DraftSpans = boost::container::small_vector<DraftSpan, 1>;
 
 /// A piece of the document's text that has offsets of its own in the file (a passage).
 struct DraftPart
@@ -28,7 +33,7 @@ inline constexpr std::size_t noPart = std::numeric_limits<std::size_t>::max();
 struct DraftMention
 {
     std::size_t at = 0; ///< byte of the file
-    std::vector<DraftSpan> pieces; ///< one or more
+    DraftSpans pieces; ///< one or more
     std::vector<std::string> types; ///< the literal type first
     std::string id;
     std::string surface; ///< the file's copy of its text; empty: none

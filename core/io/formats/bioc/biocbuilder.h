@@ -28,7 +28,7 @@ struct BiocAnnotation
     std::string id;
     std::vector<BiocInfon> infons;
     std::optional<std::string> surface;
-    std::vector<DraftSpan> locations;
+    DraftSpans locations;
     std::size_t at = 0;
 };
 

@@ -89,7 +89,7 @@ private:
     }
 
     /// [start, end]
-    void readSpan(value& field, std::string_view key, std::vector<DraftSpan>& spans, bool& complete)
+    void readSpan(value& field, std::string_view key, DraftSpans& spans, bool& complete)
     {
         const auto* const at = JsonLine::begin(field);
         auto list = m_line.array(field, key);
@@ -350,7 +350,7 @@ private:
     std::string m_id;
     std::vector<Pending> m_pending;
     std::vector<std::size_t> m_kept; ///< into m_pending, by annotation
-    std::vector<DraftSpan> m_evaluated; ///< none or one
+    DraftSpans m_evaluated; ///< none or one
 
     std::uint32_t m_seen = 0;
 };

@@ -22,8 +22,8 @@ std::string offsets(DraftSpan span) { return std::to_string(span.begin) + "–" 
 
 } // namespace
 
-void readSpans(JsonLine& line, simdjson::ondemand::array list, std::string_view name,
-    std::vector<DraftSpan>& spans, std::vector<const char*>* places, bool& complete)
+void readSpans(JsonLine& line, simdjson::ondemand::array list, std::string_view name, DraftSpans& spans,
+    std::vector<const char*>* places, bool& complete)
 {
     for (value pair : list) {
         const auto* const at = JsonLine::begin(pair);

@@ -13,8 +13,8 @@ namespace touchstone::io {
 using IdIndex = std::unordered_map<std::string_view, std::uint32_t>;
 
 /// Reads [[start, end], …]; a broken pair is reported and makes `complete` false.
-void readSpans(JsonLine& line, simdjson::ondemand::array list, std::string_view name,
-    std::vector<DraftSpan>& spans, std::vector<const char*>* places, bool& complete);
+void readSpans(JsonLine& line, simdjson::ondemand::array list, std::string_view name, DraftSpans& spans,
+    std::vector<const char*>* places, bool& complete);
 
 class JsonEntities
 {
@@ -43,7 +43,7 @@ private:
         std::optional<std::string_view> id;
         std::optional<std::string_view> parent;
         std::vector<std::string_view> links;
-        std::vector<DraftSpan> fragments;
+        DraftSpans fragments;
         bool fragmentsComplete = true;
         bool offsetsReported = false;
         std::optional<double> score;

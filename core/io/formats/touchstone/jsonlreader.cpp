@@ -226,7 +226,7 @@ private:
     bool m_withoutText = false; ///< "text": null
     std::string m_id;
     const char* m_tokensAt = nullptr;
-    std::vector<DraftSpan> m_tokens;
+    DraftSpans m_tokens;
     std::vector<const char*> m_tokenPlaces;
     const char* m_sentencesAt = nullptr;
     std::vector<std::int64_t> m_sentences;
