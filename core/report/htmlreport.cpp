@@ -593,6 +593,8 @@ private:
             + ": records behind the numbers</h2>\n";
     }
 
+    /// Not toHtml(), which writes tables of finished text for other pages: cells lead to their records here,
+    /// and say their formulas.
     void sheetTable(const std::string& measure, const Sheet& sheet)
     {
         m_text += "<div class=\"scroll\"><table><caption>" + htmlEscaped(measure + ": " + sheet.title)

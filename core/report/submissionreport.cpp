@@ -7,6 +7,7 @@
 #include "core/io/open/opener.h"
 #include "core/io/open/plaintext.h"
 #include "core/support/findingkinds.h"
+#include "core/support/joined.h"
 
 namespace touchstone::analysis {
 
@@ -163,13 +164,7 @@ std::string shown(const SubmissionCheck::Count& count)
 std::string listedLabels(const SubmissionCheck& check)
 {
     constexpr std::size_t most = 20;
-    std::string text;
-    for (std::size_t i = 0; i < std::min(check.labels.size(), most); ++i) {
-        text += (i == 0 ? "" : ", ") + check.labels[i];
-    }
-    if (check.labels.size() > most) {
-        text += " and " + std::to_string(check.labels.size() - most) + " more";
-    }
+    const auto text = support::joinedFirst(check.labels, most);
     return text.empty() ? "none" : text;
 }
 

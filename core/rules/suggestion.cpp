@@ -2,10 +2,12 @@
 #include "core/rules/suggestion.h"
 
 #include "core/align/editdistance.h"
+#include "core/support/suggestion.h"
 #include "core/text/casefold.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace touchstone::rules {
 
@@ -15,20 +17,15 @@ std::string_view nearest(
     constexpr std::size_t longest = 100;
     const auto wanted = text::toCodePoints(text::caseFolded(word)).substr(0, longest);
     const auto limit = std::max<std::size_t>(1, wanted.size() / part);
-    std::string_view best;
-    auto least = limit + 1;
     support::Progress progress;
-    for (const auto candidate : candidates) {
+    const auto* const best = support::nearest(candidates, [&](std::string_view candidate) {
         const auto name = text::toCodePoints(text::caseFolded(candidate)).substr(0, longest);
-        const auto distance = align::editDistance(wanted, name, progress);
-        if (distance && *distance < least) {
-            least = *distance;
-            best = candidate;
-        }
-    }
+        const auto far = align::editDistance(wanted, name, progress);
+        return far && *far <= limit ? std::optional(*far) : std::nullopt;
+    });
     // "fuzzy" for "fuzzy check"
     constexpr std::size_t leastPart = 3;
-    if (best.empty() && wanted.size() >= leastPart) {
+    if (best == nullptr && wanted.size() >= leastPart) {
         const auto words = text::caseFolded(word);
         for (const auto candidate : candidates) {
             if (text::caseFolded(candidate).find(words) != std::string::npos) {
@@ -36,13 +33,12 @@ std::string_view nearest(
             }
         }
     }
-    return best;
+    return best == nullptr ? std::string_view() : *best;
 }
 
 std::string didYouMean(std::string_view word, const std::vector<std::string_view>& candidates)
 {
-    const auto best = nearest(word, candidates);
-    return best.empty() ? std::string() : "; did you mean '" + std::string(best) + "'?";
+    return support::didYouMean(nearest(word, candidates));
 }
 
 } // namespace touchstone::rules

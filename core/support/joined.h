@@ -2,8 +2,10 @@
 // Texts in a row.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace touchstone::support {
 
@@ -18,6 +20,16 @@ template <typename Range>
         result += text;
     }
     return result;
+}
+
+/// "a, b and 7 more": so many texts are told. O(length).
+[[nodiscard]] inline std::string joinedFirst(const std::vector<std::string>& texts, std::size_t most)
+{
+    std::string result;
+    for (std::size_t i = 0; i < std::min(texts.size(), most); ++i) {
+        result += (i == 0 ? "" : ", ") + texts[i];
+    }
+    return texts.size() > most ? result + " and " + std::to_string(texts.size() - most) + " more" : result;
 }
 
 } // namespace touchstone::support

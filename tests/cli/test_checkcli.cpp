@@ -97,7 +97,7 @@ TEST_F(CheckCommand, ContentSaysTheFormatAndOptionsGoFirst)
 
 TEST_F(CheckCommand, EachFileOfTheReviewHasItsCauseFirst)
 {
-    const auto review = fs::path(TOUCHSTONE_TEST_DATA) / "review";
+    const auto review = fs::path(TOUCHSTONE_TEST_DATA) / "review" / "hipe";
     struct Row
     {
         const char* file;

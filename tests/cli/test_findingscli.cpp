@@ -17,7 +17,7 @@ using touchstone::tests::CliFolder;
 using touchstone::tests::contents;
 using touchstone::tests::Result;
 
-std::string review(const std::string& file) { return TOUCHSTONE_TEST_DATA "/review/" + file; }
+std::string review(const std::string& file) { return TOUCHSTONE_TEST_DATA "/review/hipe/" + file; }
 
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 

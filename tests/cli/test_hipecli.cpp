@@ -20,7 +20,8 @@ using touchstone::tests::CliFolder;
 using touchstone::tests::contents;
 using touchstone::tests::Result;
 
-std::string sample(const std::string& name) { return std::string(TOUCHSTONE_TEST_DATA) + "/review/" + name; }
+const std::string review = TOUCHSTONE_TEST_DATA "/review/";
+std::string sample(const std::string& name) { return review + "hipe/" + name; }
 
 class HipeCli : public CliFolder
 {
@@ -337,7 +338,7 @@ TEST_F(HipeCli, PresetsSayWhatTheySet)
 TEST_F(HipeCli, TheOrderOfDocumentsChangesNoDigit)
 {
     const auto turned = [&](const std::string& name) {
-        std::istringstream lines(contents(sample(name)));
+        std::istringstream lines(contents(review + name));
         std::string text;
         for (std::string line; std::getline(lines, line);) {
             text = line + "\n" + text;
@@ -350,7 +351,7 @@ TEST_F(HipeCli, TheOrderOfDocumentsChangesNoDigit)
         EXPECT_EQ(result.code, 0) << result.err;
         return Json::parse(result.out)["systems"][0]["measures"];
     };
-    const auto forth = json(sample("order-gold.jsonl"), sample("order-run.jsonl"));
+    const auto forth = json(review + "order-gold.jsonl", review + "order-run.jsonl");
     const auto back = json(turned("order-gold.jsonl"), turned("order-run.jsonl"));
     for (const auto& [measure, numbers] : forth.items()) {
         if (!numbers.contains("documents")) {
@@ -362,8 +363,8 @@ TEST_F(HipeCli, TheOrderOfDocumentsChangesNoDigit)
 
 TEST_F(HipeCli, ElevantWidensToWordsAndSaysWhatItDoesNot)
 {
-    const auto result = command("score", sample("elevant-nested-gold.jsonl"),
-        sample("elevant-nested-run.jsonl"), "elevant", { "--json" });
+    const auto result = command("score", review + "elevant-nested-gold.jsonl",
+        review + "elevant-nested-run.jsonl", "elevant", { "--json" });
     EXPECT_NE(
         finding(result, "elevant.nested")["message"].get<std::string>().find("1 label lies inside another"),
         std::string::npos);

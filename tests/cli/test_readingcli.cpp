@@ -24,8 +24,10 @@ protected:
     void SetUp() override
     {
         CliFolder::SetUp();
-        std::filesystem::copy(std::filesystem::path(TOUCHSTONE_TEST_DATA) / "review", m_folder,
-            std::filesystem::copy_options::overwrite_existing | std::filesystem::copy_options::recursive);
+        for (const auto* folder : { "review", "review/hipe" }) { // side by side
+            std::filesystem::copy(std::filesystem::path(TOUCHSTONE_TEST_DATA) / folder, m_folder,
+                std::filesystem::copy_options::overwrite_existing | std::filesystem::copy_options::recursive);
+        }
     }
 
     /// Strict counts of the first system: correct, gold, system.

@@ -126,7 +126,7 @@ TEST_F(ScoreCli, MeansOverDocumentsGoAndTaskNamesCount)
 {
     const auto hipe = [&](const std::vector<std::string>& more) {
         std::vector<std::string> arguments { "score", "--quiet", "--no-recipe", "--gold",
-            review + "hipe-gold.tsv", "--system", review + "hipe-no-id.tsv" };
+            review + "hipe/hipe-gold.tsv", "--system", review + "hipe/hipe-no-id.tsv" };
         arguments.insert(arguments.end(), more.begin(), more.end());
         const auto result = run(arguments);
         EXPECT_EQ(result.code, 0) << result.err;

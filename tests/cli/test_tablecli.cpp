@@ -134,8 +134,8 @@ TEST_F(TableCli, SchemesAndScoresByTheirNames)
 
 TEST_F(TableCli, SeveralLayersAreOneTable)
 {
-    const auto result = run({ "table", "--quiet", "--gold", review + "hipe-text-gold.tsv", "--system",
-        "run=" + review + "hipe-text-run.tsv", "--layer", "coarse,fine", "--columns", "f1", "--tsv" });
+    const auto result = run({ "table", "--quiet", "--gold", review + "hipe/hipe-text-gold.tsv", "--system",
+        "run=" + review + "hipe/hipe-text-run.tsv", "--layer", "coarse,fine", "--columns", "f1", "--tsv" });
     EXPECT_EQ(result.code, 0) << result.err;
     EXPECT_EQ(result.out.substr(0, result.out.find('\n')), "Layer\tSystem\tF1\tfindings");
     EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 3) << result.out;

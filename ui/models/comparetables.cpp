@@ -163,10 +163,10 @@ std::vector<ScoreChoice> scoreChoices(match::Scheme scheme)
             continue;
         }
         //: F1, precision and recall of the measure MUC under the scheme %1
-        choices.push_back({ tr("F1 (%1)").arg(schemeText(scheme)), id, "f1", prefix + "f1" });
-        choices.push_back(
-            { tr("Precision (%1)").arg(schemeText(scheme)), id, "precision", prefix + "precision" });
-        choices.push_back({ tr("Recall (%1)").arg(schemeText(scheme)), id, "recall", prefix + "recall" });
+        const QString name = schemeText(scheme);
+        choices.push_back({ tr("F1 (%1)").arg(name), id, "f1", prefix + "f1" });
+        choices.push_back({ tr("Precision (%1)").arg(name), id, "precision", prefix + "precision" });
+        choices.push_back({ tr("Recall (%1)").arg(name), id, "recall", prefix + "recall" });
     }
     return choices;
 }

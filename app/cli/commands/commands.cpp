@@ -53,4 +53,12 @@ std::vector<ScoredBy> scoredBy(const ScoringOptions& options, const std::vector<
     return result;
 }
 
+Program printingProgram()
+{
+    return { "touchstone-cli", "Touchstone without a window: the same numbers for scripts.",
+        { scoreCommand(), errorsCommand(), alignCommand(), compareCommand(), rulesCommand(), convertCommand(),
+            checkCommand(), trendCommand(), formatsCommand(), measuresCommand(), presetsCommand(),
+            reproduceCommand(), tableCommand() } };
+}
+
 } // namespace touchstone::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands of touchstone-cli, each in a file of its own.
+// The commands of touchstone-cli, each in a file of its own; `formats`, `measures` and `presets` are one
+// command with three subjects (listcommands.cpp).
 #pragma once
 
 #include "app/cli/print/console.h"

@@ -14,6 +14,7 @@
 #include "core/measures/registry/measurerunner.h"
 #include "core/measures/rules/computerules.h"
 #include "core/output/table.h"
+#include "core/support/joined.h"
 #include "core/support/lookup.h"
 
 #include <nlohmann/json.hpp>
@@ -42,22 +43,18 @@ using analysis::Evaluation;
 using analysis::RecordList;
 
 /// As many as a message can hold.
-std::vector<std::string> firstOf(const std::vector<std::string>& known)
+std::string firstOf(const std::vector<std::string>& known)
 {
     constexpr std::size_t mostNamed = 60;
-    std::vector<std::string> named(
-        known.begin(), known.begin() + static_cast<std::ptrdiff_t>(std::min(known.size(), mostNamed)));
-    if (named.size() < known.size()) {
-        named.emplace_back("…");
-    }
-    return named;
+    const std::span named(known.data(), std::min(known.size(), mostNamed));
+    return known.empty() ? "none" : support::joined(named) + (named.size() < known.size() ? ", …" : "");
 }
 
 support::Failure unknown(const std::string& what, const std::string& word, const RecordList& list,
     const std::vector<std::string>& known)
 {
     return invalidOption(what + " does not know \"" + word + "\"; --list " + list.id
-        + " has: " + (known.empty() ? "none" : listed(firstOf(known))) + "." + suggestion(word, known));
+        + " has: " + firstOf(known) + "." + suggestion(word, known));
 }
 
 /// Is it a word that rules can say, though none said it here?
@@ -130,8 +127,7 @@ support::Result<void> checkSlices(
         for (const auto& name : choice.names) {
             if (!support::contains(names, name)) {
                 return invalidOption("--where " + choice.facet + " does not know \"" + name
-                    + "\"; here it has: " + (names.empty() ? "none" : listed(firstOf(names))) + "."
-                    + suggestion(name, names));
+                    + "\"; here it has: " + firstOf(names) + "." + suggestion(name, names));
             }
         }
     }

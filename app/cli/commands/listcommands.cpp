@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All commands; `formats`, `measures`, `presets`: what is built in.
+// `formats`, `measures`, `presets`: one command with three subjects, what is built in.
 #include "app/cli/commands/commands.h"
 #include "app/cli/words/scoringoptions.h"
 
@@ -112,21 +112,15 @@ std::string measureReport(OutputForm form)
     }
     Table table { {}, { { "ID" }, { "Title" }, { "Parameters" }, { "Source" } }, {} };
     for (const auto& measure : metrics::measures()) {
-        std::string parameters;
-        for (const auto parameter : measure.parameters) {
-            parameters += (parameters.empty() ? "--" : " --") + std::string(parameter);
-        }
-        table.rows.push_back(
-            { std::string(measure.id), std::string(measure.title), parameters, std::string(measure.source) });
+        const auto parameters = support::listOf(
+            measure.parameters, [](std::string_view name) { return "--" + std::string(name); });
+        table.rows.push_back({ std::string(measure.id), std::string(measure.title),
+            support::joined(parameters, " "), std::string(measure.source) });
     }
     auto result = formed(table, form);
     if (form == OutputForm::Text) {
         for (const auto& group : metrics::measureGroups()) {
-            std::string members;
-            for (const auto member : group.members) {
-                members += " " + std::string(member);
-            }
-            result += "group " + std::string(group.id) + ":" + members + "\n";
+            result += "group " + std::string(group.id) + ": " + support::joined(group.members, " ") + "\n";
         }
     }
     return result;
@@ -164,14 +158,6 @@ CommandEntry presetsCommand()
 {
     return entry<ListCommand<presetReport>>(
         "presets", "The presets that are built in: tasks and tools with settings, column names and sources");
-}
-
-Program printingProgram()
-{
-    return { "touchstone-cli", "Touchstone without a window: the same numbers for scripts.",
-        { scoreCommand(), errorsCommand(), alignCommand(), compareCommand(), rulesCommand(), convertCommand(),
-            checkCommand(), trendCommand(), formatsCommand(), measuresCommand(), presetsCommand(),
-            reproduceCommand(), tableCommand() } };
 }
 
 } // namespace touchstone::cli

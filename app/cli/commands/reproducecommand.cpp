@@ -432,10 +432,16 @@ support::Result<void> checkCommand(const ReadRecipe& recipe, const std::string& 
         return support::failure(support::ErrorCode::Malformed, text, { file, 0, 0 });
     };
     if (!isFigure(words)) {
+        auto recorded = printingProgram().commands;
+        std::erase_if(recorded, [](const CommandEntry& entry) {
+            return dynamic_cast<const RecordedCommand*>(entry.make().get()) == nullptr;
+        });
         const bool known = words.size() > 1 && words[0] == "touchstone-cli"
-            && (words[1] == "score" || words[1] == "compare" || words[1] == "table");
-        return known ? support::Result<void>()
-                     : refused("Its command is none of score, compare, table and figure, so it is not run.");
+            && support::contains(recorded, words[1], &CommandEntry::name);
+        return known
+            ? support::Result<void>()
+            : refused("Its command is none of " + listed(support::listOf(recorded, &CommandEntry::name))
+                + " and figure, so it is not run.");
     }
     if (words.size() > 2 && words[2] == "trend") {
         return refused("This is a figure of several outputs over time; reproduce each of them.");

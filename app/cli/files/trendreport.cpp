@@ -40,14 +40,10 @@ Result<analysis::Trend> trendNamed(const std::string& option, const std::string&
     }
     constexpr std::size_t mostListed = 40;
     const auto suggested = suggestion(name, known);
-    const auto left = known.size() > mostListed ? known.size() - mostListed : 0;
-    known.resize(known.size() - left);
     return invalidOption(option + " \"" + score + "\": no file has this score."
         + (known.empty() ? std::string(" The files have no scores.")
-                         : suggested + " There are " + listed(known)
-                    + (left == 0 ? "."
-                                 : " and " + std::to_string(left)
-                                + " more; --json lists them under \"scores\".")));
+                         : suggested + " There are " + support::joinedFirst(known, mostListed)
+                    + (known.size() > mostListed ? "; --json lists them under \"scores\"." : ".")));
 }
 
 Json optionalJson(const std::optional<double>& value) { return value ? Json(*value) : Json(nullptr); }

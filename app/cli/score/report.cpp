@@ -168,8 +168,7 @@ void addNumbers(Json& json, const ScoredSlice& scored, const ScoreOptions& optio
     if (scored.evaluation->system->answered) {
         json["measures"] = *scored.json;
         if (options.confusion.value_or(false) // which a measure may have
-            && std::ranges::none_of(
-                *scored.json, [](const Json& own) { return own.contains("confusion"); })) {
+            && std::ranges::none_of(*scored.json, [](auto& own) { return own.contains("confusion"); })) {
             json["confusion"] = confusionJson(*scored.evaluation);
         }
     } else {

@@ -4,6 +4,7 @@
 #include "core/evaluation/settings/settingtable.h"
 #include "core/evaluation/settings/slicebins.h"
 #include "core/evaluation/settings/specsettings.h"
+#include "core/evaluation/slices/slicefacets.h"
 #include "core/io/bytes/words.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/support/joined.h"
@@ -132,9 +133,9 @@ void SettingWords::declareSlices(Arguments& arguments)
     own.value("--attributes", relations.attributes, "FILE",
         "TSV with a header line: document or annotation ids, then columns of your own; each is a slice");
     own.repeated("--slice-bounds", m_bounds, "SLICE=N,N...",
-        "Where bins of a slice end: entity-length=1,2,5; of noise, period, document-length, "
-        "entity-length and attributes that are numbers. A bin holds what is above the number before it, "
-        "up to and with its own; one more holds what is above the last. Repeats");
+        "Where bins of a slice end: entity-length=1,2,5; of " + listed(analysis::binnedSlices())
+            + " and attributes that are numbers. A bin holds what is above the number before it, up to and "
+              "with its own; one more holds what is above the last. Repeats");
 }
 
 void SettingWords::declareParameters(Arguments& arguments)

@@ -4,6 +4,7 @@
 #include "core/output/table.h"
 #include "core/rules/suggestion.h"
 #include "core/support/joined.h"
+#include "core/support/suggestion.h"
 #include "core/text/utf8.h"
 
 namespace touchstone::cli {
@@ -38,7 +39,7 @@ std::string suggestion(std::string_view wanted, const std::vector<std::string>& 
 {
     constexpr std::size_t part = 2; // names of options are short
     const auto name = rules::nearest(text::repaired(wanted), { known.begin(), known.end() }, part);
-    return name.empty() || wanted.empty() ? std::string() : " Did you mean \"" + std::string(name) + "\"?";
+    return wanted.empty() ? std::string() : support::didYouMean(name, '"', " Did you mean ");
 }
 
 std::string messageText(std::string_view text)

@@ -20,17 +20,10 @@ using annotation::Layer;
 using annotation::LayerPtr;
 using support::Severity;
 
-constexpr std::size_t mostListed = 8;
-
-/// "a, b and 3 more".
 std::string listed(const std::vector<std::string>& parts)
 {
-    std::string text;
-    for (std::size_t i = 0; i < std::min(parts.size(), mostListed); ++i) {
-        text += (i == 0 ? "" : ", ") + parts[i];
-    }
-    return parts.size() > mostListed ? text + " and " + std::to_string(parts.size() - mostListed) + " more"
-                                     : text;
+    constexpr std::size_t mostListed = 8;
+    return support::joinedFirst(parts, mostListed);
 }
 
 std::string counted(std::int64_t count, const std::string& one)

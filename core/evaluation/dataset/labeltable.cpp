@@ -3,7 +3,9 @@
 
 #include "core/align/editdistance.h"
 #include "core/annotation/relabelling.h"
+#include "core/support/joined.h"
 #include "core/support/lookup.h"
+#include "core/support/suggestion.h"
 #include "core/text/casefold.h"
 #include "core/text/nameform.h"
 #include "core/text/utf8.h"
@@ -235,16 +237,11 @@ public:
                 return same;
             }
         }
-        const std::string* nearest = nullptr;
-        int least = std::numeric_limits<int>::max();
-        for (std::size_t i = 0; farther && i < m_labels.size(); ++i) {
-            const auto far = distance(wanted, {}, m_forms[i]); // no whole is equal
-            if (far && *far < least) {
-                least = *far;
-                nearest = m_labels[i];
-            }
-        }
-        return nearest;
+        const auto* const nearest
+            = !farther ? nullptr : support::nearest(m_forms, [&](const LabelForm& form) {
+                  return distance(wanted, {}, form); // no whole is equal
+              });
+        return nearest == nullptr ? nullptr : m_labels[static_cast<std::size_t>(nearest - m_forms.data())];
     }
 
 private:
@@ -474,29 +471,16 @@ std::optional<int> labelDistance(const std::string& a, const std::string& b)
 
 std::string nearestLabel(const std::string& wanted, std::span<const std::string> labels)
 {
-    const LabelForm form(wanted);
-    const auto wholes = wholesOf(wanted);
-    const std::string* nearest = nullptr;
-    int least = std::numeric_limits<int>::max();
-    for (const auto& label : labels) {
-        if (label == wanted) {
-            return label;
-        }
-        const LabelForm other(label);
-        for (const auto far : { distance(form, wholes, other), distance(other, wholesOf(label), form) }) {
-            if (far && (*far < least || (*far == least && label < *nearest))) {
-                least = *far;
-                nearest = &label;
-            }
-        }
-    }
+    const auto* const nearest = support::nearest(labels, [&](const std::string& label) {
+        const auto far = labelDistance(wanted, label);
+        return far ? std::optional(std::pair(*far, std::string_view(label))) : std::nullopt;
+    });
     return nearest == nullptr ? std::string() : *nearest;
 }
 
 std::string didYouMeanLabel(const std::string& wanted, std::span<const std::string> labels)
 {
-    const auto nearest = nearestLabel(wanted, labels);
-    return nearest.empty() ? std::string() : "; did you mean \"" + nearest + "\"?";
+    return support::didYouMean(nearestLabel(wanted, labels), '"');
 }
 
 std::string noSuchType(const std::string& wanted, std::span<const std::string> types)
@@ -504,10 +488,7 @@ std::string noSuchType(const std::string& wanted, std::span<const std::string> t
     auto hint = didYouMeanLabel(wanted, types);
     if (hint.empty()) {
         constexpr std::size_t mostListed = 12;
-        std::string list;
-        for (std::size_t i = 0; i < std::min(types.size(), mostListed); ++i) {
-            list += (list.empty() ? "" : ", ") + types[i];
-        }
+        const auto list = support::joined(types.first(std::min(types.size(), mostListed)));
         hint = list.empty() ? "; there are none."
             : types.size() > mostListed
             ? "; there are " + list + " and " + std::to_string(types.size() - mostListed) + " more."

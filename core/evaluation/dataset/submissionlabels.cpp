@@ -5,6 +5,7 @@
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/support/findingkinds.h"
 #include "core/support/lookup.h"
+#include "core/support/suggestion.h"
 #include "core/text/casefold.h"
 
 #include <set>
@@ -144,7 +145,7 @@ private:
         const bool onlyCase = !meant.empty() && text::upperCased(meant) == text::upperCased(row.counts.label);
         std::string message = "Label \"" + row.counts.label + "\" (" + counted(count)
             + ") does not occur in what is compared with";
-        message += meant.empty() ? "." : "; did you mean '" + meant + "'?";
+        message += meant.empty() ? "." : support::didYouMean(meant);
         if (replaces) {
             message += " That stands at " + std::to_string(most->second) + " of these places there.";
         }

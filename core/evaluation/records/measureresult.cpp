@@ -32,13 +32,10 @@ const Score* MeasureResult::score(std::string_view id) const
 
 std::vector<metrics::NamedScore> MeasureResult::scoresOf(std::span<const double> sums) const
 {
-    std::vector<metrics::NamedScore> named;
-    named.reserve(scores.size());
-    for (const auto& score : scores) {
-        named.push_back(
-            { score.id, score.untold ? std::nullopt : score.formula(sums), score.isCount, score.untold });
-    }
-    return named;
+    return support::listOf<metrics::NamedScore>(scores, [sums](const Score& one) {
+        return metrics::NamedScore { one.id, one.untold ? std::nullopt : one.formula(sums), one.isCount,
+            one.untold };
+    });
 }
 
 std::optional<TypeCounting> MeasureResult::typeCounting(const Evaluation& /*evaluation*/) const

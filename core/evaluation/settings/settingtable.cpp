@@ -70,11 +70,6 @@ Result<void> setMinScore(Name name, const std::string& value, std::optional<doub
     return setNumber(name, value, 0, 1, false, score).map([&] { target = score; });
 }
 
-Result<void> setSliceBounds(const std::string& value, SliceParameters& slices)
-{
-    return sliceBoundsByText(value).map([&slices](auto bounds) { slices.bounds = std::move(bounds); });
-}
-
 /// "length=1,2,5;noise=0,0.1": what --slice-bounds reads, joined.
 std::string boundsText(const std::map<std::string, std::vector<double>>& bounds)
 {
@@ -157,7 +152,9 @@ constexpr std::array sliceRows {
     ofFile("train", [](const Spec& s) { return wordOr(s.slices.trainingDigest, "none"); }),
     ofFile("attributes", [](const Spec& s) { return wordOr(s.slices.attributesDigest, "none"); }),
     SettingRow { "slice-bounds", [](const Spec& s) { return boundsText(s.slices.bounds); },
-        [](Spec& s, Name /*n*/, Value v) { return setSliceBounds(v, s.slices); } },
+        [](Spec& s, Name /*n*/, Value v) {
+            return sliceBoundsByText(v).map([&s](auto bounds) { s.slices.bounds = std::move(bounds); });
+        } },
 };
 
 } // namespace

@@ -214,6 +214,13 @@ std::string falseAlarmsNote(std::int64_t falseAlarms)
 
 std::vector<std::string> builtInSlices() { return support::listOf(knownSlices(), &BuiltIn::id); }
 
+std::vector<std::string> binnedSlices()
+{
+    auto slices = knownSlices();
+    std::erase_if(slices, [](const BuiltIn& slice) { return !slice.binned; });
+    return support::listOf(slices, &BuiltIn::id);
+}
+
 bool isRuleFacet(std::string_view id)
 {
     constexpr std::array<std::string_view, 5> names { "rule", "note", "result", "ignored", "low" };

@@ -43,6 +43,8 @@ struct SliceDimension
 /// Ids of the slices that Touchstone knows by itself, in the order of menus: noise, period, document-length,
 /// entity-length, nesting, tokens, seen, surface.
 [[nodiscard]] std::vector<std::string> builtInSlices();
+/// Of these such as hold numbers in bins.
+[[nodiscard]] std::vector<std::string> binnedSlices();
 
 /// Is it the name of a facet of the measure `rules`? Such names are no slices; an attribute of this name is
 /// called "attribute.NAME".

@@ -323,16 +323,15 @@ Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& prog
     return result;
 }
 
-using metrics::NoisyParameters;
-using Matching = NoisyParameters::Matching;
+using Matching = metrics::NoisyParameters::Matching;
 constexpr auto noisyWords = std::to_array<setting::Word<Matching>>(
     { { "walk", Matching::Walk }, { "one-to-one", Matching::OneToOne } });
 
 constexpr std::array ownSettings {
-    setting::fraction<&EvaluationSpec::noisy, &NoisyParameters::threshold>("threshold",
+    setting::fraction<&EvaluationSpec::noisy, &metrics::NoisyParameters::threshold>("threshold",
         "largest edit distance, by the length of the gold text, of a match",
         { "T", "noisy: largest edit distance by gold length of a match; default 0.3" }),
-    setting::oneOf<noisyWords, &EvaluationSpec::noisy, &NoisyParameters::matching>("noisy-matching",
+    setting::oneOf<noisyWords, &EvaluationSpec::noisy, &metrics::NoisyParameters::matching>("noisy-matching",
         "what a gold entity is compared with: the first stretch of its type that touches it, as nerval; or "
         "the best one-to-one choice within the threshold",
         { "RULE", "noisy: walk as nerval (default), one-to-one" }),

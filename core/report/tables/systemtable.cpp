@@ -7,6 +7,7 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/statistics/significance.h"
 #include "core/statistics/scoreplaces.h"
+#include "core/support/joined.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
@@ -72,12 +73,7 @@ support::Failure refused(const std::string& text)
 std::string listed(const std::vector<std::string>& names)
 {
     constexpr std::size_t mostNamed = 30;
-    std::string list;
-    for (std::size_t i = 0; i < std::min(names.size(), mostNamed); ++i) {
-        list += (i == 0 ? "" : ", ") + names[i];
-    }
-    const auto rest = names.size() - std::min(names.size(), mostNamed);
-    return list + (rest > 0 ? " and " + std::to_string(rest) + " more" : "");
+    return support::joinedFirst(names, mostNamed);
 }
 
 Line lineOf(const Sheet& sheet, std::size_t column)

@@ -339,11 +339,11 @@ TEST_F(ShownSystemTest, TheColumnOfSystemBIsWideEnoughWhenBIsChosenLater)
 class HipePresetTest : public ShownSystemTest
 {
 protected:
-    void openHipe(const char* a = "noise-run.tsv", const char* b = "noise-run-one-token.tsv")
+    void openHipe(const char* a = "hipe/noise-run.tsv", const char* b = "hipe/noise-run-one-token.tsv")
     {
         const auto* preset = analysis::presetById("hipe-2020");
         ASSERT_NE(preset, nullptr);
-        open(sample("noise-gold.tsv"), { source(sample(a), "A"), source(sample(b), "B") },
+        open(sample("hipe/noise-gold.tsv"), { source(sample(a), "A"), source(sample(b), "B") },
             analysis::withPreset({}, *preset));
         ASSERT_NE(session.evaluationA()->gold, session.evaluationB()->gold)
             << "each has a gold of its own: else this shows nothing";

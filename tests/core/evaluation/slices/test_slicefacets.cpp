@@ -473,6 +473,12 @@ TEST(SliceFacets, AWordLikeTheRowOfTheWholeStandsInQuotationMarks)
     EXPECT_EQ(namesOf(*evaluation, "surface"), "\"\"Overall\"\"|\"Overall\"|overall");
 }
 
+TEST(SliceFacets, NumbersAreInBins)
+{
+    EXPECT_EQ(
+        binnedSlices(), (std::vector<std::string> { "noise", "period", "document-length", "entity-length" }));
+}
+
 TEST(SliceFacets, TheHelpNamesEverySlice)
 {
     std::ifstream file(TOUCHSTONE_SAMPLES "/../help/slices.md");

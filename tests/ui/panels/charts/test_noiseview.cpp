@@ -407,7 +407,8 @@ TEST_F(NoiseFigureTest, ObeysTheBinsTheRateAndWhatCountsAsFound)
 
 TEST_F(NoiseFigureTest, OneChangedLetterChangesNoAxis)
 {
-    const auto sample = [](const char* name) { return std::string(TOUCHSTONE_TEST_DATA "/review/") + name; };
+    const auto sample
+        = [](const char* name) { return std::string(TOUCHSTONE_TEST_DATA "/review/hipe/") + name; };
     analysis::DataSetSpec dataSet;
     dataSet.gold = source(QString::fromStdString(sample("noise-gold.tsv")), "gold");
     dataSet.systems = { source(QString::fromStdString(sample("noise-run.tsv")), "A"),

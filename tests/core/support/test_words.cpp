@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lists in sentences, and the nearest of several names.
+#include "core/support/joined.h"
+#include "core/support/suggestion.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <optional>
+
+namespace touchstone::support {
+namespace {
+
+TEST(JoinedFirst, TellsHowManyAreNotNamed)
+{
+    const std::vector<std::string> texts { "a", "b", "c" };
+    EXPECT_EQ(joinedFirst(texts, 3), "a, b, c");
+    EXPECT_EQ(joinedFirst(texts, 2), "a, b and 1 more");
+    EXPECT_EQ(joinedFirst({}, 2), "");
+}
+
+TEST(Nearest, IsTheFirstOfTheLeastDistanceThatIsTold)
+{
+    const std::vector<int> candidates { 9, 4, 6, 5 };
+    const auto from = [](int wanted, int most) {
+        return [=](int candidate) {
+            const auto far = std::abs(candidate - wanted);
+            return far <= most ? std::optional(far) : std::nullopt;
+        };
+    };
+    EXPECT_EQ(nearest(candidates, from(5, 3)), &candidates[3]);
+    EXPECT_EQ(nearest(candidates, from(7, 3)), &candidates[2]);
+    const std::vector<int> alike { 4, 6 };
+    EXPECT_EQ(nearest(alike, from(5, 3)), alike.data());
+    EXPECT_EQ(nearest(candidates, from(20, 3)), nullptr);
+}
+
+TEST(DidYouMean, IsAskedOfANameOnly)
+{
+    EXPECT_EQ(didYouMean("PER"), "; did you mean 'PER'?");
+    EXPECT_EQ(didYouMean("PER", '"', " Did you mean "), " Did you mean \"PER\"?");
+    EXPECT_EQ(didYouMean(""), "");
+}
+
+} // namespace
+} // namespace touchstone::support
