@@ -319,7 +319,7 @@ TEST(RulesResult, ACancelledCountSaysSo)
     std::stop_source stop;
     stop.request_stop();
     support::Progress progress(stop.get_token(), {});
-    const auto result = computeRules(*evaluation, progress);
+    const auto result = rulesMeasure.compute(*evaluation, progress, true);
     ASSERT_FALSE(result);
     EXPECT_EQ(result.error().code, support::ErrorCode::Cancelled);
 }

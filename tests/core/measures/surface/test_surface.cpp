@@ -36,7 +36,7 @@ EvaluationPtr evaluated(const std::vector<std::string>& gold, const std::vector<
 std::shared_ptr<const SurfaceResult> surface(const Evaluation& evaluation)
 {
     support::Progress progress;
-    const auto result = computeSurface(evaluation, progress);
+    const auto result = surfaceMeasure.compute(evaluation, progress, true);
     EXPECT_TRUE(result);
     return std::static_pointer_cast<const SurfaceResult>(*result);
 }
