@@ -28,7 +28,7 @@ struct DraftPart
     text::Text text;
 };
 
-inline constexpr std::size_t noPart = std::numeric_limits<std::size_t>::max();
+inline constexpr std::uint32_t noPart = std::numeric_limits<std::uint32_t>::max();
 
 struct DraftMention
 {
@@ -41,7 +41,7 @@ struct DraftMention
     std::optional<double> score;
     std::string source;
     std::string extra; ///< fields of a JSON object without braces: "\"a\":1,\"b\":2"
-    std::size_t part = noPart; ///< in which it was given: where offsets of parts overlap, they are its
+    std::uint32_t part = noPart; ///< in which it was given: where offsets of parts overlap, they are its
     bool exact = false; ///< code points that the reader made itself
 };
 

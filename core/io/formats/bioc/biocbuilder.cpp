@@ -45,7 +45,7 @@ void BiocBuilder::addPassage(BiocPassage passage)
     if (passage.offset) {
         passage.offset = std::clamp(*passage.offset, -largestDraftOffset, largestDraftOffset);
     }
-    m_ownPassage = m_passages.size();
+    m_ownPassage = static_cast<std::uint32_t>(m_passages.size());
     m_passages.push_back(std::move(passage));
 }
 
@@ -172,9 +172,9 @@ void BiocBuilder::layOut(DraftDocument& draft)
         std::stable_sort(order.begin(), order.end(),
             [this](std::size_t a, std::size_t b) { return *m_passages[a].offset < *m_passages[b].offset; });
     }
-    std::vector<std::size_t> place(m_passages.size());
+    std::vector<std::uint32_t> place(m_passages.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
-        place[order[i]] = i;
+        place[order[i]] = static_cast<std::uint32_t>(i);
         auto& passage = m_passages[order[i]];
         draft.parts.push_back({ *passage.offset, 0, text::Text(passage.text.value_or(std::string())) });
     }

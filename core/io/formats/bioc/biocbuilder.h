@@ -70,7 +70,7 @@ private:
     DraftDocument m_draft;
     std::size_t m_at = 0;
     std::vector<BiocPassage> m_passages;
-    std::size_t m_ownPassage = noPart;
+    std::uint32_t m_ownPassage = noPart;
 };
 
 // ---- its two spellings
