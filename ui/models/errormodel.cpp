@@ -268,7 +268,7 @@ void ErrorModel::setRecords(const std::vector<std::uint32_t>& records)
     // With ranks at hand a million rows take some hundredths of a second: no need for a worker.
     const bool now = wanted && (ranks != nullptr || m_rows.size() <= backgroundRows);
     if (now) {
-        m_rows = sortedRecords();
+        sortRows();
     }
     endResetModel();
     if (wanted && !now) {
@@ -300,7 +300,10 @@ void ErrorModel::setValues(std::vector<RecordValue> values)
         m_sortColumn
             = again != m_values.end() ? static_cast<int>(ColumnCount + (again - m_values.begin())) : -1;
         m_rowOf.clear();
-        m_rows = m_sortColumn >= 0 && m_evaluation ? sortedRecords() : m_records;
+        m_rows = m_records;
+        if (m_sortColumn >= 0 && m_evaluation) {
+            sortRows();
+        }
     }
     endResetModel();
 }
@@ -317,16 +320,15 @@ const RecordValue* ErrorModel::measured(int column) const
     return column >= ColumnCount && index < m_values.size() ? &m_values[index] : nullptr;
 }
 
-std::vector<std::uint32_t> ErrorModel::sortedRecords()
+void ErrorModel::sortRows()
 {
     auto& ranks = m_ranks[static_cast<std::size_t>(m_sortColumn)];
     if (ranks == nullptr) {
         ranks
             = columnRanks(measured(m_sortColumn), *m_evaluation, m_scheme, m_counterpart.get(), m_sortColumn);
     }
-    std::vector<std::uint32_t> rows = m_records;
-    sortByRank(rows, *ranks, m_sortOrder == Qt::DescendingOrder);
-    return rows;
+    m_rows = m_records;
+    sortByRank(m_rows, *ranks, m_sortOrder == Qt::DescendingOrder);
 }
 
 QString ErrorModel::text(const PairOutcome& record, std::uint32_t number, int column) const
@@ -484,7 +486,7 @@ void ErrorModel::sort(int column, Qt::SortOrder order)
     } else if (m_rows.size() > backgroundRows) {
         startSorting();
     } else {
-        applyOrder(sortedRecords());
+        reorder([this]() { sortRows(); });
     }
 }
 

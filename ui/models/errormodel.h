@@ -81,8 +81,9 @@ private:
     [[nodiscard]] QString text(const match::PairOutcome& record, std::uint32_t number, int column) const;
     [[nodiscard]] QString description(const match::PairOutcome& record) const;
     [[nodiscard]] const RecordValue* measured(int column) const;
-    /// By the column that is sorted by, whose ranks are made where they are missing.
-    [[nodiscard]] std::vector<std::uint32_t> sortedRecords();
+    /// By the column that is sorted by, whose ranks are made where they are missing. In the room that rows
+    /// have: a million of them are megabytes, which the system would give and take back each time.
+    void sortRows();
     void startSorting();
     void takeSorted();
     void applyOrder(std::vector<std::uint32_t> rows);
