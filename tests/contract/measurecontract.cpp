@@ -83,6 +83,12 @@ TEST_P(MeasureContract, IsDescribed)
         EXPECT_FALSE(analysis::valuesOf(*row).empty()) << parameter;
         EXPECT_FALSE(analysis::standardOf(*row).empty()) << parameter;
         EXPECT_FALSE(row->meaning.empty()) << parameter;
+        if (row->ofFile) { // forms and the command line read it by these
+            EXPECT_NE(row->file, nullptr) << parameter;
+            EXPECT_NE(row->clear, nullptr) << parameter;
+            EXPECT_NE(row->option.help, nullptr) << parameter;
+            EXPECT_FALSE(row->fileRole.empty()) << parameter;
+        }
         if (row->set != nullptr) {
             analysis::EvaluationSpec spec;
             EXPECT_TRUE(row->set(spec, row->name, analysis::standardOf(*row))) << parameter;

@@ -3,8 +3,8 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/words/scoringoptions.h"
 
-#include "core/io/open/readerregistry.h"
 #include "core/evaluation/settings/settingtable.h"
+#include "core/io/open/readerregistry.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/commandline.h"
 #include "core/support/joined.h"

@@ -59,6 +59,12 @@ support::Result<void> choose(Name name, const std::array<Word<T>, N>& words, Val
 [[nodiscard]] std::string digestOfMap(const std::map<std::pair<std::string, std::string>, double>& weights);
 [[nodiscard]] std::string digestOfMap(const std::map<std::string, std::string>& links);
 
+/// A digest, or what is said where no file told anything.
+[[nodiscard]] inline std::string wordOr(const std::string& digest, const char* none)
+{
+    return digest.empty() ? none : digest;
+}
+
 /// The member of a spec to which a way of members leads.
 template <auto... way> auto& memberOf(auto& spec) { return (spec.*....*way); }
 

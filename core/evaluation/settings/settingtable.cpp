@@ -2,8 +2,8 @@
 #include "core/evaluation/settings/settingtable.h"
 
 #include "core/evaluation/settings/digest.h"
-#include "core/evaluation/settings/slicebins.h"
 #include "core/evaluation/settings/settingrows.h"
+#include "core/evaluation/settings/slicebins.h"
 #include "core/evaluation/settings/specsettings.h"
 #include "core/support/numbers.h"
 
@@ -89,8 +89,6 @@ std::string tagsetText(const std::vector<std::string>& labels)
     const auto name = metrics::tagsetName(labels);
     return name.empty() ? digest(std::span(labels)) : std::string(name);
 }
-
-std::string wordOr(const std::string& digest, const char* none) { return digest.empty() ? none : digest; }
 
 using Spec = EvaluationSpec;
 

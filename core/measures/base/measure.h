@@ -33,7 +33,7 @@ struct Measure
     std::string_view source; ///< paper and section, or peer
     bool lowerIsBetter = false; ///< of the headline
     std::string_view headline; ///< name of the score shown first: "strict.f1"
-    std::span<const analysis::SettingRow> settings {}; ///< that belong to it alone
+    std::span<const analysis::SettingRow> settings {}; ///< that are declared with it
     std::span<const std::string_view> parameters; ///< settings that it takes, as forms and lists show them
     std::span<const std::string_view> furtherSettings {}; ///< that it reads beside its parameters
     using Compute = support::Result<std::shared_ptr<analysis::MeasureResult>> (*)(

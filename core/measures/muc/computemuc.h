@@ -23,9 +23,9 @@ struct MucResult : MeasureResult
     [[nodiscard]] std::optional<TypeCounting> typeCounting(const Evaluation& evaluation) const override;
 };
 
-/// Its description; `compute`:
-/// Reads the tallies that the evaluation holds. O(labels + cases); O(records) under --pairing
-/// hipe.
+/// Its description; `compute` reads the tallies that the evaluation holds. O(labels + cases); O(records)
+/// under
+/// --pairing hipe.
 extern const metrics::Measure mucMeasure;
 
 } // namespace touchstone::analysis

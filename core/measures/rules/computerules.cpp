@@ -61,6 +61,7 @@ using metrics::RuleSwitches;
 using Conditional = RuleSwitches::Conditional;
 constexpr auto conditionalWords = std::to_array<setting::Word<Conditional>>(
     { { "right", Conditional::Right }, { "wrong", Conditional::Wrong }, { "out", Conditional::Out } });
+
 template <auto member>
 constexpr SettingRow switchOf(setting::Name name, std::string_view meaning, SettingRow::Option option)
 {
@@ -69,11 +70,7 @@ constexpr SettingRow switchOf(setting::Name name, std::string_view meaning, Sett
 }
 
 constexpr std::array ownSettings {
-    setting::ofFile("rules",
-        [](const auto& s) {
-            const auto digest = s.rules.digest();
-            return digest.empty() ? "default" : digest;
-        }),
+    setting::ofFile("rules", [](const auto& s) { return setting::wordOr(s.rules.digest(), "default"); }),
     switchOf<&RuleSwitches::ignored>("rules-ignored",
         "does what rules set aside (stop words, duplicates) count",
         { "YES", "rules: what rules set aside counts: yes (default), no" }),

@@ -27,14 +27,14 @@ struct RulesResult : MeasureResult
     metrics::RuleTally total;
 };
 
-/// The same with labels that are known: only counted anew, for other switches. `run` must be that of the same
-/// layers and rules.
-[[nodiscard]] support::Result<MadeResult> countRules(
-    const Evaluation& evaluation, std::shared_ptr<const RuleRun> run, support::Progress& progress);
-
-/// Its description; `compute`:
-/// Runs the rules of `evaluation.spec.rules` over all documents, in parallel, and counts. Errors: TooLarge
+/// Its description; `compute`
+/// runs the rules of `evaluation.spec.rules` over all documents, in parallel, and counts. Errors: TooLarge
 /// (limits of core/rules), Cancelled.
 extern const metrics::Measure rulesMeasure;
+
+/// The same as `compute` with labels that are known: only counted anew, for other switches. `run` must be
+/// that of the same layers and rules.
+[[nodiscard]] support::Result<MadeResult> countRules(
+    const Evaluation& evaluation, std::shared_ptr<const RuleRun> run, support::Progress& progress);
 
 } // namespace touchstone::analysis
