@@ -6,6 +6,7 @@
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/eter/computeeter.h"
 #include "core/measures/muc/computemuc.h"
+#include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/statistics/significance.h"
@@ -34,6 +35,17 @@ void addMacros(Json& schemes, const analysis::SchemeMacros& macros, bool zero)
     }
 }
 
+/// "span+kbid.f1" as an object in an object; what has no point stands under `plain`, or at the top.
+void putScore(Json& into, const std::string& name, Json value, const std::string& plain)
+{
+    const auto dot = name.find('.');
+    if (dot == std::string::npos) {
+        (plain.empty() ? into : into[plain])[name] = std::move(value);
+        return;
+    }
+    putScore(into[name.substr(0, dot)], name.substr(dot + 1), std::move(value), {});
+}
+
 /// Means over the types: {"macro": {"strict": {"f1": …}}, "weighted": …}, laid out as the scores' names.
 void addAverages(Json& json, const MeasureResult& result, bool zero)
 {
@@ -43,13 +55,8 @@ void addAverages(Json& json, const MeasureResult& result, bool zero)
         if (cell == nullptr) {
             continue;
         }
-        auto* place = &json["averages"][std::string(analysis::name(mean->mean))];
-        std::size_t begin = 0;
-        for (auto dot = mean->score.find('.'); dot != std::string::npos;
-             begin = dot + 1, dot = mean->score.find('.', begin)) {
-            place = &(*place)[mean->score.substr(begin, dot - begin)];
-        }
-        (*place)[mean->score.substr(begin)] = ratioJson(cell->value, zero);
+        putScore(json["averages"][std::string(analysis::name(mean->mean))], mean->score,
+            ratioJson(cell->value, zero), {});
     }
 }
 
@@ -76,8 +83,7 @@ std::set<std::string> needingFalseAlarms(const MeasureResult& result)
 void leaveUntold(Json& json, const std::set<std::string>& names)
 {
     for (const auto& [key, value] : json.items()) {
-        const bool number = value.is_number() || value.is_array();
-        if (number && names.contains(key)) {
+        if ((value.is_number() || value.is_array()) && names.contains(key)) {
             value = nullptr;
         } else if (value.is_structured()) {
             leaveUntold(value, names);
@@ -109,14 +115,20 @@ Json mucJson(const MeasureResult& result, const Evaluation& evaluation, const Sc
     return json;
 }
 
-/// The form of a measure that has no layout of its own: all its sheets.
+/// The form of a measure that has no layout of its own: its scores, and all its sheets.
 Json sheetsJson(const MeasureResult& result, const ScoreOptions& options)
 {
-    auto json = Json::object();
+    std::vector<double> sums(result.statisticColumns.size());
+    for (std::size_t i = 0; i < result.statistics.size(); ++i) {
+        sums[i % sums.size()] += result.statistics[i];
+    }
+    auto json = scoresByName(result.measure, result.scoresOf(sums), options.zeroForUndefined);
     for (const auto& sheet : result.sheets) {
         for (const auto& row : sheet.rows) {
             if (!sheet.perDocument || options.byDocument) {
-                json[sheet.id][row.name] = rowJson(sheet, row, {}, options.zeroForUndefined);
+                const bool all = sheet.id == "types" && &row == &sheet.rows.back(); // not a type
+                (all ? json["overall"] : json[sheet.id][row.name])
+                    .update(rowJson(sheet, row, {}, options.zeroForUndefined));
             }
         }
     }
@@ -174,9 +186,20 @@ void addDocuments(Json& json, const Evaluation& evaluation, const ScoreOptions& 
     const std::function<Json(std::size_t number)>& make)
 {
     if (options.byDocument) {
-        const auto names = support::listOf(evaluation.cases, &analysis::DocumentCase::name);
-        json["documents"] = namedJson(names, make);
+        json["documents"] = namedJson(support::listOf(evaluation.cases, &analysis::DocumentCase::name), make);
     }
+}
+
+Json scoresByName(const std::string& measure, const std::vector<metrics::NamedScore>& scores, bool zero)
+{
+    const auto* const known = metrics::measureById(measure);
+    const std::string plain(known == nullptr ? "" : known->plainScores);
+    auto json = Json::object();
+    for (const auto& score : scores) {
+        putScore(json, score.name,
+            score.isCount && score.value ? numberJson(*score.value) : ratioJson(score.value, zero), plain);
+    }
+    return json;
 }
 
 const Sheet* sheetOf(const MeasureResult& result, std::string_view id)
@@ -292,11 +315,10 @@ Json confusionJson(const Evaluation& evaluation)
     } else {
         json["rows"] = Json::array();
         for (std::size_t row = 0; row <= confusion.size; ++row) {
-            std::vector<std::int64_t> cells;
+            auto& cells = json["rows"].emplace_back(Json::array());
             for (std::size_t column = 0; column <= confusion.size; ++column) {
                 cells.push_back(confusion.at(row, column));
             }
-            json["rows"].push_back(cells);
         }
     }
     json["pairs"] = Json::array();

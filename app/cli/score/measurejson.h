@@ -29,6 +29,10 @@ void addRecordFields(Json& record, const analysis::MeasureResult& result, std::u
 /// With --by document adds "documents": {name: make(number of the case)}.
 void addDocuments(Json& json, const analysis::Evaluation& evaluation, const ScoreOptions& options,
     const std::function<Json(std::size_t number)>& make);
+/// Scores by their names, which may be paths: "span+kbid.f1" stands in "span+kbid"; those without a point
+/// stand where the measure's description says (Measure::plainScores).
+[[nodiscard]] Json scoresByName(
+    const std::string& measure, const std::vector<metrics::NamedScore>& scores, bool zeroForUndefined);
 /// Null when the measure has none, such as of notes where nothing was noted.
 [[nodiscard]] const analysis::Sheet* sheetOf(const analysis::MeasureResult& result, std::string_view id);
 /// The column must be there.

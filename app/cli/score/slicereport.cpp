@@ -19,32 +19,13 @@ using analysis::Table;
 
 constexpr std::size_t mostSlicesShown = 50;
 
-/// "span+kbid.f1" as an object in an object; what has no point stands under `plain`, or at the top.
-void putScore(Json& into, const std::string& name, Json value, const std::string& plain)
-{
-    const auto dot = name.find('.');
-    if (dot == std::string::npos) {
-        (plain.empty() ? into : into[plain])[name] = std::move(value);
-        return;
-    }
-    putScore(into[name.substr(0, dot)], name.substr(dot + 1), std::move(value), {});
-}
-
 /// In the shape that the measure has for the whole corpus, without types.
 Json scoresJson(const SliceTable& table, std::size_t row, bool zero)
 {
     if (const auto* const tallies = table.tallies(row)) {
         return { { "overall", schemesJson(*tallies, zero) } };
     }
-    const auto& measure = table.measure();
-    const std::string plain(metrics::measureById(measure)->plainScores);
-    Json json = Json::object();
-    for (const auto& score : table.scores(row)) {
-        Json value = score.isCount && score.value ? Json(static_cast<std::int64_t>(*score.value))
-                                                  : ratioJson(score.value, zero);
-        putScore(json, score.name, std::move(value), plain);
-    }
-    return json;
+    return scoresByName(table.measure(), table.scores(row), zero);
 }
 
 } // namespace
