@@ -118,12 +118,11 @@ room(ui/window +ui/export +ui/files +ui/panels/text +ui/panels/records +ui/panel
 room(app/cli/words +core/report)
 room(app/cli/print +app/cli/words)
 room(app/cli/score +app/cli/print)
-room(app/cli/rules +app/cli/score)
 room(app/cli/compare +app/cli/score)
 room(app/cli/files +app/cli/score)
-room(app/cli/commands +app/cli/rules +app/cli/compare +app/cli/files)
+room(app/cli/commands +app/cli/compare +app/cli/files)
 # Both programs read their arguments with the same code.
-room(app/gui +ui/window +app/cli/rules +app/cli/compare +app/cli/files)
+room(app/gui +ui/window +app/cli/compare +app/cli/files)
 
 # "core/text/span.h" -> core/text; files directly in core/, ui/ or app/ belong to no room.
 function(room_of path result)
