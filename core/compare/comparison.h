@@ -15,9 +15,9 @@ namespace touchstone::analysis {
 ///
 /// A gold annotation is right in an evaluation when one of its records is, wrong when it has records and none
 /// is right, and not judged when it stands in no record: its document or its annotation is outside of the
-/// slice, or a pairing of other scorers (nervaluate-0.1, hipe) takes it for another one of equal value. Under
-/// these pairings a gold may stand in several records; the first right one, else the first in text order,
-/// stands for it here.
+/// restriction, or a pairing of other scorers (nervaluate-0.1, hipe) takes it for another one of equal value.
+/// Under these pairings a gold may stand in several records; the first right one, else the first in text
+/// order, stands for it here.
 ///
 /// A spurious annotation is an error in its evaluation. It is the same error in both when both have a
 /// spurious record with the same span and literal type; of several equal ones the first in text order meet.

@@ -72,7 +72,7 @@ bool hasSeveralLayers(const ScoringOptions& options)
 
 void refuseSeveral(const ScoringOptions& options)
 {
-    if (hasSeveralLayers(options) || options.slices.size() > 1) {
+    if (hasSeveralLayers(options) || options.parts.size() > 1) {
         throw UsageError { "Several layers, noise levels, periods or numbers of candidates are for score and "
                            "table; name one here." };
     }
@@ -142,13 +142,13 @@ void ScoringWords::readSettings(ScoringOptions& options)
         ? analysis::presetSchemes(*options.preset, files.layer).front()
         : schemeOf(scheme);
     options.layers = layersOf(files.layer);
-    options.slices = slicesOf(settings.noiseLevel, settings.timePeriod);
+    options.parts = partsAsked(settings.noiseLevel, settings.timePeriod);
     options.severalNBest = settings.nBests.size() > 1;
     if (options.severalNBest) {
-        options.slices = slicesByNBest(options.slices, settings.nBests);
+        options.parts = partsByNBest(options.parts, settings.nBests);
     }
-    if (options.slices.size() == 1) {
-        options.spec.slice = options.slices.front().slice;
+    if (options.parts.size() == 1) {
+        options.spec.restriction = options.parts.front().restriction;
     }
     options.finishNames();
 }

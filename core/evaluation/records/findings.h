@@ -31,7 +31,7 @@ class Findings
 {
 public:
     /// `system`: whose they are; empty: the gold's, or of all. What was told before, word for word, is not
-    /// told again. `again`: the same files were looked at before, for another layer or slice; what is not
+    /// told again. `again`: the same files were looked at before, for another layer or part; what is not
     /// listed of them was counted then.
     void add(const support::Diagnostics& findings, const std::string& system = {}, bool again = false);
 

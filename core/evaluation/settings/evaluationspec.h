@@ -30,7 +30,7 @@ enum class PerType : std::uint8_t { Class, Gold, Isolated };
 /// Under --pairing hipe instead as that scorer does (core/docs/hipe.md, 11): all tokens that tell no
 /// noise stay, and with them the false alarms of all levels.
 /// Period: documents by the year of their attribute "date", the gold's where there is one.
-struct Slice
+struct Restriction
 {
     struct Noise
     {
@@ -48,14 +48,14 @@ struct Slice
     std::optional<Period> period;
 
     [[nodiscard]] bool whole() const { return !noise && !period; }
-    friend bool operator==(const Slice&, const Slice&) = default;
+    friend bool operator==(const Restriction&, const Restriction&) = default;
 };
 
-[[nodiscard]] inline bool contains(const Slice::Noise& level, double noise)
+[[nodiscard]] inline bool contains(const Restriction::Noise& level, double noise)
 {
     return level.from == level.to ? noise == level.from : level.from <= noise && noise < level.to;
 }
-[[nodiscard]] inline bool contains(const Slice::Period& period, int year)
+[[nodiscard]] inline bool contains(const Restriction::Period& period, int year)
 {
     return period.from == period.to ? year == period.from : period.from <= year && year < period.to;
 }
@@ -66,7 +66,7 @@ struct EvaluationSpec
     Unit unit = Unit::Character;
     AlignMode align = AlignMode::Automatic;
     PerType perType = PerType::Class;
-    Slice slice;
+    Restriction restriction;
     /// Annotations of the system with a lower score are dropped before anything is matched; those that tell
     /// no score stay. Empty: none.
     std::optional<double> minScore;

@@ -3,10 +3,10 @@
 // an evaluation has one value. So the values of a slice part the records, and their counts add up to the
 // whole.
 //
-// A slice is not a restriction (analysis::Slice, --noise-level, --time-period): that chooses annotations or
-// documents first and matches what is left; here the matching of the whole corpus stays, and its records are
-// told apart afterwards. Recall of a noise level is therefore nearly the same in both, precision is not: a
-// false alarm has no gold annotation to tell its noise.
+// A slice is not a restriction (analysis::Restriction, --noise-level, --time-period): that chooses
+// annotations or documents first and matches what is left; here the matching of the whole corpus stays, and
+// its records are told apart afterwards. Recall of a noise level is therefore nearly the same in both,
+// precision is not: a false alarm has no gold annotation to tell its noise.
 //
 // Which annotation tells a record's value: the gold's, else the system's, as where rows of types add up.
 #pragma once

@@ -308,7 +308,7 @@ const Preset* presetById(std::string_view id) { return support::found(list, id, 
 EvaluationSpec withPreset(const EvaluationSpec& spec, const Preset& preset)
 {
     auto result = settingsOf(preset);
-    result.slice = spec.slice;
+    result.restriction = spec.restriction;
     result.overlap.types.weights = spec.overlap.types.weights;
     result.overlap.types.parents = spec.overlap.types.parents;
     result.overlap.links = spec.overlap.links;

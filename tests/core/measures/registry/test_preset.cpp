@@ -210,7 +210,7 @@ TEST(Presets, LinksByTheNamesOfTheirScorer)
 EvaluationSpec usersOwn()
 {
     EvaluationSpec spec;
-    spec.slice.period = Slice::Period { 1800, 1900 };
+    spec.restriction.period = Restriction::Period { 1800, 1900 };
     spec.overlap.types.weights[{ "PER", "ORG" }] = 0.5;
     spec.hipe.tagset = { "LOC" };
     spec.slices.bounds["noise"] = { 0, 0.1 };
