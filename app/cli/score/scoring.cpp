@@ -58,7 +58,7 @@ support::Result<std::vector<std::string>> layersToRead(const ScoreOptions& optio
     if (options.spec.matching.pairing == match::PairingPolicy::Hipe) {
         std::erase(layers, "tree"); // that scorer knows single columns only
     }
-    if (options.preset != nullptr && options.preset->layer == "links") {
+    if (options.preset != nullptr && options.preset->annotationColumn == "links") {
         std::erase_if(layers, [](const std::string& layer) { return !layer.starts_with("links"); });
     }
     if (layers.empty()) {
