@@ -9,9 +9,8 @@ namespace touchstone::analysis {
 
 /// What is compared: each gold annotation, and each annotation that a system makes without one (spurious). A
 /// record is right when its outcome under the matching scheme is Correct; in evaluations seen through a
-/// measure's own pairing (throughList) when the list's category "correct" counts it, else "matched" (noisy),
-/// else "correct link" or "correct nil" (links), where there is one. Where one evaluation is read as HIPE's
-/// scorer does, labels meet whatever their case.
+/// measure's own pairing (throughList) when a category among RecordList::right counts it, where the list
+/// names any. Where one evaluation is read as HIPE's scorer does, labels meet whatever their case.
 ///
 /// A gold annotation is right in an evaluation when one of its records is, wrong when it has records and none
 /// is right, and not judged when it stands in no record: its document or its annotation is outside of the

@@ -113,8 +113,8 @@ struct MeasureIntervals
     SignificanceSettings settings;
     std::size_t units = 0;
     std::vector<ScoreInterval> overall;
-    /// muc and conll, where rows of types count records; else empty. All labels by code point, then main
-    /// types.
+    /// Where rows of types count records (MeasureResult::typeCounting); else empty. All labels by code point,
+    /// then main types.
     std::vector<Type> types;
 
     /// Of all types (`type` empty), of a label, or of a main type; null: none.

@@ -27,7 +27,7 @@ struct SurfaceResult : MeasureResult
 /// twice or more on a side, most frequent first, at most 1,000 of them.
 ///
 /// Statistics per document count the forms that are counted there, so that their sum is the score of the
-/// corpus; a sample of documents has another (`resamples` in measurerunner.h). O(records + characters of the
+/// corpus; a sample of documents has another (Measure::resamples). O(records + characters of the
 /// annotations). Errors: Cancelled.
 extern const metrics::Measure surfaceMeasure;
 

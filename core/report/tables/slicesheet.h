@@ -3,7 +3,7 @@
 //
 // Slices of whole documents (period, document length, attributes of documents): the measure's own scores,
 // from the sum of its statistics over these documents; exact for every measure that has such sums
-// (`resamples` in measurerunner.h; surface has not).
+// (Measure::resamples).
 // Slices of annotations: of measures by schemes the tallies of the records; of others the statistics that
 // single records make, in the measure's own pairing, and the scores that come from these alone. A score that
 // needs sets of whole documents is left out and named in `note`. Gold annotations count under their own
