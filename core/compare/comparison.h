@@ -84,9 +84,10 @@ struct Comparison
     /// that counts it is its Change, and that with " (gold)" or " (spurious)" behind it.
     RecordList inA;
     RecordList inB;
-    /// The records whose outcome the other evaluation does not have: what is left of both when, gold by gold
-    /// (spurious ones: answer by answer), records of equal outcome and row are struck out. For every outcome
-    /// and row label the counts of A less those of B are the counts of these two lists, one less the other.
+    /// The records that make the counts of outcomes differ. Records of one gold annotation (spurious: of one
+    /// span and type) that have the same outcome in the same row of types in A and B are struck out in pairs;
+    /// what is left stands here. So count(A) - count(B) of an outcome in a row = count(differencesA) -
+    /// count(differencesB).
     RecordList differencesA;
     RecordList differencesB;
 

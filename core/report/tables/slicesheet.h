@@ -38,16 +38,16 @@ public:
     [[nodiscard]] bool ranked() const { return m_ranked; }
     /// The whole, beside the rows.
     static constexpr std::size_t overall = std::numeric_limits<std::size_t>::max();
-    /// A value that has no row, since no record of this measure has it.
+    /// Stands for a value that no record of this measure has, so that it has no row: its counts are 0.
     static constexpr std::size_t nothing = overall - 1;
     /// Documents of a row (or `overall`); nothing where the slice is none of documents.
     [[nodiscard]] std::optional<std::int64_t> documents(std::size_t row) const;
     /// Of measures by schemes (Measure::bySchemes); null for others.
     [[nodiscard]] const metrics::SchemeTallies* tallies(std::size_t row) const;
-    /// All scores that can be told of a row (or `overall`, `nothing`), by the measure's own names; of a
+    /// All scores that are known of a row (or `overall`, `nothing`), by the measure's own names; of a
     /// measure without such scores (rules by annotations) the counts of its categories.
     [[nodiscard]] std::vector<metrics::NamedScore> scores(std::size_t row) const;
-    /// Scores of the measure that this slice cannot tell.
+    /// Scores of the measure that are not known by this slice.
     [[nodiscard]] const std::vector<std::string>& leftOut() const { return m_leftOut; }
     /// Where only gold annotations tell a value (SliceDimension::ofGoldOnly): the annotations of the system
     /// without partner, which belong to no row; scores that need them (precision, F1) are untold in all but
