@@ -65,8 +65,8 @@ struct Preset
 [[nodiscard]] EvaluationSpec withPreset(const EvaluationSpec& spec, const Preset& preset);
 /// Does a setting, by its name, change what the task counts? Its own settings do, and the options of its
 /// measures, and how texts and annotations are put side by side. An operating point (min-score), the part of
-/// the corpus, slices, files of the user's, options of other measures, and what tells editions of one scorer
-/// apart (hipe-edition, hipe-token-text, hipe-norm-time, tagset) do not. A preset without tables of its own
+/// the corpus, slices, files of the user's, options of other measures, and what makes editions of one scorer
+/// differ (hipe-edition, hipe-token-text, hipe-norm-time, tagset) do not. A preset without tables of its own
 /// ("default") has all measures.
 [[nodiscard]] bool countsIn(const Preset& preset, std::string_view setting);
 /// The settings that count and are not the preset's: "min-overlap 50 (HIPE-2020: 0)". Labels that are renamed

@@ -19,7 +19,7 @@ struct SurfaceResult : MeasureResult
 /// Forms of the evaluation's records: the words of an annotation as they are written, case kept, white space
 /// as one blank, with its literal type. As in the organisers' file both sides have the gold's words: those of
 /// a right pair, and of texts that run token by token; other annotations of the system have their own. An
-/// annotation whose text is not known is a form of its own (a finding tells).
+/// annotation whose text is not known is a form of its own (a finding says so).
 ///
 /// List "surface": the evaluation's own records, of which the first occurrence of each form has its
 /// categories "correct", "gold", "system", "false", "missed" (metrics::SurfaceBit), and all occurrences the

@@ -49,7 +49,7 @@ public:
     [[nodiscard]] std::vector<metrics::NamedScore> scores(std::size_t row) const;
     /// Scores of the measure that are not known by this slice.
     [[nodiscard]] const std::vector<std::string>& leftOut() const { return m_leftOut; }
-    /// Where only gold annotations tell a value (SliceDimension::ofGoldOnly): the annotations of the system
+    /// Where only gold annotations have a value (SliceDimension::ofGoldOnly): the annotations of the system
     /// without partner, which belong to no row; scores that need them (precision, F1) are untold in all but
     /// the overall row.
     [[nodiscard]] std::int64_t falseAlarms() const { return m_falseAlarms; }
