@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-
+// Every system scored, column by column and part by part, with all measures asked for; declared in report.h.
 #include "app/cli/score/slicereport.h"
 #include "app/cli/words/suggest.h"
 

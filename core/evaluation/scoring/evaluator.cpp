@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pipeline: pair documents, bring texts together, match, classify, count.
+// The pipeline: pair documents, bring texts together, match, classify, count; declared as evaluate() in
+// evaluation/records/evaluation.h.
 #include "core/annotation/places.h"
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/evaluation/dataset/documentpairing.h"
