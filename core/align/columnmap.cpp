@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Positions of two texts on common columns, from their alignment; declared in alignment.h.
 #include "core/align/alignment.h"
 
 namespace touchstone::align {

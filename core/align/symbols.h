@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// NumberedTexts: two texts with their symbols numbered, only those that both have told apart.
+// NumberedTexts: two texts with numbers for symbols; those of one text alone share a number.
 #pragma once
 
 #include "core/align/profile.h"

@@ -53,7 +53,7 @@ struct TokenCells
 struct Document
 {
     std::string name; ///< the id by which gold and system meet
-    bool numbered = false; ///< the file gives no id: the reader counted, and `name` tells the place only
+    bool numbered = false; ///< the file gives no id: the reader counted, and `name` gives the place only
     text::Text text; ///< may be unknown, see withoutText
     std::vector<text::Span> tokens; ///< ascending, disjoint, code points; empty: not tokenised
     std::vector<std::uint32_t>

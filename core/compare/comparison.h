@@ -9,15 +9,14 @@ namespace touchstone::analysis {
 
 /// What is compared: each gold annotation, and each annotation that a system makes without one (spurious). A
 /// record is right when its outcome under the matching scheme is Correct; in evaluations seen through a
-/// measure's own pairing (throughList) when the list's category "correct" counts it, else "matched" (noisy),
-/// else "correct link" or "correct nil" (links), where there is one. Where one evaluation is read as HIPE's
-/// scorer does, labels meet whatever their case.
+/// measure's own pairing (throughList) when a category among RecordList::right counts it, where the list
+/// names any. Where one evaluation is read as HIPE's scorer does, labels meet whatever their case.
 ///
 /// A gold annotation is right in an evaluation when one of its records is, wrong when it has records and none
 /// is right, and not judged when it stands in no record: its document or its annotation is outside of the
-/// slice, or a pairing of other scorers (nervaluate-0.1, hipe) takes it for another one of equal value. Under
-/// these pairings a gold may stand in several records; the first right one, else the first in text order,
-/// stands for it here.
+/// restriction, or a pairing of other scorers (nervaluate-0.1, hipe) takes it for another one of equal value.
+/// Under these pairings a gold may stand in several records; the first right one, else the first in text
+/// order, stands for it here.
 ///
 /// A spurious annotation is an error in its evaluation. It is the same error in both when both have a
 /// spurious record with the same span and literal type; of several equal ones the first in text order meet.
@@ -85,9 +84,10 @@ struct Comparison
     /// that counts it is its Change, and that with " (gold)" or " (spurious)" behind it.
     RecordList inA;
     RecordList inB;
-    /// The records whose outcome the other evaluation does not have: what is left of both when, gold by gold
-    /// (spurious ones: answer by answer), records of equal outcome and row are struck out. For every outcome
-    /// and row label the counts of A less those of B are the counts of these two lists, one less the other.
+    /// The records that make the counts of outcomes differ. Records of one gold annotation (spurious: of one
+    /// span and type) that have the same outcome in the same row of types in A and B are struck out in pairs;
+    /// what is left stands here. So count(A) - count(B) of an outcome in a row = count(differencesA) -
+    /// count(differencesB).
     RecordList differencesA;
     RecordList differencesB;
 

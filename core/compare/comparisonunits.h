@@ -75,8 +75,8 @@ private:
 /// What A (0) and B (1) have, by a key, with the number of its record.
 template <typename Key> using KeyedRecords = std::array<std::vector<std::pair<Key, std::uint32_t>>, 2>;
 
-/// Walks both lists, which are sorted: tells the numbers of pairs of equal key, and side and number of what
-/// has no partner.
+/// Walks both lists, which are sorted: calls both(number in A, number in B) for pairs of equal key, and
+/// only(side, number) for what has no partner.
 template <typename Key, typename Both, typename Only>
 void strikeOut(const KeyedRecords<Key>& records, Both&& both, Only&& only)
 {

@@ -34,7 +34,7 @@ struct DifferingRecords
     };
     std::vector<Part> parts;
     std::vector<Total> totals;
-    /// Statistics that no record makes, so that their difference cannot be told record by record.
+    /// Statistics that no record makes, so that no records stand for their difference.
     std::vector<std::string> unsplit;
 
     [[nodiscard]] std::size_t size() const; ///< records on both sides

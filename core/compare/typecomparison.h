@@ -23,11 +23,11 @@ struct TypeComparison
 };
 
 /// Differences, second minus first, of these pairs of systems in each type; of a mean over types those of the
-/// score that it is the mean of. Interval: paired bootstrap over
-/// all units (the same draws for all types). p: paired approximate randomisation of the type's own sums,
-/// exact where few units differ in the type; Holm's correction is over all types and pairs together. Rows of
-/// types that count records can be told so: muc and conll; else `types` is empty and `note` says so. Errors:
-/// those of compareScores. Cost: trials × (units + differing statistics).
+/// score that it is the mean of. Interval: paired bootstrap over all units (the same draws for all types). p:
+/// paired approximate randomisation of the type's own sums, exact where few units differ in the type; Holm's
+/// correction is over all types and pairs together. Where rows of types do not count records
+/// (MeasureResult::typeCounting) `types` is empty and `note` says so. Errors: those of compareScores. Cost:
+/// trials × (units + differing statistics).
 [[nodiscard]] support::Result<TypeComparison> compareTypes(std::span<const MeasuredSystem> systems,
     const std::string& score, std::span<const std::pair<std::size_t, std::size_t>> pairs,
     const SignificanceSettings& settings, support::Progress& progress);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ConfidenceCurve: what an evaluation counts under --min-score t, for every score t that the system tells.
+// ConfidenceCurve: what an evaluation counts under --min-score t, for every score t that the system gives.
 // Exact: nothing is sampled or interpolated. Between two scores nothing changes, so the curve is a staircase.
 #pragma once
 
@@ -54,8 +54,8 @@ struct ConfidenceLine
 struct ConfidenceCurve
 {
     std::vector<double> thresholds; ///< distinct scores of the system's entities, ascending
-    /// By threshold: entities of the system that --min-score keeps; one more at the end, above all scores:
-    /// those that tell no score.
+    /// By threshold: how many entities of the system --min-score keeps. One more number at the end, above all
+    /// thresholds: entities without a score, which are always kept.
     std::vector<std::int64_t> kept;
     std::vector<std::string> labels; ///< every type of either side, by code point
     PerType perType = PerType::Class; ///< of the spec
@@ -70,7 +70,7 @@ struct ConfidenceCurve
     /// the first. O(log thresholds).
     [[nodiscard]] std::size_t thresholdOf(std::optional<double> score) const;
     /// Thresholds that show the whole range with at most `most` points: all where there are no more, else
-    /// quantiles of the annotations that tell a score, the first and the last among them. Ascending.
+    /// quantiles of the annotations with a score, the first and the last among them. Ascending.
     [[nodiscard]] std::vector<std::size_t> quantiles(std::size_t most) const;
 };
 
@@ -93,8 +93,8 @@ inline constexpr std::uint64_t confidenceSteps = std::uint64_t { 1 } << 26U;
 /// at every t. Within a document thresholds are walked downwards and only the groups of overlapping
 /// annotations that one more annotation joins are matched anew; documents in parallel, the result independent
 /// of threads. Errors: Cancelled; InvalidOption under --pairing hipe, whose spans are made of tokens, not of
-/// annotations, and where precision is not told (Evaluation::systemTold); TooLarge when a document takes more
-/// than `stepLimit` steps, or its matching is refused. Flat annotations: O(n log n).
+/// annotations, and where precision is not known (Evaluation::systemTold); TooLarge when a document takes
+/// more than `stepLimit` steps, or its matching is refused. Flat annotations: O(n log n).
 [[nodiscard]] support::Result<ConfidenceCurve> confidenceCurve(
     const Evaluation& whole, support::Progress& progress, std::uint64_t stepLimit = confidenceSteps);
 

@@ -20,11 +20,11 @@ enum class NoiseFound : std::uint8_t {
 /// What is taken for the error rate of an annotation's text.
 enum class NoiseRate : std::uint8_t {
     Aligned, ///< "cer": of the system's text aligned to it
-    Told ///< "led": what the gold tells of its own text (HIPE); the texts of both sides may be equal
+    Told ///< "led": the rate that the gold gives of its own text (HIPE); the texts of both sides may be equal
 };
-/// Does the gold tell the noise of its text?
+/// Does the gold give the noise of its text?
 [[nodiscard]] bool tellsNoise(const MeasureResult& noisy);
-/// The rate that is taken when nobody chose: the gold's own where it tells one, whatever the texts are, so
+/// The rate that is taken when nobody chose: the gold's own where it gives one, whatever the texts are, so
 /// that a changed letter changes no axis.
 [[nodiscard]] NoiseRate usualNoiseRate(const MeasureResult& noisy);
 /// "led", "cer": as --noise-rate takes them.
@@ -89,14 +89,14 @@ struct NoiseErrors
     std::int64_t gold = 0; ///< annotations
     std::int64_t transcription = 0; ///< not correct, and their text differs beyond the threshold
     std::int64_t ner = 0; ///< not correct, though the text was good enough
-    std::int64_t untold = 0; ///< not correct, and the cause is not told
+    std::int64_t untold = 0; ///< not correct, and the cause is not known
     [[nodiscard]] std::int64_t errors() const { return transcription + ner + untold; }
 };
 
 /// Types that the gold has, most errors first, then by name. O(records).
 [[nodiscard]] std::vector<NoiseErrors> noiseErrors(const MeasureResult& noisy, const Evaluation& evaluation);
 
-/// Why the causes of errors are not told, in a sentence (NoisyResult::causes); empty: they are.
+/// Why the causes of errors are not known, in a sentence (NoisyResult::causes); empty: they are.
 [[nodiscard]] std::string untoldCauses(const MeasureResult& noisy);
 
 enum class NoiseLoss : std::uint8_t { Transcription, Ner, Either };
@@ -110,7 +110,7 @@ enum class NoiseErrorColumn : std::uint8_t { Gold, Transcription, Ner, Errors, S
 /// The bins as a table with links: a row per bin, an overall row.
 [[nodiscard]] Sheet noiseBinSheet(const NoiseBins& bins);
 /// The errors as a table with links: a row per type, an overall row. Share: of transcription in the errors.
-/// `untold`, untoldCauses, is its note where causes are not told: then they have no numbers.
+/// `untold`, untoldCauses, is its note where causes are not known: then they have no numbers.
 [[nodiscard]] Sheet noiseErrorSheet(const std::vector<NoiseErrors>& types, const std::string& untold = {});
 
 } // namespace touchstone::analysis

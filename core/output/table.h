@@ -29,7 +29,7 @@ struct Table
         bool number = false; ///< aligned right
         std::optional<std::size_t> system {}; ///< index into Table::systems: whose numbers stand below
     };
-    /// A system whose numbers the table tells.
+    /// A system whose numbers the table holds.
     struct System
     {
         std::string name; ///< as it is printed
@@ -48,7 +48,7 @@ struct Table
     std::vector<std::vector<std::string>> rows; ///< each as long as columns
     std::vector<std::vector<Style>> styles {}; ///< like rows; empty: none. TSV and CSV have none
     std::string note {}; ///< one line about marks; empty: none. TSV has none, CSV beside a comment
-    /// Empty: the table tells no scores. Else those with touched numbers bear a sign, where forms for people
+    /// Empty: the table holds no scores. Else those with touched numbers have a sign, where forms for people
     /// say below the table what it stands for, and CSV and TSV have a last column "findings": sentences, and
     /// codes.
     std::vector<System> systems {};

@@ -12,7 +12,7 @@ namespace touchstone::analysis {
 [[nodiscard]] Table withSigns(const Table& table);
 /// What the sign stands for: "! team3: 0 of 2 documents met. …", a line for each touched system.
 [[nodiscard]] std::vector<std::string> signLines(const Table& table);
-/// What a row has in the column "findings", where the table tells scores.
+/// What a row has in the column "findings", where the table holds scores.
 [[nodiscard]] std::string findingsCell(const Table& table, std::size_t row, bool codes);
 inline constexpr const char* findingsColumn = "findings";
 

@@ -215,8 +215,8 @@ std::vector<std::string> presetArguments(const Preset& preset)
     if (preset.scheme != match::Scheme::Strict && preset.schemes.size() < 2) {
         words.insert(words.end(), { "--scheme", std::string(match::schemeName(preset.scheme)) });
     }
-    if (!preset.layer.empty()) {
-        words.insert(words.end(), { "--layer", std::string(preset.layer) });
+    if (!preset.annotationColumn.empty()) {
+        words.insert(words.end(), { "--layer", std::string(preset.annotationColumn) });
     }
     return words;
 }

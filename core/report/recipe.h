@@ -16,7 +16,7 @@ struct Recipe
     struct Input
     {
         std::string role; ///< "Gold", "Label map", or a system's (of runs their group's) name as printed
-        std::string file; ///< base name; empty: not told (anonymised systems)
+        std::string file; ///< base name; empty: left out (anonymised systems)
         std::string digest; ///< of inputDigest; empty: not known
     };
     std::string title; ///< what it is: "Alpha sweep"; empty: it says so itself
@@ -25,7 +25,7 @@ struct Recipe
     std::string signature; ///< of the evaluation: every setting that can change a number; empty: `settings`
     std::vector<std::pair<std::string, std::string>> settings; ///< of the export: {"Width", "77 mm"}
     std::optional<std::uint64_t> seed; ///< where numbers were resampled
-    std::string command; ///< makes it again; empty: not told
+    std::string command; ///< makes it again; empty: none
 };
 /// What stands in place of a file's name.
 inline constexpr std::string_view standardInput = "standard input";
@@ -77,7 +77,7 @@ struct ReadRecipe
     std::vector<Recipe::Input>
         inputs {}; ///< in their order; "standard input" and unknown digests as they are
     std::vector<std::string> command {}; ///< words; {"touchstone-cli", "score", …}
-    std::string numbers {}; ///< digest of a figure's numbers; empty: not told
+    std::string numbers {}; ///< digest of a figure's numbers; empty: none
     /// The output without the recipe and what comments stand with it. Of pictures empty.
     std::string body {};
 };

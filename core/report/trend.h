@@ -31,7 +31,7 @@ private:
 
 struct TrendFile
 {
-    /// A system, or a part of its records that the file tells of under "slices".
+    /// A system, or a part of its records that the file has under "slices".
     struct System
     {
         std::string name;
@@ -49,7 +49,7 @@ struct TrendFile
     std::string name; ///< for people: the last part of the path, or all of it where two share that
     std::int64_t modified = 0; ///< of the file, nanoseconds; 0 unknown
     std::string goldPath, goldFormat;
-    std::string goldDigest; ///< empty: not told
+    std::string goldDigest; ///< empty: the file has none
     std::optional<std::int64_t> goldDocuments, goldEntities;
     std::vector<System> systems; ///< in the order of the file; name, slice and value together are unique
 };
@@ -102,7 +102,7 @@ inline constexpr std::size_t mostTrendNumbers = 20'000'000; ///< of all files to
 struct TrendCell
 {
     std::size_t system = 0; ///< number in TrendFile::systems, where present
-    bool present = false; ///< the file tells of this system, and has this score of it
+    bool present = false; ///< the file has this system, and this score of it
     std::optional<double> value; ///< undefined: empty
     std::optional<std::size_t> before; ///< the last earlier file that has this score of the system
     std::optional<double> change; ///< from that file, where both are defined

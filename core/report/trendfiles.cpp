@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Reading the files that `score --json` wrote, for a trend; declared in trend.h.
 #include "core/report/trend.h"
 
 #include "core/evaluation/records/typemeans.h"

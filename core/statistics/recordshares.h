@@ -13,7 +13,7 @@ struct RecordShares
     std::vector<double> added; ///< by record
 };
 
-/// Nothing where no record tells the statistic (Statistic::From::Documents), or where the sum over the
+/// Nothing where records do not add to the statistic (Statistic::From::Documents), or where the sum over the
 /// records is not that over the documents. The result must be of MeasureExtent::Records or more. O(records).
 [[nodiscard]] std::optional<RecordShares> recordShares(
     const Evaluation& evaluation, const MeasureResult& result, std::size_t statistic);

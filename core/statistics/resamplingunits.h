@@ -68,12 +68,12 @@ private:
 struct UnitStatistics
 {
     std::vector<double> values; ///< units × result.statisticColumns; 0 where not known
-    std::vector<bool> known; ///< by statistic: can it be told unit by unit?
+    std::vector<bool> known; ///< by statistic: is there a number for each unit?
 };
-/// Documents: all are known. Sentences: those that are made of records (all of muc, conll, eter and ser;
-/// overlap without weights; links but for sets of ids of a document; noisy but for the error rates), as far
-/// as their sums are those of the documents; the result must be of MeasureExtent::Records or more for all but
-/// muc and conll. Errors: InvalidOption where none is known. O(records × statistics).
+/// Documents: all are known. Sentences: those that come from records (Measure::statistics, else
+/// Statistic::from), as far as their sums are those of the documents; without Measure::statistics the result
+/// must be of MeasureExtent::Records or more. Errors: InvalidOption where none is known. O(records ×
+/// statistics).
 [[nodiscard]] support::Result<UnitStatistics> unitStatistics(
     const Evaluation& evaluation, const MeasureResult& result, const ResamplingUnits& units);
 /// What to say where a score needs a statistic that is not known.

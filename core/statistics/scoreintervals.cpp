@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Intervals of the scores of one system, by type too; declared in significance.h.
 #include "core/statistics/significance.h"
 
 #include "core/annotation/label.h"

@@ -53,8 +53,8 @@ struct ScoreComparison
     std::vector<ScoreDifference> differences {}; ///< all pairs, first < second, by first, then second
 };
 
-/// Calls `resample(settings)` with the settled unit; documents take the place of sentences that were settled
-/// on and that the score cannot tell apart.
+/// Calls `resample(settings)` with the unit that settledUnit gives. Where that chose sentences and `resample`
+/// refuses them (InvalidOption: the score is known of whole documents only), calls it again with documents.
 template <typename Resample>
 auto withSettledUnit(SignificanceSettings settings, std::span<const MeasuredSystem> systems,
     const Resample& resample) -> decltype(resample(settings))
@@ -75,9 +75,9 @@ auto withSettledUnit(SignificanceSettings settings, std::span<const MeasuredSyst
 /// Compares systems (two or more; one gives its interval only) by one score, by the name that
 /// MeasureResult::score gives it; empty: the measure's headline. Units meet by name of document; a document
 /// of one system only, which the gold lacks, counts as empty for the others. Errors: Cancelled; InvalidOption
-/// for a score that the measure has not, for sentences that it cannot tell apart, and for bad trials or
-/// level; Unpairable where the systems were not scored on the same gold documents. Cost: trials × (units +
-/// differing statistics), in parallel; progress counts trials.
+/// for a score that the measure has not, for sentences where it is known of whole documents only, and for bad
+/// trials or level; Unpairable where the systems were not scored on the same gold documents. Cost: trials ×
+/// (units + differing statistics), in parallel; progress counts trials.
 ///
 /// Where settings make other scores of the same statistics (ETER at two alphas, SER under two weights), what
 /// is swapped is each unit's error sum, as its own side weighs it, with its number of gold annotations. Other
@@ -89,9 +89,10 @@ auto withSettledUnit(SignificanceSettings settings, std::span<const MeasuredSyst
 [[nodiscard]] std::optional<std::size_t> bestSystem(const ScoreComparison& comparison);
 /// The level that p is held against: 1 less the confidence level as a share (95 %: 0.05).
 [[nodiscard]] double significanceLevel(const SignificanceSettings& settings);
-/// The systems, ascending, that the data do not tell from the best: the two-sided p of their difference from
-/// it, after Holm's correction over all pairs, is not below significanceLevel. Of three systems and more: two
-/// have their p. The best itself, systems without score and differences without p are not among them.
+/// The systems, ascending, that the data do not separate from the best: the two-sided p of their difference
+/// from it, after Holm's correction over all pairs, is not below significanceLevel. Of three systems and
+/// more: two have their p. The best itself, systems without score and differences without p are not among
+/// them.
 [[nodiscard]] std::vector<std::size_t> notSeparableFromBest(const ScoreComparison& comparison);
 
 struct ScoreInterval
@@ -113,8 +114,8 @@ struct MeasureIntervals
     SignificanceSettings settings;
     std::size_t units = 0;
     std::vector<ScoreInterval> overall;
-    /// muc and conll, where rows of types count records; else empty. All labels by code point, then main
-    /// types.
+    /// Where rows of types count records (MeasureResult::typeCounting); else empty. All labels by code point,
+    /// then main types.
     std::vector<Type> types;
 
     /// Of all types (`type` empty), of a label, or of a main type; null: none.

@@ -42,7 +42,7 @@ struct Diagnostic
     std::string message; ///< English: what is wrong, what was done about it, how to cure it
     /// How many annotations it takes from the numbers, adds to them or changes in them; nothing: not known.
     std::optional<std::uint64_t> annotations {};
-    std::string system {}; ///< whose it is, where that is known; empty: the gold's, or of all
+    std::string system {}; ///< to which it belongs, where that is known; empty: to the gold, or to all
 };
 
 /// What is known of a code; one that findingkinds.h does not know, which only tests make, has a row of its
@@ -99,7 +99,7 @@ public:
     }
     /// Sorts what is kept; equal ones stay as they were added.
     template <typename Less> void sort(Less&& less) { std::stable_sort(m_list.begin(), m_list.end(), less); }
-    /// Says of each whose it is.
+    /// Sets Diagnostic::system of each.
     void setSystem(const std::string& system);
 
     /// The kept findings in the order they were added, or sorted.

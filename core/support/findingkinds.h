@@ -12,7 +12,7 @@
 namespace touchstone::support {
 
 /// What a finding means for the numbers, the worst first. The first four change scores: who reads a table
-/// must be told. An error of any kind does so too: a row, an annotation or a file was left out.
+/// must know. An error of any kind does so too: a row, an annotation or a file was left out.
 enum class FindingClass : std::uint8_t {
     Unread, ///< a side, a file or a column was not read, or not as it was meant
     Documents, ///< documents that are not compared with what they stand for
@@ -34,7 +34,7 @@ struct FindingKind
     /// [brackets] is left out where these are not known. No name stands in it: it is printed in anonymous
     /// tables.
     std::string_view many;
-    /// Codes, separated by blanks, that are not told beside this one of the same system: what they say is a
+    /// Codes, separated by blanks, that are not shown beside this one of the same system: what they say is a
     /// consequence of it, or does not hold any more.
     std::string_view hides {};
 };

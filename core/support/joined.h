@@ -22,7 +22,7 @@ template <typename Range>
     return result;
 }
 
-/// "a, b and 7 more": so many texts are told. O(length).
+/// "a, b and 7 more": the first `most` texts, and how many follow. O(length).
 [[nodiscard]] inline std::string joinedFirst(const std::vector<std::string>& texts, std::size_t most)
 {
     std::string result;

@@ -260,8 +260,8 @@ TEST(Hipe, EveryMeasureSeesWhatThatScorerSees)
             for (const bool level : { false, true }) {
                 auto spec = hipeSpec();
                 if (level) {
-                    spec.slice.noise = { 0, 0.1 };
-                    spec.slice.period = { 1790, 1850 };
+                    spec.restriction.noise = { 0, 0.1 };
+                    spec.restriction.period = { 1790, 1850 };
                 }
                 const auto e = evaluated(read("gold", gold, column), read("system", run, column), spec);
                 testsupport::expectCellsToCountTheirRecords(*e);
@@ -316,11 +316,11 @@ TEST(Hipe, ANoiseLevelKeepsTokensWithoutNoiseSoFalseAlarmsStay)
     const auto system = rows("a B-loc\nb B-loc\nc I-loc\nd B-loc");
     auto spec = hipeSpec();
     EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 1, 2, 3 }));
-    spec.slice.noise = { 0, 0 };
+    spec.restriction.noise = { 0, 0 };
     EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 1, 1, 3 })) << "b and d stay";
-    spec.slice.noise = { 0.1, 0.3 };
+    spec.restriction.noise = { 0.1, 0.3 };
     EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 0, 1, 2 })) << "half-open: 0.1 is in";
-    spec.slice.noise = { 0.01, 0.1 };
+    spec.restriction.noise = { 0.01, 0.1 };
     EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 0, 0, 2 }));
 }
 
@@ -328,7 +328,7 @@ TEST(Hipe, AGoldWithoutNoiseIsWholeInEveryLevelAndSaysSo)
 {
     const auto gold = rows("a B-loc\nb O");
     auto spec = hipeSpec();
-    spec.slice.noise = { 0.5, 1 };
+    spec.restriction.noise = { 0.5, 1 };
     const auto e = evaluated(read("gold", gold, "coarse"), read("system", gold, "coarse"), spec);
     EXPECT_EQ(strict(*e), (Counts { 1, 1, 1 }));
     EXPECT_EQ(e->diagnostics.count("hipe.no-noise"), 1U);
@@ -340,7 +340,7 @@ TEST(Hipe, WhatADroppedTokenLeavesBehindMeltsAsItsScorerReadsIt)
     const auto gold = rows("a O\nb B-loc\nc O _ LED0.5\nd O");
     const auto system = rows("a O\nb B-loc\nc B-loc\nd I-loc");
     auto spec = hipeSpec();
-    spec.slice.noise = { 0, 0.1 };
+    spec.restriction.noise = { 0, 0.1 };
     const auto e = evaluated(read("gold", gold, "coarse"), read("system", system, "coarse"), spec);
     EXPECT_EQ(strict(*e), (Counts { 0, 1, 1 }));
     EXPECT_EQ(e->overall[static_cast<std::size_t>(match::Scheme::Type)][Outcome::Correct], 1);
@@ -354,9 +354,9 @@ TEST(Hipe, PeriodsKeepDocumentsByTheirYear)
         + rows("b B-loc", "# date = 1810-06-01\n# document_id = d2\n").substr(std::string(header).size());
     auto spec = hipeSpec();
     EXPECT_EQ(strict(gold, gold, "coarse", spec), (Counts { 2, 2, 2 }));
-    spec.slice.period = { 1790, 1810 };
+    spec.restriction.period = { 1790, 1810 };
     EXPECT_EQ(strict(gold, gold, "coarse", spec), (Counts { 1, 1, 1 }));
-    spec.slice.period = { 1810, 1830 };
+    spec.restriction.period = { 1810, 1830 };
     const auto e = evaluated(read("gold", gold, "coarse"), read("system", gold, "coarse"), spec);
     ASSERT_EQ(e->cases.size(), 1U);
     EXPECT_EQ(e->cases[0].name(), "d2");
@@ -430,9 +430,9 @@ TEST(Hipe, NoiseOfDocumentsWhoseTokensDisagreeGoesByTheirTexts)
     const auto system = rows("a B-loc\nbb O\nx O\nccc B-loc\nd B-loc");
     auto spec = hipeSpec();
     EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 2, 2, 3 }));
-    spec.slice.noise = { 0, 0.1 };
+    spec.restriction.noise = { 0, 0.1 };
     EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 1, 1, 2 })) << "d tells no noise and stays";
-    spec.slice.noise = { 0.3, 1 };
+    spec.restriction.noise = { 0.3, 1 };
     EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 1, 1, 2 }));
 }
 

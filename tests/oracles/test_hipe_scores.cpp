@@ -131,11 +131,11 @@ public:
             spec.hipe.tokenText = spec.hipe.tokenText || tokenText;
             if (row.noise != "ALL") {
                 const auto bounds = split(row.noise, '-');
-                spec.slice.noise = { std::stod(bounds[0]), std::stod(bounds[1]) };
+                spec.restriction.noise = { std::stod(bounds[0]), std::stod(bounds[1]) };
             }
             if (row.time != "ALL") {
                 const auto years = split(row.time, '-');
-                spec.slice.period = { std::stoi(years[0]), std::stoi(years[1]) };
+                spec.restriction.period = { std::stoi(years[0]), std::stoi(years[1]) };
             }
             const auto layer = layerOfColumn().at(row.column);
             support::Progress progress;

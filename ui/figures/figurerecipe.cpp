@@ -65,7 +65,7 @@ std::vector<std::string> trendArguments(const FigureRequest::Trend& trend, analy
 analysis::DataSetSpec withoutLayerOf(const analysis::Preset* preset, analysis::DataSetSpec dataSet)
 {
     const auto drop = [preset](analysis::LayerSource& source) {
-        if (preset != nullptr && source.options.annotationColumn == preset->layer) {
+        if (preset != nullptr && source.options.annotationColumn == preset->annotationColumn) {
             source.options.annotationColumn.clear();
         }
     };

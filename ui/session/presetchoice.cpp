@@ -26,7 +26,7 @@ void PresetChoice::choose(const analysis::Preset& preset)
     m_chosen = &preset;
     // The column first: what is read anew is scored once.
     m_session.setAnnotationColumn(
-        toQString(analysis::presetLayer(preset, columns(), toUtf8(m_session.annotationColumn()))));
+        toQString(analysis::columnToRead(preset, columns(), toUtf8(m_session.annotationColumn()))));
     m_session.setSpec(analysis::withPreset(m_session.spec(), preset));
     m_selection.setScheme(preset.scheme);
     m_choosing = false;

@@ -42,11 +42,11 @@ std::vector<ScoredBy> scoredBy(const ScoringOptions& options, const std::vector<
         const auto add = [&](const std::string& part, const analysis::Evaluation& evaluation) {
             result.push_back({ name + part, &evaluation.spec, signatureOf(options, evaluation) });
         };
-        for (const auto& slice : system.slices) {
-            const auto part = heading(slice.asked);
-            add(part.empty() ? "" : " (" + part + ")", *slice.evaluation);
+        for (const auto& part : system.parts) {
+            const auto asked = heading(part.asked);
+            add(asked.empty() ? "" : " (" + asked + ")", *part.evaluation);
         }
-        if (system.slices.empty()) {
+        if (system.parts.empty()) {
             add({}, *system.evaluation);
         }
     }

@@ -44,7 +44,7 @@ std::string presetReport(OutputForm form)
                 { "description", preset.description }, { "source", preset.source },
                 { "measures", std::vector<std::string>(preset.measures.begin(), preset.measures.end()) },
                 { "scheme", match::schemeName(preset.scheme) }, { "schemes", schemesOf(preset, {}) },
-                { "schemes_of_links", schemesOf(preset, "links") }, { "layer", preset.layer },
+                { "schemes_of_links", schemesOf(preset, "links") }, { "layer", preset.annotationColumn },
                 { "settings", std::move(settings) }, { "columns", std::move(columns) } });
         }
         return dumped({ { "presets", std::move(list) } }, 1) + "\n";

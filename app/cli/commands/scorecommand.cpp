@@ -152,8 +152,8 @@ support::Result<void> chooseRows(const ScoreOptions& options, std::vector<Scored
     KnownRows known(options);
     for (const auto& system : systems) {
         known.take(system.measures);
-        for (const auto& slice : system.slices) {
-            known.take(slice.measures);
+        for (const auto& part : system.parts) {
+            known.take(part.measures);
         }
     }
     analysis::UnknownName unknown;
@@ -171,7 +171,7 @@ support::Result<void> chooseRows(const ScoreOptions& options, std::vector<Scored
     };
     for (auto& system : systems) {
         choose(system);
-        std::ranges::for_each(system.slices, choose);
+        std::ranges::for_each(system.parts, choose);
     }
     return {};
 }

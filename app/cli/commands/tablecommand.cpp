@@ -39,29 +39,29 @@ std::string partTitle(const ScoringOptions& options)
 support::Result<Table> systemsTable(
     const TableOptions& options, const std::vector<ScoredSystem>& systems, support::Progress& progress)
 {
-    if (systems.front().slices.size() < 2) {
+    if (systems.front().parts.size() < 2) {
         const auto shown = support::listOf<TableSystem>(systems, [](const ScoredSystem& system) {
             return TableSystem { system.name, system.own, system.measures.front() };
         });
         auto table = tableOf(options, shown, progress);
         const auto part
-            = systems.front().slices.empty() ? std::string() : heading(systems.front().slices.front().asked);
+            = systems.front().parts.empty() ? std::string() : heading(systems.front().parts.front().asked);
         if (table && !part.empty()) {
             table->note = "Part: " + part + "." + (table->note.empty() ? "" : " ") + table->note;
         }
         return table;
     }
     std::vector<std::pair<std::string, Table>> tables;
-    for (std::size_t part = 0; part < systems.front().slices.size(); ++part) {
+    for (std::size_t part = 0; part < systems.front().parts.size(); ++part) {
         const auto shown = support::listOf<TableSystem>(systems, [part](const ScoredSystem& system) {
-            const auto& slice = system.slices.at(part);
-            return TableSystem { system.name, slice.evaluation, slice.measures.front() };
+            const auto& own = system.parts.at(part);
+            return TableSystem { system.name, own.evaluation, own.measures.front() };
         });
         // A preset counts columns of links by a scheme of their own.
         auto asked = options;
         auto& sheet = asked.table.table.sheet;
         const auto scheme
-            = printedSchemes(options, systems.front().slices[part].evaluation->gold->column).front();
+            = printedSchemes(options, systems.front().parts[part].evaluation->gold->column).front();
         if (sheet == match::schemeName(options.scheme)) {
             sheet = match::schemeName(scheme);
         }
@@ -76,7 +76,7 @@ support::Result<Table> systemsTable(
         if (!word.empty() && table->note.starts_with(said)) {
             table->note.erase(0, std::min(table->note.find(". "), table->note.size() - 2) + 2);
         }
-        tables.emplace_back(heading(systems.front().slices[part].asked) + word, std::move(*table));
+        tables.emplace_back(heading(systems.front().parts[part].asked) + word, std::move(*table));
     }
     return analysis::joinedTables(partTitle(options), tables);
 }

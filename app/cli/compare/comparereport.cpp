@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-
+// What `compare` prints of systems; declared in comparing.h.
 #include "app/cli/compare/comparefacts.h"
 #include "app/cli/print/printing.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-
+// Groups of runs compared, and what `compare` prints of them; declared in comparing.h.
 #include "app/cli/compare/comparefacts.h"
 #include "app/cli/print/printing.h"
 

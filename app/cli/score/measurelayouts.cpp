@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What `score --json` and `errors --json` print of each measure, in the published layout: that of
-// resources/help/json.md.
+// resources/help/json.md; declared in measurejson.h.
 #include "app/cli/score/measurejson.h"
 
 #include "core/measures/eter/computeeter.h"

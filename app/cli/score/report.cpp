@@ -128,7 +128,7 @@ Table thresholdRows(const ConfidenceCurve& curve, const std::string& system, boo
     return analysis::longThresholds(curve, system, printed(curve), zeroForUndefined);
 }
 
-/// Adds "thresholds", "thresholds_left_out", "unscored" and "best_f1" to a system or a slice; under a
+/// Adds "thresholds", "thresholds_left_out", "unscored" and "best_f1" to a system or a part; under a
 /// --min-score also "thresholds_note".
 void addThresholds(Json& json, const ConfidenceCurve& curve, bool zeroForUndefined, bool underLeastScore)
 {
@@ -161,7 +161,7 @@ void addThresholds(Json& json, const ConfidenceCurve& curve, bool zeroForUndefin
 using analysis::Evaluation;
 
 /// What is printed of one evaluation. What a column that the system does not answer would score is no number.
-void addNumbers(Json& json, const ScoredSlice& scored, const ScoreOptions& options)
+void addNumbers(Json& json, const ScoredPart& scored, const ScoreOptions& options)
 {
     json["findings"] = touchingJson(scored.findings);
     json["measures"] = Json::object();
@@ -180,31 +180,31 @@ void addNumbers(Json& json, const ScoredSlice& scored, const ScoreOptions& optio
     }
 }
 
-Json sliceJson(const ScoredSlice& slice, const ScoreOptions& options)
+Json partJson(const ScoredPart& part, const ScoreOptions& options)
 {
     Json json = Json::object();
-    for (const auto& [name, word] : { std::pair("layer", slice.asked.layer),
-             std::pair("noise", slice.asked.noise), std::pair("period", slice.asked.period) }) {
+    for (const auto& [name, word] : { std::pair("layer", part.asked.layer),
+             std::pair("noise", part.asked.noise), std::pair("period", part.asked.period) }) {
         if (!word.empty()) {
             json[name] = word;
         }
     }
-    if (slice.asked.nBest > 0) {
-        json["n_best"] = slice.asked.nBest;
+    if (part.asked.nBest > 0) {
+        json["n_best"] = part.asked.nBest;
     }
-    json["signature"] = signatureOf(options, *slice.evaluation);
-    addNumbers(json, slice, options);
-    if (!slice.tables.empty()) {
-        addSlicesJson(json["slices"], slice.tables, options.zeroForUndefined);
+    json["signature"] = signatureOf(options, *part.evaluation);
+    addNumbers(json, part, options);
+    if (!part.tables.empty()) {
+        addSlicesJson(json["slices"], part.tables, options.zeroForUndefined);
     }
     return json;
 }
 
-/// What tables are printed of: the slices, else the system as a whole.
-std::vector<ScoredSlice> partsOf(const ScoredSystem& system)
+/// What tables are printed of: the parts, else the system as a whole.
+std::vector<ScoredPart> partsOf(const ScoredSystem& system)
 {
-    return system.slices.empty() ? std::vector<ScoredSlice> { static_cast<const ScoredSlice&>(system) }
-                                 : system.slices;
+    return system.parts.empty() ? std::vector<ScoredPart> { static_cast<const ScoredPart&>(system) }
+                                : system.parts;
 }
 
 std::string scoreJson(const ScoreOptions& options, const std::vector<ScoredSystem>& systems,
@@ -224,11 +224,11 @@ std::string scoreJson(const ScoreOptions& options, const std::vector<ScoredSyste
             { "format", evaluation.system->format }, { "documents", evaluation.system->documents.size() },
             { "entities", evaluation.system->entityCount() }, { "signature", evaluation.signature } };
         addNumbers(entry, system, options);
-        for (const auto& slice : system.slices) {
-            entry["slices"].push_back(sliceJson(slice, options));
+        for (const auto& part : system.parts) {
+            entry["slices"].push_back(partJson(part, options));
         }
         // Beside layers and levels only where they are those of the whole.
-        const bool whole = system.slices.empty() || system.slices.front().evaluation != system.evaluation;
+        const bool whole = system.parts.empty() || system.parts.front().evaluation != system.evaluation;
         if (whole && !system.tables.empty()) {
             addSlicesJson(entry["slices"], system.tables, options.zeroForUndefined);
         }
@@ -242,18 +242,18 @@ std::string scoreJson(const ScoreOptions& options, const std::vector<ScoredSyste
 }
 
 /// Adds layer, noise and period to the rows that lack them, and of several its number of candidates.
-void nameSlice(const ScoreOptions& options, Table& table, const AskedSlice& slice)
+void namePart(const ScoreOptions& options, Table& table, const AskedPart& part)
 {
     for (auto row = table.rows.rbegin(); row != table.rows.rend() && row->size() == table.columns.size();
          ++row) {
-        row->insert(row->end(), { slice.layer, slice.noise, slice.period });
+        row->insert(row->end(), { part.layer, part.noise, part.period });
         if (options.severalNBest) {
-            row->push_back(slice.nBest > 0 ? std::to_string(slice.nBest) : std::string());
+            row->push_back(part.nBest > 0 ? std::to_string(part.nBest) : std::string());
         }
     }
 }
 
-void nameSliceColumns(const ScoreOptions& options, Table& table)
+void namePartColumns(const ScoreOptions& options, Table& table)
 {
     for (const auto* name : { "layer", "noise", "period" }) {
         table.columns.push_back({ name });
@@ -322,8 +322,8 @@ std::string scoreTsv(const ScoreOptions& options, const std::vector<ScoredSystem
         numbers.columns.push_back({ name });
     }
     numbers.columns.push_back({ "value", true });
-    const bool sliced
-        = std::ranges::any_of(systems, [](const ScoredSystem& system) { return !system.slices.empty(); });
+    const bool severalParts
+        = std::ranges::any_of(systems, [](const ScoredSystem& system) { return !system.parts.empty(); });
     for (const auto& system : systems) {
         for (const auto& part : partsOf(system)) {
             if (!part.evaluation->system->answered) {
@@ -365,16 +365,16 @@ std::string scoreTsv(const ScoreOptions& options, const std::vector<ScoredSystem
             for (auto* const table : tables) {
                 table->rowSystems.resize(table->rows.size(), { table->systems.size() });
                 table->systems.push_back({ system.name, touched });
-                if (sliced) {
-                    nameSlice(options, *table, part.asked);
+                if (severalParts) {
+                    namePart(options, *table, part.asked);
                 }
             }
         }
     }
     std::string result;
     for (auto* const table : tables) {
-        if (sliced) {
-            nameSliceColumns(options, *table);
+        if (severalParts) {
+            namePartColumns(options, *table);
         }
         if (!table->rows.empty()) {
             result += (result.empty() ? "" : "\n") + analysis::toTsv(*table);
@@ -450,8 +450,8 @@ std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSys
     SignsTold told;
     for (const auto& system : systems) {
         for (const auto& part : partsOf(system)) {
-            const auto slice = heading(part.asked);
-            const auto name = system.name + (slice.empty() ? "" : " (" + slice + ")");
+            const auto asked = heading(part.asked);
+            const auto name = system.name + (asked.empty() ? "" : " (" + asked + ")");
             if (const auto none = notAnswered(name, *part.evaluation); !none.empty()) {
                 result += (result.empty() ? "" : "\n")
                     + (options.form == OutputForm::Latex ? "% " + none : none);

@@ -11,9 +11,9 @@
 namespace touchstone::cli {
 
 /// One table of several: a layer, a noise level, a period.
-struct ScoredSlice
+struct ScoredPart
 {
-    AskedSlice asked;
+    AskedPart asked;
     analysis::EvaluationPtr evaluation;
     std::vector<analysis::MeasureResultPtr> measures; ///< in the order asked for
     std::shared_ptr<const analysis::ConfidenceCurve> curve {}; ///< of --by score; else null
@@ -24,17 +24,17 @@ struct ScoredSlice
     std::vector<analysis::FindingGroup> findings {}; ///< with `json`: what touches these numbers
 };
 
-/// One evaluated system: what its slice holds is of all of it, or of the first layer. `evaluation->system`
+/// One evaluated system: what `ScoredPart` holds is of all of it, or of the first layer. `evaluation->system`
 /// may be a cut of the file, `path` is what the user gave; of `errors` the evaluation goes through the list
 /// that the filter names.
-struct ScoredSystem : ScoredSlice
+struct ScoredSystem : ScoredPart
 {
     std::string name {};
     std::string path {};
     analysis::EvaluationPtr
         own {}; ///< with the evaluation's own records, whose numbers measures' values bear
     /// Where layers, noise levels or periods were asked for: one each.
-    std::vector<ScoredSlice> slices {};
+    std::vector<ScoredPart> parts {};
 
     /// What is to be said beside its numbers.
     [[nodiscard]] analysis::TouchedNumbers touched() const

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-
+// Every system scored, column by column and part by part, with all measures asked for; declared in report.h.
 #include "app/cli/score/slicereport.h"
 #include "app/cli/words/suggest.h"
 
@@ -58,7 +58,7 @@ support::Result<std::vector<std::string>> layersToRead(const ScoreOptions& optio
     if (options.spec.matching.pairing == match::PairingPolicy::Hipe) {
         std::erase(layers, "tree"); // that scorer knows single columns only
     }
-    if (options.preset != nullptr && options.preset->layer == "links") {
+    if (options.preset != nullptr && options.preset->annotationColumn == "links") {
         std::erase_if(layers, [](const std::string& layer) { return !layer.starts_with("links"); });
     }
     if (layers.empty()) {
@@ -129,18 +129,18 @@ support::Result<analysis::ConfidenceCurve> curveOf(const ScoreOptions& options,
 }
 
 /// What each measure says of the values of each slice of --by.
-support::Result<void> addSliceTables(const ScoreOptions& options, ScoredSlice& slice,
+support::Result<void> addSliceTables(const ScoreOptions& options, ScoredPart& part,
     analysis::Findings& findings, bool again, support::Progress& progress)
 {
     if (options.purpose != Purpose::Scores) {
         return {}; // a table for a paper counts its own
     }
     for (const auto& id : options.bySlices) {
-        for (const auto& measure : slice.measures) {
-            auto table = analysis::SliceTable::of(*slice.evaluation, *measure, id, progress);
+        for (const auto& measure : part.measures) {
+            auto table = analysis::SliceTable::of(*part.evaluation, *measure, id, progress);
             if (table) {
-                slice.tables.push_back(std::move(*table));
-            } else if (slice.measures.size() > 1 && !metrics::measureById(measure->measure)->resamples) {
+                part.tables.push_back(std::move(*table));
+            } else if (part.measures.size() > 1 && !metrics::measureById(measure->measure)->resamples) {
                 support::Diagnostics without; // the others have such tables
                 without.add(support::Severity::Warning, "slice.measure", {}, table.error().text);
                 findings.add(without, {}, again);
@@ -152,12 +152,12 @@ support::Result<void> addSliceTables(const ScoreOptions& options, ScoredSlice& s
     return {};
 }
 
-/// Evaluates one system in one slice with all measures asked for.
-support::Result<ScoredSlice> scored(const ScoreOptions& options, analysis::EvaluationSpec spec,
-    const analysis::DataSet& data, const analysis::LoadedSystem& system, const AskedSlice& asked,
+/// Evaluates one system in one part with all measures asked for.
+support::Result<ScoredPart> scored(const ScoreOptions& options, analysis::EvaluationSpec spec,
+    const analysis::DataSet& data, const analysis::LoadedSystem& system, const AskedPart& asked,
     analysis::Findings& findings, bool again, support::Progress& progress)
 {
-    spec.slice = asked.slice;
+    spec.restriction = asked.restriction;
     if (asked.nBest > 0) {
         spec.links.nBest = asked.nBest;
     }
@@ -177,13 +177,13 @@ support::Result<ScoredSlice> scored(const ScoreOptions& options, analysis::Evalu
             return tl::unexpected(known.error());
         }
     }
-    ScoredSlice slice { asked, *evaluation, {} };
+    ScoredPart part { asked, *evaluation, {} };
     if (options.byScore) {
         auto curve = curveOf(options, **evaluation, data, system, findings, again, progress);
         if (!curve) {
             return tl::unexpected(curve.error());
         }
-        slice.curve = std::make_shared<const analysis::ConfidenceCurve>(std::move(*curve));
+        part.curve = std::make_shared<const analysis::ConfidenceCurve>(std::move(*curve));
     }
     const bool anyTable = options.byDocument || options.sheetAsked;
     const auto extent = scoresOnly ? analysis::MeasureExtent::Scores
@@ -192,7 +192,7 @@ support::Result<ScoredSlice> scored(const ScoreOptions& options, analysis::Evalu
     const bool printsJson = options.purpose == Purpose::Scores && options.form == OutputForm::Json;
     std::vector<analysis::MeasureResultPtr> told; // their findings alone
     const auto json = std::make_shared<Json>(Json::object());
-    slice.json = json;
+    part.json = json;
     for (const auto& id : measuresFor(options, **evaluation)) {
         const auto measure = analysis::computeMeasure(id, **evaluation, progress, extent);
         if (!measure) {
@@ -203,7 +203,7 @@ support::Result<ScoredSlice> scored(const ScoreOptions& options, analysis::Evalu
             (*json)[id] = measureJson(**measure, **evaluation, options);
         }
         if (!printsJson || !options.bySlices.empty() || !options.rows.empty()) {
-            slice.measures.push_back(*measure);
+            part.measures.push_back(*measure);
         }
         if (printsJson) {
             auto said = std::make_shared<analysis::MeasureResult>();
@@ -213,12 +213,12 @@ support::Result<ScoredSlice> scored(const ScoreOptions& options, analysis::Evalu
         }
     }
     if (printsJson) {
-        slice.findings = analysis::touchingFindings(**evaluation, told);
+        part.findings = analysis::touchingFindings(**evaluation, told);
     }
-    if (const auto done = addSliceTables(options, slice, findings, again, progress); !done) {
+    if (const auto done = addSliceTables(options, part, findings, again, progress); !done) {
         return tl::unexpected(done.error());
     }
-    return slice;
+    return part;
 }
 
 /// A name that no system has would leave a paper with names that nobody wanted.
@@ -270,9 +270,9 @@ public:
         , m_reports(reports)
         , m_findings(findings)
     {
-        const bool sliced = std::ranges::any_of(
-            options.slices, [](const AskedSlice& slice) { return !slice.slice.whole(); });
-        m_parts = m_layers.size() > 1 || sliced || options.severalNBest;
+        const bool restricted = std::ranges::any_of(
+            options.parts, [](const AskedPart& part) { return !part.restriction.whole(); });
+        m_parts = m_layers.size() > 1 || restricted || options.severalNBest;
     }
 
     support::Result<std::vector<ScoredSystem>> run(const analysis::EvaluationSpec& common)
@@ -347,7 +347,7 @@ private:
         auto& into = m_systems[number];
         const bool candidates = countsCandidates(m_options, *data.gold);
         m_anyCandidates = m_anyCandidates || candidates;
-        for (auto asked : m_options.slices) {
+        for (auto asked : m_options.parts) {
             if (m_options.severalNBest && !candidates) {
                 if (asked.nBest != m_options.spec.links.nBest) {
                     continue; // the same as with the first
@@ -356,26 +356,26 @@ private:
             }
             const bool named = m_parts && (m_layers.size() > 1 || !m_options.layers.empty());
             asked.layer = named ? layer : std::string();
-            auto slice = scored(m_options, spec, data, system, asked, m_findings,
+            auto part = scored(m_options, spec, data, system, asked, m_findings,
                 m_again || into.evaluation != nullptr, progress);
-            if (!slice && slice.error().code == support::ErrorCode::OtherTexts) {
-                m_findings.refuse(system.source.name, slice.error());
+            if (!part && part.error().code == support::ErrorCode::OtherTexts) {
+                m_findings.refuse(system.source.name, part.error());
                 m_refused.insert(number);
                 return {};
             }
-            if (!slice) {
-                return tl::unexpected(slice.error());
+            if (!part) {
+                return tl::unexpected(part.error());
             }
             if (into.evaluation == nullptr) {
-                showAsWhole(*slice, into);
+                showAsWhole(*part, into);
             }
             if (m_parts) {
-                into.slices.push_back(std::move(*slice));
+                into.parts.push_back(std::move(*part));
             }
         }
-        // Beside several slices `measures` tells the whole of the first layer.
-        if (first && m_layers.size() * m_options.slices.size() > 1 && !m_options.slices.front().slice.whole()
-            && m_options.form == OutputForm::Json) {
+        // Beside several parts `measures` tells the whole of the first layer.
+        if (first && m_layers.size() * m_options.parts.size() > 1
+            && !m_options.parts.front().restriction.whole() && m_options.form == OutputForm::Json) {
             const auto whole = scored(m_options, spec, data, system, {}, m_findings, true, progress);
             if (!whole) {
                 return tl::unexpected(whole.error());
@@ -385,10 +385,10 @@ private:
         return {};
     }
 
-    static void showAsWhole(const ScoredSlice& slice, ScoredSystem& into)
+    static void showAsWhole(const ScoredPart& part, ScoredSystem& into)
     {
-        static_cast<ScoredSlice&>(into) = slice;
-        into.own = slice.evaluation;
+        static_cast<ScoredPart&>(into) = part;
+        into.own = part.evaluation;
     }
 
     const ScoreOptions& m_options;
@@ -396,7 +396,7 @@ private:
     std::stop_token m_stop;
     const Reports& m_reports;
     analysis::Findings& m_findings;
-    bool m_parts = false; ///< are slices told beside the whole?
+    bool m_parts = false; ///< are parts told beside the whole?
     std::vector<ScoredSystem> m_systems;
     std::set<std::size_t> m_refused;
     bool m_again = false; ///< a further layer

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// FileWords: the options that name files and say how they are read; declared in scoringwords.h.
 #include "app/cli/words/scoringwords.h"
 
 #include "app/cli/words/suggest.h"

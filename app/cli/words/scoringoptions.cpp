@@ -203,71 +203,71 @@ std::vector<std::string> layersOf(const std::string& words)
     return layers;
 }
 
-std::vector<AskedSlice> slicesOf(const std::string& noiseLevels, const std::string& timePeriods)
+std::vector<AskedPart> partsAsked(const std::string& noiseLevels, const std::string& timePeriods)
 {
-    std::vector<AskedSlice> levels;
+    std::vector<AskedPart> levels;
     for (const auto& word : partsOrWhole(noiseLevels)) {
         auto& level = levels.emplace_back();
         if (word != whole) {
             const auto [from, to] = range<double>("--noise-level", word, "0-0.1");
             level.noise = word;
-            level.slice.noise = { from, to };
+            level.restriction.noise = { from, to };
         }
     }
-    std::vector<AskedSlice> periods;
+    std::vector<AskedPart> periods;
     for (const auto& word : partsOrWhole(timePeriods)) {
         auto& period = periods.emplace_back();
         if (word != whole) {
             const auto [from, to] = range<int>("--time-period", word, "1790-1810");
             period.period = word;
-            period.slice.period = { from, to };
+            period.restriction.period = { from, to };
         }
     }
-    std::vector<AskedSlice> slices;
+    std::vector<AskedPart> result;
     for (const auto& period : periods) {
         for (const auto& level : levels) {
-            slices.push_back(level);
-            slices.back().period = period.period;
-            slices.back().slice.period = period.slice.period;
+            result.push_back(level);
+            result.back().period = period.period;
+            result.back().restriction.period = period.restriction.period;
         }
     }
-    return slices;
+    return result;
 }
 
 /// "[0, 0.1)"; "0" of the level 0-0, which holds exactly this number.
-std::string levelName(const AskedSlice& slice)
+std::string levelName(const AskedPart& part)
 {
-    const auto& level = *slice.slice.noise;
+    const auto& level = *part.restriction.noise;
     const auto from = support::shortest(level.from);
     return level.from == level.to ? from : "[" + from + ", " + support::shortest(level.to) + ")";
 }
 
-std::vector<AskedSlice> slicesByNBest(const std::vector<AskedSlice>& slices, const std::vector<int>& nBests)
+std::vector<AskedPart> partsByNBest(const std::vector<AskedPart>& parts, const std::vector<int>& nBests)
 {
-    std::vector<AskedSlice> result;
-    for (const auto& slice : slices) {
+    std::vector<AskedPart> result;
+    for (const auto& part : parts) {
         for (const auto nBest : nBests) {
-            result.push_back(slice);
+            result.push_back(part);
             result.back().nBest = nBest;
         }
     }
     return result;
 }
 
-std::string heading(const AskedSlice& slice)
+std::string heading(const AskedPart& part)
 {
-    const auto column = io::hipeColumnOf(slice.layer);
-    std::string text = slice.layer;
+    const auto column = io::hipeColumnOf(part.layer);
+    std::string text = part.layer;
     text.append(column.empty() ? "" : " ").append(column);
-    const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
-    if (!slice.noise.empty()) {
-        add("noise " + levelName(slice));
+    const auto add = [&text](const std::string& word) { text += (text.empty() ? "" : ", ") + word; };
+    if (!part.noise.empty()) {
+        add("noise " + levelName(part));
     }
-    if (!slice.period.empty()) {
-        add(slice.period);
+    if (!part.period.empty()) {
+        add(part.period);
     }
-    if (slice.nBest > 0) {
-        add("@" + std::to_string(slice.nBest));
+    if (part.nBest > 0) {
+        add("@" + std::to_string(part.nBest));
     }
     return text;
 }

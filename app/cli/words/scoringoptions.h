@@ -15,12 +15,12 @@
 namespace touchstone::cli {
 
 /// One table: an annotation column, a noise level, a period, so many candidates.
-struct AskedSlice
+struct AskedPart
 {
     std::string layer; ///< empty: the reader's default
     std::string noise; ///< as it was typed; empty: all
     std::string period; ///< likewise
-    analysis::Slice slice;
+    analysis::Restriction restriction;
     int nBest = 0; ///< of several numbers of candidates; 0: as the settings say
 };
 
@@ -31,15 +31,15 @@ struct AskedSlice
 [[nodiscard]] std::vector<std::string> layersOf(const std::string& words);
 /// "0-0.1,0.1-0.3" and "1790-1810,…" as every noise level in every period, periods first; "all" is the whole;
 /// one empty entry when neither is asked. Layers are left empty. Throws UsageError.
-[[nodiscard]] std::vector<AskedSlice> slicesOf(
+[[nodiscard]] std::vector<AskedPart> partsAsked(
     const std::string& noiseLevels, const std::string& timePeriods);
-/// Each of the slices for each number of candidates.
-[[nodiscard]] std::vector<AskedSlice> slicesByNBest(
-    const std::vector<AskedSlice>& slices, const std::vector<int>& nBests);
+/// Each of the parts for each number of candidates.
+[[nodiscard]] std::vector<AskedPart> partsByNBest(
+    const std::vector<AskedPart>& parts, const std::vector<int>& nBests);
 
-/// "fine NE-FINE-LIT, noise 0-0.1, 1790-1810, @3": what a heading says of a slice; empty for the whole of one
+/// "fine NE-FINE-LIT, noise 0-0.1, 1790-1810, @3": what a heading says of a part; empty for the whole of one
 /// layer.
-[[nodiscard]] std::string heading(const AskedSlice& slice);
+[[nodiscard]] std::string heading(const AskedPart& part);
 
 struct ByWords
 {
@@ -68,8 +68,8 @@ struct ScoringOptions
     const analysis::Preset* preset = nullptr;
     analysis::RelationSources relations; ///< files that belong to the spec: read with the data
     std::vector<std::string> layers; ///< HIPE annotation columns, or "all"; empty: the default one
-    std::vector<AskedSlice> slices; ///< one at least; of several layers each has all of them
-    bool severalNBest = false; ///< slices differ in their n-best
+    std::vector<AskedPart> parts; ///< one at least; of several layers each has all of them
+    bool severalNBest = false; ///< parts differ in their n-best
     std::vector<std::string> measures; ///< ids, groups expanded, no repeats
     bool measureAsked = false; ///< by --measure or --preset
     /// Those whose numbers the command prints; empty: it is not known before.

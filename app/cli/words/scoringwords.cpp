@@ -14,11 +14,11 @@ namespace touchstone::cli {
 namespace {
 
 /// What cannot be looked into is told when it is read.
-void takePresetLayer(const analysis::Preset& preset, analysis::DataSetSpec& dataSet)
+void takePresetColumn(const analysis::Preset& preset, analysis::DataSetSpec& dataSet)
 {
     auto& gold = dataSet.gold;
     // "coarse" is what is read when nobody names a column.
-    if (preset.layer.empty() || preset.layer == "coarse" || gold.path.empty()) {
+    if (preset.annotationColumn.empty() || preset.annotationColumn == "coarse" || gold.path.empty()) {
         return;
     }
     const auto recognised = io::recognisePath(gold.path, gold.options);
@@ -30,10 +30,10 @@ void takePresetLayer(const analysis::Preset& preset, analysis::DataSetSpec& data
             + " counts the columns of links of HIPE files, and " + gold.path
             + " has none; of links in other files --measure links and --preset tac-kbp tell." };
     }
-    const auto layer = analysis::presetLayer(preset, recognised->annotationColumns, {});
-    gold.options.annotationColumn = layer;
+    const auto column = analysis::columnToRead(preset, recognised->annotationColumns, {});
+    gold.options.annotationColumn = column;
     for (auto& system : dataSet.systems) {
-        system.options.annotationColumn = layer;
+        system.options.annotationColumn = column;
     }
 }
 
@@ -72,7 +72,7 @@ bool hasSeveralLayers(const ScoringOptions& options)
 
 void refuseSeveral(const ScoringOptions& options)
 {
-    if (hasSeveralLayers(options) || options.slices.size() > 1) {
+    if (hasSeveralLayers(options) || options.parts.size() > 1) {
         throw UsageError { "Several layers, noise levels, periods or numbers of candidates are for score and "
                            "table; name one here." };
     }
@@ -114,7 +114,7 @@ void ScoringWords::checkData(ScoringOptions& options, Need need, const std::stri
 {
     auto& dataSet = options.dataSet;
     if (options.preset != nullptr && files.layer.empty()) {
-        takePresetLayer(*options.preset, dataSet);
+        takePresetColumn(*options.preset, dataSet);
     }
     if (need != Need::Nothing && dataSet.gold.path.empty()) {
         throw UsageError { "--gold PATH is missing." };
@@ -142,13 +142,13 @@ void ScoringWords::readSettings(ScoringOptions& options)
         ? analysis::presetSchemes(*options.preset, files.layer).front()
         : schemeOf(scheme);
     options.layers = layersOf(files.layer);
-    options.slices = slicesOf(settings.noiseLevel, settings.timePeriod);
+    options.parts = partsAsked(settings.noiseLevel, settings.timePeriod);
     options.severalNBest = settings.nBests.size() > 1;
     if (options.severalNBest) {
-        options.slices = slicesByNBest(options.slices, settings.nBests);
+        options.parts = partsByNBest(options.parts, settings.nBests);
     }
-    if (options.slices.size() == 1) {
-        options.spec.slice = options.slices.front().slice;
+    if (options.parts.size() == 1) {
+        options.spec.restriction = options.parts.front().restriction;
     }
     options.finishNames();
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// SettingWords: the options that are settings of an evaluation; declared in scoringwords.h.
 #include "app/cli/words/scoringwords.h"
 
 #include "core/evaluation/settings/settingtable.h"

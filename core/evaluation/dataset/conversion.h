@@ -31,7 +31,7 @@ using PrintText = std::function<support::Result<void>(std::string_view text)>;
 /// Writes the gold of the data set in the form asked for, and for Label Studio the systems that were read as
 /// predictions: our JSONL and tasks of Label Studio into one file (an empty path: through `print`), brat into
 /// a folder that is made, or is empty. Nothing that is there is overwritten but the file `output`, and that
-/// not where `inputs` holds it (isRead). What the form cannot say is told in `findings`. Errors:
+/// not where `inputs` holds it (isRead). What the form cannot say stands in `findings`. Errors:
 /// InvalidOption, Unreadable, Cancelled; then no file is half written, but of brat some may stand. O(size).
 [[nodiscard]] support::Result<void> convert(const DataSet& data, ConvertForm form,
     const std::vector<std::string>& inputs, const std::string& output, const PrintText& print,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The labels of a data set as it is loaded: its rules applied to every layer, and what is to be told of them.
+// The labels of a data set as it is loaded: its rules applied to every layer, and the findings of that.
 #pragma once
 
 #include "core/annotation/labelrules.h"

@@ -72,9 +72,10 @@ struct SilentEnd
     std::uint64_t behind = 0; ///< gold annotations behind the last of them
 };
 
-/// Of files with their documents in the order of the gold, those that end in front of so many gold
-/// annotations that a system which finds as many as this one found up to there would miss them all in less
-/// than one of twenty such submissions. O(annotations log annotations).
+/// The files whose last annotation has so many gold annotations behind it that chance does not explain it:
+/// two at least, and at the system's recall before the ends (over all files) the probability to miss them
+/// all, times the number of files, is below 0.05. Documents of a file stand in the order of the gold.
+/// O(annotations log annotations).
 [[nodiscard]] std::vector<SilentEnd> silentEnds(const std::vector<std::vector<SilentDocument>>& files);
 
 } // namespace touchstone::analysis

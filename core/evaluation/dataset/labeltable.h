@@ -15,7 +15,7 @@ struct LabelCounts
     std::string label;
     std::int64_t gold = 0;
     std::int64_t system = 0; ///< of all systems together
-    bool component = false; ///< borne by components only: --types and --collapse-types do not touch it
+    bool component = false; ///< of components only: --types and --collapse-types do not touch it
 
     friend bool operator==(const LabelCounts&, const LabelCounts&) = default;
 };

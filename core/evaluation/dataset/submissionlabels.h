@@ -17,12 +17,13 @@ struct CheckSettings
     bool typesCount = true; ///< false: no measure asked for looks at types
 };
 
-/// A finding "submission.label" for each label that the gold lacks, those that most annotations bear first.
-/// An error where types count under the scheme and it stands for a label of the gold's that no annotation
-/// bears (a near name, or the same spans), or where many annotations bear it: ten percent and at least five.
-/// Where the pairing folds case, as the HIPE scorer does, labels are compared so, and those of its tag set
-/// are known; a note tells of labels that differ in case only. `lines`: of labels borne there only nothing is
-/// told. O(annotations + labels log labels).
+/// A finding "submission.label" for each label that the gold lacks; errors first, then by number of
+/// annotations with the label. It is an error where types count under the scheme, and the label seems to be a
+/// renamed one (one that the gold has and the submission never uses has a near name, or the same spans) or is
+/// frequent (ten percent of the annotations and at least five). Where the pairing folds case, as the HIPE
+/// scorer does, labels are compared so, those of its tag set are never reported, and one note says that some
+/// differ in case only. `lines`: files and lines with findings of their own; a label that stands only there
+/// is not reported. O(annotations + labels log labels).
 [[nodiscard]] std::vector<support::Diagnostic> judgedLabels(const annotation::LayerPtr& like,
     const DocumentPairing& pairing, const CheckSettings& settings,
     const std::vector<std::pair<std::string, std::uint32_t>>& lines);

@@ -19,7 +19,7 @@ struct TextLikeness
     /// Fewer than two fifths agree: alignment finds no more than chance does. Any two texts of one language
     /// agree in a fifth to three tenths (measured on the newspapers and commentaries of HIPE 2020 and 2022 in
     /// French, Finnish and English, passages of 50 to 4,000 characters: at most 0.36), while the worst pages
-    /// of recognition keep half. Texts below ten code points are never another one: that little tells
+    /// of recognition keep half. Texts below ten code points are never another one: so little proves
     /// nothing.
     [[nodiscard]] bool another() const;
     /// "78 %" of the characters differ; "less than 1 %".
@@ -31,7 +31,7 @@ struct TextLikeness
 [[nodiscard]] support::Result<TextLikeness> textLikeness(
     const text::Text& a, const text::Text& b, support::Progress& progress);
 
-/// Words that are hidden for their licence are all one: only their number tells something.
+/// Words that are hidden for their licence are all one: only their number means something.
 [[nodiscard]] bool masked(const annotation::Document& document);
 
 /// Have both the same tokens, in whatever order? Never without tokens. O(tokens log tokens).

@@ -84,8 +84,8 @@ struct Evaluation
         cases; ///< gold documents in their order, then documents of the system only in theirs
     std::vector<match::PairOutcome> records; ///< in text order; a record's number is its index
 
-    /// False: annotations of the system without partner cannot be told to belong to the scored part of the
-    /// corpus (a noise level, which only the gold tells), so there are no precision, F1 and error rates.
+    /// False: it is not known which annotations of the system without partner belong to the scored part of
+    /// the corpus (a noise level, which only the gold gives), so there are no precision, F1 and error rates.
     bool systemTold = true;
     metrics::SchemeTallies overall;
     std::vector<TypeScores> types; ///< one per label, zeros included; what a row counts the spec says
@@ -122,7 +122,7 @@ struct Evaluation
 
 using EvaluationPtr = std::shared_ptr<const Evaluation>;
 
-/// Below tables that lack what Evaluation::systemTold tells of.
+/// The note below tables that lack numbers since Evaluation::systemTold is false.
 inline constexpr std::string_view untoldNote = "Only the gold tells the noise, so false alarms belong to no "
                                                "level: precision, F1 and error rates are –.";
 /// Were both scored on one gold, whatever was made of it for either system?

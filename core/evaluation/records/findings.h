@@ -16,12 +16,11 @@ namespace touchstone::analysis {
 struct FindingGroup
 {
     const support::FindingKind* kind = nullptr;
-    support::Diagnostic first; ///< as it was told first
+    support::Diagnostic first; ///< the first of them
     std::size_t count = 0; ///< without notes
     bool changesScores = false;
     std::uint64_t annotations = 0; ///< that those which change scores touch, as far as they say
-    std::vector<std::string>
-        systems {}; ///< in the order in which they were told; empty: of the gold, or of all
+    std::vector<std::string> systems {}; ///< in the order in which they came; empty: of the gold, or of all
 
     /// "43 documents of the gold are not in the system: 1,017 annotations count as missing"; names nobody.
     [[nodiscard]] std::string text() const;
@@ -30,9 +29,9 @@ struct FindingGroup
 class Findings
 {
 public:
-    /// `system`: whose they are; empty: the gold's, or of all. What was told before, word for word, is not
-    /// told again. `again`: the same files were looked at before, for another layer or slice; what is not
-    /// listed of them was counted then.
+    /// `system`: to which the findings belong; empty: to the gold, or to all systems. A finding that was
+    /// added before, word for word, is not added again. `again`: these files were read before, for another
+    /// layer or part: findings of which `findings` keeps the number alone are then not counted once more.
     void add(const support::Diagnostics& findings, const std::string& system = {}, bool again = false);
 
     struct Refusal
@@ -50,7 +49,7 @@ public:
     /// Worse than notes, grouped: what changes scores first, then by class, annotations touched and number.
     [[nodiscard]] std::vector<FindingGroup> groups() const;
     /// One by one, with their systems, in the order of groups() as far as it is one of kinds, else as they
-    /// were told. Of each code as many are kept as Diagnostics keeps, all systems together.
+    /// came. Of each code as many are kept as Diagnostics keeps, all systems together.
     [[nodiscard]] support::Diagnostics all() const;
     /// Of how many systems is something known here?
     [[nodiscard]] std::size_t systems() const { return m_owners.size(); }
@@ -67,7 +66,7 @@ private:
     Owner& ownerOf(const std::string& system);
 
     Owner m_everybody;
-    std::vector<Owner> m_owners; ///< in the order in which they were told
+    std::vector<Owner> m_owners; ///< in the order in which they came
     std::vector<Refusal> m_refused;
     std::set<std::string> m_seen;
 };

@@ -32,13 +32,13 @@ struct RecordList
     std::vector<std::string> labels {}; ///< what the records' type numbers mean; empty: as in the evaluation
     std::vector<FacetColumn> facets {};
     bool flat = false; ///< components are records of their own, so that no tree is behind a record
-    std::uint32_t right = 0; ///< bits of the categories of what is right; 0: the scheme tells it
+    std::uint32_t right = 0; ///< bits of the categories of what is right; 0: the scheme says what is
 
     /// Of the categories of these names.
     [[nodiscard]] std::uint32_t bitsOf(std::initializer_list<std::string_view> names) const;
 };
 
-/// A statistic of a type, before types are told apart by number.
+/// One more of a statistic in the row of a type.
 struct TypeCount
 {
     std::uint32_t type = 0; ///< number among TypeCounting::labels
@@ -80,9 +80,10 @@ struct MeasureResult
     [[nodiscard]] const Score* score(std::string_view id) const;
     /// Values of all scores from summed statistics.
     [[nodiscard]] std::vector<metrics::NamedScore> scoresOf(std::span<const double> sums) const;
-    /// How rows of types count records, so that they can be drawn and swapped type by type; nothing where
-    /// they do not. Else the counts fill all statistics: conll's credit for related types has none. Looks
-    /// into the evaluation and the result, which must outlive it.
+    /// What a record adds to the rows of its types: from this, scores by type and means over types have
+    /// intervals and p. Nothing where rows of types do not count records. Statistics that `countsOf` does not
+    /// fill (tags of tokens) have no number by type. Its spans point into the evaluation and the result,
+    /// which must outlive it.
     [[nodiscard]] virtual std::optional<TypeCounting> typeCounting(const Evaluation& evaluation) const;
 };
 

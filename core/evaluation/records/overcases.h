@@ -13,8 +13,8 @@ namespace touchstone::analysis {
 [[nodiscard]] std::size_t caseRanges(const Evaluation& evaluation);
 
 /// Calls work(range number, case number) for all cases: those of a range in their order, ranges at the same
-/// time. The error of the first range that failed comes back; one of size is told with the name of its
-/// document. Errors: those of `work`; Cancelled.
+/// time. The error of the first range that failed comes back; one of size names its document. Errors: those
+/// of `work`; Cancelled.
 [[nodiscard]] support::Result<void> overCases(const Evaluation& evaluation, support::Progress& progress,
     const std::function<support::Result<void>(std::size_t range, std::size_t number)>& work);
 

@@ -20,7 +20,7 @@ std::optional<int> yearOf(const annotation::Document& document)
     return std::nullopt;
 }
 
-void keepPeriod(Evaluation& evaluation, const Slice::Period& period)
+void keepPeriod(Evaluation& evaluation, const Restriction::Period& period)
 {
     std::size_t undated = 0;
     std::erase_if(evaluation.cases, [&](const DocumentCase& documentCase) {

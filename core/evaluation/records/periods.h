@@ -12,6 +12,6 @@ namespace touchstone::analysis {
 
 /// Drops the cases whose gold document (the system's, where there is no gold) is not of the period, and says
 /// how many have no date. O(cases).
-void keepPeriod(Evaluation& evaluation, const Slice::Period& period);
+void keepPeriod(Evaluation& evaluation, const Restriction::Period& period);
 
 } // namespace touchstone::analysis

@@ -177,7 +177,7 @@ Sheet schemeSheet(const Evaluation& evaluation, Scheme scheme, bool perDocument)
     };
     if (!evaluation.systemTold) {
         add(untoldNote);
-    } else if (evaluation.spec.slice.noise
+    } else if (evaluation.spec.restriction.noise
         && evaluation.spec.matching.pairing == match::PairingPolicy::Hipe) {
         add("As with the HIPE scorer, every level has the false alarms of all tokens that tell no noise, so "
             "precision and F1 of a level say little.");

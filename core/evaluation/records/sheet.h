@@ -25,7 +25,7 @@ struct SheetCell
     RecordLink link;
     /// How a ratio was made, filled with numbers; empty: nothing to tell.
     std::vector<FormulaPart> formula;
-    bool untold = false; ///< no value since it cannot be told, whatever 0/0 is taken for
+    bool untold = false; ///< no value since it is not known here, whatever 0/0 is taken for
 };
 
 /// What a cell says beside its number, and what sets it off; most cells have none.
@@ -88,7 +88,7 @@ struct Sheet
     /// rows are no types.
     std::string goldColumn {}, systemColumn {};
     std::vector<Row> means {}; ///< over the types, below Overall (typemeans.h); counts are empty
-    std::string reason {}; ///< why numbers of it are not told: printed with every table; empty: all are
+    std::string reason {}; ///< why numbers of it are not known: printed with every table; empty: all are
     std::string rowId {}; ///< above the names of rows, for scripts; empty: scripts have no names
     /// By row and column, where 0 is the name of the row. Rows only, not means.
     std::map<std::pair<std::size_t, std::size_t>, CellNote> notes {};

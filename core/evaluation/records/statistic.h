@@ -14,7 +14,7 @@ struct Statistic
 {
     /// What a record of the list adds to it.
     enum class From : std::uint8_t {
-        Documents, ///< nothing: only a whole document tells it
+        Documents, ///< nothing: it is known of whole documents only
         Records, ///< what Measure::statistics says of the record
         Category, ///< 1 where the category `name` counts the record
         Value, ///< its value `name`
@@ -27,7 +27,7 @@ struct Statistic
     std::string name {}; ///< of the category or value
     RecordLink link {}; ///< the records that it counts, where they are not those of the category
 
-    /// Does any record tell it?
+    /// Do records add to it?
     [[nodiscard]] bool ofRecords() const { return from != From::Documents; }
 };
 
@@ -48,10 +48,10 @@ struct Score
     /// Do annotations of the system without partner matter to it (precision, F1, error rates)? Such a score
     /// is untold where it is not known which of them belong to a part of the corpus.
     bool needsFalseAlarms = false;
-    bool untold = false; ///< cannot be told of this evaluation, whatever 0/0 is taken for
-    bool minor = false; ///< of many alike, not shown beside the headline in tables by slices
+    bool untold = false; ///< not known of this evaluation: undefined, whatever 0/0 is taken for
+    bool minor = false; ///< one of many alike: no column in tables by slices
     std::optional<match::Scheme> scheme {}; ///< of a score of one scheme alone
-    std::string list {}; ///< whose records tell what is right in it; empty: the evaluation's own, by scheme
+    std::string list {}; ///< whose records say what is right in it; empty: the evaluation's own, by scheme
     /// The value of the list's records whose sum is the numerator, as the settings weigh errors: two systems
     /// under different settings are compared by these sums. Empty: none.
     std::string cost {};

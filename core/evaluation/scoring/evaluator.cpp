@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pipeline: pair documents, bring texts together, match, classify, count.
+// The pipeline: pair documents, bring texts together, match, classify, count; declared as evaluate() in
+// evaluation/records/evaluation.h.
 #include "core/annotation/places.h"
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/evaluation/dataset/documentpairing.h"
@@ -12,7 +13,7 @@
 #include "core/evaluation/records/periods.h"
 #include "core/evaluation/records/usedequivalents.h"
 #include "core/evaluation/scoring/hipeview.h"
-#include "core/evaluation/scoring/noiseslice.h"
+#include "core/evaluation/scoring/noiselevel.h"
 #include "core/evaluation/scoring/scorefloor.h"
 #include "core/evaluation/slices/slicechecks.h"
 #include "core/io/formats/hipe/hipereader.h"
@@ -177,7 +178,7 @@ public:
     {
         // Both may replace layers, so they go before types are numbered.
         const bool hipe = m_result.spec.matching.pairing == match::PairingPolicy::Hipe;
-        const auto& level = m_result.spec.slice.noise;
+        const auto& level = m_result.spec.restriction.noise;
         std::vector<Chunk> chunks(caseRanges(m_result));
         std::uint64_t units = m_result.cases.size();
         for (const auto& documentCase : m_result.cases) {
@@ -545,7 +546,7 @@ void tellCopy(Evaluation& evaluation)
     constexpr std::int64_t least = 30;
     const auto& all = evaluation.overall[static_cast<std::size_t>(match::Scheme::Strict)];
     const auto count = all[match::Outcome::Correct];
-    const bool whole = evaluation.spec.slice.whole() && !evaluation.spec.minScore;
+    const bool whole = evaluation.spec.restriction.whole() && !evaluation.spec.minScore;
     if (!whole || count < least || all.actual() != count
         || sameFile(evaluation.gold->path, evaluation.system->path)) {
         return;
@@ -631,8 +632,8 @@ Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, const annotation::Laye
     }
     result->signature = signature(toldSpec(withoutIdleTagSettings(*result), *result->gold))
         + reading(*result->gold, "gold") + reading(*result->system, "system");
-    if (spec.slice.period) {
-        keepPeriod(*result, *spec.slice.period);
+    if (spec.restriction.period) {
+        keepPeriod(*result, *spec.restriction.period);
     }
     if (spec.minScore) {
         dropBelow(*result, *spec.minScore);

@@ -215,7 +215,7 @@ private:
     void dropNoise(const DocumentCase& documentCase, bool parallel, KeptTokens& kept)
     {
         const auto& gold = *documentCase.gold;
-        const auto& level = m_result.spec.slice.noise;
+        const auto& level = m_result.spec.restriction.noise;
         if (!level || gold.cells.flags.empty()) {
             return;
         }
@@ -500,7 +500,7 @@ private:
 
     void tellNoNoise()
     {
-        if (m_result.spec.slice.noise && !m_anyNoise) {
+        if (m_result.spec.restriction.noise && !m_anyNoise) {
             m_result.diagnostics.add(Severity::Warning, "hipe.no-noise", { m_result.gold->path, 0, 0 },
                 "No token of the gold tells its noise (LED in the column MISC); the HIPE scorer then keeps "
                 "every token in every level.");

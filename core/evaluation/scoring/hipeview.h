@@ -3,12 +3,11 @@
 // hipe). Source: core/docs/hipe.md, whose rules are numbered here.
 //
 // - Positions are numbers of tokens. On both sides tokens that begin with "#" are left out, in edition 2024
-// all
-//   that contain one (2); a noise level leaves out the tokens whose gold cell MISC tells another noise, and
-//   keeps those without any (11). Spans are made of what is left of the cells, so an annotation may lose
+//   all that contain one (2); a noise level leaves out the tokens whose gold cell MISC has another noise,
+//   and keeps those without any (11). Spans are made of what is left of the cells, so an annotation may lose
 //   tokens, or melt with its neighbour (3).
 // - Labels count in upper case. Of the system those are left out that neither the whole gold file nor the tag
-//   set has (4); a finding tells how many.
+//   set has (4); a finding gives their number.
 // - In layers of links the label is the link. From edition 2022 on gold spans are those of the label column
 //   with the link of their first token; in system spans each change of the link begins a new one, and a link
 //   on a token without label is a span of its own; cells without link are no spans (9). Edition 2020: spans

@@ -9,11 +9,11 @@ namespace touchstone::analysis {
 
 /// Replaces the system's layer by a copy without its entities of a score below `minScore` (0..1), and lets
 /// the cases point to it. Components stay and go with their entity, whatever their own scores; what stood
-/// inside a dropped entity moves to the next above. Entities that tell no score stay. Tags and cells of
+/// inside a dropped entity moves to the next above. Entities without a score stay. Tags and cells of
 /// tokens are dropped in the documents that lose an entity. The gold layer is the same as before, and so is
 /// the system's where nothing is dropped. A document of offsets only that loses all its entities gets the
 /// gold's text, so that it stays comparable by its offsets. Findings: score.dropped (note: how many),
-/// score.untold (some entities tell no score and stay), score.none (no entity tells one, so nothing changes).
+/// score.untold (some entities have no score and stay), score.none (none has one, so nothing changes).
 /// Call it before texts are brought together. O(annotations), and a copy of the layer where something is
 /// dropped.
 void dropBelow(Evaluation& evaluation, double minScore);

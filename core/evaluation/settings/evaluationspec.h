@@ -26,11 +26,11 @@ enum class PerType : std::uint8_t { Class, Gold, Isolated };
 /// Noise: the gold annotations whose noise is in the level, and those of the system of which the gold
 /// annotation that they share most units with (of several the first in text order) is one. So each annotation
 /// is of one level at most, and an annotation of the system that meets no gold of none: precision of a level
-/// tells of this level alone. The matching is made among these. Components stay with their entity.
-/// Under --pairing hipe instead as that scorer does (core/docs/hipe.md, 11): all tokens that tell no
-/// noise stay, and with them the false alarms of all levels.
+/// counts this level alone. The matching is made among these. Components stay with their entity.
+/// Under --pairing hipe instead as that scorer does (core/docs/hipe.md, 11): all tokens without a noise
+/// stay, and with them the false alarms of all levels.
 /// Period: documents by the year of their attribute "date", the gold's where there is one.
-struct Slice
+struct Restriction
 {
     struct Noise
     {
@@ -48,14 +48,14 @@ struct Slice
     std::optional<Period> period;
 
     [[nodiscard]] bool whole() const { return !noise && !period; }
-    friend bool operator==(const Slice&, const Slice&) = default;
+    friend bool operator==(const Restriction&, const Restriction&) = default;
 };
 
-[[nodiscard]] inline bool contains(const Slice::Noise& level, double noise)
+[[nodiscard]] inline bool contains(const Restriction::Noise& level, double noise)
 {
     return level.from == level.to ? noise == level.from : level.from <= noise && noise < level.to;
 }
-[[nodiscard]] inline bool contains(const Slice::Period& period, int year)
+[[nodiscard]] inline bool contains(const Restriction::Period& period, int year)
 {
     return period.from == period.to ? year == period.from : period.from <= year && year < period.to;
 }
@@ -66,9 +66,9 @@ struct EvaluationSpec
     Unit unit = Unit::Character;
     AlignMode align = AlignMode::Automatic;
     PerType perType = PerType::Class;
-    Slice slice;
-    /// Annotations of the system with a lower score are dropped before anything is matched; those that tell
-    /// no score stay. Empty: none.
+    Restriction restriction;
+    /// Annotations of the system with a lower score are dropped before anything is matched; those without
+    /// a score stay. Empty: none.
     std::optional<double> minScore;
     metrics::StrictScheme strictScheme = metrics::StrictScheme::None;
     /// `conll` of HIPE files: spans end where a sentence does (EndOfSentence), as seqeval counts lists of

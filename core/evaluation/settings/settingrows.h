@@ -55,11 +55,11 @@ support::Result<void> choose(Name name, const std::array<Word<T>, N>& words, Val
     Name name, Value value, double least, double most, bool open, double& target);
 [[nodiscard]] support::Result<void> setInteger(Name name, Value value, int least, int most, int& target);
 
-/// Of what a file told.
+/// Of what was read from a file.
 [[nodiscard]] std::string digestOfMap(const std::map<std::pair<std::string, std::string>, double>& weights);
 [[nodiscard]] std::string digestOfMap(const std::map<std::string, std::string>& links);
 
-/// A digest, or what is said where no file told anything.
+/// A digest, or the word where no file was read.
 [[nodiscard]] inline std::string wordOr(const std::string& digest, const char* none)
 {
     return digest.empty() ? none : digest;
@@ -91,7 +91,7 @@ constexpr SettingRow fraction(Name name, std::string_view meaning, SettingRow::O
         nullptr, false, meaning, "0..1", option };
 }
 
-/// What a user's file tells.
+/// A setting that a user's file fills.
 constexpr SettingRow ofFile(Name name, std::string (*text)(const EvaluationSpec&),
     std::string RelationSources::*file = nullptr, std::string_view role = {}, std::string_view meaning = {},
     const char* help = nullptr, void (*clear)(EvaluationSpec&) = nullptr)

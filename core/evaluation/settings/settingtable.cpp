@@ -113,13 +113,13 @@ constexpr std::array matchingRows {
         "(gold, as HIPE's scorer), or matching anew inside each type (isolated, as nervaluate)" },
     SettingRow { "noise-level",
         [](const Spec& s) {
-            const auto& level = s.slice.noise;
+            const auto& level = s.restriction.noise;
             return level ? support::shortest(level->from) + "-" + support::shortest(level->to)
                          : std::string("all");
         } },
     SettingRow { "time-period",
         [](const Spec& s) {
-            const auto& period = s.slice.period;
+            const auto& period = s.restriction.period;
             return period ? std::to_string(period->from) + "-" + std::to_string(period->to)
                           : std::string("all");
         } },

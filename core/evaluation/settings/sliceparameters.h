@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SliceParameters: by what, beside the corpus itself, annotations are told apart, as part of an
-// EvaluationSpec. No number of the whole depends on it; rows of slices do.
+// SliceParameters: what slices are made of beside the corpus itself (training data, attributes, bounds), as
+// part of an EvaluationSpec. No number of the whole depends on it; rows of slices do.
 #pragma once
 
 #include <map>

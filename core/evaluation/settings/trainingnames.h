@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// TrainingNames: the strings that training data annotates, and as what. By them entities of the test data are
-// told apart that a system may know by heart.
+// TrainingNames: the strings that training data annotates, and as what. Entities of the test data that have
+// them a system may know by heart.
 #pragma once
 
 #include "core/annotation/corpus.h"
@@ -15,7 +15,7 @@ public:
         OtherLabel, ///< the string, annotated with other types only
         Nothing
     };
-    /// Are types told apart by upper and lower case?
+    /// Are types that differ in letter case alone two types?
     enum class LabelCase : std::uint8_t { Told, Ignored };
 
     TrainingNames() = default;

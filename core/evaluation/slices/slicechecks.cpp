@@ -99,7 +99,7 @@ void checkSlices(Evaluation& evaluation)
 {
     const auto& gold = *evaluation.gold;
     const auto& slices = evaluation.spec.slices;
-    if (slices.attributes != nullptr && evaluation.spec.slice.whole()) {
+    if (slices.attributes != nullptr && evaluation.spec.restriction.whole()) {
         checkAttributes(evaluation);
     }
     if (slices.training != nullptr && gold.entityCount() > 0) {

@@ -10,7 +10,7 @@ namespace touchstone::analysis {
 /// first of them), ids without document that several documents have ("attributes.ambiguous"), training data
 /// none of whose types occur in the gold ("train.types"), bounds of a slice that there is not
 /// ("slice-bounds.unknown") or of an attribute that is not all numbers ("slice-bounds.values"). Attributes
-/// are not checked where the corpus is cut to a slice (--noise-level …). O(rows + annotations).
+/// are not checked where the corpus is restricted (--noise-level …). O(rows + annotations).
 void checkSlices(Evaluation& evaluation);
 /// The same where files or bounds are other ones than when the evaluation was made: what was found of those
 /// goes.

@@ -3,12 +3,13 @@
 // an evaluation has one value. So the values of a slice part the records, and their counts add up to the
 // whole.
 //
-// A slice is not a restriction (analysis::Slice, --noise-level, --time-period): that chooses annotations or
-// documents first and matches what is left; here the matching of the whole corpus stays, and its records are
-// told apart afterwards. Recall of a noise level is therefore nearly the same in both, precision is not: a
-// false alarm has no gold annotation to tell its noise.
+// A slice is not a restriction (analysis::Restriction, --noise-level, --time-period): that chooses
+// annotations or documents first and matches what is left; here the matching of the whole corpus stays, and
+// its records are sorted by value afterwards. Recall of a noise level is therefore nearly the same in both,
+// precision is not: a false alarm has no gold annotation that gives its noise.
 //
-// Which annotation tells a record's value: the gold's, else the system's, as where rows of types add up.
+// A record has the value of its gold annotation, else of its system annotation, as where rows of types add
+// up.
 #pragma once
 
 #include "core/evaluation/records/evaluation.h"
@@ -33,11 +34,11 @@ struct SliceDimension
     bool binned = false; ///< numbers in bins, which SliceParameters::bounds changes
     bool open = false; ///< as many values as the corpus has words: rank them, do not list them all
     bool takesBounds = false; ///< bounds make bins of it: values are numbers, of an attribute some at least
-    /// Only gold annotations tell a value, so that false alarms belong to none: no precision by value.
+    /// Only gold annotations have a value, so that false alarms belong to none: no precision by value.
     bool ofGoldOnly = false;
 };
 
-/// Why there is no precision by value where only gold annotations tell one (SliceDimension::ofGoldOnly).
+/// Why there is no precision by value where only gold annotations have one (SliceDimension::ofGoldOnly).
 [[nodiscard]] std::string falseAlarmsNote(std::int64_t falseAlarms);
 
 /// Ids of the slices that Touchstone knows by itself, in the order of menus: noise, period, document-length,
@@ -50,9 +51,10 @@ struct SliceDimension
 /// called "attribute.NAME".
 [[nodiscard]] bool isRuleFacet(std::string_view id);
 
-/// Those that tell something here, in the order of menus, attributes last in the order of their columns:
-/// noise where an annotation tells one (LED of HIPE), period where a document has a date, lengths and words
-/// where there are texts or tokens, seen with training data. O(documents + annotations).
+/// Those of which some annotation or document has a value, in the order of menus, attributes last in the
+/// order of their columns: noise where an annotation has one (LED of HIPE), period where a document has a
+/// date, lengths and words where there are texts or tokens, seen with training data. O(documents +
+/// annotations).
 [[nodiscard]] std::vector<SliceDimension> sliceDimensions(const Evaluation& evaluation);
 
 /// The dimension of this id, or why there is none: a name that nobody knows, or what it lacks ("--train FILE
@@ -70,7 +72,7 @@ struct SliceDimension
 /// code point, `noSliceValue` last. Every record has exactly one.
 /// O(records + annotations log annotations of a document + texts without tokens).
 ///
-/// noise: the noise that the annotation's own file tells of its text (LED), in bins above their first number,
+/// noise: the noise of its text that the annotation's own file gives (LED), in bins above their first number,
 ///   up to and with their second, as NoiseBins.
 /// period: years of the documents' dates (yearOf, the gold's where there is one): single years, decades …,
 ///   as many as make at most 12 of the gold's; or bins that end with the given years.
@@ -81,8 +83,8 @@ struct SliceDimension
 ///   annotation its covering span counts. Components are as their entity.
 /// tokens: "single-token" or "multi-token", by entity-length.
 /// seen: "seen": the training data holds an annotation of the same string and literal type; "other-label": of
-///   the same string, but of other types only; "unseen". Strings as `surface`, upper and lower case told
-///   apart, which is the convention for unseen entities ("exact match" of Taillé et al. 2020,
+///   the same string, but of other types only; "unseen". Strings as `surface`, upper and lower case
+///   distinguished, which is the convention for unseen entities ("exact match" of Taillé et al. 2020,
 ///   arXiv:2001.08053). Entities are looked for among entities, components among components; under --pairing
 ///   hipe types are compared in upper case, as that scorer does.
 /// Attributes: that of the gold annotation by its id, else of the document by its name; the user's words, in

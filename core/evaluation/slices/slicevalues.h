@@ -12,7 +12,7 @@ namespace touchstone::analysis {
 struct SliceValues
 {
     std::vector<std::string> names; ///< in natural order; the last one: nothing is known
-    std::vector<std::uint32_t> ofRecords; ///< empty where `ofCases` tells
+    std::vector<std::uint32_t> ofRecords; ///< empty where `ofCases` holds the values
     std::vector<std::uint32_t> ofCases; ///< of slices of documents
 };
 

@@ -20,7 +20,7 @@ struct StringRepairs
     bool surrogate = false; ///< "\ud800" without its other half
     bool nul = false; ///< "\u0000"
 };
-/// What is told of either.
+/// The message of either.
 inline constexpr std::string_view surrogateRepair = "A string holds half of a UTF-16 surrogate pair (\\ud800 "
                                                     "… \\udfff); it is replaced by U+FFFD. The writer "
                                                     "cut a character in two: let it write UTF-8.";

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] pugi::xml_node root() const { return m_document.document_element(); }
     [[nodiscard]] bool broken() const { return m_broken; }
 
-    /// Values are asked for once more, later: what is wrong with them is told then.
+    /// Values are asked for once more, later: what is wrong with them becomes a finding then.
     void setQuiet(bool quiet) { m_quiet = quiet; }
 
     /// All text directly inside an element, decoded; line ends are LF. O(length).

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of ReadOptions was said, and which formats it concerns: an option that no file takes is told.
+// What of ReadOptions was said, and which formats it concerns: a finding for an option that no file takes.
 #pragma once
 
 #include "core/io/bytes/reader.h"
@@ -18,7 +18,7 @@ struct ReadWith
 };
 
 /// A warning "io.option-unused" for each option that is set for some and concerns the format of none of
-/// them. One that concerns only one side of two is not told: options are mostly said of both.
+/// them. One that concerns only one side of two has no finding: options are mostly said of both.
 /// `place`: where the findings stand.
 void tellUnusedOptions(std::span<const ReadWith> read, const support::Place& place, Diagnostics& findings);
 

@@ -15,10 +15,10 @@ struct NamedText
 };
 
 /// Read again, the documents have the same names, texts, spans, literal types, links and doubts. What brat
-/// cannot say is left out and told in `findings`, once for each kind with its number: components, types after
+/// cannot say is left out, with a finding for each kind and its number: components, types after
 /// the literal one, doubtful links, scores, noise, parents, further fields, metadata; types with blanks and
-/// names that are no file names are changed and told. Errors: InvalidOption for documents without text.
-/// O(size).
+/// names that are no file names are changed, with a finding. Errors: InvalidOption for documents without
+/// text. O(size).
 [[nodiscard]] Result<std::vector<NamedText>> toBrat(const annotation::Layer& layer, Diagnostics& findings);
 
 } // namespace touchstone::io

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// LeftOut: what a writer of another tool's format has no place for, counted while it writes and told once for
-// each kind. Private to the writers.
+// LeftOut: what a writer of another tool's format has no place for, counted while it writes, with a finding
+// for each kind. Private to the writers.
 #pragma once
 
 #include "core/annotation/entitytree.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records from a matching: error types, tags and text order (resources/help/measures.md, "Error types").
+// Records from a matching: error types, tags and text order (resources/help/measures.md, "Error types");
+// declared in matcher.h.
 #include "core/match/flat/mentionorder.h"
 #include "core/match/flat/sweep.h"
 

@@ -14,7 +14,7 @@ namespace touchstone::match {
 
 /// PairingPolicy::Nervaluate01 (in the order of the file) and Hipe (in text order). A system mention takes a
 /// gold of its extent and type, whether that gold is free or not; else the first gold in order that has its
-/// extent, free or not, or overlaps it and is free. "Free" is told by value: equal golds are one. Of several
+/// extent, free or not, or overlaps it and is free. "Free" goes by value: equal golds are one. Of several
 /// equal golds the pair names one that stands in no pair yet, as far as there is one. Sources:
 /// core/docs/nervaluate.md, core/docs/hipe.md (5).
 [[nodiscard]] support::Result<Matching> matchOneByOne(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measure: what is known of a measure before it is computed. What it counts and what follows from that is
-// told by its result (analysis::MeasureResult: statistics, scores, sheets, lists).
+// Measure: what is known of a measure before it is computed. What it counts and what follows from that stands
+// in its result (analysis::MeasureResult: statistics, scores, sheets, lists).
 #pragma once
 
 #include "core/match/model/outcome.h"
@@ -22,7 +22,7 @@ struct NamedScore
     std::string name;
     std::optional<double> value; ///< counts are whole numbers; ratios 0..1; undefined: empty
     bool isCount = false;
-    bool untold = false; ///< undefined since it cannot be told, whatever 0/0 is taken for
+    bool untold = false; ///< unknown here: undefined, whatever 0/0 is taken for
 };
 
 struct Measure
@@ -41,9 +41,8 @@ struct Measure
     /// With the evaluation's settings; documents in parallel, the result independent of threads. Not `whole`:
     /// tables per document and values per record may be missing. Errors: Cancelled; TooLarge.
     Compute compute = nullptr;
-    /// Of measures whose statistics are those of records: of any set of them (a document, a bootstrap
-    /// sample), one number per statistic; they add up over disjoint sets. Null: records of the measure's own
-    /// lists, or whole documents, tell its statistics.
+    /// The statistics of any set of records (those of a document, of a bootstrap sample), one number each;
+    /// over disjoint sets they add up. Null: Statistic::from says of each statistic where it comes from.
     std::vector<double> (*statistics)(std::span<const match::PairOutcome> records) = nullptr;
     /// Do the scores, without tables per document and values per record, come from the evaluation's records
     /// alone?
@@ -51,8 +50,9 @@ struct Measure
     /// Are the scores of drawn documents those of their summed statistics, so that there are intervals and p?
     /// False where a name counts once in the whole corpus.
     bool resamples = true;
-    /// Is it told by what the records count under each scheme of the matching (metrics::SchemeTallies): are
-    /// its statistics schemeStatisticsOf() them, its sheets schemeSheet(), and do scores begin with a scheme?
+    /// Does it count outcomes under each scheme of the matching (metrics::SchemeTallies)? Then its statistics
+    /// are schemeStatisticsOf() these tallies, its sheets schemeSheet(), and names of scores begin with the
+    /// scheme.
     bool bySchemes = false;
     /// Can it be counted for every confidence threshold at once (curves/confidencecurve.h)?
     bool overConfidence = false;

@@ -37,7 +37,7 @@ struct SettingRow
     /// Where the path of its file stands (evaluation/scoring/relationsources.h); null: it has none.
     std::string RelationSources::*file = nullptr;
     std::string_view fileRole {}; ///< "Type weights": as recipes name the file
-    void (*clear)(EvaluationSpec& spec) = nullptr; ///< takes away what the file told
+    void (*clear)(EvaluationSpec& spec) = nullptr; ///< takes away what was read from the file
     bool ofHipe = false; ///< `--pairing hipe` reads it, whatever measures are chosen
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The label lists of shared tasks: facts, as their organisers published them beside their scorers.
+// The label lists of shared tasks: facts, as their organisers published them beside their scorers; declared
+// in parameters.h.
 #include "core/measures/base/parameters.h"
 
 #include <algorithm>

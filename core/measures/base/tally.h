@@ -18,7 +18,7 @@ struct Tally
     std::array<std::int64_t, match::outcomeCount> counts {};
     /// COR, INC, PAR: what became of the system's annotations that have a partner.
     std::array<std::int64_t, match::pairedOutcomeCount> systemCounts {};
-    /// False: it cannot be told which annotations of the system without partner belong here, so SPU, ACT,
+    /// False: it is not known which annotations of the system without partner belong here, so SPU, ACT,
     /// precision and F1 are none of this part.
     bool systemTold = true;
 
@@ -43,7 +43,7 @@ struct Tally
     [[nodiscard]] double goldCredit() const;
     [[nodiscard]] double systemCredit() const;
     /// systemCredit / ACT, goldCredit / POS, 0..1; undefined when the denominator is 0, and precision where
-    /// the system is not told.
+    /// `systemTold` is false.
     [[nodiscard]] std::optional<double> precision() const;
     [[nodiscard]] std::optional<double> recall() const;
     /// 2PR / (P + R); undefined when P or R is; 0 when both are 0.

@@ -31,7 +31,7 @@ struct ConllReading
     std::size_t spans = 0;
 };
 
-/// Nothing where the peer reads what the reader read. `findings` are told of documents that a strict scheme
+/// Nothing where the peer reads what the reader read. `findings`: of documents that a strict scheme
 /// cannot judge. Errors: Cancelled; InvalidOption where a strict scheme does not know a tag, which that mode
 /// refuses too, and where it finds none to judge (also under --pairing hipe, which reads cells its own way).
 /// O(tokens).

@@ -52,7 +52,7 @@ enum class LinkClass : std::uint8_t {
 inline constexpr std::size_t linkClassCount = 7;
 [[nodiscard]] std::string_view linkClassName(LinkClass linkClass); ///< "correct link", "nil as link", …
 
-/// Ranks of recall@k that are always told.
+/// Ranks of recall@k that always have a score.
 inline constexpr std::array<int, 4> recallRanks { 1, 3, 5, 10 };
 
 /// What a name or a pair counts towards, as bits; the first seven are the classes.

@@ -18,22 +18,22 @@ struct NoisyLosses
     std::int64_t gold = 0; ///< annotations of the gold
     std::int64_t transcription = 0; ///< the text aligned to it differs beyond the threshold
     std::int64_t ner = 0; ///< all others: the text was good enough
-    std::int64_t untold = 0; ///< all that are not correct, where NoisyResult::causes tells none
+    std::int64_t untold = 0; ///< all that are not correct, where the cause is not known (NoisyResult::causes)
 
     NoisyLosses& operator+=(const NoisyLosses& other);
     friend bool operator==(const NoisyLosses&, const NoisyLosses&) = default;
 };
 
-/// Can it be told whether an error is of the transcription or of NER?
+/// Is it known whether an error is of the transcription or of NER?
 enum class NoisyCauses : std::uint8_t {
     Told,
     SameTexts, ///< no: in every document that both sides have, the text is the same at every annotation
-    SameRecognition, ///< no: the gold tells the noise of its text (HIPE), so that both sides hold the text
+    SameRecognition, ///< no: the gold gives the noise of its text (HIPE), so that both sides hold the text
                      ///< that was recognised, whatever a file writes otherwise
     NoTexts, ///< no: one side knows offsets only
     NoDocuments ///< no: there is no document that both sides have
 };
-/// Why causes are not told, in a sentence; empty: they are.
+/// Why causes are not known, in a sentence; empty: they are.
 [[nodiscard]] std::string whyUntold(NoisyCauses causes);
 
 struct NoisyResult : MeasureResult
@@ -67,10 +67,10 @@ struct NoisyResult : MeasureResult
 /// and transcription, ner of the gold annotation's loss. An entity of the system that was compared twice is
 /// counted as predicted in the first record only. "noisy.losses": the evaluation's own records with the
 /// categories correct, transcription, ner, spurious, error (each that is not correct, whatever its cause),
-/// and the value "cer". Where the causes are not told, no record is of transcription or ner. Where the gold
-/// tells the noise of its text (HIPE), both lists have the value "led". Values of the own records: "cer"
+/// and the value "cer". Where the causes are not known, no record is of transcription or ner. Where the gold
+/// gives the noise of its text (HIPE), both lists have the value "led". Values of the own records: "cer"
 /// (edits of the alignment inside the gold annotation by its length; NaN without gold), "loss" (0 ner, 1
-/// transcription, NaN neither or not told). Linear in the text for flat annotations. Errors: Cancelled;
+/// transcription, NaN neither or not known). Linear in the text for flat annotations. Errors: Cancelled;
 /// TooLarge (one-to-one).
 extern const metrics::Measure noisyMeasure;
 

@@ -23,7 +23,7 @@ enum NoisyLossBit : std::uint32_t {
     LossTranscription = 2,
     LossNer = 4,
     LossSpurious = 8,
-    LossError = 16 ///< either of the two, or the cause is not told
+    LossError = 16 ///< either of the two, or the cause is not known
 };
 
 /// Numbers of the types of a layer's labels in the evaluation's.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables of the measure `noisy`.
+// Tables of the measure `noisy`; declared in noisycase.h.
 #include "core/evaluation/records/sheetcells.h"
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/noisy/noisycase.h"

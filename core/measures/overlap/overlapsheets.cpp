@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables of the measure `overlap`.
+// Tables of the measure `overlap`; declared in overlapcase.h.
 #include "core/evaluation/records/sheetcells.h"
 #include "core/output/table.h"
 #include "core/evaluation/records/typemeans.h"

@@ -132,14 +132,14 @@ struct HipeEntry
     Name title;
     Name description;
     std::span<const Scheme> schemes; ///< the headline's first
-    Name layer = "coarse";
+    Name column = "coarse";
     Name needs {};
     std::span<const Scheme> linkSchemes {};
 };
 
 constexpr Preset hipe(const HipeEntry& entry, Name source, std::span<const SettingText> settings)
 {
-    return { entry.id, entry.title, entry.description, source, mucOnly, entry.schemes.front(), entry.layer,
+    return { entry.id, entry.title, entry.description, source, mucOnly, entry.schemes.front(), entry.column,
         settings, hipeTables, {}, entry.needs, false, entry.schemes, entry.linkSchemes, true };
 }
 
@@ -297,7 +297,7 @@ std::vector<std::string> differing(const Preset& preset, const EvaluationSpec& s
     return names;
 }
 
-std::string_view kindOf(std::string_view layer) { return layer.substr(0, layer.find('-')); }
+std::string_view kindOf(std::string_view column) { return column.substr(0, column.find('-')); }
 
 } // namespace
 
@@ -308,7 +308,7 @@ const Preset* presetById(std::string_view id) { return support::found(list, id, 
 EvaluationSpec withPreset(const EvaluationSpec& spec, const Preset& preset)
 {
     auto result = settingsOf(preset);
-    result.slice = spec.slice;
+    result.restriction = spec.restriction;
     result.overlap.types.weights = spec.overlap.types.weights;
     result.overlap.types.parents = spec.overlap.types.parents;
     result.overlap.links = spec.overlap.links;
@@ -369,8 +369,9 @@ const Preset* presetInForce(const Preset& chosen, const EvaluationSpec& spec, ma
     }
     const auto* const twin = std::ranges::find_if(list, [&](const Preset& other) {
         return other.scheme == scheme && other.schemes.size() == chosen.schemes.size()
-            && other.settings.data() == chosen.settings.data() && other.layer == chosen.layer
-            && other.needs == chosen.needs && other.tables.data() == chosen.tables.data();
+            && other.settings.data() == chosen.settings.data()
+            && other.annotationColumn == chosen.annotationColumn && other.needs == chosen.needs
+            && other.tables.data() == chosen.tables.data();
     });
     return twin == list.end() ? nullptr : &*twin;
 }
@@ -392,20 +393,19 @@ std::string signatureWith(const Preset* preset, std::string signature)
     return signature;
 }
 
-std::string presetLayer(
-    const Preset& preset, std::span<const std::string> columns, const std::string& present)
+std::string columnToRead(const Preset& preset, std::span<const std::string> columns, const std::string& now)
 {
-    const bool known = support::contains(columns, preset.layer);
+    const auto column = preset.annotationColumn;
+    const bool known = support::contains(columns, column);
     // Literal, metonymic and fine columns of names are scored alike, and so are both columns of links.
-    const bool links = kindOf(present) == "links";
-    const bool fits = preset.layer == "tree" ? present == "tree"
-                                             : present != "tree" && links == (preset.layer == "links");
-    return preset.layer.empty() || !known || (fits && !present.empty()) ? present : std::string(preset.layer);
+    const bool links = kindOf(now) == "links";
+    const bool fits = column == "tree" ? now == "tree" : now != "tree" && links == (column == "links");
+    return column.empty() || !known || (fits && !now.empty()) ? now : std::string(column);
 }
 
 bool lacksColumn(const Preset& preset, std::span<const std::string> columns)
 {
-    return kindOf(preset.layer) == "links"
+    return kindOf(preset.annotationColumn) == "links"
         && std::ranges::none_of(columns, [](const std::string& column) { return kindOf(column) == "links"; });
 }
 
@@ -414,9 +414,9 @@ bool lacksFile(const Preset& preset, const EvaluationSpec& spec)
     return preset.needs == "link-equivalents" && spec.links.equivalents.empty();
 }
 
-std::span<const match::Scheme> presetSchemes(const Preset& preset, std::string_view layer)
+std::span<const match::Scheme> presetSchemes(const Preset& preset, std::string_view column)
 {
-    if (kindOf(layer) == "links" && !preset.linkSchemes.empty()) {
+    if (kindOf(column) == "links" && !preset.linkSchemes.empty()) {
         return preset.linkSchemes;
     }
     return preset.schemes.empty() ? std::span(&preset.scheme, 1) : preset.schemes;
@@ -428,11 +428,11 @@ std::string_view schemeWord(const Preset* preset, match::Scheme scheme)
                                                                                : match::schemeName(scheme);
 }
 
-std::string presetScore(const Preset& preset, std::string_view layer)
+std::string presetScore(const Preset& preset, std::string_view column)
 {
     const std::string measure(preset.measures.front());
     if (metrics::hasSchemes(measure)) {
-        return measure + "." + std::string(match::schemeName(presetSchemes(preset, layer).front())) + ".f1";
+        return measure + "." + std::string(match::schemeName(presetSchemes(preset, column).front())) + ".f1";
     }
     return measure + "." + std::string(metrics::measureById(measure)->headline);
 }

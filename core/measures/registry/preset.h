@@ -40,9 +40,9 @@ struct Preset
     std::string_view source; ///< paper, scorer and version
     std::span<const std::string_view> measures; ///< the headline's first; one at least
     match::Scheme scheme = match::Scheme::Strict; ///< which of muc's tables is the task's
-    /// Annotation column (ReadOptions::annotationColumn) for files that have it; empty: as it is. A column
-    /// that the user named goes first.
-    std::string_view layer;
+    /// ReadOptions::annotationColumn for files that have it; empty: as it is. A column that the user named
+    /// goes first.
+    std::string_view annotationColumn;
     /// Over the default settings, as applySetting reads them.
     std::span<const std::pair<std::string_view, std::string_view>> settings;
     std::span<const PresetTable> tables; ///< a measure may have several: the first whose columns a table has
@@ -65,8 +65,8 @@ struct Preset
 [[nodiscard]] EvaluationSpec withPreset(const EvaluationSpec& spec, const Preset& preset);
 /// Does a setting, by its name, change what the task counts? Its own settings do, and the options of its
 /// measures, and how texts and annotations are put side by side. An operating point (min-score), the part of
-/// the corpus, slices, files of the user's, options of other measures, and what tells editions of one scorer
-/// apart (hipe-edition, hipe-token-text, hipe-norm-time, tagset) do not. A preset without tables of its own
+/// the corpus, slices, files of the user's, options of other measures, and what makes editions of one scorer
+/// differ (hipe-edition, hipe-token-text, hipe-norm-time, tagset) do not. A preset without tables of its own
 /// ("default") has all measures.
 [[nodiscard]] bool countsIn(const Preset& preset, std::string_view setting);
 /// The settings that count and are not the preset's: "min-overlap 50 (HIPE-2020: 0)". Labels that are renamed
@@ -92,18 +92,18 @@ struct Preset
 [[nodiscard]] std::string signatureWith(const Preset* preset, std::string signature);
 /// The column to read when `preset` is chosen: its own where the files have it, else what is read now. One of
 /// the same kind as the preset's stays ("links-meto" under a preset of links).
-[[nodiscard]] std::string presetLayer(
-    const Preset& preset, std::span<const std::string> columns, const std::string& present);
+[[nodiscard]] std::string columnToRead(
+    const Preset& preset, std::span<const std::string> columns, const std::string& now);
 /// Does the preset count links in a column that the files have none of? It would count types and call them
 /// links. `columns`: of the gold.
 [[nodiscard]] bool lacksColumn(const Preset& preset, std::span<const std::string> columns);
 /// Does the preset lack the file that it needs?
 [[nodiscard]] bool lacksFile(const Preset& preset, const EvaluationSpec& spec);
 /// Which of muc's tables are the preset's, of an annotation column; the headline's first.
-[[nodiscard]] std::span<const match::Scheme> presetSchemes(const Preset& preset, std::string_view layer);
+[[nodiscard]] std::span<const match::Scheme> presetSchemes(const Preset& preset, std::string_view column);
 /// What the task calls a scheme: "fuzzy" for type; null: our name.
 [[nodiscard]] std::string_view schemeWord(const Preset* preset, match::Scheme scheme);
 /// The score that the preset compares systems by, of an annotation column: "conll.f1", "muc.type.f1".
-[[nodiscard]] std::string presetScore(const Preset& preset, std::string_view layer = {});
+[[nodiscard]] std::string presetScore(const Preset& preset, std::string_view column = {});
 
 } // namespace touchstone::analysis

@@ -19,7 +19,7 @@ struct SurfaceResult : MeasureResult
 /// Forms of the evaluation's records: the words of an annotation as they are written, case kept, white space
 /// as one blank, with its literal type. As in the organisers' file both sides have the gold's words: those of
 /// a right pair, and of texts that run token by token; other annotations of the system have their own. An
-/// annotation whose text is not known is a form of its own (a finding tells).
+/// annotation whose text is not known is a form of its own (a finding says so).
 ///
 /// List "surface": the evaluation's own records, of which the first occurrence of each form has its
 /// categories "correct", "gold", "system", "false", "missed" (metrics::SurfaceBit), and all occurrences the
@@ -27,7 +27,7 @@ struct SurfaceResult : MeasureResult
 /// twice or more on a side, most frequent first, at most 1,000 of them.
 ///
 /// Statistics per document count the forms that are counted there, so that their sum is the score of the
-/// corpus; a sample of documents has another (`resamples` in measurerunner.h). O(records + characters of the
+/// corpus; a sample of documents has another (Measure::resamples). O(records + characters of the
 /// annotations). Errors: Cancelled.
 extern const metrics::Measure surfaceMeasure;
 

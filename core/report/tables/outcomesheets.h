@@ -20,13 +20,13 @@ inline constexpr std::size_t mostSliceRows = 1000;
 /// System and F1 are the class's, or the row's (`--per-type gold`). Counts are of the evaluation's records
 /// whatever the pairing, also where the tables of `--per-type isolated` count other pairings. O(records).
 [[nodiscard]] Sheet outcomesByType(const Evaluation& evaluation, match::Scheme scheme);
-/// A row per document in the order of the cases, and Overall. Documents of one name, which no filter tells
-/// apart, share a row. O(records).
+/// A row per document in the order of the cases, and Overall. Documents of one name, which no filter
+/// distinguishes, share a row. O(records).
 [[nodiscard]] Sheet outcomesByDocument(const Evaluation& evaluation, match::Scheme scheme);
 
 /// A row per value of a slice that a record has, in the order of its values, and Overall. Of more than `most`
 /// values those with most errors, then with most records, then the first by code point, in this order; the
-/// note tells how many are left out, and Overall counts all. Of a slice that tells nothing here Overall
+/// note says how many are left out, and Overall counts all. Of a slice without values here Overall
 /// alone. O(records + values log values).
 [[nodiscard]] Sheet outcomesBySlice(const Evaluation& evaluation, match::Scheme scheme,
     const SliceDimension& dimension, std::size_t most = mostSliceRows);

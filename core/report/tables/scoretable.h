@@ -44,8 +44,7 @@ void addNumbers(Table& table, const std::string& system, const std::string& meas
 ///
 /// Columns beside the sheet's own, where it has what they are made of:
 ///   "tp"  correct (the column "cor", "correct");
-///   "fp"  the system's that are not correct (ACT - COR), "fn" the gold's (POS - COR), told by outcomes:
-///   under
+///   "fp"  the system's that are not correct (ACT - COR), "fn" the gold's (POS - COR), by outcomes: under
 ///         strict a wrong pair is one of each. Partial ones are both, as they are not correct. Measures that
 ///         count by categories of a list bring these columns themselves;
 ///   "inc", "par"  zeros, where the scheme cannot give them.

@@ -3,7 +3,7 @@
 //
 // Slices of whole documents (period, document length, attributes of documents): the measure's own scores,
 // from the sum of its statistics over these documents; exact for every measure that has such sums
-// (`resamples` in measurerunner.h; surface has not).
+// (Measure::resamples).
 // Slices of annotations: of measures by schemes the tallies of the records; of others the statistics that
 // single records make, in the measure's own pairing, and the scores that come from these alone. A score that
 // needs sets of whole documents is left out and named in `note`. Gold annotations count under their own
@@ -38,18 +38,18 @@ public:
     [[nodiscard]] bool ranked() const { return m_ranked; }
     /// The whole, beside the rows.
     static constexpr std::size_t overall = std::numeric_limits<std::size_t>::max();
-    /// A value that has no row, since no record of this measure has it.
+    /// Stands for a value that no record of this measure has, so that it has no row: its counts are 0.
     static constexpr std::size_t nothing = overall - 1;
     /// Documents of a row (or `overall`); nothing where the slice is none of documents.
     [[nodiscard]] std::optional<std::int64_t> documents(std::size_t row) const;
     /// Of measures by schemes (Measure::bySchemes); null for others.
     [[nodiscard]] const metrics::SchemeTallies* tallies(std::size_t row) const;
-    /// All scores that can be told of a row (or `overall`, `nothing`), by the measure's own names; of a
+    /// All scores that are known of a row (or `overall`, `nothing`), by the measure's own names; of a
     /// measure without such scores (rules by annotations) the counts of its categories.
     [[nodiscard]] std::vector<metrics::NamedScore> scores(std::size_t row) const;
-    /// Scores of the measure that this slice cannot tell.
+    /// Scores of the measure that are not known by this slice.
     [[nodiscard]] const std::vector<std::string>& leftOut() const { return m_leftOut; }
-    /// Where only gold annotations tell a value (SliceDimension::ofGoldOnly): the annotations of the system
+    /// Where only gold annotations have a value (SliceDimension::ofGoldOnly): the annotations of the system
     /// without partner, which belong to no row; scores that need them (precision, F1) are untold in all but
     /// the overall row.
     [[nodiscard]] std::int64_t falseAlarms() const { return m_falseAlarms; }

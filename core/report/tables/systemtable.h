@@ -56,7 +56,7 @@ struct UnknownName
 };
 
 /// The rows that words ask for: each a name, or several with commas between where no row is called so.
-/// Errors: InvalidOption for a name that is not among `known`, which `unknown` is then told. O(known log
+/// Errors: InvalidOption for a name that is not among `known`, which `unknown` then holds. O(known log
 /// known).
 [[nodiscard]] support::Result<std::vector<std::string>> namedRows(const std::vector<std::string>& known,
     const std::vector<std::string>& words, UnknownName* unknown = nullptr);
@@ -84,7 +84,7 @@ inline constexpr const char* notSeparableMark = "≈";
 
 /// Undefined values are shown as such and are never best. Where a column says that lower is better, the
 /// lowest is best; each row is set off by itself. With several rows, or `sliced`, the first column names the
-/// row. Errors: InvalidOption for a sheet, column or row that no system has, which `unknown` is then told
+/// row. Errors: InvalidOption for a sheet, column or row that no system has, which `unknown` then holds
 /// (where one system alone has the row, the others' values are undefined), and without systems. O(cells).
 [[nodiscard]] support::Result<Table> systemTable(
     std::span<const SystemScores> systems, const SystemTableOptions& options, UnknownName* unknown = nullptr);

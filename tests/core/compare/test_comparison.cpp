@@ -396,7 +396,7 @@ TEST(Comparison, GoldsOutsideOfASliceAreJudgedByOneOnly)
     const auto goldLayer = std::make_shared<const annotation::Layer>(gold);
     const auto system = layerPtr({ "[PER Ada]", "[PER Zoë]" }, "A");
     EvaluationSpec old;
-    old.slice.period = Slice::Period { 1800, 1900 };
+    old.restriction.period = Restriction::Period { 1800, 1900 };
     const auto a = evaluated(goldLayer, system);
     const auto b = evaluated(goldLayer, system, old);
     const auto comparison = compared(a, b);

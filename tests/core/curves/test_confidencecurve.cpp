@@ -151,7 +151,7 @@ TEST(ConfidenceCurve, HoldsDocumentsOfOneSideAndNoiseLevels)
         { { "a", "[A~0.3 aaaa] [A~0.9 bbbb]" }, { "c", "[B~0.5 dd] [B ee]" } }, "system");
     EvaluationSpec spec;
     expectEqualsEvaluations(shared(gold), shared(system), spec);
-    spec.slice.noise = Slice::Noise { 0, 0.1 };
+    spec.restriction.noise = Restriction::Noise { 0, 0.1 };
     support::Progress progress;
     const auto untold = confidenceCurve(shared(gold), shared(system), spec, progress);
     ASSERT_FALSE(untold) << "the false alarms of c belong to no level";

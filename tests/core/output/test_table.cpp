@@ -92,10 +92,10 @@ const std::vector<Change>& changes()
         [](EvaluationSpec& s) { s.align = AlignMode::Characters; },
         [](EvaluationSpec& s) { s.perType = PerType::Isolated; },
         [](EvaluationSpec& s) {
-            s.slice.noise = Slice::Noise { 0, 0.1 };
+            s.restriction.noise = Restriction::Noise { 0, 0.1 };
         },
         [](EvaluationSpec& s) {
-            s.slice.period = Slice::Period { 1800, 1820 };
+            s.restriction.period = Restriction::Period { 1800, 1820 };
         },
         [](EvaluationSpec& s) { s.minScore = 0.5; },
         [](EvaluationSpec& s) { s.strictScheme = metrics::StrictScheme::Iob2; },

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// BioC in XML; declared in biocbuilder.h.
 #include "core/io/formats/bioc/biocbuilder.h"
 
 #include "core/io/bytes/linecursor.h"

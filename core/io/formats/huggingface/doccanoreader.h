@@ -12,7 +12,7 @@ namespace touchstone::io {
 /// the project's label file beside (label_config.json) or ReadOptions::labelList; without names they are
 /// called by their numbers, with a warning. ReadOptions::annotator keeps the annotations of one "user"
 /// (number). Offsets are UTF-16 units unless ReadOptions::offsetUnit says otherwise: the file has no words
-/// beside them, so a note tells where that matters. A document is called by its id. Relations are not read,
+/// beside them, so a note says where that matters. A document is called by its id. Relations are not read,
 /// with a note. Findings, beside those of SpanDocuments and JsonRecords: document, span, labels, relations.
 [[nodiscard]] Reader doccanoReader();
 

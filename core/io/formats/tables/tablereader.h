@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table with named columns (id "table"): one annotation a row, separated by tabs, commas or semicolons.
 //
-// What the columns are is told by the header ("doc", "start", "end", "label", "text" and the names that other
+// The columns are named by the header ("doc", "start", "end", "label", "text" and the names that other
 // tools give them, see tablecolumns.h) or by ReadOptions::tableColumns. The text of a document comes from a
 // column that repeats it ("document-text"), else the table has offsets only and the other side knows the
 // text. Cells between quotation marks may hold separators, in comma-separated files line ends, too. Rows

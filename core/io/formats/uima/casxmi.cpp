@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// A UIMA CAS in XMI; declared in casdocument.h.
 #include "core/io/bytes/words.h"
 #include "core/io/formats/uima/casdocument.h"
 

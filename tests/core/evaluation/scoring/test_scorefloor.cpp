@@ -156,7 +156,7 @@ TEST(ScoreFloor, NoiseLevelsHoldWhatIsLeft)
     const auto shared = std::make_shared<const annotation::Layer>(gold);
     const auto system = layerPtr({ "[A~0.9 aaaa] [B~0.9 bbbb] [C~0.1 cc]" }, "system");
     EvaluationSpec spec;
-    spec.slice.noise = Slice::Noise { 0, 0.1 };
+    spec.restriction.noise = Restriction::Noise { 0, 0.1 };
     const auto e = evaluated(shared, system, 0.5, spec);
     EXPECT_EQ(e->overall[0][Outcome::Correct], 1);
     EXPECT_EQ(e->overall[0][Outcome::Missing], 1);

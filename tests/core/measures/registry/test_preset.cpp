@@ -210,7 +210,7 @@ TEST(Presets, LinksByTheNamesOfTheirScorer)
 EvaluationSpec usersOwn()
 {
     EvaluationSpec spec;
-    spec.slice.period = Slice::Period { 1800, 1900 };
+    spec.restriction.period = Restriction::Period { 1800, 1900 };
     spec.overlap.types.weights[{ "PER", "ORG" }] = 0.5;
     spec.hipe.tagset = { "LOC" };
     spec.slices.bounds["noise"] = { 0, 0.1 };
@@ -399,7 +399,7 @@ TEST(Presets, ChooseTheColumnUnlessOneOfItsKindIsRead)
 {
     const std::vector<std::string> all { "coarse", "coarse-meto", "fine", "links", "links-meto", "tree" };
     const auto layer = [&](const char* preset, const std::string& present) {
-        return presetLayer(*presetById(preset), all, present);
+        return columnToRead(*presetById(preset), all, present);
     };
     EXPECT_EQ(layer("hipe-2022-links", "coarse"), "links");
     EXPECT_EQ(layer("hipe-2022-links", "links-meto"), "links-meto");
@@ -410,7 +410,7 @@ TEST(Presets, ChooseTheColumnUnlessOneOfItsKindIsRead)
     EXPECT_EQ(layer("conll-2003", "fine"), "fine");
     EXPECT_EQ(layer("eter", ""), "tree");
     const std::vector<std::string> none;
-    EXPECT_EQ(presetLayer(*presetById("eter"), none, ""), "") << "files without columns";
+    EXPECT_EQ(columnToRead(*presetById("eter"), none, ""), "") << "files without columns";
 }
 
 TEST(Presets, OfLinksNeedAColumnOfThem)

@@ -35,10 +35,11 @@ annotation::Layer noisy(const std::string& marked, const std::vector<double>& no
     return result;
 }
 
-EvaluationPtr evaluated(const annotation::Layer& gold, const annotation::Layer& system, const Slice& slice)
+EvaluationPtr evaluated(
+    const annotation::Layer& gold, const annotation::Layer& system, const Restriction& restriction)
 {
     EvaluationSpec spec;
-    spec.slice = slice;
+    spec.restriction = restriction;
     support::Progress progress;
     const auto result = evaluate(shared(gold), shared(system), spec, progress);
     EXPECT_TRUE(result);
@@ -46,11 +47,11 @@ EvaluationPtr evaluated(const annotation::Layer& gold, const annotation::Layer& 
     return *result;
 }
 
-Slice level(double from, double to)
+Restriction level(double from, double to)
 {
-    Slice slice;
-    slice.noise = Slice::Noise { from, to };
-    return slice;
+    Restriction restriction;
+    restriction.noise = Restriction::Noise { from, to };
+    return restriction;
 }
 
 metrics::Tally strict(const Evaluation& e) { return e.overall[0]; }
@@ -168,14 +169,14 @@ TEST(Period, KeepsDocumentsByTheYearOfTheirDate)
         }
     }
     const auto system = layer({ "[A a]", "[A b]", "[A c]", "[A d]" }, "system");
-    Slice slice;
-    slice.period = Slice::Period { 1790, 1810 };
-    const auto first = evaluated(gold, system, slice);
+    Restriction restriction;
+    restriction.period = Restriction::Period { 1790, 1810 };
+    const auto first = evaluated(gold, system, restriction);
     ASSERT_EQ(first->cases.size(), 1U);
     EXPECT_EQ(first->cases[0].name(), "d1");
     EXPECT_EQ(first->diagnostics.count("slice.undated"), 1U);
-    slice.period = Slice::Period { 1810, 1810 };
-    EXPECT_EQ(evaluated(gold, system, slice)->cases.size(), 1U);
+    restriction.period = Restriction::Period { 1810, 1810 };
+    EXPECT_EQ(evaluated(gold, system, restriction)->cases.size(), 1U);
 }
 
 } // namespace

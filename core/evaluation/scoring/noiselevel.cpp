@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/scoring/noiseslice.h"
+#include "core/evaluation/scoring/noiselevel.h"
 
 #include "core/annotation/keeping.h"
 #include "core/evaluation/records/commonspans.h"
@@ -20,7 +20,7 @@ using match::SideRole;
 class NoiseKeeper
 {
 public:
-    NoiseKeeper(Evaluation& evaluation, const Slice::Noise& level)
+    NoiseKeeper(Evaluation& evaluation, const Restriction::Noise& level)
         : m_result(evaluation)
         , m_level(level)
     {
@@ -117,7 +117,7 @@ private:
     }
 
     Evaluation& m_result;
-    const Slice::Noise m_level;
+    const Restriction::Noise m_level;
     match::TypeTable m_types { *m_result.gold, *m_result.system };
     std::shared_ptr<Layer> m_gold = std::make_shared<Layer>(*m_result.gold);
     std::shared_ptr<Layer> m_system = std::make_shared<Layer>(*m_result.system);
@@ -126,7 +126,7 @@ private:
 
 } // namespace
 
-void keepNoiseLevel(Evaluation& evaluation, const Slice::Noise& level)
+void keepNoiseLevel(Evaluation& evaluation, const Restriction::Noise& level)
 {
     NoiseKeeper(evaluation, level).run();
 }
