@@ -154,6 +154,9 @@ LayerPtr onlyDocuments(const LayerPtr& layer, const std::set<std::string>& names
     return std::make_shared<const Layer>(std::move(copy));
 }
 
+/// What a measure that is added has to do, where a number alone would not say it.
+constexpr auto addAMeasure = " (core/README.md, \"Add a measure\", step 2)";
+
 class ResultContract : public testing::TestWithParam<std::size_t>
 {
 protected:
@@ -170,30 +173,37 @@ TEST_P(ResultContract, everyCountSelectsExactlyTheRecordsThatItCounts)
             randomLayer(seed, 100 + seed, false), randomLayer(seed, 200 + seed, seed % 2 == 0), spec);
         checked += testsupport::expectCountsToSelectTheirRecords(evaluation, *computed(id, *evaluation));
     }
-    EXPECT_GT(checked, 0U) << "a measure without a single count to follow";
+    EXPECT_GT(checked, 0U) << id << ": no cell of its sheets has a link to the records that it counts"
+                           << addAMeasure;
 }
 
 TEST_P(ResultContract, idsAreUniqueAndListsBearTheMeasuresName)
 {
     const auto evaluation = evaluated(randomLayer(3, 4, false), randomLayer(3, 5, true));
     const auto result = computed(id, *evaluation);
-    EXPECT_EQ(result->measure, id);
-    ASSERT_FALSE(result->sheets.empty());
+    EXPECT_EQ(result->measure, id) << "MeasureResult::measure is the measure's id" << addAMeasure;
+    ASSERT_FALSE(result->sheets.empty()) << id << ": its result has no sheet" << addAMeasure;
     std::set<std::string> sheets;
     for (const auto& sheet : result->sheets) {
-        EXPECT_TRUE(sheets.insert(sheet.id).second) << sheet.id;
+        EXPECT_TRUE(sheets.insert(sheet.id).second) << id << ": two sheets are called " << sheet.id;
         std::set<std::string> columns;
         for (const auto& column : sheet.columns) {
-            EXPECT_TRUE(columns.insert(column.id).second) << column.id;
-            EXPECT_FALSE(column.meaning.empty()) << column.id;
+            EXPECT_TRUE(columns.insert(column.id).second)
+                << id << ": two columns of sheet \"" << sheet.id << "\" are called " << column.id;
+            EXPECT_FALSE(column.meaning.empty())
+                << id << ": say what column \"" << column.id << "\" of sheet \"" << sheet.id << "\" means";
         }
     }
     for (const auto& list : result->lists) {
-        EXPECT_EQ(measureOfList(list.id), id);
-        EXPECT_LE(list.categories.size(), 32U);
+        EXPECT_EQ(measureOfList(list.id), id)
+            << "the id of the list \"" << list.id << "\" must be \"" << id << "\" or begin with \"" << id
+            << ".\", since links find the measure by it" << addAMeasure;
+        EXPECT_LE(list.categories.size(), 32U)
+            << list.id << ": the categories of a record are the bits of one number";
     }
     for (const auto& column : result->recordValues) {
-        EXPECT_EQ(column.values.size(), evaluation->records.size()) << column.id;
+        EXPECT_EQ(column.values.size(), evaluation->records.size())
+            << id << ": recordValues \"" << column.id << "\" has a value for each record of the evaluation";
     }
 }
 
@@ -233,17 +243,29 @@ TEST_P(ResultContract, aRowOfATypeCountsWhatEitherSideWroteWithThisType)
                 const auto column = std::find_if(sheet.columns.begin(), sheet.columns.end(),
                                         [&](const auto& one) { return one.id == wanted; })
                     - sheet.columns.begin();
+                ASSERT_LT(static_cast<std::size_t>(column), sheet.columns.size())
+                    << id << ": setTypeRows() of sheet \"" << sheet.id << "\" names the column \"" << wanted
+                    << "\", which that sheet has not";
+                ASSERT_FALSE(sheet.rows.empty());
+                EXPECT_EQ(sheet.rows.back().name, "Overall")
+                    << id << ": the last row of a sheet of types is that of all types, sheet \"" << sheet.id
+                    << "\"" << addAMeasure;
                 for (std::size_t row = 0; row + 1 < sheet.rows.size(); ++row) {
                     const auto& name = sheet.rows[row].name;
                     const auto& cell = sheet.rows[row].cells[static_cast<std::size_t>(column)];
                     EXPECT_EQ(cell.value, annotationsOf(gold ? *evaluation->gold : *evaluation->system, name))
-                        << sheet.id << ", " << name << ", " << wanted;
+                        << id << ": row \"" << name << "\" of sheet \"" << sheet.id << "\", column \""
+                        << wanted << "\": as many as the " << (gold ? "gold" : "system")
+                        << " has annotations of this type" << addAMeasure;
                     ++checked;
                 }
             }
         }
     }
-    EXPECT_GT(checked, 0U) << "no rows of types";
+    EXPECT_GT(checked, 0U) << id
+                           << ": no sheet has rows of types; end such a sheet with a row \"Overall\" and "
+                           << "call setTypeRows() with the columns of either side's annotations"
+                           << addAMeasure;
 }
 
 TEST_P(ResultContract, meansAreThoseOfTheRows)
@@ -253,7 +275,9 @@ TEST_P(ResultContract, meansAreThoseOfTheRows)
     std::size_t checked = 0;
     for (const auto& sheet : result->sheets) {
         for (std::size_t mean = 0; mean < sheet.means.size(); ++mean) {
-            ASSERT_EQ(sheet.means[mean].cells.size(), sheet.columns.size());
+            ASSERT_EQ(sheet.means[mean].cells.size(), sheet.columns.size())
+                << id << ": a mean of sheet \"" << sheet.id << "\" has a cell for each column; setTypeRows() "
+                << "makes them, when all rows are there";
             for (std::size_t column = 0; column < sheet.columns.size(); ++column) {
                 const auto& shown = sheet.means[mean].cells[column].value;
                 double least = 1e9;
@@ -264,19 +288,24 @@ TEST_P(ResultContract, meansAreThoseOfTheRows)
                     most = std::max(most, value);
                 }
                 EXPECT_TRUE(!shown || (*shown >= least - 1e-12 && *shown <= most + 1e-12))
-                    << sheet.id << " " << sheet.columns[column].id;
+                    << id << ": a mean of sheet \"" << sheet.id << "\", column \"" << sheet.columns[column].id
+                    << "\", is not among the values of its rows; is the last row "
+                    << "that of all types, and was setTypeRows() called behind it?" << addAMeasure;
                 checked += shown ? 1U : 0U;
             }
         }
     }
-    EXPECT_GT(checked, 0U);
+    EXPECT_GT(checked, 0U) << id << ": no sheet has means over types; setTypeRows() makes them"
+                           << addAMeasure;
     for (const auto& name : scoreNames(*result)) {
         if (const auto wanted = meanScore(name)) {
             const auto* const cell = meanCell(*result, name);
-            ASSERT_NE(cell, nullptr) << name;
+            ASSERT_NE(cell, nullptr) << id << ": \"" << name
+                                     << "\" is a mean over types, but the sheet in which the score stands by "
+                                     << "type (Score::byType) has none" << addAMeasure;
             const auto value = scoreValue({ evaluation, result }, name);
             ASSERT_TRUE(value) << name;
-            EXPECT_EQ(*value, cell->value) << name;
+            EXPECT_EQ(*value, cell->value) << id << ": " << name << " and the sheet's mean differ";
         }
     }
 }

@@ -213,7 +213,6 @@ void describe(ConllResult& result, const std::string& list)
         { .id = "accuracy", .formula = metrics::Formula::ratio({ { EqualTags } }, { { Tags } }) } };
     placeByName(result.scores);
     result.scores.back().byType.reset();
-    result.scores.back().whole = { "tags", "accuracy", "Overall" };
 }
 
 void addToTypes(const match::PairOutcome& record, std::vector<TypeCount>& counts)
@@ -273,6 +272,7 @@ support::Result<MadeResult> compute(
     result->sheets[1].rows.push_back(overall);
     if (result->tags.all > 0) {
         result->sheets.push_back(tagSheet(result->tags));
+        result->scores.back().whole = { "tags", "accuracy", "Overall" };
     }
     if (!evaluation.spec.overlap.types.empty()) {
         result->weighted = weightedConll(evaluation, progress);

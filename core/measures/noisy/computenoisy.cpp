@@ -41,21 +41,21 @@ void describe(NoisyResult& result)
     }
     auto [precision, recall, f1]
         = ratioScores("", { { Matched } }, { { Predicted } }, { { Matched } }, { { Support } });
+    for (auto* const score : { &f1, &precision, &recall }) {
+        score->whole = SheetPlace { "means", score->id, "Corpus (micro)" };
+    }
     result.scores = { std::move(f1), std::move(precision), std::move(recall),
         countScore("predicted", { { Predicted } }), countScore("matched", { { Matched } }),
         countScore("support", { { Support } }), countScore("gold", { { Gold } }) };
     placeByName(result.scores);
-    for (auto& score : result.scores) {
-        score.whole = SheetPlace { "means", score.id, "Corpus (micro)" };
-    }
+    result.scores.back().byType.reset(); // the sheet of types has the support
     const bool told = result.causes == NoisyCauses::Told;
     const auto cause = [&](const std::string& id, Formula formula, bool isCount) {
         result.scores.push_back({ .id = id,
             .formula = told ? std::move(formula) : Formula(),
             .isCount = isCount,
             .lowerIsBetter = !isCount,
-            .byType = SheetPlace { "losses", id },
-            .whole = SheetPlace { "means", id, "Corpus (micro)" } });
+            .byType = SheetPlace { "losses", id } });
     };
     cause("transcription", { { Transcription } }, true);
     cause("ner", { { Ner } }, true);

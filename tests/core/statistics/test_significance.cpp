@@ -167,7 +167,12 @@ TEST_P(EveryMeasure, theSheetsShowTheScoresWhereTheyAreSaidTo)
     for (const auto& name : scoreNames(result)) {
         const auto value = scoreValue(system, name);
         ASSERT_TRUE(value);
-        for (const auto& place : scorePlaces(result, name)) {
+        const auto places = scorePlaces(result, name);
+        if (const auto* const score = result.score(name); score != nullptr && !score->minor) {
+            EXPECT_EQ(places.size(), (score->byType ? 1U : 0U) + (score->whole ? 1U : 0U))
+                << id << ": the score \"" << name << "\" does not stand in every sheet where it is said to";
+        }
+        for (const auto& place : places) {
             const auto& cell = result.sheets.at(place.sheet).rows.at(place.row).cells.at(place.column);
             ASSERT_EQ(cell.value.has_value(), value->has_value()) << name;
             EXPECT_NEAR(cell.value.value_or(0), value->value_or(0), 1e-12) << name;

@@ -3,6 +3,7 @@
 #include "core/evaluation/records/recordfilter.h"
 #include "tests/support/builders.h"
 #include "tests/support/cells.h"
+#include "tests/support/linktables.h"
 
 #include <gtest/gtest.h>
 
@@ -396,6 +397,25 @@ TEST(Evaluator, TheOrderOfTheFileChangesNothing)
                 EXPECT_EQ(other->confusion.at(row, column), reference->confusion.at(row, column));
             }
         }
+    }
+}
+
+/// A text on one side only must not turn offsets into nothing.
+TEST(Evaluation, OffsetsAreComparedAsTheyAreWhereOneSideHasNoText)
+{
+    annotation::Layer text;
+    auto document = testsupport::document(text.labels, "Ada left Oslo.", "d");
+    testsupport::addEntity(document, text.labels, { 9, 13 }, "LOC");
+    text.documents.push_back(std::move(document));
+    const auto gold = std::make_shared<const annotation::Layer>(std::move(text));
+    support::Progress progress;
+    for (const bool turned : { false, true }) {
+        const auto offsets = testsupport::linkTable("d\t9\t12\tQ585\t1\tLOC\n", "offsets");
+        const auto result = evaluate(turned ? offsets : gold, turned ? gold : offsets, {}, progress);
+        ASSERT_TRUE(result);
+        EXPECT_EQ((*result)->cases.at(0).relation, TextRelation::Equal);
+        ASSERT_EQ((*result)->records.size(), 1U);
+        EXPECT_EQ((*result)->records[0].errorType, match::ErrorType::Correct);
     }
 }
 

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/base/documentmacro.h"
 #include "core/measures/base/tally.h"
-#include "core/measures/conll/conllmeasure.h"
 #include "core/measures/noisy/noisycounts.h"
-#include "core/measures/registry/measureregistry.h"
-#include "core/measures/registry/measuredescription.h"
 
 #include <gtest/gtest.h>
 
@@ -121,37 +118,6 @@ TEST(DocumentMacro, NoOrderOfDocumentsChangesADigit)
         EXPECT_EQ(otherNoisy.precision, noisyMacro.precision);
         EXPECT_EQ(otherNoisy.recall, noisyMacro.recall);
         EXPECT_EQ(otherNoisy.f1, noisyMacro.f1);
-    }
-}
-
-TEST(Conll, CountsExactPairsOverBothSides)
-{
-    const std::vector<PairOutcome> records { record(0, 0, true), record(0, 1, true), record(1, 1, false),
-        record(1, {}, false), record({}, 0, false) };
-    const auto& conll = *measureById("conll");
-    const auto statistics = conll.statistics(records);
-    EXPECT_EQ(statistics, (std::vector<double> { 1, 4, 4, 0, 0 }));
-    for (const auto& score : analysis::describedMeasure("conll")->scoresOf(statistics)) {
-        if (score.name == "accuracy") {
-            EXPECT_FALSE(score.value) << "no record tells tags";
-        } else if (!score.isCount) {
-            EXPECT_EQ(score.value, 0.25) << score.name;
-        }
-    }
-    const auto rows = conllByType(records, 2);
-    EXPECT_EQ(rows[0], (ConllCounts { 1, 2, 2 }));
-    EXPECT_EQ(rows[1], (ConllCounts { 0, 2, 2 })) << "a confusion counts for the type of each side";
-}
-
-TEST(Registry, KnowsEveryMemberOfItsGroups)
-{
-    EXPECT_EQ(measureById("nonsense"), nullptr);
-    ASSERT_FALSE(measureGroups().empty());
-    for (const auto& group : measureGroups()) {
-        EXPECT_EQ(measureById(group.id), nullptr) << "a group's name is no measure's";
-        for (const auto member : group.members) {
-            EXPECT_NE(measureById(member), nullptr) << member;
-        }
     }
 }
 

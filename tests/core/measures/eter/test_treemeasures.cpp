@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `eter` and `ser` of an evaluation: sheets, lists, values per record, settings, findings.
+// `eter`, and `ser` beside it, of an evaluation: sheets, lists, values per record, settings, findings.
 #include "core/evaluation/settings/specsettings.h"
 #include "core/measures/eter/computeeter.h"
 #include "core/measures/registry/measurerunner.h"
@@ -104,23 +104,6 @@ TEST(TreeMeasures, RecordsCarryTheirCosts)
     EXPECT_EQ(result->recordValues[0].values[0], 0);
     EXPECT_DOUBLE_EQ(result->recordValues[1].values[0], 1.0 / 3);
     EXPECT_TRUE(std::isnan(result->recordValues[1].values[1]));
-}
-
-TEST(TreeMeasures, ComponentsAreRecordsOfTheirOwn)
-{
-    const auto evaluation
-        = evaluated({ ambassador }, { "[func.ind [+kind ambassadeur de] la [+loc Turquie] en France]" });
-    const auto result = ser(evaluation);
-    const auto* components = result->list("ser.components");
-    ASSERT_NE(components, nullptr);
-    EXPECT_EQ(components->labels, (std::vector<std::string> { "kind", "loc", "name" }));
-    EXPECT_EQ(components->records.size(), 3U);
-    EXPECT_EQ(result->overall.components.labelErrors, 1);
-    EXPECT_EQ(result->overall.components.boundaryErrors, 1);
-    const auto seen = throughList(evaluation, *components);
-    EXPECT_EQ(seen->goldText(seen->records[1]), "Turquie");
-    EXPECT_EQ(result->list("ser.global")->records.size(), 6U);
-    EXPECT_GT(testsupport::expectCountsToSelectTheirRecords(evaluation, *result), 30U);
 }
 
 TEST(TreeMeasures, EachSettingChangesWhatItShould)

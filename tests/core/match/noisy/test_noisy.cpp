@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Matching on noisy text: labels, the walk against its slow twin, one-to-one against all assignments, entity
-// error rates against their matrices.
+// Matching on noisy text: labels, the walk against its slow twin, one-to-one against all assignments.
 #include "core/align/alignment.h"
 #include "core/align/editdistance.h"
 #include "core/match/noisy/noisyassignment.h"
 #include "core/match/noisy/noisywalk.h"
-#include "core/measures/base/entityerror.h"
-#include "core/measures/noisy/noisycounts.h"
 #include "core/text/utf8.h"
 #include "tests/reference/noisycolumns.h"
 
@@ -399,135 +396,6 @@ TEST(NoisyOneToOne, DoesNotDependOnTheOrderOfTheFile)
         first = first.empty() ? text : first;
         ASSERT_EQ(text, first);
     } while (std::next_permutation(spans.begin(), spans.end()));
-}
-
-// ---------------------------------------------------------------------------------------------- distances
-
-TEST(EditDistance, EqualsTheMatrixForShortMiddlingAndLongTexts)
-{
-    std::mt19937 random(3);
-    support::Progress progress;
-    for (int round = 0; round < 3000; ++round) {
-        const auto make = [&] {
-            std::u32string text(random() % (round % 50 == 0 ? 400 : 90), U'a');
-            for (auto& character : text) {
-                character = static_cast<char32_t>(
-                    (round % 3 == 0 ? U'a' : U'\U00010900') + random() % (round % 2 == 0 ? 3U : 40U));
-            }
-            return text;
-        };
-        const auto a = make();
-        const auto b = make();
-        std::vector<std::uint32_t> row(b.size() + 1);
-        for (std::uint32_t j = 0; j <= b.size(); ++j) {
-            row[j] = j;
-        }
-        for (std::size_t i = 0; i < a.size(); ++i) {
-            auto corner = row[0]++;
-            for (std::size_t j = 0; j < b.size(); ++j) {
-                const auto above = row[j + 1];
-                row[j + 1] = std::min({ above + 1, row[j] + 1, corner + (a[i] == b[j] ? 0U : 1U) });
-                corner = above;
-            }
-        }
-        ASSERT_EQ(*align::editDistance(a, b, progress), row.back()) << a.size() << " " << b.size();
-    }
-    const std::u32string tall(3000, U'x');
-    EXPECT_EQ(*align::editDistance(tall + U"ab", U"b" + tall + U"a", progress), 2U);
-    EXPECT_EQ(*align::editDistance(U"ab" + tall + U"y", U"b" + tall + U"z", progress), 2U);
-}
-
-// ------------------------------------------------------------------------------------- entity error rates
-
-using metrics::EntityText;
-using metrics::EntityUnit;
-
-TEST(EntityErrors, FollowTheOrderOfBothLists)
-{
-    support::Progress progress;
-    const std::vector<EntityText> gold { { 0, U"Oslo" }, { 1, U"Mira" } };
-    const std::vector<EntityText> swapped { { 1, U"Mira" }, { 0, U"Oslo" } };
-    EXPECT_EQ(*metrics::orderedEntityErrors(gold, gold, EntityUnit::Character, progress), 0.0);
-    EXPECT_EQ(*metrics::orderedEntityErrors(gold, swapped, EntityUnit::Character, progress), 2.0);
-    const std::vector<EntityText> damaged { { 0, U"Osl0" }, { 0, U"Mira" } };
-    EXPECT_EQ(*metrics::orderedEntityErrors(gold, damaged, EntityUnit::Character, progress), 1.25);
-    EXPECT_EQ(*metrics::orderedEntityErrors(gold, {}, EntityUnit::Character, progress), 2.0);
-    EXPECT_EQ(*metrics::orderedEntityErrors({}, {}, EntityUnit::Character, progress), 0.0);
-}
-
-TEST(EntityErrors, WordsAreComparedWhole)
-{
-    support::Progress progress;
-    const std::vector<EntityText> gold { { 0, U"Isle of Man" }, { 0, U"Man" } };
-    const std::vector<EntityText> system { { 0, U"Isle  af Man" }, { 0, U"Mann" } };
-    EXPECT_NEAR(*metrics::orderedEntityErrors(gold, system, EntityUnit::Word, progress), 1.0 / 3 + 1, 1e-12);
-    EXPECT_NEAR(*metrics::orderedEntityErrors(gold, system, EntityUnit::Character, progress),
-        2.0 / 11 + 1.0 / 3, 1e-12);
-}
-
-TEST(EntityErrors, TheRateIsAtMostOneAndUndefinedWithoutGold)
-{
-    EXPECT_EQ(metrics::entityErrorRate(3, 2), 1.0);
-    EXPECT_EQ(metrics::entityErrorRate(1, 2), 0.5);
-    EXPECT_EQ(metrics::entityErrorRate(1, 0), std::nullopt);
-}
-
-TEST(EntityErrors, EqualTheFullTables)
-{
-    std::mt19937 random(5);
-    support::Progress progress;
-    static const std::vector<std::u32string> texts { U"a", U"ab", U"abcd", U"abce", U"xyzw", U"abcdabcd" };
-    for (int round = 0; round < 2000; ++round) {
-        const auto make = [&](std::size_t most) {
-            std::vector<EntityText> list(random() % most);
-            for (auto& one : list) {
-                one = { static_cast<std::uint32_t>(random() % 2), texts[random() % texts.size()] };
-            }
-            return list;
-        };
-        const bool small = round % 2 == 0;
-        const std::size_t most = small ? 6 : round % 200 == 1 ? 600 : 40; // long lists keep costs
-        const auto gold = make(most);
-        auto system = make(most);
-        if (round % 4 == 1) {
-            system = gold;
-            system.erase(system.begin(),
-                system.begin()
-                    + static_cast<std::ptrdiff_t>(std::min<std::size_t>(system.size(), random() % 9)));
-        }
-        const auto cost = [&](std::size_t i, std::size_t j) {
-            if (gold[i].type != system[j].type) {
-                return 1.0;
-            }
-            const auto distance = *align::editDistance(gold[i].text, system[j].text, progress);
-            return std::min(1.0, static_cast<double>(distance) / static_cast<double>(gold[i].text.size()));
-        };
-        std::vector<std::vector<double>> table(gold.size() + 1, std::vector<double>(system.size() + 1));
-        for (std::size_t i = 0; i <= gold.size(); ++i) {
-            for (std::size_t j = 0; j <= system.size(); ++j) {
-                auto best = static_cast<double>(i + j);
-                best = i > 0 ? std::min(best, table[i - 1][j] + 1) : best;
-                best = j > 0 ? std::min(best, table[i][j - 1] + 1) : best;
-                best = i > 0 && j > 0 ? std::min(best, table[i - 1][j - 1] + cost(i - 1, j - 1)) : best;
-                table[i][j] = best;
-            }
-        }
-        ASSERT_NEAR(*metrics::orderedEntityErrors(gold, system, EntityUnit::Character, progress),
-            table.back().back(), 1e-9)
-            << round;
-    }
-}
-
-// -------------------------------------------------------------------------------------------------- means
-
-TEST(NoisyCounts, UndefinedValuesTakeNoPartInTheMean)
-{
-    const std::vector<metrics::NoisyCounts> documents { { 2, 1, 4 }, { 0, 0, 5 }, { 0, 0, 0 } };
-    const auto macro = metrics::documentsMacro(documents);
-    EXPECT_EQ(macro.precision, 0.5);
-    EXPECT_EQ(macro.recall, 0.125);
-    EXPECT_NEAR(*macro.f1, 1.0 / 3, 1e-12);
-    EXPECT_EQ(metrics::documentsMacro({}).f1, std::nullopt);
 }
 
 } // namespace
