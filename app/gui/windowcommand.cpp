@@ -11,7 +11,7 @@
 #include "ui/window/appearance.h"
 #include "ui/window/mainwindow.h"
 
-#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/scoring/relationloading.h"
 
 #include <QApplication>
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/evaluation/dataset/project.h"
-#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/scoring/relationloading.h"
 #include "core/evaluation/scoring/scorefloor.h"
 #include "core/io/formats/hipe/hipereader.h"
 #include "core/io/open/opener.h"

@@ -5,7 +5,7 @@
 #include "app/cli/words/scoringoptions.h"
 
 #include "core/evaluation/dataset/project.h"
-#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/settings/relationsources.h"
 
 namespace touchstone::cli {
 

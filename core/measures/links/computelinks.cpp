@@ -7,7 +7,7 @@
 #include "core/evaluation/records/typemeans.h"
 #include "core/evaluation/records/typenumbers.h"
 #include "core/evaluation/records/usedequivalents.h"
-#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/settings/relationsources.h"
 #include "core/evaluation/settings/settingrows.h"
 #include "core/measures/base/measure.h"
 #include "core/measures/base/namenumbers.h"

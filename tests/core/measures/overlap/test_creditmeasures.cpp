@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `overlap`, `links` and weighted `conll` of whole evaluations.
-#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/scoring/relationloading.h"
+#include "core/evaluation/settings/relationsources.h"
 #include "core/io/formats/neleval/nelevalreader.h"
 #include "core/measures/conll/computeconll.h"
 #include "core/measures/links/computelinks.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/scoring/relationloading.h"
 
 #include "core/annotation/relabelling.h"
 #include "core/evaluation/settings/attributetable.h"
@@ -115,17 +115,11 @@ support::Result<void> loadRelations(const RelationSources& sources, EvaluationSp
     return done;
 }
 
-support::Result<void> loadRelations(
-    const RelationSources& sources, EvaluationSpec& spec, support::Diagnostics& rest)
-{
-    support::Progress progress;
-    return loadRelations(sources, spec, rest, progress);
-}
-
 support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec)
 {
     support::Diagnostics rest;
-    return loadRelations(sources, spec, rest);
+    support::Progress progress;
+    return loadRelations(sources, spec, rest, progress);
 }
 
 } // namespace touchstone::analysis
