@@ -6,7 +6,6 @@
 #include "core/evaluation/settings/specsettings.h"
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/io/bytes/words.h"
-#include "core/measures/registry/measureregistry.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
