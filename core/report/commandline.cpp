@@ -243,13 +243,9 @@ std::string settingOwners(std::string_view setting)
 bool settingMatters(
     std::string_view setting, const EvaluationSpec& spec, std::span<const std::string> measures)
 {
-    const bool hipe = spec.matching.pairing == match::PairingPolicy::Hipe;
-    const bool ofHipe = settingRow(setting)->ofHipe;
-    if (setting == "pairing" || (hipe && ofHipe)) {
-        return true;
-    }
     const auto readers = readersOf(setting);
-    return (readers.empty() && !ofHipe)
+    const bool hipe = spec.matching.pairing == match::PairingPolicy::Hipe;
+    return setting == "pairing" || (settingRow(setting)->ofHipe ? hipe : readers.empty())
         || std::ranges::any_of(readers, [&](const auto& id) { return support::contains(measures, id); });
 }
 

@@ -56,15 +56,8 @@ support::Result<void> loadRelations(const RelationSources& sources, EvaluationSp
 {
     auto made = spec;
     const auto take = [](const std::string& path, const auto& read, auto& target) -> support::Result<void> {
-        if (path.empty()) {
-            return {};
-        }
-        auto found = read(path);
-        if (!found) {
-            return tl::unexpected(found.error());
-        }
-        target = std::move(*found);
-        return {};
+        return path.empty() ? support::Result<void>()
+                            : read(path).map([&target](auto found) { target = std::move(found); });
     };
     const auto weightsOf = [](const char* what) {
         return [what](const std::string& path) { return io::readWeights(path, what); };
