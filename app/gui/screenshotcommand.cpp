@@ -239,7 +239,7 @@ public:
             return;
         }
         m_words->read(m_options, cli::ScoringWords::Need::Gold);
-        m_words->readMeasures(m_options, "muc");
+        m_words->readMeasures(m_options);
         cli::refuseSeveral(m_options);
         m_options.filter = m_filter.read(m_options.scheme);
         cli::refuseLeftOut(m_options.filter);

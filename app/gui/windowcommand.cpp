@@ -11,7 +11,7 @@
 #include "ui/window/appearance.h"
 #include "ui/window/mainwindow.h"
 
-#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/scoring/relationloading.h"
 
 #include <QApplication>
 #include <QCoreApplication>
@@ -42,7 +42,7 @@ public:
     void finish() override
     {
         m_words->read(m_options, cli::ScoringWords::Need::Nothing);
-        m_words->readMeasures(m_options, "muc");
+        m_words->readMeasures(m_options);
         cli::refuseSeveral(m_options);
     }
 

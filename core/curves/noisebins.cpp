@@ -15,8 +15,6 @@ namespace touchstone::analysis {
 
 namespace {
 
-constexpr const char* strictList = "noisy.losses";
-constexpr const char* noisyList = "noisy";
 const char* columnOf(NoiseRate rate) { return rate == NoiseRate::Aligned ? "cer" : "led"; }
 
 /// Bits of a list's categories that count an annotation as found, and as one of the gold.
@@ -42,7 +40,7 @@ const ValueColumn* ratesOf(const RecordList& list, NoiseRate rate)
 
 bool tellsNoise(const MeasureResult& noisy)
 {
-    const auto* list = noisy.list(strictList);
+    const auto* list = noisy.list(lossesList);
     return list != nullptr && ratesOf(*list, NoiseRate::Told) != nullptr;
 }
 
@@ -121,7 +119,7 @@ NoiseBins noiseBins(
         }
         result.bins.push_back(bin);
     }
-    const auto* list = noisy.list(found == NoiseFound::Strict ? strictList : noisyList);
+    const auto* list = noisy.list(found == NoiseFound::Strict ? lossesList : noisyList);
     const auto* rates = list == nullptr ? nullptr : ratesOf(*list, rate);
     if (rates == nullptr) {
         return result;
@@ -151,7 +149,7 @@ RecordFilter noiseBinCell(NoiseFound found, const NoiseBin& bin, NoiseCount coun
     ValueRange range { .column = columnOf(rate) };
     range.above = bin.above.value_or(range.above);
     range.upTo = bin.upTo.value_or(range.upTo);
-    RecordFilter filter { .list = strict ? strictList : noisyList, .values = { range } };
+    RecordFilter filter { .list = strict ? lossesList : noisyList, .values = { range } };
     if (count == NoiseCount::Found) {
         filter.categories = { strict ? "correct" : "matched" };
     } else if (count == NoiseCount::Missed) {
@@ -166,7 +164,7 @@ RecordFilter noiseBinCell(NoiseFound found, const NoiseBin& bin, NoiseCount coun
 
 std::vector<NoiseErrors> noiseErrors(const MeasureResult& noisy, const Evaluation& evaluation)
 {
-    const auto* list = noisy.list(strictList);
+    const auto* list = noisy.list(lossesList);
     if (list == nullptr) {
         return {};
     }
@@ -194,7 +192,7 @@ std::vector<NoiseErrors> noiseErrors(const MeasureResult& noisy, const Evaluatio
 
 RecordFilter noiseErrorCell(NoiseLoss loss, const std::optional<std::string>& type)
 {
-    return { .list = strictList,
+    return { .list = lossesList,
         .categories = { loss == NoiseLoss::Transcription ? "transcription"
                 : loss == NoiseLoss::Ner                 ? "ner"
                                                          : "error" },

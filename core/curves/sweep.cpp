@@ -416,7 +416,7 @@ std::vector<NoisyStep> noisySteps(const Evaluation& evaluation, const NoisyResul
     if (evaluation.spec.noisy.matching == metrics::NoisyParameters::Matching::OneToOne) {
         return oneToOneSteps(noisy);
     }
-    const auto* list = noisy.list("noisy");
+    const auto* list = noisy.list(noisyList);
     if (list == nullptr) {
         return {};
     }

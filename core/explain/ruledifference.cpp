@@ -111,7 +111,7 @@ void addFigures(
 {
     difference.figures.push_back({ name + ": precision", before.precision.value(), after.precision.value() });
     difference.figures.push_back({ name + ": recall", before.recall.value(), after.recall.value() });
-    difference.figures.push_back({ name + ": F1", before.f1(), after.f1() });
+    difference.figures.push_back({ name + ": F1", before.f1(), after.f1(), true });
 }
 
 void addFigures(RuleDifference& difference, const RuleTally& before, const RuleTally& after,

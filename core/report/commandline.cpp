@@ -28,12 +28,13 @@ std::string_view word(io::DocumentUnit unit)
 }
 
 /// "--name value"; of flags "--name", or "--name=no".
-void addSetting(std::vector<std::string>& words, const std::string& name, const std::string& value)
+void addSetting(std::vector<std::string>& words, const SettingRow& row, const std::string& value)
 {
-    if (name == "hipe-norm-time" || name == "hipe-token-text") {
-        words.push_back("--" + name + (value == "yes" ? "" : "=no"));
-    } else {
-        words.insert(words.end(), { "--" + name, value });
+    words.push_back("--" + std::string(row.name));
+    if (!row.option.isFlag()) {
+        words.push_back(value);
+    } else if (value != "yes") {
+        words.back() += "=no";
     }
 }
 
@@ -105,9 +106,6 @@ std::vector<SettingFile> settingFiles(const DataSetSpec& dataSet, const Relation
             files.push_back({ "--" + std::string(row.name), row.fileRole, relations.*row.file });
         }
     }
-    files.push_back({ "--tagset", "Tag set", relations.tagset });
-    files.push_back({ "--train", "Training data", relations.train });
-    files.push_back({ "--attributes", "Attributes", relations.attributes });
     for (const auto& rules : relations.rules.files) {
         files.push_back({ "--rules", "Rules", rules });
     }
@@ -162,6 +160,7 @@ std::vector<std::string> settingArguments(
     const EvaluationSpec& spec, const RelationSources& relations, const Preset* preset, PathForm paths)
 {
     std::vector<std::string> words;
+    std::vector<std::string> lists; // built in, in the place of files
     const auto add = [&words](const std::string& name, const std::string& value) {
         words.insert(words.end(), { "--" + name, value });
     };
@@ -172,22 +171,16 @@ std::vector<std::string> settingArguments(
     // A pairing that is named alone brings a unit of its own.
     const bool pairing = spec.matching.pairing != base.matching.pairing;
     for (const auto& row : settingTable()) {
-        if (row.ofFile || row.name == "tagset") {
-            continue; // the files follow
-        }
         const auto value = row.text(spec);
-        if (value != row.text(base) || (pairing && (row.name == "unit" || row.name == "min-overlap"))) {
-            addSetting(words, std::string(row.name), value);
+        const bool file = row.file != nullptr && (isDigest(value) || !(relations.*row.file).empty());
+        if (!row.ofFile && !file && (value != row.text(base) || (pairing && row.followsPairing))) {
+            addSetting(row.file == nullptr ? words : lists, row, value);
         }
     }
     if (spec.anyway) {
         words.emplace_back("--anyway");
     }
-    if (const auto tags = settingText(spec, "tagset"); relations.tagset.empty()
-        && (tags == "none" || !metrics::tagsetName(spec.hipe.tagset).empty())
-        && tags != settingText(base, "tagset")) {
-        add("tagset", tags);
-    }
+    words.insert(words.end(), lists.begin(), lists.end());
     for (const auto& file : settingFiles({}, relations)) {
         add(file.option.substr(2), shown(file.path, paths));
     }
@@ -209,7 +202,7 @@ std::vector<std::string> presetArguments(const Preset& preset)
     for (const auto& [name, value] : settings(withPreset({}, preset))) {
         if (support::contains(preset.settings, name, [](const auto& setting) { return setting.first; })
             || value != settingText({}, name)) {
-            addSetting(words, std::string(name), value);
+            addSetting(words, *settingRow(name), value);
         }
     }
     if (preset.scheme != match::Scheme::Strict && preset.schemes.size() < 2) {
@@ -250,13 +243,9 @@ std::string settingOwners(std::string_view setting)
 bool settingMatters(
     std::string_view setting, const EvaluationSpec& spec, std::span<const std::string> measures)
 {
-    const bool hipe = spec.matching.pairing == match::PairingPolicy::Hipe;
-    const bool ofHipe = settingRow(setting)->ofHipe;
-    if (setting == "pairing" || (hipe && ofHipe)) {
-        return true;
-    }
     const auto readers = readersOf(setting);
-    return (readers.empty() && !ofHipe)
+    const bool hipe = spec.matching.pairing == match::PairingPolicy::Hipe;
+    return setting == "pairing" || (settingRow(setting)->ofHipe ? hipe : readers.empty())
         || std::ranges::any_of(readers, [&](const auto& id) { return support::contains(measures, id); });
 }
 
@@ -264,20 +253,17 @@ std::string settingsInWords(const EvaluationSpec& spec, const DataSetSpec& dataS
     std::span<const std::string> measures)
 {
     const bool named = preset != nullptr && !preset->tables.empty();
-    const auto usual = settings(named ? withPreset({}, *preset) : EvaluationSpec {});
-    const auto present = settings(spec);
+    const auto usual = named ? withPreset({}, *preset) : EvaluationSpec {};
     std::vector<std::string> words;
     if (named) {
         words.push_back("preset " + std::string(preset->id));
     }
-    for (std::size_t i = 0; i < present.size(); ++i) {
-        const auto name = present[i].name;
-        const bool told = name == "hipe-edition" && spec.matching.pairing == match::PairingPolicy::Hipe;
-        const bool heading = name == "noise-level" || name == "time-period";
-        if ((present[i].value != usual[i].value || told) && !heading
-            && settingMatters(name, spec, measures)) {
-            const auto& value = present[i].value;
-            words.push_back(std::string(name) + (isDigest(value) ? " from a file" : " " + value));
+    for (const auto& row : settingTable()) {
+        const auto value = row.text(spec);
+        const bool told = row.toldUnderHipe && spec.matching.pairing == match::PairingPolicy::Hipe;
+        if ((value != row.text(usual) || told) && !row.headsTables
+            && settingMatters(row.name, spec, measures)) {
+            words.push_back(std::string(row.name) + (isDigest(value) ? " from a file" : " " + value));
         }
     }
     const auto data = dataWords(dataSet);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/evaluation/dataset/project.h"
-#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/settings/relationsources.h"
 #include "core/evaluation/settings/evaluationspec.h"
 
 namespace touchstone::analysis {

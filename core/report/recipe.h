@@ -5,7 +5,7 @@
 
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/records/evaluation.h"
-#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/settings/relationsources.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"
 

@@ -5,7 +5,6 @@
 #include "core/evaluation/records/findings.h"
 #include "core/io/bytes/words.h"
 #include "core/evaluation/records/typemeans.h"
-#include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/slicesheet.h"
 #include "core/report/tables/scoretable.h"
 #include "core/statistics/scoreplaces.h"

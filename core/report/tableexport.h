@@ -2,6 +2,7 @@
 // TableExport: a table of systems for a paper: what is asked for, how it is made again, and the file's text.
 #pragma once
 
+#include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/preset.h"
 #include "core/report/commandline.h"
 #include "core/report/recipe.h"
@@ -19,7 +20,7 @@ inline constexpr std::array<TableForm, 4> paperForms { TableForm::Latex, TableFo
 
 struct TableRequest
 {
-    std::string measure = "muc";
+    std::string measure = metrics::defaultMeasure;
     SystemTableOptions table {}; ///< without p: `significance` asks for it
     /// A row per value of this slice ("seen"), and the whole last; empty: none. table.sheet is then a scheme
     /// of muc, table.rows some of the values.

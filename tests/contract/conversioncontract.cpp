@@ -97,6 +97,8 @@ protected:
         }
         std::string text;
         for (const auto& measure : metrics::measures()) {
+            // Rules are named, not told by a trait: they alone read the annotator's confidence, which not
+            // every form can hold.
             if ((!all && measure.id != "muc") || measure.id == "rules") {
                 continue;
             }

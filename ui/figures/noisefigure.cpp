@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figurekinds.h"
 
+#include "core/measures/noisy/computenoisy.h"
 #include "core/output/table.h"
 #include "core/support/numbers.h"
 #include "ui/charts/noisechart.h"
@@ -86,7 +87,7 @@ std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason)
 {
     std::vector<std::pair<const FigureData::System*, analysis::MeasureResultPtr>> measured;
     for (const FigureData::System& system : data.systems) {
-        const auto measure = system.measures.find("noisy");
+        const auto measure = system.measures.find(std::string(analysis::noisyMeasure.id));
         if (system.evaluation && measure != system.measures.end() && measure->second) {
             measured.emplace_back(&system, measure->second);
         }

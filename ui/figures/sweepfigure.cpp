@@ -74,7 +74,7 @@ std::unique_ptr<Figure> makeSweepFigure(const FigureData& data, QString& reason)
     std::vector<SweepData::System> systems;
     bool trees = false;
     for (const FigureData::System& system : data.systems) {
-        const auto found = system.measures.find("eter");
+        const auto found = system.measures.find(std::string(analysis::eterMeasure.id));
         const auto eter = found != system.measures.end()
             ? std::dynamic_pointer_cast<const analysis::EterResult>(found->second)
             : nullptr;

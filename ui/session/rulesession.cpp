@@ -2,12 +2,12 @@
 #include "ui/session/rulesession.h"
 
 #include "core/io/bytes/atomicfile.h"
-#include "core/measures/rules/computerules.h"
 #include "core/support/lookup.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/filewatcher.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
+#include "ui/session/shownsystem.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -41,9 +41,8 @@ support::Result<void> removed(const std::string& path)
 /// The labels of the rules in force, where they are known already.
 std::shared_ptr<const analysis::RuleRun> knownRun(const Session& session, const analysis::RuleSetup& setup)
 {
-    const auto measured
-        = std::dynamic_pointer_cast<const analysis::RulesResult>(session.measureA(QStringLiteral("rules")));
-    const bool same = measured && measured->run && session.evaluationA()
+    const auto measured = rulesResult(session, session.evaluationA());
+    const bool same = measured && measured->run
         && measured->run->results.size() == session.evaluationA()->cases.size()
         && measured->run->setup.digest == setup.digest
         && session.evaluationA()->spec.rules.digest() == setup.digest;

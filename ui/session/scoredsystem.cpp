@@ -14,7 +14,7 @@ namespace {
 /// Results kept at least, so that settings can be changed back at once.
 constexpr std::size_t leastKnown = 4;
 
-const std::string rulesMeasure = "rules";
+const std::string rulesMeasure(analysis::rulesMeasure.id);
 
 /// What the rules have said when only what counts of it has changed; null: they must be run, or need not be
 /// counted.

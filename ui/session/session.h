@@ -8,7 +8,7 @@
 
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/records/findings.h"
-#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/settings/relationsources.h"
 
 #include <QFlags>
 #include <QStringList>

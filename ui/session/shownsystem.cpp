@@ -74,7 +74,7 @@ std::shared_ptr<const analysis::RulesResult> rulesResult(
     if (!shown) {
         return nullptr;
     }
-    const QString id = QStringLiteral("rules");
+    const QString id = toQString(analysis::rulesMeasure.id);
     const auto measure = shown == session.evaluationA() ? session.measureA(id)
         : shown == session.evaluationB()                ? session.measureB(id)
                                                         : nullptr;

@@ -4,6 +4,7 @@
 #include "ui/session/corestrings.h"
 
 #include "core/evaluation/dataset/datasetlabels.h"
+#include "core/evaluation/scoring/relationloading.h"
 #include "core/evaluation/settings/slicebins.h"
 #include "core/support/numbers.h"
 

@@ -62,7 +62,7 @@ public:
         if (!json && m_output.form != OutputForm::Text) {
             throw UsageError { "check prints lines for people, or --json." };
         }
-        m_words.readMeasures(m_options, json ? "default" : "muc");
+        m_words.readMeasures(m_options, json ? "default" : metrics::defaultMeasure);
     }
 
     int run() override

@@ -158,7 +158,7 @@ private:
             ? analysis::presetScore(*m_options.preset, m_words.files.layer)
             : typedMeasure;
         m_options.measureAsked = !typedMeasure.empty() || m_options.preset != nullptr;
-        m_options.score = scoreNameOf("--measure", measure.empty() ? "muc" : measure);
+        m_options.score = scoreNameOf("--measure", measure.empty() ? metrics::defaultMeasure : measure);
         m_options.measures = { m_options.score.measure };
         for (const auto& text : m_failIf) {
             const auto& rule = m_options.failIf.emplace_back(failRuleOf(text));

@@ -551,7 +551,8 @@ public:
         }
         m_options.finish(m_options.inputs());
         // Records for scripts hold the values of every measure that has some.
-        m_words.readMeasures(m_options, m_options.form == OutputForm::Json ? "overlap,eter" : "muc", false);
+        m_words.readMeasures(
+            m_options, m_options.form == OutputForm::Json ? "overlap,eter" : metrics::defaultMeasure, false);
         const auto own = analysis::measureOfList(m_options.filter.list);
         m_options.countedMeasures
             = own.empty() ? m_options.measures : std::vector<std::string> { std::string(own) };

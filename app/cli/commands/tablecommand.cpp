@@ -127,8 +127,9 @@ public:
         m_options.purpose = ScoreOptions::Purpose::Table;
         m_options.typed = typed;
         m_words.read(m_options, ScoringWords::Need::Systems);
+        const auto* const preset = m_options.preset;
         m_words.readMeasures(m_options,
-            m_options.preset == nullptr ? "muc" : std::string(m_options.preset->measures.front()), false);
+            std::string(preset == nullptr ? metrics::defaultMeasure : preset->measures.front()), false);
         m_options.countedMeasures = m_options.measures;
         m_by.finish(!m_options.relations.attributes.empty());
         if (m_by.document || m_by.score || m_by.slices.size() > 1) {

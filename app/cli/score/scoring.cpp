@@ -5,10 +5,11 @@
 
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/evaluation/dataset/project.h"
-#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/scoring/relationloading.h"
 #include "core/evaluation/scoring/scorefloor.h"
 #include "core/io/formats/hipe/hipereader.h"
 #include "core/io/open/opener.h"
+#include "core/measures/noisy/computenoisy.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/support/findingkinds.h"
@@ -35,7 +36,7 @@ std::vector<std::string> measuresFor(const ScoreOptions& options, const analysis
             || one.relation == analysis::TextRelation::Characters;
     });
     if (options.purpose == Purpose::Records && options.form == OutputForm::Json && noisy) {
-        add("noisy");
+        add(analysis::noisyMeasure.id);
     }
     return measures;
 }

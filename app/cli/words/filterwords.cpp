@@ -3,6 +3,7 @@
 
 #include "core/evaluation/scoring/scorefloor.h"
 #include "core/evaluation/slices/slicefacets.h"
+#include "core/measures/noisy/computenoisy.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/support/lookup.h"
@@ -203,7 +204,7 @@ void FilterWords::takeList(analysis::RecordFilter& filter)
         if (!filter.list.empty()) {
             throw UsageError { "--loss is short for --list noisy.losses --category …; give one of the two." };
         }
-        filter.list = "noisy.losses";
+        filter.list = analysis::lossesList;
         for (const auto& word : losses) {
             filter.categories.push_back(chosen("--loss", word,
                 Names<std::string> { { "transcription", "transcription" }, { "ner", "ner" } }));

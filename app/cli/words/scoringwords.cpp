@@ -6,7 +6,6 @@
 #include "core/evaluation/settings/specsettings.h"
 #include "core/io/bytes/words.h"
 #include "core/io/open/opener.h"
-#include "core/measures/registry/measureregistry.h"
 #include "core/support/lookup.h"
 
 namespace touchstone::cli {

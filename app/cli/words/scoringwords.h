@@ -5,7 +5,8 @@
 #include "app/cli/words/scoringoptions.h"
 
 #include "core/evaluation/dataset/project.h"
-#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/settings/relationsources.h"
+#include "core/measures/registry/measureregistry.h"
 
 namespace touchstone::cli {
 
@@ -109,7 +110,8 @@ struct ScoringWords
     /// Everything else but the measures.
     void readSettings(ScoringOptions& options);
     /// `standard`: where neither --measure nor, when it may, a preset names one.
-    void readMeasures(ScoringOptions& options, const std::string& standard, bool ofPreset = true) const;
+    void readMeasures(ScoringOptions& options, const std::string& standard = metrics::defaultMeasure,
+        bool ofPreset = true) const;
 
     void eachFile(const FileVisit& visit, std::vector<std::string>* groups = nullptr);
     /// Puts the files of a command that was typed elsewhere in their places; the files that the pattern of a

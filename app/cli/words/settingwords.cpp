@@ -7,7 +7,6 @@
 #include "core/evaluation/settings/specsettings.h"
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/io/bytes/words.h"
-#include "core/measures/registry/measureregistry.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
@@ -16,19 +15,6 @@ namespace touchstone::cli {
 namespace {
 
 constexpr const char* measureGroup = "Parameters of measures";
-
-struct SettingFlag
-{
-    const char* name;
-    const char* help;
-};
-
-/// Flags behind the edition, which sets them as well.
-constexpr SettingFlag hipeFlags[] {
-    { "hipe-norm-time", "--pairing hipe: links of the run's time entities become NIL" },
-    { "hipe-token-text",
-        "--pairing hipe: exact hits must have the gold's token texts; without a word as the edition does" },
-};
 
 void apply(analysis::EvaluationSpec& spec, const std::string& name, const std::string& value)
 {
@@ -51,9 +37,10 @@ std::vector<int> severalNBest(const std::string& value, analysis::EvaluationSpec
     return numbers;
 }
 
-bool isBuiltInTagset(const std::string& word)
+/// Of a setting that is a file, or a word instead.
+bool isWord(const analysis::SettingRow& row, const std::string& path)
 {
-    return support::contains(analysis::settingWords("tagset"), word);
+    return row.words != nullptr && support::contains(row.words(), path);
 }
 
 } // namespace
@@ -142,34 +129,30 @@ void SettingWords::declareSlices(Arguments& arguments)
 void SettingWords::declareParameters(Arguments& arguments)
 {
     auto own = arguments.under(measureGroup);
+    const auto declareRows = [&](std::span<const analysis::SettingRow> rows) {
+        for (const auto& row : rows) {
+            const auto& [shape, help] = row.option;
+            const auto name = "--" + std::string(row.name);
+            if (row.file != nullptr) {
+                own.value(name.c_str(), relations.*row.file, shape, help);
+            } else if (row.option.isFlag()) {
+                own.flag(
+                    name.c_str(),
+                    [this, &row](bool on) { m_settings.emplace_back(row.name, on ? "yes" : "no"); }, help);
+            } else if (help != nullptr) {
+                declareSetting(own, std::string(row.name), shape, help);
+            }
+        }
+    };
     // Measures that read files come first.
     for (const bool files : { true, false }) {
         for (const auto& measure : metrics::measures()) {
-            if (std::ranges::any_of(measure.settings, &analysis::SettingRow::file) != files) {
-                continue;
-            }
-            for (const auto& row : measure.settings) {
-                const std::string name(row.name);
-                if (row.file != nullptr) {
-                    own.value(("--" + name).c_str(), relations.*row.file, row.option.shape, row.option.help);
-                } else if (row.option.help != nullptr) {
-                    declareSetting(own, name, row.option.shape, row.option.help);
-                }
+            if (std::ranges::any_of(measure.settings, &analysis::SettingRow::file) == files) {
+                declareRows(measure.settings);
             }
         }
     }
-    declareSetting(own, "hipe-edition", "YEAR",
-        "--pairing hipe: as the scorer of the tables of 2020 (positions only), of 2022 (default: exact hits "
-        "must have the gold's token texts), or its version of 2024 (also, tokens that contain # are left "
-        "out; before, those that begin with it)");
-    for (const auto& flag : hipeFlags) {
-        const std::string name = flag.name;
-        own.flag(("--" + name).c_str(),
-            [this, name](bool on) { m_settings.emplace_back(name, on ? "yes" : "no"); }, flag.help);
-    }
-    own.value("--tagset", relations.tagset, "FILE|NAME",
-        "--pairing hipe: labels that survive though the gold lacks them: a file, hipe-2020, hipe-2022 or "
-        "none; presets of these tasks have theirs");
+    declareRows(analysis::hipeSettings()); // flags behind the edition, which sets them as well
 }
 
 void SettingWords::declare(Arguments& arguments)
@@ -199,20 +182,20 @@ std::string_view SettingWords::given(std::string_view setting) const
 
 void SettingWords::applyAll(analysis::EvaluationSpec& spec)
 {
-    const auto ofParameters = [](const std::string& name) {
-        return name == "hipe-edition" || analysis::settingRow(name)->option.help != nullptr;
-    };
     for (const auto& [name, value] : m_settings) {
         if (name == "n-best" && value.find(',') != std::string::npos) {
             nBests = severalNBest(value, spec);
             spec.links.nBest = nBests.front();
-        } else if (name != "pairing" && (!value.empty() || ofParameters(name))) {
+        } else if (name != "pairing"
+            && (!value.empty() || analysis::settingRow(name)->option.help != nullptr)) {
             apply(spec, name, value);
         }
     }
-    if (isBuiltInTagset(relations.tagset)) {
-        apply(spec, "tagset", relations.tagset);
-        relations.tagset.clear();
+    for (const auto& row : analysis::settingTable()) {
+        if (row.file != nullptr && isWord(row, relations.*row.file)) {
+            apply(spec, std::string(row.name), relations.*row.file);
+            (relations.*row.file).clear();
+        }
     }
 }
 
@@ -231,7 +214,8 @@ analysis::EvaluationSpec SettingWords::read(const analysis::Preset* named, const
         apply(spec, "pairing", pairing);
     }
     const bool presetsOwn = named != nullptr && pairing.empty();
-    if (given("unit").empty() && given("min-overlap").empty() && !presetsOwn) {
+    const auto chosen = [this](const auto& row) { return row.followsPairing && !given(row.name).empty(); };
+    if (!presetsOwn && std::ranges::none_of(analysis::settingTable(), chosen)) {
         analysis::choosePairing(spec, spec.matching.pairing);
     }
     if (!pairing.empty()) {
@@ -253,15 +237,10 @@ analysis::EvaluationSpec SettingWords::read(const analysis::Preset* named, const
 void SettingWords::eachFile(const FileVisit& visit)
 {
     for (const auto& row : analysis::settingTable()) {
-        if (row.file != nullptr) {
-            visitFile(visit, ("--" + std::string(row.name)).c_str(), relations.*row.file);
+        if (row.file != nullptr && !isWord(row, relations.*row.file)) {
+            visitFile(visit, "--" + std::string(row.name), relations.*row.file);
         }
     }
-    if (!isBuiltInTagset(relations.tagset)) {
-        visitFile(visit, "--tagset", relations.tagset);
-    }
-    visitFile(visit, "--train", relations.train);
-    visitFile(visit, "--attributes", relations.attributes);
     for (auto& rules : relations.rules.files) {
         visit("--rules", rules);
     }

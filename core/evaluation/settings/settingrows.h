@@ -99,10 +99,10 @@ constexpr SettingRow ofFile(Name name, std::string (*text)(const EvaluationSpec&
     return { name, text, nullptr, nullptr, true, meaning, "FILE", { "FILE", help }, file, role, clear };
 }
 
-/// What HIPE's scorer reads, whatever measures are chosen.
-constexpr SettingRow ofHipe(SettingRow row)
+/// A row of which more holds: with<&SettingRow::ofHipe>(…).
+template <auto... traits> constexpr SettingRow with(SettingRow row)
 {
-    row.ofHipe = true;
+    ((row.*traits = true), ...);
     return row;
 }
 

@@ -2,6 +2,7 @@
 #include "core/evaluation/settings/settingtable.h"
 
 #include "core/evaluation/settings/digest.h"
+#include "core/evaluation/settings/relationsources.h"
 #include "core/evaluation/settings/settingrows.h"
 #include "core/evaluation/settings/slicebins.h"
 #include "core/evaluation/settings/specsettings.h"
@@ -25,19 +26,19 @@ constexpr auto alignWords = std::to_array<Word<AlignMode>>({ { "auto", AlignMode
     { "tokens", AlignMode::Tokens }, { "characters", AlignMode::Characters }, { "no", AlignMode::No } });
 constexpr auto perTypeWords = std::to_array<Word<PerType>>(
     { { "class", PerType::Class }, { "gold", PerType::Gold }, { "isolated", PerType::Isolated } });
+constexpr auto editionWords = std::to_array<Word<int>>({ { "2020", metrics::hipe::edition2020 },
+    { "2022", metrics::hipe::edition2022 }, { "2024", metrics::hipe::edition2024 } });
 
 /// An edition brings its rule for the words of tokens; another one is chosen behind it.
 Result<void> setEdition(std::string_view name, const std::string& value, metrics::HipeParameters& hipe)
 {
-    for (const auto edition :
-        { metrics::hipe::edition2020, metrics::hipe::edition2022, metrics::hipe::edition2024 }) {
-        if (value == std::to_string(edition)) {
-            hipe.edition = edition;
-            hipe.tokenText = edition != metrics::hipe::edition2020;
-            return {};
-        }
+    const auto* const word = support::found(editionWords, value, &Word<int>::text);
+    if (word == nullptr) {
+        return wrong(name, "2020, 2022 or 2024", value);
     }
-    return wrong(name, "2020, 2022 or 2024", value);
+    hipe.edition = word->value;
+    hipe.tokenText = word->value != metrics::hipe::edition2020;
+    return {};
 }
 
 std::vector<std::string> tagsetWords()
@@ -96,13 +97,14 @@ constexpr std::array matchingRows {
     oneOf<pairingWords, &Spec::matching, &match::MatchPolicy::pairing>("pairing",
         "which annotations are paired: the best one-to-one choice, or as nervaluate 1.1.0, 0.1.8 or the HIPE "
         "scorer"),
-    SettingRow { "min-overlap", [](const Spec& s) { return support::shortest(s.matching.minOverlap); },
+    with<&SettingRow::followsPairing>({ "min-overlap",
+        [](const Spec& s) { return support::shortest(s.matching.minOverlap); },
         [](Spec& s, Name n, Value v) {
             return setNumber(n, v, 0, wholePercent, false, s.matching.minOverlap);
         },
         nullptr, false, "least share of the gold annotation that counts as overlap, besides one shared unit",
-        "0..100 percent" },
-    oneOf<unitWords, &Spec::unit>("unit", "in what overlap is counted"),
+        "0..100 percent" }),
+    with<&SettingRow::followsPairing>(oneOf<unitWords, &Spec::unit>("unit", "in what overlap is counted")),
     oneOf<alignWords, &Spec::align>("align"),
     SettingRow { "per-type", [](const Spec& s) { return std::string(name(s.perType)); },
         [](Spec& s, Name n, Value v) {
@@ -111,44 +113,59 @@ constexpr std::array matchingRows {
         [] { return texts(perTypeWords); }, false,
         "rows of types: the type's annotations of either side (class), pairs in the row of the gold's type "
         "(gold, as HIPE's scorer), or matching anew inside each type (isolated, as nervaluate)" },
-    SettingRow { "noise-level",
+    with<&SettingRow::headsTables>({ "noise-level",
         [](const Spec& s) {
             const auto& level = s.restriction.noise;
             return level ? support::shortest(level->from) + "-" + support::shortest(level->to)
                          : std::string("all");
-        } },
-    SettingRow { "time-period",
+        } }),
+    with<&SettingRow::headsTables>({ "time-period",
         [](const Spec& s) {
             const auto& period = s.restriction.period;
             return period ? std::to_string(period->from) + "-" + std::to_string(period->to)
                           : std::string("all");
-        } },
+        } }),
     SettingRow { "min-score",
         [](const Spec& s) { return s.minScore ? support::shortest(*s.minScore) : std::string("none"); },
         [](Spec& s, Name n, Value v) { return setMinScore(n, v, s.minScore); } },
 };
 
 constexpr std::array hipeRows {
-    ofHipe({ "hipe-edition", [](const Spec& s) { return std::to_string(s.hipe.edition); },
-        [](Spec& s, Name n, Value v) { return setEdition(n, v, s.hipe); },
-        [] {
-            return std::vector<std::string> { "2020", "2022", "2024" };
-        } }),
-    ofHipe(oneOf<yesNo, &Spec::hipe, &metrics::HipeParameters::normTime>("hipe-norm-time")),
-    ofHipe({ "hipe-token-text",
+    with<&SettingRow::ofHipe, &SettingRow::toldUnderHipe>({ "hipe-edition",
+        [](const Spec& s) { return std::to_string(s.hipe.edition); },
+        [](Spec& s, Name n, Value v) { return setEdition(n, v, s.hipe); }, [] { return texts(editionWords); },
+        false, {}, {},
+        { "YEAR",
+            "--pairing hipe: as the scorer of the tables of 2020 (positions only), of 2022 (default: exact "
+            "hits must have the gold's token texts), or its version of 2024 (also, tokens that contain # are "
+            "left out; before, those that begin with it)" } }),
+    with<&SettingRow::ofHipe>(oneOf<yesNo, &Spec::hipe, &metrics::HipeParameters::normTime>(
+        "hipe-norm-time", {}, { nullptr, "--pairing hipe: links of the run's time entities become NIL" })),
+    with<&SettingRow::ofHipe>({ "hipe-token-text",
         [](const Spec& s) {
             const bool hipe = s.matching.pairing == match::PairingPolicy::Hipe;
             return std::string(textOf(yesNo, s.hipe.tokenText && hipe));
         },
         [](Spec& s, Name n, Value v) { return choose(n, yesNo, v, s.hipe.tokenText); },
-        [] { return texts(yesNo); } }),
-    ofHipe({ "tagset", [](const Spec& s) { return tagsetText(s.hipe.tagset); },
-        [](Spec& s, Name n, Value v) { return setTagset(n, v, s.hipe); }, tagsetWords }),
+        [] { return texts(yesNo); }, false, {}, {},
+        { nullptr,
+            "--pairing hipe: exact hits must have the gold's token texts; without a word as the edition "
+            "does" } }),
+    with<&SettingRow::ofHipe>({ "tagset", [](const Spec& s) { return tagsetText(s.hipe.tagset); },
+        [](Spec& s, Name n, Value v) { return setTagset(n, v, s.hipe); }, tagsetWords, false, {}, {},
+        { "FILE|NAME",
+            "--pairing hipe: labels that survive though the gold lacks them: a file, hipe-2020, hipe-2022 or "
+            "none; presets of these tasks have theirs" },
+        &RelationSources::tagset, "Tag set" }),
 };
 
 constexpr std::array sliceRows {
-    ofFile("train", [](const Spec& s) { return wordOr(s.slices.trainingDigest, "none"); }),
-    ofFile("attributes", [](const Spec& s) { return wordOr(s.slices.attributesDigest, "none"); }),
+    ofFile(
+        "train", [](const Spec& s) { return wordOr(s.slices.trainingDigest, "none"); },
+        &RelationSources::train, "Training data"),
+    ofFile(
+        "attributes", [](const Spec& s) { return wordOr(s.slices.attributesDigest, "none"); },
+        &RelationSources::attributes, "Attributes"),
     SettingRow { "slice-bounds", [](const Spec& s) { return boundsText(s.slices.bounds); },
         [](Spec& s, Name /*n*/, Value v) {
             return sliceBoundsByText(v).map([&s](auto bounds) { s.slices.bounds = std::move(bounds); });

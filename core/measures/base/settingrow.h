@@ -29,16 +29,22 @@ struct SettingRow
     std::string_view values {}; ///< what it takes, where no words say it: "0..1"
     struct Option
     {
-        const char* shape = nullptr; ///< what the help writes for the value: "RULE"
+        const char* shape = nullptr; ///< what the help writes for the value: "RULE"; null: a flag, yes or no
         const char* help = nullptr;
+
+        [[nodiscard]] constexpr bool isFlag() const { return help != nullptr && shape == nullptr; }
     };
     /// Of the command line; none: declared in `app/cli/words`, with what several measures read.
     Option option {};
-    /// Where the path of its file stands (evaluation/scoring/relationsources.h); null: it has none.
+    /// Where the path of its file stands (evaluation/settings/relationsources.h); null: it has none.
     std::string RelationSources::*file = nullptr;
     std::string_view fileRole {}; ///< "Type weights": as recipes name the file
     void (*clear)(EvaluationSpec& spec) = nullptr; ///< takes away what was read from the file
     bool ofHipe = false; ///< `--pairing hipe` reads it, whatever measures are chosen
+    /// `--pairing` alone, without any of these beside it, chooses it (analysis::choosePairing).
+    bool followsPairing = false;
+    bool toldUnderHipe = false; ///< under `--pairing hipe` settings in words name it, also the default
+    bool headsTables = false; ///< tables are headed by it, so settings in words need not name it
 };
 
 } // namespace touchstone::analysis

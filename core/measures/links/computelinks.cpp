@@ -7,7 +7,7 @@
 #include "core/evaluation/records/typemeans.h"
 #include "core/evaluation/records/typenumbers.h"
 #include "core/evaluation/records/usedequivalents.h"
-#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/settings/relationsources.h"
 #include "core/evaluation/settings/settingrows.h"
 #include "core/measures/base/measure.h"
 #include "core/measures/base/namenumbers.h"
@@ -428,13 +428,14 @@ support::Result<MadeResult> compute(const Evaluation& evaluation, support::Progr
 constexpr int mostCandidates = 1000;
 
 constexpr std::array ownSettings {
-    setting::ofHipe({ "n-best", [](const auto& s) { return std::to_string(s.links.nBest); },
+    setting::with<&SettingRow::ofHipe>({ "n-best",
+        [](const auto& s) { return std::to_string(s.links.nBest); },
         [](auto& s, auto n, auto& v) { return setting::setInteger(n, v, 1, mostCandidates, s.links.nBest); },
         nullptr, false, "how many of the system's candidates count", "1, 2, 3 …",
         { "N,...",
             "links, --pairing hipe: the first N candidates count; default 1; of score several, a table "
             "each" } }),
-    setting::ofHipe(setting::ofFile(
+    setting::with<&SettingRow::ofHipe>(setting::ofFile(
         "link-equivalents",
         [](const auto& s) { return setting::digestOfMap(s.links.equivalents.representative); },
         &RelationSources::linkEquivalents, "Link equivalents",

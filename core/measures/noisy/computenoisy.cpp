@@ -28,13 +28,13 @@ void describe(NoisyResult& result)
     enum : std::uint32_t { Predicted, Matched, Support, Gold, Transcription, Ner, Errors, WordErrors };
     using metrics::Formula;
     auto gold = scoreCell(match::Scheme::Strict, ScoreColumn::Possible);
-    gold.list = "noisy.losses";
+    gold.list = lossesList;
     for (const auto* const category : { "predicted", "matched", "support" }) {
-        result.statisticColumns.push_back({ category, Statistic::From::Category, "noisy", category });
+        result.statisticColumns.push_back({ category, Statistic::From::Category, noisyList, category });
     }
-    result.statisticColumns.push_back({ "gold", Statistic::From::HasGold, "noisy.losses", {}, gold });
+    result.statisticColumns.push_back({ "gold", Statistic::From::HasGold, lossesList, {}, gold });
     for (const auto* const category : { "transcription", "ner" }) {
-        result.statisticColumns.push_back({ category, Statistic::From::Category, "noisy.losses", category });
+        result.statisticColumns.push_back({ category, Statistic::From::Category, lossesList, category });
     }
     for (const auto* const id : { "entity_errors", "entity_word_errors" }) {
         result.statisticColumns.push_back({ id });
@@ -70,7 +70,7 @@ void describe(NoisyResult& result)
             .whole = SheetPlace { "entity_errors", id, "Overall" } });
     }
     for (auto& score : result.scores) {
-        score.list = "noisy";
+        score.list = noisyList;
     }
 }
 
@@ -138,7 +138,7 @@ public:
     Joiner(NoisyResult& result, const Evaluation& evaluation)
         : m_result(result)
         , m_evaluation(evaluation)
-        , m_losses({ "noisy.losses", "Losses of the pairing", evaluation.records,
+        , m_losses({ lossesList, "Losses of the pairing", evaluation.records,
               { "correct", "transcription", "ner", "spurious", "error" }, {}, {} })
     {
         m_losses.bits.reserve(evaluation.records.size());
@@ -230,7 +230,7 @@ private:
 
     NoisyResult& m_result;
     const Evaluation& m_evaluation;
-    RecordList m_own { "noisy", "Comparisons on noisy text", {},
+    RecordList m_own { noisyList, "Comparisons on noisy text", {},
         { "matched", "missed", "predicted", "support", "transcription", "ner" }, {},
         { { "distance", "Distance", "Edit distance of the two texts compared.", {} },
             { "share", "Distance / length",

@@ -73,5 +73,7 @@ struct NoisyResult : MeasureResult
 /// transcription, NaN neither or not known). Linear in the text for flat annotations. Errors: Cancelled;
 /// TooLarge (one-to-one).
 extern const metrics::Measure noisyMeasure;
+inline constexpr const char* noisyList = "noisy";
+inline constexpr const char* lossesList = "noisy.losses";
 
 } // namespace touchstone::analysis

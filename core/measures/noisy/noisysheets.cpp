@@ -64,7 +64,7 @@ Sheet::Row lossRow(const std::string& name, const NoisyLosses& losses, bool told
     const std::optional<std::string>& type, std::optional<match::Outcome> outcome)
 {
     const auto cell = [&](std::int64_t count, const std::vector<std::string>& categories) {
-        RecordFilter filter { .list = "noisy.losses", .categories = categories, .goldTypes = only(type) };
+        RecordFilter filter { .list = lossesList, .categories = categories, .goldTypes = only(type) };
         if (outcome) {
             filter.scheme = match::Scheme::Strict;
             filter.outcomes = { *outcome };

@@ -2,7 +2,7 @@
 #include "core/measures/overlap/computeoverlap.h"
 
 #include "core/evaluation/records/overcases.h"
-#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/settings/relationsources.h"
 #include "core/evaluation/settings/settingrows.h"
 #include "core/measures/base/measure.h"
 #include "core/measures/overlap/overlapcase.h"

@@ -7,6 +7,8 @@
 namespace touchstone::metrics {
 
 [[nodiscard]] std::span<const Measure> measures();
+/// What is counted where nobody names a measure.
+inline constexpr const char* defaultMeasure = "muc";
 /// Null when there is no such id.
 [[nodiscard]] const Measure* measureById(std::string_view id);
 

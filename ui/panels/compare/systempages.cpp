@@ -129,14 +129,14 @@ GainPage::GainPage(CompareBasis& basis, QWidget* parent)
 
 QStringList GainPage::needs() const
 {
-    return m_basis.trees() ? QStringList { QStringLiteral("eter") } : QStringList();
+    return m_basis.trees() ? QStringList { toQString(analysis::eterMeasure.id) } : QStringList();
 }
 
 void GainPage::start()
 {
     const bool trees = m_basis.trees();
     Question asked { session().evaluationA(), m_basis.selection.scheme(),
-        trees ? session().measureA(QStringLiteral("eter")) : nullptr };
+        trees ? session().measureA(toQString(analysis::eterMeasure.id)) : nullptr };
     if (session().busy() || asked == m_gain.question
         || (trees && !asked.eter && session().measuring())) { // ETER comes, and with it all
         return;

@@ -86,8 +86,8 @@ QString differenceSummary(const analysis::RuleDifference& difference, const QStr
                 ? tr("1 further kind of change")
                 : tr("%1 further kinds of change").arg(counted(transitions.size() - named)));
     }
-    auto figure = std::ranges::find_if(
-        difference.figures, [](const auto& f) { return differs(f) && f.name.ends_with("F1"); });
+    auto figure
+        = std::ranges::find_if(difference.figures, [](const auto& f) { return differs(f) && f.headline; });
     if (figure == difference.figures.end()) {
         figure = std::ranges::find_if(difference.figures, differs);
     }

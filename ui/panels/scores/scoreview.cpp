@@ -10,6 +10,7 @@
 #include "ui/widgets/viewhelp.h"
 
 #include "core/evaluation/records/schemetable.h"
+#include "core/evaluation/scoring/relationloading.h"
 #include "core/evaluation/settings/settingtable.h"
 #include "core/measures/registry/measureregistry.h"
 

@@ -31,7 +31,6 @@ namespace touchstone::ui {
 namespace {
 
 const QString viewName = QStringLiteral("slices");
-const QString firstMeasure = QStringLiteral("muc");
 constexpr int boundsCharacters = 18;
 constexpr int sliceCharacters = 22;
 constexpr int listCharacters = 70;
@@ -159,7 +158,7 @@ void SliceView::fillControls()
         m_measures->addItem(measureText(measure.id), toQString(measure.id));
     }
     m_measures->setAccessibleName(tr("Measure of the slices"));
-    m_measures->setCurrentIndex(std::max(0, m_measures->findData(firstMeasure)));
+    m_measures->setCurrentIndex(std::max(0, m_measures->findData(toQString(metrics::defaultMeasure))));
     m_bounds->setAccessibleName(tr("Where bins end"));
     m_bounds->setClearButtonEnabled(true);
     m_bounds->setMinimumWidth(fontMetrics().averageCharWidth() * boundsCharacters);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/curves/sweep.h"
 #include "core/evaluation/records/evaluation.h"
-#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/scoring/relationloading.h"
 #include "core/evaluation/settings/attributetable.h"
 #include "core/evaluation/settings/specsettings.h"
 #include "core/evaluation/settings/trainingnames.h"
@@ -95,7 +95,8 @@ TEST(AttributeFile, FilesBecomePartOfTheSettings)
     sources.attributes = data("attributes.tsv");
     EvaluationSpec spec;
     support::Diagnostics findings;
-    ASSERT_TRUE(loadRelations(sources, spec, findings));
+    support::Progress progress;
+    ASSERT_TRUE(loadRelations(sources, spec, findings, progress));
     ASSERT_NE(spec.slices.training, nullptr);
     EXPECT_EQ(spec.slices.training->annotations(), 4U);
     EXPECT_EQ(spec.slices.training->strings(), 3U);

@@ -440,7 +440,7 @@ TEST(NoisyMeasure, OtherMeasuresSayTheSameOfANoisyCopy)
     std::size_t compared = 0;
     for (const auto& measure : metrics::measures()) {
         if (measure.id == "noisy" || measure.id == "rules" || measure.id == "surface") {
-            continue; // these look at the letters
+            continue; // these look at the letters, which no description says: nothing but this test asks it
         }
         ++compared;
         const auto before = computeMeasure(measure.id, *onClean, progress);

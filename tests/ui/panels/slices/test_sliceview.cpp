@@ -23,6 +23,7 @@
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
 
+#include "core/evaluation/scoring/relationloading.h"
 #include "core/measures/registry/measureregistry.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of relations between types and ids, read into a spec.
-#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/scoring/relationloading.h"
+#include "core/evaluation/settings/relationsources.h"
 
 #include <gtest/gtest.h>
 

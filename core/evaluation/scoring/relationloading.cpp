@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/scoring/relationloading.h"
 
 #include "core/annotation/relabelling.h"
 #include "core/evaluation/settings/attributetable.h"
@@ -56,15 +56,8 @@ support::Result<void> loadRelations(const RelationSources& sources, EvaluationSp
 {
     auto made = spec;
     const auto take = [](const std::string& path, const auto& read, auto& target) -> support::Result<void> {
-        if (path.empty()) {
-            return {};
-        }
-        auto found = read(path);
-        if (!found) {
-            return tl::unexpected(found.error());
-        }
-        target = std::move(*found);
-        return {};
+        return path.empty() ? support::Result<void>()
+                            : read(path).map([&target](auto found) { target = std::move(found); });
     };
     const auto weightsOf = [](const char* what) {
         return [what](const std::string& path) { return io::readWeights(path, what); };
@@ -115,17 +108,11 @@ support::Result<void> loadRelations(const RelationSources& sources, EvaluationSp
     return done;
 }
 
-support::Result<void> loadRelations(
-    const RelationSources& sources, EvaluationSpec& spec, support::Diagnostics& rest)
-{
-    support::Progress progress;
-    return loadRelations(sources, spec, rest, progress);
-}
-
 support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec)
 {
     support::Diagnostics rest;
-    return loadRelations(sources, spec, rest);
+    support::Progress progress;
+    return loadRelations(sources, spec, rest, progress);
 }
 
 } // namespace touchstone::analysis

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the user's files of relations become part of a spec.
+#pragma once
+
+#include "core/evaluation/settings/evaluationspec.h"
+#include "core/evaluation/settings/relationsources.h"
+#include "core/support/progress.h"
+#include "core/support/result.h"
+
+namespace touchstone::analysis {
+
+/// Reads the files into the spec. Errors: those of io/userfiles/relationfiles.h and of loadRules, with
+/// file, line and column; of checkBounds; of openLayer for the training data, also Cancelled; the spec is
+/// then unchanged. `rest`: what else is wrong with rules, the errors among it with severity Error; findings
+/// of the training data, how many names were read of it (a note, "train.read"), and that it has none
+/// ("train.empty"). Progress counts bytes of the training data, which may be large: not for a GUI thread.
+[[nodiscard]] support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec,
+    support::Diagnostics& rest, support::Progress& progress);
+[[nodiscard]] support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec);
+
+} // namespace touchstone::analysis
