@@ -38,7 +38,8 @@ units() {
 
 # What tools that read each file by itself need: commands without precompiled headers, and what Qt generates.
 lint_tree() {
-    (cd "$root" && cmake --preset lint && cmake --build --preset lint --parallel "$(nproc)") >&2 ||
+    (cd "$root" && cmake --preset lint && cmake --build --preset lint --parallel "$(nproc)" &&
+        ninja -C build/lint -t targets all | sed -n 's/^\([^/].*qrc_.*\.cpp\): .*/\1/p' | xargs ninja -C build/lint) >&2 ||
         die "the tree for the lint tools could not be made (see above)"
 }
 
