@@ -311,8 +311,10 @@ void MainWindow::rememberChoices()
 
 MainWindow::~MainWindow()
 {
-    // Views that are hidden tell the session that they want nothing more: while there is one.
+    // Views that are hidden, and dialogs that go, tell the session that they want nothing more: while there
+    // is one.
     hide();
+    qDeleteAll(findChildren<ExportDialog*>());
     // The rules end after what follows them.
     m_rules.undoStack().disconnect(m_menu);
     m_rules.disconnect(m_unsaved);
