@@ -59,12 +59,13 @@ headless_environment() {
 
 # run_tests PRESET: all tests of a build; ends with the line "N passed, N failed", counted case by case. Fails if a test does.
 run_tests() {
-    local preset=$1 results=$root/build/$1/results status=0
+    local preset=$1 results=$root/build/$1/results status=0 timeout=900
     shift
+    [[ $preset != [at]san ]] || timeout=3600 # instrumented programs take several times as long
     headless_environment
     rm -rf "$results"
     mkdir -p "$results"
-    (cd "$root" && GTEST_OUTPUT="xml:$results/" ctest --preset "$preset" --timeout 900 \
+    (cd "$root" && GTEST_OUTPUT="xml:$results/" ctest --preset "$preset" --timeout "$timeout" \
         --output-junit "$results/ctest.junit" "$@" </dev/null) || status=$?
     count_tests "$results" "$status"
 }

@@ -97,6 +97,7 @@ protected:
     }
     void tryAll()
     {
+        EXPECT_TRUE(waitFor([this]() { return m_view.tryAllAction().isEnabled(); })); // not while it reads
         m_view.tryAllAction().trigger();
         EXPECT_TRUE(waitFor([this]() { return !m_rules.trying() && m_rules.trial() != nullptr; }));
     }
@@ -296,6 +297,7 @@ TEST_F(RuleEditorViewTest, ARuleIsMadeFromTheSelectedAnnotationAndFires)
     EXPECT_FALSE(m_view.editor().hasErrors());
     EXPECT_TRUE(m_view.message().isVisible());
     tryAll();
+    ASSERT_NE(m_rules.trial(), nullptr);
     ASSERT_NE(m_rules.trial()->difference, nullptr);
     EXPECT_GT(m_rules.trial()->difference->changedAnnotations, 0U);
 }
