@@ -30,7 +30,8 @@ struct DraftPart
 
 inline constexpr std::uint32_t noPart = std::numeric_limits<std::uint32_t>::max();
 
-struct DraftMention
+// Boost moves a small vector without allocating, which the check cannot see.
+struct DraftMention // NOLINT(bugprone-exception-escape)
 {
     std::size_t at = 0; ///< byte of the file
     DraftSpans pieces; ///< one or more

@@ -23,7 +23,7 @@ struct BiocPassage
     std::size_t at = 0;
 };
 
-struct BiocAnnotation
+struct BiocAnnotation // NOLINT(bugprone-exception-escape): as of DraftMention
 {
     std::string id;
     std::vector<BiocInfon> infons;
