@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/filewatcher.h"
 
+#include "core/support/lookup.h"
+
 #include <QFileInfo>
 
 namespace touchstone::ui {
@@ -10,17 +12,10 @@ namespace {
 constexpr int quietTime = 150; ///< milliseconds without a change before it is told
 constexpr qint64 longestTime = 1000;
 
-QString nearestFolder(const QString& file)
+QString nearestFolder(const QString& path)
 {
-    QString folder = QFileInfo(file).absolutePath();
-    while (!QFileInfo::exists(folder)) {
-        const QString above = QFileInfo(folder).absolutePath();
-        if (above == folder) {
-            break;
-        }
-        folder = above;
-    }
-    return folder;
+    const QString folder = QFileInfo(path).absolutePath();
+    return folder == path || QFileInfo::exists(folder) ? folder : nearestFolder(folder);
 }
 
 } // namespace
@@ -30,6 +25,7 @@ FileWatcher::FileWatcher(QObject* parent)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(quietTime);
+    connect(&m_timer, &QTimer::timeout, this, [this]() { m_stamps = stamps(); });
     connect(&m_timer, &QTimer::timeout, this, &FileWatcher::stirred);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileWatcher::notice);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileWatcher::notice);
@@ -46,7 +42,6 @@ void FileWatcher::watch(const QStringList& files)
         wanted << nearestFolder(path);
     }
     wanted.removeDuplicates();
-    const QStringList before = watched();
     QStringList dropped = m_watcher.files(); // added anew: the path may be another file by now
     for (const QString& path : m_watcher.directories()) {
         if (!wanted.contains(path)) {
@@ -56,15 +51,21 @@ void FileWatcher::watch(const QStringList& files)
     if (!dropped.isEmpty()) {
         m_watcher.removePaths(dropped);
     }
-    bool fresh = false;
     for (const QString& path : wanted) {
-        if (!m_watcher.directories().contains(path) && m_watcher.addPath(path)) {
-            fresh = fresh || !before.contains(path);
+        if (!m_watcher.directories().contains(path)) {
+            m_watcher.addPath(path);
         }
     }
-    if (fresh) {
-        notice(); // it may have changed after it was read and before it was watched
+    m_files = files;
+    // What changed after it was read and before it is watched anew is told by nobody else.
+    if (stamps() != m_stamps) {
+        notice();
     }
+}
+
+std::vector<QDateTime> FileWatcher::stamps() const
+{
+    return support::listOf<QDateTime>(m_files, [](auto& file) { return QFileInfo(file).lastModified(); });
 }
 
 void FileWatcher::notice()

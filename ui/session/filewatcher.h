@@ -2,6 +2,7 @@
 // FileWatcher: tells when files may have changed on the disk, however they were written.
 #pragma once
 
+#include <QDateTime>
 #include <QElapsedTimer>
 #include <QFileSystemWatcher>
 #include <QStringList>
@@ -20,7 +21,6 @@ public:
 
     /// Call it after every reading too: a file that was replaced is watched no longer.
     void watch(const QStringList& files);
-    [[nodiscard]] QStringList watched() const { return m_watcher.files() + m_watcher.directories(); }
 
 Q_SIGNALS:
     /// Several changes within a moment are told once, and during a long series about once a second.
@@ -28,10 +28,14 @@ Q_SIGNALS:
 
 private:
     void notice();
+    /// When each file was last written; invalid: it is not there.
+    [[nodiscard]] std::vector<QDateTime> stamps() const;
 
     QFileSystemWatcher m_watcher;
     QTimer m_timer;
     QElapsedTimer m_since; ///< the first change that was not told yet
+    QStringList m_files;
+    std::vector<QDateTime> m_stamps; ///< when `stirred` was last told, so that what is read is no older
 };
 
 } // namespace touchstone::ui

@@ -73,7 +73,12 @@ protected:
     static std::string path(const QString& text) { return text.toStdString(); }
     void settle()
     {
-        EXPECT_TRUE(waitFor([this]() { return !m_view.editor().checking() && !m_rules.busy(); }));
+        // What rules in force changed is scored as well: a new evaluation ends a trial on the one before.
+        EXPECT_TRUE(waitFor([this]() {
+            const auto scored = m_session.evaluationA();
+            return !m_view.editor().checking() && !m_rules.busy() && !m_session.busy()
+                && (scored == nullptr || scored->spec.rules.digest() == m_rules.setup()->digest);
+        }));
     }
     // Types a text at the end of the file.
     void type(const QString& text)
