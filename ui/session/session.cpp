@@ -706,7 +706,7 @@ void Session::startAll()
             } else {
                 return;
             }
-            Q_EMIT changed(AllChanged);
+            Q_EMIT changed(AllChanged); // NOLINT(readability-misleading-indentation): the macro is empty
             startAll();
         });
 }

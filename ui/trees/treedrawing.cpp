@@ -94,7 +94,7 @@ TreeDrawing treeDrawing(
             result.links.push_back(drawn(link));
         }
     }
-    std::ranges::stable_partition(result.links, &TreeDrawing::Link::child);
+    std::stable_partition(result.links.begin(), result.links.end(), std::mem_fn(&TreeDrawing::Link::child));
     result.titles = { Texts::tr("Gold"), toQString(evaluation.system->name) };
     return result;
 }
