@@ -254,9 +254,9 @@ TEST(FilterBar, WordsInALongListAreLookedForInAWorker)
     SelectionModel selection;
     Session session(selection);
     ErrorListView errors(session, selection);
-    auto* bar = new FilterBar(selection);
+    FilterBar bar(selection);
     selection.setEvaluation(testing::largeEvaluation(FilterBar::backgroundRecords + 1));
-    auto* field = bar->findChild<QLineEdit*>();
+    auto* field = bar.findChild<QLineEdit*>();
     ASSERT_NE(field, nullptr);
     const std::size_t before = selection.records().size();
     field->setText(QStringLiteral("AB"));
