@@ -2,6 +2,7 @@
 #include "core/measures/base/documentmacro.h"
 #include "core/measures/base/tally.h"
 #include "core/measures/noisy/noisycounts.h"
+#include "tests/support/typedrecord.h"
 
 #include <gtest/gtest.h>
 
@@ -14,23 +15,7 @@ namespace {
 
 using match::Outcome;
 using match::PairOutcome;
-
-PairOutcome record(
-    std::optional<std::uint32_t> goldType, std::optional<std::uint32_t> systemType, bool sameSpan)
-{
-    PairOutcome result;
-    if (goldType) {
-        result.gold = 0;
-        result.goldType = *goldType;
-    }
-    if (systemType) {
-        result.system = 0;
-        result.systemType = *systemType;
-    }
-    result.sameSpan = sameSpan;
-    result.sameType = goldType && goldType == systemType;
-    return result;
-}
+using testsupport::record;
 
 TEST(Tally, NothingIsUndefinedNotZero)
 {

@@ -5,6 +5,7 @@
 #include "core/measures/registry/measuredescription.h"
 #include "core/measures/registry/measureregistry.h"
 #include "tests/support/linktables.h"
+#include "tests/support/typedrecord.h"
 
 #include <gtest/gtest.h>
 
@@ -12,23 +13,7 @@ namespace touchstone::metrics {
 namespace {
 
 using match::PairOutcome;
-
-PairOutcome record(
-    std::optional<std::uint32_t> goldType, std::optional<std::uint32_t> systemType, bool sameSpan)
-{
-    PairOutcome result;
-    if (goldType) {
-        result.gold = 0;
-        result.goldType = *goldType;
-    }
-    if (systemType) {
-        result.system = 0;
-        result.systemType = *systemType;
-    }
-    result.sameSpan = sameSpan;
-    result.sameType = goldType && goldType == systemType;
-    return result;
-}
+using testsupport::record;
 
 TEST(Conll, CountsExactPairsOverBothSides)
 {
