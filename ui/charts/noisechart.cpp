@@ -45,14 +45,14 @@ QStringList shortNames(const SystemSheets& systems)
 {
     constexpr qsizetype fits = 12;
     constexpr qsizetype least = 6;
-    const QStringList names = textsOf(systems, [](const SystemSheet& system) { return system.name; });
+    QStringList names = textsOf(systems, [](const SystemSheet& system) { return system.name; });
     qsizetype longest = 0;
-    for (const QString& name : names) {
+    for (const QString& name : std::as_const(names)) {
         longest = std::max(longest, name.size());
     }
     for (qsizetype length = least; longest > fits && length + 1 < longest; ++length) {
         QStringList cut;
-        for (const QString& name : names) {
+        for (const QString& name : std::as_const(names)) {
             cut.append(name.size() > length + 1 ? name.left(length) + QChar(0x2026) : name);
         }
         if (QSet<QString>(cut.cbegin(), cut.cend()).size() == names.size()) {
