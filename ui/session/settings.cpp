@@ -227,10 +227,18 @@ void choiceField(Fields& fields, const char* key, const char* const (&words)[cou
         });
 }
 
+void ownLayoutFields(Fields& fields, OwnLayout& layout)
+{
+    fields.plain("name", layout.name);
+    fields.plain("state", layout.state);
+}
+
 void allFields(Fields& fields, Settings& settings)
 {
     fields.plain("window/geometry", settings.geometry);
     fields.plain("window/layout", settings.layout);
+    choiceField(fields, "window/arrangement", { "analyse", "read", "compare", "own" }, settings.arrangement);
+    fields.list("window/layouts", settings.ownLayouts, Settings::ownLayoutsLimit, ownLayoutFields);
     fields.plain("files/lastFolder", settings.lastFolder);
     fields.item(
         "files/trend",

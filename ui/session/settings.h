@@ -13,6 +13,8 @@
 namespace touchstone::ui {
 
 enum class Appearance { System, Light, Dark };
+/// Where the panels stand: one of the layouts to choose from, or as the user put them.
+enum class Arrangement { Analyse, Read, Compare, Own };
 enum class TextMode { SideBySide, Stacked };
 
 /// The sources of slices of one gold. Empty: none.
@@ -34,11 +36,20 @@ struct RememberedSlices
     friend bool operator==(const RememberedSlices&, const RememberedSlices&) = default;
 };
 
+/// Where the panels stood when the user gave it a name.
+struct OwnLayout
+{
+    QString name;
+    QByteArray state; ///< as Settings::layout
+};
+
 /// Everything remembered. Missing or unreadable entries leave the defaults below.
 struct Settings
 {
     QByteArray geometry;
     QByteArray layout; ///< QMainWindow::saveState with layoutVersion
+    Arrangement arrangement = Arrangement::Analyse; ///< what `layout` was made from
+    std::vector<OwnLayout> ownLayouts; ///< in the order of their names, at most ownLayoutsLimit
     QString lastFolder;
     QStringList trend; ///< files and folders of scores that Trend read last
     match::Scheme scheme = match::Scheme::Strict;
@@ -56,7 +67,8 @@ struct Settings
 
     static constexpr int recentLimit = 10;
     static constexpr int slicesLimit = 20;
-    static constexpr int layoutVersion = 1;
+    static constexpr int ownLayoutsLimit = 20;
+    static constexpr int layoutVersion = 2;
 
     /// Puts a data set first, by absolute paths; the same one further down goes away. One that was read from
     /// standard input cannot be opened again and is not remembered.

@@ -26,6 +26,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QDockWidget>
+#include <QInputDialog>
 #include <QMenuBar>
 #include <QStatusBar>
 #include <QUndoStack>
@@ -235,26 +236,9 @@ void MainMenu::buildViewMenu(QMenu& menu)
         }
         menu.addAction(panel.dock->toggleViewAction());
         m_dataActions.push_back(panel.dock->toggleViewAction());
-        // Docks can be placed without dragging: not every desktop lets them be dragged.
-        QMenu* places = move->addMenu(panel.title);
-        const std::pair<QString, Qt::DockWidgetArea> areas[]
-            = { { tr("&Left"), Qt::LeftDockWidgetArea }, { tr("&Right"), Qt::RightDockWidgetArea },
-                  { tr("&Top"), Qt::TopDockWidgetArea }, { tr("&Bottom"), Qt::BottomDockWidgetArea } };
-        for (const auto& [title, area] : areas) {
-            places->addAction(title, this, [this, dock = panel.dock, place = area]() {
-                dock->setFloating(false);
-                m_window.addDockWidget(place, dock);
-                dock->show();
-            });
-        }
-        places->addAction(tr("&Own window"), this, [dock = panel.dock]() {
-            dock->setFloating(true);
-            dock->show();
-        });
+        m_panels.layout().addMoveActions(*move->addMenu(panel.title), *panel.dock);
     }
-    QAction* restore = menu.addAction(tr("Restore &default layout"));
-    connect(restore, &QAction::triggered, &m_window, &MainWindow::restoreDefaultLayout);
-    m_dataActions.push_back(restore);
+    buildLayoutMenu(*menu.addMenu(tr("Layo&ut")));
     add(menu,
         { separator, TextSideBySide, TextInterlinear, TextOnlyDifferences, ScoreIntervals, separator,
             AlphaDown, AlphaUp, ZoomIn, ZoomOut, ZoomReset, separator, NextPane, PreviousPane, separator });
@@ -269,6 +253,60 @@ void MainMenu::buildViewMenu(QMenu& menu)
         };
         addChoice(*appearance, *group, title, choose)->setChecked(m_settings.appearance == choice);
     }
+}
+
+void MainMenu::buildLayoutMenu(QMenu& menu)
+{
+    m_layoutMenu = &menu;
+    m_dataActions.push_back(menu.menuAction());
+    menu.setToolTipsVisible(true);
+    const std::tuple<QString, QString, Arrangement> layouts[] = {
+        { tr("&Read"), tr("Most of the window for the text, then the errors and what explains them"),
+            Arrangement::Read },
+        { tr("&Analyse"), tr("The text, and below it the errors beside the numbers: the layout at first"),
+            Arrangement::Analyse },
+        { tr("&Compare"), tr("The errors beside the comparison of systems"), Arrangement::Compare },
+    };
+    for (const auto& [title, meaning, arrangement] : layouts) {
+        menu.addAction(title, this, [this, chosen = arrangement]() { m_window.arrange(chosen); })
+            ->setToolTip(meaning);
+    }
+    menu.addSeparator();
+    menu.addAction(tr("&Save as own layout…"), this, &MainMenu::askLayoutName);
+    m_removeLayoutMenu = menu.addMenu(tr("&Delete own layout"));
+    fillLayouts();
+}
+
+void MainMenu::fillLayouts()
+{
+    qDeleteAll(m_layoutActions);
+    m_layoutActions.clear();
+    m_removeLayoutMenu->clear();
+    for (const OwnLayout& layout : m_settings.ownLayouts) {
+        const QString title = withoutMnemonic(layout.name);
+        auto* show = new QAction(title, this);
+        connect(show, &QAction::triggered, this, [this, name = layout.name]() { m_window.showLayout(name); });
+        m_layoutActions.push_back(show);
+        m_removeLayoutMenu->addAction(
+            title, this, [this, name = layout.name]() { m_window.removeLayout(name); });
+    }
+    m_layoutMenu->insertActions(m_layoutMenu->actions()[m_layoutMenu->actions().size() - 2],
+        { m_layoutActions.cbegin(), m_layoutActions.cend() });
+    m_removeLayoutMenu->menuAction()->setVisible(!m_layoutActions.empty());
+}
+
+void MainMenu::askLayoutName()
+{
+    auto* dialog = new QInputDialog(&m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Save as own layout"));
+    dialog->setLabelText(tr("Name of the layout:"));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
+        if (!name.trimmed().isEmpty()) {
+            m_window.saveLayoutAs(name.trimmed());
+        }
+    });
+    dialog->open();
 }
 
 void MainMenu::buildEvaluateMenu(QMenu& menu)

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] QAction* action(Command command) const { return m_actions.at(command); }
     void build();
     void fillRecent();
+    /// The layouts of the user's own.
+    void fillLayouts();
     void fillSystems();
     /// What can be done now, and what is chosen.
     void refresh(bool dataShown);
@@ -58,6 +60,8 @@ private:
     void makeRuleCommands();
     void makeHelpCommands();
     void buildViewMenu(QMenu& menu);
+    void buildLayoutMenu(QMenu& menu);
+    void askLayoutName();
     void buildEvaluateMenu(QMenu& menu);
     void refreshRuleActions();
     void copyFocused();
@@ -75,6 +79,9 @@ private:
     bool m_dataShown = false;
     std::map<Command, QAction*> m_actions;
     QMenu* m_recentMenu = nullptr;
+    QMenu* m_layoutMenu = nullptr;
+    QMenu* m_removeLayoutMenu = nullptr;
+    std::vector<QAction*> m_layoutActions; ///< of the user's own layouts
     QMenu* m_systemAMenu = nullptr;
     QMenu* m_systemBMenu = nullptr;
     QMenu* m_evaluateMenu = nullptr;

@@ -40,6 +40,7 @@
 #include "ui/window/welcomepage.h"
 
 #include "core/evaluation/settings/specsettings.h"
+#include "core/support/lookup.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -99,7 +100,7 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/touchstone.svg")));
     setAcceptDrops(true);
-    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+    setDockOptions(AllowNestedDocks | AllowTabbedDocks);
     m_selection.setScheme(m_settings.scheme);
     analysis::EvaluationSpec spec = m_session.spec();
     analysis::choosePairing(spec, m_settings.pairing);
@@ -141,7 +142,7 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
         restoreGeometry(m_settings.geometry);
         new ScreenFit(*this); // the screen may have been a larger one
     }
-    restoreDefaultLayout();
+    arrange(Arrangement::Analyse);
     m_dataShown = true; // so that the first page hides what was just laid out
     showData(false);
     m_menu->refresh(m_dataShown);
@@ -215,11 +216,8 @@ void MainWindow::connectPanels()
     m_panels->view<ScoreView>().setPresets(m_presets);
     connect(m_text, &DocumentView::stepRequested, this,
         [this](bool forward) { m_menu->noticeStep(m_selection.stepError(forward)); });
-    connect(m_text, &DocumentView::errorListRequested, this, [this]() {
-        QDockWidget* dock = m_panels->find(QStringLiteral("errors"))->dock;
-        dock->show();
-        dock->raise();
-    });
+    connect(m_text, &DocumentView::errorListRequested, this,
+        [this]() { m_panels->layout().show(*m_panels->find(QStringLiteral("errors"))->dock); });
     connect(&errors, &ErrorListView::activated, m_text, toText);
     connect(&m_panels->view<DocumentsView>(), &DocumentsView::activated, m_text, toText);
     connect(&rules, &RulesView::annotationActivated, m_text, toText);
@@ -357,7 +355,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     m_settings.geometry = saveGeometry();
     if (m_dataShown) {
-        m_settings.layout = saveState(Settings::layoutVersion);
+        m_settings.layout = layoutState();
+        m_settings.arrangement = m_panels->layout().arrangement();
     }
     if (m_save) {
         m_save(m_settings);
@@ -395,15 +394,64 @@ void MainWindow::showData(bool shown)
     for (QToolBar* bar : m_bars) {
         bar->setVisible(shown);
     }
-    m_panels->setVisible(shown);
     if (!shown) {
+        m_panels->layout().hideAll();
         m_welcome->setFocus();
         return;
     }
-    if (m_settings.layout.isEmpty() || !restoreState(m_settings.layout, Settings::layoutVersion)) {
-        restoreDefaultLayout();
+    if (!restoreLayout(m_settings.layout, m_settings.arrangement)) {
+        arrange(m_settings.arrangement);
     }
     m_text->setFocus();
+}
+
+QByteArray MainWindow::layoutState()
+{
+    m_panels->layout().leaveWhole();
+    return saveState(Settings::layoutVersion);
+}
+
+bool MainWindow::restoreLayout(const QByteArray& state, Arrangement arrangement)
+{
+    m_panels->layout().leaveWhole();
+    if (state.isEmpty() || !m_panels->layout().restore(state, arrangement)) {
+        return false;
+    }
+    m_panels->layout().fitToWidth();
+    return true;
+}
+
+void MainWindow::saveLayoutAs(const QString& name)
+{
+    auto& layouts = m_settings.ownLayouts;
+    std::erase_if(layouts, [&name](const OwnLayout& each) { return each.name == name; });
+    layouts.push_back({ name, layoutState() });
+    std::ranges::sort(layouts, {}, &OwnLayout::name);
+    m_menu->fillLayouts();
+    remember();
+}
+
+void MainWindow::removeLayout(const QString& name)
+{
+    std::erase_if(m_settings.ownLayouts, [&name](const OwnLayout& each) { return each.name == name; });
+    m_menu->fillLayouts();
+    remember();
+}
+
+void MainWindow::showLayout(const QString& name)
+{
+    const auto* const layout = support::found(m_settings.ownLayouts, name, &OwnLayout::name);
+    if (layout != nullptr && !restoreLayout(layout->state, Arrangement::Own)) {
+        showError(tr("The layout “%1” was made by another version of Touchstone.").arg(name));
+    }
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    if (m_dataShown) {
+        m_panels->layout().fitToWidth();
+    }
 }
 
 void MainWindow::refreshSession(Session::Changes changes)
@@ -515,13 +563,13 @@ bool MainWindow::showPanel(const QString& name)
     return true;
 }
 
-void MainWindow::restoreDefaultLayout()
+void MainWindow::arrange(Arrangement arrangement)
 {
-    m_panels->restorePlaces();
     for (QToolBar* bar : m_bars) {
         addToolBar(Qt::TopToolBarArea, bar);
         bar->show();
     }
+    m_panels->layout().arrange(arrangement);
 }
 
 void MainWindow::showMeasure(const QString& id) { m_panels->view<ScoreView>().setMeasure(id); }

@@ -89,7 +89,12 @@ public:
     bool showPanel(const QString& name);
     /// The name of the panel with the keyboard; empty: none of them has it.
     [[nodiscard]] QString focusedPanel() const;
-    void restoreDefaultLayout();
+    /// One of the layouts to choose from.
+    void arrange(Arrangement arrangement);
+    /// Layouts of the user's own, by name; one that is there already is replaced.
+    void saveLayoutAs(const QString& name);
+    void showLayout(const QString& name);
+    void removeLayout(const QString& name);
 
     /// Nothing is read, scored or prepared; a view's own work counts through its JobRunner child.
     [[nodiscard]] bool idle() const;
@@ -100,6 +105,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     /// What a figure of outcomes by the panel with the keyboard is by; empty: nothing particular.
@@ -112,6 +118,8 @@ private:
     void connectRules();
     void rememberChoices();
     void showData(bool shown);
+    [[nodiscard]] QByteArray layoutState();
+    bool restoreLayout(const QByteArray& state, Arrangement arrangement);
     void openContextMenu();
     void refreshSession(Session::Changes changes);
     void refreshTitle();

@@ -46,16 +46,17 @@ struct Kind
     const char* name;
     const char* title;
     QWidget* (*make)(const PanelSources& sources, QWidget* parent); ///< null: the text
-    Qt::DockWidgetArea area = Qt::BottomDockWidgetArea;
+    PanelPlace place = PanelPlace::Numbers;
 };
 
+// In the order of the keys Ctrl+1 …
 constexpr std::array kinds {
     Kind { "documents", QT_TRANSLATE_NOOP("PanelDocks", "Documents"), make<DocumentsView>,
-        Qt::LeftDockWidgetArea },
+        PanelPlace::Documents },
     Kind { "text", QT_TRANSLATE_NOOP("PanelDocks", "Text"), nullptr },
     Kind {
-        "details", QT_TRANSLATE_NOOP("PanelDocks", "Details"), make<DetailsView>, Qt::RightDockWidgetArea },
-    Kind { "errors", QT_TRANSLATE_NOOP("PanelDocks", "Errors"), make<ErrorListView> },
+        "details", QT_TRANSLATE_NOOP("PanelDocks", "Details"), make<DetailsView>, PanelPlace::Explanation },
+    Kind { "errors", QT_TRANSLATE_NOOP("PanelDocks", "Errors"), make<ErrorListView>, PanelPlace::List },
     Kind { "scores", QT_TRANSLATE_NOOP("PanelDocks", "Scores"), make<ScoreView> },
     Kind { "confusion", QT_TRANSLATE_NOOP("PanelDocks", "Confusion"), make<ConfusionView> },
     Kind { "outcomes", QT_TRANSLATE_NOOP("PanelDocks", "Outcomes"), make<OutcomeView> },
@@ -63,10 +64,11 @@ constexpr std::array kinds {
     Kind { "noise", QT_TRANSLATE_NOOP("PanelDocks", "Noise"), make<NoiseView> },
     Kind { "slices", QT_TRANSLATE_NOOP("PanelDocks", "Slices"), make<SliceView> },
     Kind { "confidence", QT_TRANSLATE_NOOP("PanelDocks", "Confidence"), make<ConfidenceView> },
-    Kind { "compare", QT_TRANSLATE_NOOP("PanelDocks", "Compare systems"), make<CompareView> },
-    Kind { "tree", QT_TRANSLATE_NOOP("PanelDocks", "Tree"), make<TreeView>, Qt::RightDockWidgetArea },
-    Kind { "why", QT_TRANSLATE_NOOP("PanelDocks", "Why"), make<WhyView>, Qt::RightDockWidgetArea },
-    Kind { "rules", QT_TRANSLATE_NOOP("PanelDocks", "Rules"), make<RulesView> },
+    Kind {
+        "compare", QT_TRANSLATE_NOOP("PanelDocks", "Compare systems"), make<CompareView>, PanelPlace::Whole },
+    Kind { "tree", QT_TRANSLATE_NOOP("PanelDocks", "Tree"), make<TreeView>, PanelPlace::Explanation },
+    Kind { "why", QT_TRANSLATE_NOOP("PanelDocks", "Why"), make<WhyView>, PanelPlace::Explanation },
+    Kind { "rules", QT_TRANSLATE_NOOP("PanelDocks", "Rules"), make<RulesView>, PanelPlace::Whole },
     Kind { "log", QT_TRANSLATE_NOOP("PanelDocks", "Log"), make<LogView> },
 };
 
@@ -99,9 +101,9 @@ bool holds(const PanelDocks::Panel& panel, const QWidget* widget)
 
 PanelDocks::PanelDocks(const PanelSources& sources, DocumentView& text, QMainWindow& window)
     : QObject(&window)
-    , m_window(window)
     , m_text(text)
 {
+    std::vector<PanelLayout::Place> places;
     for (const Kind& kind : kinds) {
         Panel panel { QString::fromLatin1(kind.name), QCoreApplication::translate("PanelDocks", kind.title),
             &text, nullptr };
@@ -110,11 +112,13 @@ PanelDocks::PanelDocks(const PanelSources& sources, DocumentView& text, QMainWin
             panel.dock = new QDockWidget(panel.title, &window);
             panel.dock->setObjectName(panel.name);
             panel.dock->setWidget(panel.content);
-            window.addDockWidget(kind.area, panel.dock);
+            places.push_back({ panel.dock, kind.place });
         }
         m_panels.push_back(std::move(panel));
     }
-    window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    // Tabs stand by what they are for, whatever their keys.
+    std::ranges::stable_sort(places, {}, &PanelLayout::Place::place);
+    m_layout = new PanelLayout(std::move(places), window);
 }
 
 QStringList PanelDocks::names()
@@ -133,56 +137,13 @@ const PanelDocks::Panel* PanelDocks::focused() const
         m_panels, true, [](const Panel& each) { return holds(each, QApplication::focusWidget()); });
 }
 
-void PanelDocks::setVisible(bool visible)
-{
-    for (const Panel& panel : m_panels) {
-        if (panel.dock != nullptr) {
-            panel.dock->setVisible(visible);
-        }
-    }
-}
-
-void PanelDocks::restorePlaces()
-{
-    // All out first: docks that move one by one leave tab bars of passing groups behind.
-    for (const Panel& panel : m_panels) {
-        if (panel.dock != nullptr) {
-            m_window.removeDockWidget(panel.dock);
-        }
-    }
-    std::map<Qt::DockWidgetArea, QDockWidget*> first;
-    for (std::size_t i = 0; i < m_panels.size(); ++i) {
-        QDockWidget* const dock = m_panels[i].dock;
-        if (dock == nullptr) {
-            continue;
-        }
-        dock->setFloating(false);
-        m_window.addDockWidget(kinds[i].area, dock);
-        if (const auto [front, fresh] = first.emplace(kinds[i].area, dock); !fresh) {
-            m_window.tabifyDockWidget(front->second, dock);
-        }
-        dock->show();
-    }
-    QDockWidget* const left = first.at(Qt::LeftDockWidgetArea);
-    QDockWidget* const right = first.at(Qt::RightDockWidgetArea);
-    QDockWidget* const bottom = first.at(Qt::BottomDockWidgetArea);
-    bottom->raise();
-    right->raise();
-    const int unit = m_window.fontMetrics().averageCharWidth();
-    const int most = m_window.width() / 4;
-    m_window.resizeDocks(
-        { left, right }, { std::min(unit * 44, most), std::min(unit * 46, most) }, Qt::Horizontal);
-    m_window.resizeDocks({ bottom }, { std::max(m_window.height() * 2 / 5, 200) }, Qt::Vertical);
-}
-
 void PanelDocks::focus(const Panel& panel)
 {
     if (panel.dock == nullptr) {
         m_text.canvas().setFocus(Qt::ShortcutFocusReason);
         return;
     }
-    panel.dock->show();
-    panel.dock->raise();
+    m_layout->show(*panel.dock);
     if (panel.dock->isFloating()) {
         panel.dock->activateWindow();
     }

@@ -2,13 +2,12 @@
 // PanelDocks: every panel of the window with its dock, where it stands, and how the keyboard gets to it.
 #pragma once
 
-#include <QObject>
+#include "ui/window/panellayout.h"
+
 #include <QStringList>
 
 #include <vector>
 
-class QDockWidget;
-class QMainWindow;
 class QWidget;
 
 namespace touchstone::ui {
@@ -62,17 +61,16 @@ public:
     /// The panel with the keyboard; null: none of them has it.
     [[nodiscard]] const Panel* focused() const;
 
-    void setVisible(bool visible);
-    /// Every dock where it stands at first.
-    void restorePlaces();
+    /// Where they stand.
+    [[nodiscard]] PanelLayout& layout() { return *m_layout; }
     /// Brings a panel to the front and gives it the keyboard.
     void focus(const Panel& panel);
     /// The same for the panel after, or before, the one with the keyboard, among those to be seen.
     void cycle(bool forward);
 
 private:
-    QMainWindow& m_window;
     DocumentView& m_text;
+    PanelLayout* m_layout = nullptr;
     std::vector<Panel> m_panels;
 };
 

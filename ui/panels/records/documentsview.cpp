@@ -126,7 +126,8 @@ void DocumentsView::takeResult()
                 && each.relation != analysis::TextRelation::Unpaired;
         }));
     if (m_selection.mainEvaluation() && m_fittedFor != m_selection.mainEvaluation()->gold->path) {
-        fitColumns(m_table, m_table->horizontalHeader(), 30);
+        fitColumns(m_table, m_table->horizontalHeader());
+        m_names->share();
         m_fittedFor = m_selection.mainEvaluation()->gold->path; // later widths are the user's
     }
     showState();

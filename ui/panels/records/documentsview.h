@@ -8,6 +8,7 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/layouts.h"
+#include "ui/widgets/restcolumns.h"
 #include "ui/widgets/statepage.h"
 
 #include <QLineEdit>
@@ -41,6 +42,7 @@ private:
     DocumentModel* m_model = new DocumentModel(this);
     QTableView* m_table = new QTableView(this);
     CellInteraction* m_interaction = new CellInteraction(m_table);
+    RestColumns* m_names = new RestColumns(m_table, { DocumentModel::Name }, 8);
     QLineEdit* m_filter = makeField(this, tr("Filter by name"), tr("Filter the documents by name"));
     QLabel* m_count = new QLabel(this);
     ElidedLabel* m_system = new ElidedLabel(this); ///< whose numbers these are

@@ -107,6 +107,7 @@ void ErrorListView::takeResult()
         }
         if (evaluation && !m_fitted) {
             fitColumns(m_table, m_table->horizontalHeader(), widestColumn);
+            m_words->share();
             m_fitted = true; // later widths are the user's
         } else if (hasB && !hadB) { // its width was that of a column without a word
             fitColumn(m_table, m_table->horizontalHeader(), ErrorModel::OutcomeB, widestColumn);
@@ -364,8 +365,10 @@ void ErrorListView::showHeaderMenu(const QPoint& position)
     menu->addSeparator();
     menu->addAction(
         tr("Sort in &text order"), this, [this]() { m_table->sortByColumn(-1, Qt::AscendingOrder); });
-    menu->addAction(tr("&Fit the columns"), this,
-        [this]() { fitColumns(m_table, m_table->horizontalHeader(), widestColumn); });
+    menu->addAction(tr("&Fit the columns"), this, [this]() {
+        fitColumns(m_table, m_table->horizontalHeader(), widestColumn);
+        m_words->share();
+    });
     menu->popup(position);
 }
 

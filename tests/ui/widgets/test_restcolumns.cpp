@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Columns that share the rest: a table fills its width without a scroll bar where there is room.
+#include "ui/widgets/restcolumns.h"
+
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace touchstone::ui {
+namespace {
+
+TEST(RestColumnsTest, TwoColumnsShareWhatTheOthersLeave)
+{
+    QStandardItemModel model(3, 4);
+    QTableView table;
+    table.setModel(&model);
+    table.verticalHeader()->hide();
+    RestColumns rest(&table, { 1, 2 }, 5);
+    QHeaderView* header = table.horizontalHeader();
+    table.resize(600, 200);
+    table.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&table));
+    header->resizeSection(0, 50);
+    header->resizeSection(3, 70);
+    const auto fills = [&] { return header->length() == table.viewport()->width(); };
+    EXPECT_TRUE(fills());
+    EXPECT_NEAR(header->sectionSize(1), header->sectionSize(2), 1);
+    table.resize(500, 200);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(fills());
+    table.setColumnHidden(2, true);
+    EXPECT_TRUE(fills());
+    EXPECT_EQ(header->sectionSize(1), table.viewport()->width() - 120);
+    table.setColumnHidden(2, false);
+    EXPECT_TRUE(fills());
+
+    table.resize(140, 200); // too narrow: they keep their least width, and the table scrolls
+    QCoreApplication::processEvents();
+    EXPECT_EQ(header->sectionSize(1), 5 * table.fontMetrics().averageCharWidth());
+    EXPECT_GT(table.horizontalScrollBar()->maximum(), 0);
+}
+
+} // namespace
+} // namespace touchstone::ui

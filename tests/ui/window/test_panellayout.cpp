@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the panels stand: room for the text, the list beside the numbers, layouts to choose from.
+#include "ui/window/panellayout.h"
+
+#include "tests/ui/uisupport.h"
+#include "ui/panels/records/documentsview.h"
+#include "ui/panels/records/errorlistview.h"
+#include "ui/panels/text/documentview.h"
+#include "ui/session/resources.h"
+#include "ui/window/mainwindow.h"
+
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QTableView>
+
+#include <gtest/gtest.h>
+
+namespace touchstone::ui {
+namespace {
+
+using uitest::waitFor;
+
+class PanelLayoutTest : public ::testing::Test
+{
+protected:
+    void start(const QSize& size, Settings settings = {})
+    {
+        window = std::make_unique<MainWindow>(std::move(settings), [this](const Settings& s) { saved = s; });
+        window->resize(size);
+        window->show();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        const auto sample = sampleDataSet();
+        ASSERT_TRUE(sample);
+        window->openDataSet(*sample);
+        settle();
+        ASSERT_TRUE(window->selection().evaluation());
+    }
+    void settle()
+    {
+        ASSERT_TRUE(waitFor([this] { return window->idle() && window->session().dataSet() != nullptr; }));
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+    }
+    QDockWidget& dock(const char* name)
+    {
+        return *window->findChild<QDockWidget*>(QString::fromLatin1(name));
+    }
+    /// What is seen of a panel: it is not behind a tab, and neither is its content hidden.
+    bool seen(const char* name) { return !dock(name).widget()->visibleRegion().isEmpty(); }
+    double shareOfWindow(const QWidget& widget) const
+    {
+        return double(widget.width()) * widget.height() / (double(window->width()) * window->height());
+    }
+    int rowsSeen()
+    {
+        const auto* table = window->findChild<ErrorListView*>()->table();
+        return table->viewport()->height() / table->verticalHeader()->defaultSectionSize();
+    }
+
+    std::unique_ptr<MainWindow> window;
+    std::optional<Settings> saved;
+};
+
+TEST_F(PanelLayoutTest, TheTextHasHalfOfTheWindowAndTheListSevenRows)
+{
+    const std::tuple<QSize, double> cases[] = { { { 1400, 900 }, 0.45 }, { { 1024, 700 }, 0.35 },
+        { { 1280, 820 }, 0.4 }, { { 1920, 1080 }, 0.45 } };
+    for (const auto& [size, share] : cases) {
+        start(size);
+        const DocumentView& text = window->documentView();
+        EXPECT_GE(2 * text.height(), window->height()) << size.width();
+        EXPECT_GE(shareOfWindow(text), share) << size.width();
+        EXPECT_GE(rowsSeen(), PanelLayout::leastRows) << size.width();
+        const auto* documents = window->findChild<DocumentsView*>()->table();
+        EXPECT_FALSE(documents->horizontalScrollBar()->isVisible()) << size.width();
+        window.reset();
+    }
+}
+
+TEST_F(PanelLayoutTest, AListStandsLeftOfTheNumbersThatFillIt)
+{
+    start({ 1400, 900 });
+    ASSERT_TRUE(seen("errors") && seen("scores"));
+    EXPECT_LT(dock("errors").geometry().right(), dock("scores").geometry().left());
+    EXPECT_GT(dock("errors").geometry().top(), window->documentView().geometry().bottom());
+    window->resize(1024, 700);
+    settle();
+    EXPECT_TRUE(seen("errors"));
+    EXPECT_FALSE(seen("scores"));
+    EXPECT_TRUE(window->tabifiedDockWidgets(&dock("errors")).contains(&dock("scores")));
+    window->resize(1800, 1000);
+    settle();
+    EXPECT_TRUE(seen("errors") && seen("scores") && seen("details"));
+}
+
+TEST_F(PanelLayoutTest, WhatIsBehindATabIsOutOfReach)
+{
+    start({ 1400, 900 });
+    EXPECT_FALSE(dock("confusion").widget()->isVisible());
+    window->showPanel(QStringLiteral("confusion"));
+    EXPECT_TRUE(seen("confusion"));
+    settle();
+    EXPECT_FALSE(dock("scores").widget()->isVisible());
+    // A tab says the name already.
+    EXPECT_EQ(dock("confusion").titleBarWidget()->sizeHint().height(), -1);
+    EXPECT_EQ(dock("errors").titleBarWidget(), nullptr);
+}
+
+TEST_F(PanelLayoutTest, CompareTakesTheLowerHalfAndGivesItBack)
+{
+    start({ 1400, 900 });
+    const int width = dock("errors").width();
+    for (const char* name : { "compare", "rules" }) {
+        window->showPanel(QString::fromLatin1(name));
+        settle();
+        EXPECT_TRUE(seen(name));
+        EXPECT_FALSE(seen("errors") || seen("scores"));
+        EXPECT_GT(dock(name).width(), window->width() * 9 / 10);
+        dock(name).close();
+        settle();
+        EXPECT_TRUE(seen("errors") && seen("scores"));
+        EXPECT_FALSE(seen(name));
+        EXPECT_NEAR(dock("errors").width(), width, 4);
+        EXPECT_GE(2 * window->documentView().height(), window->height());
+    }
+    window->showPanel(QStringLiteral("compare"));
+    window->showPanel(QStringLiteral("errors"));
+    settle();
+    EXPECT_TRUE(seen("errors") && seen("scores"));
+    EXPECT_FALSE(seen("compare"));
+    dock("compare").toggleViewAction()->trigger();
+    settle();
+    EXPECT_TRUE(seen("compare"));
+    EXPECT_FALSE(seen("errors"));
+    window->showPanel(QStringLiteral("rules"));
+    settle();
+    EXPECT_TRUE(seen("rules"));
+    EXPECT_FALSE(seen("compare"));
+}
+
+TEST_F(PanelLayoutTest, LayoutsPutInFrontWhatTheyAreFor)
+{
+    start({ 1400, 900 });
+    const int height = window->documentView().height();
+    window->arrange(Arrangement::Read);
+    settle();
+    EXPECT_TRUE(seen("errors") && seen("details"));
+    EXPECT_GT(window->documentView().height(), height);
+    window->arrange(Arrangement::Compare);
+    settle();
+    EXPECT_TRUE(seen("errors") && seen("compare"));
+    window->arrange(Arrangement::Analyse);
+    settle();
+    EXPECT_TRUE(seen("errors") && seen("scores"));
+    EXPECT_FALSE(seen("compare"));
+    EXPECT_EQ(window->documentView().height(), height);
+}
+
+TEST_F(PanelLayoutTest, LayoutsOfOnesOwnAreKept)
+{
+    start({ 1400, 900 });
+    window->addDockWidget(Qt::RightDockWidgetArea, &dock("details"));
+    settle();
+    window->saveLayoutAs(QStringLiteral("details & text"));
+    ASSERT_TRUE(saved);
+    ASSERT_EQ(saved->ownLayouts.size(), 1U);
+    window->arrange(Arrangement::Analyse);
+    settle();
+    EXPECT_EQ(window->dockWidgetArea(&dock("details")), Qt::BottomDockWidgetArea);
+    window->showLayout(QStringLiteral("details & text"));
+    settle();
+    EXPECT_EQ(window->dockWidgetArea(&dock("details")), Qt::RightDockWidgetArea);
+    EXPECT_TRUE(seen("details"));
+    window->resize(1024, 700); // what the user placed stays
+    settle();
+    EXPECT_EQ(window->dockWidgetArea(&dock("details")), Qt::RightDockWidgetArea);
+    window->close();
+    const Settings remembered = *saved;
+    EXPECT_EQ(remembered.arrangement, Arrangement::Own);
+    window.reset();
+    start({ 1400, 900 }, remembered);
+    EXPECT_EQ(window->dockWidgetArea(&dock("details")), Qt::RightDockWidgetArea);
+    window->removeLayout(QStringLiteral("details & text"));
+    EXPECT_TRUE(saved->ownLayouts.empty());
+}
+
+TEST_F(PanelLayoutTest, AStateIsSavedAsItIsWithoutWhatCoversIt)
+{
+    start({ 1400, 900 });
+    window->showPanel(QStringLiteral("compare"));
+    settle();
+    window->close();
+    const Settings remembered = *saved;
+    EXPECT_EQ(remembered.arrangement, Arrangement::Analyse);
+    window.reset();
+    start({ 1400, 900 }, remembered);
+    EXPECT_TRUE(seen("errors") && seen("scores"));
+    EXPECT_FALSE(seen("compare"));
+    window.reset();
+    start({ 1024, 700 }, remembered);
+    EXPECT_TRUE(seen("errors"));
+    EXPECT_FALSE(seen("scores"));
+}
+
+} // namespace
+} // namespace touchstone::ui

@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/panellayout.h"
+
+#include "core/support/lookup.h"
+#include "ui/widgets/viewhelp.h"
+
+#include <QContextMenuEvent>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QScopedValueRollback>
+#include <QStatusBar>
+#include <QStyle>
+#include <QTabBar>
+#include <QTimer>
+#include <QToolBar>
+
+namespace touchstone::ui {
+
+namespace {
+
+/// Behind a tab Qt keeps a dock visible, outside of the window.
+bool isInFront(const QDockWidget& dock)
+{
+    return !dock.isHidden()
+        && (dock.isFloating() || (dock.geometry().right() >= 0 && dock.geometry().bottom() >= 0));
+}
+
+QDockWidget* dockOfTab(const QTabBar& bar, int tab)
+{
+    return reinterpret_cast<QDockWidget*>(bar.tabData(tab).value<quintptr>());
+}
+
+QList<QTabBar*> tabBarsOf(const QMainWindow& window)
+{
+    return window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+} // namespace
+
+PanelLayout::PanelLayout(std::vector<Place> places, QMainWindow& window)
+    : QObject(&window)
+    , m_places(std::move(places))
+    , m_window(window)
+{
+    window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    for (const Place& each : m_places) {
+        QDockWidget* const dock = each.dock;
+        connect(dock, &QDockWidget::visibilityChanged, this, [this, dock]() { noticeVisible(*dock); });
+        connect(dock, &QDockWidget::dockLocationChanged, this, [this, dock]() { noticeMoved(*dock); });
+        connect(dock, &QDockWidget::topLevelChanged, this, [this, dock]() { noticeMoved(*dock); });
+    }
+}
+
+const PanelLayout::Place* PanelLayout::find(const QDockWidget* dock) const
+{
+    return support::found(m_places, dock, &Place::dock);
+}
+
+std::vector<QDockWidget*> PanelLayout::docksOf(PanelPlace place) const
+{
+    std::vector<QDockWidget*> docks;
+    for (const Place& each : m_places) {
+        if (each.place == place) {
+            docks.push_back(each.dock);
+        }
+    }
+    return docks;
+}
+
+bool PanelLayout::isBelow(const QDockWidget& dock) const
+{
+    return !dock.isFloating()
+        && m_window.dockWidgetArea(const_cast<QDockWidget*>(&dock)) == Qt::BottomDockWidgetArea;
+}
+
+bool PanelLayout::takesWhole(const QDockWidget& dock) const
+{
+    const Place* const place = find(&dock);
+    return place != nullptr && place->place == PanelPlace::Whole && isBelow(dock)
+        && m_window.tabifiedDockWidgets(const_cast<QDockWidget*>(&dock)).isEmpty();
+}
+
+int PanelLayout::columns() const
+{
+    return m_window.width() < wideFrom ? 1 : m_window.width() < widestFrom ? 2 : 3;
+}
+
+void PanelLayout::arrange(Arrangement arrangement)
+{
+    const QScopedValueRollback arranging(m_arranging, true);
+    m_arrangement = arrangement == Arrangement::Own ? Arrangement::Analyse : arrangement;
+    m_columns = columns();
+    m_whole = nullptr;
+    m_covered.clear();
+    stand(m_arrangement);
+    resize(m_arrangement);
+    refresh();
+}
+
+void PanelLayout::stand(Arrangement arrangement)
+{
+    // All out first: docks that move one by one leave tab bars of passing groups behind.
+    for (const Place& each : m_places) {
+        m_window.removeDockWidget(each.dock);
+        each.dock->setFloating(false);
+    }
+    QDockWidget* const list = docksOf(PanelPlace::List).front();
+    QDockWidget* const numbers = docksOf(PanelPlace::Numbers).front();
+    QDockWidget* const explanation = docksOf(PanelPlace::Explanation).front();
+    QDockWidget* front = m_columns == 1 ? list : nullptr; // of the group before
+    for (const Place& each : m_places) {
+        if (each.place == PanelPlace::Documents) {
+            m_window.addDockWidget(Qt::LeftDockWidgetArea, each.dock);
+        }
+    }
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, list);
+    const auto put = [this, &front](QDockWidget* dock) {
+        if (front != nullptr) {
+            m_window.tabifyDockWidget(front, dock);
+        } else {
+            m_window.addDockWidget(Qt::BottomDockWidgetArea, dock, Qt::Horizontal);
+            front = dock;
+        }
+    };
+    const bool besides = arrangement == Arrangement::Compare;
+    for (const Place& each : m_places) {
+        if (each.place == PanelPlace::Numbers || (each.place == PanelPlace::Explanation && m_columns < 3)
+            || (each.place == PanelPlace::Whole && besides)) {
+            put(each.dock);
+        }
+    }
+    if (m_columns == 3) {
+        front = nullptr;
+        std::ranges::for_each(docksOf(PanelPlace::Explanation), put);
+    }
+    const auto wholes = docksOf(PanelPlace::Whole);
+    for (QDockWidget* dock : wholes) {
+        if (!besides) {
+            m_window.addDockWidget(Qt::BottomDockWidgetArea, dock, Qt::Horizontal);
+        }
+    }
+    for (const Place& each : m_places) {
+        each.dock->setVisible(besides || each.place != PanelPlace::Whole);
+    }
+    explanation->raise();
+    (besides ? wholes.front() : arrangement == Arrangement::Read ? explanation : numbers)->raise();
+    if (m_columns == 1 && !besides) {
+        list->raise();
+    }
+}
+
+int PanelLayout::roomBelow(Arrangement arrangement) const
+{
+    int bars = 0;
+    for (const QToolBar* bar : m_window.findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        bars = std::max(bars, bar->sizeHint().height());
+    }
+    const int room = m_window.height() - bars - m_window.menuBar()->sizeHint().height()
+        - m_window.statusBar()->sizeHint().height();
+    const int line = m_window.fontMetrics().height();
+    const QStyle& style = *m_window.style();
+    // Tabs or title, headings, rows as the list has them (see showAsList), frame.
+    const int rows = (leastRows + 2) * (line + 2 * style.pixelMetric(QStyle::PM_FocusFrameVMargin) + 4)
+        + style.pixelMetric(QStyle::PM_ScrollBarExtent);
+    const double share = arrangement == Arrangement::Read ? 0
+        : arrangement == Arrangement::Compare             ? 0.48
+                                                          : 0.36;
+    return std::max(static_cast<int>(room * share), rows);
+}
+
+void PanelLayout::resize(Arrangement arrangement)
+{
+    constexpr int documentsWidth = 32; // in characters
+    QDockWidget* const documents = docksOf(PanelPlace::Documents).front();
+    QDockWidget* const list = docksOf(PanelPlace::List).front();
+    const int width = m_window.width();
+    const int unit = m_window.fontMetrics().averageCharWidth();
+    m_window.resizeDocks({ documents }, { std::min(unit * documentsWidth, width / 6) }, Qt::Horizontal);
+    m_window.resizeDocks({ list }, { roomBelow(arrangement) }, Qt::Vertical);
+    if (m_columns == 1) {
+        return;
+    }
+    const bool compare = arrangement == Arrangement::Compare;
+    QDockWidget* const numbers = docksOf(PanelPlace::Numbers).front();
+    if (m_columns == 2) {
+        const int listWidth = width * (compare ? 40 : 55) / 100;
+        m_window.resizeDocks({ list, numbers }, { listWidth, width - listWidth }, Qt::Horizontal);
+        return;
+    }
+    const int listWidth = width * (compare ? 34 : 42) / 100;
+    const int lastWidth = width * 24 / 100;
+    m_window.resizeDocks({ list, numbers, docksOf(PanelPlace::Explanation).front() },
+        { listWidth, width - listWidth - lastWidth, lastWidth }, Qt::Horizontal);
+}
+
+bool PanelLayout::restore(const QByteArray& state, Arrangement arrangement)
+{
+    const QScopedValueRollback arranging(m_arranging, true);
+    if (!m_window.restoreState(state, Settings::layoutVersion)) {
+        return false;
+    }
+    m_arrangement = arrangement;
+    const auto tabbed = [this](PanelPlace a, PanelPlace b) {
+        return m_window.tabifiedDockWidgets(docksOf(a).front()).contains(docksOf(b).front());
+    };
+    m_columns = tabbed(PanelPlace::List, PanelPlace::Numbers)  ? 1
+        : tabbed(PanelPlace::Numbers, PanelPlace::Explanation) ? 2
+                                                               : 3;
+    refresh();
+    return true;
+}
+
+void PanelLayout::fitToWidth()
+{
+    if (m_arrangement == Arrangement::Own || m_columns == columns() || m_arranging) {
+        return;
+    }
+    std::vector<QDockWidget*> fronts;
+    for (const Place& each : m_places) {
+        if (isInFront(*each.dock) && isBelow(*each.dock)) {
+            fronts.push_back(each.dock);
+        }
+    }
+    const QPointer<QDockWidget> whole = m_whole;
+    arrange(m_arrangement);
+    std::ranges::for_each(fronts, [](QDockWidget* dock) { dock->raise(); });
+    if (whole != nullptr) {
+        enterWhole(*whole);
+    }
+}
+
+void PanelLayout::show(QDockWidget& dock)
+{
+    if (m_whole != nullptr && m_whole != &dock && isBelow(dock)) {
+        leaveWhole();
+    }
+    if (takesWhole(dock)) {
+        enterWhole(dock);
+    } else {
+        dock.show();
+        dock.raise();
+    }
+    refresh();
+}
+
+void PanelLayout::hideAll()
+{
+    leaveWhole();
+    const QScopedValueRollback arranging(m_arranging, true);
+    for (const Place& each : m_places) {
+        each.dock->hide();
+    }
+}
+
+void PanelLayout::enterWhole(QDockWidget& dock)
+{
+    if (m_whole == &dock) {
+        return;
+    }
+    leaveWhole();
+    const QScopedValueRollback arranging(m_arranging, true);
+    m_covered.clear();
+    int height = 0;
+    for (const Place& each : m_places) {
+        if (each.dock != &dock && isBelow(*each.dock) && !each.dock->isHidden()) {
+            const bool front = isInFront(*each.dock);
+            m_covered.push_back({ each.dock, front, each.dock->width() });
+            height = front ? std::max(height, each.dock->height()) : height;
+        }
+    }
+    // Shown before the others go: an empty area forgets its height.
+    dock.show();
+    for (const Covered& each : m_covered) {
+        each.dock->hide();
+    }
+    m_whole = &dock;
+    m_window.resizeDocks({ &dock }, { std::max(height, roomBelow(Arrangement::Compare)) }, Qt::Vertical);
+}
+
+void PanelLayout::leaveWhole()
+{
+    if (m_whole == nullptr) {
+        return;
+    }
+    const QScopedValueRollback arranging(m_arranging, true);
+    QDockWidget& dock = *m_whole;
+    const bool stays = !takesWhole(dock); // it was moved elsewhere
+    m_whole = nullptr;
+    QList<QDockWidget*> fronts;
+    QList<int> widths;
+    for (const Covered& each : m_covered) {
+        each.dock->show();
+    }
+    if (!stays) {
+        dock.hide();
+    }
+    for (const Covered& each : m_covered) {
+        if (each.front) {
+            each.dock->raise();
+            fronts.append(each.dock);
+            widths.append(each.width);
+        }
+    }
+    m_covered.clear();
+    if (!fronts.isEmpty()) {
+        m_window.resizeDocks(fronts, widths, Qt::Horizontal);
+        m_window.resizeDocks({ fronts.front() }, { roomBelow(m_arrangement) }, Qt::Vertical);
+    }
+    refresh();
+}
+
+void PanelLayout::noticeVisible(QDockWidget& dock)
+{
+    if (dock.widget() != nullptr) {
+        dock.widget()->setVisible(isInFront(dock));
+    }
+    if (m_refreshing) {
+        return;
+    }
+    m_refreshing = true;
+    // What a view menu or a close button did is followed when Qt has laid out the docks.
+    QTimer::singleShot(0, this, [this]() {
+        m_refreshing = false;
+        if (m_whole != nullptr) {
+            const bool other
+                = std::ranges::any_of(m_covered, [](const Covered& each) { return !each.dock->isHidden(); });
+            if (m_whole->isHidden() || other || !takesWhole(*m_whole)) {
+                leaveWhole();
+            }
+        } else if (m_window.isVisible()) {
+            for (QDockWidget* each : docksOf(PanelPlace::Whole)) {
+                if (!each->isHidden() && takesWhole(*each)) {
+                    enterWhole(*each);
+                    break;
+                }
+            }
+        }
+        refresh();
+    });
+}
+
+void PanelLayout::noticeMoved(QDockWidget& dock)
+{
+    if (!m_arranging) {
+        m_arrangement = Arrangement::Own;
+        noticeVisible(dock);
+    }
+}
+
+void PanelLayout::refresh()
+{
+    for (const Place& each : m_places) {
+        QDockWidget& dock = *each.dock;
+        if (dock.widget() != nullptr && !dock.isHidden()) {
+            dock.widget()->setVisible(isInFront(dock));
+        }
+        const auto others = m_window.tabifiedDockWidgets(&dock);
+        const bool tabbed = !dock.isFloating()
+            && std::ranges::any_of(others, [](const QDockWidget* other) { return !other->isHidden(); });
+        if (tabbed == (dock.titleBarWidget() != nullptr)) {
+            continue;
+        }
+        if (tabbed) {
+            dock.setTitleBarWidget(new QWidget(&dock));
+        } else {
+            QWidget* const empty = dock.titleBarWidget();
+            dock.setTitleBarWidget(nullptr);
+            delete empty;
+        }
+    }
+    for (QTabBar* bar : tabBarsOf(m_window)) {
+        bar->setElideMode(Qt::ElideNone);
+        bar->setUsesScrollButtons(true);
+        bar->installEventFilter(this);
+    }
+}
+
+bool PanelLayout::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ContextMenu) {
+        if (auto* bar = qobject_cast<QTabBar*>(watched)) {
+            const auto& asked = *static_cast<QContextMenuEvent*>(event);
+            const bool byKey = asked.reason() == QContextMenuEvent::Keyboard;
+            const int tab = byKey ? bar->currentIndex() : bar->tabAt(asked.pos());
+            if (tab >= 0) {
+                openTabMenu(
+                    *bar, tab, byKey ? bar->mapToGlobal(bar->tabRect(tab).center()) : asked.globalPos());
+                return true;
+            }
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void PanelLayout::openTabMenu(QTabBar& bar, int tab, const QPoint& position)
+{
+    const Place* const place = find(dockOfTab(bar, tab));
+    if (place == nullptr) {
+        return;
+    }
+    auto* menu = popupMenu(&m_window);
+    addMoveActions(*menu, *place->dock);
+    menu->addSeparator();
+    menu->addAction(tr("&Close"), place->dock, &QDockWidget::close);
+    menu->popup(position);
+}
+
+void PanelLayout::addMoveActions(QMenu& menu, QDockWidget& dock)
+{
+    const std::pair<QString, Qt::DockWidgetArea> areas[]
+        = { { tr("&Left"), Qt::LeftDockWidgetArea }, { tr("&Right"), Qt::RightDockWidgetArea },
+              { tr("&Top"), Qt::TopDockWidgetArea }, { tr("&Bottom"), Qt::BottomDockWidgetArea } };
+    for (const auto& [title, area] : areas) {
+        menu.addAction(title, &dock, [this, &dock, place = area]() {
+            dock.setFloating(false);
+            m_window.addDockWidget(place, &dock);
+            dock.show();
+        });
+    }
+    menu.addAction(tr("&Own window"), &dock, [&dock]() {
+        dock.setFloating(true);
+        dock.show();
+    });
+}
+
+} // namespace touchstone::ui
+
+#include "moc_panellayout.cpp"

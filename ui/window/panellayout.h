@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// PanelLayout: where the docks of the window stand: text above, errors below it on the left, numbers on the
+// right.
+#pragma once
+
+#include "ui/session/settings.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <vector>
+
+class QDockWidget;
+class QMainWindow;
+class QMenu;
+class QTabBar;
+
+namespace touchstone::ui {
+
+/// What a dock is for, which says where it stands at first.
+enum class PanelPlace {
+    Documents, ///< left of the text
+    List, ///< the errors
+    Explanation, ///< of the selected error: tabs before the numbers, beside them where there is room
+    Numbers, ///< tables and charts, right of the errors
+    Whole ///< takes the whole lower half as long as it is shown
+};
+
+class PanelLayout : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Place
+    {
+        QDockWidget* dock;
+        PanelPlace place;
+    };
+
+    /// From this width on (pixels) the errors stand left of the numbers; below it all are tabs of one group.
+    static constexpr int wideFrom = 1280;
+    /// From this width on what explains the selected error has a column of its own.
+    static constexpr int widestFrom = 1700;
+    static constexpr int leastRows = 7; ///< of the list of errors that are seen at once
+
+    /// The docks in the order of their tabs.
+    PanelLayout(std::vector<Place> places, QMainWindow& window);
+
+    /// Own: as Analyse. What it puts in front: the explanation (Read), the first of the numbers (Analyse),
+    /// the first panel of the lower half (Compare).
+    void arrange(Arrangement arrangement);
+    /// The layout that was chosen last; Own as soon as the user moved a dock.
+    [[nodiscard]] Arrangement arrangement() const { return m_arrangement; }
+    /// A state that was saved, and what it was made from. False: it is of another version, or none.
+    bool restore(const QByteArray& state, Arrangement arrangement);
+    /// A chosen layout is made again when the window has become too narrow for its columns, or wide enough.
+    void fitToWidth();
+
+    /// Shows a dock and brings it to the front of its tabs.
+    void show(QDockWidget& dock);
+    void hideAll();
+    /// Entries that move a dock without dragging: not every desktop lets docks be dragged.
+    void addMoveActions(QMenu& menu, QDockWidget& dock);
+    /// Brings back what a panel in the whole lower half covers: before a state is saved.
+    void leaveWhole();
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Covered
+    {
+        QDockWidget* dock;
+        bool front; ///< of its tabs
+        int width;
+    };
+
+    [[nodiscard]] const Place* find(const QDockWidget* dock) const;
+    [[nodiscard]] std::vector<QDockWidget*> docksOf(PanelPlace place) const;
+    [[nodiscard]] bool takesWhole(const QDockWidget& dock) const;
+    [[nodiscard]] bool isBelow(const QDockWidget& dock) const;
+    [[nodiscard]] int columns() const; ///< of the lower half: 1, 2 or 3
+    void stand(Arrangement arrangement);
+    void resize(Arrangement arrangement);
+    [[nodiscard]] int roomBelow(Arrangement arrangement) const;
+    void enterWhole(QDockWidget& dock);
+    void noticeVisible(QDockWidget& dock);
+    void noticeMoved(QDockWidget& dock);
+    /// Content behind a tab is hidden, so that the keyboard does not reach it; tabs have no second title.
+    void refresh();
+    void openTabMenu(QTabBar& bar, int tab, const QPoint& position);
+
+    std::vector<Place> m_places;
+    QMainWindow& m_window;
+    Arrangement m_arrangement = Arrangement::Analyse;
+    int m_columns = 0; ///< of the arrangement
+    bool m_arranging = false;
+    QPointer<QDockWidget> m_whole; ///< null: the lower half is shared
+    std::vector<Covered> m_covered;
+    bool m_refreshing = false; ///< asked for
+};
+
+} // namespace touchstone::ui
