@@ -31,6 +31,9 @@ void PresetChoice::choose(const analysis::Preset& preset)
     m_selection.setScheme(preset.scheme);
     m_choosing = false;
     follow();
+    if (!preset.measures.empty()) {
+        m_selection.setMeasure(toQString(preset.measures.front()));
+    }
     Q_EMIT chosen(preset);
 }
 

@@ -25,8 +25,8 @@ public:
     /// Does it count a column that the open files have none of (of HIPE's links)? Then it can be set, but is
     /// not in force.
     [[nodiscard]] bool lacksColumn(const analysis::Preset& preset) const;
-    /// Sets all settings, the scheme and, where the data have it, the annotation column; tells `chosen`, so
-    /// that its measure is shown. The same again sets everything anew.
+    /// Sets all settings, the scheme, the measure and, where the data have it, the annotation column. The
+    /// same again sets everything anew.
     void choose(const analysis::Preset& preset);
     /// For settings that came from arguments: nothing is set but the name. Null: whatever the settings are.
     void take(const analysis::Preset* preset);

@@ -3,7 +3,9 @@
 
 #include "core/evaluation/records/measureresult.h"
 #include "core/evaluation/slices/filtering.h"
+#include "core/measures/registry/measureregistry.h"
 #include "core/support/lookup.h"
+#include "ui/session/corestrings.h"
 
 #include <iterator>
 #include <tuple>
@@ -135,6 +137,20 @@ SelectionModel::Changes SelectionModel::show(analysis::EvaluationPtr evaluation)
         changes |= CurrentChanged;
     }
     return changes;
+}
+
+SelectionModel::SelectionModel(QObject* parent)
+    : QObject(parent)
+    , m_measure(toQString(metrics::defaultMeasure))
+{
+}
+
+void SelectionModel::setMeasure(const QString& id)
+{
+    if (id != m_measure && metrics::measureById(toUtf8(id)) != nullptr) {
+        m_measure = id;
+        Q_EMIT changed(MeasureChanged);
+    }
 }
 
 void SelectionModel::setScheme(match::Scheme scheme)

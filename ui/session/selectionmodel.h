@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SelectionModel: what all views agree on: the filter stack, the selected record, the document shown, the
-// matching scheme. State first, then one signal; a view created later reads the state.
+// scheme, the measure. State first, then one signal; a view created later reads the state.
 #pragma once
 
 #include "core/evaluation/records/recordfilter.h"
@@ -22,11 +22,12 @@ public:
         FiltersChanged = 4, ///< the stack, and so records()
         CurrentChanged = 8, ///< the selected record, or the place looked at in it
         DocumentChanged = 16, ///< the document case shown
-        HoverChanged = 32
+        HoverChanged = 32,
+        MeasureChanged = 64
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
-    using QObject::QObject;
+    explicit SelectionModel(QObject* parent = nullptr);
 
     /// Swaps the result in whole. Filters stay; the selected record is found again by document, side, span
     /// and types, else the nearest following one in text order; the document by name. Null: nothing to show.
@@ -45,6 +46,10 @@ public:
 
     void setScheme(match::Scheme scheme);
     [[nodiscard]] match::Scheme scheme() const { return m_scheme; }
+
+    /// The measure that tables of numbers show, by its id; one that is not registered is not taken.
+    void setMeasure(const QString& id);
+    [[nodiscard]] const QString& measure() const { return m_measure; }
 
     // Filters: a stack, "and"-combined. With an empty stack records() are the errors under the scheme (not
     // correct); with filters exactly the records that pass all of them.
@@ -133,6 +138,7 @@ private:
     Lists m_lists;
     analysis::EvaluationPtr m_evaluation; ///< the one shown
     match::Scheme m_scheme = match::Scheme::Strict;
+    QString m_measure;
     std::vector<analysis::RecordFilter> m_filters;
     std::vector<std::vector<analysis::RecordFilter>> m_history { {} };
     std::size_t m_position = 0;

@@ -33,7 +33,7 @@ enum class Command {
     TextInterlinear,
     TextOnlyDifferences,
     ScoreIntervals,
-    ChoosePreset,
+    ChooseMeasure,
     AlphaDown,
     AlphaUp,
     ZoomIn,

@@ -189,7 +189,7 @@ QComboBox* makeSchemeCombo(SelectionModel* selection, QWidget* parent)
         combo->addItem(schemeText(scheme), static_cast<int>(scheme));
         combo->setItemData(combo->count() - 1, schemeMeaning(scheme), Qt::ToolTipRole);
     }
-    combo->setAccessibleName(tr("Matching"));
+    combo->setAccessibleName(tr("Scheme"));
     const auto update = [combo, selection]() {
         combo->setCurrentIndex(combo->findData(static_cast<int>(selection->scheme())));
         combo->setToolTip(schemeMeaning(selection->scheme()));

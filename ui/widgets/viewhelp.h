@@ -57,7 +57,7 @@ void addCopyActions(QMenu* menu, const CellInteraction* interaction, const QMode
 /// Follows a link: replaces the filters, or adds to them.
 void follow(SelectionModel* selection, const analysis::RecordFilter& filter, bool adding);
 
-/// A combo box of the matching schemes that shows and sets the selection's; `name` for screen readers.
+/// A combo box of the schemes that shows and sets the selection's; `name` for screen readers.
 [[nodiscard]] QComboBox* makeSchemeCombo(SelectionModel* selection, QWidget* parent);
 
 /// A control with its label, which stay together where a line is broken.

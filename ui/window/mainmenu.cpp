@@ -125,7 +125,7 @@ void MainMenu::makeFileCommands()
 
 void MainMenu::makeViewCommands()
 {
-    addCommand(ChoosePreset, [this]() { Q_EMIT presetsRequested(); });
+    addCommand(ChooseMeasure, [this]() { Q_EMIT measureRequested(); });
     addCommand(AlphaDown, [this]() { SessionToolBar::stepAlpha(m_session, -1); });
     addCommand(AlphaUp, [this]() { SessionToolBar::stepAlpha(m_session, 1); });
     addCommand(ZoomIn, [this]() { m_text.canvas().zoomIn(); });
@@ -314,31 +314,7 @@ void MainMenu::buildEvaluateMenu(QMenu& menu)
     m_evaluateMenu = &menu;
     m_systemAMenu = menu.addMenu(tr("System &A"));
     m_systemBMenu = menu.addMenu(tr("System &B"));
-    QMenu* matching = menu.addMenu(tr("&Matching"));
-    auto* schemes = new QActionGroup(this);
-    for (const match::Scheme scheme : match::allSchemes) {
-        QAction* entry = m_schemeActions.emplace_back(addChoice(
-            *matching, *schemes, schemeText(scheme), [this, scheme]() { m_selection.setScheme(scheme); }));
-        entry->setStatusTip(schemeMeaning(scheme));
-    }
-    QMenu* pairing = menu.addMenu(tr("Matching &policy"));
-    auto* policies = new QActionGroup(this);
-    for (const match::PairingPolicy policy : match::allPairings) {
-        m_pairingActions.push_back(addChoice(*pairing, *policies, pairingText(policy), [this, policy]() {
-            analysis::EvaluationSpec spec = m_session.spec();
-            analysis::choosePairing(spec, policy);
-            m_session.setSpec(spec);
-        }));
-    }
-    QMenu* presets = menu.addMenu(tr("Pre&set"));
-    presets->setToolTipsVisible(true);
-    auto* tasks = new QActionGroup(this);
-    for (const analysis::Preset& preset : analysis::presets()) {
-        QAction* entry = m_presetActions.emplace_back(addChoice(
-            *presets, *tasks, presetTitle(&preset), [this, &preset]() { m_presets.choose(preset); }));
-        entry->setToolTip(presetToolTip(&preset));
-    }
-    menu.addAction(m_actions.at(ChoosePreset));
+    menu.addAction(m_actions.at(ChooseMeasure));
     menu.addSeparator();
     m_cancelAction
         = menu.addAction(QIcon(QStringLiteral(":/icons/cancel.svg")), tr("&Cancel reading or scoring"));
@@ -414,15 +390,6 @@ void MainMenu::refresh(bool dataShown)
     action(ClearFilters)->setEnabled(m_dataShown && !m_selection.filters().empty());
     action(NextSimilarError)->setEnabled(m_dataShown && m_selection.currentRecord().has_value());
     refreshRuleActions();
-    for (std::size_t i = 0; i < m_schemeActions.size(); ++i) {
-        m_schemeActions[i]->setChecked(match::allSchemes[i] == m_selection.scheme());
-    }
-    for (std::size_t i = 0; i < m_presetActions.size(); ++i) {
-        m_presetActions[i]->setChecked(&analysis::presets()[i] == m_presets.preset());
-    }
-    for (std::size_t i = 0; i < m_pairingActions.size(); ++i) {
-        m_pairingActions[i]->setChecked(match::allPairings[i] == m_session.spec().matching.pairing);
-    }
 }
 
 void MainMenu::noticeStep(SelectionModel::Step step)

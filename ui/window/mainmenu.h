@@ -44,7 +44,7 @@ public:
 Q_SIGNALS:
     void appearanceChosen(touchstone::ui::Appearance appearance);
     void recentRequested(int index);
-    void presetsRequested();
+    void measureRequested();
     /// The words to filter by are to be typed.
     void filterRequested();
 
@@ -87,9 +87,6 @@ private:
     QMenu* m_evaluateMenu = nullptr;
     QAction* m_cancelAction = nullptr;
     std::vector<QAction*> m_systemKeys; ///< Alt+1 … Alt+9
-    std::vector<QAction*> m_schemeActions;
-    std::vector<QAction*> m_pairingActions;
-    std::vector<QAction*> m_presetActions; ///< as presets()
     std::vector<QAction*> m_dataActions; ///< work only while something is open
 };
 

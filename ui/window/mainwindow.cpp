@@ -28,6 +28,7 @@
 #include "ui/session/resources.h"
 #include "ui/session/whenchanged.h"
 #include "ui/text/canvas/spantextview.h"
+#include "ui/widgets/measurebutton.h"
 #include "ui/widgets/screenfit.h"
 #include "ui/window/filterbar.h"
 #include "ui/window/findingsbar.h"
@@ -181,10 +182,10 @@ void MainWindow::buildToolBars()
 {
     auto* steps
         = new StepToolBar(m_selection, action(Command::PreviousError), action(Command::NextError), this);
-    auto* session = new SessionToolBar(m_session, m_selection, *steps, this);
-    session->setPresets(m_presets);
+    auto* session = new SessionToolBar(m_session, m_selection, this);
+    session->measure().setPresets(m_presets);
     connect(steps, &StepToolBar::findRequested, m_text, &DocumentView::find);
-    connect(m_menu, &MainMenu::presetsRequested, session, &SessionToolBar::openPresets);
+    connect(m_menu, &MainMenu::measureRequested, &session->measure(), &MeasureButton::open);
     connect(m_menu, &MainMenu::filterRequested, m_filterBar, &FilterBar::focusWords);
     QToolBar* files = addToolBar(tr("Files"));
     files->setObjectName(QStringLiteral("fileToolBar"));
@@ -293,8 +294,6 @@ void MainWindow::rememberChoices()
         m_settings.significance = intervals->settings();
         remember();
     });
-    connect(&m_presets, &PresetChoice::chosen, this,
-        [this](const analysis::Preset& chosen) { showMeasure(toQString(chosen.measures.front())); });
     connect(&m_presets, &PresetChoice::changed, this, [this]() {
         m_settings.preset = m_presets.preset() == nullptr ? QString() : toQString(m_presets.preset()->id);
         remember();
@@ -572,7 +571,7 @@ void MainWindow::arrange(Arrangement arrangement)
     m_panels->layout().arrange(arrangement);
 }
 
-void MainWindow::showMeasure(const QString& id) { m_panels->view<ScoreView>().setMeasure(id); }
+void MainWindow::showMeasure(const QString& id) { m_selection.setMeasure(id); }
 
 void MainWindow::showSlice(const QString& id)
 {

@@ -9,25 +9,20 @@
 #include <QToolBar>
 
 class QComboBox;
-class QDoubleSpinBox;
 
 namespace touchstone::ui {
 
-class PresetChoice;
+class MeasureButton;
 
 class SessionToolBar : public QToolBar
 {
     Q_OBJECT
 
 public:
-    /// `last`: the bar at the end of the row, where the seldom used pairing stands: it is the first to give
-    /// way in a narrow window.
-    SessionToolBar(Session& session, SelectionModel& selection, QToolBar& last, QWidget* parent = nullptr);
+    SessionToolBar(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
 
-    /// Adds the choice of a task, before the pairing in the last bar's row.
-    void setPresets(PresetChoice& presets);
-    /// Opens the choice of a task.
-    void openPresets();
+    /// How systems are scored: the one control for it.
+    [[nodiscard]] MeasureButton& measure() { return *m_measure; }
 
     /// The number of a system as its combo and Alt+number count it; does nothing when there is none.
     static void chooseSystem(Session& session, int number);
@@ -41,26 +36,17 @@ private:
         QComboBox* combo = nullptr;
         QAction* action = nullptr;
     };
-    /// At the end of the bar, or before one of its actions.
-    static Choice addChoice(QToolBar& bar, const QString& label, const QString& name, const QString& toolTip,
-        int characters, QAction* before = nullptr);
     static Choice addChoice(
-        QToolBar& bar, const QString& label, QComboBox* combo, int characters, QAction* before = nullptr);
+        QToolBar& bar, const QString& label, const QString& name, const QString& toolTip, int characters);
     void refresh(Session::Changes changes);
     void refreshSystems();
-    void refreshPreset();
 
     Session& m_session;
     Choice m_dataSet;
     Choice m_column;
     Choice m_systemA;
     Choice m_systemB;
-    Choice m_matching;
-    Choice m_preset;
-    Choice m_pairing;
-    PresetChoice* m_presets = nullptr;
-    QDoubleSpinBox* m_alpha;
-    QAction* m_alphaAction;
+    MeasureButton* m_measure = nullptr;
 };
 
 } // namespace touchstone::ui

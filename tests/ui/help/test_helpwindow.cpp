@@ -325,7 +325,7 @@ TEST(Help, F1OnAScoreOpensHowItCounts)
     ScoreView scores(session, selection);
     for (const metrics::Measure& measure : metrics::measures()) {
         const auto id = QString::fromUtf8(measure.id.data(), static_cast<qsizetype>(measure.id.size()));
-        scores.setMeasure(id);
+        selection.setMeasure(id);
         EXPECT_EQ(helpOf(scores.sheets()->table()), QStringLiteral("measures#") + id);
         EXPECT_EQ(helpOf(scores.sheets()), QStringLiteral("measures#") + id);
         expectPlace(helpOf(scores.sheets()->table()));

@@ -188,7 +188,7 @@ TEST(Views, TheSchemeHidesColumnsThatCannotOccur)
     EXPECT_FALSE(model.hasSystemB());
     const auto combos = scores.findChildren<QComboBox*>();
     const auto found = std::find_if(combos.begin(), combos.end(),
-        [](const QComboBox* combo) { return combo->accessibleName() == QStringLiteral("Matching"); });
+        [](const QComboBox* combo) { return combo->accessibleName() == QStringLiteral("Scheme"); });
     ASSERT_NE(found, combos.end());
     QComboBox* scheme = *found;
     scheme->setCurrentIndex(2);

@@ -10,7 +10,9 @@
 #include "ui/panels/scores/sheetview.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/presetchoice.h"
+#include "ui/widgets/measurebutton.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/sessiontoolbar.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -121,7 +123,7 @@ TEST_F(PresetChoiceTest, SetsSettingsSchemeAndMeasureAndNamesTheColumns)
     EXPECT_EQ(scores()->measure(), QStringLiteral("conll"));
     EXPECT_EQ(heads().last(), QStringLiteral("F1 (entity)"));
     expectCountsToSelectTheirRecords();
-    scores()->setMeasure(QStringLiteral("surface"));
+    window->selection().setMeasure(QStringLiteral("surface"));
     ASSERT_TRUE(idle());
     EXPECT_EQ(heads().last(), QStringLiteral("F1 (surface)"));
     expectCountsToSelectTheirRecords();
@@ -247,12 +249,16 @@ TEST_F(PresetChoiceTest, OfLinksNeedAColumnOfThem)
 TEST_F(PresetChoiceTest, FitsTheToolbarAndOpensByItsKey)
 {
     start();
-    EXPECT_TRUE(combo()->isVisible()) << "in a window of 1024 pixels";
-    QAction* action = window->action(Command::ChoosePreset);
+    auto* measure = window->findChild<SessionToolBar*>()->findChild<MeasureButton*>();
+    EXPECT_TRUE(measure->isVisible()) << "in a window of 1024 pixels";
+    EXPECT_FALSE(combo()->isVisible());
+    QAction* action = window->action(Command::ChooseMeasure);
     EXPECT_FALSE(action->shortcut().isEmpty());
     action->trigger();
-    EXPECT_TRUE(combo()->view()->isVisible());
-    combo()->hidePopup();
+    EXPECT_TRUE(combo()->isVisible());
+    EXPECT_TRUE(combo()->hasFocus());
+    QTest::keyClick(combo(), Qt::Key_Escape);
+    EXPECT_FALSE(combo()->isVisible());
 }
 
 TEST(PresetHelp, ThePageTellsEveryPresetWithItsSourceAndColumns)

@@ -232,8 +232,8 @@ TEST_F(MainWindowTest, CombosSwitchSystemMatchingAndPairing)
 {
     startWithSample();
     QComboBox* a = combo(QStringLiteral("System A"));
-    QComboBox* matching = combo(QStringLiteral("Matching"));
-    QComboBox* pairing = combo(QStringLiteral("Matching policy"));
+    QComboBox* matching = combo(QStringLiteral("Scheme"));
+    QComboBox* pairing = combo(QStringLiteral("Matching"));
     ASSERT_TRUE(a && matching && pairing);
     const auto pick = [](QComboBox* box, int index) {
         box->setFocus();

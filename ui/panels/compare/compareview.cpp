@@ -10,6 +10,7 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/measurebutton.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/measures/registry/measureregistry.h"
@@ -51,7 +52,7 @@ void CompareView::buildLayout()
     connect(copy, &QPushButton::clicked, this,
         [this]() { QGuiApplication::clipboard()->setText(at(page()).markdown()); });
     auto* bar = new FlowLayout({ 6, 4, 6, 0 },
-        { m_title, labelled(tr("S&cheme:"), makeSchemeCombo(&m_selection, this)),
+        { m_title, new MeasureButton(m_session, m_selection, MeasureButton::Part::Scheme, this),
             labelled(tr("&Pairing:"), m_pairing), labelled(tr("Sc&ore:"), m_scores), m_measures, m_settings,
             m_back, m_progress, m_cancel, copy });
     layColumn(this, {}, { bar, { m_tabs, 1 } }, 4);

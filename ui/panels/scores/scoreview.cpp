@@ -25,8 +25,6 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
     m_sheets->table()->setRowMenu(
         [this](QMenu* menu, const QModelIndex& index) { showRowMenu(menu, index); });
 
-    connect(m_measures, &QComboBox::activated, this,
-        [this](int index) { setMeasure(m_measures->itemData(index).toString()); });
     connect(m_parametersButton, &QToolButton::toggled, this, &ScoreView::setParametersShown);
     connect(m_parameters, &ParameterForm::specEdited, &session, &Session::setSpec);
     connect(m_parameters, &ParameterForm::fileChosen, this, &ScoreView::takeFile);
@@ -39,13 +37,14 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
         askIntervals();
     });
     whenChanged(selection, SelectionModel::SchemeChanged, this, &ScoreView::showScheme);
+    whenChanged(selection, SelectionModel::MeasureChanged, this, &ScoreView::showMeasure);
     whenChanged(session, Session::SpecChanged, this, [this]() {
         m_parameters->setSpec(m_session.spec());
         showPresetNote(); // a file that was missing may be there
     });
     connect(&session, &Session::changed, this, &ScoreView::showNote);
     m_parameters->setSpec(session.spec());
-    setMeasure(toQString(metrics::measures().front().id));
+    showMeasure();
 }
 
 QLayout* ScoreView::makeBar()
@@ -53,18 +52,9 @@ QLayout* ScoreView::makeBar()
     addChoices(
         m_rows, tr("Rows"), { { tr("By type"), Rows::ByType }, { tr("By document"), Rows::ByDocument } });
     m_note->setWordWrap(true);
-    auto* scheme = makeSchemeCombo(&m_selection, this);
-    auto* schemeLabel = labelOf(tr("&Matching:"), scheme, this);
     auto* rowsLabel = labelOf(tr("Ro&ws:"), m_rows, this);
     constexpr LayoutPart gap = LayoutPart::gap(12);
-    layRow(m_schemeBar, {}, { schemeLabel, scheme, gap, rowsLabel, m_rows, gap, { m_note, 1 } });
-
-    for (const metrics::Measure& measure : metrics::measures()) {
-        m_measures->addItem(toQString(measure.title), toQString(measure.id));
-        m_measures->setItemData(m_measures->count() - 1, toQString(measure.description), Qt::ToolTipRole);
-    }
-    m_measures->setAccessibleName(tr("Measure"));
-    auto* measureLabel = labelOf(tr("Meas&ure:"), m_measures, this);
+    layRow(m_schemeBar, {}, { rowsLabel, m_rows, gap, { m_note, 1 } });
     m_tablesLabel->setBuddy(m_sheets->tables());
     m_parametersButton->setText(tr("&Parameters"));
     m_parametersButton->setToolTip(tr("Show and change the parameters of this measure"));
@@ -77,8 +67,8 @@ QLayout* ScoreView::makeBar()
     m_parametersArea->setVisible(false);
     m_presetNote->setVisible(false);
 
-    auto* bar = inRow({ measureLabel, m_measures, m_parametersButton, m_intervals, gap, m_tablesLabel,
-        m_sheets->tables(), { m_schemeBar, 1 }, gap, { m_presetNote, 1 } });
+    auto* bar = inRow({ m_measure, m_parametersButton, m_intervals, gap, m_tablesLabel, m_sheets->tables(),
+        m_schemeBar, gap, { m_presetNote, 1 }, filler });
     bar->setContentsMargins(6, 4, 6, 0);
     return bar;
 }
@@ -113,14 +103,9 @@ void ScoreView::takeFile(const QString& name, const QString& path)
         });
 }
 
-void ScoreView::setMeasure(const QString& id)
+void ScoreView::showMeasure()
 {
-    const int index = m_measures->findData(id);
-    if (index < 0) {
-        return;
-    }
-    m_measures->setCurrentIndex(index);
-    m_measures->setToolTip(m_measures->itemData(index, Qt::ToolTipRole).toString());
+    const QString id = measure();
     setProperty("help", measureHelp(id));
     const bool chosen = choosesByScheme();
     m_schemeBar->setVisible(chosen);
@@ -146,6 +131,7 @@ bool ScoreView::choosesByScheme() const
 void ScoreView::setPresets(PresetChoice& presets)
 {
     m_presets = &presets;
+    m_measure->setPresets(presets);
     connect(&presets, &PresetChoice::changed, this, &ScoreView::showPreset);
     showPreset();
 }
@@ -154,7 +140,7 @@ void ScoreView::showPreset()
 {
     m_sheets->setPreset(m_presets->preset());
     showPresetNote();
-    setMeasure(measure());
+    showMeasure();
 }
 
 void ScoreView::showPresetNote()

@@ -6,6 +6,7 @@
 #include "ui/panels/scores/intervalbar.h"
 #include "ui/panels/scores/sheetview.h"
 #include "ui/session/jobrunner.h"
+#include "ui/widgets/measurebutton.h"
 #include "ui/widgets/parameterform.h"
 
 #include <QScrollArea>
@@ -30,14 +31,14 @@ public:
     [[nodiscard]] SheetView* sheets() const { return m_sheets; }
     [[nodiscard]] IntervalBar* intervals() const { return m_intervals; }
     [[nodiscard]] ParameterForm* parameters() const { return m_parameters; }
-    void setMeasure(const QString& id);
-    [[nodiscard]] QString measure() const { return m_measures->currentData().toString(); }
+    [[nodiscard]] QString measure() const { return m_selection.measure(); }
     void setParametersShown(bool shown);
     /// Tables bear the names of the task in force.
     void setPresets(PresetChoice& presets);
 
 private:
     [[nodiscard]] QLayout* makeBar();
+    void showMeasure();
     void showPreset();
     void showPresetNote();
     /// Do the scheme and the choice of rows say which table is shown? Not where a task names the tables.
@@ -50,7 +51,8 @@ private:
     void showScheme();
     void showNote();
 
-    QComboBox* m_measures = new QComboBox(this);
+    MeasureButton* m_measure
+        = new MeasureButton(m_session, m_selection, MeasureButton::Part::MeasureAndScheme, this);
     QComboBox* m_rows = new QComboBox(this);
     QWidget* m_schemeBar = new QWidget(this);
     QLabel* m_tablesLabel = new QLabel(tr("&Table:"), this);

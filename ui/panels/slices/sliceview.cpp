@@ -116,19 +116,16 @@ SliceView::SliceView(Session& session, SelectionModel& selection, SliceFiles& fi
     , m_files(files)
 {
     fillControls();
-    m_schemeRow = labelled(tr("Matchi&ng:"), makeSchemeCombo(&m_selection, this));
     m_boundsRow = labelled(tr("B&ins end at:"), m_bounds);
     const auto [training, attributes] = m_fileButtons;
     auto* bar = new FlowLayout({ 6, 4, 6, 0 },
-        { labelled(tr("Sli&ce:"), m_slices), labelled(tr("Meas&ure:"), m_measures), m_schemeRow, m_boundsRow,
-            training, attributes, m_bars, m_previous, m_next });
+        { labelled(tr("Sli&ce:"), m_slices), m_measure, m_boundsRow, training, attributes, m_bars, m_previous,
+            m_next });
     layColumn(
         this, {}, { bar, m_message, training->message(), attributes->message(), { m_pages, 1 }, m_note }, 4);
     setFocusProxy(m_table);
     connect(m_slices, &QComboBox::currentIndexChanged, this, [this]() { m_first = 0; });
     connect(m_slices, &QComboBox::activated, this, [this]() { refresh(); });
-    connect(m_measures, &QComboBox::activated, this,
-        [this](int index) { setMeasure(m_measures->itemData(index).toString()); });
     connect(m_bounds, &QLineEdit::editingFinished, this, &SliceView::applyBounds);
     connect(m_bounds, &QLineEdit::textEdited, m_message, &QWidget::hide);
     connect(m_previous, &QPushButton::clicked, this, [this]() { turnPage(-1); });
@@ -142,6 +139,7 @@ SliceView::SliceView(Session& session, SelectionModel& selection, SliceFiles& fi
         &SliceView::refresh);
     connect(&session, &Session::changed, this, &SliceView::showState);
     whenChanged(selection, SelectionModel::SchemeChanged, this, &SliceView::refresh);
+    whenChanged(selection, SelectionModel::MeasureChanged, this, &SliceView::takeMeasure);
     fillSlices();
     showBounds();
     showState();
@@ -154,11 +152,6 @@ void SliceView::fillControls()
     m_slices->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_slices->setMinimumContentsLength(sliceCharacters);
     m_slices->view()->setMinimumWidth(fontMetrics().averageCharWidth() * listCharacters);
-    for (const metrics::Measure& measure : metrics::measures()) {
-        m_measures->addItem(measureText(measure.id), toQString(measure.id));
-    }
-    m_measures->setAccessibleName(tr("Measure of the slices"));
-    m_measures->setCurrentIndex(std::max(0, m_measures->findData(toQString(metrics::defaultMeasure))));
     m_bounds->setAccessibleName(tr("Where bins end"));
     m_bounds->setClearButtonEnabled(true);
     m_bounds->setMinimumWidth(fontMetrics().averageCharWidth() * boundsCharacters);
@@ -188,15 +181,11 @@ void SliceView::setSlice(const QString& id)
     }
 }
 
-void SliceView::setMeasure(const QString& id)
+void SliceView::takeMeasure()
 {
-    if (!choose(m_measures, id)) {
-        return;
-    }
     m_first = 0;
-    m_schemeRow->setVisible(metrics::hasSchemes(toUtf8(id)));
     if (isVisible()) {
-        m_session.setWantedMeasures(viewName, { id }, Session::Urgency::Later);
+        m_session.setWantedMeasures(viewName, { measure() }, Session::Urgency::Later);
     }
     refresh();
 }
@@ -205,11 +194,7 @@ void SliceView::setPresets(PresetChoice& presets)
 {
     m_presets = &presets;
     connect(&presets, &PresetChoice::changed, this, &SliceView::refresh);
-    connect(&presets, &PresetChoice::chosen, this, [this](const analysis::Preset& preset) {
-        if (!preset.measures.empty()) {
-            setMeasure(toQString(preset.measures.front()));
-        }
-    });
+    m_measure->setPresets(presets);
 }
 
 void SliceView::showEvent(QShowEvent* event)

@@ -5,6 +5,7 @@
 
 #include "ui/session/jobrunner.h"
 #include "ui/session/slicefiles.h"
+#include "ui/widgets/measurebutton.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/sheettable.h"
@@ -30,9 +31,8 @@ public:
     /// The word of the command line: "entity-length", or an attribute's name.
     void setSlice(const QString& id);
     [[nodiscard]] QString slice() const { return m_slices->currentData().toString(); }
-    /// What the rows are counted by.
-    void setMeasure(const QString& id);
-    [[nodiscard]] QString measure() const { return m_measures->currentData().toString(); }
+    /// What the rows are counted by: the selection's.
+    [[nodiscard]] QString measure() const { return m_selection.measure(); }
     [[nodiscard]] SheetTable* table() const { return m_table; }
     [[nodiscard]] QComboBox* slices() const { return m_slices; }
     [[nodiscard]] QLineEdit* boundsEdit() const { return m_bounds; }
@@ -58,6 +58,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void takeMeasure();
     struct Result
     {
         std::string slice;
@@ -81,8 +82,8 @@ private:
     PresetChoice* m_presets = nullptr;
     JobRunner* m_runner = new JobRunner(this);
     QComboBox* m_slices = new QComboBox(this);
-    QComboBox* m_measures = new QComboBox(this);
-    QWidget* m_schemeRow;
+    MeasureButton* m_measure
+        = new MeasureButton(m_session, m_selection, MeasureButton::Part::MeasureAndScheme, this);
     QLineEdit* m_bounds = new QLineEdit(this);
     QWidget* m_boundsRow;
     QPushButton* m_bars = new QPushButton(tr("As bar&s"), this);

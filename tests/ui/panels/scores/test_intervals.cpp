@@ -106,14 +106,14 @@ TEST_F(Intervals, StandBesideTheScoresOfOtherMeasures)
     ScoreView scores(session, selection);
     scores.intervals()->setOn(true);
     for (const char* id : { "conll", "overlap", "links", "eter", "ser", "noisy" }) {
-        scores.setMeasure(QLatin1String(id));
+        selection.setMeasure(QLatin1String(id));
         ASSERT_TRUE(waitFor([&]() {
             const auto& intervals = scores.intervals()->intervals();
             return intervals != nullptr && intervals->measure == id;
         })) << id;
         EXPECT_GT(bracketed(*scores.sheets()->model()), 0) << id;
     }
-    scores.setMeasure(QStringLiteral("muc"));
+    selection.setMeasure(QStringLiteral("muc"));
     ASSERT_TRUE(waitFor([&]() { return bracketed(*scores.sheets()->model()) > 0; }));
 }
 

@@ -47,9 +47,9 @@ protected:
         ASSERT_TRUE(waitFor([this]() { return session.state() == Session::State::Ready; }));
     }
 
-    void showMeasure(ScoreView& scores, const QString& id)
+    void showMeasure(const QString& id)
     {
-        scores.setMeasure(id);
+        selection.setMeasure(id);
         ASSERT_TRUE(waitFor([&]() { return session.measureA(id) != nullptr; })) << id.toStdString();
     }
 
@@ -64,7 +64,7 @@ TEST_F(MeasureViews, EveryCountOfEveryMeasureSelectsAsManyRecords)
     int checked = 0;
     for (const metrics::Measure& measure : metrics::measures()) {
         const auto id = QString::fromStdString(std::string(measure.id));
-        showMeasure(scores, id);
+        showMeasure(id);
         SheetView& view = *scores.sheets();
         ASSERT_GT(view.tables()->count(), 0) << measure.id;
         for (int table = 0; table < view.tables()->count(); ++table) {
@@ -94,7 +94,7 @@ TEST_F(MeasureViews, EveryCountOfEveryMeasureSelectsAsManyRecords)
 TEST_F(MeasureViews, AFilterOfAListShowsItsPairingAndClearingItTheMatchingAgain)
 {
     ScoreView scores(session, selection);
-    showMeasure(scores, QStringLiteral("eter"));
+    showMeasure(QStringLiteral("eter"));
     const analysis::EvaluationPtr main = session.evaluationA();
     ASSERT_EQ(selection.evaluation(), main);
     selection.setFilter(analysis::listCell("eter", "deletion"));
@@ -130,7 +130,7 @@ TEST_F(MeasureViews, AListThatIsNotThereYetIsComputedWhenAFilterNamesIt)
 TEST_F(MeasureViews, AStoppedMeasureSaysSoAndCanBeAskedForAgain)
 {
     ScoreView scores(session, selection);
-    scores.setMeasure(QStringLiteral("eter"));
+    selection.setMeasure(QStringLiteral("eter"));
     if (session.measuring()) {
         session.cancel();
         EXPECT_FALSE(session.measuring());
@@ -146,7 +146,7 @@ TEST_F(MeasureViews, AStoppedMeasureSaysSoAndCanBeAskedForAgain)
 TEST_F(MeasureViews, AParameterScoresAnewAndTheShownListFollows)
 {
     ScoreView scores(session, selection);
-    showMeasure(scores, QStringLiteral("eter"));
+    showMeasure(QStringLiteral("eter"));
     scores.setParametersShown(true);
     selection.setFilter(analysis::listCell("eter", "matched"));
     const analysis::MeasureResultPtr before = session.measureA(QStringLiteral("eter"));
@@ -170,7 +170,7 @@ TEST_F(MeasureViews, AParameterScoresAnewAndTheShownListFollows)
 TEST_F(MeasureViews, AWrongParameterIsExplainedAndChangesNothing)
 {
     ScoreView scores(session, selection);
-    scores.setMeasure(QStringLiteral("eter"));
+    selection.setMeasure(QStringLiteral("eter"));
     auto* alpha = qobject_cast<QLineEdit*>(scores.parameters()->field(QStringLiteral("alpha")));
     ASSERT_NE(alpha, nullptr);
     const analysis::EvaluationSpec before = session.spec();
@@ -185,7 +185,7 @@ TEST_F(MeasureViews, AFileOfWeightsIsReadAndAWrongOneExplained)
 {
     const uitest::Folder folder;
     ScoreView scores(session, selection);
-    scores.setMeasure(QStringLiteral("overlap"));
+    selection.setMeasure(QStringLiteral("overlap"));
     auto* path = qobject_cast<QLineEdit*>(scores.parameters()->field(QStringLiteral("type-weights")));
     ASSERT_NE(path, nullptr);
     const auto enter = [&](const QString& file) {
@@ -209,7 +209,7 @@ TEST_F(MeasureViews, EveryMeasureHasAFieldForEachOfItsParameters)
 {
     ScoreView scores(session, selection);
     for (const metrics::Measure& measure : metrics::measures()) {
-        scores.setMeasure(QString::fromStdString(std::string(measure.id)));
+        selection.setMeasure(QString::fromStdString(std::string(measure.id)));
         for (const std::string_view parameter : measure.parameters) {
             EXPECT_NE(scores.parameters()->field(QString::fromStdString(std::string(parameter))), nullptr)
                 << measure.id << " " << parameter;
@@ -222,7 +222,7 @@ TEST_F(MeasureViews, ARatioOpensItsFormulaWhoseCountsAreLinks)
     ScoreView scores(session, selection);
     scores.resize(900, 400);
     scores.show();
-    showMeasure(scores, QStringLiteral("conll"));
+    showMeasure(QStringLiteral("conll"));
     SheetView& view = *scores.sheets();
     const QModelIndex precision = view.model()->index(0, 4);
     ASSERT_FALSE(precision.data(FilterRole).isValid());
@@ -241,7 +241,7 @@ TEST_F(MeasureViews, TheSecondSystemStandsBesideTheHeadline)
     ScoreView scores(session, selection);
     session.setSystemB(1);
     ASSERT_TRUE(waitFor([this]() { return session.state() == Session::State::Ready; }));
-    showMeasure(scores, QStringLiteral("conll"));
+    showMeasure(QStringLiteral("conll"));
     ASSERT_TRUE(waitFor([this]() { return session.measureB(QStringLiteral("conll")) != nullptr; }));
     const SheetModel& model = *scores.sheets()->model();
     ASSERT_TRUE(model.hasSystemB());
@@ -255,7 +255,7 @@ TEST_F(MeasureViews, TheSecondSystemStandsBesideTheHeadline)
 TEST_F(MeasureViews, SortingKeepsTheOverallRowFirstAndUndefinedOnesLast)
 {
     ScoreView scores(session, selection);
-    showMeasure(scores, QStringLiteral("conll"));
+    showMeasure(QStringLiteral("conll"));
     SheetModel& model = *scores.sheets()->model();
     for (const Qt::SortOrder order : { Qt::AscendingOrder, Qt::DescendingOrder }) {
         model.sort(6, order);

@@ -175,7 +175,7 @@ TEST_F(SliceViewTest, EveryMeasuresCountsSelectTheirRecords)
 {
     open();
     for (const metrics::Measure& measure : metrics::measures()) {
-        view.setMeasure(toQString(measure.id));
+        selection.setMeasure(toQString(measure.id));
         settle();
         if (session.measureError(toQString(measure.id))) {
             EXPECT_TRUE(view.page()->isVisible()) << measure.id;
