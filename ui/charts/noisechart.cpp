@@ -3,9 +3,9 @@
 
 #include "ui/charts/chartaxis.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/distinctnames.h"
 
 #include <QCoreApplication>
-#include <QSet>
 
 #include <cmath>
 
@@ -40,26 +40,10 @@ QStringList namesOf(const std::vector<NamedRow>& rows)
     return textsOf(rows, [](const NamedRow& row) { return toQString(row.name); });
 }
 
-/// Names beside types have little room: so much of each as tells them apart.
+/// Names beside types have little room.
 QStringList shortNames(const SystemSheets& systems)
 {
-    constexpr qsizetype fits = 12;
-    constexpr qsizetype least = 6;
-    QStringList names = textsOf(systems, [](const SystemSheet& system) { return system.name; });
-    qsizetype longest = 0;
-    for (const QString& name : std::as_const(names)) {
-        longest = std::max(longest, name.size());
-    }
-    for (qsizetype length = least; longest > fits && length + 1 < longest; ++length) {
-        QStringList cut;
-        for (const QString& name : std::as_const(names)) {
-            cut.append(name.size() > length + 1 ? name.left(length) + QChar(0x2026) : name);
-        }
-        if (QSet<QString>(cut.cbegin(), cut.cend()).size() == names.size()) {
-            return cut;
-        }
-    }
-    return names;
+    return distinctNames(textsOf(systems, [](const SystemSheet& system) { return system.name; }), 12, 6);
 }
 
 /// Bins; a last one without upper bound only where something stands in it.

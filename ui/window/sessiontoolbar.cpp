@@ -2,6 +2,7 @@
 #include "ui/window/sessiontoolbar.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/distinctnames.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/measurebutton.h"
 
@@ -26,6 +27,7 @@ void setItemEnabled(QComboBox& combo, int index, bool enabled)
     }
 }
 
+constexpr int nameCharacters = 16;
 constexpr int alphaSteps = 20; ///< steps of 0.05
 
 } // namespace
@@ -40,9 +42,10 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QWid
         = addChoice(*this, tr("Data set:"), tr("Data set"), tr("Which of the open data sets is shown"), 10);
     m_column = addChoice(*this, tr("Column:"), tr("Annotation column"),
         tr("Annotation column of the HIPE files, or layer of WebAnno and UIMA files"), 10);
-    m_systemA = addChoice(
-        *this, tr("A:"), tr("System A"), tr("The system whose errors are shown (Alt+1 … Alt+9)"), 16);
-    m_systemB = addChoice(*this, tr("vs B:"), tr("System B"), tr("A second system to compare with"), 14);
+    m_systemA = addChoice(*this, tr("A:"), tr("System A"),
+        tr("The system whose errors are shown (Alt+1 … Alt+9)"), nameCharacters);
+    m_systemB = addChoice(
+        *this, tr("vs B:"), tr("System B"), tr("A second system to compare with"), nameCharacters);
     m_measure = new MeasureButton(session, selection, MeasureButton::Part::All, this);
     auto* measure = new QWidget(this);
     layRow(measure, { 6, 0, 0, 0 }, { labelOf(tr("Measure:"), m_measure, measure), m_measure });
@@ -129,10 +132,17 @@ void SessionToolBar::refreshSystems()
     if (!loaded) {
         return;
     }
+    const QStringList names = textsOf(loaded->systems, [](const analysis::LoadedSystem& system) {
+        return toQString(system.layer ? system.layer->name : system.source.name);
+    });
+    const QStringList shown = distinctNames(names, nameCharacters, nameCharacters - 4);
     for (std::size_t i = 0; i < loaded->systems.size(); ++i) {
         const analysis::LoadedSystem& system = loaded->systems[i];
-        const QString name = toQString(system.layer ? system.layer->name : system.source.name);
-        const QString tip = system.error ? errorText(*system.error) : fromPath(system.source.path);
+        const QString whole = names[static_cast<qsizetype>(i)];
+        const QString name = shown[static_cast<qsizetype>(i)];
+        //: %1: name of a system, %2: its path, or why it could not be read
+        const QString tip
+            = tr("%1\n%2").arg(whole, system.error ? errorText(*system.error) : fromPath(system.source.path));
         const int index = static_cast<int>(i);
         for (QComboBox* combo : { &a, &b }) {
             combo->addItem(name, index);
@@ -142,7 +152,8 @@ void SessionToolBar::refreshSystems()
         }
     }
     a.setCurrentIndex(m_session.systemA());
-    a.setToolTip(tr("%1: the system whose errors are shown (Alt+1 … Alt+9)").arg(a.currentText()));
+    a.setToolTip(
+        tr("%1: the system whose errors are shown (Alt+1 … Alt+9)").arg(names.value(m_session.systemA())));
     b.setCurrentIndex(std::max(0, b.findData(m_session.systemB())));
     // With one system there is nothing to compare it with.
     m_systemB.action->setVisible(loaded->systems.size() > 1);
