@@ -10,6 +10,7 @@
 
 #include "core/evaluation/dataset/labeltable.h"
 #include "core/evaluation/dataset/project.h"
+#include "ui/widgets/focusaware.h"
 
 #include <QSpinBox>
 #include <QTableView>
@@ -85,7 +86,7 @@ private:
     LabelTableModel* m_model = new LabelTableModel(this);
     QStackedWidget* m_pages = new QStackedWidget(this);
     StatePage* m_page = new StatePage(this);
-    QTableView* m_table = new QTableView(this);
+    QTableView* m_table = new FocusAware<QTableView>(this);
     QTreeWidget* m_kept = new QTreeWidget(this);
     QSpinBox* m_collapse = new QSpinBox(this);
     QLabel* m_summary = new QLabel(this);

@@ -348,7 +348,7 @@ std::optional<double> SheetModel::number(const Shown& line, Place where) const
     if (where.kind == Kind::OfB) {
         return b;
     }
-    return a && b ? std::optional(*a - *b) : std::nullopt;
+    return a && b ? std::optional(*b - *a) : std::nullopt;
 }
 
 QString SheetModel::name(const Shown& line) const
@@ -464,6 +464,13 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
                                    : text(line, where) + QLatin1Char(' ') + toQString(beside.mark);
     case Qt::ToolTipRole:
         return toolTip(line, where);
+    case Qt::AccessibleTextRole:
+        return where.kind == Kind::Name
+            ? text(line, where)
+            //: a cell for screen readers; %1: column such as INC, %2: row such as a type, %3: the number
+            : tr("%1 of %2: %3")
+                  .arg(headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(),
+                      name(m_lines[line]), text(line, where));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
             Qt::Alignment(Qt::AlignVCenter) | (isText(where) ? Qt::AlignLeft : Qt::AlignRight));
@@ -536,7 +543,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
         return role == Qt::DisplayRole ? tr("%1 (B)").arg(title) : tr("%1 of System B").arg(title);
     }
     if (where.kind == Kind::Difference) {
-        return role == Qt::DisplayRole ? tr("A − B") : tr("%1 of System A minus %1 of System B").arg(title);
+        return role == Qt::DisplayRole ? tr("B − A") : tr("%1 of System B minus %1 of System A").arg(title);
     }
     if (role == Qt::DisplayRole || column.meaning.empty()) {
         return title;

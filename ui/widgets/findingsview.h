@@ -5,6 +5,7 @@
 #include "ui/models/diagnosticsmodel.h"
 #include "ui/models/filelines.h"
 #include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/focusaware.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/statepage.h"
 
@@ -45,7 +46,7 @@ private:
 
     std::function<void(StatePage&)> m_whenEmpty;
     DiagnosticsModel* m_model = new DiagnosticsModel(this);
-    QTableView* m_table = new QTableView(this);
+    QTableView* m_table = new FocusAware<QTableView>(this);
     CellInteraction* m_interaction = new CellInteraction(m_table);
     QLineEdit* m_filter = makeField(this, tr("Filter by file, code or message"), tr("Filter the findings"));
     std::array<QToolButton*, 3> m_severities {};

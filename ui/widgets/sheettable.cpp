@@ -55,7 +55,7 @@ void FormulaPopover::showAt(const QPoint& globalPosition, const QString& title, 
 }
 
 SheetTable::SheetTable(SelectionModel& selection, QWidget* parent)
-    : QTreeView(parent)
+    : FocusAware(parent)
     , m_selection(selection)
 {
     setModel(m_model);

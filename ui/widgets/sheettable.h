@@ -5,6 +5,7 @@
 
 #include "ui/models/sheetmodel.h"
 #include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/focusaware.h"
 
 #include <QLabel>
 #include <QTreeView>
@@ -36,7 +37,7 @@ private:
     QLabel* m_formula = new QLabel(this);
 };
 
-class SheetTable : public QTreeView
+class SheetTable : public FocusAware<QTreeView>
 {
     Q_OBJECT
 

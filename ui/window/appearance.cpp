@@ -19,6 +19,7 @@ struct Colours
     QRgb disabled;
     QRgb placeholder;
     QRgb highlight;
+    QRgb quietHighlight; ///< of a selection where the keyboard is not
     QRgb link;
     QRgb visited;
 };
@@ -47,6 +48,8 @@ QPalette make(const Colours& colours)
         palette.setColor(QPalette::Disabled, role, QColor(colours.disabled));
     }
     palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(colours.disabled));
+    palette.setColor(QPalette::Inactive, QPalette::Highlight, QColor(colours.quietHighlight));
+    palette.setColor(QPalette::Inactive, QPalette::HighlightedText, QColor(colours.text));
     return palette;
 }
 
@@ -63,6 +66,7 @@ QPalette lightPalette()
         .disabled = 0xFF8C8C8C,
         .placeholder = 0xFF6E6E6E,
         .highlight = 0xFF1F6FC5,
+        .quietHighlight = 0xFFD0D4D9,
         .link = 0xFF0B57B0,
         .visited = 0xFF6B2FA0 });
 }
@@ -78,6 +82,7 @@ QPalette darkPalette()
         .disabled = 0xFF858585,
         .placeholder = 0xFF9C9C9C,
         .highlight = 0xFF2468B0,
+        .quietHighlight = 0xFF4A4F55,
         .link = 0xFF7CB8FF,
         .visited = 0xFFC59CFF });
 }

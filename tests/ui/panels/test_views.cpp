@@ -200,6 +200,25 @@ TEST(Views, TheSchemeHidesColumnsThatCannotOccur)
     EXPECT_EQ(scheme->currentIndex(), 3);
 }
 
+TEST(Views, ACellSaysItsRowAndItsColumn)
+{
+    const uitest::Folder folder;
+    SelectionModel selection;
+    Session session(selection);
+    const ScoreView scores(session, selection);
+    uitest::open(session, folder, testing::smallGold(), { testing::smallSystem() });
+    const SheetModel& model = *scores.sheets()->model();
+    const int column = model.columnOf("mis");
+    ASSERT_GT(column, 0);
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex cell = model.index(row, column);
+        const QString name = model.index(row, 0).data().toString();
+        EXPECT_EQ(cell.data(Qt::AccessibleTextRole).toString(),
+            QStringLiteral("%1 of %2: %3")
+                .arg(model.headerData(column, Qt::Horizontal).toString(), name, cell.data().toString()));
+    }
+}
+
 TEST(Views, TheSecondSystemAddsItsColumns)
 {
     const uitest::Folder folder;

@@ -383,7 +383,7 @@ TEST_F(HipePresetTest, SlicesHaveTheColumnsOfSystemB)
     for (int column = 0; column < model->columnCount(); ++column) {
         titles << model->headerData(column, Qt::Horizontal).toString();
     }
-    EXPECT_TRUE(titles.contains(QStringLiteral("A − B"))) << titles.join(u'|').toStdString();
+    EXPECT_TRUE(titles.contains(QStringLiteral("B − A"))) << titles.join(u'|').toStdString();
 }
 
 TEST_F(HipePresetTest, NoiseShowsBothAndEveryNumberSelectsItsRecords)

@@ -6,6 +6,7 @@
 #include "ui/session/shownsystem.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/focusaware.h"
 #include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/restcolumns.h"
@@ -40,7 +41,7 @@ private:
     void showMenu(const QModelIndex& index, const QPoint& position);
 
     DocumentModel* m_model = new DocumentModel(this);
-    QTableView* m_table = new QTableView(this);
+    QTableView* m_table = new FocusAware<QTableView>(this);
     CellInteraction* m_interaction = new CellInteraction(m_table);
     RestColumns* m_names = new RestColumns(m_table, { DocumentModel::Name }, 8);
     QLineEdit* m_filter = makeField(this, tr("Filter by name"), tr("Filter the documents by name"));

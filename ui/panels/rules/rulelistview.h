@@ -6,6 +6,7 @@
 #include "ui/models/rules/rulelistmodel.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/dimming.h"
+#include "ui/widgets/focusaware.h"
 #include "ui/widgets/layouts.h"
 
 #include <QComboBox>
@@ -71,7 +72,7 @@ private:
 
     SelectionModel& m_selection;
     RuleListModel* m_model = new RuleListModel(this);
-    QTreeView* m_tree = new QTreeView(this);
+    QTreeView* m_tree = new FocusAware<QTreeView>(this);
     CellInteraction* m_interaction = new CellInteraction(m_tree);
     QWidget* m_controls = new QWidget(this);
     QLineEdit* m_words = makeField(m_controls, tr("Filter the rules"), tr("Filter the rules"));

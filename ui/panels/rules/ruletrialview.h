@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/models/rules/ruletrialmodel.h"
+#include "ui/widgets/focusaware.h"
 
 #include <QLabel>
 #include <QProgressBar>
@@ -57,7 +58,7 @@ private:
     QProgressBar* m_progress = new QProgressBar(this);
     QPushButton* m_cancel = new QPushButton(tr("Cancel"), this);
     QTabWidget* m_tabs = new QTabWidget(this);
-    QTreeView* m_labels = new QTreeView(m_tabs);
+    QTreeView* m_labels = new FocusAware<QTreeView>(m_tabs);
     QTreeWidget* m_figures;
     QTreeWidget* m_firings;
 };

@@ -10,6 +10,7 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/focusaware.h"
 #include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/statepage.h"
@@ -125,7 +126,7 @@ private:
     QLineEdit* m_filter
         = makeField(this, tr("Filter by rule, annotation or condition"), tr("Filter the covering rules"));
     QComboBox* m_shown = new QComboBox(this);
-    QTableView* m_table = new QTableView(this);
+    QTableView* m_table = new FocusAware<QTableView>(this);
     CoveringModel* m_covering = new CoveringModel(this);
     CellInteraction* m_cells = new CellInteraction(m_table);
 

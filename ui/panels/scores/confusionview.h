@@ -4,6 +4,7 @@
 
 #include "ui/models/confusionmodel.h"
 #include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/focusaware.h"
 #include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/turnedheader.h"
@@ -40,7 +41,7 @@ private:
     void showMenu(const QModelIndex& index, const QPoint& position);
 
     ConfusionModel* m_model = new ConfusionModel(this);
-    QTableView* m_table = new QTableView(this);
+    QTableView* m_table = new FocusAware<QTableView>(this);
     TurnedHeader* m_header = new TurnedHeader(m_table);
     CellInteraction* m_interaction = new CellInteraction(m_table);
     QCheckBox* m_short = new QCheckBox(this);

@@ -7,6 +7,7 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/trees/treecanvas.h"
+#include "ui/widgets/focusaware.h"
 #include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/statepage.h"
 
@@ -91,7 +92,7 @@ private:
     current() const;
 
     TreeCanvas* m_canvas = new TreeCanvas(this);
-    QTreeView* m_outline = new QTreeView(this);
+    QTreeView* m_outline = new FocusAware<QTreeView>(this);
     EntityTreeModel* m_model = new EntityTreeModel(this);
     QStackedWidget* m_pages = new QStackedWidget(this);
     StatePage* m_page = new StatePage(this);
