@@ -314,11 +314,27 @@ void SelectionModel::setCurrentCase(std::size_t documentCase)
     }
     m_case = documentCase;
     Changes changes = DocumentChanged;
-    if (m_current) {
-        m_current.reset();
+    const auto first = firstOf(documentCase);
+    if (std::exchange(m_current, first) != first) {
         changes |= CurrentChanged;
     }
     Q_EMIT changed(changes);
+}
+
+std::optional<std::uint32_t> SelectionModel::firstOf(std::size_t documentCase) const
+{
+    const auto documentOf = [this](std::uint32_t record) { return m_evaluation->records[record].document; };
+    const auto shown = std::ranges::equal_range(m_records, documentCase, std::ranges::less {}, documentOf);
+    const auto error = std::ranges::find_if(shown, [this](std::uint32_t record) { return isError(record); });
+    if (!shown.empty()) {
+        return error != shown.end() ? *error : shown.front();
+    }
+    const auto& all = m_evaluation->records;
+    const auto any = std::ranges::lower_bound(
+        all, documentCase, std::ranges::less {}, [](const PairOutcome& each) { return each.document; });
+    return any != all.end() && any->document == documentCase
+        ? std::optional(static_cast<std::uint32_t>(any - all.begin()))
+        : std::nullopt;
 }
 
 SelectionModel::Step SelectionModel::stepDocument(bool forward)

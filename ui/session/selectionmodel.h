@@ -109,6 +109,8 @@ public:
     Step stepSimilar();
 
     [[nodiscard]] std::size_t currentCase() const { return m_case; }
+    /// Shows a document and selects its first error in the filter, else its first annotation there, else its
+    /// first.
     void setCurrentCase(std::size_t documentCase);
     /// Next or previous document with errors in the filter; its first error is selected.
     Step stepDocument(bool forward);
@@ -133,6 +135,7 @@ private:
     /// The first record of records() at or after a place, else the last.
     [[nodiscard]] std::optional<std::uint32_t> nearestFrom(std::size_t documentCase, text::Span from) const;
     [[nodiscard]] std::uint32_t startOfCase() const;
+    [[nodiscard]] std::optional<std::uint32_t> firstOf(std::size_t documentCase) const;
 
     analysis::EvaluationPtr m_main;
     Lists m_lists;

@@ -2,6 +2,7 @@
 #include "ui/widgets/cellinteraction.h"
 
 #include "ui/models/modelroles.h"
+#include "ui/session/corestrings.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -11,6 +12,7 @@
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QMetaMethod>
+#include <QMimeData>
 #include <QMouseEvent>
 #include <QStringList>
 #include <QTableView>
@@ -73,7 +75,7 @@ CellInteraction::CellInteraction(QAbstractItemView* view)
     });
 }
 
-QString CellInteraction::selectionAsTsv(bool headings) const
+QList<QStringList> CellInteraction::selectionAsRows(Headings headings) const
 {
     const QHeaderView* header = columnsOf(m_view);
     QItemSelection selection = m_view->selectionModel()->selection();
@@ -98,15 +100,15 @@ QString CellInteraction::selectionAsTsv(bool headings) const
             }
         }
     }
-    QStringList texts;
+    QList<QStringList> rows;
     const auto addLine = [&](auto text) {
         QStringList line;
         for (const auto& [place, column] : columns) {
             line << text(column);
         }
-        texts << line.join(QLatin1Char('\t'));
+        rows << line;
     };
-    if (headings) {
+    if (headings == Headings::Always || (headings == Headings::OfSeveralRows && lines.size() > 1)) {
         addLine([&](int column) { return m_view->model()->headerData(column, Qt::Horizontal).toString(); });
     }
     for (const auto& [place, line] : lines) {
@@ -114,12 +116,30 @@ QString CellInteraction::selectionAsTsv(bool headings) const
             return wanted.contains(column) ? cellText(index.siblingAtColumn(column)) : QString();
         });
     }
-    return texts.join(QLatin1Char('\n'));
+    return rows;
 }
 
-void CellInteraction::copySelection(bool headings) const
+QString CellInteraction::selectionAsTsv(Headings headings) const
 {
-    QApplication::clipboard()->setText(selectionAsTsv(headings));
+    return textsOf(selectionAsRows(headings), [](const QStringList& row) {
+        return row.join(QLatin1Char('\t'));
+    }).join(QLatin1Char('\n'));
+}
+
+void CellInteraction::copySelection(Headings headings) const
+{
+    auto* const copied = new QMimeData;
+    copied->setText(selectionAsTsv(headings));
+    QString html = QStringLiteral("<table>");
+    for (const QStringList& row : selectionAsRows(headings)) {
+        html += QLatin1String("<tr>");
+        for (const QString& cell : row) {
+            html += QStringLiteral("<td>%1</td>").arg(cell.toHtmlEscaped());
+        }
+        html += QLatin1String("</tr>");
+    }
+    copied->setHtml(html + QLatin1String("</table>"));
+    QApplication::clipboard()->setMimeData(copied);
 }
 
 bool CellInteraction::eventFilter(QObject* watched, QEvent* event)
@@ -146,7 +166,7 @@ bool CellInteraction::viewEvent(QEvent* event)
     }
     const auto* key = static_cast<QKeyEvent*>(event);
     if (key->matches(QKeySequence::Copy)) {
-        copySelection(false);
+        copySelection();
         return true;
     }
     const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;

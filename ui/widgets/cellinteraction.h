@@ -22,11 +22,13 @@ class CellInteraction : public QObject
 public:
     explicit CellInteraction(QAbstractItemView* view);
 
+    /// The column names before what is copied.
+    enum class Headings { Never, OfSeveralRows, Always };
     /// The selected cells (without a selection: the current one) as tab-separated lines, in the order on
-    /// screen, hidden columns left out; numbers in the C locale. `headings`: the column names first.
-    [[nodiscard]] QString selectionAsTsv(bool headings) const;
-    /// Puts it on the clipboard.
-    void copySelection(bool headings) const;
+    /// screen, hidden columns left out; numbers in the C locale.
+    [[nodiscard]] QString selectionAsTsv(Headings headings) const;
+    /// Puts it on the clipboard, and as a table of HTML for programs that take one.
+    void copySelection(Headings headings = Headings::OfSeveralRows) const;
     /// Above this number of cells nothing more is copied, so that "select all" on a million rows returns.
     static constexpr qsizetype copyLimit = 2'000'000;
 
@@ -42,6 +44,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] QList<QStringList> selectionAsRows(Headings headings) const;
     bool viewEvent(QEvent* event);
     bool viewportEvent(QEvent* event);
 

@@ -175,11 +175,13 @@ void addCopyActions(QMenu* menu, const CellInteraction* interaction, const QMode
         menu->addAction(
             tr("Copy &text"), interaction, [text]() { QApplication::clipboard()->setText(text); });
     }
-    menu->addAction(
-            tr("&Copy selection as TSV"), interaction, [interaction]() { interaction->copySelection(false); })
+    menu->addAction(tr("&Copy selection"), interaction, [interaction]() { interaction->copySelection(); })
         ->setShortcut(QKeySequence::Copy);
-    menu->addAction(tr("Copy selection as TSV with &headings"), interaction,
-        [interaction]() { interaction->copySelection(true); });
+    using Headings = CellInteraction::Headings;
+    menu->addAction(tr("Copy selection with &headings"), interaction,
+        [interaction]() { interaction->copySelection(Headings::Always); });
+    menu->addAction(tr("Copy selection with&out headings"), interaction,
+        [interaction]() { interaction->copySelection(Headings::Never); });
 }
 
 QComboBox* makeSchemeCombo(SelectionModel* selection, QWidget* parent)

@@ -410,7 +410,7 @@ void MainMenu::copyFocused()
     for (; widget != nullptr && widget != &m_window; widget = widget->parentWidget()) {
         if (auto* view = qobject_cast<QAbstractItemView*>(widget)) {
             if (const auto* cells = view->findChild<CellInteraction*>()) {
-                cells->copySelection(false);
+                cells->copySelection();
             }
             return;
         }

@@ -33,6 +33,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -365,7 +366,7 @@ TEST(CellInteraction, TheSelectionIsCopiedAsTabSeparatedLines)
     auto* interaction = scores.sheets()->table()->findChild<CellInteraction*>();
     ASSERT_NE(interaction, nullptr);
     scores.sheets()->table()->selectAll();
-    EXPECT_EQ(interaction->selectionAsTsv(true),
+    EXPECT_EQ(interaction->selectionAsTsv(CellInteraction::Headings::OfSeveralRows),
         QStringLiteral("Type\tCOR\tINC\tMIS\tSPU\tGold\tSystem\tP\tR\tF1\n"
                        "Overall\t2\t0\t1\t0\t3\t2\t1.000000\t0.666667\t0.800000\n"
                        "Macro mean\t\t\t\t\t\t\t1.000000\t0.750000\t0.833333\n"
@@ -376,7 +377,37 @@ TEST(CellInteraction, TheSelectionIsCopiedAsTabSeparatedLines)
     scores.sheets()->table()->setCurrentIndex(
         scores.sheets()->model()->index(3, scores.sheets()->model()->columnOf("mis")));
     QTest::keyClick(scores.sheets()->table(), Qt::Key_C, Qt::ControlModifier);
-    EXPECT_EQ(QApplication::clipboard()->text(), QStringLiteral("1"));
+    EXPECT_EQ(QApplication::clipboard()->text(), QStringLiteral("1")) << "one row: without headings";
+    EXPECT_EQ(
+        QApplication::clipboard()->mimeData()->html(), QStringLiteral("<table><tr><td>1</td></tr></table>"));
+}
+
+TEST(CellInteraction, ControlAndClickAddsARowToTheErrors)
+{
+    const uitest::Folder folder;
+    SelectionModel selection;
+    Session session(selection);
+    ErrorListView errors(session, selection);
+    errors.resize(900, 300);
+    errors.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&errors));
+    uitest::open(session, folder, { "[A x] [A y] [B z] [B v]" }, { { "x y z v" } });
+    QTableView* table = errors.table();
+    const auto click = [table](int row, Qt::KeyboardModifiers modifiers) {
+        const QRect cell = table->visualRect(table->model()->index(row, ErrorModel::GoldWords));
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, modifiers, cell.center());
+    };
+    click(0, Qt::NoModifier);
+    click(2, Qt::ControlModifier);
+    click(3, Qt::ControlModifier);
+    EXPECT_EQ(table->selectionModel()->selectedRows().size(), 3);
+    EXPECT_EQ(selection.currentRecord(), errors.model()->record(3));
+    QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+    EXPECT_EQ(QApplication::clipboard()->text().count(QLatin1Char('\n')), 3) << "headings and three rows";
+    click(2, Qt::ControlModifier);
+    EXPECT_EQ(table->selectionModel()->selectedRows().size(), 2);
+    selection.stepError(true); // from elsewhere: one row again
+    EXPECT_EQ(table->selectionModel()->selectedRows().size(), 1);
 }
 
 // --- colours

@@ -228,12 +228,29 @@ TEST_F(SelectionModelTest, StepsSkipCorrectRecordsOfTheFilter)
 TEST_F(SelectionModelTest, WithoutASelectionStepsStartAtTheDocumentShown)
 {
     model.setCurrentCase(2);
-    EXPECT_EQ(model.currentRecord(), std::nullopt);
+    model.setCurrentRecord(std::nullopt);
     EXPECT_EQ(model.stepError(true), Step::Moved);
     EXPECT_EQ(model.currentRecord(), 4U);
     model.setCurrentCase(1);
+    model.setCurrentRecord(std::nullopt);
     EXPECT_EQ(model.stepError(false), Step::Moved);
     EXPECT_EQ(model.currentRecord(), 2U);
+}
+
+TEST_F(SelectionModelTest, ADocumentSelectsItsFirstErrorElseItsFirstAnnotation)
+{
+    model.setCurrentCase(2);
+    EXPECT_EQ(model.currentRecord(), 4U);
+    model.setCurrentCase(1); // everything right
+    EXPECT_EQ(model.currentRecord(), 3U);
+    EXPECT_FALSE(model.isError(3));
+    model.setFilter(byType("LOC"));
+    model.setCurrentCase(0);
+    EXPECT_EQ(model.currentRecord(), 2U) << "the missing one, not the correct one before it";
+    model.setFilters({ byType("LOC"), byOutcome(match::Outcome::Correct) });
+    model.setCurrentCase(1);
+    model.setCurrentCase(0);
+    EXPECT_EQ(model.currentRecord(), 1U);
 }
 
 TEST_F(SelectionModelTest, DocumentStepsSkipDocumentsWithoutErrors)

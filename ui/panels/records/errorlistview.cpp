@@ -42,6 +42,8 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& current) {
             if (!m_following && current.isValid()) {
+                // What the user does to the selection (Ctrl and click adds a row) is left to the table.
+                const QScopedValueRollback leading(m_leading, true);
                 m_selection.setCurrentRecord(m_model->record(current.row()));
             }
         });
@@ -200,7 +202,8 @@ void ErrorListView::showCurrent()
         m_table->selectionModel()->setCurrentIndex({}, QItemSelectionModel::NoUpdate);
         return;
     }
-    if (m_table->currentIndex().row() == row && m_table->selectionModel()->isRowSelected(row)) {
+    if (m_table->currentIndex().row() == row
+        && (m_leading || m_table->selectionModel()->isRowSelected(row))) {
         m_table->scrollTo(m_table->currentIndex());
         return;
     }

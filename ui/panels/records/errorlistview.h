@@ -56,6 +56,7 @@ private:
     StatePages* m_pages = new StatePages(m_table, this);
     std::shared_ptr<const Counterpart> m_counterpart;
     bool m_following = false; ///< the selection moves the list, not the other way round
+    bool m_leading = false; ///< the list moves the selection
     bool m_fitted = false;
     QSet<QString> m_shownValues; ///< keys of the value columns that the user chose
     JobRunner* m_sliceRunner = new JobRunner(this);
