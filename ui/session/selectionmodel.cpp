@@ -269,7 +269,7 @@ void SelectionModel::setCurrentAnnotation(std::uint32_t record, const Place& pla
 
 SelectionModel::Step SelectionModel::stepError(bool forward)
 {
-    const Numbers errors = this->errors();
+    const Numbers& errors = m_errors;
     if (errors.empty()) {
         return Step::Nothing;
     }
@@ -372,6 +372,7 @@ void SelectionModel::setHoveredRecord(std::optional<std::uint32_t> record)
 void SelectionModel::recomputeRecords()
 {
     m_records.clear();
+    m_errors.clear();
     if (!m_evaluation) {
         return;
     }
@@ -384,6 +385,8 @@ void SelectionModel::recomputeRecords()
     } else {
         m_records = analysis::filtered(*m_evaluation, m_filters);
     }
+    std::ranges::copy_if(
+        m_records, std::back_inserter(m_errors), [this](std::uint32_t record) { return isError(record); });
 }
 
 SelectionModel::Changes SelectionModel::recompute()
@@ -473,12 +476,11 @@ bool SelectionModel::isError(std::uint32_t record) const
         || m_evaluation->records[record].outcome(m_scheme) != match::Outcome::Correct;
 }
 
-std::vector<std::uint32_t> SelectionModel::errors() const
+std::optional<std::int64_t> SelectionModel::errorNumber() const
 {
-    Numbers errors;
-    std::ranges::copy_if(
-        m_records, std::back_inserter(errors), [this](std::uint32_t record) { return isError(record); });
-    return errors;
+    const auto place = m_current ? std::ranges::lower_bound(m_errors, *m_current) : m_errors.end();
+    return place != m_errors.end() && *place == *m_current ? std::optional(place - m_errors.begin() + 1)
+                                                           : std::nullopt;
 }
 
 std::uint32_t SelectionModel::startOfCase() const

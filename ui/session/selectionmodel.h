@@ -81,7 +81,9 @@ public:
     /// the filter chose of it is what one looks at.
     [[nodiscard]] bool isError(std::uint32_t record) const;
     /// Those of records().
-    [[nodiscard]] std::vector<std::uint32_t> errors() const;
+    [[nodiscard]] const std::vector<std::uint32_t>& errors() const { return m_errors; }
+    /// Which of them is selected, from 1 on; none: no error is.
+    [[nodiscard]] std::optional<std::int64_t> errorNumber() const;
 
     [[nodiscard]] std::optional<std::uint32_t> currentRecord() const { return m_current; }
     /// Selects a record (in the filter or not; never changes the filter) and shows its document.
@@ -146,6 +148,7 @@ private:
     std::vector<std::vector<analysis::RecordFilter>> m_history { {} };
     std::size_t m_position = 0;
     std::vector<std::uint32_t> m_records;
+    std::vector<std::uint32_t> m_errors;
     std::optional<std::vector<std::uint32_t>> m_found; ///< records to take instead of filtering, once
     std::optional<std::uint32_t> m_current;
     Place m_annotation;

@@ -125,6 +125,20 @@ QString whyNoSystemB(const Session& session, const QString& measure)
     return {};
 }
 
+QString placeText(const SelectionModel& selection)
+{
+    const QString all = countText(static_cast<std::int64_t>(selection.errors().size()));
+    if (selection.errors().empty()) {
+        return tr("no errors");
+    }
+    if (const auto number = selection.errorNumber()) {
+        //: %1: number of the selected error, %2: number of errors in the filter
+        return tr("error %1 of %2").arg(countText(*number), all);
+    }
+    //: no error is selected; the parameter is the number of errors in the filter
+    return tr("errors: %1").arg(all);
+}
+
 void follow(SelectionModel* selection, const analysis::RecordFilter& filter, bool adding)
 {
     if (adding) {

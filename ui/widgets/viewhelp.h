@@ -54,6 +54,9 @@ QAction* addPushAction(
 /// Copy the cell's text, the selection, the selection with headings.
 void addCopyActions(QMenu* menu, const CellInteraction* interaction, const QModelIndex& index);
 
+/// Where the selection stands among the errors of the filter: "error 12 of 345".
+[[nodiscard]] QString placeText(const SelectionModel& selection);
+
 /// Follows a link: replaces the filters, or adds to them.
 void follow(SelectionModel* selection, const analysis::RecordFilter& filter, bool adding);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/steptoolbar.h"
 
-#include "ui/session/corestrings.h"
+#include "ui/widgets/viewhelp.h"
 
 #include <QAction>
 
@@ -32,27 +32,10 @@ StepToolBar::StepToolBar(SelectionModel& selection, QAction* previous, QAction* 
 
 void StepToolBar::refresh(SelectionModel::Changes changes)
 {
-    const auto& evaluation = m_selection.evaluation();
     if (changes
-        & (SelectionModel::EvaluationChanged | SelectionModel::FiltersChanged
-            | SelectionModel::SchemeChanged)) {
-        m_errors = m_selection.errors();
-    } else if (!(changes & SelectionModel::CurrentChanged)) {
-        return;
-    }
-    const QString all = countText(static_cast<std::int64_t>(m_errors.size()));
-    const auto current = m_selection.currentRecord();
-    if (!evaluation) {
-        m_label->clear();
-    } else if (m_errors.empty()) {
-        m_label->setText(tr("no errors"));
-    } else if (const auto place = current ? std::ranges::lower_bound(m_errors, *current) : m_errors.end();
-               place != m_errors.end() && *place == *current) {
-        //: %1: number of the selected error, %2: number of errors in the filter
-        m_label->setText(tr("error %1 of %2").arg(countText(place - m_errors.begin() + 1), all));
-    } else {
-        //: nothing selected yet; the parameter is the number of errors in the filter
-        m_label->setText(tr("errors: %1").arg(all));
+        & (SelectionModel::EvaluationChanged | SelectionModel::FiltersChanged | SelectionModel::SchemeChanged
+            | SelectionModel::CurrentChanged)) {
+        m_label->setText(m_selection.evaluation() ? placeText(m_selection) : QString());
     }
 }
 

@@ -32,7 +32,6 @@ private:
     SelectionModel& m_selection;
     QLabel* m_label = new QLabel(this);
     QLineEdit* m_find = new QLineEdit(this);
-    std::vector<std::uint32_t> m_errors; ///< records of the filter that are errors
 };
 
 } // namespace touchstone::ui

@@ -166,6 +166,11 @@ TEST_F(MainWindowTest, F8ShowsTheSameErrorInTextListAndStepper)
         EXPECT_FALSE(window->documentView().canvas().rectsOf(current, analysis::SideId::Gold).empty()
             && window->documentView().canvas().rectsOf(current, analysis::SideId::System).empty());
     }
+    EXPECT_TRUE(window->documentView()
+                    .canvas()
+                    .describe(*selection().currentRecord())
+                    .endsWith(QStringLiteral(", ") + stepper->text()))
+        << "a screen reader says where the error stands";
     key(Qt::Key_F8, Qt::ShiftModifier);
     EXPECT_EQ(stepper->text().section(QLatin1Char(' '), 1, 1), QStringLiteral("3"));
     key(Qt::Key_Down, Qt::ControlModifier);

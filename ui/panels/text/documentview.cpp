@@ -6,6 +6,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/shortcuts.h"
 #include "ui/widgets/layouts.h"
+#include "ui/widgets/viewhelp.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -238,6 +239,7 @@ void DocumentView::showMarks()
     } else {
         m_canvas->setInFilter(m_selection.records());
     }
+    m_canvas->setCurrentNote(placeText(m_selection));
     m_canvas->setCurrentRecord(m_selection.currentRecord().value_or(analysis::noRecord));
     showPlace();
 }

@@ -125,7 +125,9 @@ void SpanTextView::setCurrentRecord(std::uint32_t record)
         m_caret = m_anchor = m_layout.marks().columns(*id).begin;
         scrollToColumn(m_caret);
         emit currentPositionChanged(id->side, m_layout.table().codePoint(id->side, m_caret));
-        announceCurrent(this, record);
+        if (hasFocus()) {
+            announceCurrent(this, record);
+        }
     }
     viewport()->update();
 }
@@ -445,7 +447,14 @@ std::vector<SpanTextView::MarkedSpan> SpanTextView::markedSpans() const
     return spans;
 }
 
-QString SpanTextView::describe(std::uint32_t record) const { return recordWords(m_layout, record); }
+QString SpanTextView::describe(std::uint32_t record) const
+{
+    const QString words = recordWords(m_layout, record);
+    return record != m_state.current || words.isEmpty() || m_currentNote.isEmpty()
+        ? words
+        //: for screen readers; %1: what a record is, %2: "error 12 of 345"
+        : tr("%1, %2").arg(words, m_currentNote);
+}
 
 QString SpanTextView::tooltipAt(QPointF point) const
 {
