@@ -503,6 +503,14 @@ TEST(DetailsView, TheSelectedRecordIsExplained)
     Q_EMIT details.browser()->anchorClicked(QUrl(QStringLiteral("record:1")));
     EXPECT_EQ(selection.currentRecord(), 1U);
     EXPECT_TRUE(details.browser()->toPlainText().contains(QStringLiteral("part of a split")));
+    // The words come first; schemes are named only where they differ.
+    EXPECT_LT(text.indexOf(QStringLiteral("Babbage")), text.indexOf(QStringLiteral("Why")));
+    EXPECT_TRUE(text.contains(QStringLiteral("partial")));
+    selection.setEvaluation(evaluated({ "[pers Ada] left" }, { "Ada left" }));
+    selection.setCurrentRecord(0);
+    const QString missing = details.browser()->toPlainText();
+    EXPECT_TRUE(missing.startsWith(QStringLiteral("MIS missing"))) << missing.toStdString();
+    EXPECT_EQ(missing.count(QStringLiteral("MIS")), 1) << missing.toStdString();
 }
 
 // --- documents

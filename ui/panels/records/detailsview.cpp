@@ -237,24 +237,29 @@ void addOtherSystem(Html& html, const PairOutcome& record, match::Scheme scheme,
     html.closeTable();
 }
 
-/// Credits, costs and error rates of the record by measure.
-void addValues(Html& html, std::span<const RecordValue> values, std::uint32_t number)
+/// Credits, costs and error rates of the record by measure: under a heading that opens and closes them.
+void addValues(Html& html, std::span<const RecordValue> values, std::uint32_t number, bool open)
 {
-    bool any = false;
+    std::vector<std::pair<QString, QString>> known;
     for (const RecordValue& value : values) {
-        const auto known = value.of(number);
-        if (known && !any) {
-            html.heading(tr("Measures"));
-            html.openTable();
-            any = true;
-        }
-        if (known) {
-            html.row(value.title.toHtmlEscaped(), scoreText(known));
+        if (const auto own = value.of(number)) {
+            known.emplace_back(value.title.toHtmlEscaped(), scoreText(own));
         }
     }
-    if (any) {
-        html.closeTable();
+    if (known.empty()) {
+        return;
     }
+    html.paragraph(
+        QStringLiteral("<a href=\"values:\">%1</a>")
+            .arg((open ? tr("Hide what measures say") : tr("Show what measures say")).toHtmlEscaped()));
+    if (!open) {
+        return;
+    }
+    html.openTable();
+    for (const auto& [title, value] : known) {
+        html.row(title, value);
+    }
+    html.closeTable();
 }
 
 /// By what the record is told apart; a value leads to all records that have it.
@@ -275,27 +280,30 @@ void addSlices(Html& html, std::span<const RecordValue> slices, std::uint32_t nu
     html.closeTable();
 }
 
-/// Links are "record:N", "why:" and "slice:N", by place in `slices`.
-/// `values`: what measures say of the records. `slices`: words of the records. `rules`: a line for each side
-/// on the rules that were applied, if they have run.
-QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::Scheme scheme,
-    const OtherSystem& other, std::span<const RecordValue> values, std::span<const RecordValue> slices,
-    const QStringList& rules, const DetailsColours& colours)
+/// What is said beside the record itself.
+struct Beside
+{
+    OtherSystem other;
+    std::span<const RecordValue> values; ///< what measures say of the records
+    bool valuesOpen = false;
+    std::span<const RecordValue> slices; ///< words of the records
+    QStringList rules; ///< a line for each side on the rules that were applied, if they have run
+};
+
+/// Outcomes where they depend on the scheme, and what else the record is called.
+void addOutcomes(Html& html, const Evaluation& evaluation, std::uint32_t number, match::Scheme scheme)
 {
     const PairOutcome& record = evaluation.records[number];
-    const RecordFacts facts = recordFacts(evaluation, number);
-    Html html(colours);
-    //: %1: number of the record, %2: outcome, %3: document
-    html.paragraph(tr("#%1 <b>%2</b> in %3")
-                       .arg(QString::number(number + 1), outcomeHtml(record.outcome(scheme)),
-                           escaped(evaluation.cases[record.document].name())));
     html.openTable();
+    const bool differ = std::ranges::any_of(match::allSchemes,
+        [&record, scheme](match::Scheme each) { return record.outcome(each) != record.outcome(scheme); });
     for (const match::Scheme each : match::allSchemes) {
         const QString outcome = outcomeHtml(record.outcome(each));
-        html.row(
-            schemeText(each).toLower(), each == scheme ? QStringLiteral("<b>%1</b>").arg(outcome) : outcome);
+        html.row(schemeText(each).toLower(),
+            !differ              ? QString()
+                : each == scheme ? QStringLiteral("<b>%1</b>").arg(outcome)
+                                 : outcome);
     }
-    html.row(tr("error type"), errorTypeText(record.errorType).toHtmlEscaped());
     QStringList tags;
     for (const match::Tag tag : { match::SplitPart, match::MergePart }) {
         if ((record.tags & tag) != 0) {
@@ -305,10 +313,31 @@ QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::S
     html.row(tr("tags"), tags.join(QStringLiteral(", ")));
     html.row(tr("counted as"), countedAs(evaluation, number).toHtmlEscaped());
     html.closeTable();
+}
+
+/// Links are "record:N", "why:", "values:" and "slice:N", by place in the slices.
+QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::Scheme scheme,
+    const Beside& beside, const DetailsColours& colours)
+{
+    const PairOutcome& record = evaluation.records[number];
+    const RecordFacts facts = recordFacts(evaluation, number);
+    Html html(colours);
+    const QString outcome = outcomeHtml(record.outcome(scheme));
+    using enum match::ErrorType;
+    html.paragraph(record.errorType == Correct || record.errorType == Missing || record.errorType == Spurious
+            ? QStringLiteral("<b>%1</b>").arg(outcome)
+            //: %1: outcome, %2: error type
+            : tr("<b>%1</b>: %2").arg(outcome, errorTypeText(record.errorType).toHtmlEscaped()));
+    addSide(html, evaluation, record, true, colours);
+    addSide(html, evaluation, record, false, colours);
+    //: %1: number of the record, %2: document
+    html.paragraph(
+        tr("#%1 in %2").arg(QString::number(number + 1), escaped(evaluation.cases[record.document].name())));
+    addOutcomes(html, evaluation, number, scheme);
 
     html.heading(tr("Why"));
     html.paragraph(whyText(evaluation, number).toHtmlEscaped());
-    for (const QString& line : rules) {
+    for (const QString& line : beside.rules) {
         html.paragraph(
             QStringLiteral("%1 <a href=\"why:\">%2</a>")
                 .arg(singleLine(line, mostCharacters).toHtmlEscaped(), tr("Explain").toHtmlEscaped()));
@@ -329,13 +358,11 @@ QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::S
     std::ranges::set_difference(facts.overlapping, facts.partners, std::back_inserter(others));
     list(tr("Overlapping annotations of the other side:"), others);
 
-    addSide(html, evaluation, record, true, colours);
-    addSide(html, evaluation, record, false, colours);
-    addValues(html, values, number);
-    addSlices(html, slices, number);
-    if (other.counterpart != nullptr) {
-        addOtherSystem(html, record, scheme, other);
+    if (beside.other.counterpart != nullptr) {
+        addOtherSystem(html, record, scheme, beside.other);
     }
+    addSlices(html, beside.slices, number);
+    addValues(html, beside.values, number, beside.valuesOpen);
     return html.text();
 }
 
@@ -356,6 +383,9 @@ DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* p
         const uint number = link.path().toUInt(&isNumber);
         if (link.scheme() == QLatin1String("why")) {
             Q_EMIT whyRequested();
+        } else if (link.scheme() == QLatin1String("values")) {
+            m_valuesOpen = !m_valuesOpen;
+            refresh();
         } else if (isNumber && link.scheme() == QLatin1String("slice")) {
             filterSlice(number);
         } else if (isNumber && link.scheme() == QLatin1String("record")) {
@@ -507,10 +537,14 @@ void DetailsView::refresh()
     }
     // Rich text knows no transparency.
     const DetailsColours colours { faded(palette(), 0.62), heatColour(palette(), 0.1, true) };
+    const auto values = recordValues(m_session, m_selection.evaluation());
     const bool sliced = m_slicesOf == m_selection.evaluation();
     const QString html = detailsHtml(*m_selection.evaluation(), *record, m_selection.scheme(),
-        { m_counterpart.get(), otherTitle() }, recordValues(m_session, m_selection.evaluation()),
-        sliced ? std::span<const RecordValue>(m_slices) : std::span<const RecordValue>(), ruleLines(*record),
+        { .other = { m_counterpart.get(), otherTitle() },
+            .values = values,
+            .valuesOpen = m_valuesOpen,
+            .slices = sliced ? std::span<const RecordValue>(m_slices) : std::span<const RecordValue>(),
+            .rules = ruleLines(*record) },
         colours);
     if (html != m_browser->property("shownHtml").toString()) {
         m_browser->setProperty("shownHtml", html); // setHtml would drop a selection of text for nothing

@@ -41,6 +41,7 @@ private:
     QTextBrowser* m_browser = new QTextBrowser(this);
     StatePages* m_pages = new StatePages(m_browser, this);
     std::shared_ptr<const Counterpart> m_counterpart;
+    bool m_valuesOpen = false; ///< what measures say of the record is shown
     JobRunner* m_sliceRunner = new JobRunner(this);
     std::vector<RecordValue> m_slices;
     analysis::EvaluationPtr m_slicesOf; ///< that m_slices tell of
