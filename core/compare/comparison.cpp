@@ -426,6 +426,7 @@ support::Result<FoundBy> foundByHowMany(
         if (standing[record]) {
             const auto k = std::min<std::size_t>(right[record], FoundBy::most);
             list.emplace_back(record, 1U << k);
+            result.annotations.push_back({ record, right[record] });
             ++result.counts[k];
             ++types[first.records[record].rowType()][k];
         }

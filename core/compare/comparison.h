@@ -150,6 +150,12 @@ struct FoundBy
     /// The same by row label, by code point.
     std::vector<std::pair<std::string, std::vector<std::int64_t>>> types {};
     RecordList list {}; ///< over the first evaluation: one record for each of its gold annotations
+    struct Annotation
+    {
+        std::uint32_t record = 0; ///< number in the first evaluation
+        std::uint32_t systems = 0; ///< that have it right, also of more than `most`
+    };
+    std::vector<Annotation> annotations {}; ///< the records of `list`, in their order
 
     [[nodiscard]] RecordFilter cell(std::size_t k, const std::optional<std::string>& type = {}) const;
 };

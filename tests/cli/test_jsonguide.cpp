@@ -238,6 +238,10 @@ protected:
     {
         check(joined("errors", std::move(words), {}), "errors", true);
     }
+    void groups(std::vector<std::string> words)
+    {
+        check(joined("errors", std::move(words), {}), "group of records", true);
+    }
     void compare(std::vector<std::string> words, const std::string& section = "compare",
         const std::string& gold = sample("gold"))
     {
@@ -308,8 +312,12 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
     errors({ "--measure", "all", "--by", "entity-length" });
     errors({ "--measure", "rules", "--list", "rules" });
     errors({ "--measure", "rules", "--list", "rules.entities" });
+    groups({ "--group-by", "types" });
+    groups({ "--group-by", "words" });
 
     const auto a = "A=" + sample("system-a");
+    errors({ "--system", a, "--change", "both-right" });
+    errors({ "--system", a, "--found-by", "1" });
     const auto b = "B=" + sample("system-b");
     const auto again = "C=" + sample("system-a");
     compare({ "--system", a, "--system", b, "--preset", "conll-2003" });

@@ -49,11 +49,7 @@ public:
         arguments.repeated("--fail-if", m_failIf, "RULE",
             "Exit with 3 if a difference, second system minus first, is so: 'muc.strict.f1(CHEM) < "
             "-0.01'; repeats");
-        Names<const ChangeWord*> changes;
-        for (const auto& word : changeWords) {
-            std::ranges::replace(changes.emplace_back(word.key, &word).first, '_', '-');
-        }
-        arguments.choice("--list", m_options.list, changes, "CHANGE",
+        arguments.choice("--list", m_options.list, changeOptions(), "CHANGE",
             "Instead of the tables the annotations behind a count of two systems: fixed, regressed, "
             "both-wrong-same, both-wrong-differently, both-right; with --json beside them");
         arguments

@@ -224,35 +224,6 @@ std::string titleOf(const CompareOptions& options, const ComparedSystems& compar
     return title + ": " + std::to_string(count) + (count == 1 ? " annotation" : " annotations");
 }
 
-/// What a system made of an annotation.
-void addSystemCells(
-    std::vector<std::string>& row, const Evaluation& evaluation, std::uint32_t number, bool script)
-{
-    const match::PairOutcome none;
-    const auto* const record = recordOf(evaluation, number);
-    if (record == nullptr) {
-        row.insert(row.end(), script ? 3 + match::allSchemes.size() : 1, "");
-    } else if (script) {
-        row.push_back(std::to_string(number + 1));
-        addJudgement(row, *record);
-    } else {
-        row.emplace_back(match::errorTypeName(record->errorType));
-    }
-    addSideCells(row, evaluation, record == nullptr ? none : *record, match::SideRole::System, script);
-}
-
-/// The record as `errors` has it, without what both systems share.
-Json systemJson(const Evaluation& evaluation, std::uint32_t number)
-{
-    if (number == Counted::none) {
-        return nullptr;
-    }
-    auto json = recordJson(evaluation, number);
-    json.erase("document");
-    json.erase("gold");
-    return json;
-}
-
 } // namespace
 
 analysis::TypeRows typeRows(const CompareOptions& options, const ComparedSystems& compared)
@@ -488,6 +459,45 @@ support::Result<void> listChanged(const CompareOptions& options, ComparedSystems
     return {};
 }
 
+void addSystemColumns(analysis::Table& table, const std::string& name, bool script)
+{
+    if (script) {
+        table.columns.push_back({ name + "_id", true });
+        addJudgementColumns(table, name + "_");
+        addSideColumns(table, name + "_system", script);
+    } else {
+        table.columns.push_back({ name + " error" });
+        addSideColumns(table, name, script);
+    }
+}
+
+void addSystemCells(
+    std::vector<std::string>& row, const Evaluation& evaluation, std::uint32_t number, bool script)
+{
+    const match::PairOutcome none;
+    const auto* const record = recordOf(evaluation, number);
+    if (record == nullptr) {
+        row.insert(row.end(), script ? 3 + match::allSchemes.size() : 1, "");
+    } else if (script) {
+        row.push_back(std::to_string(number + 1));
+        addJudgement(row, *record);
+    } else {
+        row.emplace_back(match::errorTypeName(record->errorType));
+    }
+    addSideCells(row, evaluation, record == nullptr ? none : *record, match::SideRole::System, script);
+}
+
+Json systemJson(const Evaluation& evaluation, std::uint32_t number)
+{
+    if (number == Counted::none) {
+        return nullptr;
+    }
+    auto json = recordJson(evaluation, number);
+    json.erase("document");
+    json.erase("gold");
+    return json;
+}
+
 Table changedTable(const CompareOptions& options, const ComparedSystems& compared)
 {
     const bool script = options.form == OutputForm::Tsv;
@@ -497,16 +507,9 @@ Table changedTable(const CompareOptions& options, const ComparedSystems& compare
     };
     addSideColumns(table, script ? "gold" : "Gold", script);
     for (const bool second : { false, true }) {
-        if (script) {
-            const std::string prefix = second ? "b_" : "a_";
-            table.columns.push_back({ prefix + "id", true });
-            addJudgementColumns(table, prefix);
-            addSideColumns(table, prefix + "system", script);
-        } else {
-            const auto& name = compared.systems[second ? pair.second : pair.first].name;
-            table.columns.push_back({ name + " error" });
-            addSideColumns(table, name, script);
-        }
+        const std::string place = second ? "b" : "a";
+        addSystemColumns(
+            table, script ? place : compared.systems[second ? pair.second : pair.first].name, script);
     }
     const auto& shown = shownOf(pair, options.list->change);
     for (const auto& one : compared.listed) {

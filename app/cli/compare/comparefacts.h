@@ -61,6 +61,15 @@ void addBest(Json& json, const std::vector<std::string>& names, const analysis::
 /// neither system nor the gold has. Precondition: two systems.
 [[nodiscard]] support::Result<void> listChanged(const CompareOptions& options, ComparedSystems& compared);
 
+/// What a system made of an annotation: for scripts its record's number, judgement and side ("a_id" …), for
+/// people its error type and side.
+void addSystemColumns(analysis::Table& table, const std::string& name, bool script);
+/// The cells below; `number`: of the record that stands for it (Comparison::Counted), of `none` empty ones.
+void addSystemCells(
+    std::vector<std::string>& row, const analysis::Evaluation& evaluation, std::uint32_t number, bool script);
+/// The same as JSON: the record as `errors` has it, without what both systems share; null: none.
+[[nodiscard]] Json systemJson(const analysis::Evaluation& evaluation, std::uint32_t number);
+
 /// A row per annotation: the gold's side, and of each system its side and how it is judged; for scripts every
 /// field that `errors` has.
 [[nodiscard]] analysis::Table changedTable(const CompareOptions& options, const ComparedSystems& compared);

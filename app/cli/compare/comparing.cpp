@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/comparing.h"
 
-#include "app/cli/words/suggest.h"
-
 #include "core/evaluation/dataset/labeltable.h"
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/records/typemeans.h"
@@ -200,6 +198,15 @@ std::set<std::string> typesOf(const FailRule& rule, const std::vector<ScoredSyst
 }
 
 } // namespace
+
+Names<const ChangeWord*> changeOptions()
+{
+    Names<const ChangeWord*> options;
+    for (const auto& word : changeWords) {
+        std::ranges::replace(options.emplace_back(word.key, &word).first, '_', '-');
+    }
+    return options;
+}
 
 Result<ComparedSystems> compareAll(const CompareOptions& options, const analysis::EvaluationSpec& spec,
     const std::stop_token& stop, const Reports& reports, analysis::Findings& findings)

@@ -4,6 +4,7 @@
 
 #include "app/cli/score/report.h"
 #include "app/cli/words/failrule.h"
+#include "app/cli/words/suggest.h"
 
 #include "core/compare/comparison.h"
 #include "core/compare/differingrecords.h"
@@ -33,6 +34,8 @@ inline constexpr ChangeWord changeWords[] { { analysis::Change::Fixed, "fixed", 
     { analysis::Change::BothWrongSame, "both_wrong_same", "Wrong alike" },
     { analysis::Change::BothWrongDifferently, "both_wrong_differently", "Wrong differently" },
     { analysis::Change::BothRight, "both_right", "Both right" } };
+/// As options name them, "both-wrong-same".
+[[nodiscard]] Names<const ChangeWord*> changeOptions();
 
 /// `--group NAME=GLOB`: runs of one system, such as seeds.
 struct RunGroup

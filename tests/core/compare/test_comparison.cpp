@@ -544,6 +544,12 @@ TEST(FoundBy, CountsTheSystemsThatAreRight)
             EXPECT_EQ(filtered(*shown, std::span(&cell, 1)).size(), static_cast<std::size_t>(counts[k]));
         }
     }
+    ASSERT_EQ(found->annotations.size(), found->list.records.size());
+    for (std::size_t i = 0; i < found->annotations.size(); ++i) {
+        const auto& annotation = found->annotations[i];
+        EXPECT_EQ(all.front()->records[annotation.record].gold, found->list.records[i].gold);
+        EXPECT_EQ(found->list.bits[i], 1U << annotation.systems);
+    }
     ASSERT_EQ(found->types.size(), 2U);
     EXPECT_EQ(found->types[1].first, "PER");
     EXPECT_EQ(found->types[1].second, (std::vector<std::int64_t> { 0, 1, 0, 1 }));
@@ -560,6 +566,9 @@ TEST(FoundBy, ManySystemsShareTheLastCategory)
     EXPECT_EQ(found->counts.front(), 1);
     EXPECT_EQ(found->counts.back(), 1);
     EXPECT_EQ(found->list.categories.back(), "found by 31 or more of 40");
+    ASSERT_EQ(found->annotations.size(), 2U);
+    EXPECT_EQ(found->annotations[0].systems, 40U) << "no matter how many a category can tell";
+    EXPECT_EQ(found->annotations[1].systems, 0U);
 }
 
 } // namespace
