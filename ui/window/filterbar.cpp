@@ -4,6 +4,7 @@
 #include "core/evaluation/slices/filtering.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/widgets/layouts.h"
 
 #include <QHBoxLayout>
 #include <QIcon>
@@ -88,6 +89,14 @@ FilterBar::~FilterBar()
 {
     m_watcher.disconnect(this);
     m_watcher.waitForFinished();
+}
+
+void FilterBar::addChoice(const QString& label, QWidget* choice)
+{
+    auto* const both = new QWidget(this);
+    layRow(both, {}, { labelOf(label, choice, both), choice });
+    choice->show();
+    layout()->addWidget(both);
 }
 
 void FilterBar::focusWords()

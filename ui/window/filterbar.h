@@ -27,6 +27,8 @@ public:
     /// Above this number of records words are looked for in a worker; the old list stays until it is done.
     static constexpr std::size_t backgroundRecords = 100'000;
 
+    /// Puts a choice of the list below at the end of the bar.
+    void addChoice(const QString& label, QWidget* choice);
     /// Puts the cursor into the field for words.
     void focusWords();
     /// The chips' texts, for tests.

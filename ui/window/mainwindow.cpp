@@ -207,6 +207,7 @@ void MainWindow::connectPanels()
 {
     const auto toText = [this]() { m_text->setFocus(); };
     auto& errors = m_panels->view<ErrorListView>();
+    m_filterBar->addChoice(tr("Group by:"), errors.groups()->choice());
     auto& outcomes = m_panels->view<OutcomeView>();
     auto& slices = m_panels->view<SliceView>();
     auto& compare = m_panels->view<CompareView>();

@@ -34,6 +34,15 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
     header->setSectionsMovable(true);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     makeSortable(m_table);
+    m_lists->addWidget(m_table);
+    m_lists->addWidget(m_groups);
+    connect(m_groups, &RecordGroupsView::groupingChanged, this,
+        [this]() { m_lists->setCurrentIndex(m_groups->grouping() ? 1 : 0); });
+    connect(m_groups, &RecordGroupsView::failed, this, [this](const QString& why) {
+        m_pages->showPage(tr("There are no such groups"), why,
+            { { tr("List the errors"), [this]() { m_groups->groupBy({}); }, {} } });
+    });
+    connect(m_groups, &RecordGroupsView::groupingChanged, this, &ErrorListView::showState);
     m_note->hide();
     m_note->setContentsMargins(6, 2, 6, 2);
 

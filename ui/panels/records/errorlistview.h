@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/models/errormodel.h"
+#include "ui/panels/records/recordgroupsview.h"
 #include "ui/session/jobrunner.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/focusaware.h"
@@ -25,6 +26,7 @@ public:
     [[nodiscard]] QTableView* table() const { return m_table; }
     [[nodiscard]] ErrorModel* model() const { return m_model; }
     [[nodiscard]] StatePage* page() const { return m_pages->page(); }
+    [[nodiscard]] RecordGroupsView* groups() const { return m_groups; }
     /// Shows a slice as a column, as the menu of the headings does, or hides it.
     void setSliceShown(const std::string& id, bool shown);
     /// Is the list shown, or the page that says why there is none?
@@ -53,7 +55,9 @@ private:
     CellInteraction* m_interaction = new CellInteraction(m_table);
     RestColumns* m_words = new RestColumns(m_table, { ErrorModel::GoldWords, ErrorModel::SystemWords }, 12);
     QLabel* m_note = new QLabel(this);
-    StatePages* m_pages = new StatePages(m_table, this);
+    RecordGroupsView* m_groups = new RecordGroupsView(m_session, m_selection, this);
+    QStackedWidget* m_lists = new QStackedWidget(this); ///< of records, of groups
+    StatePages* m_pages = new StatePages(m_lists, this);
     std::shared_ptr<const Counterpart> m_counterpart;
     bool m_following = false; ///< the selection moves the list, not the other way round
     bool m_leading = false; ///< the list moves the selection

@@ -8,11 +8,10 @@
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
-#include "ui/text/statuspalette.h"
+#include "ui/widgets/bardelegate.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/slicechoice.h"
 #include "ui/widgets/viewhelp.h"
 
@@ -22,7 +21,6 @@
 #include "core/report/tables/scoretable.h"
 
 #include <QAbstractItemView>
-#include <QPainter>
 
 #include <unordered_set>
 
@@ -34,38 +32,6 @@ const QString viewName = QStringLiteral("slices");
 constexpr int boundsCharacters = 18;
 constexpr int sliceCharacters = 22;
 constexpr int listCharacters = 70;
-
-/// A link's cell with its value as a bar below the number.
-class BarDelegate : public LinkDelegate
-{
-public:
-    using LinkDelegate::LinkDelegate;
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        LinkDelegate::paint(painter, option, index);
-        const QVariant share = index.data(BarRole);
-        if (!share.isValid()) {
-            return;
-        }
-        constexpr double height = 3;
-        constexpr double margin = 3;
-        const QRectF whole(option.rect.left() + margin, option.rect.bottom() - height,
-            std::max(0.0, option.rect.width() - 2 * margin), height);
-        QRectF part = whole;
-        part.setWidth(whole.width() * std::clamp(share.toDouble(), 0.0, 1.0));
-        if (option.direction == Qt::RightToLeft) {
-            part.moveRight(whole.right());
-        }
-        painter->save();
-        if (isDimmed(option.widget)) {
-            painter->setOpacity(dimmedOpacity);
-        }
-        painter->fillRect(whole, faded(option.palette, 0.15));
-        painter->fillRect(part, StatusPalette::forPalette(option.palette).colour(match::Outcome::Correct));
-        painter->restore();
-    }
-};
 
 /// The table as one sheet of rows that can be looked through, the whole at its end.
 /// Surface forms are as many as the corpus has words: those with most errors come first, page by page.
