@@ -314,7 +314,7 @@ TEST(BoundaryValues, RowsHaveCountsAndNoRates)
             ++rates;
         }
         EXPECT_GT(rates, 0U) << measure;
-        EXPECT_GT(testsupport::expectCountsToSelectTheirRecords(evaluation, shown), 4U) << measure;
+        EXPECT_GT(testsupport::expectCountsToSelectTheirRecords(evaluation, shown), 0U) << measure;
     }
     const auto muc
         = SliceTable::of(*evaluation, **computeMeasure("muc", *evaluation, progress), "right", progress);
