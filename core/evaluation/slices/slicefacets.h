@@ -44,7 +44,7 @@ struct SliceDimension
 
 /// Has the record no value since only gold annotations, or only pairs, have one?
 [[nodiscard]] bool lacksValue(const SliceDimension& dimension, const match::PairOutcome& record);
-/// Of the counts of one value: what so many records without value leave unknown.
+/// Marks in the counts of one value what records without value leave unknown.
 void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 /// Why these numbers are not told; begins with a blank.
 [[nodiscard]] std::string untoldByValueNote(const SliceDimension& dimension, std::int64_t withoutValue);
