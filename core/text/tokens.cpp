@@ -56,6 +56,25 @@ std::vector<Span> splitTokens(const Text& text)
     return tokens;
 }
 
+std::vector<Span> splitAtBlanks(const Text& text)
+{
+    std::vector<Span> words;
+    bool inWord = false;
+    std::uint32_t codePoint = 0;
+    for (std::size_t byte = 0; byte < text.utf8().size(); ++codePoint) {
+        const auto sign = nextCodePoint(text.utf8(), byte);
+        const bool blank = sign == U' ' || (sign >= U'\t' && sign <= U'\r');
+        if (!blank && !inWord) {
+            words.push_back({ codePoint, codePoint });
+        }
+        if (!blank) {
+            words.back().end = codePoint + 1;
+        }
+        inWord = !blank;
+    }
+    return words;
+}
+
 Span tokensOf(std::span<const Span> tokens, Span span)
 {
     const auto first

@@ -13,6 +13,9 @@ namespace touchstone::text {
 /// not part a word; the zero width space does. Ascending, disjoint. O(text).
 [[nodiscard]] std::vector<Span> splitTokens(const Text& text);
 
+/// Words between blanks: runs of characters that are no ASCII white space. Ascending, disjoint. O(text).
+[[nodiscard]] std::vector<Span> splitAtBlanks(const Text& text);
+
 /// The tokens that share a character with `span`, as [first, last + 1) in token numbers; a span that meets
 /// none, as an empty one never does, becomes an empty one before the first token that ends behind its begin.
 /// `tokens`: ascending, disjoint. O(log tokens).

@@ -93,7 +93,8 @@ TEST_F(SliceCommands, JsonHasEachValueWithEveryMeasure)
 
 TEST_F(SliceCommands, EveryCountOfATableIsAQuestionToErrors)
 {
-    for (const auto& entry : slicesOf({ "--by", "seen,genre,difficulty,entity-length,surface,nesting" })) {
+    for (const auto& entry : slicesOf({ "--by",
+             "seen,genre,difficulty,entity-length,surface,nesting,left,right,right-characters,boundary" })) {
         const auto& strict = entry["measures"]["muc"]["overall"]["strict"];
         const auto where = entry["slice"].get<std::string>() + "=" + entry["value"].get<std::string>();
         for (const auto* outcome : { "COR", "INC", "MIS", "SPU" }) {
@@ -137,6 +138,67 @@ TEST_F(SliceCommands, BoundsChangeTheBins)
     const auto written = called(
         "score", { "--slice-bounds", "entity-length=1", "--slice-bounds", "noise=0,1", "--signature" });
     EXPECT_NE(written.out.find("slice-bounds:entity-length=1;noise=0,1"), std::string::npos);
+}
+
+TEST_F(SliceCommands, EndsOfPairsAreCountedAndListed)
+{
+    write("gold.conll",
+        "New B-LOC\nYork I-LOC\nCity I-LOC\n. O\n\nOld B-PER\nTom I-PER\n. O\n\nRome B-LOC\n. O\n\n"
+        "The O\nSun B-ORG\nToday O\n");
+    write("system.conll",
+        "New B-LOC\nYork I-LOC\nCity O\n. O\n\nOld O\nTom B-PER\n. O\n\nRome O\n. O\n\n"
+        "The B-ORG\nSun I-ORG\nToday I-ORG\n");
+    const auto called = [this](const std::string& command, const std::vector<std::string>& more) {
+        std::vector<std::string> arguments { command, "--gold", "gold.conll", "--system", "system.conll",
+            "--quiet" };
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return run(arguments);
+    };
+    const auto listed = [&](std::vector<std::string> more) {
+        more.emplace_back("--json");
+        const auto result = called("errors", more);
+        EXPECT_EQ(result.code, 0) << result.err;
+        std::vector<Json> lines;
+        std::istringstream stream(result.out);
+        for (std::string line; std::getline(stream, line);) {
+            lines.push_back(Json::parse(line));
+        }
+        return lines;
+    };
+    const auto early = listed({ "--where", "right=-1", "--by", "left,right,right-characters,boundary" });
+    ASSERT_EQ(early.size(), 1U);
+    EXPECT_EQ(early[0]["gold"]["text"], "New York City");
+    EXPECT_EQ(early[0]["slices"],
+        (Json { { "left", "0" }, { "right", "-1" }, { "right-characters", "-5" }, { "boundary", "right" } }));
+    EXPECT_EQ(listed({ "--where", "left=1" }).at(0)["gold"]["text"], "Old Tom");
+    EXPECT_EQ(listed({ "--where", "boundary=both" }).at(0)["gold"]["text"], "Sun");
+    EXPECT_EQ(listed({ "--where", "right=none" }).at(0)["gold"]["text"], "Rome");
+
+    std::vector<std::string> values;
+    const auto scored = Json::parse(
+        called("score", { "--by", "right", "--zero-division", "0", "--json" }).out)["systems"][0]["slices"];
+    for (const auto& entry : scored) {
+        values.push_back(entry["value"]);
+        const auto& strict = entry["measures"]["muc"]["overall"]["strict"];
+        for (const auto& [outcome, key] : { std::pair("COR", "cor"), std::pair("INC", "inc"),
+                 std::pair("MIS", "mis"), std::pair("SPU", "spu") }) {
+            EXPECT_EQ(listed({ "--where", "right=" + values.back(), "--outcome", outcome }).size(),
+                strict[key].get<std::size_t>())
+                << values.back() << " " << outcome;
+        }
+        EXPECT_TRUE(strict["recall"].is_null() && strict["precision"].is_null() && strict["f1"].is_null())
+            << "what is missed belongs to no value";
+    }
+    EXPECT_EQ(values, (std::vector<std::string> { "-1", "0", "1", "none" }));
+    const auto text = called("score", { "--by", "right" });
+    EXPECT_NE(text.out.find("1 annotation without partner belongs to no value"), std::string::npos)
+        << text.out;
+    const auto unknown = called("errors", { "--where", "right=7" });
+    EXPECT_EQ(unknown.code, 2);
+    EXPECT_NE(unknown.err.find("here it has: -1, 0, 1, none"), std::string::npos) << unknown.err;
+    const auto binned = called("score", { "--by", "right", "--slice-bounds", "right=-1,0", "--tsv" });
+    EXPECT_NE(binned.out.find("\tmuc\tslice.right\tup to -1\tstrict.inc\t1\t"), std::string::npos)
+        << binned.out;
 }
 
 TEST_F(SliceCommands, TablesForPeopleAndScripts)

@@ -11,6 +11,18 @@
 
 namespace touchstone::ui {
 
+namespace {
+
+/// A number below 0, whose sign collation takes for one more letter.
+std::optional<double> negative(const QString& text)
+{
+    bool isNumber = false;
+    const double number = text.startsWith(QLatin1Char('-')) ? text.toDouble(&isNumber) : 0;
+    return isNumber && number < 0 ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
+
 void sortByRank(std::vector<std::uint32_t>& rows, const Ranks& ranks, bool descending)
 {
     const auto key
@@ -52,11 +64,18 @@ Ranks collationRanks(const std::vector<QString>& texts)
     for (const QString& text : texts) {
         keys.push_back(collator.sortKey(text));
     }
+    const auto negatives = support::listOf<std::optional<double>>(texts, negative);
     std::vector<std::uint32_t> order(texts.size());
     std::iota(order.begin(), order.end(), 0U);
     std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
         if (texts[a].isEmpty() != texts[b].isEmpty()) {
             return texts[b].isEmpty();
+        }
+        if (negatives[a] && negatives[b] && *negatives[a] != *negatives[b]) {
+            return *negatives[a] < *negatives[b];
+        }
+        if (negatives[a].has_value() != negatives[b].has_value()) {
+            return negatives[a].has_value();
         }
         const int compared = keys[a].compare(keys[b]);
         return compared != 0 ? compared < 0 : texts[a] < texts[b];

@@ -26,8 +26,8 @@ void sortByRank(std::vector<std::uint32_t>& rows, const Ranks& ranks, bool desce
 
 /// The same of things whose ranks stand by their places in `list`.
 void sortByPlace(std::span<std::uint32_t> list, const Ranks& ranks, bool descending);
-/// Ranks of texts as people sort them (the locale's collation, numbers by value); texts that collate alike
-/// but differ are told apart by code unit; empty texts come last. O(n log n).
+/// Ranks of texts as people sort them (the locale's collation, numbers by value, those below 0 first); texts
+/// that collate alike but differ are told apart by code unit; empty texts come last. O(n log n).
 [[nodiscard]] Ranks collationRanks(const std::vector<QString>& texts);
 
 /// Ranks of numbers, equal for equal numbers; O(n log n).

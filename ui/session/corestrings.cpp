@@ -230,6 +230,16 @@ constexpr SliceWords builtIn[] {
         QT_TRANSLATE_NOOP("Slices", "choose training data…") },
     { "surface", QT_TRANSLATE_NOOP("Slices", "Surface form"),
         QT_TRANSLATE_NOOP("Slices", "there are no texts") },
+    { "left", QT_TRANSLATE_NOOP("Slices", "Left boundary"),
+        QT_TRANSLATE_NOOP("Slices", "there are neither texts nor tokens") },
+    { "right", QT_TRANSLATE_NOOP("Slices", "Right boundary"),
+        QT_TRANSLATE_NOOP("Slices", "there are neither texts nor tokens") },
+    { "left-characters", QT_TRANSLATE_NOOP("Slices", "Left boundary in characters"),
+        QT_TRANSLATE_NOOP("Slices", "there is no pair") },
+    { "right-characters", QT_TRANSLATE_NOOP("Slices", "Right boundary in characters"),
+        QT_TRANSLATE_NOOP("Slices", "there is no pair") },
+    { "boundary", QT_TRANSLATE_NOOP("Slices", "Differing boundary"),
+        QT_TRANSLATE_NOOP("Slices", "there is no pair") },
 };
 
 const SliceWords* wordsOf(std::string_view id) { return support::found(builtIn, id, &SliceWords::id); }

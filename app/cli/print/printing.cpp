@@ -23,9 +23,9 @@ Json tallyJson(const Tally& tally, bool zero, bool bothSides)
     Json json { { "cor", tally[Outcome::Correct] }, { "inc", tally[Outcome::Incorrect] },
         { "par", tally[Outcome::Partial] }, { "mis", tally[Outcome::Missing] },
         { "spu", tally[Outcome::Spurious] }, { "pos", tally.possible() }, { "act", tally.actual() },
-        { "precision", ratioJson(tally.precision(), zero && tally.systemTold) },
-        { "recall", ratioJson(tally.recall(), zero) },
-        { "f1", ratioJson(tally.f1(), zero && tally.systemTold) } };
+        { "precision", ratioJson(tally.precision(), zero && tally.precisionTold()) },
+        { "recall", ratioJson(tally.recall(), zero && tally.ratesTold) },
+        { "f1", ratioJson(tally.f1(), zero && tally.precisionTold()) } };
     if (!tally.systemTold) {
         json["spu"] = json["act"] = nullptr;
     }

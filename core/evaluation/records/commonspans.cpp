@@ -46,6 +46,16 @@ CommonSpans::CommonSpans(const DocumentCase& documentCase, Unit unit)
     }
 }
 
+CommonSpans::CommonSpans(const DocumentCase& documentCase, std::span<const text::Span> tokens)
+    : m_kind(Kind::SharedTokens)
+    , m_goldTokens(tokens)
+{
+    if (documentCase.relation == TextRelation::Characters) {
+        m_columns.emplace(*documentCase.alignment);
+        m_kind = Kind::ColumnTokens;
+    }
+}
+
 std::span<const text::Span> CommonSpans::systemTokens() const
 {
     return m_kind == Kind::OwnTokens ? m_systemTokens : m_goldTokens;

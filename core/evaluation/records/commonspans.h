@@ -16,6 +16,9 @@ class CommonSpans
 {
 public:
     CommonSpans(const DocumentCase& documentCase, Unit unit);
+    /// In these tokens, which are the gold's (of equal texts either side's) and must outlive this; the texts
+    /// are equal or aligned by characters.
+    CommonSpans(const DocumentCase& documentCase, std::span<const text::Span> tokens);
 
     [[nodiscard]] text::Span gold(text::Span span) const;
     [[nodiscard]] text::Span system(text::Span span) const;

@@ -98,6 +98,10 @@ Sheet::Row SchemeTable::row(std::string name, const metrics::Tally& tally, const
     for (const auto column : counts()) {
         result.cells.push_back(cell(column));
     }
+    if (!tally.ratesTold) {
+        result.cells.resize(result.cells.size() + 3, { std::nullopt, false, std::nullopt, {}, true });
+        return result;
+    }
     const auto ratio = [&](ScoreColumn correctOf, ScoreColumn partialOf, ScoreColumn whole,
                            const char* wholeName, std::optional<double> value) {
         const auto correct = cell(correctOf);

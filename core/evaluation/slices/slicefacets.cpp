@@ -16,6 +16,8 @@ namespace {
 
 using annotation::Document;
 
+enum class Bins : std::uint8_t { None, Asked, Always }; ///< Asked: with bounds of the user only
+
 /// What Touchstone knows by itself.
 struct BuiltIn
 {
@@ -23,11 +25,12 @@ struct BuiltIn
     const char* title;
     const char* meaning;
     bool ofDocuments = false;
-    bool binned = false;
+    Bins bins = Bins::None;
     bool open = false;
     SliceValues (*values)(const Evaluation&) = nullptr;
     bool (*tells)(const Evaluation&) = nullptr;
     const char* lacks = ""; ///< why it tells nothing
+    bool ofPairsOnly = false;
 };
 
 template <typename Tells> bool anyDocument(const Evaluation& evaluation, Tells&& tells)
@@ -74,32 +77,55 @@ const std::vector<BuiltIn>& knownSlices()
         { "noise", "Noise level",
             "Noise of the annotation's text as its file tells it (LED of HIPE), in bins above their first "
             "number, up to and with their second. Annotations of the system without gold tell none.",
-            false, true, false, noiseValues, tellsNoiseOfText,
+            false, Bins::Always, false, noiseValues, tellsNoiseOfText,
             "No annotation tells the noise of its text (LED in the MISC column of HIPE files)." },
-        { "period", "Period", "Year of the document's date, the gold's where there is one.", true, true,
-            false, periodValues, tellsDates,
+        { "period", "Period", "Year of the document's date, the gold's where there is one.", true,
+            Bins::Always, false, periodValues, tellsDates,
             "No document has an attribute \"date\" that begins with a year." },
         { "document-length", "Document length",
             "Tokens of the document; of one without tokens its words, every other sign counted as one.", true,
-            true, false, documentLengthValues, tellsUnits, "The documents have neither text nor tokens." },
+            Bins::Always, false, documentLengthValues, tellsUnits,
+            "The documents have neither text nor tokens." },
         { "entity-length", "Entity length",
             "Tokens of the annotation; where the document has none its words, every other sign counted as "
             "one.",
-            false, true, false, entityLengthValues, tellsUnits,
+            false, Bins::Always, false, entityLengthValues, tellsUnits,
             "The documents have neither text nor tokens." },
         { "nesting", "Nested or flat",
             "Inner: inside another entity of its side; outer: holds another and is in none; else flat.",
-            false, false, false, nestingValues, always, "" },
+            false, Bins::None, false, nestingValues, always, "" },
         { "tokens", "Single- or multi-token", "Does the annotation have one token (or word), or several?",
-            false, false, false, tokenValues, tellsUnits, "The documents have neither text nor tokens." },
+            false, Bins::None, false, tokenValues, tellsUnits,
+            "The documents have neither text nor tokens." },
         { "seen", "Seen in training",
             "Seen: the training data annotates the same string with the same type; other-label: the same "
             "string, but with other types only; unseen: neither. Upper and lower case are told apart.",
-            false, false, false, seenValues, tellsTraining,
+            false, Bins::None, false, seenValues, tellsTraining,
             "--train FILE names the training data, which is missing (or the documents have no text)." },
         { "surface", "Surface form",
-            "The words of the annotation as they are written, white space as one blank.", false, false, true,
-            surfaceValues, tellsWords, "The documents have no text." },
+            "The words of the annotation as they are written, white space as one blank.", false, Bins::None,
+            true, surfaceValues, tellsWords, "The documents have no text." },
+        { "left", "Left boundary",
+            "Of pairs: tokens by which the system begins later (or, below 0, earlier) than the gold. Tokens "
+            "of "
+            "the gold's document; where it has none its words between blanks.",
+            false, Bins::Asked, false, leftValues, tellsUnits, "The documents have neither text nor tokens.",
+            true },
+        { "right", "Right boundary",
+            "Of pairs: tokens by which the system ends later (or, below 0, earlier) than the gold. Tokens of "
+            "the gold's document; where it has none its words between blanks.",
+            false, Bins::Asked, false, rightValues, tellsUnits, "The documents have neither text nor tokens.",
+            true },
+        { "left-characters", "Left boundary in characters",
+            "Of pairs: characters by which the system begins later (or, below 0, earlier) than the gold.",
+            false, Bins::Asked, false, leftCharacterValues, always, "", true },
+        { "right-characters", "Right boundary in characters",
+            "Of pairs: characters by which the system ends later (or, below 0, earlier) than the gold.",
+            false, Bins::Asked, false, rightCharacterValues, always, "", true },
+        { "boundary", "Differing boundary",
+            "Of pairs: does the system begin elsewhere than the gold (left), end elsewhere (right), both, or "
+            "neither (same)?",
+            false, Bins::None, false, boundaryValues, always, "", true },
     };
     return slices;
 }
@@ -112,10 +138,13 @@ const BuiltIn* builtIn(std::string_view id)
 
 SliceDimension dimensionOf(const Evaluation& evaluation, const BuiltIn& slice)
 {
-    return { slice.id, slice.title, slice.meaning, slice.ofDocuments, slice.binned, slice.open, slice.binned,
-        slice.values == noiseValues && std::ranges::none_of(evaluation.cases, [](const DocumentCase& one) {
-            return one.system != nullptr && tellsNoise(*one.system);
-        }) };
+    const bool usual = slice.bins == Bins::Always;
+    const bool asked = slice.bins == Bins::Asked && evaluation.spec.slices.bounds.contains(slice.id);
+    const bool ofGoldOnly = slice.values == noiseValues
+        && std::ranges::none_of(evaluation.cases,
+            [](const DocumentCase& one) { return one.system != nullptr && tellsNoise(*one.system); });
+    return { slice.id, slice.title, slice.meaning, slice.ofDocuments, usual || asked, slice.open,
+        slice.bins != Bins::None, ofGoldOnly, slice.ofPairsOnly, usual };
 }
 
 /// Words that mean something else in --by and --where.
@@ -205,10 +234,29 @@ FacetColumn made(const Evaluation& evaluation, const SliceDimension& dimension, 
 
 } // namespace
 
-std::string falseAlarmsNote(std::int64_t falseAlarms)
+bool lacksValue(const SliceDimension& dimension, const match::PairOutcome& record)
 {
-    return " Only the gold tells it, so that " + std::to_string(falseAlarms)
-        + (falseAlarms == 1 ? " false alarm belongs" : " false alarms belong")
+    return (dimension.ofGoldOnly && !record.hasGold())
+        || (dimension.ofPairsOnly && !(record.hasGold() && record.hasSystem()));
+}
+
+void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally)
+{
+    tally.systemTold = !dimension.ofGoldOnly;
+    tally.ratesTold = !dimension.ofPairsOnly;
+}
+
+std::string untoldByValueNote(const SliceDimension& dimension, std::int64_t withoutValue)
+{
+    const auto number = std::to_string(withoutValue);
+    if (dimension.ofPairsOnly) {
+        return " Only pairs have it, so that " + number
+            + (withoutValue == 1 ? " annotation without partner belongs"
+                                 : " annotations without partner belong")
+            + " to no value: precision, recall and F1 by value are –.";
+    }
+    return " Only the gold tells it, so that " + number
+        + (withoutValue == 1 ? " false alarm belongs" : " false alarms belong")
         + " to no value: precision and F1 by value are –.";
 }
 
@@ -217,7 +265,7 @@ std::vector<std::string> builtInSlices() { return support::listOf(knownSlices(),
 std::vector<std::string> binnedSlices()
 {
     auto slices = knownSlices();
-    std::erase_if(slices, [](const BuiltIn& slice) { return !slice.binned; });
+    std::erase_if(slices, [](const BuiltIn& slice) { return slice.bins == Bins::None; });
     return support::listOf(slices, &BuiltIn::id);
 }
 

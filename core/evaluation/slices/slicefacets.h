@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Slices: by noise, period, lengths, nesting, training data, words and the user's attributes, each record of
-// an evaluation has one value. So the values of a slice part the records, and their counts add up to the
-// whole.
+// Slices: by noise, period, lengths, nesting, training data, words, ends of pairs and the user's attributes,
+// each record of an evaluation has one value. So the values of a slice part the records, and their counts add
+// up to the whole.
 //
 // A slice is not a restriction (analysis::Restriction, --noise-level, --time-period): that chooses
 // annotations or documents first and matches what is left; here the matching of the whole corpus stays, and
@@ -9,7 +9,7 @@
 // precision is not: a false alarm has no gold annotation that gives its noise.
 //
 // A record has the value of its gold annotation, else of its system annotation, as where rows of types add
-// up.
+// up. Ends are compared in pairs; other records have no value there.
 #pragma once
 
 #include "core/evaluation/records/evaluation.h"
@@ -36,15 +36,23 @@ struct SliceDimension
     bool takesBounds = false; ///< bounds make bins of it: values are numbers, of an attribute some at least
     /// Only gold annotations have a value, so that false alarms belong to none: no precision by value.
     bool ofGoldOnly = false;
+    /// Only pairs have a value, so that what was missed and false alarms belong to none: counts by value, but
+    /// no precision, recall and F1, which would leave out the worst.
+    bool ofPairsOnly = false;
+    bool usualBins = false; ///< in bins also where the user gave no bounds
 };
 
-/// Why there is no precision by value where only gold annotations have one (SliceDimension::ofGoldOnly).
-[[nodiscard]] std::string falseAlarmsNote(std::int64_t falseAlarms);
+/// Has the record no value since only gold annotations, or only pairs, have one?
+[[nodiscard]] bool lacksValue(const SliceDimension& dimension, const match::PairOutcome& record);
+/// Marks in the counts of one value what records without value leave unknown.
+void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
+/// Why these numbers are not told; begins with a blank.
+[[nodiscard]] std::string untoldByValueNote(const SliceDimension& dimension, std::int64_t withoutValue);
 
 /// Ids of the slices that Touchstone knows by itself, in the order of menus: noise, period, document-length,
-/// entity-length, nesting, tokens, seen, surface.
+/// entity-length, nesting, tokens, seen, surface, left, right, left-characters, right-characters, boundary.
 [[nodiscard]] std::vector<std::string> builtInSlices();
-/// Of these such as hold numbers in bins.
+/// Of these such as hold numbers, which bounds put into bins.
 [[nodiscard]] std::vector<std::string> binnedSlices();
 
 /// Is it the name of a facet of the measure `rules`? Such names are no slices; an attribute of this name is
@@ -92,6 +100,21 @@ struct SliceDimension
 ///   is no number has none.
 /// surface: the words as they are written, case kept, runs of white space as one blank; fragments joined by
 ///   " … ", of more than 1,000 characters the middle left out.
+/// left, right, left-characters, right-characters, boundary: of pairs, how the ends of their annotations
+///   differ. Of a discontinuous annotation its outer ends count; where texts differ, positions are compared
+///   as they are brought together (CommonSpans). `left` is the system's begin minus the gold's, `right` the
+///   system's end minus the gold's: right -1 ends a token early, left 1 begins a token late. Each number is a
+///   value; bins where bounds are given.
+/// left, right: in tokens of the gold's document, else in words between blanks of its text, whatever tokens
+/// the
+///   system has, so that systems are told in one unit; of a gold of offsets only in the system's. An
+///   annotation begins with the first token that it shares a character with and ends with the last, so that
+///   ends inside of one token differ by 0. An end that is the same where spans are compared (--unit) differs
+///   by 0, too, when the gold alone has a token there.
+/// left-characters, right-characters: in code points; where texts are aligned, of what stands in both of them
+///   (columns without gap).
+/// boundary: which ends differ where spans are compared, in characters or tokens (--unit): "same", "left",
+///   "right", "both". "same" may still be a boundary error of a discontinuous annotation.
 [[nodiscard]] const FacetColumn* sliceFacet(const Evaluation& evaluation, std::string_view id);
 
 /// Values of several evaluations of one gold in one order, each once: bins and fixed words as sliceFacet has

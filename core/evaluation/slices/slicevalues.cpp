@@ -383,6 +383,31 @@ void sortWords(std::vector<std::string>& words)
     }
 }
 
+SliceValues numberValues(
+    const Evaluation& evaluation, const std::string& slice, const std::vector<Value>& numbers)
+{
+    if (const auto* const bounds = boundsOf(evaluation, slice)) {
+        const SliceBins bins(*bounds, true, std::nullopt);
+        return { namesOf(bins), binned(numbers, bins), {} };
+    }
+    std::map<double, std::uint32_t> places;
+    for (const auto& number : numbers) {
+        if (number) {
+            places.emplace(*number, 0);
+        }
+    }
+    SliceValues values;
+    for (auto& [number, place] : places) {
+        place = static_cast<std::uint32_t>(values.names.size());
+        values.names.push_back(support::shortest(number));
+    }
+    values.ofRecords = support::listOf<std::uint32_t>(numbers, [&](const Value& number) {
+        return number ? places.at(*number) : static_cast<std::uint32_t>(values.names.size());
+    });
+    values.names.emplace_back(noSliceValue);
+    return values;
+}
+
 SliceValues noiseValues(const Evaluation& evaluation)
 {
     const auto bins = binsOf(evaluation, "noise", usualNoiseBounds(), false, 0);

@@ -19,6 +19,11 @@ struct SliceValues
 /// Words in their order: by number where all are numbers, else by code point; `noSliceValue` last.
 void sortWords(std::vector<std::string>& words);
 
+/// Whole numbers of the records, each a value of its own in their order; in bins where the user gave bounds
+/// for the slice. O(records log values).
+[[nodiscard]] SliceValues numberValues(const Evaluation& evaluation, const std::string& slice,
+    const std::vector<std::optional<double>>& numbers);
+
 [[nodiscard]] SliceValues noiseValues(const Evaluation& evaluation);
 [[nodiscard]] SliceValues periodValues(const Evaluation& evaluation);
 [[nodiscard]] SliceValues documentLengthValues(const Evaluation& evaluation);
@@ -27,6 +32,12 @@ void sortWords(std::vector<std::string>& words);
 [[nodiscard]] SliceValues tokenValues(const Evaluation& evaluation);
 [[nodiscard]] SliceValues seenValues(const Evaluation& evaluation); ///< spec.slices.training is not null
 [[nodiscard]] SliceValues surfaceValues(const Evaluation& evaluation);
+/// Of pairs alone (boundaryvalues.cpp).
+[[nodiscard]] SliceValues leftValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues rightValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues leftCharacterValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues rightCharacterValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues boundaryValues(const Evaluation& evaluation);
 /// Column of spec.slices.attributes, which is not null; bounds stand under the slice's id.
 [[nodiscard]] SliceValues attributeValues(
     const Evaluation& evaluation, std::size_t column, const std::string& id);

@@ -57,6 +57,7 @@ Tally& Tally::operator+=(const Tally& other)
         systemCounts[i] += other.systemCounts[i];
     }
     systemTold = systemTold && other.systemTold;
+    ratesTold = ratesTold && other.ratesTold;
     return *this;
 }
 
@@ -86,10 +87,13 @@ double Tally::systemCredit() const
 
 std::optional<double> Tally::precision() const
 {
-    return systemTold ? ratio(systemCredit(), static_cast<double>(actual())) : std::nullopt;
+    return precisionTold() ? ratio(systemCredit(), static_cast<double>(actual())) : std::nullopt;
 }
 
-std::optional<double> Tally::recall() const { return ratio(goldCredit(), static_cast<double>(possible())); }
+std::optional<double> Tally::recall() const
+{
+    return ratesTold ? ratio(goldCredit(), static_cast<double>(possible())) : std::nullopt;
+}
 
 std::optional<double> Tally::f1() const { return harmonicMean(precision(), recall()); }
 

@@ -21,6 +21,9 @@ struct Tally
     /// False: it is not known which annotations of the system without partner belong here, so SPU, ACT,
     /// precision and F1 are none of this part.
     bool systemTold = true;
+    /// False: the part was chosen among pairs, so that what was missed or is spurious belongs to none such:
+    /// the counts hold, and precision, recall and F1 would say nothing.
+    bool ratesTold = true;
 
     [[nodiscard]] std::int64_t operator[](match::Outcome outcome) const
     {
@@ -42,8 +45,9 @@ struct Tally
     /// COR + 0.5 PAR of the gold; of the system.
     [[nodiscard]] double goldCredit() const;
     [[nodiscard]] double systemCredit() const;
-    /// systemCredit / ACT, goldCredit / POS, 0..1; undefined when the denominator is 0, and precision where
-    /// `systemTold` is false.
+    [[nodiscard]] bool precisionTold() const { return systemTold && ratesTold; }
+    /// systemCredit / ACT, goldCredit / POS, 0..1; undefined when the denominator is 0, and where they are
+    /// not told.
     [[nodiscard]] std::optional<double> precision() const;
     [[nodiscard]] std::optional<double> recall() const;
     /// 2PR / (P + R); undefined when P or R is; 0 when both are 0.

@@ -129,11 +129,12 @@ Sheet outcomesBySlice(
                 ++records[value];
             }
         }
-        if (const auto all = overallOf(evaluation, scheme);
-            dimension.ofGoldOnly && all[Outcome::Spurious] > 0) {
-            result.note += falseAlarmsNote(all[Outcome::Spurious]);
+        const auto withoutValue = std::ranges::count_if(
+            evaluation.records, [&](const auto& record) { return lacksValue(dimension, record); });
+        if (withoutValue > 0) {
+            result.note += untoldByValueNote(dimension, withoutValue);
             for (auto& tally : tallies) {
-                tally.systemTold = false;
+                leaveUntold(dimension, tally);
             }
         }
         std::vector<std::size_t> order;

@@ -52,9 +52,9 @@ void addTally(std::vector<std::string>& row, const Tally& tally, bool zeroForUnd
     }
     row.push_back(std::to_string(tally.possible()));
     row.push_back(std::to_string(tally.actual()));
-    row.push_back(fullRatio(tally.precision(), zeroForUndefined && tally.systemTold));
-    row.push_back(fullRatio(tally.recall(), zeroForUndefined));
-    row.push_back(fullRatio(tally.f1(), zeroForUndefined && tally.systemTold));
+    row.push_back(fullRatio(tally.precision(), zeroForUndefined && tally.precisionTold()));
+    row.push_back(fullRatio(tally.recall(), zeroForUndefined && tally.ratesTold));
+    row.push_back(fullRatio(tally.f1(), zeroForUndefined && tally.precisionTold()));
     for (const auto count : tally.systemCounts) {
         row.push_back(std::to_string(count));
     }

@@ -276,37 +276,38 @@ private:
         }
     }
 
-    /// Marks what needs the false alarms of a slice that only gold annotations tell.
+    /// Marks what needs the records that belong to no value.
     void findUntold()
     {
-        if (!m_table.m_dimension.ofGoldOnly) {
-            return;
-        }
+        const auto& dimension = m_table.m_dimension;
         const auto records = recordsOf(m_lists.front());
-        m_table.m_falseAlarms
-            = std::ranges::count_if(records, [](const PairOutcome& record) { return !record.hasGold(); });
-        if (m_table.m_falseAlarms == 0) {
+        m_table.m_withoutValue = std::ranges::count_if(
+            records, [&](const PairOutcome& record) { return lacksValue(dimension, record); });
+        if (m_table.m_withoutValue == 0) {
             return;
         }
-        m_table.m_blind.assign(m_table.m_statistics.size(), false);
+        std::vector<bool> needs(m_table.m_statistics.size(), false);
         for (std::size_t statistic = 0; statistic < m_width; ++statistic) {
-            m_table.m_blind[statistic] = ofFalseAlarms(statistic);
+            needs[statistic] = ofRecordsWithoutValue(statistic);
         }
         for (const auto& score : m_result.scores) {
-            if (std::ranges::any_of(
-                    score.formula.inputs(), [this](auto one) { return m_table.m_blind[one]; })) {
+            const bool told = score.isCount && dimension.ofPairsOnly; // what pairs add to it
+            if (!told
+                && std::ranges::any_of(score.formula.inputs(), [&needs](auto one) { return needs[one]; })) {
                 m_table.m_untold.push_back(score.id);
             }
         }
         for (std::size_t row = 0; row < rows() && !m_table.m_tallies.empty(); ++row) {
             for (auto& tally : m_table.m_tallies[row]) {
-                tally.systemTold = false;
+                leaveUntold(dimension, tally);
             }
+        }
+        if (dimension.ofGoldOnly) {
+            m_table.m_blind = std::move(needs);
         }
     }
 
-    /// Does a record without gold add to it?
-    [[nodiscard]] bool ofFalseAlarms(std::size_t statistic) const
+    [[nodiscard]] bool ofRecordsWithoutValue(std::size_t statistic) const
     {
         const auto shares = recordShares(m_evaluation, m_result, statistic);
         if (!shares) {
@@ -314,7 +315,7 @@ private:
         }
         const auto records = recordsOf(shares->list);
         return std::ranges::any_of(records, [&](const PairOutcome& record) {
-            return !record.hasGold()
+            return lacksValue(m_table.m_dimension, record)
                 && shares->added[static_cast<std::size_t>(&record - records.data())] != 0;
         });
     }
@@ -539,7 +540,7 @@ Sheet SliceTable::sheet(match::Scheme scheme, std::size_t first, std::size_t cou
         sheet.note += " Values with the most errors come first.";
     }
     if (!m_untold.empty()) {
-        sheet.note += falseAlarmsNote(m_falseAlarms);
+        sheet.note += untoldByValueNote(m_dimension, m_withoutValue);
     }
     if (!m_leftOut.empty()) {
         sheet.note += " Not told by this slice, since single annotations do not make them: "

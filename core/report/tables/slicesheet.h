@@ -49,10 +49,10 @@ public:
     [[nodiscard]] std::vector<metrics::NamedScore> scores(std::size_t row) const;
     /// Scores of the measure that are not known by this slice.
     [[nodiscard]] const std::vector<std::string>& leftOut() const { return m_leftOut; }
-    /// Where only gold annotations have a value (SliceDimension::ofGoldOnly): the annotations of the system
-    /// without partner, which belong to no row; scores that need them (precision, F1) are untold in all but
-    /// the overall row.
-    [[nodiscard]] std::int64_t falseAlarms() const { return m_falseAlarms; }
+    /// Records that belong to no value (lacksValue): where only gold annotations have one, those of the
+    /// system without partner; where only pairs have one, all without partner. Scores that need them
+    /// (precision, F1; of pairs recall, too) are untold in all but the overall row.
+    [[nodiscard]] std::int64_t withoutValue() const { return m_withoutValue; }
 
     /// Rows [first, first + count) and, where the last row is among them, the overall row. Counts link: to
     /// the records of their value, through the list that the measure counts. Of measures by
@@ -84,8 +84,10 @@ private:
     std::size_t m_width = 0; ///< how many are the measure's own
     std::vector<double> m_sums; ///< rows + 1 (the whole) × statistics
     std::vector<Score> m_scores; ///< all of the measure
-    std::int64_t m_falseAlarms = 0;
-    std::vector<bool> m_blind; ///< by statistic: false alarms add to it; empty without such
+    std::int64_t m_withoutValue = 0;
+    /// By statistic: false alarms that belong to no value add to it, so that its counts are untold; empty
+    /// without such.
+    std::vector<bool> m_blind;
     std::vector<std::string> m_untold; ///< scores that need such a statistic
     std::vector<std::string> m_leftOut;
     std::vector<Column> m_columns; ///< of other measures

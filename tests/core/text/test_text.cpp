@@ -97,6 +97,14 @@ TEST(Tokens, WordsStayTogetherAndSignsStandAlone)
     EXPECT_EQ(wordsOf(U"a\u200Bb").size(), 2U);
 }
 
+TEST(Tokens, WordsBetweenBlanksKeepTheirSigns)
+{
+    EXPECT_EQ(splitAtBlanks(Text(toUtf8(U" L'\u00E9diteur,\n\t3.5 km"))),
+        (std::vector<Span> { { 1, 11 }, { 13, 16 }, { 17, 19 } }));
+    EXPECT_TRUE(splitAtBlanks(Text(" \n\t ")).empty());
+    EXPECT_TRUE(splitAtBlanks(Text()).empty());
+}
+
 TEST(Tokens, MarksStayOnWhatTheyMark)
 {
     EXPECT_EQ(wordsOf(U"e\u0301cole").size(), 1U);

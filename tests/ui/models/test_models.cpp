@@ -99,6 +99,9 @@ TEST(Ranking, TextsRankByNumberValueAndEmptyOnesComeLast)
     EXPECT_EQ(ranks.of[0], ranks.of[3]);
     EXPECT_NE(ranks.of[2], ranks.of[4]) << "texts that collate alike are still told apart";
     EXPECT_EQ(ranks.of[1] + 1, ranks.count);
+    const Ranks signedNumbers = collationRanks({ QStringLiteral("1"), QStringLiteral("-1"),
+        QStringLiteral("-10"), QStringLiteral("0"), QStringLiteral("none"), QStringLiteral("-2") });
+    EXPECT_EQ(signedNumbers.of, (std::vector<std::uint32_t> { 4, 2, 0, 3, 5, 1 }));
 }
 
 // --- errors

@@ -284,11 +284,12 @@ void SliceView::showBounds()
         chosen != nullptr && (chosen->takesBounds || !m_files.boundsText(chosen->id).isEmpty()));
     if (chosen != nullptr && !(m_bounds->hasFocus() && m_bounds->isModified())) {
         m_bounds->setText(m_files.boundsText(chosen->id));
-        m_bounds->setPlaceholderText(isBuiltInSlice(chosen->id) ? tr("the usual ones") : tr("no bins"));
+        m_bounds->setPlaceholderText(chosen->usualBins ? tr("the usual ones") : tr("no bins"));
         m_bounds->setToolTip(
             tr("Where the bins of this slice end: ascending numbers with commas between them, such as 1, 2, "
                "5. A bin holds what is above the number before it, up to and with its own; one more holds "
-               "what is above the last. Empty: the usual ones; of an attribute each value by itself."));
+               "what is above the last. Empty: the usual ones; of a boundary or an attribute each value by "
+               "itself."));
         m_message->hide();
     }
 }

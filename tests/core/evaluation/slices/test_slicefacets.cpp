@@ -227,14 +227,17 @@ TEST(SliceFacets, OnlyWhatTellsSomethingIsOffered)
         return text;
     };
     const auto plain = testsupport::layerPtr({ "[A x]" });
-    EXPECT_EQ(ids(*evaluated(plain, plain)), "document-length entity-length nesting tokens surface");
+    EXPECT_EQ(ids(*evaluated(plain, plain)),
+        "document-length entity-length nesting tokens surface left right "
+        "left-characters right-characters boundary");
     EXPECT_EQ(ids(*evaluated(plain, plain, trainedOn({ "[A x]" }))),
-        "document-length entity-length nesting tokens seen surface");
+        "document-length entity-length nesting tokens seen surface left right left-characters "
+        "right-characters boundary");
     Layer offsets; // a format without text
     offsets.documents.push_back(testsupport::document(offsets.labels, "", "d1"));
     testsupport::addEntity(offsets.documents[0], offsets.labels, { 3, 9 }, "A");
     const auto layer = std::make_shared<const Layer>(std::move(offsets));
-    EXPECT_EQ(ids(*evaluated(layer, layer)), "nesting");
+    EXPECT_EQ(ids(*evaluated(layer, layer)), "nesting left-characters right-characters boundary");
     const auto wrong = sliceDimension(*evaluated(plain, plain), "lenght");
     ASSERT_FALSE(wrong);
     EXPECT_NE(wrong.error().text.find("entity-length"), std::string::npos) << wrong.error().text;
@@ -475,8 +478,9 @@ TEST(SliceFacets, AWordLikeTheRowOfTheWholeStandsInQuotationMarks)
 
 TEST(SliceFacets, NumbersAreInBins)
 {
-    EXPECT_EQ(
-        binnedSlices(), (std::vector<std::string> { "noise", "period", "document-length", "entity-length" }));
+    EXPECT_EQ(binnedSlices(),
+        (std::vector<std::string> { "noise", "period", "document-length", "entity-length", "left", "right",
+            "left-characters", "right-characters" }));
 }
 
 TEST(SliceFacets, TheHelpNamesEverySlice)

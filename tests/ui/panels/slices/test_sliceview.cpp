@@ -393,6 +393,15 @@ TEST_F(SliceViewTest, BoundsAreTheUsers)
     settle();
     EXPECT_TRUE(view.message().isEmpty());
     EXPECT_TRUE(session.spec().slices.bounds.empty());
+    view.setSlice(QStringLiteral("right"));
+    settle();
+    EXPECT_EQ(rows(), "Overall|-2|0|none") << "each number by itself";
+    EXPECT_EQ(view.boundsEdit()->placeholderText(), QStringLiteral("no bins"));
+    view.boundsEdit()->setText(QStringLiteral("-1"));
+    QTest::keyClick(view.boundsEdit(), Qt::Key_Return);
+    settle();
+    EXPECT_EQ(rows(), "Overall|up to -1|over -1|none");
+    EXPECT_GT(followAll(), 10);
     view.setSlice(QStringLiteral("tokens"));
     settle();
     EXPECT_FALSE(view.boundsEdit()->isVisible());
