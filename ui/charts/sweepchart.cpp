@@ -244,6 +244,34 @@ QString alphaWords(const SweepData::System& system, const Rational& alpha, const
             locale.toString(static_cast<qlonglong>(parts->gold)));
 }
 
+QString guideWords(
+    const SweepData& data, const SweepOptions& options, const Rational& place, const QLocale& locale)
+{
+    QStringList systems;
+    bool alpha = false;
+    for (std::size_t i = 0; i < data.systems.size(); ++i) {
+        const SweepData::System& system = data.systems[i];
+        if (!isShown(options.off, i)) {
+            continue;
+        }
+        std::optional<double> value;
+        if (system.eter) {
+            alpha = true;
+            const auto parts = analysis::eterParts(*system.eter, place);
+            value = parts ? parts->rate : std::nullopt;
+        } else if (const auto* step = stepAt(system, place.value())) {
+            value = step->counts.f1();
+        }
+        //: %1: name of a system, %2: its rate or F1
+        systems << Texts::tr("%1 %2").arg(system.name, lineNumber(value, locale));
+    }
+    const QString at = toQString(analysis::placeText(place));
+    //: %1: place of the guide, %2: systems with their values
+    return systems.isEmpty() ? QString()
+                             : (alpha ? Texts::tr("At α = %1: %2") : Texts::tr("F1 at threshold %1: %2"))
+                                   .arg(at, systems.join(QStringLiteral(" · ")));
+}
+
 QString stepWords(const SweepData::System& system, const analysis::NoisyStep& step, const QLocale& locale)
 {
     //: %1: system, %2: threshold, %3 to %5: scores

@@ -70,6 +70,10 @@ struct SweepChart
 /// ETER and its parts at an alpha, in lines: for callouts.
 [[nodiscard]] QString alphaWords(
     const SweepData::System& system, const match::Rational& alpha, const QLocale& locale);
+/// What the systems shown have at a place of the guide: "At α = 0.37: team10 0.243 · team16 0.301"; over the
+/// threshold F1.
+[[nodiscard]] QString guideWords(
+    const SweepData& data, const SweepOptions& options, const match::Rational& place, const QLocale& locale);
 /// Precision, recall and F1 from a step on.
 [[nodiscard]] QString stepWords(
     const SweepData::System& system, const analysis::NoisyStep& step, const QLocale& locale);

@@ -65,7 +65,10 @@ SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* paren
         m_sources.clear(); // what was read anew has no old curve
         forget();
     });
-    whenChanged(session, Session::SpecChanged, this, [this]() { m_panel->setGuide(parameter()); });
+    whenChanged(session, Session::SpecChanged, this, [this]() {
+        m_panel->setGuide(parameter());
+        showState(); // which says the values there
+    });
     whenChanged(session,
         Session::ResultChanged | Session::SystemsChanged | Session::AllChanged | Session::MeasuresChanged
             | Session::StateChanged,
@@ -278,6 +281,10 @@ void SweepView::showState()
 QString SweepView::noteOf() const
 {
     QStringList notes;
+    const analysis::EvaluationSpec& spec = m_session.spec();
+    const metrics::Fraction& place = sweep() == Sweep::Alpha ? spec.eter.alpha : spec.noisy.threshold;
+    notes << guideWords(*m_data, { .off = m_off },
+        match::Rational { place.numerator, place.denominator }.reduced(), locale());
     if (const ChartAxis& y = m_chart.spec.y; y.from > 0) {
         //: %1: where the axis begins
         notes << tr("The axis begins at %1, not at 0.").arg(locale().toString(y.from, 'g', 3));

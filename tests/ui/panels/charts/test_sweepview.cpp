@@ -16,6 +16,7 @@
 #include "ui/window/sessiontoolbar.h"
 
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QSignalSpy>
 
 #include <gtest/gtest.h>
@@ -252,6 +253,17 @@ TEST_F(SweepViewTest, GuideToolbarAndKeysAreOneAlpha)
     EXPECT_NEAR(spin->value(), 0.7, 1e-9);
     ASSERT_TRUE(waitFor([this]() { return session.state() == Session::State::Ready; }));
     ASSERT_TRUE(waitFor([this]() { return session.allReady(); }));
+    // The values at the guide are said below the chart.
+    const auto& first = view.data()->systems.front();
+    const auto parts = analysis::eterParts(*first.eter, match::Rational { 7, 10 });
+    ASSERT_TRUE(parts && parts->rate);
+    const QString said = QStringLiteral("At α = %1: %2 %3")
+                             .arg(toQString(analysis::placeText(match::Rational { 7, 10 })), first.name,
+                                 lineNumber(parts->rate, view.locale()));
+    const auto labels = view.findChildren<QLabel*>();
+    EXPECT_TRUE(std::ranges::any_of(
+        labels, [&said](const QLabel* label) { return label->text().startsWith(said); }))
+        << said.toStdString();
     // Another alpha has the same curves: nothing is drawn or listed anew.
     EXPECT_EQ(view.chart().spec.lines.size(), 3U);
     EXPECT_EQ(view.data(), before);
