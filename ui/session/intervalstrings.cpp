@@ -20,13 +20,10 @@ QString intervalText(const std::optional<metrics::Interval>& interval)
         return {};
     }
     const QLocale locale;
-    constexpr double narrow = 0.02;
-    const int digits = interval->high - interval->low < narrow ? 3 : 2;
     // Where the comma parts the digits, a semicolon parts the ends.
     const QString pattern = locale.decimalPoint() == QLatin1String(",") ? QStringLiteral("[%1; %2]")
                                                                         : QStringLiteral("[%1, %2]");
-    return pattern.arg(
-        locale.toString(interval->low, 'f', digits), locale.toString(interval->high, 'f', digits));
+    return pattern.arg(scoreText(interval->low), scoreText(interval->high));
 }
 
 QString intervalMeaning(
