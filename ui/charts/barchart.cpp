@@ -140,7 +140,7 @@ ChartBarSet systemBars(const QString& name, std::size_t system, const StatusPale
 {
     constexpr HatchStyle hatches[] = { HatchStyle::None, HatchStyle::Diagonal, HatchStyle::Cross,
         HatchStyle::Horizontal, HatchStyle::Vertical };
-    return { .name = name, .colour = palette.typeHue(system), .hatch = hatches[system % std::size(hatches)] };
+    return { .name = name, .colour = palette.systemHue(system), .hatch = hatches[system % std::size(hatches)] };
 }
 
 ChartAxis shareAxis(const QString& title) { return { .title = title, .step = 0.25, .percent = true }; }

@@ -5,6 +5,7 @@
 #include "ui/panels/text/scenebuilder.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/shortcuts.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/layouts.h"
 
 #include <QAction>
@@ -103,6 +104,9 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
         [this](quint32 record) { filterBy(record, false); });
     connect(m_canvas, &SpanTextView::contextMenuRequested, this, &DocumentView::showMenu);
     connect(m_notice, &MessageBar::actionTriggered, this, &DocumentView::showFirstDifference);
+    m_canvas->setTypeHues(m_session.typeHues());
+    whenChanged(m_session, Session::DataChanged, m_canvas,
+        [this]() { m_canvas->setTypeHues(m_session.typeHues()); });
     connect(&m_selection, &SelectionModel::changed, this, &DocumentView::refresh);
     refresh(SelectionModel::EvaluationChanged);
 }
