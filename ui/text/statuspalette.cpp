@@ -22,23 +22,22 @@ struct Row
     HatchStyle hatch;
     QRgb light;
     QRgb dark;
-    int priority;
 };
 
 // In the order of match::Outcome.
 constexpr std::array<Row, match::outcomeCount> table { {
     { 'C', QT_TRANSLATE_NOOP("StatusPalette", "Correct"), u'=', QT_TRANSLATE_NOOP("StatusPalette", "Agree"),
-        LineStyle::ThinSolid, MarkerShape::Circle, HatchStyle::None, 0xFF8E8E8E, 0xFF8C8D8B, 0 },
+        LineStyle::ThinSolid, MarkerShape::Circle, HatchStyle::None, 0xFF8E8E8E, 0xFF8C8D8B },
     { 'I', QT_TRANSLATE_NOOP("StatusPalette", "Incorrect"), u'\u2260',
         QT_TRANSLATE_NOOP("StatusPalette", "Differ"), LineStyle::Double, MarkerShape::Square,
-        HatchStyle::Cross, 0xFFEE670E, 0xFFF94C21, 2 },
+        HatchStyle::Cross, 0xFFEE670E, 0xFFF94C21 },
     { 'P', QT_TRANSLATE_NOOP("StatusPalette", "Partial"), u'\u2260',
         QT_TRANSLATE_NOOP("StatusPalette", "Differ"), LineStyle::DashDot, MarkerShape::Diamond,
-        HatchStyle::Diagonal, 0xFF403307, 0xFFFBF4B6, 1 },
+        HatchStyle::Diagonal, 0xFF403307, 0xFFFBF4B6 },
     { 'M', QT_TRANSLATE_NOOP("StatusPalette", "Missing"), u'A', QT_TRANSLATE_NOOP("StatusPalette", "Only A"),
-        LineStyle::LongDash, MarkerShape::TriangleDown, HatchStyle::Horizontal, 0xFF0499FD, 0xFF91CCFD, 3 },
+        LineStyle::LongDash, MarkerShape::TriangleDown, HatchStyle::Horizontal, 0xFF0499FD, 0xFF91CCFD },
     { 'S', QT_TRANSLATE_NOOP("StatusPalette", "Spurious"), u'B', QT_TRANSLATE_NOOP("StatusPalette", "Only B"),
-        LineStyle::Wave, MarkerShape::TriangleUp, HatchStyle::Vertical, 0xFF8B0F86, 0xFFD236FF, 3 },
+        LineStyle::Wave, MarkerShape::TriangleUp, HatchStyle::Vertical, 0xFF8B0F86, 0xFFD236FF },
 } };
 
 const Row& rowOf(Outcome outcome) { return table[static_cast<std::size_t>(outcome)]; }
@@ -101,8 +100,6 @@ LineStyle StatusPalette::lineStyle(Outcome outcome) { return rowOf(outcome).line
 MarkerShape StatusPalette::marker(Outcome outcome) { return rowOf(outcome).marker; }
 
 HatchStyle StatusPalette::hatch(Outcome outcome) { return rowOf(outcome).hatch; }
-
-int StatusPalette::priority(Outcome outcome) { return rowOf(outcome).priority; }
 
 QColor StatusPalette::systemHue(std::size_t index) const
 {

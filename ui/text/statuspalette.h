@@ -49,9 +49,6 @@ public:
     [[nodiscard]] static LineStyle lineStyle(match::Outcome outcome);
     [[nodiscard]] static MarkerShape marker(match::Outcome outcome);
     [[nodiscard]] static HatchStyle hatch(match::Outcome outcome);
-    /// Which outcome shows when several share a pixel: missing and spurious over incorrect over partial over
-    /// correct. Higher wins.
-    [[nodiscard]] static int priority(match::Outcome outcome);
 
     /// Of system number `index` (Okabe and Ito's set, darkened or lightened to 3:1); wraps after
     /// systemHueCount.

@@ -166,13 +166,5 @@ TEST(StatusPalette, DarkIsChosenByTheLuminanceOfTheBase)
     EXPECT_TRUE(StatusPalette::forPalette(palette).dark());
 }
 
-TEST(StatusPalette, ErrorsWinOverCorrectWhereTheyShareAPixel)
-{
-    EXPECT_GT(StatusPalette::priority(Outcome::Missing), StatusPalette::priority(Outcome::Incorrect));
-    EXPECT_EQ(StatusPalette::priority(Outcome::Missing), StatusPalette::priority(Outcome::Spurious));
-    EXPECT_GT(StatusPalette::priority(Outcome::Incorrect), StatusPalette::priority(Outcome::Partial));
-    EXPECT_GT(StatusPalette::priority(Outcome::Partial), StatusPalette::priority(Outcome::Correct));
-}
-
 } // namespace
 } // namespace touchstone::ui
