@@ -148,6 +148,8 @@ private:
         Read result;
         result.title = kind.title;
         result.data = figureData(options, *systems);
+        result.data.hues
+            = std::make_shared<annotation::TypeHues>(ui::typeCounts(result.data), options.typeHues);
         result.data.by = options.by;
         result.data.noise.rate = options.noise.rate;
         result.data.noise.found = options.noise.found;
@@ -199,6 +201,7 @@ private:
         request.noise = data.noise;
         request.preset = cli::namingPreset(options);
         request.names = options.names;
+        request.typeHues = options.typeHues;
         return request;
     }
 

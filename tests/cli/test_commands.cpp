@@ -89,6 +89,20 @@ TEST_F(Commands, SelectionsAreFilters)
     EXPECT_EQ(filter.scheme, touchstone::match::Scheme::Exact);
 }
 
+TEST_F(Commands, HuesOfTypesAreNumbersFromOneToEight)
+{
+    for (const std::string word : { "prod", "prod=0", "prod=9", "=3", "prod=x" }) {
+        const auto parsed = parseArguments(
+            touchstone::cli::figureProgram(), { "figure", "tree", "-o", "x.svg", "--type-hue", word });
+        EXPECT_EQ(parsed.exitCode, 2) << word;
+        EXPECT_NE(parsed.message.find("--type-hue takes TYPE=N"), std::string::npos) << parsed.message;
+    }
+    const auto other = parseArguments(
+        touchstone::cli::figureProgram(), { "figure", "outcomes", "-o", "x.svg", "--type-hue", "prod=6" });
+    EXPECT_EQ(other.exitCode, 2);
+    EXPECT_NE(other.message.find("--type-hue is of figure tree"), std::string::npos) << other.message;
+}
+
 TEST_F(Commands, AnEmptyPlaceOfTheLegendIsRefused)
 {
     const auto parsed = parseArguments(

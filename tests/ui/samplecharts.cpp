@@ -20,7 +20,7 @@ ChartSpec lineChart(std::size_t lines, std::size_t points)
     for (std::size_t l = 0; l < lines; ++l) {
         ChartLine line;
         line.name = QStringLiteral("system %1").arg(l + 1);
-        line.colour = palette.typeHue(l);
+        line.colour = palette.systemHue(l);
         line.dash = dashes[l % dashes.size()];
         line.marker = static_cast<MarkerShape>(l % 5);
         for (std::size_t i = 0; i < points; ++i) {

@@ -45,6 +45,23 @@ double sumOf(const analysis::Sheet& sheet, const std::vector<std::size_t>& rows,
     return sum;
 }
 
+/// Names each row once, with numbers for its systems: letters would be taken for System A and System B.
+void groupByRow(ChartSpec& spec, const std::vector<NamedRow>& rows, const QStringList& systems)
+{
+    QStringList numbers;
+    QStringList key;
+    for (const QString& system : systems) {
+        numbers << QLocale().toString(numbers.size() + 1);
+        //: key of a chart. %1: number that stands for a system, %2: the system
+        key << Texts::tr("%1: %2").arg(numbers.back(), system);
+    }
+    for (const NamedRow& row : rows) {
+        spec.groups << toQString(row.name);
+        spec.members << numbers;
+    }
+    spec.key = key.join(QStringLiteral(" · "));
+}
+
 } // namespace
 
 const analysis::SheetCell* cellOf(const BarChart& chart, const SystemSheets& systems, const ChartHit& hit)
@@ -83,10 +100,12 @@ std::vector<NamedRow> namedRows(const SystemSheets& systems, std::size_t weight,
 void limitRows(std::vector<NamedRow>& rows, BarChart& chart, const BarLimit& limit)
 {
     chart.rows = rows.size();
+    if (rows.size() > limit.most || !limit.ordered) {
+        std::ranges::stable_sort(rows, std::greater(), &NamedRow::weight);
+    }
     if (rows.size() <= limit.most) {
         return;
     }
-    std::ranges::stable_sort(rows, std::greater(), &NamedRow::weight);
     const std::size_t kept = limit.fold ? std::max<std::size_t>(limit.most, 1) - 1 : limit.most;
     chart.leftOut = rows.size() - kept;
     NamedRow rest = folded(rows, kept, limit);
@@ -103,6 +122,9 @@ double fillBars(
     BarChart& chart, const SystemSheets& systems, const std::vector<NamedRow>& rows, const BarFill& fill)
 {
     double highest = 0;
+    if (chart.spec.horizontal && systems.size() > 1 && !fill.systemsOnly) {
+        groupByRow(chart.spec, rows, fill.names);
+    }
     for (const NamedRow& row : rows) {
         for (std::size_t system = 0; system < systems.size(); ++system) {
             const QString name = toQString(row.name);
@@ -140,7 +162,9 @@ ChartBarSet systemBars(const QString& name, std::size_t system, const StatusPale
 {
     constexpr HatchStyle hatches[] = { HatchStyle::None, HatchStyle::Diagonal, HatchStyle::Cross,
         HatchStyle::Horizontal, HatchStyle::Vertical };
-    return { .name = name, .colour = palette.typeHue(system), .hatch = hatches[system % std::size(hatches)] };
+    return {
+        .name = name, .colour = palette.systemHue(system), .hatch = hatches[system % std::size(hatches)]
+    };
 }
 
 ChartAxis shareAxis(const QString& title) { return { .title = title, .step = 0.25, .percent = true }; }

@@ -53,10 +53,11 @@ struct BarLimit
 {
     std::size_t most = 20; ///< those with the greatest weight
     bool fold = false; ///< one more instead of the last shown holds the sums of the rest
-    bool ordered = false; ///< those shown keep the sheet's order
+    bool ordered = false; ///< rows keep the sheet's order
     QString (*allName)(int count) = nullptr; ///< of a folded row that holds all
 };
-/// Leaves out or folds what is over the limit. Where nothing is, rows stay as they are.
+/// Puts rows by their weight, the greatest first, unless they keep the sheet's order; then leaves out or folds
+/// what is over the limit.
 void limitRows(std::vector<NamedRow>& rows, BarChart& chart, const BarLimit& limit);
 
 struct BarFill
@@ -68,7 +69,8 @@ struct BarFill
     std::function<bool(const analysis::Sheet& sheet, std::size_t column)> inBar {};
 };
 /// Categories and values by the chart's columns and bar sets; the highest sum of a bar. A bar without
-/// anything is undefined, also as a count.
+/// anything is undefined, also as a count. Lying bars of several systems are grouped by their rows: each has
+/// its name once, systems are numbers, and the chart's key says what these stand for.
 double fillBars(
     BarChart& chart, const SystemSheets& systems, const std::vector<NamedRow>& rows, const BarFill& fill);
 

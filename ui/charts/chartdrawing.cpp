@@ -108,7 +108,9 @@ private:
             m_writer.write({ plot.left() - tick - m_paper.point - m_writer.width(y.text), at }, y.text);
         }
         for (const ChartLabel& label : m_layout.groups) { // what belongs together stands between two lines
-            if (label.index > 0) {
+            if (label.index > 0 && m_layout.lying) {
+                m_painter.drawLine(label.rect.topLeft(), QPointF(plot.left(), label.rect.top()));
+            } else if (label.index > 0) {
                 m_painter.drawLine(QPointF(label.rect.left(), plot.bottom()), label.rect.bottomLeft());
             }
         }

@@ -172,7 +172,7 @@ private:
         const auto bears = [](const ChartLine& line) { return line.shown && !line.marked.empty(); };
         const bool marked = m_paper.style.markers && m_paper.style.legend != LegendPlace::None
             && std::ranges::any_of(m_spec.lines, bears);
-        QStringList parts { marked ? m_spec.markerNote : QString(), m_spec.note };
+        QStringList parts { m_spec.key, marked ? m_spec.markerNote : QString(), m_spec.note };
         parts.removeAll(QString());
         if (parts.isEmpty()) {
             return;
@@ -197,8 +197,19 @@ private:
                 }
             }
         };
+        const auto drawn = [this](const auto& entry) {
+            const auto& [series, name] = entry;
+            if (!m_spec.lines.empty()) {
+                return std::ranges::any_of(m_spec.lines[series].points,
+                    [](const QPointF& point) { return std::isfinite(point.y()); });
+            }
+            // Of stacked bars; in a group of others also a gap says something.
+            return !m_spec.stacked
+                || std::ranges::any_of(m_spec.bars[series].values, [](double value) { return value > 0; });
+        };
         add(m_spec.lines);
         add(m_spec.bars);
+        std::erase_if(names, std::not_fn(drawn));
         return names;
     }
 
@@ -330,9 +341,12 @@ private:
         plot.setTop(plot.top() + m_height / 2); // half of the topmost label, or the guide's handle
         if (m_out.lying) {
             const double most = std::max(0.0, 0.4 * m_room.width());
-            const double width = std::min(most, widestOf(m_metrics, m_spec.categories));
+            const bool grouped = !m_spec.groups.isEmpty();
+            m_memberWidth = grouped ? widestOf(m_metrics, m_spec.members) : 0;
+            const double names = widestOf(m_metrics, grouped ? m_spec.groups : m_spec.categories)
+                + (grouped ? m_memberWidth + m_gap : 0);
             m_labelsLeft = plot.left();
-            plot.setLeft(plot.left() + width + tick + m_gap);
+            plot.setLeft(plot.left() + std::min(most, names) + tick + m_gap);
         } else {
             const int most = std::max(1, static_cast<int>(plot.height() / (1.8 * m_height)));
             m_out.yTicks = axisTicks(m_out.yAxis, most, m_paper.locale);
@@ -407,12 +421,41 @@ private:
         const auto count = static_cast<double>(m_spec.categories.size());
         const double slot = m_out.plot.height() / count;
         const double width = m_out.plot.left() - m_gap - m_labelsLeft;
+        if (!m_spec.groups.isEmpty()) {
+            lyingGroups(slot, width);
+            return;
+        }
         const auto every = static_cast<std::size_t>(std::max(1.0, std::ceil(m_height / slot - 1e-9)));
         for (std::size_t i = 0; i < static_cast<std::size_t>(m_spec.categories.size()); ++i) {
             const QRectF rect(m_labelsLeft, m_out.plot.top() + static_cast<double>(i) * slot, width, slot);
             const QString& name = m_spec.categories[static_cast<qsizetype>(i)];
             m_out.categories.push_back(
                 { i % every == 0 ? fitted(m_metrics, name, width) : QString(), rect, 0, i });
+        }
+    }
+
+    /// The name of each group once, and close to the bars what they are called in it.
+    void lyingGroups(double slot, double width)
+    {
+        const auto count = static_cast<std::size_t>(m_spec.groups.size());
+        const auto members = static_cast<std::size_t>(m_spec.members.size()) / count;
+        const double member = std::min(m_memberWidth, width / 2);
+        const auto names = static_cast<double>(members) * slot;
+        const auto every = static_cast<std::size_t>(std::max(1.0, std::ceil(m_height / names - 1e-9)));
+        // Numbers have no descenders: their bars may be thinner than a line.
+        const bool told = slot >= 0.8 * m_metrics.ascent();
+        for (std::size_t group = 0; group < count; ++group) {
+            const double top = m_out.plot.top() + static_cast<double>(group) * names;
+            const QString& name = m_spec.groups[static_cast<qsizetype>(group)];
+            const double room = width - member - m_gap;
+            m_out.groups.push_back({ group % every == 0 ? fitted(m_metrics, name, room) : QString(),
+                QRectF(m_labelsLeft, top, room, names), 0, group });
+            for (std::size_t i = group * members; i < (group + 1) * members; ++i) {
+                const QRectF rect(m_labelsLeft + room + m_gap,
+                    m_out.plot.top() + static_cast<double>(i) * slot, member, slot);
+                m_out.categories.push_back(
+                    { told ? m_spec.members[static_cast<qsizetype>(i)] : QString(), rect, 0, i });
+            }
         }
     }
 
@@ -500,6 +543,7 @@ private:
     double m_gap = 2 * m_paper.point;
     QRectF m_room;
     double m_labelsLeft = 0; ///< of lying bars' categories
+    double m_memberWidth = 0; ///< of what these are called in their groups
     bool m_noteFits = true;
     ChartLayout m_out;
 };

@@ -23,7 +23,7 @@ constexpr double leastRange = 0.02; ///< an axis of less would blow up nothing
 
 ChartLine lineStyle(std::size_t number, bool dark)
 {
-    return { .colour = StatusPalette(dark).typeHue(number),
+    return { .colour = StatusPalette(dark).systemHue(number),
         .dash = dashes[number % dashes.size()],
         .marker = markers[(number + number / markers.size()) % markers.size()] };
 }

@@ -10,6 +10,18 @@
 
 namespace touchstone::ui {
 
+namespace {
+
+/// Lines that are seen on a fill without drowning it: light grey, but dark grey on a light fill.
+QColor hatchOn(const QColor& fill)
+{
+    constexpr double seen = 1.9;
+    const QColor light(0xE0, 0xE0, 0xE0);
+    return contrast(light, fill) >= seen ? light : QColor(0x60, 0x60, 0x60);
+}
+
+} // namespace
+
 void drawMarker(QPainter& painter, MarkerShape shape, const QPointF& at, double size, const QColor& fill,
     const QColor& rim, double rimWidth)
 {
@@ -79,9 +91,9 @@ void drawFill(
     painter.setBrush(fill);
     painter.drawRect(rect);
     if (paper.style.hatches) {
-        const double width = std::max(0.45 * paper.point, 0.01);
-        drawHatch(painter, hatch, rect, 2.6 * paper.point,
-            QPen(readableOn(fill), width, Qt::SolidLine, Qt::FlatCap));
+        const double width = std::max(0.5 * paper.point, 0.01);
+        drawHatch(
+            painter, hatch, rect, 5.2 * paper.point, QPen(hatchOn(fill), width, Qt::SolidLine, Qt::FlatCap));
     }
     const double rim = std::min({ 0.5 * paper.point, rect.width() / 8, rect.height() / 8 });
     if (rim > 0) { // inside, so that a bar never leaves the plot

@@ -73,13 +73,14 @@ struct ChartSpec
     QString guideName {}; ///< "α"
 
     QStringList categories {}; ///< of bars
-    /// Standing bars: names of as many neighbouring categories each, written once below what these are called
-    /// in their group; `members`: by category. Empty: each category has its own name below.
+    /// Names of as many neighbouring categories each, written once below (lying bars: beside) what these are
+    /// called in their group; `members`: by category. Empty: each category bears its own name.
     QStringList groups {}, members {};
     std::vector<ChartBarSet> bars {};
     bool stacked = false;
     bool horizontal = false; ///< bars lie: long category names stay readable
 
+    QString key {}; ///< what short names stand for, below the plot before `note`
     QString note {}; ///< sentences below the plot
     QString markerNote {}; ///< what the markers on lines are, before `note` where they are drawn and there is
                            ///< a legend

@@ -15,12 +15,12 @@ struct OutcomeChartOptions
     bool overall = false; ///< one bar per system, of its overall row
     std::size_t most = 20; ///< rows shown: those with most errors over all systems
     bool dark = false;
-    bool ordered = false; ///< rows keep the sheet's order also where not all are shown (bins)
+    bool ordered = false; ///< rows keep the sheet's order (bins)
     bool fold = false; ///< one more row instead of the last shown, "(n others)", holds the sums of the rest
 };
 
 /// Lying bars, a segment per outcome that the scheme can give; of several systems a bar each below one
-/// another. Rows by the sheet's order where all are shown, else by errors, most first, unless `ordered`.
+/// another. Rows by errors, most first, unless `ordered`.
 [[nodiscard]] BarChart outcomeChart(const SystemSheets& systems, const OutcomeChartOptions& options);
 
 /// Standing bars: documents by part of the F1 scale, a set per system. Category = row of the sheets, set =

@@ -214,6 +214,12 @@ FigureRequest FigureDialog::request() const
         request.list = chosen.list;
         request.record = chosen.record;
     }
+    const annotation::TypeHues& hues = *m_session.typeHues();
+    if (request.kind == QLatin1String("tree") && hues != annotation::TypeHues(m_session.typeCounts(), {})) {
+        for (const auto& [type, hue] : hues.others()) { // chosen to agree with data that were open before
+            request.typeHues.push_back({ type, hue });
+        }
+    }
     request.by = m_by->currentData().toString().toStdString();
     request.names = m_names->names();
     return request;
@@ -287,6 +293,7 @@ std::unique_ptr<Figure> FigureDialog::figure(QString& reason) const
         return kind->make(drawn, reason);
     }
     drawn.scheme = m_selection.scheme();
+    drawn.hues = m_session.typeHues();
     const Selected chosen = selected();
     drawn.record = chosen.record;
     drawn.by = toUtf8(m_by->currentData().toString());

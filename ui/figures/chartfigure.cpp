@@ -12,8 +12,9 @@ constexpr double unitsPerMm = FigureStyle::unitsPerMillimetre;
 
 QStringList textsOf(const ChartSpec& spec)
 {
-    QStringList texts { spec.title, spec.x.title, spec.y.title, spec.guideName, spec.markerNote, spec.note };
-    texts += spec.categories;
+    QStringList texts { spec.title, spec.x.title, spec.y.title, spec.guideName, spec.markerNote, spec.key,
+        spec.note };
+    texts += spec.categories + spec.groups;
     for (const ChartLine& line : spec.lines) {
         texts << line.name;
     }
@@ -25,6 +26,17 @@ QStringList textsOf(const ChartSpec& spec)
 }
 
 double lineHeight(const FigureStyle& style) { return QFontMetricsF(style.font()).height(); }
+
+constexpr double linesAroundBars = 7.5; // axis, its title, legend
+/// Of a lying bar with its gap; those of several systems stand close in their row.
+double linesPerBar(std::size_t systems) { return systems > 1 ? 1.1 : 1.5; }
+
+/// Rows that are readable at a glance: in a column ten and what is folded.
+std::size_t usualRows(double width)
+{
+    constexpr double columnMm = 100;
+    return width <= columnMm * unitsPerMm ? 11 : 20;
+}
 
 } // namespace
 
@@ -110,7 +122,13 @@ std::size_t BarFigure::fitting(const FigureStyle& style, const QSizeF& size) con
 {
     constexpr std::size_t one = 1;
     const auto lines = static_cast<std::size_t>(std::max(1.0, size.height() / lineHeight(style)));
-    auto most = std::clamp(lines / std::max(m_charts.systems, one), one, std::max(m_rows, one));
+    // More than usual only where they stand apart.
+    const double row = linesPerBar(m_charts.systems) * static_cast<double>(std::max(m_charts.systems, one));
+    const double apart = (size.height() / lineHeight(style) - linesAroundBars) / row;
+    const auto usual
+        = std::max(usualRows(size.width()), static_cast<std::size_t>(std::max(0.0, apart + 0.01)));
+    auto most
+        = std::clamp(std::min(lines / std::max(m_charts.systems, one), usual), one, std::max(m_rows, one));
     while (most > 1 && !chartFits(bars(most), style, size)) {
         --most;
     }
@@ -119,12 +137,11 @@ std::size_t BarFigure::fitting(const FigureStyle& style, const QSizeF& size) con
 
 double BarFigure::barsHeight(const FigureStyle& style, double width, double tallest) const
 {
-    constexpr std::size_t usual = 20;
-    constexpr double linesPerBar = 1.5;
-    constexpr double linesAround = 7.5; // axis, its title, legend
     const double line = lineHeight(style);
-    const std::size_t shown = std::min(m_rows, usual);
-    const double wished = (static_cast<double>(shown * m_charts.systems) * linesPerBar + linesAround) * line;
+    const std::size_t shown = std::min(m_rows, usualRows(width));
+    const double wished
+        = (static_cast<double>(shown * m_charts.systems) * linesPerBar(m_charts.systems) + linesAroundBars)
+        * line;
     const double needed = leastChartHeight(bars(shown), style, width, line).value_or(wished);
     return std::min(std::max(wished, needed), tallest);
 }

@@ -54,9 +54,9 @@ private:
     /// All heights are in painter units.
     [[nodiscard]] bool showsBars() const { return m_rows > 0 || !m_charts.above; }
     [[nodiscard]] ChartSpec bars(std::size_t most) const { return m_charts.bars(most, false).spec; }
-    /// So many of at least one row as find room.
+    /// So many of at least one row as find room, and no more than usual where that would crowd them.
     [[nodiscard]] std::size_t fitting(const FigureStyle& style, const QSizeF& size) const;
-    /// For the rows of usual data, 20, below `tallest`.
+    /// For the rows of usual data, 20, or ten and a folded one in a column, below `tallest`.
     [[nodiscard]] double barsHeight(const FigureStyle& style, double width, double tallest) const;
     /// What two rows need; nothing: no height is enough.
     [[nodiscard]] std::optional<double> leastBars(const FigureStyle& style, double width) const;

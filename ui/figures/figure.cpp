@@ -13,6 +13,19 @@ QString tr(const char* text) { return QCoreApplication::translate("FigureKind", 
 
 } // namespace
 
+std::vector<annotation::TypeCount> typeCounts(const FigureData& data)
+{
+    const annotation::Layer* gold = nullptr;
+    std::vector<const annotation::Layer*> systems;
+    for (const FigureData::System& system : data.systems) {
+        if (system.evaluation) {
+            gold = system.evaluation->givenGold.get();
+            systems.push_back(system.evaluation->system.get());
+        }
+    }
+    return annotation::typeCounts(gold, systems);
+}
+
 std::optional<double> Figure::naturalHeight(double /*widthMm*/, const FigureStyle& /*style*/) const
 {
     return std::nullopt;

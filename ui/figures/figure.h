@@ -7,6 +7,7 @@
 #include "core/evaluation/records/measureresult.h"
 #include "core/report/trend.h"
 #include "ui/text/figurestyle.h"
+#include "ui/text/statuspalette.h"
 
 #include <QRectF>
 #include <QStringList>
@@ -38,7 +39,10 @@ struct FigureData
     std::string by = "type"; ///< outcomes: what a bar is of: "type", "document", or a slice of the data
     analysis::NoiseChoice noise {}; ///< of the figure of noise
     std::optional<Trend> trend {}; ///< of the figure of a trend, which has no systems
+    TypeHuesPtr hues {}; ///< of types, where a figure shows them; null: usual names only
 };
+/// Of the gold and all systems. O(annotations).
+[[nodiscard]] std::vector<annotation::TypeCount> typeCounts(const FigureData& data);
 
 class Figure
 {

@@ -35,6 +35,9 @@ void addStyle(std::vector<std::string>& words, const FigureRequest& request, Fig
     add(!style.markers, { "--no-markers" });
     add(!style.hatches, { "--no-hatches" });
     number("--decimals", style.decimals, usual.decimals);
+    for (const auto& [type, hue] : request.typeHues) {
+        add(true, { "--type-hue", type + "=" + std::to_string(hue + 1) });
+    }
 }
 
 std::string fileName(std::string path)

@@ -38,6 +38,8 @@ struct FigureRequest
     bool ownHeight = false; ///< the height was chosen, not taken from the content
     double dpi = 300;
     std::optional<Trend> trend {};
+    /// Of the tree: hues of types that the data alone do not give.
+    std::vector<annotation::TypeHue> typeHues {};
 };
 
 /// A trend that is drawn, and how it was asked for.

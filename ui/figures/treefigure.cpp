@@ -39,15 +39,16 @@ class TreeFigure : public Figure
 {
 public:
     TreeFigure(analysis::EvaluationPtr evaluation, analysis::TreePairPtr trees, SideId side,
-        std::uint32_t node, const QString& systemName)
+        std::uint32_t node, const FigureData& data)
         : m_evaluation(std::move(evaluation))
         , m_trees(std::move(trees))
         , m_drawing(treeDrawing(*m_trees, *m_evaluation, readingOf(*m_evaluation)))
         , m_current(static_cast<std::size_t>(side), node)
         , m_costs { pairCostText(*m_trees, side, node, readingOf(*m_evaluation)),
             treesCostText(*m_trees, readingOf(*m_evaluation)) }
+        , m_hues(data.hues)
     {
-        m_drawing.titles[1] = systemName;
+        m_drawing.titles[1] = data.systems.front().name;
     }
 
     void paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const override
@@ -61,7 +62,7 @@ public:
         TreeStyle colours { .ink = style.ink(),
             .paper = style.paper(),
             .highlight = style.ink(),
-            .palette = StatusPalette(style.dark),
+            .palette = StatusPalette(style.dark, m_hues),
             .line = FigureStyle::units(style.linePoints) * scale,
             .greyscale = style.greyscale };
         colours.faint = colours.tinted(style.ink(), 0.8);
@@ -279,6 +280,7 @@ private:
     TreeDrawing m_drawing;
     std::pair<std::size_t, std::uint32_t> m_current; ///< side and node of the record
     QStringList m_costs;
+    TypeHuesPtr m_hues;
 };
 
 /// The first record whose gold (else system) entity holds something; nothing: there is none.
@@ -350,8 +352,7 @@ std::unique_ptr<Figure> makeTreeFigure(const FigureData& data, QString& reason)
             Texts::tr("The trees around the selected record have more than %n nodes; no page holds them.",
                 nullptr, static_cast<int>(mostNodes)));
     }
-    return std::make_unique<TreeFigure>(
-        evaluation, *trees, side, (*trees)->node(side, annotation), data.systems.front().name);
+    return std::make_unique<TreeFigure>(evaluation, *trees, side, (*trees)->node(side, annotation), data);
 }
 
 } // namespace touchstone::ui

@@ -296,6 +296,9 @@ void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool
             loaded.hasTrees = trees(loaded.dataSet->gold)
                 || std::ranges::any_of(loaded.dataSet->systems,
                     [&](const analysis::LoadedSystem& system) { return trees(system.layer); });
+            const auto layers = support::listOf<const annotation::Layer*>(loaded.dataSet->systems,
+                [](const analysis::LoadedSystem& system) { return system.layer.get(); });
+            loaded.types = annotation::typeCounts(loaded.dataSet->gold.get(), layers);
             // Which columns there are is a convenience of the toolbar: when it cannot be told, none are
             // offered.
             if (const auto recognition = io::recognisePath(spec.gold.path, spec.gold.options)) {
@@ -338,6 +341,9 @@ void Session::finishLoading(
     m_dataSet = loaded->dataSet;
     m_annotationColumns = loaded->annotationColumns;
     m_hasTrees = loaded->hasTrees;
+    m_typeCounts = std::move(loaded->types);
+    m_typeHues = std::make_shared<annotation::TypeHues>(m_typeCounts, m_rememberedHues);
+    m_rememberedHues = m_typeHues->remember(std::move(m_rememberedHues));
     m_known = {};
     m_unscored.clear();
 

@@ -6,6 +6,7 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/scoredsystem.h"
 
+#include "core/annotation/typehues.h"
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/records/findings.h"
 #include "core/evaluation/settings/relationsources.h"
@@ -63,6 +64,15 @@ public:
     void setCurrentDataSet(int index);
     /// Null while nothing was loaded.
     [[nodiscard]] std::shared_ptr<const analysis::DataSet> dataSet() const { return m_dataSet; }
+
+    /// What shows the types of the data, gold and all systems; the same until other data are loaded. Never
+    /// null.
+    [[nodiscard]] const std::shared_ptr<const annotation::TypeHues>& typeHues() const { return m_typeHues; }
+    /// Of the same types, as annotation::typeCounts gives them.
+    [[nodiscard]] const std::vector<annotation::TypeCount>& typeCounts() const { return m_typeCounts; }
+    /// Hues of types of all data ever seen; those of the next data are chosen to agree.
+    [[nodiscard]] const std::vector<annotation::TypeHue>& rememberedHues() const { return m_rememberedHues; }
+    void setRememberedHues(std::vector<annotation::TypeHue> hues) { m_rememberedHues = std::move(hues); }
 
     /// Indices into dataSet()->systems; -1: none.
     [[nodiscard]] int systemA() const { return m_systemA; }
@@ -176,6 +186,7 @@ private:
         std::shared_ptr<const analysis::DataSet> dataSet;
         QStringList annotationColumns;
         bool hasTrees = false;
+        std::vector<annotation::TypeCount> types;
     };
 
     void startLoading(analysis::ProjectSpec project, int dataSetIndex, bool keepSystems);
@@ -232,6 +243,9 @@ private:
     QTimer m_specTimer; ///< collects changes of settings
     QStringList m_annotationColumns;
     bool m_hasTrees = false;
+    std::vector<annotation::TypeCount> m_typeCounts;
+    std::vector<annotation::TypeHue> m_rememberedHues;
+    std::shared_ptr<const annotation::TypeHues> m_typeHues = std::make_shared<annotation::TypeHues>();
     State m_state = State::Empty;
     std::optional<support::Error> m_error;
     std::unique_ptr<Comparer> m_comparer;

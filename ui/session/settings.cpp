@@ -214,6 +214,18 @@ void significanceFields(Fields& fields, analysis::SignificanceSettings& settings
         });
 }
 
+void hueFields(Fields& fields, annotation::TypeHue& hue)
+{
+    fields.text("type", hue.type);
+    fields.item(
+        "hue", [&] { return QVariant::fromValue(quint64 { hue.hue }); },
+        [&](const QVariant& stored) {
+            bool whole = false;
+            const auto number = stored.toULongLong(&whole);
+            hue.hue = whole ? number : annotation::TypeHues::count; // no hue
+        });
+}
+
 /// By its number in `words`; another word is the first.
 template <typename Choice, std::size_t count>
 void choiceField(Fields& fields, const char* key, const char* const (&words)[count], Choice& choice)
@@ -264,6 +276,7 @@ void allFields(Fields& fields, Settings& settings)
     choiceField(fields, "text/mode", { "side-by-side", "stacked" }, settings.textMode);
     fields.plain("text/onlyDifferences", settings.onlyDifferences);
     choiceField(fields, "window/appearance", { "system", "light", "dark" }, settings.appearance);
+    fields.list("types", settings.typeHues, int { annotation::TypeHues::mostRemembered }, hueFields);
     auto& rules = settings.rules;
     fields.wholePaths("rules/files", rules.files);
     fields.plain("rules/withoutDefaults", rules.only);
@@ -280,6 +293,9 @@ Settings settingsOf(QSettings& store)
     Fields fields(store, true);
     allFields(fields, settings);
     std::erase_if(settings.slices, [](const RememberedSlices& each) { return each.gold.empty(); });
+    std::erase_if(settings.typeHues, [](const annotation::TypeHue& each) {
+        return each.type.empty() || each.hue >= annotation::TypeHues::count;
+    });
     std::erase_if(settings.recent, [](const analysis::DataSetSpec& each) { return each.gold.path.empty(); });
     return settings;
 }

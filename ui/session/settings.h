@@ -3,6 +3,7 @@
 // something changes.
 #pragma once
 
+#include "core/annotation/typehues.h"
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/settings/rulesources.h"
 #include "core/statistics/significance.h"
@@ -59,6 +60,8 @@ struct Settings
     analysis::SignificanceSettings significance; ///< how intervals are resampled
     bool onlyDifferences = false; ///< what has neither edits nor errors is folded away
     Appearance appearance = Appearance::System;
+    /// Of types without a usual name, by the time they were first seen, so that data opened later agree.
+    std::vector<annotation::TypeHue> typeHues;
     analysis::RuleSources rules; ///< in force at the start, unless the command line names others
     std::vector<RememberedSlices> slices; ///< newest first
     std::vector<analysis::DataSetSpec> recent; ///< newest first, at most recentLimit

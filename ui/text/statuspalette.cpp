@@ -22,31 +22,41 @@ struct Row
     HatchStyle hatch;
     QRgb light;
     QRgb dark;
-    int priority;
 };
 
 // In the order of match::Outcome.
 constexpr std::array<Row, match::outcomeCount> table { {
     { 'C', QT_TRANSLATE_NOOP("StatusPalette", "Correct"), u'=', QT_TRANSLATE_NOOP("StatusPalette", "Agree"),
-        LineStyle::ThinSolid, MarkerShape::Circle, HatchStyle::None, 0xFF8E8E8E, 0xFF8C8D8B, 0 },
+        LineStyle::ThinSolid, MarkerShape::Circle, HatchStyle::None, 0xFF8E8E8E, 0xFF8C8D8B },
     { 'I', QT_TRANSLATE_NOOP("StatusPalette", "Incorrect"), u'\u2260',
         QT_TRANSLATE_NOOP("StatusPalette", "Differ"), LineStyle::Double, MarkerShape::Square,
-        HatchStyle::Cross, 0xFFEE670E, 0xFFF94C21, 2 },
+        HatchStyle::Cross, 0xFFEE670E, 0xFFF94C21 },
     { 'P', QT_TRANSLATE_NOOP("StatusPalette", "Partial"), u'\u2260',
         QT_TRANSLATE_NOOP("StatusPalette", "Differ"), LineStyle::DashDot, MarkerShape::Diamond,
-        HatchStyle::Diagonal, 0xFF403307, 0xFFFBF4B6, 1 },
+        HatchStyle::Diagonal, 0xFF403307, 0xFFFBF4B6 },
     { 'M', QT_TRANSLATE_NOOP("StatusPalette", "Missing"), u'A', QT_TRANSLATE_NOOP("StatusPalette", "Only A"),
-        LineStyle::LongDash, MarkerShape::TriangleDown, HatchStyle::Horizontal, 0xFF0499FD, 0xFF91CCFD, 3 },
+        LineStyle::LongDash, MarkerShape::TriangleDown, HatchStyle::Horizontal, 0xFF0499FD, 0xFF91CCFD },
     { 'S', QT_TRANSLATE_NOOP("StatusPalette", "Spurious"), u'B', QT_TRANSLATE_NOOP("StatusPalette", "Only B"),
-        LineStyle::Wave, MarkerShape::TriangleUp, HatchStyle::Vertical, 0xFF8B0F86, 0xFFD236FF, 3 },
+        LineStyle::Wave, MarkerShape::TriangleUp, HatchStyle::Vertical, 0xFF8B0F86, 0xFFD236FF },
 } };
 
 const Row& rowOf(Outcome outcome) { return table[static_cast<std::size_t>(outcome)]; }
 
-constexpr std::array<QRgb, StatusPalette::typeHueCount> lightHues { 0xFF0072B2, 0xFFD55E00, 0xFF008E68,
+constexpr std::array<QRgb, StatusPalette::systemHueCount> lightSystems { 0xFF0072B2, 0xFFD55E00, 0xFF008E68,
     0xFFB85C92, 0xFFA87400, 0xFF3D8FC0, 0xFF8A8200, 0xFF555555 };
-constexpr std::array<QRgb, StatusPalette::typeHueCount> darkHues { 0xFF56B4E9, 0xFFE58A45, 0xFF2DBE93,
+constexpr std::array<QRgb, StatusPalette::systemHueCount> darkSystems { 0xFF56B4E9, 0xFFE58A45, 0xFF2DBE93,
     0xFFCC79A7, 0xFFE69F00, 0xFF7FA8FF, 0xFFF0E442, 0xFFBBBBBB };
+
+// Chosen to be as far as can be from the outcomes' colours, from the grey and from one another, also under
+// the colour deficiencies: in normal sight at least 38 apart, and 24 from outcomes. The first five are
+// those of the usual names.
+using Hues = std::array<QRgb, annotation::TypeHues::count>;
+constexpr Hues lightTypes { 0xFF0F3C87, 0xFF5A9600, 0xFF780F00, 0xFFA569E1, 0xFF1E6987, 0xFFB47887,
+    0xFF69784B, 0xFF78004B };
+constexpr Hues darkTypes { 0xFF2D78E1, 0xFF3C870F, 0xFFC37869, 0xFFD23C87, 0xFF5AC3D2, 0xFFE1B42D, 0xFFB4FF87,
+    0xFF00FFD2 };
+constexpr QRgb lightGrey = 0xFF555555;
+constexpr QRgb darkGrey = 0xFFC8C8C8;
 
 } // namespace
 
@@ -62,10 +72,11 @@ QPainterPath wavePath(double left, double right, double y, double half, double h
     return path;
 }
 
-StatusPalette StatusPalette::forPalette(const QPalette& palette)
+StatusPalette StatusPalette::forPalette(const QPalette& palette, TypeHuesPtr hues)
 {
     return StatusPalette(
-        qGray(palette.color(QPalette::Base).rgb()) < qGray(palette.color(QPalette::Text).rgb()));
+        qGray(palette.color(QPalette::Base).rgb()) < qGray(palette.color(QPalette::Text).rgb()),
+        std::move(hues));
 }
 
 QColor StatusPalette::colour(Outcome outcome) const
@@ -90,23 +101,23 @@ MarkerShape StatusPalette::marker(Outcome outcome) { return rowOf(outcome).marke
 
 HatchStyle StatusPalette::hatch(Outcome outcome) { return rowOf(outcome).hatch; }
 
-int StatusPalette::priority(Outcome outcome) { return rowOf(outcome).priority; }
-
-QColor StatusPalette::typeHue(std::size_t index) const
+QColor StatusPalette::systemHue(std::size_t index) const
 {
-    return QColor::fromRgb((m_dark ? darkHues : lightHues)[index % typeHueCount]);
+    return QColor::fromRgb((m_dark ? darkSystems : lightSystems)[index % systemHueCount]);
+}
+
+QColor StatusPalette::typeHue(std::optional<std::size_t> index) const
+{
+    if (!index) {
+        return QColor::fromRgb(m_dark ? darkGrey : lightGrey);
+    }
+    return QColor::fromRgb((m_dark ? darkTypes : lightTypes)[*index % annotation::TypeHues::count]);
 }
 
 QColor StatusPalette::hueOfType(QStringView type) const
 {
-    std::uint32_t hash = 2166136261U; // FNV-1a: fixed, unlike qHash
-    for (const QChar c : type) {
-        if (c == QLatin1Char('.')) {
-            break;
-        }
-        hash = (hash ^ c.unicode()) * 16777619U;
-    }
-    return typeHue((hash >> 16U) ^ hash);
+    const std::string name = type.toUtf8().toStdString();
+    return typeHue(m_hues ? m_hues->hueOf(name) : annotation::TypeHues().hueOf(name));
 }
 
 } // namespace touchstone::ui

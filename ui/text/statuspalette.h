@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // StatusPalette: the one table of how an outcome is shown: letter, line style, marker, hatch, colour.
-// Letters, line styles and shapes come first; colour is the second channel. Type hues are a table of their
-// own.
+// Letters, line styles and shapes come first; colour is the second channel. Hues of types and of systems are
+// tables of their own.
 #pragma once
 
+#include "core/annotation/typehues.h"
 #include "core/match/model/outcome.h"
 
 #include <QChar>
@@ -23,16 +24,20 @@ enum class HatchStyle { None, Cross, Diagonal, Horizontal, Vertical };
 /// The line of LineStyle::Wave: arcs of the length `half`, up and down in turn.
 [[nodiscard]] QPainterPath wavePath(double left, double right, double y, double half, double height);
 
+using TypeHuesPtr = std::shared_ptr<const annotation::TypeHues>;
+
 /// Colours hold at least 3:1 against their background and stay apart under the three colour deficiencies.
 class StatusPalette
 {
 public:
-    explicit StatusPalette(bool dark = false)
+    /// `hues`: which hue a type has; null: usual names only, the others are grey.
+    explicit StatusPalette(bool dark = false, TypeHuesPtr hues = nullptr)
         : m_dark(dark)
+        , m_hues(std::move(hues))
     {
     }
     /// Dark when the palette's base is darker than its text (Qt 6.4 has no colour-scheme query).
-    [[nodiscard]] static StatusPalette forPalette(const QPalette& palette);
+    [[nodiscard]] static StatusPalette forPalette(const QPalette& palette, TypeHuesPtr hues = nullptr);
 
     [[nodiscard]] bool dark() const { return m_dark; }
     [[nodiscard]] QColor colour(match::Outcome outcome) const;
@@ -44,19 +49,20 @@ public:
     [[nodiscard]] static LineStyle lineStyle(match::Outcome outcome);
     [[nodiscard]] static MarkerShape marker(match::Outcome outcome);
     [[nodiscard]] static HatchStyle hatch(match::Outcome outcome);
-    /// Which outcome shows when several share a pixel: missing and spurious over incorrect over partial over
-    /// correct. Higher wins.
-    [[nodiscard]] static int priority(match::Outcome outcome);
 
-    /// Hue number `index` for types and systems (Okabe and Ito's set, darkened or lightened to 3:1); wraps
-    /// after typeHueCount.
-    [[nodiscard]] QColor typeHue(std::size_t index) const;
-    /// The hue of an entity type: by its main type ("loc" of "loc.adm"), the same in every document and run.
+    /// Of system number `index` (Okabe and Ito's set, darkened or lightened to 3:1); wraps after
+    /// systemHueCount.
+    [[nodiscard]] QColor systemHue(std::size_t index) const;
+    static constexpr std::size_t systemHueCount = 8;
+    /// Number `index` of annotation::TypeHues, below its count; nothing: the grey of further types. At least
+    /// 20 (CIELAB, ΔE76) from one another and from every outcome's colour.
+    [[nodiscard]] QColor typeHue(std::optional<std::size_t> index) const;
+    /// Of an entity type, by its main type ("loc" of "loc.adm").
     [[nodiscard]] QColor hueOfType(QStringView type) const;
-    static constexpr std::size_t typeHueCount = 8;
 
 private:
     bool m_dark = false;
+    TypeHuesPtr m_hues;
 };
 
 } // namespace touchstone::ui

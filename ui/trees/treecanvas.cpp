@@ -277,10 +277,16 @@ void TreeCanvas::paintEvent(QPaintEvent* event)
     if (!m_drawing) {
         return;
     }
-    const TreeStyle style = TreeStyle::forPalette(palette(), std::max(m_layout.unit() * 0.9, 0.75));
+    const TreeStyle style = TreeStyle::forPalette(palette(), std::max(m_layout.unit() * 0.9, 0.75), m_hues);
     painter.translate(offset());
     TreePainter(*m_drawing, m_layout, style)
         .paint(painter, QRectF(event->rect()).translated(-offset()), m_state);
+}
+
+void TreeCanvas::setTypeHues(TypeHuesPtr hues)
+{
+    m_hues = std::move(hues);
+    viewport()->update();
 }
 
 void TreeCanvas::resizeEvent(QResizeEvent* event)

@@ -28,6 +28,7 @@ public:
     void setCurrent(const std::array<std::uint32_t, 2>& pair, const std::optional<Hit>& cursor);
     [[nodiscard]] const TreeState& state() const { return m_state; }
     void setHovered(const std::optional<Hit>& node);
+    void setTypeHues(TypeHuesPtr hues); ///< of the types on chips
     /// What a node is, in words: tooltips and screen readers.
     void setDescription(std::function<QString(const Hit&)> describe) { m_describe = std::move(describe); }
 
@@ -90,6 +91,7 @@ private:
     TreeState m_state;
     std::array<std::vector<bool>, 2> m_folded;
     std::function<QString(const Hit&)> m_describe;
+    TypeHuesPtr m_hues;
     int m_zoom = 0;
     int m_wheel = 0; ///< part of a zoom step not yet taken
     bool m_fitting = false;

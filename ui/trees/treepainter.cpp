@@ -21,13 +21,13 @@ bool isOn(const std::optional<TreeLayout::Hit>& hit, std::size_t side, std::uint
 
 } // namespace
 
-TreeStyle TreeStyle::forPalette(const QPalette& palette, double line)
+TreeStyle TreeStyle::forPalette(const QPalette& palette, double line, TypeHuesPtr hues)
 {
     return { .ink = palette.color(QPalette::Text),
         .paper = palette.color(QPalette::Base),
         .faint = mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.72),
         .highlight = palette.color(QPalette::Highlight),
-        .palette = StatusPalette::forPalette(palette),
+        .palette = StatusPalette::forPalette(palette, std::move(hues)),
         .line = line };
 }
 

@@ -23,7 +23,7 @@ struct TreeStyle
     double line = 1; ///< width of links
     bool greyscale = false;
 
-    [[nodiscard]] static TreeStyle forPalette(const QPalette& palette, double line);
+    [[nodiscard]] static TreeStyle forPalette(const QPalette& palette, double line, TypeHuesPtr hues);
     [[nodiscard]] QColor shown(const QColor& colour) const;
     /// The colour drawn towards the paper: 1 all colour. No transparency: not every format has it.
     [[nodiscard]] QColor tinted(const QColor& colour, double part) const;

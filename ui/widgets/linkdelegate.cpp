@@ -13,7 +13,7 @@ namespace touchstone::ui {
 QColor heatColour(const QPalette& palette, double heat, bool neutral)
 {
     const StatusPalette status = StatusPalette::forPalette(palette);
-    const QColor full = neutral ? status.colour(match::Outcome::Correct) : status.typeHue(1);
+    const QColor full = neutral ? status.colour(match::Outcome::Correct) : status.systemHue(1);
     const QColor ground = palette.color(QPalette::Active, QPalette::Base);
     // Even the weakest heat can be told from none.
     return mixed(full, ground, 0.12 + 0.88 * std::clamp(heat, 0.0, 1.0));

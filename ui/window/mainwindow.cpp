@@ -279,6 +279,13 @@ void MainWindow::connectRules()
 /// What is chosen anywhere is there again at the next start.
 void MainWindow::rememberChoices()
 {
+    m_session.setRememberedHues(m_settings.typeHues);
+    whenChanged(m_session, Session::DataChanged, this, [this]() {
+        if (m_session.rememberedHues() != m_settings.typeHues) {
+            m_settings.typeHues = m_session.rememberedHues();
+            remember();
+        }
+    });
     m_slices.setRemembered(m_settings.slices);
     connect(&m_slices, &SliceFiles::rememberedChanged, this, [this]() {
         m_settings.slices = m_slices.remembered();

@@ -2,6 +2,7 @@
 #include "app/cli/words/figureoptions.h"
 
 #include "core/support/lookup.h"
+#include "core/support/numbers.h"
 
 namespace touchstone::cli {
 
@@ -82,10 +83,32 @@ void FigureWords::declare(Arguments& arguments)
             "tree, excerpt: the record, by its place in touchstone-cli errors; default: the first that "
             "--select keeps, else the first error")
         .positive();
+    arguments.repeated("--type-hue", m_typeHues, "TYPE=N",
+        "tree: the hue of a type, 1 to 8, as the window wrote it; default: the usual names (PER, LOC, ORG, "
+        "MISC, DATE and their spellings) have 1 to 5, other types what is free, the most frequent in the "
+        "gold first; repeats");
     options.declareNames(arguments);
     arguments.value(
         "paths", options.trend.paths, "FOLDER|FILE...", "trend: files of score --json, or folders");
     options.trend.declare(arguments);
+}
+
+void FigureWords::finishHues()
+{
+    if (options.kind != "tree" && !m_typeHues.empty()) {
+        throw UsageError { "--type-hue is of figure tree, and not of " + options.kind + "." };
+    }
+    for (const auto& word : m_typeHues) {
+        const auto equals = word.rfind('=');
+        const auto hue = support::parsed<std::size_t>(
+            equals == std::string::npos ? std::string() : word.substr(equals + 1));
+        if (equals == 0 || !hue || *hue == 0 || *hue > annotation::TypeHues::count) {
+            throw UsageError { "--type-hue takes TYPE=N, N from 1 to "
+                + std::to_string(annotation::TypeHues::count) + ", such as --type-hue prod=6, and not \""
+                + word + "\"." };
+        }
+        options.typeHues.push_back({ annotation::TypeHues::key(word.substr(0, equals)), *hue - 1 });
+    }
 }
 
 void FigureWords::finish()
@@ -102,6 +125,7 @@ void FigureWords::finish()
         options.noise.rate = m_noiseRate;
     }
     options.noise.found = m_noiseFound.value_or(options.noise.found);
+    finishHues();
     options.purpose = ScoreOptions::Purpose::Pictures;
     if (options.kind == "trend") {
         options.trend.finish();

@@ -6,6 +6,7 @@
 #include "app/cli/words/scoringwords.h"
 #include "app/cli/words/trendwords.h"
 
+#include "core/annotation/typehues.h"
 #include "core/curves/noisebins.h"
 
 namespace touchstone::cli {
@@ -29,6 +30,7 @@ struct FigureOptions : ScoreOptions
     bool noHatches = false;
     int decimals = 3;
     std::optional<std::uint32_t> record; ///< 1-based, as `errors` lists them without filter
+    std::vector<annotation::TypeHue> typeHues; ///< tree
     TrendOptions trend; ///< of figure trend
 };
 
@@ -52,11 +54,13 @@ public:
 
 private:
     void declareStyle(Arguments& arguments);
+    void finishHues();
 
     std::shared_ptr<ScoringWords> m_words;
     FilterWords m_filter;
     std::optional<analysis::NoiseRate> m_noiseRate;
     std::optional<analysis::NoiseFound> m_noiseFound;
+    std::vector<std::string> m_typeHues;
 };
 
 /// The program with windows, as far as its figures are read without it.

@@ -6,6 +6,7 @@
 #include "ui/charts/charthit.h"
 #include "ui/charts/chartlayout.h"
 #include "ui/charts/chartpanel.h"
+#include "ui/text/colours.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -512,9 +513,65 @@ TEST(ChartLayout, GroupsOfBarsAreNamedOnceBelowTheirMembers)
         }
         EXPECT_TRUE(layout.complete) << width;
     }
-    spec.horizontal = true;
-    EXPECT_TRUE(layoutChart(spec, paper, { 0, 0, 500, 500 }).groups.empty())
-        << "lying bars have room for whole names";
+}
+
+TEST(ChartLayout, GroupsOfLyingBarsAreNamedOnceBesideTheirMembers)
+{
+    ChartSpec spec = test::outcomeChart(10, true);
+    for (const char* type : { "LOC", "PER", "a longer name", "ORG", "T" }) {
+        spec.groups << QString::fromLatin1(type);
+        spec.members << QStringLiteral("1") << QStringLiteral("2");
+    }
+    spec.key = QStringLiteral("1: one · 2: two");
+    const ChartPaper paper = ChartPaper::of(FigureStyle {});
+    const double line = paper.metrics().height();
+    for (const double perBar : { 2.0, 1.0 }) { // also bars thinner than a line with what is around them
+        const QRectF area(0, 0, paper.point * 300, (10 * perBar + 9) * line);
+        const ChartLayout layout = layoutChart(spec, paper, area);
+        ASSERT_EQ(layout.groups.size(), 5U);
+        ASSERT_EQ(layout.categories.size(), 10U);
+        for (const ChartLabel& group : layout.groups) {
+            EXPECT_EQ(group.text, spec.groups[static_cast<qsizetype>(group.index)]);
+            EXPECT_TRUE(area.contains(group.rect));
+            const QRectF first = layout.categories[2 * group.index].rect;
+            const QRectF second = layout.categories[2 * group.index + 1].rect;
+            EXPECT_NEAR(group.rect.top(), first.top(), 0.01);
+            EXPECT_NEAR(group.rect.bottom(), second.bottom(), 0.01);
+            EXPECT_LE(group.rect.right(), first.left());
+            EXPECT_LE(first.right(), layout.plot.left());
+        }
+        for (const ChartLabel& member : layout.categories) {
+            EXPECT_EQ(member.text, spec.members[static_cast<qsizetype>(member.index)]) << perBar;
+        }
+        EXPECT_EQ(layout.note.text, spec.key);
+        EXPECT_TRUE(layout.complete) << perBar;
+    }
+}
+
+TEST(ChartLayout, TheLegendNamesWhatIsDrawn)
+{
+    const ChartPaper paper = ChartPaper::of(FigureStyle {});
+    const QRectF area(0, 0, paper.point * 400, paper.point * 300);
+    const auto named = [&](const ChartSpec& spec) {
+        const ChartLayout layout = layoutChart(spec, paper, area);
+        EXPECT_TRUE(layout.complete);
+        std::vector<std::size_t> series;
+        for (const ChartLabel& entry : layout.legend) {
+            series.push_back(entry.index);
+        }
+        return series;
+    };
+    ChartSpec bars = test::outcomeChart(4, true);
+    bars.bars[2].values.assign(4, 0);
+    bars.bars[3].values.assign(4, undefinedValue);
+    EXPECT_EQ(named(bars), (std::vector<std::size_t> { 0, 1, 4 }));
+    bars.bars[0].shown = false;
+    EXPECT_EQ(named(bars).size(), 3U) << "what is switched off can be switched on";
+    ChartSpec lines = test::lineChart(3, 4);
+    for (QPointF& point : lines.lines[1].points) {
+        point.setY(undefinedValue);
+    }
+    EXPECT_EQ(named(lines), (std::vector<std::size_t> { 0, 2 }));
 }
 
 TEST(ChartLayout, NamesBelowBarsAreBrokenAtBlanksBeforeTheyAreTurned)
@@ -553,6 +610,31 @@ TEST(PaintChart, GreyscaleStillNamesTheFiveOutcomes)
         const auto found = match.next();
         EXPECT_TRUE(found.captured(1) == found.captured(2) && found.captured(2) == found.captured(3))
             << found.captured().toStdString();
+    }
+}
+
+TEST(PaintChart, HatchesAreQuieterThanTheirFill)
+{
+    // No black or white line on any fill, and one that is seen.
+    for (const bool dark : { false, true }) {
+        for (const match::Outcome outcome : { match::Outcome::Incorrect, match::Outcome::Partial,
+                 match::Outcome::Missing, match::Outcome::Spurious }) {
+            ChartSpec spec = test::outcomeChart(1, true);
+            std::erase_if(spec.bars, [&](const ChartBarSet& set) {
+                return set.letter != QString(StatusPalette::letter(outcome));
+            });
+            ASSERT_EQ(spec.bars.size(), 1U);
+            spec.bars.front().colour = StatusPalette(dark).colour(outcome);
+            spec.bars.front().values = { 40 };
+            FigureStyle style;
+            style.dark = dark;
+            const QByteArray svg = svgOf(spec, style, areaOf(style));
+            const QString fill = spec.bars.front().colour.name();
+            const bool light = svg.contains("stroke=\"#e0e0e0\"");
+            EXPECT_TRUE(light || svg.contains("stroke=\"#606060\"")) << fill.toStdString();
+            EXPECT_GE(contrast(QColor(light ? "#e0e0e0" : "#606060"), spec.bars.front().colour), 1.9)
+                << fill.toStdString();
+        }
     }
 }
 

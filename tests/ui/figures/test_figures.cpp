@@ -615,6 +615,8 @@ TEST(FigureCommand, ReadsBackAsTheSameRequest)
     request.style.legend = LegendPlace::None;
     request.style.transparent = true;
     request.dpi = 600;
+    request.kind = QStringLiteral("tree");
+    request.typeHues = { { "prod", 6 }, { "a=b", 0 } };
     auto words = figureCommand(request, "/out/f.png", analysis::PathForm::Given);
     ASSERT_EQ(words.front(), "touchstone");
     words.erase(words.begin());
@@ -637,6 +639,7 @@ TEST(FigureCommand, ReadsBackAsTheSameRequest)
     EXPECT_EQ(options.dpi, 600);
     EXPECT_TRUE(options.greyscale && options.transparent);
     EXPECT_EQ(options.output, "/out/f.png");
+    EXPECT_EQ(options.typeHues, request.typeHues);
 
     const auto recipe = figureRecipe(request, QStringLiteral("t"), "s", {}, "/out/f.png");
     EXPECT_EQ(recipe.command.find("/x/"), std::string::npos) << "no folders in what is printed";

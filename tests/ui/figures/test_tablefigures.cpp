@@ -4,11 +4,15 @@
 #include "ui/figures/heatmap.h"
 
 #include "tests/ui/evaluations.h"
+#include "ui/session/corestrings.h"
 
 #include <gtest/gtest.h>
 
+#include <QBuffer>
 #include <QImage>
 #include <QPainter>
+#include <QSvgGenerator>
+#include <QXmlStreamReader>
 
 namespace touchstone::ui {
 namespace {
@@ -109,6 +113,79 @@ TEST(TableFigures, DataHoldsEveryRowAndCount)
     EXPECT_EQ(matrix.count(QLatin1Char('\n')), 1 + 3);
     EXPECT_TRUE(matrix.startsWith(QStringLiteral("Gold \\ System 1,LOC,PER,"))) << matrix.toStdString();
     EXPECT_TRUE(confusion->texts().contains(QStringLiteral("System 1"))) << "whose confusion it is";
+}
+
+/// Types A, B, C …, so many; A has one error, and each one more than the one before.
+analysis::EvaluationPtr risingErrors(int count)
+{
+    std::string gold;
+    std::string system;
+    for (int type = 0; type < count; ++type) {
+        for (int word = 0; word <= type; ++word) {
+            gold += std::string("[") + static_cast<char>('A' + type) + " w] ";
+            system += "w ";
+        }
+    }
+    return testing::evaluated({ gold }, { system });
+}
+
+/// The words of a chart's lying bars from top to bottom, as they are drawn at a width.
+QStringList drawnAt(const Figure& figure, double width)
+{
+    FigureStyle style;
+    style.widthMm = width;
+    style.heightMm = figure.naturalHeight(width, style).value_or(0);
+    QBuffer buffer;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    const double unitsPerMm = FigureStyle::units(FigureStyle::pointsPerMillimetre);
+    generator.setViewBox(QRectF(0, 0, style.widthMm * unitsPerMm, style.heightMm * unitsPerMm));
+    QPainter painter(&generator);
+    figure.paint(painter, generator.viewBoxF(), style);
+    painter.end();
+    QStringList words;
+    QXmlStreamReader xml(buffer.data());
+    while (!xml.atEnd()) {
+        if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == QLatin1String("text")) {
+            words << xml.readElementText().trimmed();
+        }
+    }
+    return words;
+}
+
+TEST(TableFigures, AColumnHoldsTheTenTypesWithMostErrorsAndTheOthers)
+{
+    const auto rising = risingErrors(24);
+    QString reason;
+    for (const auto& data : { dataOf({ rising }), dataOf({ rising, rising, rising }) }) {
+        const auto figure = makeOutcomeFigure(data, reason);
+        ASSERT_TRUE(figure) << reason.toStdString();
+        const QStringList words = drawnAt(*figure, 77);
+        const std::string all = words.join(u'|').toStdString();
+        qsizetype before = -1;
+        for (char type = 'X'; type >= 'A'; --type) {
+            const QString name { QLatin1Char(type) };
+            if (type >= 'O') {
+                EXPECT_EQ(words.count(name), 1) << type << ": " << all;
+                EXPECT_GT(words.indexOf(name), before) << "most errors first: " << all;
+                before = words.indexOf(name);
+            } else if (type != 'M') { // the letter of what is missing
+                EXPECT_EQ(words.count(name), 0) << type << ": " << all;
+            }
+        }
+        EXPECT_EQ(words.count(QStringLiteral("(14 others)")), 1) << all;
+        EXPECT_TRUE(words.contains(outcomeText(match::Outcome::Missing))) << all;
+        EXPECT_FALSE(words.contains(outcomeText(match::Outcome::Spurious))) << "nothing is: " << all;
+        if (data.systems.size() > 1) {
+            EXPECT_TRUE(words.join(u' ').contains(QStringLiteral("1: System 1"))) << all;
+            EXPECT_GE(words.count(QStringLiteral("3")), 11) << "a bar for each system: " << all;
+        }
+    }
+    // A page has room for all that are no more than twenty.
+    const QStringList twenty = drawnAt(*makeOutcomeFigure(dataOf({ risingErrors(20) }), reason), 160);
+    EXPECT_FALSE(twenty.join(u' ').contains(QStringLiteral("others")));
+    EXPECT_LT(twenty.indexOf(QStringLiteral("T")), twenty.indexOf(QStringLiteral("A")));
+    EXPECT_GE(twenty.indexOf(QStringLiteral("T")), 0);
 }
 
 TEST(TableFigures, WithoutAnnotationsAReasonIsGiven)

@@ -199,6 +199,23 @@ TEST_F(SessionTest, ReloadKeepsSystemsFiltersAndTheSelectedAnnotation)
         selection.evaluation()->goldText(selection.evaluation()->records[*selection.currentRecord()]), words);
 }
 
+TEST_F(SessionTest, TypesKeepTheHuesThatTheyWereFirstSeenWith)
+{
+    EXPECT_EQ(session.typeHues()->hueOf("LOC"), 1U);
+    uitest::open(session, folder, { "[prod a] [prod b] [evt c] [PER d]" }, { { "[art a] b c d" } });
+    EXPECT_EQ(session.typeHues()->hueOf("prod"), 5U);
+    EXPECT_EQ(session.typeHues()->hueOf("evt"), 6U);
+    EXPECT_EQ(session.typeHues()->hueOf("art"), 7U) << "a type of the system alone";
+    const std::vector<annotation::TypeHue> remembered { { "prod", 5 }, { "evt", 6 }, { "art", 7 } };
+    EXPECT_EQ(session.rememberedHues(), remembered);
+    uitest::open(session, folder, { "[evt a] [evt b] [PER c]" }, { { "[evt a] b c" } });
+    EXPECT_EQ(session.typeHues()->hueOf("evt"), 6U) << "as before, though the most frequent one now";
+    EXPECT_EQ(session.typeHues()->hueOf("prod"), std::nullopt) << "not of these data";
+    EXPECT_EQ(
+        session.typeCounts(), (std::vector<annotation::TypeCount> { { "evt", 2, 1 }, { "per", 1, 0 } }));
+    EXPECT_EQ(session.rememberedHues(), remembered);
+}
+
 TEST_F(SessionTest, ReloadFindsAFileThatWasReplacedTwice)
 {
     session.open(project());

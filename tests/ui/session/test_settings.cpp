@@ -102,6 +102,21 @@ TEST_F(SettingsTest, WindowsThatAreOpenTogetherKeepTheEntriesOfEach)
         (std::vector<std::string> { "/one", "/two", "/old1" }));
 }
 
+TEST_F(SettingsTest, HuesOfTypesAreKeptInTheirOrder)
+{
+    Settings settings;
+    settings.typeHues = { { "prod", 5 }, { "evt", 0 } };
+    ASSERT_TRUE(writeSettings(settings));
+    EXPECT_EQ(readSettings().typeHues, settings.typeHues);
+    QSettings().setValue(QStringLiteral("types/1/hue"), QStringLiteral("red"));
+    EXPECT_EQ(readSettings().typeHues, (std::vector<annotation::TypeHue> { { "evt", 0 } }));
+    for (std::size_t i = 0; i <= annotation::TypeHues::mostRemembered; ++i) {
+        settings.typeHues.push_back({ "t" + std::to_string(i), 1 });
+    }
+    ASSERT_TRUE(writeSettings(settings));
+    EXPECT_EQ(readSettings().typeHues.size(), annotation::TypeHues::mostRemembered);
+}
+
 TEST_F(SettingsTest, WhatIsNotOursStays)
 {
     QSettings().setValue(QStringLiteral("later/version"), 7);

@@ -3,6 +3,7 @@
 #include "ui/text/statuspalette.h"
 
 #include "ui/text/colours.h"
+#include "ui/window/appearance.h"
 
 #include <QPalette>
 
@@ -48,10 +49,110 @@ TEST(StatusPalette, MarksHaveThreeToOneContrastOnTheirBackground)
             EXPECT_GE(contrast(palette.colour(outcome), background), 2.95)
                 << StatusPalette::name(outcome).toStdString() << " dark " << dark;
         }
-        for (std::size_t hue = 0; hue < StatusPalette::typeHueCount; ++hue) {
-            EXPECT_GE(contrast(palette.typeHue(hue), background), 2.95) << hue << " dark " << dark;
+        for (std::size_t system = 0; system < StatusPalette::systemHueCount; ++system) {
+            EXPECT_GE(contrast(palette.systemHue(system), background), 2.95) << system << " dark " << dark;
         }
     }
+}
+
+struct Lab
+{
+    double lightness = 0;
+    double a = 0;
+    double b = 0;
+};
+
+/// CIELAB of an sRGB colour, white point D65.
+Lab labOf(const QColor& colour)
+{
+    const auto linear = [](double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    const double red = linear(colour.redF());
+    const double green = linear(colour.greenF());
+    const double blue = linear(colour.blueF());
+    const auto scaled = [](double value) {
+        constexpr double epsilon = 216.0 / 24389;
+        constexpr double kappa = 24389.0 / 27;
+        return value > epsilon ? std::cbrt(value) : (kappa * value + 16) / 116;
+    };
+    const double x = scaled((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047);
+    const double y = scaled(0.2126729 * red + 0.7151522 * green + 0.0721750 * blue);
+    const double z = scaled((0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883);
+    return { 116 * y - 16, 500 * (x - y), 200 * (y - z) };
+}
+
+/// ΔE76.
+double distance(const QColor& left, const QColor& right)
+{
+    const Lab x = labOf(left);
+    const Lab y = labOf(right);
+    return std::hypot(x.lightness - y.lightness, x.a - y.a, x.b - y.b);
+}
+
+/// Of all types: eight hues, and the grey of what is behind them.
+std::vector<QColor> coloursOfTypes(const StatusPalette& palette)
+{
+    std::vector<QColor> colours { palette.typeHue(std::nullopt) };
+    for (std::size_t hue = 0; hue < annotation::TypeHues::count; ++hue) {
+        colours.push_back(palette.typeHue(hue));
+    }
+    return colours;
+}
+
+TEST(StatusPalette, DistancesAreThoseOfCielab)
+{
+    EXPECT_NEAR(distance(Qt::black, Qt::white), 100, 0.01);
+    const Lab red = labOf(QColor(255, 0, 0)); // 53.24, 80.09, 67.20
+    EXPECT_NEAR(red.lightness, 53.24, 0.02);
+    EXPECT_NEAR(red.a, 80.09, 0.02);
+    EXPECT_NEAR(red.b, 67.20, 0.02);
+}
+
+TEST(StatusPalette, HuesOfTypesAreFarFromOutcomesAndFromOneAnother)
+{
+    constexpr double least = 20;
+    for (const bool dark : { false, true }) {
+        const StatusPalette palette(dark);
+        const auto colours = coloursOfTypes(palette);
+        for (std::size_t i = 0; i < colours.size(); ++i) {
+            for (const Outcome outcome : outcomes) {
+                EXPECT_GE(distance(colours[i], palette.colour(outcome)), least)
+                    << colours[i].name().toStdString() << StatusPalette::name(outcome).toStdString();
+            }
+            for (std::size_t k = i + 1; k < colours.size(); ++k) {
+                EXPECT_GE(distance(colours[i], colours[k]), least)
+                    << colours[i].name().toStdString() << colours[k].name().toStdString();
+            }
+        }
+    }
+}
+
+TEST(StatusPalette, ChipsAreSeenAndTheirLettersRead)
+{
+    for (const QPalette& window : { lightPalette(), darkPalette() }) {
+        const StatusPalette palette = StatusPalette::forPalette(window);
+        for (const QColor& colour : coloursOfTypes(palette)) {
+            for (const auto role : { QPalette::Base, QPalette::Window }) {
+                EXPECT_GE(contrast(colour, window.color(role)), 3) << colour.name().toStdString();
+            }
+            // The ground of a chip is the hue at 36 of 255.
+            const QColor ground = mixed(colour, window.color(QPalette::Base), 36.0 / 255);
+            EXPECT_GE(contrast(window.color(QPalette::Text), ground), 7) << colour.name().toStdString();
+        }
+    }
+}
+
+TEST(StatusPalette, HuesOfTypesAreTheGivenOnesElseThoseOfUsualNames)
+{
+    const auto hues = std::make_shared<annotation::TypeHues>(
+        std::vector<annotation::TypeCount> { { "prod", 1, 0 } }, std::vector<annotation::TypeHue> {});
+    const StatusPalette palette(false, hues);
+    EXPECT_EQ(palette.hueOfType(u"prod.media"), palette.typeHue(5));
+    EXPECT_EQ(palette.hueOfType(u"LOC"), palette.typeHue(1));
+    EXPECT_EQ(palette.hueOfType(u"evt"), palette.typeHue(std::nullopt));
+    EXPECT_EQ(StatusPalette().hueOfType(u"prod"), palette.typeHue(std::nullopt));
+    EXPECT_EQ(StatusPalette().hueOfType(u"loc.adm"), palette.typeHue(1));
 }
 
 TEST(StatusPalette, DarkIsChosenByTheLuminanceOfTheBase)
@@ -63,14 +164,6 @@ TEST(StatusPalette, DarkIsChosenByTheLuminanceOfTheBase)
     palette.setColor(QPalette::Base, QColor(0x1E, 0x1E, 0x1E));
     palette.setColor(QPalette::Text, Qt::white);
     EXPECT_TRUE(StatusPalette::forPalette(palette).dark());
-}
-
-TEST(StatusPalette, ErrorsWinOverCorrectWhereTheyShareAPixel)
-{
-    EXPECT_GT(StatusPalette::priority(Outcome::Missing), StatusPalette::priority(Outcome::Incorrect));
-    EXPECT_EQ(StatusPalette::priority(Outcome::Missing), StatusPalette::priority(Outcome::Spurious));
-    EXPECT_GT(StatusPalette::priority(Outcome::Incorrect), StatusPalette::priority(Outcome::Partial));
-    EXPECT_GT(StatusPalette::priority(Outcome::Partial), StatusPalette::priority(Outcome::Correct));
 }
 
 } // namespace

@@ -3,8 +3,10 @@
 
 #include "ui/panels/text/recordmenu.h"
 #include "ui/panels/text/scenebuilder.h"
+#include "ui/panels/text/typechips.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/shortcuts.h"
+#include "ui/session/whenchanged.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
@@ -84,7 +86,8 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
         button->setAutoRaise(true); // only the chosen one has a frame, in light and dark
         header->addWidget(button);
     }
-    layColumn(this, {}, { header, m_notice, { m_canvas, 1 }, m_findBar }, 0);
+    auto* types = new TypeChips(session, selection, this);
+    layColumn(this, {}, { header, types, m_notice, { m_canvas, 1 }, m_findBar }, 0);
     setFocusProxy(m_canvas);
 
     for (const bool forward : { true, false }) {
@@ -104,6 +107,9 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
         [this](quint32 record) { filterBy(record, false); });
     connect(m_canvas, &SpanTextView::contextMenuRequested, this, &DocumentView::showMenu);
     connect(m_notice, &MessageBar::actionTriggered, this, &DocumentView::showFirstDifference);
+    m_canvas->setTypeHues(m_session.typeHues());
+    whenChanged(
+        m_session, Session::DataChanged, m_canvas, [this]() { m_canvas->setTypeHues(m_session.typeHues()); });
     connect(&m_selection, &SelectionModel::changed, this, &DocumentView::refresh);
     refresh(SelectionModel::EvaluationChanged);
 }

@@ -110,7 +110,7 @@ ChipLayout chipOf(const SpanLayout& layout, const ChipTable& chips, const Visibl
         return chip;
     }
     if (width <= room) {
-        chip.labels = label.types;
+        chip.labels = chip.types = label.types;
         chip.labelWidths = label.widths;
     } else {
         // The first of several types when it fits, marked as not being all.
@@ -124,6 +124,7 @@ ChipLayout chipOf(const SpanLayout& layout, const ChipTable& chips, const Visibl
             return chip;
         }
         chip.labels = { cut };
+        chip.types = { label.types.front() };
         chip.labelWidths = { used };
         width = used + 2 * padding;
     }

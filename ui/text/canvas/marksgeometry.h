@@ -17,6 +17,7 @@ struct ChipLayout
     QString letter;
     QRectF labelRect;
     std::vector<QString> labels; ///< several for metonymy
+    std::vector<QString> types; ///< of each label: what it names, however it was cut
     std::vector<double> labelWidths; ///< of each, without padding
     [[nodiscard]] bool empty() const { return letter.isEmpty() && labels.empty(); }
     [[nodiscard]] QRectF rect() const { return letterRect.united(labelRect); }

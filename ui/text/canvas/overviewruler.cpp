@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/canvas/overviewruler.h"
 
+#include "ui/session/corestrings.h"
 #include "ui/text/layout/spanlayout.h"
 #include "ui/text/statuspalette.h"
 
 #include <QFontMetricsF>
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <cmath>
 
@@ -16,15 +19,14 @@ namespace {
 
 using match::Outcome;
 
-// From and to inside the lane, so that outcomes differ without colour as well; in the order of
-// match::Outcome.
-struct Place
+/// The lanes from left to right: the place tells the outcome, in grey as well.
+constexpr std::array lanes { Outcome::Missing, Outcome::Incorrect, Outcome::Partial, Outcome::Spurious };
+
+/// How much of a band's height a bar takes: missing dashed, partial dotted, as in the text.
+double heightOf(Outcome outcome, int band)
 {
-    double left;
-    double right;
-};
-constexpr std::array<Place, match::outcomeCount> places { { { 0.42, 0.58 }, { 0.0, 1.0 }, { 0.25, 0.75 },
-    { 0.0, 0.55 }, { 0.45, 1.0 } } };
+    return outcome == Outcome::Missing ? band - 1.0 : outcome == Outcome::Partial ? band / 2.0 : band;
+}
 
 } // namespace
 
@@ -33,7 +35,7 @@ OverviewRuler::OverviewRuler(QWidget* parent)
 {
     setObjectName(QStringLiteral("overviewRuler"));
     setAccessibleName(tr("Overview of the document"));
-    setToolTip(tr("Overview of the whole document; click to jump"));
+    setToolTip(tr("Overview of the whole document: the wider, the more errors; click to jump"));
     setCursor(Qt::PointingHandCursor);
 }
 
@@ -46,36 +48,37 @@ void OverviewRuler::setSource(const SpanLayout* layout, const std::vector<std::u
 
 QSize OverviewRuler::sizeHint() const
 {
-    return { static_cast<int>(std::ceil(QFontMetricsF(font()).height() * 0.9)), 0 };
+    return { static_cast<int>(std::ceil(QFontMetricsF(font()).height() * 1.2)), 0 };
 }
 
 void OverviewRuler::refresh()
 {
-    m_rows.assign(static_cast<std::size_t>(std::max(0, height())), -1);
+    m_bands.clear();
+    m_most = 0;
     update();
     if (m_layout == nullptr || m_layout->scene() == nullptr || m_layout->table().count() == 0
-        || m_rows.empty()) {
+        || height() <= 0) {
         return;
     }
-    const double scale = static_cast<double>(m_rows.size()) / m_layout->table().count();
-    const auto thickness = static_cast<std::size_t>(std::max(2.0, m_layout->metrics().unit * 1.5));
-    const auto weight = [](Outcome outcome) { return StatusPalette::priority(outcome); };
+    m_bandHeight = static_cast<int>(std::lround(std::max(3.0, m_layout->metrics().unit * 3)));
+    m_bands.resize(static_cast<std::size_t>((height() + m_bandHeight - 1) / m_bandHeight));
+    const double scale = height() / static_cast<double>(m_bandHeight) / m_layout->table().count();
+    const MarkIndex& marks = m_layout->marks();
     for (const SideId side : bothSides) {
-        for (std::uint32_t i = 0; i < m_layout->marks().count(side); ++i) {
-            const analysis::Mark& mark = m_layout->marks().mark({ side, i });
+        for (std::uint32_t i = 0; i < marks.count(side); ++i) {
+            const analysis::Mark& mark = marks.mark({ side, i });
             if (mark.record == analysis::noRecord
-                || (m_inFilter != nullptr && !std::ranges::binary_search(*m_inFilter, mark.record))) {
+                || (m_inFilter != nullptr && !std::ranges::binary_search(*m_inFilter, mark.record))
+                || (side == SideId::System && marks.on(SideId::Gold, mark.record))) {
                 continue;
             }
-            const ColumnSpan columns = m_layout->marks().columns({ side, i });
+            const ColumnSpan columns = marks.columns({ side, i });
             const auto from = static_cast<std::size_t>(columns.begin * scale);
-            const auto to
-                = std::max(from + thickness, static_cast<std::size_t>(std::ceil(columns.end * scale)));
-            for (auto y = from; y < std::min(to, m_rows.size()); ++y) {
-                std::int8_t& row = m_rows[y];
-                if (row < 0 || weight(static_cast<Outcome>(row)) < weight(mark.outcome)) {
-                    row = static_cast<std::int8_t>(mark.outcome);
-                }
+            const auto to = std::max(from + 1, static_cast<std::size_t>(std::ceil(columns.end * scale)));
+            for (auto band = from; band < std::min(to, m_bands.size()); ++band) {
+                std::uint32_t& count = m_bands[band][static_cast<std::size_t>(mark.outcome)];
+                ++count;
+                m_most = mark.outcome == Outcome::Correct ? m_most : std::max(m_most, count);
             }
         }
     }
@@ -90,11 +93,73 @@ void OverviewRuler::setVisibleRange(double from, double to)
     }
 }
 
-std::optional<Outcome> OverviewRuler::outcomeAt(int y) const
+const OverviewRuler::Band* OverviewRuler::bandAt(int y) const
 {
-    const auto row = static_cast<std::size_t>(y);
-    const bool told = y >= 0 && row < m_rows.size() && m_rows[row] >= 0;
-    return told ? std::optional(static_cast<Outcome>(m_rows[row])) : std::nullopt;
+    const auto band = static_cast<std::size_t>(std::max(y, 0) / m_bandHeight);
+    return y >= 0 && band < m_bands.size() ? &m_bands[band] : nullptr;
+}
+
+std::uint32_t OverviewRuler::countAt(int y, Outcome outcome) const
+{
+    const Band* band = bandAt(y);
+    return band != nullptr ? (*band)[static_cast<std::size_t>(outcome)] : 0;
+}
+
+double OverviewRuler::shareAt(int y, Outcome outcome) const
+{
+    return m_most == 0 ? 0 : std::min(1.0, countAt(y, outcome) / static_cast<double>(m_most));
+}
+
+QString OverviewRuler::describe(int y) const
+{
+    QStringList lines;
+    for (std::size_t i = 0; i < match::outcomeCount; ++i) {
+        const auto outcome = static_cast<Outcome>(i);
+        if (const auto count = countAt(y, outcome); count > 0) {
+            //: %1: an outcome, such as "Missing", %2: number of annotations
+            lines << tr("%1: %2").arg(
+                StatusPalette::name(outcome, m_layout->scene()->neutral), countText(std::int64_t { count }));
+        }
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+bool OverviewRuler::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const QString here = describe(help->pos().y());
+        QToolTip::showText(help->globalPos(), here.isEmpty() ? toolTip() : here, this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void OverviewRuler::paintBands(QPainter& painter)
+{
+    const bool neutral = m_layout->scene()->neutral;
+    const StatusPalette colours = StatusPalette::forPalette(palette());
+    const auto shown = [&](Outcome outcome) {
+        return neutral ? palette().color(QPalette::WindowText) : colours.colour(outcome);
+    };
+    constexpr double inset = 3;
+    constexpr double gap = 1;
+    const double lane = (width() - 2 * inset) / static_cast<double>(lanes.size());
+    for (std::size_t i = 0; i < m_bands.size(); ++i) {
+        const auto y = static_cast<int>(i) * m_bandHeight;
+        if (countAt(y, Outcome::Correct) > 0) { // where annotations are at all
+            painter.fillRect(QRectF(1, y, 1, m_bandHeight), shown(Outcome::Correct));
+        }
+        for (std::size_t place = 0; place < lanes.size(); ++place) {
+            const double share = shareAt(y, lanes[place]);
+            if (share > 0) {
+                painter.fillRect(
+                    QRectF(inset + static_cast<double>(place) * lane, y, std::max(1.0, (lane - gap) * share),
+                        heightOf(lanes[place], m_bandHeight)),
+                    shown(lanes[place]));
+            }
+        }
+    }
 }
 
 void OverviewRuler::paintEvent(QPaintEvent* /*event*/)
@@ -104,25 +169,7 @@ void OverviewRuler::paintEvent(QPaintEvent* /*event*/)
     if (m_layout == nullptr || m_layout->scene() == nullptr) {
         return;
     }
-    const bool neutral = m_layout->scene()->neutral;
-    const StatusPalette colours = StatusPalette::forPalette(palette());
-    const double inset = std::max(2.0, width() * 0.15);
-    const double lane = width() - 2 * inset;
-    for (std::size_t y = 0; y < m_rows.size();) { // equal rows in one stroke
-        auto end = y + 1;
-        while (end < m_rows.size() && m_rows[end] == m_rows[y]) {
-            ++end;
-        }
-        if (m_rows[y] >= 0) {
-            const auto outcome = static_cast<Outcome>(m_rows[y]);
-            const Place place = places[static_cast<std::size_t>(outcome)];
-            const QColor colour = neutral ? palette().color(QPalette::WindowText) : colours.colour(outcome);
-            painter.fillRect(QRectF(inset + lane * place.left, static_cast<double>(y),
-                                 lane * (place.right - place.left), static_cast<double>(end - y)),
-                colour);
-        }
-        y = end;
-    }
+    paintBands(painter);
     const double from = std::floor(m_from * height()) + 0.5;
     const double top = std::min(from, height() - 7.0);
     const double bottom = std::min(std::max(from + 6, std::ceil(m_to * height()) - 0.5), height() - 0.5);

@@ -430,7 +430,7 @@ void SpanPainter::paintChip(const VisibleRow& row, const MarkPiece& piece, unsig
     for (std::size_t i = 0; i < chip.labels.size(); ++i) {
         const QRectF rect(
             x, chip.labelRect.top(), chip.labelWidths[i] + 2 * padding, chip.labelRect.height());
-        m_strokes.chip(rect, m_status.hueOfType(chip.labels[i]));
+        m_strokes.chip(rect, m_status.hueOfType(chip.types[i]));
         m_painter.setPen(m_text);
         m_painter.drawText(
             QPointF(rect.left() + padding, rect.top() + m_metrics.smallAscent), chip.labels[i]);

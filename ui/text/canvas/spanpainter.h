@@ -28,6 +28,7 @@ struct CanvasState
     std::optional<std::size_t> foundCurrent;
     double height = 0; ///< of the viewport
     QPalette palette;
+    TypeHuesPtr hues; ///< of types
 
     /// Is a record inside the filter?
     [[nodiscard]] bool holds(std::uint32_t record) const
@@ -68,7 +69,7 @@ private:
     const ChipTable& m_chips;
     const CanvasState& m_state;
     const CanvasMetrics& m_metrics = m_layout.metrics();
-    StatusPalette m_status = StatusPalette::forPalette(m_state.palette);
+    StatusPalette m_status = StatusPalette::forPalette(m_state.palette, m_state.hues);
     MarkPainter m_strokes { m_painter, m_metrics, m_state.palette };
     QColor m_text = m_state.palette.color(QPalette::Text);
     QFont m_bold = m_metrics.smallFont;

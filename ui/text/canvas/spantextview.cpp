@@ -69,6 +69,12 @@ void SpanTextView::setScene(TextScenePtr scene)
     announceTextChanged(this);
 }
 
+void SpanTextView::setTypeHues(TypeHuesPtr hues)
+{
+    m_state.hues = std::move(hues);
+    viewport()->update();
+}
+
 void SpanTextView::setMode(ViewMode mode)
 {
     if (mode != m_layout.mode()) {

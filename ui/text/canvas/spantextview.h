@@ -41,6 +41,9 @@ public:
     /// Records inside the filter, ascending; nothing: all. Marks outside are faded, not hidden.
     void setInFilter(std::optional<std::vector<std::uint32_t>> records);
 
+    /// Of the types on chips.
+    void setTypeHues(TypeHuesPtr hues);
+
     /// Steps of a tenth; 0 is the font's own size.
     void setZoom(int steps);
     [[nodiscard]] int zoom() const { return m_zoom; }

@@ -523,8 +523,9 @@ TEST_F(SpanTextViewTest, AnyTextsMarksAndBlocksArePainted)
 
 // --- overview ---------------------------------------------------------------------------------------------
 
-TEST_F(SpanTextViewTest, TheRulerShowsTheGravestOutcomeOfAPixel)
+TEST_F(SpanTextViewTest, TheRulerTellsHowManyErrorsOfEachKindStandWhere)
 {
+    // Of 1000 annotations every second of the second quarter is missing, and the last one is spurious.
     std::vector<test::SampleMark> marks;
     const std::string t(20000, 'x');
     for (std::uint32_t i = 0; i < 1000; ++i) {
@@ -532,18 +533,69 @@ TEST_F(SpanTextViewTest, TheRulerShowsTheGravestOutcomeOfAPixel)
         mark.span = { i * 20, i * 20 + 10 };
         mark.label = "X";
         mark.record = i;
-        mark.outcome = i == 500 ? Outcome::Missing : Outcome::Correct;
+        mark.outcome = i >= 250 && i < 500 && i % 2 == 0 ? Outcome::Missing
+            : i == 100                                   ? Outcome::Incorrect
+            : i == 999                                   ? Outcome::Spurious
+                                                         : Outcome::Correct;
         marks.push_back(mark);
     }
     show(test::makeOneSided(SideId::Gold, t, marks));
     const auto* ruler = view.findChild<OverviewRuler*>();
     ASSERT_NE(ruler, nullptr);
-    const int y = static_cast<int>(500 * 20 * static_cast<double>(ruler->height()) / 20000);
-    EXPECT_EQ(ruler->outcomeAt(y), Outcome::Missing);
-    EXPECT_EQ(ruler->outcomeAt(y + 40), Outcome::Correct);
-    view.setInFilter(std::vector<std::uint32_t> { 500 });
-    EXPECT_EQ(ruler->outcomeAt(y), Outcome::Missing);
-    EXPECT_EQ(ruler->outcomeAt(y + 40), std::nullopt);
+    const auto rowOf = [ruler](double part) { return static_cast<int>(part * ruler->height()); };
+    EXPECT_EQ(ruler->countAt(rowOf(0.1), Outcome::Incorrect), 1U);
+    EXPECT_EQ(ruler->countAt(rowOf(0.1), Outcome::Missing), 0U);
+    EXPECT_EQ(ruler->countAt(rowOf(0.75), Outcome::Missing), 0U);
+    EXPECT_GT(ruler->countAt(rowOf(0.75), Outcome::Correct), 0U);
+    EXPECT_EQ(ruler->countAt(rowOf(1) - 1, Outcome::Spurious), 1U);
+    const auto most = ruler->countAt(rowOf(0.4), Outcome::Missing);
+    EXPECT_GT(most, 1U);
+    EXPECT_GT(ruler->shareAt(rowOf(0.4), Outcome::Missing), 0.5);
+    EXPECT_LE(ruler->shareAt(rowOf(0.4), Outcome::Missing), 1);
+    EXPECT_LT(ruler->shareAt(rowOf(0.1), Outcome::Incorrect), 0.7) << "one is less than many";
+    EXPECT_EQ(ruler->countAt(-1, Outcome::Missing), 0U);
+    EXPECT_TRUE(ruler->describe(rowOf(0.4)).contains(QStringLiteral("Missing: %1").arg(most)));
+
+    view.setInFilter(std::vector<std::uint32_t> { 100 });
+    EXPECT_EQ(ruler->countAt(rowOf(0.1), Outcome::Incorrect), 1U);
+    EXPECT_EQ(ruler->shareAt(rowOf(0.1), Outcome::Incorrect), 1) << "the most there is in the filter";
+    EXPECT_EQ(ruler->describe(rowOf(0.4)), QString());
+}
+
+TEST_F(SpanTextViewTest, TheRulerPaintsEachOutcomeInALaneOfItsOwn)
+{
+    // One error of each kind, far from the others: no two bars share a column of pixels.
+    constexpr Outcome kinds[] { Outcome::Missing, Outcome::Incorrect, Outcome::Partial, Outcome::Spurious };
+    std::vector<test::SampleMark> marks;
+    for (std::uint32_t i = 0; i < std::size(kinds); ++i) {
+        test::SampleMark mark;
+        mark.span = { i * 250 + 100, i * 250 + 110 };
+        mark.label = "X";
+        mark.record = i;
+        mark.outcome = kinds[i];
+        marks.push_back(mark);
+    }
+    show(test::makeOneSided(SideId::Gold, std::string(1000, 'x'), marks));
+    auto* ruler = view.findChild<OverviewRuler*>();
+    ASSERT_NE(ruler, nullptr);
+    const QImage grey = ruler->grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+    const int ground = qGray(grey.pixel(2, grey.height() / 2));
+    int last = -1;
+    for (std::size_t i = 0; i < std::size(kinds); ++i) {
+        int row = 0;
+        while (row < ruler->height() && ruler->countAt(row, kinds[i]) == 0) {
+            ++row;
+        }
+        ASSERT_LT(row, ruler->height());
+        // The frame of the visible part takes the outermost pixels.
+        const auto y = static_cast<int>((row + 0.5) * grey.height() / ruler->height());
+        int first = -1;
+        for (int x = 2; x < grey.width() - 2 && first < 0; ++x) {
+            first = std::abs(qGray(grey.pixel(x, y)) - ground) > 40 ? x : -1;
+        }
+        EXPECT_GT(first, last) << i;
+        last = first;
+    }
 }
 
 TEST_F(SpanTextViewTest, AClickOnTheRulerJumps)
