@@ -9,6 +9,7 @@
 #include "core/support/lookup.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QUrl>
@@ -241,6 +242,23 @@ QStringList localPaths(const QMimeData& data)
     for (const QUrl& url : data.urls()) {
         if (url.isLocalFile()) {
             paths << url.toLocalFile();
+        }
+    }
+    // Programs that copy no files copy their paths: one a line, as a path or as an address.
+    const QStringList lines
+        = paths.isEmpty() ? data.text().split(QLatin1Char('\n'), Qt::SkipEmptyParts) : QStringList();
+    for (const QString& line : lines) {
+        QString path = line.trimmed();
+        if (path.startsWith(QLatin1String("file:"))) {
+            path = QUrl(path).toLocalFile();
+        } else if (path.startsWith(QLatin1String("~/"))) {
+            path.replace(0, 1, QDir::homePath());
+        } else if (path.size() > 1 && path.front() == path.back()
+            && QStringLiteral("\"'").contains(path.front())) {
+            path = path.mid(1, path.size() - 2);
+        }
+        if (QFileInfo(path).isAbsolute() && QFileInfo::exists(path)) {
+            paths << path;
         }
     }
     return paths;

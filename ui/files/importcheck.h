@@ -89,7 +89,8 @@ inline constexpr std::size_t previewLength = 30;
 /// are systems.
 [[nodiscard]] analysis::DataSetSpec guessRoles(const QStringList& paths);
 
-/// The files and folders that are dropped or pasted.
+/// The files and folders that are dropped or pasted: those that programs for files copy, else the lines of a
+/// text that name by absolute paths what there is.
 [[nodiscard]] QStringList localPaths(const QMimeData& data);
 [[nodiscard]] QString pairStateText(PairState state);
 

@@ -177,7 +177,7 @@ void MainMenu::build()
 {
     QMenu* file = m_window.menuBar()->addMenu(tr("&File"));
     add(*file, { Open, AddDataSet });
-    m_recentMenu = file->addMenu(tr("Opened &last"));
+    m_recentMenu = file->addMenu(tr("O&pen recent"));
     add(*file,
         { Reload, Labels, separator, ExportFigure, ExportTable, Convert, separator, CheckSubmission, Trend,
             separator, Quit });

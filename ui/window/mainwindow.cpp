@@ -166,9 +166,9 @@ void MainWindow::buildCentre()
     layColumn(central, {}, { m_message, findings, { m_pages, 1 }, m_filterBar }, 0);
     setCentralWidget(central);
     connect(m_welcome, &WelcomePage::openRequested, this, [this]() { showImportDialog(); });
-    connect(m_welcome, &WelcomePage::trendRequested, this, [this]() { showTrend(); });
     connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
     connect(m_welcome, &WelcomePage::recentRequested, this, &MainWindow::openRecent);
+    connect(m_welcome, &WelcomePage::pathsGiven, this, &MainWindow::openPaths);
     connect(findings, &MessageBar::actionTriggered, this, [this]() {
         if (showPanel(QStringLiteral("log"))) {
             m_panels->view<LogView>().showFirst();
@@ -380,6 +380,11 @@ void MainWindow::dropEvent(QDropEvent* event)
         return;
     }
     event->acceptProposedAction();
+    openPaths(paths);
+}
+
+void MainWindow::openPaths(const QStringList& paths)
+{
     // The program that the files come from waits for the end of the drop: the dialog comes after it.
     QTimer::singleShot(0, this, [this, paths]() { showImportDialog(guessRoles(paths)); });
 }

@@ -118,6 +118,8 @@ private:
     void showUnreadable();
     void remember();
     void openRecent(int index);
+    /// The open dialog with what was dropped or pasted.
+    void openPaths(const QStringList& paths);
 
     Settings m_settings;
     SaveSettings m_save;
