@@ -102,7 +102,7 @@ void MainMenu::add(QMenu& menu, std::initializer_list<std::optional<Command>> en
 
 void MainMenu::makeFileCommands()
 {
-    addCommand(Open, [this]() { m_window.showImportDialog(); });
+    addCommand(Open, [this]() { m_window.openFiles(); });
     addCommand(AddDataSet, [this]() { m_window.showImportDialog({}, true); });
     addCommand(Reload, [this]() { m_session.reload(); });
     addCommand(Labels, [this]() { m_window.editLabels(); });

@@ -165,7 +165,7 @@ void MainWindow::buildCentre()
     auto* findings = new FindingsBar(m_session, central);
     layColumn(central, {}, { m_message, findings, { m_pages, 1 }, m_filterBar }, 0);
     setCentralWidget(central);
-    connect(m_welcome, &WelcomePage::openRequested, this, [this]() { showImportDialog(); });
+    connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::openFiles);
     connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
     connect(m_welcome, &WelcomePage::recentRequested, this, &MainWindow::openRecent);
     connect(m_welcome, &WelcomePage::pathsGiven, this, &MainWindow::openPaths);
@@ -568,6 +568,15 @@ ImportDialog* MainWindow::showImportDialog(const analysis::DataSetSpec& start, b
     });
     dialog->open();
     return dialog;
+}
+
+ImportDialog* MainWindow::openFiles()
+{
+    analysis::DataSetSpec start;
+    if (m_session.dataSet()) {
+        start = m_session.project().dataSets[static_cast<std::size_t>(m_session.currentDataSet())];
+    }
+    return showImportDialog(sampleDataSet() == start ? analysis::DataSetSpec {} : start);
 }
 
 void MainWindow::openSample()

@@ -1,37 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/welcomepage.h"
 
-#include "ui/files/importcheck.h"
+#include "ui/files/importverdict.h"
+#include "ui/files/pathtaker.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/resources.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 #include "ui/window/samplepicture.h"
 
-#include "core/io/open/opener.h"
 #include "core/io/open/readerregistry.h"
 
-#include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QGridLayout>
-#include <QGuiApplication>
-#include <QClipboard>
 #include <QIcon>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QMimeData>
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
 namespace touchstone::ui {
 
 namespace {
-
-QString sourceTitle(const analysis::LayerSource& source)
-{
-    return toQString(source.name.empty() ? io::defaultName(source.path) : source.name);
-}
 
 QLabel* wrapped(const QString& text, QWidget* parent)
 {
@@ -81,18 +71,24 @@ private:
     QString m_words;
 };
 
-/// Takes files and folders that are dropped, and pasted paths. A button, so that the keyboard has a way, too.
+/// Where files and folders are dropped, or their paths pasted. A button, so that the keyboard has a way, too.
 class DropButton : public QPushButton
 {
 public:
-    DropButton(const QString& words, std::function<void(const QStringList&)> given, QWidget* parent)
+    DropButton(const QString& words, QWidget* parent)
         : QPushButton(words, parent)
-        , m_given(std::move(given))
+        , taker(*new PathTaker(*this))
     {
         setAcceptDrops(true);
         setAutoDefault(false);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        connect(&taker, &PathTaker::hovered, this, [this](bool over) {
+            m_over = over;
+            update();
+        });
     }
+
+    PathTaker& taker;
 
     [[nodiscard]] QSize sizeHint() const override
     {
@@ -120,40 +116,8 @@ protected:
         painter.drawItemText(rect().adjusted(room, 0, -room, 0), Qt::AlignCenter | Qt::TextWordWrap,
             palette(), isEnabled(), text(), QPalette::WindowText);
     }
-    void dragEnterEvent(QDragEnterEvent* event) override
-    {
-        m_over = !localPaths(*event->mimeData()).isEmpty();
-        event->setAccepted(m_over);
-        update();
-    }
-    void dragLeaveEvent(QDragLeaveEvent* /*event*/) override
-    {
-        m_over = false;
-        update();
-    }
-    void dropEvent(QDropEvent* event) override
-    {
-        m_over = false;
-        update();
-        if (const QStringList paths = localPaths(*event->mimeData()); !paths.isEmpty()) {
-            event->acceptProposedAction();
-            m_given(paths);
-        }
-    }
-    void keyPressEvent(QKeyEvent* event) override
-    {
-        const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
-        if (event->matches(QKeySequence::Paste) && copied != nullptr) {
-            if (const QStringList paths = localPaths(*copied); !paths.isEmpty()) {
-                m_given(paths);
-            }
-            return;
-        }
-        QPushButton::keyPressEvent(event);
-    }
 
 private:
-    std::function<void(const QStringList&)> m_given;
     bool m_over = false;
 };
 
@@ -183,7 +147,7 @@ void fillFormats(QWidget& list)
 
 QString dataSetTitle(const analysis::DataSetSpec& dataSet)
 {
-    QStringList systems = textsOf(dataSet.systems, sourceTitle);
+    QStringList systems = textsOf(dataSet.systems, sourceName);
     constexpr qsizetype shown = 3;
     if (systems.size() > shown) {
         const qsizetype more = systems.size() - shown;
@@ -191,7 +155,7 @@ QString dataSetTitle(const analysis::DataSetSpec& dataSet)
         //: further systems that are not named in a list
         systems << WelcomePage::tr("%n more", nullptr, static_cast<int>(more));
     }
-    const QString name = dataSet.name.empty() ? sourceTitle(dataSet.gold) : toQString(dataSet.name);
+    const QString name = dataSet.name.empty() ? sourceName(dataSet.gold) : toQString(dataSet.name);
     //: %1: gold or name of the data set, %2: names of systems
     return WelcomePage::tr("%1 with %2").arg(name, systems.join(WelcomePage::tr(", ")));
 }
@@ -212,9 +176,9 @@ WelcomePage::WelcomePage(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus); // it follows the focus of what it holds
     auto* page = new QWidget(this);
-    m_drop = new DropButton(
-        tr("Drop gold and system files or folders here"),
-        [this](const QStringList& paths) { Q_EMIT pathsGiven(paths); }, page);
+    auto* drop = new DropButton(tr("Drop gold and system files or folders here"), page);
+    connect(&drop->taker, &PathTaker::taken, this, &WelcomePage::pathsGiven);
+    m_drop = drop;
     m_drop->setToolTip(tr("Or copy files or their paths, and press Ctrl+V here; a click chooses files"));
     auto* picture = new SamplePicture(page);
     picture->setMinimumHeight(fontMetrics().height() * 10);

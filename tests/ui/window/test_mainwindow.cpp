@@ -517,6 +517,24 @@ TEST_F(MainWindowTest, DroppedFilesOpenTheDialogWithTheirGuess)
     EXPECT_EQ(fromPath(saved->recent[0].gold.path), gold);
 }
 
+TEST_F(MainWindowTest, OpenComesUpWithWhatIsOpen)
+{
+    start();
+    analysis::DataSetSpec dataSet
+        = files(uitest::conllGold(), { uitest::conllSystem(), uitest::conllGold() });
+    dataSet.gold.options.documents = io::DocumentUnit::BlankLine;
+    dataSet.systems[1].name = "second";
+    open(dataSet);
+    window->action(Command::Open)->trigger();
+    auto* dialog = window->findChild<ImportDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_EQ(dialog->dataSet(), dataSet);
+    EXPECT_FALSE(dialog->addToProject());
+    dialog->reject();
+    openSample();
+    EXPECT_EQ(window->openFiles()->dataSet(), analysis::DataSetSpec {}) << "nobody's files";
+}
+
 TEST_F(MainWindowTest, LayoutAndModeAreRememberedAndTheDefaultComesBack)
 {
     startWithSample();
