@@ -127,7 +127,7 @@ void ScreenFit::grow()
     const int height
         = lines->hasHeightForWidth() ? lines->totalHeightForWidth(width) : lines->totalMinimumSize().height();
     // At another width, which is the user's choice, other lines break: nothing has come in addition.
-    const bool more = m_needed.isNull() || (width == m_needed.width() && height > m_needed.height());
+    const bool more = !m_needed.isValid() || (width == m_needed.width() && height > m_needed.height());
     if (more || width != m_needed.width()) {
         m_needed = QSize(width, height);
     }

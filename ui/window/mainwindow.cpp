@@ -152,7 +152,15 @@ void MainWindow::buildCentre()
 {
     auto* central = new QWidget(this);
     m_message = new MessageBar(central);
-    connect(m_message, &MessageBar::actionTriggered, &m_session, &Session::scoreAnyway);
+    connect(m_message, &MessageBar::actionTriggered, this, [this]() {
+        if (m_session.refused()) {
+            m_session.scoreAnyway();
+        } else if (m_session.unread()) {
+            showImportDialog(*m_session.unread());
+        } else {
+            openFiles();
+        }
+    });
     m_pages = new QStackedWidget(central);
     m_welcome = new WelcomePage(m_pages);
     m_text = new DocumentView(m_session, m_selection, m_pages);
@@ -427,15 +435,8 @@ void MainWindow::refreshSession(Session::Changes changes)
         //: %1: number of warnings and errors
         log->dock->setWindowTitle(count > 0 ? tr("Log (%1)").arg(countText(count)) : log->title);
     }
-    if ((changes & Session::ProjectChanged) && m_session.dataSet()) {
-        const analysis::DataSetSpec& dataSet
-            = m_session.project().dataSets[static_cast<std::size_t>(m_session.currentDataSet())];
-        if (sampleDataSet() != dataSet) {
-            m_settings.remember(dataSet);
-            m_welcome->setRecent(m_settings.recent);
-            m_menu->fillRecent();
-            remember();
-        }
+    if ((changes & (Session::ProjectChanged | Session::StateChanged))) {
+        rememberOpened(changes & Session::ProjectChanged);
     }
     if (changes & Session::SpecChanged) {
         m_settings.pairing = m_session.spec().matching.pairing;
@@ -443,7 +444,9 @@ void MainWindow::refreshSession(Session::Changes changes)
     }
     if (m_session.state() == Session::State::Failed && m_session.error()) {
         m_message->showMessage(MessageBar::Kind::Error, errorText(*m_session.error()),
-            m_session.refused() ? tr("Score anyway") : QString());
+            m_session.refused()      ? tr("Score anyway")
+                : m_session.unread() ? tr("Open…")
+                                     : QString());
     } else if (changes & Session::StateChanged) {
         showUnreadable();
     }
@@ -457,6 +460,7 @@ void MainWindow::showUnreadable()
     if (!m_unsaved->message().isEmpty()) {
         texts << m_unsaved->message();
     }
+    const qsizetype others = texts.size();
     for (std::size_t i = 0; dataSet && i < dataSet->systems.size(); ++i) {
         const analysis::LoadedSystem& system = dataSet->systems[i];
         if (system.error) {
@@ -467,7 +471,8 @@ void MainWindow::showUnreadable()
                          .arg(toQString(system.source.name), errorText(*system.error));
         }
     }
-    const bool unread = !texts.isEmpty();
+    const bool wrong = !texts.isEmpty();
+    const bool unread = texts.size() > others;
     for (std::size_t i = 0; dataSet && i < dataSet->gold->diagnostics.list().size(); ++i) {
         const support::Diagnostic& finding = dataSet->gold->diagnostics.list()[i];
         if (finding.code == "input.both-columns") {
@@ -477,8 +482,8 @@ void MainWindow::showUnreadable()
     if (texts.isEmpty()) {
         m_message->hide();
     } else {
-        m_message->showMessage(
-            unread ? MessageBar::Kind::Error : MessageBar::Kind::Warning, texts.join(QLatin1Char('\n')));
+        m_message->showMessage(wrong ? MessageBar::Kind::Error : MessageBar::Kind::Warning,
+            texts.join(QLatin1Char('\n')), unread ? tr("Open…") : QString());
     }
 }
 
@@ -497,6 +502,41 @@ void MainWindow::remember()
 {
     if (m_save && isVisible()) {
         m_save(m_settings);
+    }
+}
+
+void MainWindow::rememberOpened(bool opened)
+{
+    const std::vector<analysis::DataSetSpec> before = m_settings.recent;
+    const auto shown = m_session.dataSet();
+    const analysis::DataSetSpec current = shown
+        ? m_session.project().dataSets[static_cast<std::size_t>(m_session.currentDataSet())]
+        : analysis::DataSetSpec {};
+    if (opened && shown && sampleDataSet() != current) {
+        analysis::DataSetSpec read = current;
+        read.systems.clear();
+        for (std::size_t i = 0; i < current.systems.size(); ++i) {
+            if (shown->systems[i].layer != nullptr) {
+                read.systems.push_back(current.systems[i]);
+            }
+        }
+        if (read != current) {
+            m_settings.forget(current);
+        }
+        if (!read.systems.empty()) {
+            m_settings.remember(read);
+        }
+    }
+    // One whose files are gone; files that are only gone while they are read again may come back.
+    const auto& unread = m_session.unread();
+    if (unread && *unread != current && m_session.error()
+        && m_session.error()->code == support::ErrorCode::NotFound) {
+        m_settings.forget(*unread);
+    }
+    if (m_settings.recent != before) {
+        m_welcome->setRecent(m_settings.recent);
+        m_menu->fillRecent();
+        remember();
     }
 }
 

@@ -120,6 +120,8 @@ private:
     void refreshTitle();
     void showUnreadable();
     void remember();
+    /// Among the recent data sets stands what could be opened: `opened`: other files were, or were to be.
+    void rememberOpened(bool opened);
     void openRecent(int index);
     /// The open dialog with what was dropped or pasted.
     void openPaths(const QStringList& paths);
