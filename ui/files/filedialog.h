@@ -27,7 +27,8 @@ protected:
     QDialogButtonBox* makeButtons(QDialogButtonBox::StandardButtons buttons);
     /// One more of them that does something else.
     QPushButton* addAction(const QString& text, const QString& help = {});
-    /// One line below the other, the buttons last; the size in characters and lines of text. At the end.
+    /// One line below the other, the buttons last, and Tab in that order; the size in characters and lines of
+    /// text. At the end.
     void layOut(std::initializer_list<LayoutPart> lines, int wide, int high);
 
 private:

@@ -9,6 +9,7 @@
 #include "core/support/lookup.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QUrl>
@@ -106,6 +107,7 @@ void count(const Layer& layer, SourceCheck& check)
     check.loaded = true;
     check.documents = layer.documents.size();
     check.annotations = layer.entityCount();
+    check.groups = layer.documents.size() == 1 ? layer.documents.front().sentences.size() : 0;
 }
 
 /// Counts the labels of the files and puts the layers under the rules. False: it was stopped.
@@ -127,18 +129,49 @@ bool takeLabels(const analysis::DataSetSpec& dataSet, analysis::DataSet& loaded,
 
 bool ImportCheck::usable() const
 {
-    return !labelError && !gold.error && gold.loaded
-        && std::ranges::any_of(pairs,
-            [](const PairCheck& check) { return check.rows.size() > check.goldOnly + check.systemOnly; });
+    return !labelError && !gold.error && gold.loaded && std::ranges::any_of(systems, &SourceCheck::loaded)
+        && unpaired().empty();
 }
 
-bool ImportCheck::doubtful() const
+std::vector<std::size_t> ImportCheck::unpaired() const
 {
-    return !findings.empty()
-        || std::ranges::any_of(systems, [](const SourceCheck& check) { return check.error.has_value(); })
-        || std::ranges::any_of(pairs, [](const PairCheck& check) {
-               return check.goldOnly + check.systemOnly + check.differingTexts > 0;
-           });
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < systems.size() && i < pairs.size(); ++i) {
+        const PairCheck& check = pairs[i];
+        if (systems[i].loaded && check.rows.size() == check.goldOnly + check.systemOnly) {
+            found.push_back(i);
+        }
+    }
+    return found;
+}
+
+bool offersGroups(const analysis::LayerSource& source, const SourceCheck& check)
+{
+    return check.groups > 1 && check.recognition && check.recognition->format == "conll"
+        && source.options.documents == io::DocumentUnit::Automatic;
+}
+
+bool offersGroups(const analysis::DataSetSpec& dataSet, const ImportCheck& check)
+{
+    const bool gold = dataSet.gold.options.documents == io::DocumentUnit::BlankLine;
+    bool systems = false;
+    for (std::size_t i = 0; i < dataSet.systems.size() && i < check.systems.size(); ++i) {
+        systems = systems || offersGroups(dataSet.systems[i], check.systems[i]);
+    }
+    return offersGroups(dataSet.gold, check.gold) || (gold && systems);
+}
+
+void makeGroupsDocuments(analysis::DataSetSpec& dataSet, const ImportCheck& check)
+{
+    const auto make = [](analysis::LayerSource& source, const SourceCheck& its) {
+        if (offersGroups(source, its)) {
+            source.options.documents = io::DocumentUnit::BlankLine;
+        }
+    };
+    make(dataSet.gold, check.gold);
+    for (std::size_t i = 0; i < dataSet.systems.size() && i < check.systems.size(); ++i) {
+        make(dataSet.systems[i], check.systems[i]);
+    }
 }
 
 support::Result<analysis::DataSet> loadWithoutRules(
@@ -241,6 +274,23 @@ QStringList localPaths(const QMimeData& data)
     for (const QUrl& url : data.urls()) {
         if (url.isLocalFile()) {
             paths << url.toLocalFile();
+        }
+    }
+    // Programs that copy no files copy their paths: one a line, as a path or as an address.
+    const QStringList lines
+        = paths.isEmpty() ? data.text().split(QLatin1Char('\n'), Qt::SkipEmptyParts) : QStringList();
+    for (const QString& line : lines) {
+        QString path = line.trimmed();
+        if (path.startsWith(QLatin1String("file:"))) {
+            path = QUrl(path).toLocalFile();
+        } else if (path.startsWith(QLatin1String("~/"))) {
+            path.replace(0, 1, QDir::homePath());
+        } else if (path.size() > 1 && path.front() == path.back()
+            && QStringLiteral("\"'").contains(path.front())) {
+            path = path.mid(1, path.size() - 2);
+        }
+        if (QFileInfo(path).isAbsolute() && QFileInfo::exists(path)) {
+            paths << path;
         }
     }
     return paths;

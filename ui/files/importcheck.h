@@ -21,6 +21,7 @@ struct SourceCheck
     bool loaded = false; ///< documents and annotations below are known
     std::size_t documents = 0;
     std::size_t annotations = 0;
+    std::size_t groups = 0; ///< of lines, between blank ones: of a file that is one document; else 0
 };
 
 /// One annotation of the preview.
@@ -64,10 +65,10 @@ struct ImportCheck
     std::optional<support::Error> labelError; ///< of the label map
     support::Diagnostics findings;
 
-    /// The gold and at least one system can be read, and at least one document of both sides meets another.
+    /// The gold and at least one system can be read, and of each one that can a document meets the gold's.
     [[nodiscard]] bool usable() const;
-    /// Anything that the user should look at before opening.
-    [[nodiscard]] bool doubtful() const;
+    /// Systems that can be read and have no document that meets one of the gold.
+    [[nodiscard]] std::vector<std::size_t> unpaired() const;
 };
 
 /// Annotations of each side in the preview.
@@ -82,6 +83,14 @@ inline constexpr std::size_t previewLength = 30;
     analysis::DataSetSpec dataSet, support::Progress& progress);
 [[nodiscard]] std::vector<analysis::LabelCounts> labelsOf(const analysis::DataSet& loaded);
 
+/// Would each group of lines of a source make a document, where now all of them are one?
+[[nodiscard]] bool offersGroups(const analysis::LayerSource& source, const SourceCheck& check);
+/// As offersGroups, of a data set: where the gold does, or its groups are documents already and a system
+/// does.
+[[nodiscard]] bool offersGroups(const analysis::DataSetSpec& dataSet, const ImportCheck& check);
+/// Makes each group of lines a document, in every source that offers it.
+void makeGroupsDocuments(analysis::DataSetSpec& dataSet, const ImportCheck& check);
+
 /// Recognises one path. O(bytes): for a worker.
 [[nodiscard]] SourceCheck lookAt(const analysis::LayerSource& source);
 
@@ -89,7 +98,8 @@ inline constexpr std::size_t previewLength = 30;
 /// are systems.
 [[nodiscard]] analysis::DataSetSpec guessRoles(const QStringList& paths);
 
-/// The files and folders that are dropped or pasted.
+/// The files and folders that are dropped or pasted: those that programs for files copy, else the lines of a
+/// text that name by absolute paths what there is.
 [[nodiscard]] QStringList localPaths(const QMimeData& data);
 [[nodiscard]] QString pairStateText(PairState state);
 

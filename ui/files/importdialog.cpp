@@ -2,9 +2,8 @@
 #include "ui/files/importdialog.h"
 
 #include "ui/files/labelsdialog.h"
+#include "ui/files/pathtaker.h"
 #include "ui/session/corestrings.h"
-
-#include "core/io/open/readerregistry.h"
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -12,6 +11,7 @@
 #include <QGroupBox>
 #include <QMimeData>
 #include <QProgressBar>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QTableWidget>
 
@@ -23,24 +23,29 @@ namespace {
 
 constexpr auto typingPause = std::chrono::milliseconds(200);
 
-/// Filters of the file dialog, from the list of readers.
-QString fileFilters()
+/// The options that differ between two ways of reading go to a third.
+void carryOptions(const io::ReadOptions& before, const io::ReadOptions& after, io::ReadOptions& to)
 {
-    std::set<QString> all;
-    QStringList filters;
-    for (const io::Reader& reader : io::readers()) {
-        QStringList patterns;
-        for (const std::string_view suffix : reader.suffixes) {
-            const QString pattern = QLatin1Char('*') + toQString(suffix);
-            patterns << pattern;
-            all.insert(pattern);
+    const auto carry = [&](auto io::ReadOptions::*option) {
+        if (before.*option != after.*option) {
+            to.*option = after.*option;
         }
-        filters << QStringLiteral("%1 (%2)").arg(toQString(reader.title), patterns.join(QLatin1Char(' ')));
-    }
-    const QStringList known(all.begin(), all.end());
-    filters.prepend(ImportDialog::tr("All readable files (%1)").arg(known.join(QLatin1Char(' '))));
-    filters << ImportDialog::tr("All files (*)");
-    return filters.join(QLatin1String(";;"));
+    };
+    carry(&io::ReadOptions::format);
+    carry(&io::ReadOptions::column);
+    carry(&io::ReadOptions::documents);
+    carry(&io::ReadOptions::spansKey);
+    carry(&io::ReadOptions::annotator);
+    carry(&io::ReadOptions::modelVersion);
+    carry(&io::ReadOptions::labelList);
+    carry(&io::ReadOptions::offsetUnit);
+    carry(&io::ReadOptions::tableColumns);
+}
+
+bool readAlike(const std::vector<analysis::LayerSource>& systems)
+{
+    return std::ranges::all_of(systems,
+        [&](const analysis::LayerSource& system) { return system.options == systems.front().options; });
 }
 
 } // namespace
@@ -48,7 +53,7 @@ QString fileFilters()
 ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& lastFolder, bool projectOpen,
     bool adding, QWidget* parent)
     : FileDialog(
-        adding ? tr("Add a data set") : tr("Open gold and system"), QStringLiteral("files#open"), parent)
+        adding ? tr("Add a data set") : tr("Open gold and systems"), QStringLiteral("files#open"), parent)
     , m_dataSet(start)
     , m_lastFolder(lastFolder)
     , m_annotationColumn(tr("Which column of HIPE data, or layer of WebAnno and UIMA data, holds the "
@@ -61,11 +66,17 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     m_add->setChecked(projectOpen && adding);
 
     auto* sides = inRow({ { buildGold(), 1 }, { buildSystems(), 1 } });
-    makeCopyable(m_verdict);
+    m_verdict->setWordWrap(true);
+    m_verdict->setTextFormat(Qt::RichText);
+    connect(m_verdict, &QLabel::linkActivated, this, &ImportDialog::follow);
     m_progress->setMaximumWidth(160);
     auto* verdict = inRow({ { m_verdict, 1 }, m_progress });
     m_ok = makeButtons(QDialogButtonBox::Open | QDialogButtonBox::Cancel)->button(QDialogButtonBox::Open);
+    m_ok->setText(tr("&Open"));
     m_ok->setDefault(true);
+    QPushButton* anew = addAction(tr("Start ane&w"), tr("Take the gold and all systems away"));
+    anew->setAutoDefault(false);
+    connect(anew, &QPushButton::clicked, this, &ImportDialog::startAnew);
     m_labelsLine->setWordWrap(true);
     m_labelsLine->setTextFormat(Qt::PlainText);
     m_labels->setToolTip(tr("Rename, drop or merge labels, or keep only some types"));
@@ -81,17 +92,24 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     auto* columns
         = inRow({ m_annotationColumn.label, m_annotationColumn.box, { m_labelsLine, 1 }, m_labels });
     QWidget* results = buildResults();
+    m_offer = buildOffer();
 
     m_delay.setSingleShot(true);
     m_delay.setInterval(typingPause);
     connect(&m_delay, &QTimer::timeout, this, &ImportDialog::startCheck);
     connect(m_labels, &QPushButton::clicked, this, &ImportDialog::editLabels);
 
+    m_forAll->setChecked(readAlike(m_dataSet.systems));
+    showAll();
+    startCheck();
+    layOut({ sides, columns, m_offer, { results, 1 }, verdict, m_add }, 130, 38);
+}
+
+void ImportDialog::showAll()
+{
     m_goldPath->setText(fromPath(m_dataSet.gold.path));
     m_goldForm->show(m_dataSet.gold);
     refreshSystems();
-    startCheck();
-    layOut({ sides, columns, { results, 1 }, verdict, m_add }, 130, 38);
 }
 
 QWidget* ImportDialog::buildGold()
@@ -100,11 +118,17 @@ QWidget* ImportDialog::buildGold()
     m_goldPath->setPlaceholderText(tr("File or folder with the right answers"));
     m_goldPath->setAccessibleName(tr("Path of the gold"));
     m_goldPath->setClearButtonEnabled(true);
-    auto* file = new QPushButton(tr("F&ile…"), box);
-    auto* folder = new QPushButton(tr("Fo&lder…"), box);
+    auto* file = new QPushButton(tr("Fi&le…"), box);
+    auto* folder = new QPushButton(tr("Fol&der…"), box);
     file->setToolTip(tr("Choose a file as gold"));
     folder->setToolTip(tr("Choose a folder as gold: every file of one format below it"));
     layColumn(box, { m_goldPath, inRow({ file, folder, filler }), m_goldForm, filler });
+    box->setAcceptDrops(true);
+    m_goldPath->setAcceptDrops(false); // files are for the box around it, not their addresses as text
+    m_goldPath->setToolTip(tr("A path, or files pasted with Ctrl+V; files can also be dropped here"));
+    for (QWidget* target : { static_cast<QWidget*>(box), static_cast<QWidget*>(m_goldPath) }) {
+        connect(new PathTaker(*target), &PathTaker::taken, this, &ImportDialog::takeGold);
+    }
     for (QPushButton* button : { file, folder }) {
         button->setAutoDefault(false);
     }
@@ -114,7 +138,7 @@ QWidget* ImportDialog::buildGold()
         changed();
     });
     const auto open = [this](const QString& title, Pick pick) {
-        for (const QString& path : choose(title, pick)) {
+        for (const QString& path : choose(title, pick, true)) {
             setGold(path);
         }
     };
@@ -131,36 +155,85 @@ QWidget* ImportDialog::buildSystems()
 {
     auto* box = new QGroupBox(tr("Systems"), this);
     m_systems->setAccessibleName(tr("Systems"));
+    m_systems->setToolTip(tr("Files can be dropped here, or pasted with Ctrl+V; Del takes one away"));
     m_systems->setMaximumHeight(fontMetrics().height() * 6);
     m_systems->setSelectionMode(QAbstractItemView::SingleSelection);
-    auto* files = new QPushButton(tr("Add fil&es…"), box);
-    auto* folder = new QPushButton(tr("Add fol&der…"), box);
+    auto* files = new QPushButton(tr("&Add files…"), box);
+    auto* folder = new QPushButton(tr("Add folder…"), box);
     files->setToolTip(tr("Add files, each as one system"));
     folder->setToolTip(tr("Add a folder as one system"));
     m_remove->setToolTip(tr("Take the selected system away"));
     m_swap->setToolTip(tr("The selected system and the gold change places"));
+    m_forAll->setToolTip(tr("What is chosen below holds for every system; else for the selected one only"));
     for (QPushButton* button : { files, folder, m_remove, m_swap }) {
         button->setAutoDefault(false);
     }
-    layColumn(box, { m_systems, inRow({ files, folder, m_remove, m_swap, filler }), m_systemForm, filler });
-    connect(
-        files, &QPushButton::clicked, this, [this]() { addSystems(choose(tr("Add systems"), Pick::Files)); });
+    layColumn(box,
+        { m_systems, inRow({ files, folder, m_remove, m_swap, filler }), m_forAll, m_systemForm, filler });
+    box->setAcceptDrops(true);
+    connectSystems(files, folder);
+    return box;
+}
+
+void ImportDialog::connectSystems(QPushButton* files, QPushButton* folder)
+{
+    for (QWidget* target : { m_systems->parentWidget(), static_cast<QWidget*>(m_systems) }) {
+        connect(new PathTaker(*target), &PathTaker::taken, this, &ImportDialog::addSystems);
+    }
+    connect(files, &QPushButton::clicked, this,
+        [this]() { addSystems(choose(tr("Add systems"), Pick::Files, false)); });
     connect(folder, &QPushButton::clicked, this,
-        [this]() { addSystems(choose(tr("Add a folder as system"), Pick::Folder)); });
-    connect(m_remove, &QPushButton::clicked, this, &ImportDialog::removeSystem);
+        [this]() { addSystems(choose(tr("Add a folder as system"), Pick::Folder, false)); });
+    connect(m_remove, &QPushButton::clicked, this, [this]() { removeSystem(selectedSystem()); });
+    auto* remove = new QShortcut(QKeySequence(QKeySequence::Delete), m_systems);
+    remove->setContext(Qt::WidgetShortcut);
+    connect(remove, &QShortcut::activated, this, [this]() { removeSystem(selectedSystem()); });
     connect(m_swap, &QPushButton::clicked, this, &ImportDialog::useAsGold);
     connect(m_systems, &QListWidget::currentRowChanged, this, &ImportDialog::showSelectedSystem);
-    connect(m_systemForm, &SourceForm::edited, this, [this]() {
-        const int index = selectedSystem();
-        if (index >= 0) {
-            m_dataSet.systems[static_cast<std::size_t>(index)] = m_systemForm->source();
-            if (QListWidgetItem* item = m_systems->item(index)) {
-                item->setText(systemName(index));
-            }
-            changed();
+    connect(m_systemForm, &SourceForm::edited, this, &ImportDialog::takeSystemForm);
+}
+
+void ImportDialog::takeSystemForm()
+{
+    const int index = selectedSystem();
+    if (index < 0) {
+        return;
+    }
+    analysis::LayerSource& selected = m_dataSet.systems[static_cast<std::size_t>(index)];
+    const io::ReadOptions before = std::exchange(selected, m_systemForm->source()).options;
+    if (m_forAll->isChecked()) {
+        for (analysis::LayerSource& system : m_dataSet.systems) {
+            carryOptions(before, selected.options, system.options);
         }
-    });
-    return box;
+    }
+    if (QListWidgetItem* item = m_systems->item(index)) {
+        item->setText(systemName(index));
+    }
+    changed();
+}
+
+/// Where all lines of a file are one document, and blank ones part them.
+QWidget* ImportDialog::buildOffer()
+{
+    auto* offer = new QWidget(this);
+    auto* words = new QLabel(tr("Without marks of documents, a file is read as one document."), offer);
+    words->setWordWrap(true);
+    auto* take = new QPushButton(tr("Each group of lines is a document"), offer);
+    take->setToolTip(tr("Blank lines part the documents, in the gold and in the systems"));
+    take->setAutoDefault(false);
+    layRow(offer, {}, { { words, 1 }, take });
+    offer->hide();
+    connect(take, &QPushButton::clicked, this, &ImportDialog::takeGroupsAsDocuments);
+    return offer;
+}
+
+void ImportDialog::takeGroupsAsDocuments()
+{
+    if (m_check) {
+        makeGroupsDocuments(m_dataSet, *m_check);
+        showAll();
+        changed();
+    }
 }
 
 QWidget* ImportDialog::buildResults()
@@ -179,17 +252,30 @@ void ImportDialog::setGold(const QString& path)
 {
     m_dataSet.gold.path = toPath(path);
     m_goldPath->setText(path);
-    m_lastFolder = QFileInfo(path).absolutePath(); // systems mostly stand near their gold
+    m_lastFolder = QFileInfo(path).absolutePath();
     m_goldForm->show(m_dataSet.gold);
     changed();
 }
 
+void ImportDialog::takeGold(QStringList paths)
+{
+    setGold(paths.takeFirst());
+    addSystems(paths);
+}
+
 void ImportDialog::addSystems(const QStringList& paths)
 {
+    const int like = selectedSystem();
+    io::ReadOptions options;
+    if (like >= 0 && m_forAll->isChecked()) {
+        options = m_dataSet.systems[static_cast<std::size_t>(like)].options;
+        options.content.reset();
+    }
+    options.annotationColumn = m_dataSet.gold.options.annotationColumn;
     for (const QString& path : paths) {
         analysis::LayerSource& source = m_dataSet.systems.emplace_back();
         source.path = toPath(path);
-        source.options.annotationColumn = m_dataSet.gold.options.annotationColumn;
+        source.options = options;
     }
     if (!paths.isEmpty()) {
         refreshSystems();
@@ -220,28 +306,48 @@ void ImportDialog::dropEvent(QDropEvent* event)
     addSystems(paths);
 }
 
-QStringList ImportDialog::choose(const QString& title, Pick pick)
+QString ImportDialog::startFolder(bool gold) const
 {
+    const auto folderOf = [](const std::string& path) { return QFileInfo(fromPath(path)).absolutePath(); };
+    if (!gold && !m_systemFolder.isEmpty()) {
+        return m_systemFolder;
+    }
+    return m_dataSet.gold.path.empty() ? m_lastFolder : folderOf(m_dataSet.gold.path);
+}
+
+/// Formats are recognised by what stands in a file, so no ending is a reason to hide one.
+QStringList ImportDialog::choose(const QString& title, Pick pick, bool gold)
+{
+    const QString start = startFolder(gold);
+    const QString filter = tr("All files (*)");
     QStringList chosen = pick == Pick::Files
-        ? QFileDialog::getOpenFileNames(this, title, m_lastFolder, fileFilters())
-        : QStringList(pick == Pick::File
-                ? QFileDialog::getOpenFileName(this, title, m_lastFolder, fileFilters())
-                : QFileDialog::getExistingDirectory(this, title, m_lastFolder));
+        ? QFileDialog::getOpenFileNames(this, title, start, filter)
+        : QStringList(pick == Pick::File ? QFileDialog::getOpenFileName(this, title, start, filter)
+                                         : QFileDialog::getExistingDirectory(this, title, start));
     chosen.removeAll(QString());
     if (!chosen.isEmpty()) {
-        m_lastFolder = QFileInfo(chosen.front()).absolutePath();
+        (gold ? m_lastFolder : m_systemFolder) = QFileInfo(chosen.front()).absolutePath();
     }
     return chosen;
 }
 
-void ImportDialog::removeSystem()
+void ImportDialog::removeSystem(int index)
 {
-    const int index = selectedSystem();
-    if (index >= 0) {
+    if (index >= 0 && index < static_cast<int>(m_dataSet.systems.size())) {
         m_dataSet.systems.erase(m_dataSet.systems.begin() + index);
         refreshSystems();
         changed();
     }
+}
+
+void ImportDialog::startAnew()
+{
+    m_dataSet = {};
+    m_systemFolder.clear();
+    m_forAll->setChecked(true);
+    showAll();
+    changed();
+    m_goldPath->setFocus();
 }
 
 void ImportDialog::useAsGold()
@@ -256,9 +362,7 @@ void ImportDialog::useAsGold()
     if (system.path.empty()) {
         m_dataSet.systems.erase(m_dataSet.systems.begin() + index);
     }
-    m_goldPath->setText(fromPath(m_dataSet.gold.path));
-    m_goldForm->show(m_dataSet.gold);
-    refreshSystems();
+    showAll();
     changed();
 }
 
@@ -267,6 +371,7 @@ void ImportDialog::showSelectedSystem()
     const int index = selectedSystem();
     m_remove->setEnabled(index >= 0);
     m_swap->setEnabled(index >= 0);
+    m_forAll->setVisible(m_dataSet.systems.size() > 1);
     m_systemForm->show(
         index >= 0 ? m_dataSet.systems[static_cast<std::size_t>(index)] : analysis::LayerSource {});
     const bool known = m_check && index >= 0 && static_cast<std::size_t>(index) < m_check->systems.size();
@@ -347,6 +452,7 @@ void ImportDialog::showCheck()
             total == 0 ? tr("Findings") : tr("Findings (%1)").arg(countText(total)));
     }
     m_results->setEnabled(m_check.has_value());
+    m_offer->setVisible(m_check && offersGroups(m_dataSet, *m_check));
     showLabels();
     showVerdict();
 }
@@ -431,29 +537,42 @@ void ImportDialog::showVerdict()
     if (reading && !m_progress->value()) {
         m_progress->setRange(0, 0);
     }
-    QString error;
-    QString verdict;
-    if (m_dataSet.gold.path.empty()) {
-        error = tr("Choose a gold: a file or a folder.");
-    } else if (m_dataSet.systems.empty()) {
-        error = tr("Add at least one system.");
-    } else if (!m_check) {
-        verdict = tr("Reading the files…");
-    } else if (m_check->labelError) {
-        error = tr("The label map cannot be used; choose Labels… and open another.");
-    } else if (m_check->gold.error) {
-        error = tr("The gold cannot be read: %1").arg(errorText(*m_check->gold.error));
-    } else if (std::ranges::all_of(m_check->systems, [](const auto& c) { return c.error.has_value(); })) {
-        error = tr("No system can be read: %1").arg(errorText(*m_check->systems.front().error));
-    } else if (!m_check->usable()) {
-        error = tr("No document of the gold meets one of a system. Check the names on the page Documents.");
-    } else if (m_check->doubtful()) {
-        verdict = tr("Can be opened. Look at: %1").arg(importtables::doubts(*m_check));
-    } else {
-        verdict = tr("Ready to open.");
+    m_said = importVerdict(m_dataSet, m_check ? &*m_check : nullptr);
+    m_verdict->setText(m_said.html());
+    const bool links
+        = std::ranges::any_of(m_said.remarks, [](const auto& remark) { return !remark.link.isEmpty(); });
+    m_verdict->setTextInteractionFlags(
+        links ? Qt::TextBrowserInteraction : Qt::TextInteractionFlags(Qt::TextSelectableByMouse));
+    m_ok->setEnabled(m_said.open);
+}
+
+void ImportDialog::follow(const QString& link)
+{
+    const QString what = link.section(QLatin1Char('/'), 0, 0);
+    const int system = link.section(QLatin1Char('/'), 1).toInt();
+    const auto showRows = [this](QWidget* page, QTableWidget* table) {
+        m_results->setCurrentWidget(page);
+        table->setFocus();
+        table->selectRow(0);
+    };
+    if (what == QLatin1String("gold")) {
+        m_goldPath->setFocus();
+    } else if (what == QLatin1String("systems")) {
+        m_systems->setFocus();
+    } else if (what == QLatin1String("system")) {
+        m_systems->setCurrentRow(system);
+        m_systems->setFocus();
+    } else if (what == QLatin1String("labels")) {
+        editLabels();
+    } else if (what == QLatin1String("remove")) {
+        removeSystem(system);
+    } else if (m_check && what == QLatin1String("documents")) {
+        m_pairsSystem->setCurrentIndex(system);
+        showPairs();
+        showRows(m_pairsPage, m_pairs);
+    } else if (m_check && what == QLatin1String("findings")) {
+        showRows(m_findings, m_findings);
     }
-    m_verdict->setText(error.isEmpty() ? verdict : error);
-    m_ok->setEnabled(error.isEmpty());
 }
 
 int ImportDialog::selectedSystem() const
@@ -464,8 +583,7 @@ int ImportDialog::selectedSystem() const
 
 QString ImportDialog::systemName(int index) const
 {
-    const analysis::LayerSource& source = m_dataSet.systems[static_cast<std::size_t>(index)];
-    return toQString(source.name.empty() ? io::defaultName(source.path) : source.name);
+    return sourceName(m_dataSet.systems[static_cast<std::size_t>(index)]);
 }
 
 } // namespace touchstone::ui

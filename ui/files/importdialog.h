@@ -6,6 +6,7 @@
 #include "ui/files/filedialog.h"
 #include "ui/files/importcheck.h"
 #include "ui/files/importtables.h"
+#include "ui/files/importverdict.h"
 #include "ui/files/sourceform.h"
 #include "ui/session/jobrunner.h"
 
@@ -38,6 +39,12 @@ public:
 
     void setGold(const QString& path);
     void addSystems(const QStringList& paths);
+    /// Where a file dialog starts: for the gold, or for systems.
+    [[nodiscard]] QString startFolder(bool gold) const;
+    /// What is said of the files, in sentences.
+    [[nodiscard]] const ImportVerdict& verdict() const { return m_said; }
+    /// Leads to what a sentence of it speaks of.
+    void follow(const QString& link);
 
 Q_SIGNALS:
     /// The files were read, check() is there.
@@ -51,10 +58,18 @@ private:
     QWidget* buildGold();
     QWidget* buildSystems();
     QWidget* buildResults();
+    QWidget* buildOffer();
+    void connectSystems(QPushButton* files, QPushButton* folder);
     enum class Pick { File, Files, Folder };
-    QStringList choose(const QString& title, Pick pick);
-    void removeSystem();
+    QStringList choose(const QString& title, Pick pick, bool gold);
+    /// Paths that were dropped on the gold or pasted there: the first is the gold, the others are systems.
+    void takeGold(QStringList paths);
+    void removeSystem(int index);
     void useAsGold();
+    void startAnew();
+    void takeGroupsAsDocuments();
+    /// What the form says of the selected system, of all of them where the box says so.
+    void takeSystemForm();
     void showSelectedSystem();
     void refreshSystems();
     void changed();
@@ -64,23 +79,28 @@ private:
     void showLabels();
     void editLabels();
     void showVerdict();
+    void showAll();
     [[nodiscard]] int selectedSystem() const;
     [[nodiscard]] QString systemName(int index) const;
 
     analysis::DataSetSpec m_dataSet;
     QString m_lastFolder;
+    QString m_systemFolder; ///< where a system was chosen last; empty: nowhere yet
+    ImportVerdict m_said;
     std::optional<ImportCheck> m_check;
     QTimer m_delay;
 
     QLineEdit* m_goldPath = new QLineEdit(this);
     SourceForm* m_goldForm = new SourceForm(false, this);
     QListWidget* m_systems = new QListWidget(this);
-    QPushButton* m_remove = new QPushButton(tr("&Remove"), this);
+    QPushButton* m_remove = new QPushButton(tr("Remove"), this);
     QPushButton* m_swap = new QPushButton(tr("Use as &gold"), this);
+    QCheckBox* m_forAll = new QCheckBox(tr("Read all systems in t&his way"), this);
     SourceForm* m_systemForm = new SourceForm(true, this);
+    QWidget* m_offer = nullptr;
     LayerChoice m_annotationColumn;
     QLabel* m_labelsLine = new QLabel(this);
-    QPushButton* m_labels = new QPushButton(tr("La&bels…"), this);
+    QPushButton* m_labels = new QPushButton(tr("Lab&els…"), this);
     QTabWidget* m_results = new QTabWidget(this);
     QTableWidget* m_preview = importtables::makePreview(this);
     QWidget* m_pairsPage = new QWidget(this);

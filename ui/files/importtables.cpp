@@ -26,7 +26,8 @@ QTableWidget* makeTable(const QStringList& headings, const QString& name, QWidge
     table->setTabKeyNavigation(false);
     table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() * 3 / 2);
-    table->horizontalHeader()->setStretchLastSection(true);
+    // Takes what is left also after the others were made narrower, unlike a last section that is stretched.
+    table->horizontalHeader()->setSectionResizeMode(table->columnCount() - 1, QHeaderView::Stretch);
     return table;
 }
 
@@ -137,30 +138,6 @@ QString pairsSummary(const PairCheck& pairs)
         //: %1: summary of all documents, %2: number of rows shown
         ? tr("%1 (the first %2 are shown)").arg(text, number(rowLimit))
         : text;
-}
-
-QString doubts(const ImportCheck& check)
-{
-    std::size_t alone = 0;
-    std::size_t differing = 0;
-    const auto unreadable = std::ranges::count_if(
-        check.systems, [](const SourceCheck& system) { return system.error.has_value(); });
-    for (const PairCheck& pairs : check.pairs) {
-        alone += pairs.goldOnly + pairs.systemOnly;
-        differing += pairs.differingTexts;
-    }
-    QStringList parts;
-    const auto add = [&parts](std::size_t number, const char* text) {
-        if (number > 0) {
-            parts << tr(text).arg(countText(static_cast<std::int64_t>(number)));
-        }
-    };
-    add(static_cast<std::size_t>(unreadable),
-        QT_TRANSLATE_NOOP("ImportTables", "systems that cannot be read: %1"));
-    add(alone, QT_TRANSLATE_NOOP("ImportTables", "documents without partner: %1"));
-    add(differing, QT_TRANSLATE_NOOP("ImportTables", "texts that differ: %1"));
-    add(check.findings.total(), QT_TRANSLATE_NOOP("ImportTables", "findings: %1"));
-    return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace touchstone::ui::importtables

@@ -22,7 +22,5 @@ void fillPairs(QTableWidget& table, const PairCheck& pairs);
 void fillFindings(QTableWidget& table, const support::Diagnostics& findings);
 
 [[nodiscard]] QString pairsSummary(const PairCheck& pairs);
-/// What the user should look at, in one line: "documents without partner: 2 · texts that differ: 1".
-[[nodiscard]] QString doubts(const ImportCheck& check);
 
 } // namespace touchstone::ui::importtables

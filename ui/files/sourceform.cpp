@@ -42,7 +42,7 @@ SourceForm::SourceForm(bool named, QWidget* parent)
     m_layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     if (named) {
         m_name = new QLineEdit(this);
-        m_layout->addRow(tr("&Name:"), m_name);
+        m_layout->addRow(tr("Na&me:"), m_name);
         connect(m_name, &QLineEdit::editingFinished, this, &SourceForm::emitIfOther);
     }
     m_format->addItem(tr("Recognise"), QString());
@@ -52,30 +52,30 @@ SourceForm::SourceForm(bool named, QWidget* parent)
     }
     m_format->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_format->setMinimumContentsLength(16);
-    m_layout->addRow(named ? tr("F&ormat:") : tr("&Format:"), m_format);
+    m_layout->addRow(named ? tr("Fo&rmat:") : tr("&Format:"), m_format);
     m_column->setRange(0, mostColumns);
     m_column->setSpecialValueText(tr("last"));
     m_column->setToolTip(tr("The column with the tags, counted from 1"));
-    m_layout->addRow(named ? tr("Tag &column:") : tr("&Tag column:"), m_column);
+    m_layout->addRow(named ? tr("Tag &column:") : tr("Tag colum&n:"), m_column);
     showDocumentUnits({});
     m_documents->setToolTip(tr("What one document is in this file"));
-    m_layout->addRow(named ? tr("Docu&ments:") : tr("Document&s:"), m_documents);
+    m_layout->addRow(named ? tr("Documen&ts:") : tr("Document&s:"), m_documents);
     m_columns->field->setPlaceholderText(tr("By the first row"));
     m_columns->button->setToolTip(tr("Choose what each column is, over the first rows"));
-    m_layout->addRow(named ? tr("Colu&mns:") : tr("Column&s:"), m_columns);
+    m_layout->addRow(named ? tr("&Columns:") : tr("Colum&ns:"), m_columns);
     m_labelList->button->setToolTip(tr("Choose the list of labels"));
-    m_layout->addRow(named ? tr("Label lis&t:") : tr("Label li&st:"), m_labelList);
+    m_layout->addRow(named ? tr("La&bel list:") : tr("Label li&st:"), m_labelList);
     addChoices(m_offsets,
         { { tr("As agrees with the words"), QString() }, { tr("Code points"), QStringLiteral("code-points") },
             { tr("UTF-16 units"), QStringLiteral("utf16") }, { tr("Bytes"), QStringLiteral("bytes") } });
     m_offsets->setToolTip(tr("What the offsets of the file count"));
-    m_layout->addRow(named ? tr("Off&set unit:") : tr("Offset &unit:"), m_offsets);
-    addChoice(m_choices[0], named ? tr("&Annotator:") : tr("Anno&tator:"),
+    m_layout->addRow(named ? tr("Offset un&it:") : tr("Offset &unit:"), m_offsets);
+    addChoice(m_choices[0], named ? tr("Anno&tator:") : tr("A&nnotator:"),
         named ? tr("Nobody: predictions, where there are") : tr("Ground truth, else the newest"),
         tr("Whose annotations are read, where several people annotated the file"));
-    addChoice(m_choices[1], tr("&Model version:"), tr("That of most tasks"),
+    addChoice(m_choices[1], tr("Model &version:"), tr("That of most tasks"),
         tr("Whose predictions are read, where the file holds those of several models"));
-    addChoice(m_choices[2], named ? tr("Sp&ans:") : tr("S&pans:"), tr("Entities"),
+    addChoice(m_choices[2], named ? tr("S&pans:") : tr("Spa&ns:"), tr("Entities"),
         tr("Entities, or one of spaCy's groups of spans"));
     makeCopyable(m_state);
     m_layout->addRow(m_state);
@@ -274,7 +274,7 @@ void SourceForm::showDocumentUnits(const QString& format)
         } else {
             addChoices(m_documents,
                 { { tr("From -DOCSTART- to -DOCSTART-"), Unit::Docstart },
-                    { tr("Between blank lines"), Unit::BlankLine }, { tr("The whole file"), Unit::File } });
+                    { tr("Each group of lines"), Unit::BlankLine }, { tr("The whole file"), Unit::File } });
         }
     }
     chooseOrFirst(m_documents, static_cast<int>(m_source.options.documents));

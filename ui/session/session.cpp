@@ -280,6 +280,7 @@ void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool
     const analysis::DataSetSpec spec = project.dataSets[static_cast<std::size_t>(dataSetIndex)];
     m_state = State::Loading;
     m_error.reset();
+    m_unread.reset();
     m_runner.start<Loaded>(
         //: %1: name of a data set
         tr("Reading %1").arg(toQString(analysis::dataSetName(spec))),
@@ -315,7 +316,9 @@ void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool
 void Session::finishLoading(
     analysis::ProjectSpec project, int dataSetIndex, bool keepSystems, support::Result<Loaded> loaded)
 {
+    const analysis::DataSetSpec& spec = project.dataSets[static_cast<std::size_t>(dataSetIndex)];
     if (!loaded) {
+        m_unread = spec;
         settle(loaded.error(), {});
         return;
     }
@@ -327,6 +330,7 @@ void Session::finishLoading(
     } else if (m_dataSet && !loaded->dataSet->systems.empty()
         && std::ranges::none_of(
             loaded->dataSet->systems, [](const auto& system) { return system.layer != nullptr; })) {
+        m_unread = spec;
         settle(loaded->dataSet->systems.front().error, {}); // nothing to compare: what is open stays
         return;
     }
@@ -387,7 +391,9 @@ void Session::startScoring()
     m_allRunner.cancel();
     m_unscored.clear();
     m_error.reset();
+    m_unread.reset();
     if (m_systemA < 0) {
+        m_unread = m_project.dataSets[static_cast<std::size_t>(m_dataSetIndex)];
         const auto wrong = std::ranges::find_if(
             m_dataSet->systems, [](const auto& system) { return system.error.has_value(); });
         settle(wrong != m_dataSet->systems.end()
@@ -561,6 +567,7 @@ void Session::settle(std::optional<support::Error> error, Changes changes)
 {
     if (error && error->code == support::ErrorCode::Cancelled) {
         error.reset();
+        m_unread.reset();
     }
     if (!m_dataSet) {
         m_state = error ? State::Failed : State::Empty;

@@ -163,6 +163,9 @@ public:
     /// Is a result on its way, so that what is shown is the old one?
     [[nodiscard]] bool busy() const { return m_state == State::Loading || m_state == State::Scoring; }
     [[nodiscard]] const std::optional<support::Error>& error() const { return m_error; }
+    /// The data set whose files error() speaks of: what was to be opened, added or read again. Empty: nothing
+    /// failed, or scoring did.
+    [[nodiscard]] const std::optional<analysis::DataSetSpec>& unread() const { return m_unread; }
     /// All findings of gold, system A, system B and their evaluations; what changes scores first.
     [[nodiscard]] support::Diagnostics findings() const;
     /// What changes the scores of a shown system, the worst first; not empty.
@@ -248,6 +251,7 @@ private:
     std::shared_ptr<const annotation::TypeHues> m_typeHues = std::make_shared<annotation::TypeHues>();
     State m_state = State::Empty;
     std::optional<support::Error> m_error;
+    std::optional<analysis::DataSetSpec> m_unread;
     std::unique_ptr<Comparer> m_comparer;
 };
 

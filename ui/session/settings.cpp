@@ -296,7 +296,10 @@ Settings settingsOf(QSettings& store)
     std::erase_if(settings.typeHues, [](const annotation::TypeHue& each) {
         return each.type.empty() || each.hue >= annotation::TypeHues::count;
     });
-    std::erase_if(settings.recent, [](const analysis::DataSetSpec& each) { return each.gold.path.empty(); });
+    // Older versions kept relative paths, which lead nowhere from another folder.
+    std::erase_if(settings.recent, [](const analysis::DataSetSpec& each) {
+        return !std::filesystem::path(each.gold.path).is_absolute();
+    });
     return settings;
 }
 
@@ -325,7 +328,19 @@ void makeAbsolute(std::string& path)
 {
     std::error_code failed;
     const auto whole = path.empty() ? std::filesystem::path() : std::filesystem::absolute(path, failed);
-    path = failed ? path : whole.string();
+    path = failed ? path : whole.lexically_normal().string();
+}
+
+analysis::DataSetSpec withWholePaths(analysis::DataSetSpec dataSet)
+{
+    const auto makeWhole = [](analysis::LayerSource& source) {
+        makeAbsolute(source.path);
+        makeAbsolute(source.options.labelList);
+    };
+    makeWhole(dataSet.gold);
+    std::ranges::for_each(dataSet.systems, makeWhole);
+    makeAbsolute(dataSet.labelMap);
+    return dataSet;
 }
 
 /// Behind everything else, since groups stand by their names: a file without it is cut.
@@ -336,22 +351,20 @@ const QByteArray endLines = QByteArrayLiteral("\n[zz]\nend=true\n");
 
 void Settings::remember(const analysis::DataSetSpec& dataSet)
 {
-    analysis::DataSetSpec entry = dataSet;
-    makeAbsolute(entry.gold.path);
-    makeAbsolute(entry.gold.options.labelList);
-    makeAbsolute(entry.labelMap);
-    bool piped = dataSet.gold.path == "-" || dataSet.gold.options.content; // not there a second time
-    for (analysis::LayerSource& system : entry.systems) {
-        piped = piped || system.path == "-" || system.options.content;
-        makeAbsolute(system.path);
-        makeAbsolute(system.options.labelList);
-    }
-    if (piped) {
+    const auto piped // not there a second time
+        = [](const analysis::LayerSource& source) { return source.path == "-" || source.options.content; };
+    if (piped(dataSet.gold) || std::ranges::any_of(dataSet.systems, piped)) {
         return;
     }
+    analysis::DataSetSpec entry = withWholePaths(dataSet);
     std::erase(recent, entry);
     recent.insert(recent.begin(), std::move(entry));
     recent.resize(std::min(recent.size(), std::size_t { recentLimit }));
+}
+
+bool Settings::forget(const analysis::DataSetSpec& dataSet)
+{
+    return std::erase(recent, withWholePaths(dataSet)) > 0;
 }
 
 Settings readSettings()

@@ -76,6 +76,8 @@ struct Settings
     /// Puts a data set first, by absolute paths; the same one further down goes away. One that was read from
     /// standard input cannot be opened again and is not remembered.
     void remember(const analysis::DataSetSpec& dataSet);
+    /// Takes a data set out of the recent ones, as remember() has it there. False: it was not among them.
+    bool forget(const analysis::DataSetSpec& dataSet);
 };
 
 /// From and to QSettings of the application's organisation and name. What other windows added to the list of

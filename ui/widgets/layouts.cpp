@@ -4,10 +4,13 @@
 #include "ui/session/jobrunner.h"
 
 #include <QComboBox>
+#include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QSplitter>
+#include <QTabWidget>
 
 #include <algorithm>
 
@@ -38,7 +41,77 @@ QBoxLayout* spaced(QBoxLayout* layout, QMargins margins, int spacing)
     return layout;
 }
 
+/// The widgets of a layout that Tab stops at, in its order.
+class TabStops
+{
+public:
+    void addAll(QWidget& widget)
+    {
+        if (auto* tabs = qobject_cast<QTabWidget*>(&widget)) {
+            m_stops.push_back(tabs); // takes its bar with it
+            for (int page = 0; page < tabs->count(); ++page) {
+                addAll(*tabs->widget(page));
+            }
+            return;
+        }
+        if (widget.focusProxy() == nullptr && (widget.focusPolicy() & Qt::TabFocus)) {
+            m_stops.push_back(&widget);
+        }
+        if (widget.layout() != nullptr) {
+            addItems(*widget.layout());
+        }
+    }
+    void join() const
+    {
+        for (std::size_t i = 1; i < m_stops.size(); ++i) {
+            QWidget::setTabOrder(m_stops[i - 1], m_stops[i]);
+        }
+    }
+
+private:
+    void addItem(QLayoutItem* item)
+    {
+        if (item == nullptr || item == m_last) { // one over several cells, or both columns of a form
+            return;
+        }
+        m_last = item;
+        if (item->widget() != nullptr) {
+            addAll(*item->widget());
+        } else if (item->layout() != nullptr) {
+            addItems(*item->layout());
+        }
+    }
+    void addItems(const QLayout& layout)
+    {
+        if (const auto* form = qobject_cast<const QFormLayout*>(&layout)) {
+            for (int row = 0; row < form->rowCount(); ++row) {
+                addItem(form->itemAt(row, QFormLayout::SpanningRole));
+                addItem(form->itemAt(row, QFormLayout::LabelRole));
+                addItem(form->itemAt(row, QFormLayout::FieldRole));
+            }
+        } else if (const auto* grid = qobject_cast<const QGridLayout*>(&layout)) {
+            for (int cell = 0; cell < grid->rowCount() * grid->columnCount(); ++cell) {
+                addItem(grid->itemAtPosition(cell / grid->columnCount(), cell % grid->columnCount()));
+            }
+        } else {
+            for (int i = 0; i < layout.count(); ++i) {
+                addItem(layout.itemAt(i));
+            }
+        }
+    }
+
+    std::vector<QWidget*> m_stops;
+    const QLayoutItem* m_last = nullptr;
+};
+
 } // namespace
+
+void tabAsLaidOut(QWidget& window)
+{
+    TabStops stops;
+    stops.addAll(window);
+    stops.join();
+}
 
 QBoxLayout* inRow(std::initializer_list<LayoutPart> parts) { return filled(new QHBoxLayout, parts); }
 

@@ -97,6 +97,9 @@ void addChoices(QComboBox* combo, const QString& name, std::initializer_list<Cho
 [[nodiscard]] QLineEdit* makeField(QWidget* parent, const QString& placeholder, const QString& name);
 /// Puts widgets into a splitter; `stretch` is the share of what room is added later.
 QSplitter* split(QSplitter* splitter, std::initializer_list<LayoutPart> parts);
+/// Tab goes through what the layouts of a window hold as they lay it out: lines from top to bottom, each from
+/// its beginning. For the end of its constructor.
+void tabAsLaidOut(QWidget& window);
 /// A hidden bar without a text; `name` for screen readers.
 [[nodiscard]] QProgressBar* makeProgress(QWidget* parent, const QString& name);
 /// The bar follows the work of a runner; without a total it runs to and fro.

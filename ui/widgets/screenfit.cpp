@@ -67,11 +67,15 @@ QWidget* takenContents(QBoxLayout& outer, QWidget* parent)
 
 } // namespace
 
-ScreenFit::ScreenFit(QWidget& window)
+ScreenFit::ScreenFit(QWidget& window, QScrollArea* contents)
     : QObject(&window)
     , m_window(window)
+    , m_contents(contents)
 {
     window.installEventFilter(this);
+    if (contents != nullptr) {
+        contents->widget()->installEventFilter(this);
+    }
 }
 
 QSize ScreenFit::room(const QWidget& window, const QRect& available)
@@ -111,9 +115,36 @@ void ScreenFit::fitToScreen()
     }
 }
 
+void ScreenFit::grow()
+{
+    const QLayout* lines = m_contents != nullptr ? m_contents->widget()->layout() : nullptr;
+    const QScreen* screen = m_window.screen();
+    if (lines == nullptr || screen == nullptr || !m_window.isVisible() || m_window.isMaximized()
+        || m_window.isFullScreen()) {
+        return;
+    }
+    const int width = m_contents->width();
+    const int height
+        = lines->hasHeightForWidth() ? lines->totalHeightForWidth(width) : lines->totalMinimumSize().height();
+    // At another width, which is the user's choice, other lines break: nothing has come in addition.
+    const bool more = !m_needed.isValid() || (width == m_needed.width() && height > m_needed.height());
+    if (more || width != m_needed.width()) {
+        m_needed = QSize(width, height);
+    }
+    if (more && height > m_contents->height()) {
+        const QRect available = screen->availableGeometry();
+        const QSize wanted(m_window.width(), m_window.height() + height - m_contents->height());
+        m_window.resize(wanted.boundedTo(room(m_window, available)).expandedTo(m_window.size()));
+        fit(available);
+    }
+}
+
 bool ScreenFit::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Show) {
+    if (event->type() == QEvent::LayoutRequest && watched != &m_window) {
+        QTimer::singleShot(0, this, &ScreenFit::grow); // when the layout has followed
+    } else if (event->type() == QEvent::Show && watched == &m_window) {
+        QTimer::singleShot(0, this, &ScreenFit::grow);
         // Once more when the frame is there, which window managers add later. What follows is the user's
         // choice.
         constexpr auto framed = std::chrono::milliseconds(300);
@@ -130,15 +161,16 @@ void resizeWithinScreen(QWidget& window, const QSize& wanted)
 
 void keepOnScreen(QWidget& dialog)
 {
+    QScrollArea* area = nullptr;
     if (auto* outer = qobject_cast<QBoxLayout*>(dialog.layout())) {
-        auto* area = new QScrollArea(&dialog);
+        area = new QScrollArea(&dialog);
         area->setFrameShape(QFrame::NoFrame);
         area->setFocusPolicy(Qt::NoFocus); // it follows the focus of what it holds
         area->setWidgetResizable(true);
         area->setWidget(takenContents(*outer, area));
         outer->insertWidget(0, area, 1);
     }
-    new ScreenFit(dialog);
+    new ScreenFit(dialog, area);
 }
 
 } // namespace touchstone::ui

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ScreenFit: a window is never larger than the screen that it stands on. What finds no room there scrolls.
+// ScreenFit: a window is never larger than the screen that it stands on, and large enough for what it holds
+// where the screen has room. What finds no room there scrolls.
 #pragma once
 
 #include <QObject>
 #include <QSize>
 
 class QRect;
+class QScrollArea;
 class QWidget;
 
 namespace touchstone::ui {
@@ -16,8 +18,8 @@ class ScreenFit : public QObject
     Q_OBJECT
 
 public:
-    /// Belongs to the window.
-    explicit ScreenFit(QWidget& window);
+    /// Belongs to the window. `contents`: what scrolls in it; the window grows with what stands there.
+    explicit ScreenFit(QWidget& window, QScrollArea* contents = nullptr);
 
     /// Makes the window as small as a screen's free part needs, its frame counted, and moves it there.
     void fit(const QRect& available);
@@ -29,8 +31,12 @@ protected:
 
 private:
     void fitToScreen();
+    /// Makes room for contents that need more than they ever did at this width.
+    void grow();
 
     QWidget& m_window;
+    QScrollArea* m_contents;
+    QSize m_needed; ///< the width of the contents, and what height they needed there
 };
 
 /// The size that a window wants at first, or as much of it as its screen has room for.

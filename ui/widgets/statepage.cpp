@@ -55,7 +55,7 @@ void StatePage::showState(const Session& session)
     case Session::State::Scoring:
         return show(tr("Scoring…"), tr("The view fills as soon as the first result is there."));
     case Session::State::Failed:
-        return show(tr("There is no result"), session.error() ? errorText(*session.error()) : QString());
+        return show(tr("There is no result"), {}); // the window says why, once
     case Session::State::Ready:
         return show(tr("There is no result"), tr("Choose a system to compare with the gold."));
     }

@@ -103,7 +103,7 @@ void MainMenu::add(QMenu& menu, std::initializer_list<std::optional<Command>> en
 
 void MainMenu::makeFileCommands()
 {
-    addCommand(Open, [this]() { m_window.showImportDialog(); });
+    addCommand(Open, [this]() { m_window.openFiles(); });
     addCommand(AddDataSet, [this]() { m_window.showImportDialog({}, true); });
     addCommand(Reload, [this]() { m_session.reload(); });
     addCommand(Labels, [this]() { m_window.editLabels(); });
@@ -178,7 +178,7 @@ void MainMenu::build()
 {
     QMenu* file = m_window.menuBar()->addMenu(tr("&File"));
     add(*file, { Open, AddDataSet });
-    m_recentMenu = file->addMenu(tr("Opened &last"));
+    m_recentMenu = file->addMenu(tr("O&pen recent"));
     add(*file,
         { Reload, Labels, separator, ExportFigure, ExportTable, Convert, separator, CheckSubmission, Trend,
             separator, Quit });

@@ -154,7 +154,15 @@ void MainWindow::buildCentre()
 {
     auto* central = new QWidget(this);
     m_message = new MessageBar(central);
-    connect(m_message, &MessageBar::actionTriggered, &m_session, &Session::scoreAnyway);
+    connect(m_message, &MessageBar::actionTriggered, this, [this]() {
+        if (m_session.refused()) {
+            m_session.scoreAnyway();
+        } else if (m_session.unread()) {
+            showImportDialog(*m_session.unread());
+        } else {
+            openFiles();
+        }
+    });
     m_pages = new QStackedWidget(central);
     m_welcome = new WelcomePage(m_pages);
     m_text = new DocumentView(m_session, m_selection, m_pages);
@@ -167,10 +175,10 @@ void MainWindow::buildCentre()
     auto* findings = new FindingsBar(m_session, central);
     layColumn(central, {}, { m_message, findings, { m_pages, 1 }, m_filterBar }, 0);
     setCentralWidget(central);
-    connect(m_welcome, &WelcomePage::openRequested, this, [this]() { showImportDialog(); });
-    connect(m_welcome, &WelcomePage::trendRequested, this, [this]() { showTrend(); });
+    connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::openFiles);
     connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
     connect(m_welcome, &WelcomePage::recentRequested, this, &MainWindow::openRecent);
+    connect(m_welcome, &WelcomePage::pathsGiven, this, &MainWindow::openPaths);
     connect(findings, &MessageBar::actionTriggered, this, [this]() {
         if (showPanel(QStringLiteral("log"))) {
             m_panels->view<LogView>().showFirst();
@@ -386,6 +394,11 @@ void MainWindow::dropEvent(QDropEvent* event)
         return;
     }
     event->acceptProposedAction();
+    openPaths(paths);
+}
+
+void MainWindow::openPaths(const QStringList& paths)
+{
     // The program that the files come from waits for the end of the drop: the dialog comes after it.
     QTimer::singleShot(0, this, [this, paths]() { showImportDialog(guessRoles(paths)); });
 }
@@ -477,15 +490,8 @@ void MainWindow::refreshSession(Session::Changes changes)
         //: %1: number of warnings and errors
         log->dock->setWindowTitle(count > 0 ? tr("Log (%1)").arg(countText(count)) : log->title);
     }
-    if ((changes & Session::ProjectChanged) && m_session.dataSet()) {
-        const analysis::DataSetSpec& dataSet
-            = m_session.project().dataSets[static_cast<std::size_t>(m_session.currentDataSet())];
-        if (sampleDataSet() != dataSet) {
-            m_settings.remember(dataSet);
-            m_welcome->setRecent(m_settings.recent);
-            m_menu->fillRecent();
-            remember();
-        }
+    if ((changes & (Session::ProjectChanged | Session::StateChanged))) {
+        rememberOpened(changes & Session::ProjectChanged);
     }
     if (changes & Session::SpecChanged) {
         m_settings.pairing = m_session.spec().matching.pairing;
@@ -493,7 +499,9 @@ void MainWindow::refreshSession(Session::Changes changes)
     }
     if (m_session.state() == Session::State::Failed && m_session.error()) {
         m_message->showMessage(MessageBar::Kind::Error, errorText(*m_session.error()),
-            m_session.refused() ? tr("Score anyway") : QString());
+            m_session.refused()      ? tr("Score anyway")
+                : m_session.unread() ? tr("Open…")
+                                     : QString());
     } else if (changes & Session::StateChanged) {
         showUnreadable();
     }
@@ -507,6 +515,7 @@ void MainWindow::showUnreadable()
     if (!m_unsaved->message().isEmpty()) {
         texts << m_unsaved->message();
     }
+    const qsizetype others = texts.size();
     for (std::size_t i = 0; dataSet && i < dataSet->systems.size(); ++i) {
         const analysis::LoadedSystem& system = dataSet->systems[i];
         if (system.error) {
@@ -517,7 +526,8 @@ void MainWindow::showUnreadable()
                          .arg(toQString(system.source.name), errorText(*system.error));
         }
     }
-    const bool unread = !texts.isEmpty();
+    const bool wrong = !texts.isEmpty();
+    const bool unread = texts.size() > others;
     for (std::size_t i = 0; dataSet && i < dataSet->gold->diagnostics.list().size(); ++i) {
         const support::Diagnostic& finding = dataSet->gold->diagnostics.list()[i];
         if (finding.code == "input.both-columns") {
@@ -527,8 +537,8 @@ void MainWindow::showUnreadable()
     if (texts.isEmpty()) {
         m_message->hide();
     } else {
-        m_message->showMessage(
-            unread ? MessageBar::Kind::Error : MessageBar::Kind::Warning, texts.join(QLatin1Char('\n')));
+        m_message->showMessage(wrong ? MessageBar::Kind::Error : MessageBar::Kind::Warning,
+            texts.join(QLatin1Char('\n')), unread ? tr("Open…") : QString());
     }
 }
 
@@ -547,6 +557,41 @@ void MainWindow::remember()
 {
     if (m_save && isVisible()) {
         m_save(m_settings);
+    }
+}
+
+void MainWindow::rememberOpened(bool opened)
+{
+    const std::vector<analysis::DataSetSpec> before = m_settings.recent;
+    const auto shown = m_session.dataSet();
+    const analysis::DataSetSpec current = shown
+        ? m_session.project().dataSets[static_cast<std::size_t>(m_session.currentDataSet())]
+        : analysis::DataSetSpec {};
+    if (opened && shown && sampleDataSet() != current) {
+        analysis::DataSetSpec read = current;
+        read.systems.clear();
+        for (std::size_t i = 0; i < current.systems.size(); ++i) {
+            if (shown->systems[i].layer != nullptr) {
+                read.systems.push_back(current.systems[i]);
+            }
+        }
+        if (read != current) {
+            m_settings.forget(current);
+        }
+        if (!read.systems.empty()) {
+            m_settings.remember(read);
+        }
+    }
+    // One whose files are gone; files that are only gone while they are read again may come back.
+    const auto& unread = m_session.unread();
+    if (unread && *unread != current && m_session.error()
+        && m_session.error()->code == support::ErrorCode::NotFound) {
+        m_settings.forget(*unread);
+    }
+    if (m_settings.recent != before) {
+        m_welcome->setRecent(m_settings.recent);
+        m_menu->fillRecent();
+        remember();
     }
 }
 
@@ -618,6 +663,15 @@ ImportDialog* MainWindow::showImportDialog(const analysis::DataSetSpec& start, b
     });
     dialog->open();
     return dialog;
+}
+
+ImportDialog* MainWindow::openFiles()
+{
+    analysis::DataSetSpec start;
+    if (m_session.dataSet()) {
+        start = m_session.project().dataSets[static_cast<std::size_t>(m_session.currentDataSet())];
+    }
+    return showImportDialog(sampleDataSet() == start ? analysis::DataSetSpec {} : start);
 }
 
 void MainWindow::openSample()

@@ -80,6 +80,9 @@ public:
     void showError(const QString& text);
     /// Opens a data set as the only one of the project.
     void openDataSet(const analysis::DataSetSpec& dataSet);
+    /// File, Open…: the open dialog with what is open, apart from the sample, so that other options, or further
+    /// systems, need no file to be named again.
+    ImportDialog* openFiles();
     /// Shows the open dialog with something already filled in; `adding`: beside what is open.
     ImportDialog* showImportDialog(const analysis::DataSetSpec& start = {}, bool adding = false);
 
@@ -125,7 +128,11 @@ private:
     void refreshTitle();
     void showUnreadable();
     void remember();
+    /// Among the recent data sets stands what could be opened: `opened`: other files were, or were to be.
+    void rememberOpened(bool opened);
     void openRecent(int index);
+    /// The open dialog with what was dropped or pasted.
+    void openPaths(const QStringList& paths);
 
     Settings m_settings;
     SaveSettings m_save;

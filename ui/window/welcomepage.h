@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// WelcomePage: what stands in the window while nothing is open: how to begin, what was open last, which
-// formats can be read.
+// WelcomePage: what stands in the window while nothing is open: how to begin, what was open last, where files
+// can be dropped, what the sample looks like, which formats can be read.
 #pragma once
 
 #include "core/evaluation/dataset/project.h"
@@ -8,6 +8,7 @@
 #include <QGroupBox>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace touchstone::ui {
@@ -24,14 +25,24 @@ public:
 Q_SIGNALS:
     void openRequested();
     void sampleRequested();
-    void trendRequested();
     /// Number in the list given to setRecent.
     void recentRequested(int index);
+    /// Files and folders that were dropped, or pasted as paths.
+    void pathsGiven(const QStringList& paths);
 
 private:
-    QPushButton* m_open = new QPushButton(tr("&Open gold and system…"), this);
-    QGroupBox* m_recentBox = new QGroupBox(tr("Opened last"), this);
+    QWidget* buildBegin(QWidget* page);
+    void foldFormats(bool unfolded);
+    /// The order in which one reads.
+    void orderTabs();
+
+    QPushButton* m_open = new QPushButton(tr("&Open gold and systems…"), this);
+    QPushButton* m_sample = new QPushButton(tr("Try the &sample"), this);
+    QGroupBox* m_recentBox = new QGroupBox(tr("Recent"), this);
     QVBoxLayout* m_recentLayout = new QVBoxLayout(m_recentBox);
+    QPushButton* m_drop = nullptr;
+    QToolButton* m_formats = new QToolButton(this);
+    QWidget* m_formatList = new QWidget(this);
 };
 
 /// "gold.tsv with NER-8, NER-9": how a data set is called in lists.

@@ -8,18 +8,26 @@
 #include "ui/session/corestrings.h"
 #include "ui/widgets/fieldwithbutton.h"
 
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QKeySequence>
 #include <QListWidget>
 #include <QMap>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableWidget>
+#include <QUrl>
 
 #include <gtest/gtest.h>
 
@@ -74,6 +82,28 @@ protected:
         return nullptr;
     }
 
+    /// Every visible field has a key, and no two things the same. The number of keys.
+    qsizetype expectKeysApart() const
+    {
+        QMap<QString, QString> keys;
+        for (const QLabel* label : dialog->findChildren<QLabel*>()) {
+            if (label->isVisible() && label->buddy() != nullptr) {
+                const QString key = QKeySequence::mnemonic(label->text()).toString();
+                EXPECT_FALSE(key.isEmpty()) << toUtf8(label->text());
+                EXPECT_FALSE(keys.contains(key)) << toUtf8(label->text() + keys.value(key));
+                keys[key] = label->text();
+            }
+        }
+        for (const QAbstractButton* one : dialog->findChildren<QAbstractButton*>()) {
+            const QString key = QKeySequence::mnemonic(one->text()).toString();
+            if (one->isVisible() && !key.isEmpty()) {
+                EXPECT_FALSE(keys.contains(key)) << toUtf8(one->text() + keys.value(key));
+                keys[key] = one->text();
+            }
+        }
+        return keys.size();
+    }
+
     uitest::Folder folder;
     QString gold;
     QString system;
@@ -112,7 +142,13 @@ TEST_F(ImportDialogTest, AMissingFileIsAnErrorOfTheGoldAndADoubtOfOneSystemOfTwo
     EXPECT_FALSE(ok()->isEnabled());
     show(spec(gold, { nowhere, system }));
     EXPECT_TRUE(ok()->isEnabled());
-    EXPECT_TRUE(dialog->check()->doubtful());
+    EXPECT_EQ(
+        dialog->verdict().plainText(), QStringLiteral("Ready. nowhere cannot be read and will be left out."));
+    show(spec(gold, { system, nowhere, nowhere }));
+    EXPECT_EQ(dialog->verdict().plainText(),
+        QStringLiteral("Ready. 2 systems cannot be read and will be left out."));
+    dialog->follow(dialog->verdict().remarks.at(1).link);
+    EXPECT_EQ(dialog->findChild<QListWidget*>()->currentRow(), 1);
 }
 
 TEST_F(ImportDialogTest, WhatIsADocumentStaysChosenWhenTheFileIsReadAgain)
@@ -122,7 +158,7 @@ TEST_F(ImportDialogTest, WhatIsADocumentStaysChosenWhenTheFileIsReadAgain)
     EXPECT_EQ(dialog->check()->gold.documents, 1U);
     const auto unitsOf = [this] {
         for (auto* combo : dialog->findChild<SourceForm*>()->findChildren<QComboBox*>()) {
-            if (combo->findText(QStringLiteral("Between blank lines")) >= 0) {
+            if (combo->findText(QStringLiteral("Each group of lines")) >= 0) {
                 return combo;
             }
         }
@@ -130,10 +166,10 @@ TEST_F(ImportDialogTest, WhatIsADocumentStaysChosenWhenTheFileIsReadAgain)
     };
     QComboBox* units = unitsOf();
     ASSERT_NE(units, nullptr);
-    units->setCurrentIndex(units->findText(QStringLiteral("Between blank lines")));
+    units->setCurrentIndex(units->findText(QStringLiteral("Each group of lines")));
     Q_EMIT units->activated(units->currentIndex());
     ASSERT_TRUE(waitFor([this] { return dialog->check() && dialog->check()->gold.documents == 2U; }));
-    EXPECT_EQ(units->currentText(), QStringLiteral("Between blank lines")) << "the choice in force";
+    EXPECT_EQ(units->currentText(), QStringLiteral("Each group of lines")) << "the choice in force";
 }
 
 TEST_F(ImportDialogTest, UnpairedDocumentsAndDifferingTextsAreCounted)
@@ -154,6 +190,12 @@ TEST_F(ImportDialogTest, UnpairedDocumentsAndDifferingTextsAreCounted)
     EXPECT_EQ(pairs.systemOnly, 1U);
     EXPECT_EQ(pairs.differingTexts, 1U);
     EXPECT_TRUE(ok()->isEnabled());
+    EXPECT_EQ(dialog->verdict().plainText().section(QLatin1Char(' '), 0, 10),
+        QStringLiteral("Ready. 2 documents have no partner. 1 system text differs from"));
+    dialog->findChild<QTabWidget*>()->setCurrentIndex(2);
+    dialog->follow(dialog->verdict().remarks.at(2).link);
+    EXPECT_EQ(dialog->findChild<QTabWidget*>()->currentIndex(), 1);
+    EXPECT_EQ(table(1)->currentRow(), 0);
     // The rows to look at stand first.
     EXPECT_EQ(table(1)->item(0, 4)->text(), pairStateText(PairState::GoldOnly));
     EXPECT_EQ(table(1)->item(2, 4)->text(), pairStateText(PairState::CharacterByCharacter));
@@ -323,23 +365,218 @@ TEST_F(ImportDialogTest, SpansThatAreReadInThePlaceOfEntitiesAreNamed)
 TEST_F(ImportDialogTest, EveryFieldHasAKeyOfItsOwn)
 {
     show(spec(gold, { system }), true);
-    QMap<QString, QString> keys;
-    for (const QLabel* label : dialog->findChildren<QLabel*>()) {
-        if (label->isVisible() && label->buddy() != nullptr) {
-            const QString key = QKeySequence::mnemonic(label->text()).toString();
-            EXPECT_FALSE(key.isEmpty()) << toUtf8(label->text());
-            EXPECT_FALSE(keys.contains(key)) << toUtf8(label->text() + keys.value(key));
-            keys[key] = label->text();
+    EXPECT_GE(expectKeysApart(), 14);
+}
+
+TEST_F(ImportDialogTest, KeysStayApartWhateverTheFormats)
+{
+    const QString rows = folder.file(QStringLiteral("rows.tsv"), "doc\tstart\tend\tlabel\nd1\t0\t3\tPER\n");
+    const QString people = folder.file(QStringLiteral("tasks.json"), tasks);
+    const QString tags = folder.file(QStringLiteral("tags.jsonl"), R"({"tokens": ["Zed"], "ner_tags": [1]})");
+    folder.file(QStringLiteral("tags.labels.txt"), "O\nB-PER\n");
+    const QStringList files { gold, rows, people, tags };
+    for (const QString& one : files) {
+        for (const QString& other : files) {
+            SCOPED_TRACE(toUtf8(one + QLatin1Char(' ') + other));
+            show(spec(one, { other, other }), true);
+            expectKeysApart();
         }
     }
-    for (const QAbstractButton* one : dialog->findChildren<QAbstractButton*>()) {
-        const QString key = QKeySequence::mnemonic(one->text()).toString();
-        if (one->isVisible() && !key.isEmpty()) {
-            EXPECT_FALSE(keys.contains(key)) << toUtf8(one->text() + keys.value(key));
-            keys[key] = one->text();
-        }
+}
+
+TEST_F(ImportDialogTest, TabGoesAsOneReads)
+{
+    show(spec(gold, { system, system }), true);
+    QList<QWidget*> stops;
+    QWidget* first = nullptr;
+    for (QLineEdit* field : dialog->findChildren<QLineEdit*>()) {
+        first = field->accessibleName() == QStringLiteral("Path of the gold") ? field : first;
     }
-    EXPECT_GE(keys.size(), 14);
+    ASSERT_NE(first, nullptr);
+    QWidget* at = first;
+    do {
+        if (at->isVisible() && at->isEnabled() && (at->focusPolicy() & Qt::TabFocus)) {
+            stops << at;
+        }
+        at = at->nextInFocusChain();
+    } while (at != first);
+    const QList<QWidget*> expected { first, button(QStringLiteral("File…")),
+        button(QStringLiteral("Folder…")), dialog->findChild<QListWidget*>(),
+        button(QStringLiteral("Add files…")), button(QStringLiteral("Add folder…")),
+        button(QStringLiteral("Remove")), button(QStringLiteral("Use as gold")),
+        button(QStringLiteral("Labels…")), dialog->findChild<QTabWidget*>(), table(0), ok() };
+    qsizetype last = -1;
+    for (QWidget* widget : expected) {
+        const qsizetype place = stops.indexOf(widget);
+        EXPECT_GT(place, last) << widget->metaObject()->className();
+        last = place;
+    }
+}
+
+TEST_F(ImportDialogTest, ASystemThatMeetsNoDocumentKeepsOpenAway)
+{
+    const QString other = folder.file(QStringLiteral("other.jsonl"),
+        R"({"id": "x", "text": "Something else", "entities": []})"
+        "\n");
+    show(spec(gold, { system, other }));
+    EXPECT_FALSE(ok()->isEnabled());
+    EXPECT_EQ(dialog->verdict().plainText(),
+        QStringLiteral("No document of the gold meets one of other. Take other away."));
+    dialog->follow(dialog->verdict().remarks.at(0).link);
+    EXPECT_EQ(dialog->findChild<QTabWidget*>()->currentIndex(), 1);
+    dialog->follow(dialog->verdict().remarks.at(1).link);
+    ASSERT_TRUE(waitFor([this] { return dialog->check().has_value(); }));
+    EXPECT_EQ(dialog->dataSet().systems.size(), 1U);
+    EXPECT_TRUE(ok()->isEnabled());
+    EXPECT_EQ(dialog->verdict().plainText(), QStringLiteral("Ready."));
+}
+
+TEST_F(ImportDialogTest, GroupsOfLinesAreOfferedAsDocumentsOnBothSides)
+{
+    const QByteArray lines = "Ada B-PER\nsaw O\n\nBob B-PER\nleft O\n";
+    const QString plain = folder.file(QStringLiteral("plain.conll"), lines);
+    const QString run = folder.file(QStringLiteral("run.conll"), lines);
+    show(spec(gold, { system }));
+    QPushButton* offer = button(QStringLiteral("Each group of lines is a document"));
+    ASSERT_NE(offer, nullptr);
+    EXPECT_FALSE(offer->isVisible()) << "the files have marks";
+    show(spec(plain, { run, run }));
+    offer = button(QStringLiteral("Each group of lines is a document"));
+    EXPECT_TRUE(offer->isVisible());
+    QTest::mouseClick(offer, Qt::LeftButton);
+    ASSERT_TRUE(waitFor([this] { return dialog->check().has_value(); }));
+    EXPECT_EQ(dialog->check()->gold.documents, 2U);
+    EXPECT_EQ(dialog->check()->systems.at(1).documents, 2U);
+    EXPECT_FALSE(offer->isVisible());
+    QComboBox* units = choiceOf(*dialog->findChildren<SourceForm*>().front(), QStringLiteral("Documents:"));
+    ASSERT_NE(units, nullptr);
+    EXPECT_EQ(units->currentText(), QStringLiteral("Each group of lines")) << "what is in force";
+    // A system that comes later is read as the others are.
+    dialog->addSystems({ run });
+    EXPECT_EQ(dialog->dataSet().systems.back().options.documents, io::DocumentUnit::BlankLine);
+}
+
+TEST_F(ImportDialogTest, OptionsHoldForAllSystemsOrForOne)
+{
+    const QString plain
+        = folder.file(QStringLiteral("plain.conll"), "Ada B-PER\nsaw O\n\nBob B-PER\nleft O\n");
+    show(spec(plain, { plain, plain }));
+    QCheckBox* all = nullptr;
+    for (QCheckBox* box : dialog->findChildren<QCheckBox*>()) {
+        all = box->text().contains(QLatin1String("all systems")) ? box : all;
+    }
+    ASSERT_NE(all, nullptr);
+    EXPECT_TRUE(all->isVisible());
+    EXPECT_TRUE(all->isChecked());
+    QComboBox* units = choiceOf(*dialog->findChildren<SourceForm*>().at(1), QStringLiteral("Documents:"));
+    ASSERT_NE(units, nullptr);
+    const auto pick = [units](io::DocumentUnit unit) {
+        units->setCurrentIndex(units->findData(static_cast<int>(unit)));
+        Q_EMIT units->activated(units->currentIndex());
+    };
+    pick(io::DocumentUnit::BlankLine);
+    for (const analysis::LayerSource& one : dialog->dataSet().systems) {
+        EXPECT_EQ(one.options.documents, io::DocumentUnit::BlankLine);
+    }
+    all->setChecked(false);
+    pick(io::DocumentUnit::File);
+    EXPECT_EQ(dialog->dataSet().systems[0].options.documents, io::DocumentUnit::File);
+    EXPECT_EQ(dialog->dataSet().systems[1].options.documents, io::DocumentUnit::BlankLine);
+    EXPECT_EQ(dialog->dataSet().gold.options.documents, io::DocumentUnit::Automatic);
+    const analysis::DataSetSpec different = dialog->dataSet();
+    show(different);
+    for (const QCheckBox* box : dialog->findChildren<QCheckBox*>()) {
+        EXPECT_FALSE(box->text().contains(QLatin1String("all systems")) && box->isChecked())
+            << "they are read in different ways already";
+    }
+}
+
+TEST_F(ImportDialogTest, BothSidesTakeDropsAndPastedPaths)
+{
+    show({});
+    ASSERT_TRUE(QTest::qWaitForWindowActive(dialog.get()));
+    const auto box = [this](const QString& title) {
+        for (QGroupBox* candidate : dialog->findChildren<QGroupBox*>()) {
+            if (candidate->title() == title) {
+                return candidate;
+            }
+        }
+        return static_cast<QGroupBox*>(nullptr);
+    };
+    const auto drop = [](QWidget* target, const QStringList& paths) {
+        QMimeData data;
+        QList<QUrl> urls;
+        for (const QString& path : paths) {
+            urls << QUrl::fromLocalFile(path);
+        }
+        data.setUrls(urls);
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(target, &enter);
+        QDropEvent dropped(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(target, &dropped);
+    };
+    drop(box(QStringLiteral("Systems")), { system }); // though there is no gold yet
+    EXPECT_EQ(dialog->dataSet().gold.path, "");
+    ASSERT_EQ(dialog->dataSet().systems.size(), 1U);
+    drop(box(QStringLiteral("Gold")), { gold });
+    EXPECT_EQ(fromPath(dialog->dataSet().gold.path), gold);
+    auto* list = dialog->findChild<QListWidget*>();
+    list->setFocus();
+    QApplication::clipboard()->setText(gold + QLatin1Char('\n') + system);
+    QTest::keyClick(list, Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(dialog->dataSet().systems.size(), 3U);
+    QTest::keyClick(list, Qt::Key_Delete);
+    EXPECT_EQ(dialog->dataSet().systems.size(), 2U);
+    QLineEdit* path = nullptr;
+    for (QLineEdit* field : dialog->findChildren<QLineEdit*>()) {
+        path = field->accessibleName() == QStringLiteral("Path of the gold") ? field : path;
+    }
+    path->setFocus();
+    auto* copied = new QMimeData;
+    copied->setUrls({ QUrl::fromLocalFile(system) });
+    QApplication::clipboard()->setMimeData(copied);
+    QTest::keyClick(path, Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(path->text(), system);
+    EXPECT_EQ(fromPath(dialog->dataSet().gold.path), system);
+    path->selectAll();
+    QApplication::clipboard()->setText(QStringLiteral("not/there"));
+    QTest::keyClick(path, Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(path->text(), QStringLiteral("not/there")) << "other text is the field's own";
+}
+
+TEST_F(ImportDialogTest, FileDialogsStartWhereTheGoldIs)
+{
+    dialog = std::make_unique<ImportDialog>(
+        analysis::DataSetSpec {}, QStringLiteral("/last/time"), false, false);
+    EXPECT_EQ(dialog->startFolder(true), QStringLiteral("/last/time"));
+    EXPECT_EQ(dialog->startFolder(false), QStringLiteral("/last/time"));
+    dialog->setGold(gold);
+    EXPECT_EQ(dialog->startFolder(false), folder.path());
+    dialog = std::make_unique<ImportDialog>(
+        spec(gold, { QStringLiteral("/runs/a.tsv") }), QStringLiteral("/last/time"), false, false);
+    EXPECT_EQ(dialog->startFolder(true), folder.path());
+    EXPECT_EQ(dialog->startFolder(false), folder.path());
+}
+
+TEST_F(ImportDialogTest, StartAnewTakesEverythingAway)
+{
+    show(spec(gold, { system }), true);
+    QTest::mouseClick(button(QStringLiteral("Start anew")), Qt::LeftButton);
+    EXPECT_EQ(dialog->dataSet(), analysis::DataSetSpec {});
+    EXPECT_FALSE(ok()->isEnabled());
+    EXPECT_EQ(dialog->verdict().plainText(), QStringLiteral("Choose a gold: a file or a folder."));
+}
+
+TEST(LocalPaths, LinesOfTextThatNameWhatThereIs)
+{
+    const uitest::Folder folder;
+    const QString one = folder.file(QStringLiteral("a b.tsv"), "x");
+    QMimeData data;
+    data.setText(QStringLiteral("  %1\r\n'%1'\n%2\nrelative.tsv\n/no/such/file\n")
+                     .arg(one, QUrl::fromLocalFile(one).toString()));
+    EXPECT_EQ(localPaths(data), (QStringList { one, one, one }));
+    data.setText(QStringLiteral("some words"));
+    EXPECT_TRUE(localPaths(data).isEmpty());
 }
 
 TEST_F(ImportDialogTest, AColumnFileOffersNoAnnotators)

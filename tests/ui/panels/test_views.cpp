@@ -106,14 +106,17 @@ TEST(Views, WithNothingOpenEachSaysWhatToDo)
     }
 }
 
-TEST(Views, WhenTheFirstLoadingFailsTheReasonIsShown)
+TEST(Views, WhenTheFirstLoadingFailsTheyLeaveTheReasonToTheWindow)
 {
     SelectionModel selection;
     Session session(selection);
     const ErrorListView errors(session, selection);
     session.open(project(QStringLiteral("/nowhere/gold.conll"), { QStringLiteral("/nowhere/run.conll") }));
     ASSERT_TRUE(waitFor([&]() { return session.state() == Session::State::Failed; }));
-    EXPECT_TRUE(errors.page()->text().contains(QStringLiteral("/nowhere/gold.conll")));
+    EXPECT_EQ(errors.page()->heading(), QStringLiteral("There is no result"));
+    EXPECT_EQ(errors.page()->text(), QString());
+    ASSERT_TRUE(session.unread());
+    EXPECT_EQ(session.unread()->gold.path, "/nowhere/gold.conll");
 }
 
 TEST(ErrorListView, AnEmptyFilterOffersToRemoveEachPart)

@@ -72,6 +72,21 @@ TEST_F(SettingsTest, PathsAreRememberedWhole)
     EXPECT_EQ(settings.recent.size(), 2U) << "the map makes two of them, the spelling of a path does not";
 }
 
+TEST_F(SettingsTest, OnePathIsOneEntryAndRelativeOnesOfOldAreLeftOut)
+{
+    Settings settings;
+    settings.remember(corpus("/data/gold.tsv"));
+    settings.remember(corpus("/data/../data/./gold.tsv"));
+    ASSERT_EQ(settings.recent.size(), 1U);
+    EXPECT_EQ(settings.recent.front().gold.path, "/data/gold.tsv");
+    settings.recent.push_back(corpus("gold.tsv")); // as it was typed once
+    ASSERT_TRUE(writeSettings(settings));
+    EXPECT_EQ(recentGolds(), std::vector<std::string> { "/data/gold.tsv" });
+    EXPECT_FALSE(settings.forget(corpus("/data/other.tsv")));
+    EXPECT_TRUE(settings.forget(corpus("/data/gold.tsv")));
+    EXPECT_EQ(settings.recent.size(), 1U);
+}
+
 TEST_F(SettingsTest, StandardInputIsNotRemembered)
 {
     Settings settings;

@@ -23,6 +23,7 @@
 #include <QLabel>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace touchstone::ui {
@@ -177,6 +178,33 @@ TEST_F(DialogFit, ADialogThatGrowsStaysOnItsScreen)
     EXPECT_TRUE(waitFor([&]() { return label->height() > dialog.height(); }));
     EXPECT_LE(dialog.height(), dialog.screen()->availableSize().height());
     EXPECT_TRUE(dialog.rect().contains(buttons->geometry()));
+}
+
+TEST_F(DialogFit, ADialogGrowsWithWhatItHoldsWhereThereIsRoom)
+{
+    QWidget dialog;
+    auto* layout = new QVBoxLayout(&dialog);
+    auto* label = new QLabel(&dialog);
+    label->setWordWrap(true);
+    layout->addWidget(label);
+    layout->addWidget(new QDialogButtonBox(QDialogButtonBox::Close, &dialog));
+    dialog.resize(300, 200);
+    keepOnScreen(dialog);
+    dialog.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(dialog.height(), 200);
+    const auto* area = dialog.findChild<QScrollArea*>();
+    ASSERT_NE(area, nullptr);
+    label->setText(QStringLiteral("line\n").repeated(20));
+    EXPECT_TRUE(
+        waitFor([&]() { return dialog.height() > 200 && area->verticalScrollBar()->maximum() == 0; }));
+    // What the user made smaller stays so.
+    dialog.resize(250, 150);
+    QCoreApplication::processEvents();
+    label->setText(QStringLiteral("line\n").repeated(19));
+    QTest::qWait(1);
+    EXPECT_EQ(dialog.height(), 150);
 }
 
 } // namespace

@@ -442,6 +442,61 @@ TEST_F(MainWindowTest, AnErrorIsAnInlineBarAndTheRestKeepsWorking)
     EXPECT_TRUE(selection().currentRecord());
 }
 
+TEST_F(MainWindowTest, AFileThatCannotBeReadIsToldOnceAndCanBeReplaced)
+{
+    start();
+    analysis::DataSetSpec broken = files(uitest::conllGold(), {});
+    broken.systems.emplace_back().path = toPath(folder.path(QStringLiteral("nowhere.conll")));
+    const auto told = [this] {
+        int labels = 0;
+        for (const QLabel* label : window->findChildren<QLabel*>()) {
+            labels += label->isVisible() && label->text().contains(QLatin1String("nowhere.")) ? 1 : 0;
+        }
+        return labels;
+    };
+    const auto bar = [this] {
+        const auto bars = window->findChildren<MessageBar*>();
+        const auto found = std::ranges::find_if(bars, &MessageBar::isVisible);
+        return found == bars.end() ? nullptr : *found;
+    };
+    for (const bool goldToo : { false, true }) {
+        if (goldToo) {
+            broken.gold.path = toPath(folder.path(QStringLiteral("nowhere.tsv")));
+        }
+        window->openDataSet(broken);
+        ASSERT_TRUE(waitFor([this] { return window->session().state() == Session::State::Failed; }));
+        QCoreApplication::processEvents();
+        EXPECT_EQ(told(), 1);
+        ASSERT_NE(bar(), nullptr);
+        EXPECT_EQ(bar()->action()->text(), QStringLiteral("Open…"));
+        QTest::mouseClick(bar()->action(), Qt::LeftButton);
+        auto* dialog = window->findChild<ImportDialog*>();
+        ASSERT_NE(dialog, nullptr);
+        EXPECT_EQ(dialog->dataSet(), broken);
+        delete dialog;
+        EXPECT_TRUE(!saved || saved->recent.empty()) << "what cannot be opened";
+    }
+}
+
+TEST_F(MainWindowTest, RecentKeepsWhatCouldBeOpened)
+{
+    analysis::DataSetSpec whole = files(uitest::conllGold(), { uitest::conllSystem() });
+    analysis::DataSetSpec partly = whole;
+    partly.systems.emplace_back().path = toPath(folder.path(QStringLiteral("nowhere.conll")));
+    analysis::DataSetSpec gone = whole;
+    gone.gold.path = toPath(folder.path(QStringLiteral("gone.conll")));
+    Settings settings;
+    settings.remember(gone);
+    settings.remember(partly);
+    start(settings);
+    open(partly);
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(saved->recent, (std::vector { whole, gone }));
+    window->openDataSet(gone);
+    ASSERT_TRUE(waitFor([this] { return window->session().state() == Session::State::Failed; }));
+    EXPECT_EQ(saved->recent, std::vector { whole });
+}
+
 TEST_F(MainWindowTest, ARunOfOtherTextsIsToldAndScoredByAButton)
 {
     start();
@@ -520,6 +575,24 @@ TEST_F(MainWindowTest, DroppedFilesOpenTheDialogWithTheirGuess)
     ASSERT_TRUE(saved);
     ASSERT_EQ(saved->recent.size(), 1U);
     EXPECT_EQ(fromPath(saved->recent[0].gold.path), gold);
+}
+
+TEST_F(MainWindowTest, OpenComesUpWithWhatIsOpen)
+{
+    start();
+    analysis::DataSetSpec dataSet
+        = files(uitest::conllGold(), { uitest::conllSystem(), uitest::conllGold() });
+    dataSet.gold.options.documents = io::DocumentUnit::BlankLine;
+    dataSet.systems[1].name = "second";
+    open(dataSet);
+    window->action(Command::Open)->trigger();
+    auto* dialog = window->findChild<ImportDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_EQ(dialog->dataSet(), dataSet);
+    EXPECT_FALSE(dialog->addToProject());
+    dialog->reject();
+    openSample();
+    EXPECT_EQ(window->openFiles()->dataSet(), analysis::DataSetSpec {}) << "nobody's files";
 }
 
 TEST_F(MainWindowTest, LayoutAndModeAreRememberedAndTheDefaultComesBack)
