@@ -68,16 +68,8 @@ void ConfusionView::buildList()
     m_list->setModel(m_pairs);
     m_list->setItemDelegate(new LinkDelegate(m_list));
     m_list->setAccessibleName(tr("Confused types, most often first"));
-    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_list->setWordWrap(false);
-    m_list->setShowGrid(false);
-    m_list->setTabKeyNavigation(false);
-    m_list->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->verticalHeader()->hide();
-    m_list->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_list->verticalHeader()->setDefaultSectionSize(rowHeight(m_list));
-    m_list->horizontalHeader()->setHighlightSections(false);
+    showAsList(m_list);
+    makeSortable(m_list);
     connect(m_listInteraction, &CellInteraction::linkActivated, this,
         [this](const QModelIndex& index, bool adding) {
             follow(&m_selection, index.data(FilterRole).value<analysis::RecordFilter>(), adding);
