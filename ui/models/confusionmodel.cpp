@@ -225,8 +225,13 @@ QVariant ConfusionModel::value(std::uint32_t line, int column, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case ExportRole:
+    case Qt::AccessibleTextRole:
         if (blank) {
             return QString();
+        }
+        if (number == 0 && role == Qt::DisplayRole
+            && (m_normalise == Normalise::None || share(row, column))) {
+            return QStringLiteral("·"); // rows of zeros would drown the errors
         }
         if (m_normalise == Normalise::None) {
             return role == ExportRole ? QString::number(number) : countText(number);
@@ -257,14 +262,14 @@ QVariant ConfusionModel::value(std::uint32_t line, int column, int role) const
             return {};
         }
         if (m_normalise != Normalise::None) {
-            return share(row, column).value_or(0);
+            return std::sqrt(share(row, column).value_or(0));
         }
         if (mixed(row, column)) {
             return 0.0; // no error's colour, and no weight beside single types
         }
         const std::int64_t highest = diagonal(row, column) ? m_highestCorrect : m_highestError;
-        // Counts spread over orders of magnitude; the root keeps small ones visible.
-        return std::sqrt(static_cast<double>(number) / static_cast<double>(highest));
+        // Counts and shares spread over orders of magnitude; the root keeps small ones visible.
+        return std::sqrt(static_cast<double>(number) / static_cast<double>(std::max(highest, fullHeat)));
     }
     case FaintRole:
         return number == 0;

@@ -23,6 +23,8 @@ public:
     /// Never more rows than these: a tag column read by mistake has thousands of types, and nobody reads
     /// them.
     static constexpr std::size_t mostSections = 500;
+    /// The strongest colour stands for no fewer, so that one confusion alone does not look like many.
+    static constexpr std::int64_t fullHeat = 9;
 
     using TableModel::TableModel;
 

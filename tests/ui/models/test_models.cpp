@@ -7,6 +7,7 @@
 #include "core/evaluation/records/schemetable.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/support/findingkinds.h"
+#include "ui/models/confusedpairsmodel.h"
 #include "ui/models/confusionmodel.h"
 #include "ui/models/diagnosticsmodel.h"
 #include "ui/models/documentmodel.h"
@@ -26,8 +27,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numeric>
 #include <random>
+#include <tuple>
 
 namespace touchstone::ui {
 namespace {
@@ -524,6 +527,59 @@ TEST(ConfusionModel, NormalisedCellsKeepTheirCountInTheToolTip)
     EXPECT_TRUE(model.index(0, 0).data().toString().isEmpty());
     EXPECT_FALSE(model.index(0, 0).data(LinkRole).toBool());
     EXPECT_TRUE(model.index(0, 2).data(LinkRole).toBool());
+}
+
+TEST(ConfusionModel, ZerosAreQuietAndFewConfusionsAreNoFire)
+{
+    std::string gold = "[A x] ";
+    std::string system = "[B x] "; // one confusion of A, four of C
+    for (int i = 0; i < 4; ++i) {
+        gold += "[C y] ";
+        system += "[B y] ";
+    }
+    ConfusionModel model;
+    watch(model);
+    model.setEvaluation(evaluated({ gold }, { system }));
+    const QModelIndex zero = model.index(0, 0);
+    EXPECT_EQ(zero.data().toString(), QStringLiteral("·"));
+    EXPECT_EQ(zero.data(ExportRole).toString(), QStringLiteral("0"));
+    EXPECT_EQ(zero.data(Qt::AccessibleTextRole).toString(), QStringLiteral("0"));
+    EXPECT_FALSE(zero.data(HeatRole).isValid());
+    EXPECT_NEAR(model.index(0, 1).data(HeatRole).toDouble(), 1.0 / 3, 1e-9) << "one of nine";
+    EXPECT_NEAR(model.index(2, 1).data(HeatRole).toDouble(), 2.0 / 3, 1e-9) << "four of nine";
+    model.setNormalise(ConfusionModel::Normalise::Column);
+    EXPECT_NEAR(model.index(0, 1).data(HeatRole).toDouble(), std::sqrt(0.2), 1e-9);
+    model.setNormalise(ConfusionModel::Normalise::Row);
+    EXPECT_EQ(model.index(0, 2).data().toString(), QStringLiteral("·")) << "0 of 1";
+    EXPECT_EQ(model.index(1, 2).data().toString(), undefinedText()) << "0 of 0";
+}
+
+TEST(ConfusedPairsModel, MostOftenFirstAndEachRowIsALinkToItsPairs)
+{
+    const auto evaluation = evaluated({ "[A a] [A b] [A c] [B d] [C e] [C f] [C g] [B h] i" },
+        { "[B a] [B b] c [A d] [B e] [B f] [C g] [B h] [A i]" });
+    ConfusedPairsModel model;
+    watch(model);
+    model.setEvaluation(evaluation);
+    const auto row = [&](int number) {
+        return std::tuple(model.index(number, ConfusedPairsModel::Gold).data().toString().toStdString(),
+            model.index(number, ConfusedPairsModel::System).data().toString().toStdString(),
+            model.index(number, ConfusedPairsModel::Count).data(SortRole).toInt());
+    };
+    ASSERT_EQ(model.rowCount(), 3) << "without what is missing, spurious or right";
+    EXPECT_EQ(row(0), std::tuple("A", "B", 2));
+    EXPECT_EQ(row(1), std::tuple("C", "B", 2));
+    EXPECT_EQ(row(2), std::tuple("B", "A", 1));
+    for (int number = 0; number < model.rowCount(); ++number) {
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const QModelIndex cell = model.index(number, column);
+            EXPECT_TRUE(cell.data(LinkRole).toBool());
+            EXPECT_EQ(behind(*evaluation, cell.data(FilterRole).value<RecordFilter>()).size(),
+                static_cast<std::size_t>(std::get<2>(row(number))));
+        }
+    }
+    model.setEvaluation(nullptr);
+    EXPECT_EQ(model.rowCount(), 0);
 }
 
 TEST(ConfusionModel, NothingAnnotatedIsAnEmptyTable)

@@ -199,6 +199,23 @@ TEST_F(Click, EveryConfusionCellShowsAsManyRecordsAsItSays)
     expectShown(model.count(0, 0), "Enter");
 }
 
+TEST_F(Click, TheListBesideTheConfusionLeadsToItsPairs)
+{
+    QTableView* list = confusion->list();
+    ASSERT_TRUE(list->isVisible());
+    ASSERT_GT(list->model()->rowCount(), 0);
+    EXPECT_LE(list->width(), confusion->width() / 3);
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+        selection.clearFilters();
+        click(list, list->model()->index(row, 0));
+        expectShown(list->model()->index(row, 2).data(SortRole).toInt(), std::to_string(row));
+    }
+    list->setFocus();
+    list->setCurrentIndex(list->model()->index(0, 2));
+    QTest::keyClick(list, Qt::Key_Tab);
+    EXPECT_NE(confusion->focusWidget(), list) << "Tab leads out of it";
+}
+
 TEST_F(Click, AHeadingOfTheConfusionShowsItsRowOrColumn)
 {
     ConfusionModel& model = *confusion->model();

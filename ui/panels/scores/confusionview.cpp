@@ -14,7 +14,6 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QMenu>
-#include <QResizeEvent>
 
 namespace touchstone::ui {
 
@@ -22,6 +21,13 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
     : SessionPanel(session, selection, parent)
 {
     buildTable();
+    buildList();
+    split(m_split, { { m_table, 1 }, m_list });
+    m_split->setChildrenCollapsible(false);
+    connect(m_split, &QSplitter::splitterMoved, this, [this]() { m_divided = true; });
+    for (QWidget* watched : std::initializer_list<QWidget*> { m_split, m_table }) {
+        watched->installEventFilter(this);
+    }
     layColumn(this, {}, { buildBar(), { m_pages, 1 } }, 4);
 
     whenChanged(selection, SelectionModel::EvaluationChanged, this, &ConfusionView::takeResult);
@@ -36,6 +42,7 @@ void ConfusionView::buildTable()
     m_table->setItemDelegate(new LinkDelegate(m_table));
     m_table->setAccessibleName(tr("Confusion of types, gold by system"));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setTabKeyNavigation(false);
     m_table->setWordWrap(false);
     m_table->setCornerButtonEnabled(false);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -54,6 +61,20 @@ void ConfusionView::buildTable()
         [this, adding](int row) { follow(&m_selection, m_model->rowFilter(row), adding()); });
     connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this,
         [this, adding](int column) { follow(&m_selection, m_model->columnFilter(column), adding()); });
+}
+
+void ConfusionView::buildList()
+{
+    m_list->setModel(m_pairs);
+    m_list->setItemDelegate(new LinkDelegate(m_list));
+    m_list->setAccessibleName(tr("Confused types, most often first"));
+    showAsList(m_list);
+    makeSortable(m_list);
+    connect(m_listInteraction, &CellInteraction::linkActivated, this,
+        [this](const QModelIndex& index, bool adding) {
+            follow(&m_selection, index.data(FilterRole).value<analysis::RecordFilter>(), adding);
+        });
+    connect(m_listInteraction, &CellInteraction::menuRequested, this, &ConfusionView::showListMenu);
 }
 
 QLayout* ConfusionView::buildBar()
@@ -107,6 +128,10 @@ QLayout* ConfusionView::buildBar()
 void ConfusionView::takeResult()
 {
     m_model->setEvaluation(m_selection.mainEvaluation());
+    m_pairs->setEvaluation(m_selection.mainEvaluation());
+    m_list->setVisible(m_pairs->rowCount() > 0);
+    m_list->resizeColumnsToContents();
+    divide();
     constexpr std::size_t fewTypes = 5; // there is nothing to leave out
     m_short->setVisible(m_model->typeCount() > fewTypes);
     m_most->setVisible(m_short->isVisibleTo(this));
@@ -114,10 +139,27 @@ void ConfusionView::takeResult()
     showState();
 }
 
-void ConfusionView::resizeEvent(QResizeEvent* event)
+bool ConfusionView::eventFilter(QObject* watched, QEvent* event)
 {
-    QWidget::resizeEvent(event);
-    applyWidths();
+    if (event->type() == QEvent::Resize) {
+        watched == m_split ? divide() : applyWidths();
+    }
+    return SessionPanel::eventFilter(watched, event);
+}
+
+/// The list has what it needs, at most a third, until the user moves the handle.
+void ConfusionView::divide()
+{
+    const int whole = m_split->width() - m_split->handleWidth();
+    if (m_divided || m_list->isHidden() || whole <= 0) {
+        return;
+    }
+    int wanted = 2 * m_list->frameWidth() + m_list->style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2;
+    for (int column = 0; column < m_pairs->columnCount(); ++column) {
+        wanted += m_list->columnWidth(column);
+    }
+    const int list = std::min(wanted, whole / 3);
+    m_split->setSizes({ whole - list, list });
 }
 
 void ConfusionView::measure()
@@ -140,7 +182,7 @@ void ConfusionView::applyWidths()
     for (int column = 0; column < m_model->columnCount(); ++column) {
         lying += std::max(m_cellWidth, m_header->lyingWidth(column));
     }
-    m_header->setTurned(lying > m_pages->width());
+    m_header->setTurned(lying > m_table->width());
     for (int column = 0; column < m_model->columnCount(); ++column) {
         m_table->setColumnWidth(column,
             std::max(m_cellWidth, m_header->turned() ? rowHeight(m_table) : m_header->lyingWidth(column)));
@@ -152,6 +194,7 @@ void ConfusionView::showState()
     const bool busy = m_session.busy();
     const bool shown = m_model->rowCount() > 0;
     setDimmed(m_table, busy && shown);
+    setDimmed(m_list, busy && shown);
     m_note->setText(busy && shown ? tr("These are the old numbers; new ones are on their way.")
                                   : tr("Rows: gold, columns: system"));
     if (shown) {
@@ -161,6 +204,18 @@ void ConfusionView::showState()
     } else {
         m_pages->showState(m_session);
     }
+}
+
+void ConfusionView::showListMenu(const QModelIndex& index, const QPoint& position)
+{
+    auto* menu = popupMenu(this);
+    menu->setToolTipsVisible(true);
+    if (index.isValid()) {
+        addFilterActions(menu, &m_selection, index.data(FilterRole).value<analysis::RecordFilter>());
+        menu->addSeparator();
+    }
+    addCopyActions(menu, m_listInteraction, index);
+    menu->popup(position);
 }
 
 void ConfusionView::showMenu(const QModelIndex& index, const QPoint& position)

@@ -2,6 +2,7 @@
 // ConfusionView: which types the system confuses; every cell and heading leads to its records.
 #pragma once
 
+#include "ui/models/confusedpairsmodel.h"
 #include "ui/models/confusionmodel.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/focusaware.h"
@@ -11,6 +12,7 @@
 
 #include <QCheckBox>
 #include <QSpinBox>
+#include <QSplitter>
 #include <QTableView>
 
 class QComboBox;
@@ -27,18 +29,23 @@ public:
 
     [[nodiscard]] QTableView* table() const { return m_table; }
     [[nodiscard]] ConfusionModel* model() const { return m_model; }
+    /// Beside it the pairs of types, most often confused first.
+    [[nodiscard]] QTableView* list() const { return m_list; }
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void buildTable();
+    void buildList();
+    void divide();
     [[nodiscard]] QLayout* buildBar();
     void takeResult();
     void showState();
     void measure();
     void applyWidths();
     void showMenu(const QModelIndex& index, const QPoint& position);
+    void showListMenu(const QModelIndex& index, const QPoint& position);
 
     ConfusionModel* m_model = new ConfusionModel(this);
     QTableView* m_table = new FocusAware<QTableView>(this);
@@ -47,8 +54,13 @@ private:
     QCheckBox* m_short = new QCheckBox(this);
     QSpinBox* m_most = new QSpinBox(this);
     QLabel* m_note = new QLabel(this);
-    StatePages* m_pages = new StatePages(m_table, this);
+    ConfusedPairsModel* m_pairs = new ConfusedPairsModel(this);
+    QTableView* m_list = new QTableView(this);
+    CellInteraction* m_listInteraction = new CellInteraction(m_list);
+    QSplitter* m_split = new QSplitter(this);
+    StatePages* m_pages = new StatePages(m_split, this);
     int m_cellWidth = 0;
+    bool m_divided = false; ///< by the user
 };
 
 } // namespace touchstone::ui
