@@ -398,6 +398,7 @@ void ImportDialog::changed()
 {
     m_runner.cancel();
     m_check.reset();
+    m_accepting = false;
     m_delay.start();
     showCheck();
 }
@@ -419,8 +420,12 @@ void ImportDialog::startCheck()
                 m_check->systems.resize(m_dataSet.systems.size());
                 m_check->pairs.resize(m_dataSet.systems.size());
             }
+            const bool accepting = std::exchange(m_accepting, false);
             showCheck();
             Q_EMIT checked();
+            if (accepting) {
+                accept();
+            }
         });
     showCheck();
 }
@@ -538,12 +543,31 @@ void ImportDialog::showVerdict()
         m_progress->setRange(0, 0);
     }
     m_said = importVerdict(m_dataSet, m_check ? &*m_check : nullptr);
+    if (m_accepting) {
+        m_said.remarks = { { tr("The files are opened as soon as they are read…"), {} } };
+    }
     m_verdict->setText(m_said.html());
     const bool links
         = std::ranges::any_of(m_said.remarks, [](const auto& remark) { return !remark.link.isEmpty(); });
     m_verdict->setTextInteractionFlags(
         links ? Qt::TextBrowserInteraction : Qt::TextInteractionFlags(Qt::TextSelectableByMouse));
-    m_ok->setEnabled(m_said.open);
+    m_ok->setEnabled(m_said.open && !m_accepting);
+}
+
+void ImportDialog::accept()
+{
+    if (!m_said.open) {
+        return;
+    }
+    if (m_check) {
+        FileDialog::accept();
+        return;
+    }
+    m_accepting = true;
+    if (m_delay.isActive()) {
+        startCheck();
+    }
+    showVerdict();
 }
 
 void ImportDialog::follow(const QString& link)

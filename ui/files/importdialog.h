@@ -45,6 +45,8 @@ public:
     [[nodiscard]] const ImportVerdict& verdict() const { return m_said; }
     /// Leads to what a sentence of it speaks of.
     void follow(const QString& link);
+    /// While the files are read: when they are, and nothing keeps them from being opened.
+    void accept() override;
 
 Q_SIGNALS:
     /// The files were read, check() is there.
@@ -87,6 +89,7 @@ private:
     QString m_lastFolder;
     QString m_systemFolder; ///< where a system was chosen last; empty: nowhere yet
     ImportVerdict m_said;
+    bool m_accepting = false; ///< Open was chosen while the files are read
     std::optional<ImportCheck> m_check;
     QTimer m_delay;
 

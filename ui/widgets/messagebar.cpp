@@ -51,6 +51,26 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QString& acti
     show();
 }
 
+void MessageBar::setChoices(std::vector<Choice> choices)
+{
+    for (QPushButton* button : m_choices) {
+        button->hide();
+        button->deleteLater(); // its click may have brought us here
+    }
+    m_choices.clear();
+    auto* row = qobject_cast<QBoxLayout*>(layout());
+    QWidget* before = m_action;
+    for (Choice& choice : choices) {
+        auto* button = new QPushButton(choice.text, this);
+        button->setToolTip(choice.toolTip);
+        connect(button, &QPushButton::clicked, this, std::move(choice.chosen));
+        row->insertWidget(row->indexOf(before) + 1, button);
+        setTabOrder(before, button);
+        before = button;
+        m_choices.push_back(button);
+    }
+}
+
 bool MessageBar::event(QEvent* event)
 {
     const bool handled = QFrame::event(event);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// MessageBar: one inline message with an optional action; its text can be selected and copied. Never modal.
+// MessageBar: one inline message with an action, with several to choose from, or with none; its text can be
+// selected and copied. Never modal.
 #pragma once
 
 #include <QFrame>
@@ -16,12 +17,21 @@ class MessageBar : public QFrame
 
 public:
     enum class Kind { Information, Warning, Error };
+    struct Choice
+    {
+        QString text;
+        QString toolTip;
+        std::function<void()> chosen; ///< may hide or refill the bar
+    };
 
     explicit MessageBar(QWidget* parent = nullptr);
 
     /// Shows a message; `action` empty: no button. An error gets buttons to copy and to close it.
     void showMessage(Kind kind, const QString& text, const QString& action = {});
     [[nodiscard]] QString text() const { return m_text->text(); }
+    /// One button each, beside the message, until others are set.
+    void setChoices(std::vector<Choice> choices);
+    [[nodiscard]] const std::vector<QPushButton*>& choices() const { return m_choices; }
     /// A button to close it, also of what is no error.
     void setClosable(bool closable) { m_closable = closable; }
     [[nodiscard]] QPushButton* action() const { return m_action; }
@@ -43,6 +53,7 @@ private:
     QLabel* m_sign = new QLabel(this);
     QLabel* m_text = new QLabel(this);
     QPushButton* m_action = new QPushButton(this);
+    std::vector<QPushButton*> m_choices;
     QPushButton* m_copy = new QPushButton(tr("Copy"), this);
     QToolButton* m_close = new QToolButton(this);
 };

@@ -37,6 +37,7 @@
 #include "ui/window/scorestatus.h"
 #include "ui/window/sessiontoolbar.h"
 #include "ui/window/steptoolbar.h"
+#include "ui/window/typesbar.h"
 #include "ui/window/unsavedrules.h"
 #include "ui/window/welcomepage.h"
 
@@ -173,12 +174,18 @@ void MainWindow::buildCentre()
     // Under the text, so that it is seen whichever panel lies on top: a click in Scores shows what it did.
     m_filterBar = new FilterBar(m_selection, central);
     auto* findings = new FindingsBar(m_session, central);
-    layColumn(central, {}, { m_message, findings, { m_pages, 1 }, m_filterBar }, 0);
+    auto* types = new TypesBar(m_session, m_selection, central);
+    layColumn(central, {}, { m_message, types, findings, { m_pages, 1 }, m_filterBar }, 0);
     setCentralWidget(central);
     connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::openFiles);
     connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
     connect(m_welcome, &WelcomePage::recentRequested, this, &MainWindow::openRecent);
     connect(m_welcome, &WelcomePage::pathsGiven, this, &MainWindow::openPaths);
+    connect(types, &TypesBar::labelsRequested, this, &MainWindow::editLabels);
+    connect(types, &TypesBar::linksRequested, this, [this]() {
+        showMeasure(QStringLiteral("links"));
+        showPanel(QStringLiteral("scores"));
+    });
     connect(findings, &MessageBar::actionTriggered, this, [this]() {
         if (showPanel(QStringLiteral("log"))) {
             m_panels->view<LogView>().showFirst();

@@ -431,6 +431,25 @@ TEST_F(ImportDialogTest, ASystemThatMeetsNoDocumentKeepsOpenAway)
     EXPECT_EQ(dialog->verdict().plainText(), QStringLiteral("Ready."));
 }
 
+TEST_F(ImportDialogTest, OpenWaitsForTheFilesToBeRead)
+{
+    dialog = std::make_unique<ImportDialog>(spec(gold, { system }), QString(), false, false);
+    dialog->show();
+    dialog->accept();
+    EXPECT_EQ(dialog->result(), 0);
+    EXPECT_TRUE(waitFor([this] { return dialog->result() == QDialog::Accepted; }));
+    const QString other = folder.file(QStringLiteral("other.jsonl"),
+        R"({"id": "x", "text": "Something else", "entities": []})"
+        "\n");
+    dialog = std::make_unique<ImportDialog>(spec(gold, { system, other }), QString(), false, false);
+    dialog->show();
+    dialog->accept();
+    ASSERT_TRUE(waitFor([this] { return dialog->check().has_value(); }));
+    EXPECT_EQ(dialog->result(), 0);
+    EXPECT_TRUE(dialog->isVisible());
+    EXPECT_TRUE(dialog->verdict().plainText().startsWith(QLatin1String("No document of the gold")));
+}
+
 TEST_F(ImportDialogTest, GroupsOfLinesAreOfferedAsDocumentsOnBothSides)
 {
     const QByteArray lines = "Ada B-PER\nsaw O\n\nBob B-PER\nleft O\n";
