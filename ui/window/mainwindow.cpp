@@ -736,22 +736,13 @@ ConvertDialog* MainWindow::convert()
 void MainWindow::exportFigure(const QString& kind)
 {
     auto* dialog = ownedByItself(new FigureDialog(m_session, m_selection, this));
-    dialog->setKind(kind.isEmpty() ? figureOfFocus() : kind);
+    dialog->setKind(kind.isEmpty() ? PanelDocks::figureOf(focusedPanel()) : kind);
     dialog->setBy(figureByOfFocus());
     if (focusedPanel() == QLatin1String("noise")) {
         const auto& noise = m_panels->view<NoiseView>();
         dialog->setNoise(noise.choice(), noise.both());
     }
     showUnder(m_presets, dialog);
-}
-
-QString MainWindow::figureOfFocus() const
-{
-    const QString panel = focusedPanel();
-    return panel == QLatin1String("text") || panel == QLatin1String("errors") ? QStringLiteral("excerpt")
-        : panel == QLatin1String("sweep")                                     ? QStringLiteral("alpha-sweep")
-        : panel == QLatin1String("slices")                                    ? QStringLiteral("outcomes")
-                                                                              : panel;
 }
 
 QString MainWindow::figureByOfFocus() const

@@ -113,8 +113,6 @@ protected:
 private:
     /// What a figure of outcomes by the panel with the keyboard is by; empty: nothing particular.
     [[nodiscard]] QString figureByOfFocus() const;
-    /// The kind of figure that shows what the panel with the keyboard shows; empty: none.
-    [[nodiscard]] QString figureOfFocus() const;
     void buildCentre();
     void buildToolBars();
     void connectPanels();

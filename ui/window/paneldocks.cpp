@@ -47,22 +47,26 @@ struct Kind
     const char* title;
     QWidget* (*make)(const PanelSources& sources, QWidget* parent); ///< null: the text
     PanelPlace place = PanelPlace::Numbers;
+    const char* figure = nullptr; ///< that shows the same; null: it is called as the panel
 };
 
 // In the order of the keys Ctrl+1 …
 constexpr std::array kinds {
     Kind { "documents", QT_TRANSLATE_NOOP("PanelDocks", "Documents"), make<DocumentsView>,
         PanelPlace::Documents },
-    Kind { "text", QT_TRANSLATE_NOOP("PanelDocks", "Text"), nullptr },
+    Kind { "text", QT_TRANSLATE_NOOP("PanelDocks", "Text"), nullptr, PanelPlace::List, "excerpt" },
     Kind {
         "details", QT_TRANSLATE_NOOP("PanelDocks", "Details"), make<DetailsView>, PanelPlace::Explanation },
-    Kind { "errors", QT_TRANSLATE_NOOP("PanelDocks", "Errors"), make<ErrorListView>, PanelPlace::List },
+    Kind { "errors", QT_TRANSLATE_NOOP("PanelDocks", "Errors"), make<ErrorListView>, PanelPlace::List,
+        "excerpt" },
     Kind { "scores", QT_TRANSLATE_NOOP("PanelDocks", "Scores"), make<ScoreView> },
     Kind { "confusion", QT_TRANSLATE_NOOP("PanelDocks", "Confusion"), make<ConfusionView> },
     Kind { "outcomes", QT_TRANSLATE_NOOP("PanelDocks", "Outcomes"), make<OutcomeView> },
-    Kind { "sweep", QT_TRANSLATE_NOOP("PanelDocks", "Alpha sweep"), make<SweepView> },
+    Kind { "sweep", QT_TRANSLATE_NOOP("PanelDocks", "Alpha sweep"), make<SweepView>, PanelPlace::Numbers,
+        "alpha-sweep" },
     Kind { "noise", QT_TRANSLATE_NOOP("PanelDocks", "Noise"), make<NoiseView> },
-    Kind { "slices", QT_TRANSLATE_NOOP("PanelDocks", "Slices"), make<SliceView> },
+    Kind { "slices", QT_TRANSLATE_NOOP("PanelDocks", "Slices"), make<SliceView>, PanelPlace::Numbers,
+        "outcomes" },
     Kind { "confidence", QT_TRANSLATE_NOOP("PanelDocks", "Confidence"), make<ConfidenceView> },
     Kind {
         "compare", QT_TRANSLATE_NOOP("PanelDocks", "Compare systems"), make<CompareView>, PanelPlace::Whole },
@@ -124,6 +128,13 @@ PanelDocks::PanelDocks(const PanelSources& sources, DocumentView& text, QMainWin
 QStringList PanelDocks::names()
 {
     return textsOf(kinds, [](const Kind& kind) { return QString::fromLatin1(kind.name); });
+}
+
+QString PanelDocks::figureOf(const QString& panel)
+{
+    const auto* const kind
+        = support::found(kinds, panel, [](const Kind& each) { return QString::fromLatin1(each.name); });
+    return kind != nullptr && kind->figure != nullptr ? QString::fromLatin1(kind->figure) : panel;
 }
 
 const PanelDocks::Panel* PanelDocks::find(const QString& name) const

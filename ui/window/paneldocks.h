@@ -45,6 +45,8 @@ public:
 
     /// In the order of tabs, menu and keys: documents, text, details, errors …
     [[nodiscard]] static QStringList names();
+    /// The kind of figure that shows what a panel shows; one that has none gives its own name.
+    [[nodiscard]] static QString figureOf(const QString& panel);
     [[nodiscard]] const std::vector<Panel>& all() const { return m_panels; }
     /// Null: no such panel.
     [[nodiscard]] const Panel* find(const QString& name) const;
