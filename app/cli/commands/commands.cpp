@@ -57,7 +57,7 @@ Program printingProgram()
 {
     return { "touchstone-cli", "Touchstone without a window: the same numbers for scripts.",
         { scoreCommand(), errorsCommand(), alignCommand(), compareCommand(), rulesCommand(), convertCommand(),
-            checkCommand(), trendCommand(), formatsCommand(), measuresCommand(), presetsCommand(),
+            checkCommand(), describeCommand(), trendCommand(), formatsCommand(), measuresCommand(), presetsCommand(),
             reproduceCommand(), tableCommand() } };
 }
 

@@ -88,6 +88,7 @@ public:
 [[nodiscard]] CommandEntry rulesCommand();
 [[nodiscard]] CommandEntry convertCommand();
 [[nodiscard]] CommandEntry checkCommand();
+[[nodiscard]] CommandEntry describeCommand();
 [[nodiscard]] CommandEntry trendCommand();
 [[nodiscard]] CommandEntry formatsCommand();
 [[nodiscard]] CommandEntry measuresCommand();
