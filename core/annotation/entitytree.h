@@ -76,6 +76,12 @@ struct EntityTree
     {
         return detailsOf(entity).fragments;
     }
+    /// Its fragments, else its span alone.
+    [[nodiscard]] std::span<const text::Span> pieces(std::uint32_t entity) const
+    {
+        const auto own = fragments(entity);
+        return own.empty() ? std::span<const text::Span>(&entities[entity].span, 1) : own;
+    }
     /// Does the annotation take part in flat measures (role entity)?
     [[nodiscard]] bool counted(std::uint32_t entity) const { return entities[entity].role == Role::Entity; }
     /// 0 for top level. O(depth).

@@ -86,6 +86,19 @@ Span tokensOf(std::span<const Span> tokens, Span span)
         static_cast<std::uint32_t>(last - tokens.begin()) };
 }
 
+std::uint32_t tokensTouched(std::span<const Span> tokens, std::span<const Span> pieces)
+{
+    std::uint32_t count = 0;
+    std::uint32_t counted = 0; // tokens before this one are
+    for (const auto piece : pieces) {
+        auto touched = tokensOf(tokens, piece);
+        touched.begin = std::max(touched.begin, counted);
+        count += touched.length();
+        counted = std::max(counted, touched.end);
+    }
+    return count;
+}
+
 Span charactersOf(std::span<const Span> tokens, Span numbers)
 {
     if (numbers.begin >= tokens.size()) {

@@ -21,6 +21,10 @@ namespace touchstone::text {
 /// `tokens`: ascending, disjoint. O(log tokens).
 [[nodiscard]] Span tokensOf(std::span<const Span> tokens, Span span);
 
+/// How many tokens share a character with any of the pieces, which are ascending. `tokens` as above.
+/// O(pieces log tokens).
+[[nodiscard]] std::uint32_t tokensTouched(std::span<const Span> tokens, std::span<const Span> pieces);
+
 /// The code points from the first to the last of the tokens numbered [begin, end); empty numbers give an
 /// empty span there.
 [[nodiscard]] Span charactersOf(std::span<const Span> tokens, Span numbers);

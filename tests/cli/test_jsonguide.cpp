@@ -340,6 +340,13 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
     }
     compare({ "--group", a, "--group", b, "--preset", "conll-2003" }, "compare of groups");
 
+    check({ "find", "Ada", "--gold", once, "--system", a, "--system", "B=" + twice }, "find", true);
+    const auto ambiguous = write("ambiguous.jsonl",
+        R"({"text": "Rome won in Rome", "entities": [{"start": 0, "end": 4, "type": "ORG"}, {"start": 12, "end": 16, "type": "LOC"}]})"
+        "\n")
+                               .string();
+    check({ "describe", ambiguous, sample("gold") }, "describe");
+
     m_description.expectAllPrinted();
 }
 

@@ -56,9 +56,9 @@ std::vector<ScoredBy> scoredBy(const ScoringOptions& options, const std::vector<
 Program printingProgram()
 {
     return { "touchstone-cli", "Touchstone without a window: the same numbers for scripts.",
-        { scoreCommand(), errorsCommand(), alignCommand(), compareCommand(), rulesCommand(), convertCommand(),
-            checkCommand(), trendCommand(), formatsCommand(), measuresCommand(), presetsCommand(),
-            reproduceCommand(), tableCommand() } };
+        { scoreCommand(), errorsCommand(), findCommand(), alignCommand(), compareCommand(), rulesCommand(),
+            convertCommand(), checkCommand(), describeCommand(), trendCommand(), formatsCommand(),
+            measuresCommand(), presetsCommand(), reproduceCommand(), tableCommand() } };
 }
 
 } // namespace touchstone::cli

@@ -83,11 +83,13 @@ public:
 
 [[nodiscard]] CommandEntry scoreCommand();
 [[nodiscard]] CommandEntry errorsCommand();
+[[nodiscard]] CommandEntry findCommand();
 [[nodiscard]] CommandEntry alignCommand();
 [[nodiscard]] CommandEntry compareCommand();
 [[nodiscard]] CommandEntry rulesCommand();
 [[nodiscard]] CommandEntry convertCommand();
 [[nodiscard]] CommandEntry checkCommand();
+[[nodiscard]] CommandEntry describeCommand();
 [[nodiscard]] CommandEntry trendCommand();
 [[nodiscard]] CommandEntry formatsCommand();
 [[nodiscard]] CommandEntry measuresCommand();

@@ -160,6 +160,7 @@ template Option Arguments::value(const char*, std::vector<std::string>&, const c
 template Option Arguments::value(const char*, int&, const char*, const std::string&);
 template Option Arguments::value(const char*, double&, const char*, const std::string&);
 template Option Arguments::value(const char*, std::size_t&, const char*, const std::string&);
+template Option Arguments::value(const char*, std::uint32_t&, const char*, const std::string&);
 template Option Arguments::value(const char*, std::optional<int>&, const char*, const std::string&);
 template Option Arguments::value(const char*, std::optional<double>&, const char*, const std::string&);
 template Option Arguments::value(const char*, std::optional<std::uint32_t>&, const char*, const std::string&);

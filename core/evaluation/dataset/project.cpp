@@ -11,7 +11,6 @@
 
 #include <filesystem>
 #include <fstream>
-#include <set>
 
 namespace touchstone::analysis {
 
@@ -20,15 +19,6 @@ namespace {
 namespace fs = std::filesystem;
 using annotation::Layer;
 using support::Severity;
-
-std::string uniqueName(const std::string& wanted, std::set<std::string>& taken)
-{
-    std::string name = wanted;
-    for (int number = 2; !taken.insert(name).second; ++number) {
-        name = wanted + " (" + std::to_string(number) + ")";
-    }
-    return name;
-}
 
 /// "tree (fine)" -> "fine"
 std::string treeRootsOf(const annotation::Layer& layer)
@@ -243,6 +233,15 @@ std::string dataSetName(const DataSetSpec& spec)
         = std::filesystem::absolute(spec.gold.path).lexically_normal().parent_path().filename().string();
     const bool says = name != "gold" && name != "test" && name != "dev" && name != "train";
     return says || folder.empty() ? name : folder;
+}
+
+std::string uniqueName(const std::string& wanted, std::set<std::string>& taken)
+{
+    std::string name = wanted;
+    for (int number = 2; !taken.insert(name).second; ++number) {
+        name = wanted + " (" + std::to_string(number) + ")";
+    }
+    return name;
 }
 
 support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress& progress)

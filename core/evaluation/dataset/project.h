@@ -8,6 +8,8 @@
 #include "core/support/diagnostics.h"
 #include "core/support/progress.h"
 
+#include <set>
+
 namespace touchstone::analysis {
 
 /// One file or folder to read, and how.
@@ -42,6 +44,9 @@ struct ProjectSpec
 /// The name to show: the given one, else the gold's base name; a gold called only "gold", "test", "dev" or
 /// "train" lends its folder's.
 [[nodiscard]] std::string dataSetName(const DataSetSpec& spec);
+
+/// The name, with a number behind it where it is taken: "x", "x (2)"; it is taken from then on.
+[[nodiscard]] std::string uniqueName(const std::string& wanted, std::set<std::string>& taken);
 
 /// Something wrong with a file as its author wrote it, and the lines that it explains (submissionfile.h).
 struct FileFault

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/slices/slicevalues.h"
 
+#include "core/annotation/nesting.h"
 #include "core/evaluation/records/periods.h"
 #include "core/evaluation/settings/attributetable.h"
 #include "core/evaluation/settings/slicebins.h"
@@ -152,90 +153,6 @@ private:
     std::unordered_map<std::string, std::uint32_t> m_numbers;
 };
 
-/// The nearest entity above each annotation, over components. Each is visited a few times at most.
-std::vector<std::uint32_t> entitiesAbove(const EntityTree& tree)
-{
-    constexpr auto unknown = noEntity - 1;
-    std::vector<std::uint32_t> above(tree.size(), unknown);
-    std::vector<std::uint32_t> path;
-    for (std::uint32_t start = 0; start < tree.size(); ++start) {
-        path.clear();
-        auto at = start;
-        auto found = noEntity;
-        while (at != noEntity && above[at] == unknown) {
-            path.push_back(at);
-            at = tree.entities[at].parent;
-            if (at != noEntity && tree.counted(at)) {
-                found = at;
-                break;
-            }
-            found = at != noEntity && above[at] != unknown ? above[at] : noEntity;
-        }
-        for (const auto one : path) {
-            above[one] = found;
-        }
-    }
-    return above;
-}
-
-enum class Nesting : std::uint8_t { Flat, Outer, Inner, Unknown };
-
-/// One per annotation. Inner: an entity with an entity above it, or whose span lies inside that of another
-/// and is not the same. Outer: not inner, and another is inside it. Components are as their entity; orphans
-/// unknown. O(n log n).
-std::vector<Nesting> nestingOf(const EntityTree& tree)
-{
-    std::vector<bool> inner(tree.size(), false);
-    std::vector<bool> outer(tree.size(), false);
-    const auto above = entitiesAbove(tree);
-    std::vector<std::uint32_t> order;
-    for (std::uint32_t entity = 0; entity < tree.size(); ++entity) {
-        if (!tree.counted(entity)) {
-            continue;
-        }
-        order.push_back(entity);
-        if (above[entity] != noEntity) {
-            inner[entity] = true;
-            outer[above[entity]] = true;
-        }
-    }
-    const auto spanOf = [&](std::size_t place) { return tree.entities[order[place]].span; };
-    std::ranges::sort(order, [&](std::uint32_t a, std::uint32_t b) {
-        const auto x = tree.entities[a].span;
-        const auto y = tree.entities[b].span;
-        return x.begin != y.begin ? x.begin < y.begin : x.end > y.end;
-    });
-    // Groups of one span: what begins before (or there, and ends later) may hold it, and the other way round.
-    std::uint32_t furthest = 0;
-    for (std::size_t i = 0; i < order.size();) {
-        const auto span = spanOf(i);
-        const bool inside = i > 0 && furthest >= span.end;
-        for (; i < order.size() && spanOf(i) == span; ++i) {
-            inner[order[i]] = inner[order[i]] || inside;
-        }
-        furthest = std::max(furthest, span.end);
-    }
-    auto nearest = std::numeric_limits<std::uint32_t>::max();
-    for (std::size_t i = order.size(); i > 0;) {
-        const auto span = spanOf(i - 1);
-        const bool holds = nearest <= span.end;
-        for (; i > 0 && spanOf(i - 1) == span; --i) {
-            outer[order[i - 1]] = outer[order[i - 1]] || holds;
-        }
-        nearest = std::min(nearest, span.end);
-    }
-    std::vector<Nesting> nesting(tree.size(), Nesting::Unknown);
-    for (const auto entity : order) {
-        nesting[entity] = inner[entity] ? Nesting::Inner : outer[entity] ? Nesting::Outer : Nesting::Flat;
-    }
-    for (std::uint32_t entity = 0; entity < tree.size(); ++entity) {
-        if (!tree.counted(entity) && above[entity] != noEntity) {
-            nesting[entity] = nesting[above[entity]];
-        }
-    }
-    return nesting;
-}
-
 /// Tokens, else words, of the documents of a case; lengths are counted in them. A document has its own
 /// tokens, else those of text::splitTokens; both documents of a case with equal texts have those of the gold,
 /// so that a length does not hang on the side.
@@ -267,20 +184,7 @@ public:
         if (!units.known) {
             return std::nullopt;
         }
-        std::uint32_t length = 0;
-        std::uint32_t counted = 0; // units before this one are
-        const auto add = [&](text::Span span) {
-            auto touched = text::tokensOf(units.spans, span);
-            touched.begin = std::max(touched.begin, counted);
-            length += touched.length();
-            counted = std::max(counted, touched.end);
-        };
-        const auto fragments = document.annotations.fragments(entity);
-        if (fragments.empty()) {
-            add(document.annotations.entities[entity].span);
-        } else {
-            std::for_each(fragments.begin(), fragments.end(), add);
-        }
+        const auto length = text::tokensTouched(units.spans, document.annotations.pieces(entity));
         return length == 0 ? std::nullopt : std::optional(static_cast<double>(length));
     }
 
@@ -476,7 +380,7 @@ SliceValues tokenValues(const Evaluation& evaluation)
 SliceValues nestingValues(const Evaluation& evaluation)
 {
     SliceValues values { { "flat", "outer", "inner", std::string(noSliceValue) }, {}, {} };
-    std::map<const Document*, std::vector<Nesting>> known; // of the case at hand
+    std::map<const Document*, std::vector<annotation::Nesting>> known; // of the case at hand
     const DocumentCase* at = nullptr;
     values.ofRecords = ofTellers<std::uint32_t>(evaluation, [&](const Teller& teller) {
         if (at != &teller.documentCase) {
@@ -485,7 +389,7 @@ SliceValues nestingValues(const Evaluation& evaluation)
         }
         const auto [found, fresh] = known.try_emplace(&teller.document);
         if (fresh) {
-            found->second = nestingOf(teller.document.annotations);
+            found->second = annotation::nestingOf(teller.document.annotations);
         }
         return static_cast<std::uint32_t>(found->second[teller.entity]);
     });
