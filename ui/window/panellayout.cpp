@@ -223,7 +223,7 @@ void PanelLayout::fitToWidth()
             fronts.push_back(each.dock);
         }
     }
-    const QPointer<QDockWidget> whole = m_whole;
+    QDockWidget* const whole = m_whole;
     arrange(m_arrangement);
     std::ranges::for_each(fronts, [](QDockWidget* dock) { dock->raise(); });
     if (whole != nullptr) {

@@ -6,7 +6,6 @@
 #include "ui/session/settings.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <vector>
 
@@ -94,7 +93,7 @@ private:
     Arrangement m_arrangement = Arrangement::Analyse;
     int m_columns = 0; ///< of the arrangement
     bool m_arranging = false;
-    QPointer<QDockWidget> m_whole; ///< null: the lower half is shared
+    QDockWidget* m_whole = nullptr; ///< null: the lower half is shared
     std::vector<Covered> m_covered;
     bool m_refreshing = false; ///< asked for
 };
