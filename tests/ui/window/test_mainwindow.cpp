@@ -288,7 +288,7 @@ TEST_F(MainWindowTest, ControlAndANumberGoesToAPanelAndF6Cycles)
         key(Qt::Key_F6);
         visited.insert(QApplication::focusWidget());
     }
-    EXPECT_EQ(visited.size(), 4); // details, scores (in front), documents, text
+    EXPECT_EQ(visited.size(), 4); // errors, scores (in front), documents, text
     EXPECT_EQ(QApplication::focusWidget(), &window->documentView().canvas());
     dock("details")->close();
     EXPECT_FALSE(dock("details")->isVisible());
