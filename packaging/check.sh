@@ -40,7 +40,8 @@ units() {
 lint_tree() {
     # Qt's resources are compiled with the libraries only; for the tools an empty file is enough.
     (cd "$root" && cmake --preset lint && cmake --build --preset lint --parallel "$(nproc)" &&
-        sed -n 's/^ *"file": "\(.*qrc_.*\)".*/\1/p' build/lint/compile_commands.json | xargs -r touch) >&2 ||
+        sed -n 's/^ *"file": "\(.*qrc_.*\)".*/\1/p' build/lint/compile_commands.json |
+            while read -r file; do mkdir -p "$(dirname "$file")" && touch "$file"; done) >&2 ||
         die "the tree for the lint tools could not be made (see above)"
 }
 

@@ -19,6 +19,11 @@ void inParallel(std::size_t count, const std::function<void(std::size_t)>& body)
 void inParallelStretches(std::size_t count, std::size_t grain,
     const std::function<void(std::size_t begin, std::size_t end)>& body);
 
+/// Calls `make(i)` for each i of [0, count), also at the same time, and what these return one by one in the
+/// order of i. When one of those returns false no further ones are called, and soon none are made. What is
+/// made waits for its turn, at most about four for each thread. Throws what they throw.
+void inParallelInOrder(std::size_t count, const std::function<std::function<bool()>(std::size_t)>& make);
+
 /// Both at once.
 void bothInParallel(const std::function<void()>& first, const std::function<void()>& second);
 

@@ -12,14 +12,13 @@
 #include "core/output/table.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
+#include "core/support/parallel.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"
 #include "core/text/utf8.h"
 #include "core/text/width.h"
 
 #include <nlohmann/json.hpp>
-#include <tbb/parallel_pipeline.h>
-#include <tbb/task_arena.h>
 
 #include <cassert>
 
@@ -525,7 +524,6 @@ Result<void> writeAlignments(const std::vector<std::string>& documents, OutputFo
     }
     progress.begin(units);
     Result<void> result;
-    std::atomic<bool> failed = false;
     if (form == OutputForm::Tsv) {
         result
             = sink("document\top\tgold_start\tgold_end\tsystem_start\tsystem_end\tgold_text\tsystem_text\n");
@@ -535,25 +533,15 @@ Result<void> writeAlignments(const std::vector<std::string>& documents, OutputFo
     if (!result) {
         return result;
     }
-    std::size_t next = 0;
-    const auto atWork = 4 * static_cast<std::size_t>(tbb::this_task_arena::max_concurrency());
-    tbb::parallel_pipeline(atWork,
-        tbb::make_filter<void, std::size_t>(tbb::filter_mode::serial_in_order,
-            [&](tbb::flow_control& flow) -> std::size_t {
-                if (next == pairs.size() || progress.cancelled() || failed) {
-                    flow.stop();
-                    return 0;
-                }
-                return next++;
-            })
-            & tbb::make_filter<std::size_t, Finished>(tbb::filter_mode::parallel,
-                [&](std::size_t number) { return finished(pairs[number], form, progress); })
-            & tbb::make_filter<Finished, void>(tbb::filter_mode::serial_in_order, [&](Finished part) {
-                  if (result) {
-                      result = part.error ? tl::unexpected(*part.error) : sink(part.text);
-                      failed = !result;
-                  }
-              }));
+    support::inParallelInOrder(pairs.size(), [&](std::size_t number) -> std::function<bool()> {
+        if (progress.cancelled()) {
+            return [] { return false; };
+        }
+        return [&, part = finished(pairs[number], form, progress)] {
+            result = part.error ? tl::unexpected(*part.error) : sink(part.text);
+            return result.has_value();
+        };
+    });
     if (result && progress.cancelled()) {
         return support::failure(support::ErrorCode::Cancelled, "Stopped on request.");
     }

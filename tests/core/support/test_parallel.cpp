@@ -34,6 +34,31 @@ TEST(Parallel, StretchesCoverAllAndDoNotMeet)
     }
 }
 
+TEST(Parallel, WhatIsMadeAtOnceIsTakenInOrder)
+{
+    std::vector<std::size_t> taken;
+    inParallelInOrder(1000, [&](std::size_t i) {
+        const auto square = i * i;
+        return [&taken, square] {
+            taken.push_back(square);
+            return true;
+        };
+    });
+    ASSERT_EQ(taken.size(), 1000U);
+    for (std::size_t i = 0; i < taken.size(); ++i) {
+        EXPECT_EQ(taken[i], i * i);
+    }
+    taken.clear();
+    inParallelInOrder(1000, [&](std::size_t i) {
+        return [&taken, i] {
+            taken.push_back(i);
+            return i < 17;
+        };
+    });
+    EXPECT_EQ(taken.size(), 18U) << "the one that says no is the last";
+    inParallelInOrder(0, [](std::size_t) -> std::function<bool()> { return {}; });
+}
+
 TEST(Parallel, BothAreDoneBeforeItReturns)
 {
     std::atomic<int> done { 0 };
