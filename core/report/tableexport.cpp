@@ -154,6 +154,12 @@ std::vector<std::string> slicedRows(
     return rows;
 }
 
+/// Is the score that systems are ranked by tested? Of two systems their p says it all.
+bool testsRank(const TableRequest& request, std::size_t systems)
+{
+    return !request.table.rank.empty() && systems > 2;
+}
+
 /// Tests each score once, when it is first asked for; fills in p and, when the table is made, its note.
 class TableTests
 {
@@ -164,7 +170,7 @@ public:
                 return MeasuredSystem { one.evaluation, one.measure };
             }))
         , m_settings(request.settings)
-        , m_asked(request.significance)
+        , m_asked(request.significance || testsRank(request, systems.size()))
         , m_level(request.table.level)
         , m_progress(progress)
     {
@@ -195,10 +201,20 @@ public:
         if (!table) {
             return table;
         }
-        const bool marked = !table->note.empty();
+        const auto has = [&styles = table->styles](std::string_view mark) {
+            return std::ranges::any_of(styles, [mark](const auto& row) {
+                return std::ranges::any_of(row, [mark](const auto& style) { return style.mark == mark; });
+            });
+        };
         table->note = note;
         if (m_asked) {
-            table->note += (note.empty() ? "" : " ") + this->note(marked);
+            io::append(table->note, this->note(has("*")), " ");
+            if (has(notSeparableMark)) {
+                io::append(table->note,
+                    std::string(notSeparableMark) + " not separable from the best: p is not below "
+                        + support::shortest(m_level) + ".",
+                    " ");
+            }
             if (form == TableForm::Csv || form == TableForm::Tsv) {
                 addTestColumns(*table);
             }
@@ -371,10 +387,14 @@ std::string rowNote(std::span<const TableSystem> systems, const TableRequest& re
     auto told = scheme && (several || *scheme != match::Scheme::Strict)
         ? "Scheme: " + std::string(schemeWord(preset, *scheme)) + "."
         : std::string();
-    if (request.table.rows.empty() || sheet == sheets.end()) {
+    if (!request.table.rank.empty()) {
+        io::append(told, "Ranked by " + request.table.rank + "; = stands behind ranks of equal scores.", " ");
+    }
+    if ((request.table.rows.empty() && !request.table.byType) || sheet == sheets.end()) {
         return told;
     }
-    const bool one = table.columns.front().name == "System" || table.columns.front().name == "Score";
+    const auto& first = table.columns.front().name;
+    const bool one = first == "System" || first == "Score" || first == "Rank";
     const bool classes = systems.front().evaluation->spec.perType == PerType::Class;
     if (one) {
         io::append(told, sheet->rowTitle + ": " + request.table.rows.front() + ".", " ");
@@ -503,6 +523,11 @@ support::Result<Table> exportedTable(std::span<const TableSystem> systems, const
     support::Progress& progress, UnknownName* unknown)
 {
     if (!request.slice.empty()) {
+        if (!request.table.rank.empty()) {
+            return support::failure(support::ErrorCode::InvalidOption,
+                "Systems have one order, so they are not ranked by the values of a slice; leave --rank or "
+                "--by out.");
+        }
         return slicedTable(systems, request, progress, unknown);
     }
     std::vector<SystemScores> scores;
@@ -513,17 +538,20 @@ support::Result<Table> exportedTable(std::span<const TableSystem> systems, const
             touchedBy(systems[i]) });
     }
     auto asked = request;
-    if (!systems.empty() && request.table.rows.empty()) {
+    if (!systems.empty() && request.table.rows.empty() && !request.table.byType) {
         const auto row = headlineRow(*systems.front().measure, request.table.sheet);
         asked.table.rows.assign(row.empty() ? 0 : 1, row);
     }
     auto options = asked.table;
     options.p = nullptr;
+    options.testRankOnly = !request.significance;
     if (request.preset != nullptr) {
         for (auto& row : options.rows) {
             row = taskRow(*request.preset, request.measure, row);
         }
-        options.columns = taskColumns(request, systems.empty() ? nullptr : systems.front().measure.get());
+        if (!options.byType) { // whose table need not be the first
+            options.columns = taskColumns(request, systems.empty() ? nullptr : systems.front().measure.get());
+        }
     }
     TableTests tests(systems, request, progress);
     tests.join(options, [](const ComparedScore& score) { return std::pair(score, std::string()); });
@@ -585,6 +613,8 @@ std::vector<std::string> tableCommand(const TableRequest& request, const std::st
     const auto& table = request.table;
     add({ "--table", table.sheet }, !table.sheet.empty());
     add({ "--by", request.slice }, !request.slice.empty());
+    add({ "--by", std::string(typeRows) }, table.byType);
+    add({ "--rank", table.rank }, !table.rank.empty());
     for (const auto& row : table.rows) {
         add({ "--row", row });
     }
@@ -594,10 +624,10 @@ std::vector<std::string> tableCommand(const TableRequest& request, const std::st
     add({ "--underline-second" }, table.underlineSecond);
     add({ "--percent" }, table.percent);
     add({ "--decimals", std::to_string(table.decimals) }, table.decimals != SystemTableOptions().decimals);
-    if (request.significance) {
+    if (request.significance || testsRank(request, request.dataSet.systems.size())) {
         const auto& given = request.settings.resampling;
         const auto usual = SignificanceSettings().resampling;
-        add({ "--significance" });
+        add({ "--significance" }, request.significance);
         add({ "--seed", std::to_string(given.seed) }, given.seed != usual.seed);
         add({ "--trials", std::to_string(given.trials) }, given.trials != usual.trials);
     }
@@ -615,14 +645,15 @@ Recipe tableRecipe(const TableRequest& request, const std::string& signature,
     std::vector<Recipe::Input> inputs, const std::string& output)
 {
     Recipe recipe;
-    recipe.title
-        = "Scores of systems, " + request.measure + (request.slice.empty() ? "" : ", by " + request.slice);
+    recipe.title = "Scores of systems, " + request.measure
+        + (request.slice.empty() ? "" : ", by " + request.slice)
+        + (request.table.byType ? ", by " + std::string(typeRows) : std::string());
     recipe.inputs = std::move(inputs);
     recipe.signature = signatureWith(request.preset, signature);
     if (request.table.decimals != SystemTableOptions().decimals) {
         recipe.settings.emplace_back("Decimals", std::to_string(request.table.decimals));
     }
-    if (request.significance) {
+    if (request.significance || testsRank(request, request.dataSet.systems.size())) {
         recipe.settings.emplace_back("Significance",
             "p < " + support::shortest(request.table.level) + ", "
                 + std::to_string(request.settings.resampling.trials) + " trials");

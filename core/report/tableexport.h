@@ -18,6 +18,9 @@ inline constexpr std::array<TableForm, 4> paperForms { TableForm::Latex, TableFo
 [[nodiscard]] std::string_view tableFormSuffix(TableForm form); ///< ".tex", ".md", …
 [[nodiscard]] std::string formed(const Table& table, TableForm form);
 
+/// The word of --by for SystemTableOptions::byType, which is no slice.
+inline constexpr std::string_view typeRows = "type";
+
 struct TableRequest
 {
     std::string measure = metrics::defaultMeasure;
@@ -49,7 +52,8 @@ struct TableSystem
 /// and TSV have a column of p behind each score that was tested. By a slice: its values with the numbers of
 /// SliceTable; of several systems every value that one of them has; only the whole is tested. Errors: those
 /// of systemTable and slicedSheet; Cancelled. Without significance O(cells), by a slice what SliceTable
-/// costs.
+/// costs. Ranked systems (SystemTableOptions::rank), where they are three or more, have the score that they
+/// are ranked by tested in any case, and marked as compare marks it.
 [[nodiscard]] support::Result<Table> exportedTable(std::span<const TableSystem> systems,
     const TableRequest& request, support::Progress& progress, UnknownName* unknown = nullptr);
 /// Tables of the same columns, by name, as one with a first column `title` that names them. Errors:

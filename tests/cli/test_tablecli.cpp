@@ -142,6 +142,53 @@ TEST_F(TableCli, SeveralLayersAreOneTable)
     EXPECT_TRUE(holds(result.out, "\nfine")) << result.out;
 }
 
+TEST_F(TableCli, SystemsStandByTheirRank)
+{
+    EXPECT_EQ(printed({ "--rank", "strict.f1", "--columns", "f1", "--tsv" }),
+        "Rank\tSystem\tF1\tfindings\n1\tA\t1.000\t\n2\tB\t0.720\t\n")
+        << "of two nothing is tested";
+    const auto again = write("again.jsonl", contents(review + "sig-gold.jsonl") + "\n").string();
+    const auto text = printed({ "--system", "C=" + again, "--rank", "f1", "--columns", "f1", "--markdown" });
+    const auto best = text.find("| 1= | A |");
+    const auto alike = text.find("| 1= | C |");
+    const auto last = text.find("| 3 | B |");
+    ASSERT_NE(last, std::string::npos) << text;
+    EXPECT_LT(best, alike) << text;
+    EXPECT_LT(alike, last) << text;
+    EXPECT_TRUE(holds(text, "1.000**<sup>≈</sup>")) << text;
+    EXPECT_TRUE(holds(text, "≈ not separable from the best")) << text;
+    EXPECT_TRUE(holds(text, "Ranked by f1")) << text;
+    EXPECT_TRUE(holds(printed({ "--rank", "f1", "--latex" }), "1 & A & ")) << "in every form";
+}
+
+TEST_F(TableCli, RanksAreRefusedWhereThereIsNoOneOrder)
+{
+    EXPECT_EQ(table({ "--rank", "f1", "--by", "tokens" }).code, 2);
+    EXPECT_EQ(table({ "--rank", "f1", "--by", "type" }).code, 2);
+    EXPECT_EQ(table({ "--rank", "f1", "--row", "PER,LOC" }).code, 2);
+    EXPECT_EQ(table({ "--rank", "cor" }).code, 2);
+    const auto unknown = table({ "--rank", "strict.f2" });
+    EXPECT_EQ(unknown.code, 2);
+    EXPECT_TRUE(holds(unknown.err, "Did you mean \"strict.f1\"?")) << unknown.err;
+}
+
+TEST_F(TableCli, TypesAreRowsWithAColumnPerSystem)
+{
+    const auto text = printed({ "--by", "type", "--systems-as-columns", "--tsv" });
+    EXPECT_TRUE(text.starts_with("Type, F1\tA\tB")) << text;
+    EXPECT_TRUE(holds(text, "\nLOC\t1.000\t1.000")) << text;
+    EXPECT_TRUE(holds(text, "\nPER\t1.000\t0.222")) << text;
+    EXPECT_TRUE(holds(text, "\nOverall\t1.000\t0.720")) << text;
+    const auto latex = printed({ "--by", "type", "--systems-as-columns", "--significance", "--latex" });
+    EXPECT_TRUE(holds(latex, "PER & \\textbf{1.000} & 0.222\\textsuperscript{{*}}")) << latex;
+    EXPECT_EQ(printed({ "--by", "type", "--columns", "f1", "--tsv" }),
+        printed({ "--row", "LOC,PER,Overall", "--columns", "f1", "--tsv" }));
+    EXPECT_EQ(table({ "--by", "type,tokens" }).code, 2);
+    EXPECT_TRUE(holds(printed({ "--by", "type", "--measure", "overlap", "--tsv" }), "\nPER\tA\t"));
+    EXPECT_TRUE(holds(table({ "--by", "type", "--row", "PER", "--columns", "f1" }, true).out, "--by type"))
+        << "the recipe makes it again";
+}
+
 TEST_F(TableCli, CommentLinesOfCsvEndInLineFeeds)
 {
     const auto result = table({ "--csv", "--significance" }, true);

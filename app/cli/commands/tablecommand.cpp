@@ -93,9 +93,16 @@ public:
         auto& request = m_options.table;
         arguments.value(
             "--table", request.table.sheet, "ID", "Which table of the measure; default: its first");
-        m_by.declare(arguments, "SLICE",
-            "A row per value of this slice, with the numbers of score --by: " + knownSlices()
-                + "; of several systems a line each");
+        m_by.declare(arguments, "type|SLICE",
+            "A row per type of any system (type; with --systems-as-columns of the headline score unless "
+            "--columns names others), or per value of this slice, with the numbers of score --by: "
+                + knownSlices() + "; of several systems a line each");
+        arguments
+            .value("--rank", request.table.rank, "SCORE",
+                "Systems in the order of this score, named as by --columns, with their ranks; 2= stands for "
+                "equal scores that share one. Of three systems and more ≈ marks those that are not separable "
+                "from the best: two-sided paired randomisation, Holm's correction")
+            .filled("it names no score; the word is empty.");
         m_words.declareScheme(arguments);
         arguments.repeated("--row", request.table.rows, "NAME,...",
             "Types; with --by values of the slice; default: the overall row, with --by all values; repeats");
@@ -131,9 +138,12 @@ public:
         m_words.readMeasures(m_options,
             std::string(preset == nullptr ? metrics::defaultMeasure : preset->measures.front()), false);
         m_options.countedMeasures = m_options.measures;
-        m_by.finish(!m_options.relations.attributes.empty());
-        if (m_by.document || m_by.score || m_by.slices.size() > 1) {
-            throw UsageError { "table has rows by one slice; --by takes one of its names here." };
+        m_by.finish(!m_options.relations.attributes.empty(), true);
+        if (m_by.document || m_by.score || m_by.slices.size() + (m_by.type ? 1 : 0) > 1) {
+            throw UsageError { "table has rows by type or by one slice; --by takes one name here." };
+        }
+        if (!m_options.table.table.rank.empty() && m_by.given()) {
+            throw UsageError { "Systems have one order, so --rank does not go with the rows of --by." };
         }
         m_options.bySlices = m_by.slices;
         finishRequest();
@@ -197,6 +207,7 @@ private:
         request.relations = m_options.relations;
         request.preset = namingPreset(m_options);
         request.slice = m_by.slices.empty() ? std::string() : m_by.slices.front();
+        request.table.byType = m_by.type;
         const std::string scheme(match::schemeName(m_options.scheme));
         auto& sheet = request.table.sheet;
         const bool schemes = metrics::hasSchemes(request.measure);
@@ -211,7 +222,7 @@ private:
         if (sheet.empty() && schemes && (m_options.schemeAsked || m_options.preset != nullptr)) {
             sheet = scheme;
         }
-        m_options.sheetAsked = !sheet.empty();
+        m_options.sheetAsked = !sheet.empty() || m_by.type;
     }
 
     ScoringWords m_words;

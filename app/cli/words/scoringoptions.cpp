@@ -9,6 +9,7 @@
 #include "core/io/bytes/words.h"
 #include "core/io/formats/hipe/hipereader.h"
 #include "core/report/commandline.h"
+#include "core/report/tableexport.h"
 #include "core/support/findingkinds.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
@@ -279,15 +280,20 @@ void ByWords::declare(Arguments& arguments, const char* shape, const std::string
     arguments.value("--by", m_words, shape, help).joined().filled("it names no slice; the word is empty.");
 }
 
-void ByWords::finish(bool attributes)
+void ByWords::finish(bool attributes, bool types)
 {
     auto known = analysis::builtInSlices();
     known.insert(known.begin(), { "document", "score" });
+    if (types) {
+        known.emplace_back(analysis::typeRows);
+    }
     for (const auto& word : parts(m_words)) {
         if (word == "document") {
             document = true;
         } else if (word == "score") {
             score = true;
+        } else if (types && word == analysis::typeRows) {
+            type = true;
         } else if (!support::contains(slices, word)) {
             if (!attributes && !support::contains(known, word)) {
                 refuse("--by", word, known);
@@ -295,7 +301,7 @@ void ByWords::finish(bool attributes)
             slices.push_back(word);
         }
     }
-    if (given() && !document && !score && slices.empty()) {
+    if (given() && !document && !score && !type && slices.empty()) {
         throw UsageError { "--by names no slice." };
     }
 }

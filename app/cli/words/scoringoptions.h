@@ -45,13 +45,15 @@ struct ByWords
 {
     bool document = false;
     bool score = false; ///< by the systems' own scores
+    bool type = false; ///< a row per type; of few commands
     std::vector<std::string> slices; ///< ids, in their order without repeats
 
     /// Given several times all are meant; an empty word is a mistake.
     void declare(Arguments& arguments, const char* shape, const std::string& help);
     [[nodiscard]] bool given() const { return !m_words.empty(); }
-    /// `attributes`: these bring slices whose names only their file knows. Throws UsageError.
-    void finish(bool attributes);
+    /// `attributes`: these bring slices whose names only their file knows. `types`: the command takes "type".
+    /// Throws UsageError.
+    void finish(bool attributes, bool types = false);
 
 private:
     std::string m_words;

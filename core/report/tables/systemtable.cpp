@@ -5,13 +5,17 @@
 #include "core/evaluation/records/sheetcells.h"
 #include "core/io/bytes/words.h"
 #include "core/measures/registry/measureregistry.h"
+#include "core/measures/ser/ser.h"
+#include "core/report/tables/systemtables.h"
 #include "core/statistics/significance.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
+#include <numeric>
 #include <set>
+#include <tuple>
 
 namespace touchstone::analysis {
 
@@ -55,6 +59,7 @@ struct Line
     std::optional<Place> ofRows {}; ///< whose rows are asked for; empty: it has none
     std::optional<TypeMean> mean {}; ///< over the types, in the sheet of `overall`
     std::string score {}; ///< as `compare` names it; empty: to be found by its place
+    bool ranked = false; ///< systems are ranked by it
     std::vector<std::optional<double>> values {};
     std::vector<std::string> texts {};
     std::vector<Table::Style> styles {};
@@ -202,6 +207,37 @@ support::Failure unknownColumn(
     return refused(text + ".");
 }
 
+/// Does the same number stand in both?
+bool sameNumber(const Line& a, const Line& b)
+{
+    const auto key = [](const Line& line) {
+        return std::tie(line.overall.sheet, line.overall.column, line.overall.row);
+    };
+    return key(a) == key(b) && a.mean == b.mean;
+}
+
+/// Marks the score that systems are ranked by, and puts it first where it is not among the others.
+support::Result<void> addRanked(std::vector<Line>& lines, const SystemScores& system, const Sheet& sheet,
+    const SystemTableOptions& options, UnknownName* unknown)
+{
+    if (options.rank.empty()) {
+        return {};
+    }
+    auto line = askedLine(system, sheet, options.rank);
+    if (!line) {
+        return unknownColumn(system, sheet, options.rank, unknown);
+    }
+    if (line->count) {
+        return refused("Systems are ranked by a score, and \"" + options.rank + "\" is a count.");
+    }
+    auto found = std::ranges::find_if(lines, [&](const Line& one) { return sameNumber(one, *line); });
+    if (found == lines.end()) {
+        found = lines.insert(lines.begin(), std::move(*line));
+    }
+    found->ranked = true;
+    return {};
+}
+
 /// The scores that are asked for, without values.
 support::Result<std::vector<Line>> linesOf(
     const SystemScores& system, const Sheet& sheet, const SystemTableOptions& options, UnknownName* unknown)
@@ -214,7 +250,10 @@ support::Result<std::vector<Line>> linesOf(
         }
         lines.push_back(std::move(*line));
     }
-    nameApart(lines, system);
+    const auto scores = scoreColumns(sheet);
+    if (options.byType && options.systemsAsColumns && lines.empty() && !scores.empty()) {
+        lines.push_back(lineOf(sheet, static_cast<std::size_t>(scores.front() - sheet.columns.data())));
+    }
     for (const bool countsToo : { false, true }) {
         const bool chosen = !lines.empty();
         for (std::size_t column = 0; !chosen && column < sheet.columns.size(); ++column) {
@@ -223,6 +262,10 @@ support::Result<std::vector<Line>> linesOf(
             }
         }
     }
+    if (auto done = addRanked(lines, system, sheet, options, unknown); !done) {
+        return tl::unexpected(done.error());
+    }
+    nameApart(lines, system);
     return lines;
 }
 
@@ -249,9 +292,19 @@ std::vector<std::string> knownRows(std::span<const SystemScores> systems, std::s
 
 /// The rows that are asked for, one empty name: those of all together.
 support::Result<std::vector<std::string>> askedRows(std::span<const SystemScores> systems,
-    std::span<const Line> lines, const std::vector<std::string>& words, UnknownName* unknown)
+    std::span<const Line> lines, const SystemTableOptions& options, UnknownName* unknown)
 {
-    return words.empty() ? std::vector<std::string>(1) : namedRows(knownRows(systems, lines), words, unknown);
+    if (options.rows.empty() && !options.byType) {
+        return std::vector<std::string>(1);
+    }
+    auto known = knownRows(systems, lines);
+    if (!options.rows.empty()) {
+        return namedRows(known, options.rows, unknown);
+    }
+    if (!known.empty()) { // types of further systems stand among those of the first
+        std::ranges::sort(known.begin(), known.end() - 1);
+    }
+    return known;
 }
 
 std::string cellText(const Line& line, std::optional<double> value, const SystemTableOptions& options)
@@ -321,19 +374,33 @@ public:
     {
     }
 
-    support::Result<Table> make(const std::vector<std::string>& rows, const std::string& rowTitle)
+    /// `ranks`: what is printed of each system's; empty: none.
+    support::Result<Table> make(const std::vector<std::string>& rows, const std::string& rowTitle,
+        const std::vector<std::string>& ranks)
     {
-        m_namesRows = rows.size() > 1 || m_options.sliced;
+        m_namesRows = rows.size() > 1 || m_options.sliced || m_options.byType;
+        m_ranks = ranks;
         addHead(rowTitle);
         for (const auto& row : rows) {
             if (auto done = add(row); !done) {
                 return tl::unexpected(done.error());
             }
         }
-        if (m_marked) {
-            m_table.note = markNote(m_options);
+        m_table.note = m_marked ? markNote(m_options) : std::string();
+        if (m_alike) {
+            io::append(m_table.note, notSeparableNote(m_options), " ");
         }
         return std::move(m_table);
+    }
+
+    /// The values of the score that systems are ranked by. Errors: as fill.
+    support::Result<Line> ranked(const std::string& row) const
+    {
+        auto line = *std::ranges::find_if(m_lines, &Line::ranked);
+        if (auto done = fill(line, row); !done) {
+            return tl::unexpected(done.error());
+        }
+        return line;
     }
 
 private:
@@ -341,7 +408,11 @@ private:
     {
         const bool turned = m_options.systemsAsColumns;
         const bool oneScore = turned && m_namesRows && m_lines.size() == 1;
-        m_second = !m_namesRows || (turned ? !oneScore : m_systems.size() > 1 || !m_options.sliced);
+        const bool alone = m_systems.size() == 1 && (m_options.sliced || m_options.byType);
+        m_second = !m_namesRows || (turned ? !oneScore : !alone);
+        if (!turned && !m_ranks.empty()) {
+            m_table.columns.push_back({ "Rank", true });
+        }
         if (m_namesRows) {
             m_table.columns.push_back({ rowTitle + (oneScore ? ", " + headOf(m_lines.front()) : "") });
         }
@@ -356,6 +427,11 @@ private:
         }
         for (std::size_t i = 0; !turned && i < m_lines.size(); ++i) {
             m_table.columns.push_back({ headOf(m_lines[i]), true });
+        }
+        if (turned && !m_ranks.empty()) {
+            auto& cells = beginRow({}, "Rank");
+            cells.insert(cells.end(), m_ranks.begin(), m_ranks.end());
+            m_table.styles.back().resize(cells.size());
         }
     }
 
@@ -377,7 +453,7 @@ private:
             }
         }
         for (std::size_t system = 0; !m_options.systemsAsColumns && system < m_systems.size(); ++system) {
-            auto& cells = beginRow(row, m_systems[system].name);
+            auto& cells = beginRow(row, m_systems[system].name, system);
             m_table.rowSystems.push_back({ system });
             for (const auto& line : lines) {
                 cells.push_back(line.texts[system]);
@@ -387,9 +463,13 @@ private:
         return {};
     }
 
-    std::vector<std::string>& beginRow(const std::string& row, const std::string& second)
+    std::vector<std::string>& beginRow(
+        const std::string& row, const std::string& second, std::optional<std::size_t> system = {})
     {
         std::vector<std::string> titles;
+        if (system && !m_ranks.empty()) {
+            titles.push_back(m_ranks[*system]);
+        }
         if (m_namesRows) {
             titles.push_back(row);
         }
@@ -445,14 +525,23 @@ private:
             return;
         }
         PrintedScores printed { {}, line.values, line.texts, line.lowerIsBetter };
-        if (m_options.p) {
+        auto options = m_options;
+        if (!m_options.rank.empty()) {
+            options.markNotSeparable = line.ranked && m_systems.size() > 2; // two have their p
+        }
+        if (m_options.testRankOnly && !line.ranked) {
+            options.p = nullptr;
+        }
+        if (options.p) {
             const auto& first = m_systems.front();
             printed.name = comparedScore(ownOf(first), line,
                 isOverall(line, row) ? std::string() : ownRow(first, line.overall.sheet, row));
         }
-        line.styles = columnStyles(printed, m_options);
-        m_marked = m_marked
-            || std::ranges::any_of(line.styles, [](const auto& style) { return !style.mark.empty(); });
+        line.styles = columnStyles(printed, options);
+        for (const auto& style : line.styles) {
+            m_alike = m_alike || style.mark == notSeparableMark;
+            m_marked = m_marked || (!style.mark.empty() && style.mark != notSeparableMark);
+        }
     }
 
     static std::string headOf(const Line& line) { return line.title + (line.lowerIsBetter ? " ↓" : ""); }
@@ -461,10 +550,54 @@ private:
     const SystemTableOptions& m_options;
     std::vector<Line> m_lines;
     Table m_table;
+    std::vector<std::string> m_ranks; ///< by system; empty: systems are not ranked
     bool m_namesRows = false;
     bool m_second = false; ///< a further column says which system or score
     bool m_marked = false;
+    bool m_alike = false; ///< a score is not separable from the best
 };
+
+/// "2="
+std::vector<std::string> rankTexts(const std::vector<std::optional<int>>& ranks)
+{
+    return support::listOf(ranks, [&ranks](const std::optional<int>& rank) {
+        return rank ? std::to_string(*rank) + (std::ranges::count(ranks, rank) > 1 ? "=" : "")
+                    : std::string(undefinedSign);
+    });
+}
+
+/// Puts the systems in the order of their ranks, and makes their table.
+support::Result<Table> rankedTable(std::span<const SystemScores> systems, const SystemTableOptions& options,
+    const std::vector<Line>& lines, const std::vector<std::string>& rows, const std::string& rowTitle)
+{
+    if (rows.size() > 1 || options.byType) {
+        return refused("Systems have one order: rank them by one row, or leave the ranks out.");
+    }
+    const auto by = TableMaker(systems, options, lines).ranked(rows.front());
+    if (!by) {
+        return tl::unexpected(by.error());
+    }
+    const auto texts = rankTexts(metrics::ranks(by->values, by->lowerIsBetter));
+    std::vector<std::size_t> order(systems.size());
+    std::iota(order.begin(), order.end(), std::size_t { 0 });
+    std::ranges::stable_sort(order, [&by](std::size_t a, std::size_t b) {
+        const auto& [x, y] = std::pair(by->values[a], by->values[b]);
+        return x && y ? (by->lowerIsBetter ? *x < *y : *x > *y) : x.has_value() && !y.has_value();
+    });
+    std::vector<SystemScores> sorted;
+    std::vector<std::string> ranks;
+    for (const auto system : order) {
+        sorted.push_back(systems[system]);
+        ranks.push_back(texts[system]);
+    }
+    auto asked = options;
+    if (options.p) {
+        asked.p = [&](const ComparedScore& score, std::size_t best, std::size_t other) {
+            return options.p(score, order[best], order[other]);
+        };
+    }
+    return TableMaker(sorted, asked, lines).make(rows, rowTitle, ranks);
+}
 
 } // namespace
 
@@ -565,7 +698,16 @@ support::Result<Table> systemTable(
     if (systems.empty()) {
         return refused("A table needs one system at least.");
     }
-    const auto* const sheet = sheetOf(*systems.front().measure, options.sheet);
+    const auto* sheet = sheetOf(*systems.front().measure, options.sheet);
+    if (options.byType && options.sheet.empty()) {
+        sheet = typeSheet(*systems.front().measure, match::Scheme::Strict);
+    }
+    if (options.byType && sheet != nullptr && sheet->rowTitle != typeRowTitle) {
+        sheet = nullptr;
+    }
+    if (sheet == nullptr && options.byType) {
+        return refused("The measure has no such table whose rows are types.");
+    }
     if (sheet == nullptr) {
         const auto known = support::listOf(systems.front().measure->sheets, &Sheet::id);
         if (unknown != nullptr) {
@@ -577,8 +719,9 @@ support::Result<Table> systemTable(
     if (!lines) {
         return tl::unexpected(lines.error());
     }
-    return askedRows(systems, *lines, options.rows, unknown).and_then([&](const auto& rows) {
-        return TableMaker(systems, options, *lines).make(rows, sheet->rowTitle);
+    return askedRows(systems, *lines, options, unknown).and_then([&](const auto& rows) {
+        return options.rank.empty() ? TableMaker(systems, options, *lines).make(rows, sheet->rowTitle, {})
+                                    : rankedTable(systems, options, *lines, rows, sheet->rowTitle);
     });
 }
 

@@ -42,10 +42,21 @@ struct SystemTableOptions
     int decimals = 3;
     bool sliced = false; ///< rows are named even if there is but one, and of a single system it alone
     /// The p-value of a score's difference between two systems, by number; nothing: not known.
-    std::function<std::optional<double>(const ComparedScore& score, std::size_t best, std::size_t other)> p;
+    std::function<std::optional<double>(const ComparedScore& score, std::size_t best, std::size_t other)>
+        p {};
     std::string test = "paired test"; ///< how p was found, for the note
     double level = 0.05; ///< "*" marks systems that differ from the best with p below it
     bool markNotSeparable = false; ///< and notSeparableMark those that do not
+    /// A score, named as `columns` names them: systems stand by their rank, which a first column (of systems
+    /// as columns a first row) tells, those without the score last. Ranks are of the exact scores: 1 the
+    /// best, equal scores share one and say so ("2="). The score stands first where it is not among the
+    /// columns. Only it is marked notSeparableMark, and among three systems or more. Empty: they stand as
+    /// given.
+    std::string rank {};
+    bool testRankOnly = false; ///< p is asked of that score alone
+    /// Every type that a system has is a row, by code point, and all together last, where `rows` names none.
+    /// Without a sheet the measure's table of types; with systemsAsColumns and no columns its headline alone.
+    bool byType = false;
 };
 
 /// A name that a table has not: what was asked for, and what there is.
@@ -85,7 +96,8 @@ inline constexpr const char* notSeparableMark = "≈";
 /// Undefined values are shown as such and are never best. Where a column says that lower is better, the
 /// lowest is best; each row is set off by itself. With several rows, or `sliced`, the first column names the
 /// row. Errors: InvalidOption for a sheet, column or row that no system has, which `unknown` then holds
-/// (where one system alone has the row, the others' values are undefined), and without systems. O(cells).
+/// (where one system alone has the row, the others' values are undefined), without systems, for types of a
+/// measure without such a table, and for ranks by a count or of several rows. O(cells).
 [[nodiscard]] support::Result<Table> systemTable(
     std::span<const SystemScores> systems, const SystemTableOptions& options, UnknownName* unknown = nullptr);
 
