@@ -2,6 +2,7 @@
 // `compare`: differences of two or more systems, or of groups of runs, and their significance.
 #include "app/cli/commands/commands.h"
 #include "app/cli/compare/comparefacts.h"
+#include "app/cli/compare/rulejudging.h"
 #include "app/cli/words/scoringwords.h"
 
 #include "core/compare/runpatterns.h"
@@ -47,8 +48,10 @@ public:
             "The score to compare by: a measure (its headline) or one of its scores; default muc.strict.f1");
         declareResampling(arguments);
         arguments.repeated("--fail-if", m_failIf, "RULE",
-            "Exit with 3 if a difference, second system minus first, is so: 'muc.strict.f1(CHEM) < "
-            "-0.01'; repeats");
+            "Exit with 3 if a difference, second system minus first, is so: 'muc.strict.f1 < -0.01', of a "
+            "type 'muc.strict.f1(CHEM) < -0.01', of each type of either 'muc.strict.f1(*) < -0.01'; names "
+            "the "
+            "annotations that regressed; repeats");
         arguments.choice("--list", m_options.list, changeOptions(), "CHANGE",
             "Instead of the tables the annotations behind a count of two systems: fixed, regressed, "
             "both-wrong-same, both-wrong-differently, both-right; with --json beside them");
@@ -232,16 +235,17 @@ private:
         }
     }
 
-    /// What is printed when all is compared, and which rules that breaks.
+    /// What is printed when all is compared, and what rules have to say of it.
     template <typename Report>
     int print(Console& console, const analysis::Findings& findings, const std::vector<ScoredBy>& systems,
-        const std::vector<std::string>& broken, const Report& report)
+        const RuleLines& judged, const Report& report)
     {
+        std::ranges::for_each(judged.told, printError);
         analysis::Recipe known;
         known.seed = m_options.significance.resampling.seed;
         return withRecipeOf(
             m_options, "compare", console, systems,
-            [&](const auto& recipe) { return console.putAndEnd(report(recipe), findings, broken); },
+            [&](const auto& recipe) { return console.putAndEnd(report(recipe), findings, judged.broken); },
             std::move(known));
     }
 
@@ -257,14 +261,15 @@ private:
             return console.fail(done.error());
         }
         console.warn(findings);
-        const auto broken = brokenRules(m_options, *compared);
-        if (!broken && !compared->withoutFirst) {
-            return console.fail(broken.error());
+        support::Progress judging(console.stop());
+        const auto judged = judgedDifferences(m_options, *compared, judging);
+        if (!judged && !compared->withoutFirst) {
+            return console.fail(judged.error());
         }
         const int ended = print(console, findings, scoredBy(m_options, compared->systems),
-            broken.value_or(std::vector<std::string>()),
+            judged.value_or(RuleLines()),
             [&](const auto& recipe) { return compareReport(m_options, *compared, findings.told(), recipe); });
-        return broken ? ended : console.fail(broken.error());
+        return judged ? ended : console.fail(judged.error());
     }
 
     int runGroups(Console& console, const analysis::EvaluationSpec& spec, analysis::Findings& findings)
@@ -275,14 +280,14 @@ private:
         if (!compared) {
             return console.fail(compared.error());
         }
-        const auto broken = brokenGroupRules(m_options, *compared);
-        if (!broken) {
-            return console.fail(broken.error());
+        const auto judged = judgedMeans(m_options, *compared);
+        if (!judged) {
+            return console.fail(judged.error());
         }
         const auto runs = support::listOf<ScoredBy>(compared->comparison.runs, [&spec](const auto& run) {
             return ScoredBy { run.name, &spec, run.signature };
         });
-        return print(console, findings, runs, *broken,
+        return print(console, findings, runs, *judged,
             [&](const auto& recipe) { return groupReport(m_options, *compared, findings.told(), recipe); });
     }
 

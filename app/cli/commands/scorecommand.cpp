@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `score`: tables of measures.
 #include "app/cli/commands/commands.h"
+#include "app/cli/score/judging.h"
 #include "app/cli/words/scoringwords.h"
 #include "app/cli/words/suggest.h"
 
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/systemtable.h"
 #include "core/report/tables/scoretable.h"
+#include "core/support/lookup.h"
 
 #include <nlohmann/json.hpp>
 
@@ -191,6 +193,9 @@ public:
             "every id is a label");
         m_options.declareRecipe(arguments);
         m_options.declareZeroDivision(arguments);
+        arguments.repeated("--fail-if", m_failIf, "RULE",
+            "Exit with 3 if a value of any system is so: 'muc.strict.f1 < 0.8', of a type "
+            "'muc.strict.f1(CHEM) < 0.5', of each 'muc.strict.f1(*) < 0.2'; repeats");
         arguments.repeated("--row", m_options.rows, "NAME,...",
             "Print only these rows: types, and Overall; without means over types and documents; repeats");
         m_by.declare(arguments, "document|score|SLICE,...",
@@ -211,6 +216,7 @@ public:
             throw UsageError { "--row chooses rows of types, and --by adds tables with rows of their own; "
                                "give one of the two." };
         }
+        m_options.failIf = support::listOf<FailRule>(m_failIf, failRuleOf);
         m_options.byDocument = m_by.document;
         m_options.byScore = m_by.score;
         m_options.bySlices = m_by.slices;
@@ -226,6 +232,9 @@ public:
             throw UsageError { "--by score counts as muc and conll do, and --measure names neither." };
         }
         m_options.countedMeasures = measures;
+        for (const auto& rule : m_options.failIf) {
+            support::addNew(m_options.countedMeasures, rule.score.measure);
+        }
     }
 
     void lookUp(const FileLookup& lookup) override { (void)m_words.lookUp(lookup); }
@@ -238,10 +247,14 @@ public:
                 return console.fail(done.error());
             }
             console.warn(findings);
+            const auto judged = judgedScores(m_options, systems);
+            if (!judged) {
+                return console.fail(judged.error());
+            }
             return withRecipeOf(
                 m_options, "score", console, scoredBy(m_options, systems), [&](const auto& recipe) {
                     return console.putAndEnd(
-                        scoreReport(m_options, systems, findings.told(), recipe), findings);
+                        scoreReport(m_options, systems, findings.told(), recipe), findings, judged->broken);
                 });
         });
     }
@@ -249,6 +262,7 @@ public:
 private:
     ScoringWords m_words;
     ByWords m_by;
+    std::vector<std::string> m_failIf;
     ScoreOptions m_options;
 };
 

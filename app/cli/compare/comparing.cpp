@@ -47,13 +47,6 @@ Result<void> checkSettings(const CompareOptions& options, const analysis::DataSe
     return {};
 }
 
-analysis::MeasuredSystem measured(const ScoredSystem& system, const std::string& measure)
-{
-    const auto* const result = support::found(system.measures, measure, &analysis::MeasureResult::measure);
-    return result == nullptr ? analysis::MeasuredSystem {}
-                             : analysis::MeasuredSystem { system.evaluation, *result };
-}
-
 Result<ScoredSystem> scored(const CompareOptions& options, const analysis::EvaluationSpec& spec,
     const analysis::DataSet& data, const analysis::LoadedSystem& system, analysis::Findings& findings,
     bool again, bool whole, support::Progress& progress)
@@ -105,10 +98,57 @@ const analysis::Score* comparedScore(const ScoreName& name, const ScoredSystem& 
     return measured(system, name.measure).result->score(mean ? mean->score : name.score);
 }
 
-Result<ComparedPair> comparePair(const CompareOptions& options, const ScoredSystem& first,
-    const ScoredSystem& second, support::Progress& progress)
+Result<std::vector<ComparedPair>> comparePairs(const CompareOptions& options,
+    const std::vector<analysis::LoadedSystem>& loaded, const std::vector<ScoredSystem>& systems,
+    support::Progress& progress)
 {
     const auto& score = options.score;
+    std::vector<ComparedPair> pairs;
+    for (std::size_t first = 0; first < systems.size(); ++first) {
+        for (std::size_t second = first + 1; second < systems.size(); ++second) {
+            auto pair = comparePair(score, systems[first], systems[second], progress);
+            if (!pair) {
+                return tl::unexpected(pair.error());
+            }
+            pair->first = first;
+            pair->second = second;
+            pair->sameSystem = sameSystem(loaded[first], loaded[second]);
+            if (const auto* const one = comparedScore(score, systems[first]);
+                pair->sameSystem && (one == nullptr || !one->scheme)) {
+                auto differing = analysis::differingRecords(measured(systems[first], score.measure),
+                    measured(systems[second], score.measure), score.score, progress);
+                if (!differing) {
+                    return tl::unexpected(differing.error());
+                }
+                pair->differing = std::move(*differing);
+            }
+            pairs.push_back(std::move(*pair));
+        }
+    }
+    return pairs;
+}
+
+} // namespace
+
+Names<const ChangeWord*> changeOptions()
+{
+    Names<const ChangeWord*> options;
+    for (const auto& word : changeWords) {
+        std::ranges::replace(options.emplace_back(word.key, &word).first, '_', '-');
+    }
+    return options;
+}
+
+analysis::MeasuredSystem measured(const ScoredSystem& system, const std::string& measure)
+{
+    const auto* const result = support::found(system.measures, measure, &analysis::MeasureResult::measure);
+    return result == nullptr ? analysis::MeasuredSystem {}
+                             : analysis::MeasuredSystem { system.evaluation, *result };
+}
+
+Result<ComparedPair> comparePair(const ScoreName& score, const ScoredSystem& first,
+    const ScoredSystem& second, support::Progress& progress)
+{
     auto shownFirst = first.evaluation;
     auto shownSecond = second.evaluation;
     ComparedPair pair;
@@ -132,80 +172,6 @@ Result<ComparedPair> comparePair(const CompareOptions& options, const ScoredSyst
     pair.shownFirst = std::move(shownFirst);
     pair.shownSecond = std::move(shownSecond);
     return pair;
-}
-
-Result<std::vector<ComparedPair>> comparePairs(const CompareOptions& options,
-    const std::vector<analysis::LoadedSystem>& loaded, const std::vector<ScoredSystem>& systems,
-    support::Progress& progress)
-{
-    const auto& score = options.score;
-    std::vector<ComparedPair> pairs;
-    for (std::size_t first = 0; first < systems.size(); ++first) {
-        for (std::size_t second = first + 1; second < systems.size(); ++second) {
-            auto pair = comparePair(options, systems[first], systems[second], progress);
-            if (!pair) {
-                return tl::unexpected(pair.error());
-            }
-            pair->first = first;
-            pair->second = second;
-            pair->sameSystem = sameSystem(loaded[first], loaded[second]);
-            if (const auto* const one = comparedScore(score, systems[first]);
-                pair->sameSystem && (one == nullptr || !one->scheme)) {
-                auto differing = analysis::differingRecords(measured(systems[first], score.measure),
-                    measured(systems[second], score.measure), score.score, progress);
-                if (!differing) {
-                    return tl::unexpected(differing.error());
-                }
-                pair->differing = std::move(*differing);
-            }
-            pairs.push_back(std::move(*pair));
-        }
-    }
-    return pairs;
-}
-
-/// One score of one system: of all types, or of one; without case: of the one that differs by case alone,
-/// where none is called so.
-Result<std::optional<double>> valueOf(
-    const FailRule& rule, const analysis::MeasuredSystem& system, bool withoutCase)
-{
-    if (!rule.type) {
-        return analysis::scoreValue(system, rule.score.score);
-    }
-    std::vector<std::optional<double>> alike;
-    for (const auto& score : analysis::typeScores(*system.result, rule.score.score)) {
-        if (score.type == *rule.type) {
-            return score.value;
-        }
-        if (withoutCase && text::upperCased(score.type) == text::upperCased(*rule.type)) {
-            alike.push_back(score.value);
-        }
-    }
-    return alike.size() == 1 ? alike.front() : std::nullopt;
-}
-
-/// The types in any system's tables of the rule's score.
-std::set<std::string> typesOf(const FailRule& rule, const std::vector<ScoredSystem>& systems)
-{
-    std::set<std::string> known;
-    for (const auto& system : systems) {
-        for (const auto& score :
-            analysis::typeScores(*measured(system, rule.score.measure).result, rule.score.score)) {
-            known.insert(score.type);
-        }
-    }
-    return known;
-}
-
-} // namespace
-
-Names<const ChangeWord*> changeOptions()
-{
-    Names<const ChangeWord*> options;
-    for (const auto& word : changeWords) {
-        std::ranges::replace(options.emplace_back(word.key, &word).first, '_', '-');
-    }
-    return options;
 }
 
 Result<ComparedSystems> compareAll(const CompareOptions& options, const analysis::EvaluationSpec& spec,
@@ -277,63 +243,6 @@ Result<ComparedSystems> compareAll(const CompareOptions& options, const analysis
     }
     compared.pairs = std::move(*pairs);
     return compared;
-}
-
-Result<void> checkType(const FailRule& rule, const std::set<std::string>& known)
-{
-    if (!rule.type || known.contains(*rule.type)) {
-        return {};
-    }
-    const std::vector<std::string> names(known.begin(), known.end());
-    return invalidOption("--fail-if '" + rule.text + "': "
-        + (names.empty() ? rule.score.text() + " has no rows of types."
-                         : analysis::noSuchType(*rule.type, names)));
-}
-
-void judge(const FailRule& rule, const std::string& of, double first, double second,
-    std::vector<std::string>& broken)
-{
-    if (const auto difference = second - first; rule.fails(difference)) {
-        constexpr int digits = 6;
-        broken.push_back("failed: " + rule.text + ": the difference" + of + " is "
-            + support::fixed(difference, digits) + " (" + support::fixed(first, digits) + " -> "
-            + support::fixed(second, digits) + ")");
-    }
-}
-
-Result<std::vector<std::string>> brokenRules(const CompareOptions& options, const ComparedSystems& compared)
-{
-    const bool withoutCase = std::ranges::any_of(compared.systems, [](const auto& system) {
-        return system.evaluation->spec.matching.pairing == match::PairingPolicy::Hipe;
-    });
-    std::vector<std::string> broken;
-    for (const auto& rule : options.failIf) {
-        if (compared.withoutFirst) {
-            return support::failure(support::ErrorCode::OtherTexts,
-                "--fail-if '" + rule.text + "' cannot be judged: the system to compare with was not scored.");
-        }
-        if (const auto fine = checkType(rule, typesOf(rule, compared.systems)); !fine) {
-            return tl::unexpected(fine.error());
-        }
-        std::vector<std::optional<double>> values;
-        for (const auto& system : compared.systems) {
-            const auto value = valueOf(rule, measured(system, rule.score.measure), withoutCase);
-            if (!value) {
-                return tl::unexpected(value.error());
-            }
-            values.push_back(*value || !options.zeroForUndefined ? *value : std::optional(0.0));
-        }
-        for (std::size_t i = 1; i < values.size(); ++i) {
-            const auto of = " of " + compared.systems[i].name + " less " + compared.systems.front().name;
-            if (!values[0] || !values[i]) {
-                return support::failure(support::ErrorCode::Malformed,
-                    "--fail-if '" + rule.text + "' cannot be judged" + of
-                        + ": a score is undefined (0/0). --zero-division 0 makes it 0.");
-            }
-            judge(rule, of, *values[0], *values[i], broken);
-        }
-    }
-    return broken;
 }
 
 } // namespace touchstone::cli

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Comparing: from options to scored systems, their differences, and the rules that these break.
+// Comparing: from options to scored systems and their differences.
 #pragma once
 
-#include "app/cli/score/report.h"
-#include "app/cli/words/failrule.h"
+#include "app/cli/score/judging.h"
 #include "app/cli/words/suggest.h"
 
 #include "core/compare/comparison.h"
@@ -92,16 +91,12 @@ struct ComparedSystems
     const analysis::EvaluationSpec& spec, const std::stop_token& stop, const Reports& reports,
     analysis::Findings& findings);
 
-/// A line for each rule that a difference breaks, of each later system against the first. Errors:
-/// InvalidOption for a type or score that is not there; Malformed where the difference is undefined.
-[[nodiscard]] support::Result<std::vector<std::string>> brokenRules(
-    const CompareOptions& options, const ComparedSystems& compared);
-
-/// Is the type that the rule names among those of its score's tables? Errors: InvalidOption.
-[[nodiscard]] support::Result<void> checkType(const FailRule& rule, const std::set<std::string>& known);
-/// Adds a line where the rule fails; `of`: whose difference it is.
-void judge(const FailRule& rule, const std::string& of, double first, double second,
-    std::vector<std::string>& broken);
+/// What a measure says of a system; empty where it was not computed.
+[[nodiscard]] analysis::MeasuredSystem measured(const ScoredSystem& system, const std::string& measure);
+/// What became of the annotations of two systems by one score: by the list that its measure counts, else by
+/// the score's scheme; its numbers of systems are not set. Errors: Cancelled.
+[[nodiscard]] support::Result<ComparedPair> comparePair(const ScoreName& score, const ScoredSystem& first,
+    const ScoredSystem& second, support::Progress& progress);
 
 [[nodiscard]] std::string compareReport(const CompareOptions& options, const ComparedSystems& compared,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
@@ -110,8 +105,8 @@ struct ComparedGroups
 {
     analysis::GroupComparison comparison;
     std::vector<std::size_t> leftOut; ///< by group: runs that could not be scored
-    /// By run, then rule of --fail-if: what the rule speaks of.
-    std::vector<std::vector<std::optional<double>>> ruled;
+    /// By run, then rule of --fail-if: what the rule speaks of, by type; of all types together under "".
+    std::vector<std::vector<TypeValues>> ruled;
 };
 
 /// A run that cannot be read or scored stays out with a warning; where a rule of --fail-if judges the means
@@ -120,11 +115,6 @@ struct ComparedGroups
 [[nodiscard]] support::Result<ComparedGroups> compareGroups(const CompareOptions& options,
     const analysis::EvaluationSpec& spec, const std::stop_token& stop, const Reports& reports,
     analysis::Findings& findings);
-
-/// A line for each rule that a difference of means breaks, of each later group against the first. Errors:
-/// Malformed where a run has no score that a rule judges.
-[[nodiscard]] support::Result<std::vector<std::string>> brokenGroupRules(
-    const CompareOptions& options, const ComparedGroups& compared);
 
 [[nodiscard]] std::string groupReport(const CompareOptions& options, const ComparedGroups& groups,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);

@@ -23,26 +23,8 @@ using Measures = std::vector<analysis::MeasureResultPtr>;
 struct ScoredRun
 {
     analysis::GroupedRun run;
-    std::vector<std::optional<double>> ruled; ///< by rule
-    std::vector<std::set<std::string>> types; ///< by rule: what it could have named
+    std::vector<TypeValues> ruled; ///< by rule
 };
-
-std::optional<double> shownValue(const CompareOptions& options, std::optional<double> value)
-{
-    return value || !options.zeroForUndefined ? value : std::optional(0.0);
-}
-
-/// Of a type: nothing where the run has no such row.
-std::optional<double> ofType(
-    const analysis::MeasureResult& result, const FailRule& rule, std::set<std::string>& known)
-{
-    std::optional<double> value;
-    for (const auto& score : analysis::typeScores(result, rule.score.score)) {
-        known.insert(score.type);
-        value = score.type == *rule.type ? score.value : value;
-    }
-    return value;
-}
 
 Result<ScoredRun> scoredRun(const CompareOptions& options, const analysis::EvaluationSpec& spec,
     const analysis::DataSet& data, const analysis::LoadedSystem& system, analysis::Findings& findings,
@@ -74,21 +56,19 @@ Result<ScoredRun> scoredRun(const CompareOptions& options, const analysis::Evalu
     if (!run) {
         return tl::unexpected(run.error());
     }
-    ScoredRun scored { std::move(*run), {}, {} };
+    ScoredRun scored { std::move(*run), {} };
     scored.run.name = system.source.name;
     scored.run.path = system.source.path;
     for (const auto& rule : options.failIf) {
-        auto& known = scored.types.emplace_back();
         if (rule.type) {
-            scored.ruled.push_back(
-                shownValue(options, ofType(*measures.at(rule.score.measure), rule, known)));
+            scored.ruled.push_back(typeValues(rule, *measures.at(rule.score.measure)));
             continue;
         }
         const auto ruled = valueOf(rule.score);
         if (!ruled) {
             return tl::unexpected(ruled.error());
         }
-        scored.ruled.push_back(shownValue(options, *ruled));
+        scored.ruled.push_back({ { std::string(), *ruled } });
     }
     return scored;
 }
@@ -119,23 +99,6 @@ Result<std::size_t> leaveOut(const CompareOptions& options, const std::string& g
         error.text + " The run stays out of group \"" + group + "\".");
     findings.add(broken, system.source.name);
     return 1;
-}
-
-/// The mean of what a rule speaks of. Errors: Malformed for a run without such a score.
-Result<double> ruledMean(
-    const FailRule& rule, std::size_t number, const ComparedGroups& compared, std::size_t group)
-{
-    std::vector<std::optional<double>> values;
-    for (const auto run : compared.comparison.runsOf(group)) {
-        values.push_back(compared.ruled[run][number]);
-        if (!values.back()) {
-            return support::failure(support::ErrorCode::Malformed,
-                "--fail-if '" + rule.text + "' cannot be judged: run " + compared.comparison.runs[run].name
-                    + " of group \"" + compared.comparison.groups[group]
-                    + "\" has no such score (0/0). --zero-division 0 makes it 0.");
-        }
-    }
-    return *analysis::groupStatistics(values, false).mean;
 }
 
 using analysis::Table;
@@ -381,7 +344,9 @@ Result<ComparedGroups> compareGroups(const CompareOptions& options, const analys
                 continue;
             }
             for (std::size_t i = 0; i < known.size(); ++i) {
-                known[i].merge(scored->types[i]);
+                for (const auto& [type, value] : scored->ruled[i]) {
+                    known[i].insert(type);
+                }
             }
             any = true;
             scored->run.group = group;
@@ -408,28 +373,6 @@ Result<ComparedGroups> compareGroups(const CompareOptions& options, const analys
     }
     comparison = std::move(*done);
     return compared;
-}
-
-Result<std::vector<std::string>> brokenGroupRules(
-    const CompareOptions& options, const ComparedGroups& compared)
-{
-    std::vector<std::string> broken;
-    for (std::size_t number = 0; number < options.failIf.size(); ++number) {
-        const auto& rule = options.failIf[number];
-        std::vector<double> means;
-        const auto& groups = compared.comparison.groups;
-        for (std::size_t group = 0; group < groups.size(); ++group) {
-            const auto mean = ruledMean(rule, number, compared, group);
-            if (!mean) {
-                return tl::unexpected(mean.error());
-            }
-            means.push_back(*mean);
-        }
-        for (std::size_t i = 1; i < means.size(); ++i) {
-            judge(rule, " of mean " + groups[i] + " less mean " + groups.front(), means[0], means[i], broken);
-        }
-    }
-    return broken;
 }
 
 std::string groupReport(const CompareOptions& options, const ComparedGroups& groups,

@@ -16,6 +16,7 @@ struct ScoredPart
     AskedPart asked;
     analysis::EvaluationPtr evaluation;
     std::vector<analysis::MeasureResultPtr> measures; ///< in the order asked for
+    std::vector<analysis::MeasureResultPtr> judged {}; ///< that rules of --fail-if speak of, printed or not
     std::shared_ptr<const analysis::ConfidenceCurve> curve {}; ///< of --by score; else null
     std::vector<analysis::SliceTable> tables {}; ///< --by: of each slice those of each measure
     /// What `score --json` prints of each measure, by its id: made at once, so that one measure after the

@@ -23,11 +23,15 @@ namespace {
 
 using Purpose = ScoreOptions::Purpose;
 
-/// What was asked for; for the records of `errors` also what their fields and filters come from.
+/// What was asked for, or is judged by a rule; for the records of `errors` also what their fields and filters
+/// come from.
 std::vector<std::string> measuresFor(const ScoreOptions& options, const analysis::Evaluation& evaluation)
 {
     auto measures = options.measures;
     const auto add = [&](std::string_view id) { support::addNew(measures, id); };
+    for (const auto& rule : options.failIf) {
+        add(rule.score.measure);
+    }
     if (!options.filter.list.empty() && options.filter.list != analysis::leftOutList) {
         add(analysis::measureOfList(options.filter.list));
     }
@@ -83,13 +87,15 @@ bool countsCandidates(const ScoreOptions& options, const annotation::Layer& gold
     });
 }
 
-/// Does anything to be printed come from the evaluation's own records?
+/// Does anything to be printed or judged come from the evaluation's own records?
 analysis::EvaluationExtent evaluationExtent(const ScoreOptions& options, bool scoresOnly)
 {
+    const auto countsRecords = [](const std::string& id) { return metrics::measureById(id)->countsRecords; };
     const bool records = !scoresOnly || options.confusion.value_or(false)
         || options.spec.matching.pairing == match::PairingPolicy::Hipe
+        || std::ranges::any_of(options.measures, countsRecords)
         || std::ranges::any_of(
-            options.measures, [](const std::string& id) { return metrics::measureById(id)->countsRecords; });
+            options.failIf, countsRecords, [](const FailRule& rule) { return rule.score.measure; });
     return records ? analysis::EvaluationExtent::Everything : analysis::EvaluationExtent::Texts;
 }
 
@@ -200,6 +206,12 @@ support::Result<ScoredPart> scored(const ScoreOptions& options, analysis::Evalua
             return tl::unexpected(measure.error());
         }
         findings.add((*measure)->diagnostics, system.source.name, again);
+        if (std::ranges::any_of(options.failIf, [&](const auto& rule) { return rule.score.measure == id; })) {
+            part.judged.push_back(*measure);
+        }
+        if (options.purpose == Purpose::Scores && !support::contains(options.measures, id)) {
+            continue; // judged alone
+        }
         if (printsJson && (*evaluation)->system->answered) {
             (*json)[id] = measureJson(**measure, **evaluation, options);
         }

@@ -33,9 +33,12 @@ ScoreName scoreNameOf(const std::string& option, const std::string& text)
 FailRule failRuleOf(const std::string& text)
 {
     const auto wrong = [&text](const std::string& what) -> UsageError {
-        return { "--fail-if takes a score, a sign and a number, such as 'muc.strict.f1 < -0.01' or "
-                 "'muc.strict.f1(CHEM) <= 0' (second system minus first); \""
-            + text + "\" " + what };
+        return {
+            "--fail-if takes a score, a sign and a number, such as 'muc.strict.f1 < -0.01', "
+            "'muc.strict.f1(CHEM) <= 0' or for each type 'muc.strict.f1(*) < -0.01' (of score the value, "
+            "else the difference); \""
+            + text + "\" " + what
+        };
     };
     const auto sign = text.find_last_of("<>");
     if (sign == std::string::npos) {
@@ -67,9 +70,9 @@ FailRule failRuleOf(const std::string& text)
     return rule;
 }
 
-bool FailRule::fails(double difference) const
+bool FailRule::fails(double number) const
 {
-    return (orEqual && difference == bound) || (below ? difference < bound : difference > bound);
+    return (orEqual && number == bound) || (below ? number < bound : number > bound);
 }
 
 } // namespace touchstone::cli

@@ -16,17 +16,19 @@ struct ScoreName
     friend bool operator==(const ScoreName&, const ScoreName&) = default;
 };
 
-/// `--fail-if 'muc.strict.f1(CHEM) < -0.01'`: of the difference, second system minus first.
+/// `--fail-if 'muc.strict.f1(CHEM) < -0.01'`: of the difference, second system minus first; of `score` of the
+/// value.
 struct FailRule
 {
     std::string text; ///< as typed
     ScoreName score;
-    std::optional<std::string> type; ///< none: of all types together
+    std::optional<std::string> type; ///< none: of all types together; "*": of each type by itself
     bool below = true; ///< fails below the bound, else above
     bool orEqual = false;
     double bound = 0;
 
-    [[nodiscard]] bool fails(double difference) const;
+    [[nodiscard]] bool ofEveryType() const { return type == "*"; }
+    [[nodiscard]] bool fails(double number) const;
 };
 
 /// Throws UsageError.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/words/command.h"
+#include "app/cli/words/failrule.h"
 #include "app/cli/words/outputwords.h"
 
 #include "core/evaluation/records/recordfilter.h"
@@ -116,6 +117,7 @@ struct ScoreOptions : RecordedOptions
     Purpose purpose = Purpose::Scores;
     analysis::RecordFilter filter; ///< of Records and Pictures
     std::vector<std::string> rows; ///< as asked; empty: all
+    std::vector<FailRule> failIf; ///< of Scores: of values
     bool byDocument = false;
     bool byScore = false;
     std::vector<std::string> bySlices; ///< ids, as asked
