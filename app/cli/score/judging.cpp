@@ -33,7 +33,7 @@ std::vector<const ScoredPart*> printedParts(const ScoredSystem& system)
 
 const analysis::MeasureResultPtr& judgedMeasure(const ScoredPart& part, const FailRule& rule)
 {
-    return *support::found(part.judged, rule.score.measure, &analysis::MeasureResult::measure);
+    return *std::ranges::find(part.judged, rule.score.measure, &analysis::MeasureResult::measure);
 }
 
 /// One rule over all systems.
