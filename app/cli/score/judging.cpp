@@ -6,7 +6,6 @@
 #include "core/evaluation/dataset/labeltable.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/statistics/typeunits.h"
-#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <nlohmann/json.hpp>
