@@ -6,6 +6,7 @@
 #include "core/evaluation/dataset/labeltable.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/statistics/typeunits.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <nlohmann/json.hpp>
