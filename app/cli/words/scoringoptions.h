@@ -118,6 +118,7 @@ struct ScoreOptions : RecordedOptions
     std::vector<std::string> rows; ///< as asked; empty: all
     bool byDocument = false;
     bool byScore = false;
+    std::optional<double> wantedPrecision; ///< with byScore: the least threshold that reaches it is told
     std::vector<std::string> bySlices; ///< ids, as asked
     bool sheetAsked = false; ///< a table is named: all of them are made
     /// Confused pairs of types among the tables, confusion counts in JSON; nothing: these, but for columns of
