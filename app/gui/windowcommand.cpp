@@ -119,6 +119,7 @@ void openArguments(ui::MainWindow& window, const cli::ScoringOptions& options, s
               auto& session = window.session();
               spec.rules.setup = session.spec().rules.setup;
               auto all = relations;
+              all.minScore = {}; // the spec has the score itself, which may be changed
               all.rules = session.relations().rules;
               session.setRelations(all);
               if (!all.train.empty() || !all.attributes.empty() || !spec.slices.bounds.empty()) {

@@ -601,6 +601,18 @@ std::optional<std::size_t> bestF1(
     return best;
 }
 
+std::optional<std::size_t> leastForPrecision(
+    const ConfidenceCurve& curve, const ConfidenceLine& line, match::Scheme scheme, double precision)
+{
+    for (const auto& step : line.steps) {
+        const auto reached = step.counts.tally(scheme).precision();
+        if (step.threshold < curve.thresholds.size() && reached && *reached >= precision) {
+            return step.threshold;
+        }
+    }
+    return std::nullopt;
+}
+
 support::Result<ConfidenceCurve> confidenceCurve(
     const Evaluation& whole, support::Progress& progress, std::uint64_t stepLimit)
 {

@@ -84,6 +84,11 @@ struct ConfidenceCurve
 [[nodiscard]] std::optional<std::size_t> bestF1(
     const ConfidenceCurve& curve, const ConfidenceLine& line, match::Scheme scheme);
 
+/// The lowest threshold at which the precision of a scheme is `precision` (0..1) or more; above it precision
+/// may fall again. Nothing where it is so at none, or undefined. O(steps).
+[[nodiscard]] std::optional<std::size_t> leastForPrecision(
+    const ConfidenceCurve& curve, const ConfidenceLine& line, match::Scheme scheme, double precision);
+
 /// Work after which a document is refused: matched annotations and overlaps, summed over thresholds; some
 /// seconds.
 inline constexpr std::uint64_t confidenceSteps = std::uint64_t { 1 } << 26U;

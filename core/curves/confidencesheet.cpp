@@ -3,6 +3,7 @@
 
 #include "core/evaluation/records/schemetable.h"
 #include "core/evaluation/records/sheetcells.h"
+#include "core/support/numbers.h"
 
 #include <tuple>
 
@@ -69,7 +70,7 @@ Sheet confidenceSheet(const ConfidenceCurve& curve, std::optional<std::uint32_t>
     return curve.plainMeasure.empty() ? sheet : asPlain(sheet);
 }
 
-Sheet bestThresholdSheet(const ConfidenceCurve& curve, Scheme scheme)
+Sheet bestThresholdSheet(const ConfidenceCurve& curve, Scheme scheme, std::optional<double> precision)
 {
     Sheet sheet;
     sheet.id = "best_threshold";
@@ -82,17 +83,32 @@ Sheet bestThresholdSheet(const ConfidenceCurve& curve, Scheme scheme)
         { "f1", "F1", "Harmonic mean of precision and recall." },
         { "f1_all", "F1 of all", "F1 without a least score." } };
     sheet.note = thresholdFlatters;
-    const auto add = [&](const std::string& name, const ConfidenceLine& line) {
-        const auto all = valueCell(line.at(0).tally(scheme).f1());
-        const auto best = bestF1(curve, line, scheme);
-        if (!best) {
-            sheet.rows.push_back({ name, { {}, {}, {}, {}, {}, all } });
+    if (precision) {
+        sheet.columns.insert(sheet.columns.end(),
+            { { "min_score_at", "Min. score, P ≥ " + support::shortest(*precision),
+                  "The least score whose precision is as wanted; above it precision may fall again." },
+                { "act_at", "System there", "Annotations of the system that it keeps." },
+                { "precision_at", "P there", "Precision at this score." },
+                { "recall_at", "R there", "Recall at this score." },
+                { "f1_at", "F1 there", "F1 at this score." } });
+    }
+    const auto addCells = [&](Sheet::Row& row, const ConfidenceLine& line, std::optional<std::size_t> at) {
+        if (!at) {
+            row.cells.insert(row.cells.end(), 5, SheetCell());
             return;
         }
-        const auto tally = line.at(*best).tally(scheme);
-        sheet.rows.push_back({ name,
-            { valueCell(curve.thresholds[*best]), countCell(tally.actual()), valueCell(tally.precision()),
-                valueCell(tally.recall()), valueCell(tally.f1()), all } });
+        const auto tally = line.at(*at).tally(scheme);
+        row.cells.insert(row.cells.end(),
+            { valueCell(curve.thresholds[*at]), countCell(tally.actual()), valueCell(tally.precision()),
+                valueCell(tally.recall()), valueCell(tally.f1()) });
+    };
+    const auto add = [&](const std::string& name, const ConfidenceLine& line) {
+        auto& row = sheet.rows.emplace_back(Sheet::Row { name, {} });
+        addCells(row, line, bestF1(curve, line, scheme));
+        row.cells.push_back(valueCell(line.at(0).tally(scheme).f1()));
+        if (precision) {
+            addCells(row, line, leastForPrecision(curve, line, scheme, *precision));
+        }
     };
     for (std::size_t type = 0; type < curve.labels.size(); ++type) {
         add(curve.labels[type], curve.types[type]);

@@ -25,7 +25,10 @@ inline constexpr std::string_view thresholdsGoOverAll
     match::Scheme scheme, std::span<const std::size_t> thresholds);
 
 /// A row per type and Overall last: the threshold with the best F1 (bestF1), what is scored there, and F1
-/// without a threshold. Undefined where no threshold gives an F1 above 0.
-[[nodiscard]] Sheet bestThresholdSheet(const ConfidenceCurve& curve, match::Scheme scheme);
+/// without a threshold. Undefined where no threshold gives an F1 above 0. With `precision` beside it the
+/// least threshold that reaches it (leastForPrecision()), in the column "min_score_at", and what is scored
+/// there.
+[[nodiscard]] Sheet bestThresholdSheet(
+    const ConfidenceCurve& curve, match::Scheme scheme, std::optional<double> precision = {});
 
 } // namespace touchstone::analysis

@@ -110,6 +110,7 @@ std::vector<SettingFile> settingFiles(const DataSetSpec& dataSet, const Relation
         files.push_back({ "--rules", "Rules", rules });
     }
     files.push_back({ "--rules-settings", "Rule settings", relations.rules.settings });
+    files.push_back({ "--min-score", "Chosen threshold", relations.minScore.file, fromFile });
     std::erase_if(files, [](const SettingFile& file) { return file.path.empty(); });
     return files;
 }
@@ -173,7 +174,8 @@ std::vector<std::string> settingArguments(
     for (const auto& row : settingTable()) {
         const auto value = row.text(spec);
         const bool file = row.file != nullptr && (isDigest(value) || !(relations.*row.file).empty());
-        if (!row.ofFile && !file && (value != row.text(base) || (pairing && row.followsPairing))) {
+        const bool chosen = row.name == "min-score" && !relations.minScore.file.empty();
+        if (!row.ofFile && !file && !chosen && (value != row.text(base) || (pairing && row.followsPairing))) {
             addSetting(row.file == nullptr ? words : lists, row, value);
         }
     }
@@ -182,7 +184,7 @@ std::vector<std::string> settingArguments(
     }
     words.insert(words.end(), lists.begin(), lists.end());
     for (const auto& file : settingFiles({}, relations)) {
-        add(file.option.substr(2), shown(file.path, paths));
+        add(file.option.substr(2), std::string(file.before) + shown(file.path, paths));
     }
     if (relations.rules.only) {
         words.emplace_back("--rules-only");

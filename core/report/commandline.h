@@ -20,12 +20,16 @@ enum class PathForm {
 /// stand below it, else their last part alone.
 [[nodiscard]] std::string pathFrom(const std::string& path, const std::string& folder);
 
+/// Before the file in --min-score from=FILE.
+inline constexpr std::string_view fromFile = "from=";
+
 /// A file beside gold and systems that changes numbers.
 struct SettingFile
 {
     std::string option; ///< "--label-map"
     std::string_view role; ///< "Label map": as recipes name it
     std::string path;
+    std::string_view before {}; ///< the option's value is this and the path: "from="
 };
 /// Those that are named, in a fixed order; several files of rules stand one behind the other.
 [[nodiscard]] std::vector<SettingFile> settingFiles(

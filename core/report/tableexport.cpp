@@ -203,7 +203,7 @@ public:
         }
         const auto has = [&styles = table->styles](std::string_view mark) {
             return std::ranges::any_of(styles, [mark](const auto& row) {
-                return std::ranges::any_of(row, [mark](const auto& style) { return style.mark == mark; });
+                return std::ranges::any_of(row, [mark](const auto& cell) { return cell.mark == mark; });
             });
         };
         table->note = note;
@@ -613,7 +613,7 @@ std::vector<std::string> tableCommand(const TableRequest& request, const std::st
     const auto& table = request.table;
     add({ "--table", table.sheet }, !table.sheet.empty());
     add({ "--by", request.slice }, !request.slice.empty());
-    add({ "--by", std::string(byTypeWord) }, table.byType);
+    add({ "--by", std::string(typeRowsWord) }, table.byType);
     add({ "--rank", table.rank }, !table.rank.empty());
     for (const auto& row : table.rows) {
         add({ "--row", row });
@@ -647,7 +647,7 @@ Recipe tableRecipe(const TableRequest& request, const std::string& signature,
     Recipe recipe;
     recipe.title = "Scores of systems, " + request.measure
         + (request.slice.empty() ? "" : ", by " + request.slice)
-        + (request.table.byType ? ", by " + std::string(byTypeWord) : std::string());
+        + (request.table.byType ? ", by " + std::string(typeRowsWord) : std::string());
     recipe.inputs = std::move(inputs);
     recipe.signature = signatureWith(request.preset, signature);
     if (request.table.decimals != SystemTableOptions().decimals) {

@@ -19,7 +19,7 @@ inline constexpr std::array<TableForm, 4> paperForms { TableForm::Latex, TableFo
 [[nodiscard]] std::string formed(const Table& table, TableForm form);
 
 /// The word of --by for SystemTableOptions::byType, which is no slice.
-inline constexpr std::string_view byTypeWord = "type";
+inline constexpr std::string_view typeRowsWord = "type";
 
 struct TableRequest
 {

@@ -240,6 +240,7 @@ inline constexpr FindingKind findingKinds[] = {
     { "settings.additive", Remark, "{n:word stands|words stand} for another" },
     { "score.n-best", Unused, "{n:number|numbers} of candidates without links to count" },
     { "preset.custom", Doubt, "{n:setting is|settings are} not the preset's" },
+    { "score.chosen", Remark, "{n:least score was|least scores were} chosen on other data" },
     { "score.none", Unused, "{n:system tells|systems tell} no scores" },
     { "score.untold", Doubt, "{n:system has|systems have} annotations without a score" },
     { "score.dropped", Remark, "{n:system has|systems have} annotations with a lower score" },

@@ -238,6 +238,80 @@ TEST_F(ConfidenceCli, LongScoresAreShownInShortAndCountTheSame)
     EXPECT_EQ(whole["thresholds"][0]["score"], 0.3559419512700145) << "whole for scripts";
 }
 
+TEST_F(ConfidenceCli, AWantedPrecisionStandsBesideTheBestF1)
+{
+    const std::vector<std::string> asked { "--by", "score", "--at", "precision=0.6", "--measure", "muc",
+        "--quiet" };
+    auto words = asked;
+    words.emplace_back("--json");
+    const auto result = runOn("score", words);
+    ASSERT_EQ(result.code, 0) << result.err;
+    const auto system = Json::parse(result.out)["systems"][0];
+    const auto& at = system["at_precision"];
+    EXPECT_EQ(at["precision"], 0.6);
+    EXPECT_EQ(at["overall"]["strict"]["score"], 0.5);
+    EXPECT_EQ(at["overall"]["strict"]["precision"], system["thresholds"][1]["strict"]["precision"]);
+    EXPECT_EQ(at["types"]["A"]["strict"]["score"], 0.25);
+    EXPECT_TRUE(at["types"]["B"]["strict"].is_null()) << "at no score";
+    EXPECT_EQ(system["best_f1"]["overall"]["strict"]["score"], 0.5) << "as without it";
+    const auto people = runOn("score", asked);
+    EXPECT_NE(people.out.find("Min. score, P ≥ 0.6"), std::string::npos) << people.out;
+    for (const auto* word : { "precision=2", "precision=", "precision=nan", "recall=0.5", "0.9" }) {
+        EXPECT_EQ(runOn("score", { "--by", "score", "--at", word }).code, 2) << word;
+    }
+    EXPECT_EQ(runOn("score", { "--at", "precision=0.9" }).code, 2) << "without --by score";
+}
+
+TEST_F(ConfidenceCli, MinScoreIsTakenFromOtherData)
+{
+    ASSERT_EQ(runOn("score", { "--by", "score", "--json", "--quiet", "-o", "dev.json" }).code, 0);
+    const auto chosen = runOn("score", { "--min-score", "from=dev.json", "--json", "--quiet" });
+    ASSERT_EQ(chosen.code, 0) << chosen.err;
+    const auto json = Json::parse(chosen.out);
+    const auto given = Json::parse(runOn("score", { "--min-score", "0.5", "--json", "--quiet" }).out);
+    EXPECT_EQ(json["systems"][0]["signature"], given["systems"][0]["signature"])
+        << "the number in force is told";
+    EXPECT_EQ(json["systems"][0]["measures"], given["systems"][0]["measures"]);
+    EXPECT_NE(
+        json["recipe"]["command"].get<std::string>().find("--min-score from=dev.json"), std::string::npos);
+    EXPECT_NE(json["recipe"].dump().find("Chosen threshold"), std::string::npos);
+    EXPECT_NE(chosen.out.find("--min-score is 0.5: chosen for the best F1 (strict) of A there."),
+        std::string::npos);
+
+    ASSERT_EQ(
+        runOn("score", { "--by", "score", "--at", "precision=0.3", "--json", "--quiet", "-o", "at.json" })
+            .code,
+        0);
+    const auto at
+        = runOn("errors", { "--min-score", "from=at.json", "--outcome", "SPU", "--tsv", "--quiet" });
+    ASSERT_EQ(at.code, 0) << at.err;
+    EXPECT_EQ(std::count(at.out.begin(), at.out.end(), '\n'), 3) << "0.25 keeps both: " << at.out;
+
+    write("run.json", chosen.out);
+    const auto again = run({ "reproduce", "run.json" });
+    EXPECT_EQ(again.code, 0) << again.out << again.err;
+}
+
+TEST_F(ConfidenceCli, AFileWithoutAThresholdIsRefused)
+{
+    EXPECT_EQ(runOn("score", { "--min-score", "from=" }).code, 2);
+    EXPECT_EQ(runOn("score", { "--min-score", "from=none.json" }).code, 1);
+    const auto other = runOn("score", { "--min-score", "from=gold.jsonl" });
+    EXPECT_EQ(other.code, 1);
+    EXPECT_NE(other.err.find("gold.jsonl:1:1: error: The file holds no system's scores."), std::string::npos)
+        << other.err;
+    ASSERT_EQ(
+        runOn("score", { "--by", "score", "--at", "precision=0.99", "--json", "--quiet", "-o", "at.json" })
+            .code,
+        0);
+    const auto never = runOn("score", { "--min-score", "from=at.json" });
+    EXPECT_EQ(never.code, 1);
+    EXPECT_NE(never.err.find("No least score of A gives a precision of 0.99 (strict)"), std::string::npos)
+        << never.err;
+    EXPECT_EQ(runOn("score", { "--min-score", "from=at.json", "-o", "at.json" }).code, 2)
+        << "what is read is never written";
+}
+
 TEST_F(ConfidenceCli, ByScoreRefusesWhatItCannotDoInWords)
 {
     const auto hipe = runOn("score", { "--by", "score", "--pairing", "hipe" });

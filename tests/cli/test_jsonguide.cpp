@@ -276,7 +276,7 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
     score({ "--measure", "all", "--by", "entity-length,document-length" });
     score({ "--preset", "conll-2003" });
     score({ "--pairing", "hipe" });
-    score({ "--by", "score", "--measure", "conll" });
+    score({ "--by", "score", "--at", "precision=0.5", "--measure", "conll" });
     const auto weights = write("weights.tsv", "PER\tORG\t0.5\n").string();
     score({ "--measure", "conll,overlap", "--type-weights", weights });
     const auto rules = write("note.rules",
@@ -296,8 +296,9 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
         R"({"text": "Ada Ben", "tokens": [[0, 3], [4, 7]], "date": "1900", "entities": [{"start": 0, "end": 3, "type": "PER", "score": 0.5, "noise": 0.1}, {"start": 4, "end": 7, "type": "PER", "score": 0.7, "noise": 0}]})"
         "\n")
                            .string();
-    score(
-        { "--time-period", "1800-1900,1900-2000", "--by", "score", "--min-score", "0.1" }, { noisy, noisy });
+    score({ "--time-period", "1800-1900,1900-2000", "--by", "score", "--at", "precision=0.5", "--min-score",
+              "0.1" },
+        { noisy, noisy });
     score({ "--noise-level", "0-0,0-1", "--by", "entity-length" }, { noisy, noisy });
     const auto hipe = std::string(TOUCHSTONE_TEST_DATA) + "/hipe/good.tsv";
     score({ "--layer", "coarse,fine" }, { hipe, hipe });

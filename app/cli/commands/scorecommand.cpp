@@ -9,6 +9,7 @@
 #include "core/report/tables/systemtable.h"
 #include "core/report/tables/scoretable.h"
 #include "core/support/lookup.h"
+#include "core/support/numbers.h"
 
 #include <nlohmann/json.hpp>
 
@@ -203,6 +204,8 @@ public:
                 + "; repeats. Unlike --noise-level and --time-period slices leave the matching as it is; "
                   "each record is in one row. In --json under \"slices\": entries with \"slice\" and "
                   "\"value\"; with several layers, noise levels or periods inside the entry of each of them");
+        arguments.value("--at", m_at, "precision=P",
+            "With --by score beside the best F1 the least score whose precision is P or more, 0 to 1");
         m_options.declare(arguments);
         arguments.tellVersion();
     }
@@ -235,6 +238,9 @@ public:
         for (const auto& rule : m_options.failIf) {
             support::addNew(m_options.countedMeasures, rule.score.measure);
         }
+        if (m_at) {
+            m_options.wantedPrecision = precisionOf(*m_at);
+        }
     }
 
     void lookUp(const FileLookup& lookup) override { (void)m_words.lookUp(lookup); }
@@ -260,9 +266,26 @@ public:
     }
 
 private:
+    [[nodiscard]] double precisionOf(const std::string& word) const
+    {
+        constexpr std::string_view name = "precision=";
+        const auto precision = word.starts_with(name)
+            ? support::parsed<double>(std::string_view(word).substr(name.size()))
+            : std::nullopt;
+        if (!precision || !(*precision >= 0 && *precision <= 1)) {
+            throw UsageError { "--at takes precision=P, P from 0 to 1, such as precision=0.9, and not \""
+                + word + "\"." };
+        }
+        if (!m_options.byScore) {
+            throw UsageError { "--at asks for a score that reaches a precision; it goes with --by score." };
+        }
+        return *precision;
+    }
+
     ScoringWords m_words;
     ByWords m_by;
     std::vector<std::string> m_failIf;
+    std::optional<std::string> m_at;
     ScoreOptions m_options;
 };
 

@@ -126,13 +126,13 @@ std::vector<std::string> commandWords(const RecordedOptions& options, const char
         if (!value) {
             continue;
         }
-        const bool file = std::ranges::any_of(files, [&, &option = option, &value = value](const auto& one) {
-            return one.option == option && one.path == *value;
+        const auto file = std::ranges::find_if(files, [&, &option = option, &value = value](const auto& one) {
+            return one.option == option && std::string(one.before) + one.path == *value;
         });
         const auto equals = option == "--group" ? value->find('=') + 1 : 0;
-        words.push_back(file ? paths(*value)
-                : equals > 0 ? value->substr(0, equals) + paths(value->substr(equals))
-                             : *value);
+        words.push_back(file != files.end() ? std::string(file->before) + paths(file->path)
+                : equals > 0                ? value->substr(0, equals) + paths(value->substr(equals))
+                                            : *value);
     }
     return words;
 }

@@ -4,6 +4,7 @@
 #include "app/cli/score/slicereport.h"
 
 #include "core/curves/confidencesheet.h"
+#include "core/evaluation/records/sheetcells.h"
 #include "core/io/formats/hipe/hipereader.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/scoretable.h"
@@ -45,21 +46,51 @@ Json countsAt(const ConfidenceCurve& curve, const ConfidenceLine& line, std::siz
         countsJson(strict[match::Outcome::Correct], strict.possible(), strict.actual(), zero) } };
 }
 
-Json bestJson(const ConfidenceCurve& curve, const ConfidenceLine& line)
+/// A threshold of each row: {"overall": {"strict", …}, "types": {TYPE: {"strict", …}}, "note"}; `chosen`: of
+/// a line under a scheme.
+template <typename Chosen> Json chosenJson(const ConfidenceCurve& curve, const Chosen& chosen)
 {
-    const auto bestOf = [&](match::Scheme scheme) -> Json {
+    const auto rowJson = [&](const ConfidenceLine& line) -> Json {
+        if (!curve.plainMeasure.empty()) {
+            return { { curve.plainMeasure, chosen(line, match::Scheme::Strict) } };
+        }
+        Json json = Json::object();
+        for (const auto scheme : match::allSchemes) {
+            json[std::string(match::schemeName(scheme))] = chosen(line, scheme);
+        }
+        return json;
+    };
+    Json json { { "overall", rowJson(curve.overall) }, { "types", Json::object() } };
+    for (std::size_t type = 0; type < curve.labels.size(); ++type) {
+        json["types"][curve.labels[type]] = rowJson(curve.types[type]);
+    }
+    json["note"] = analysis::thresholdFlatters;
+    return json;
+}
+
+Json bestJson(const ConfidenceCurve& curve)
+{
+    return chosenJson(curve, [&curve](const ConfidenceLine& line, match::Scheme scheme) -> Json {
         const auto best = analysis::bestF1(curve, line, scheme);
         return best
             ? Json { { "score", curve.thresholds[*best] }, { "f1", *line.at(*best).tally(scheme).f1() } }
             : Json(nullptr);
-    };
-    if (!curve.plainMeasure.empty()) {
-        return { { curve.plainMeasure, bestOf(match::Scheme::Strict) } };
-    }
-    Json json = Json::object();
-    for (const auto scheme : match::allSchemes) {
-        json[std::string(match::schemeName(scheme))] = bestOf(scheme);
-    }
+    });
+}
+
+/// The same of the least threshold that reaches a precision, which stands first.
+Json atPrecisionJson(const ConfidenceCurve& curve, double precision, bool zero)
+{
+    Json json { { "precision", precision } };
+    json.update(chosenJson(curve, [&](const ConfidenceLine& line, match::Scheme scheme) -> Json {
+        const auto least = analysis::leastForPrecision(curve, line, scheme, precision);
+        if (!least) {
+            return nullptr;
+        }
+        const auto tally = line.at(*least).tally(scheme);
+        return { { "score", curve.thresholds[*least] }, { "precision", ratioJson(tally.precision(), zero) },
+            { "recall", ratioJson(tally.recall(), zero) }, { "f1", ratioJson(tally.f1(), zero) } };
+    }));
     return json;
 }
 
@@ -77,8 +108,9 @@ std::vector<std::size_t> telling(const ConfidenceLine& line, const std::vector<s
 
 /// For people: overall and per type a table of at most twenty thresholds, then the best ones. Empty where the
 /// system tells no score. `underLeastScore`: the other numbers count with --min-score, which is said.
+/// `precision`: wanted with --at.
 std::vector<Table> thresholdTables(const ConfidenceCurve& curve, const std::string& name,
-    const analysis::ScoreTableOptions& options, bool underLeastScore)
+    const analysis::ScoreTableOptions& options, bool underLeastScore, std::optional<double> precision)
 {
     std::vector<Table> tables;
     if (curve.thresholds.empty()) {
@@ -105,11 +137,14 @@ std::vector<Table> thresholdTables(const ConfidenceCurve& curve, const std::stri
         }
     }
     add(std::nullopt, curve.overall);
-    const auto sheet = analysis::bestThresholdSheet(curve, options.scheme);
+    const auto sheet = analysis::bestThresholdSheet(curve, options.scheme, precision);
     auto best = analysis::sheetTable(sheet, options);
-    for (std::size_t row = 0; row < best.rows.size(); ++row) {
-        if (const auto& score = sheet.rows[row].cells.front().value) {
-            best.rows[row][1] = analysis::shortThreshold(curve, curve.thresholdOf(*score));
+    for (const auto* const id : { "min_score", "min_score_at" }) {
+        const auto column = analysis::columnOf(sheet, id);
+        for (std::size_t row = 0; row < best.rows.size() && column < sheet.columns.size(); ++row) {
+            if (const auto& score = sheet.rows[row].cells[column].value) {
+                best.rows[row][column + 1] = analysis::shortThreshold(curve, curve.thresholdOf(*score));
+            }
         }
     }
     best.title = name + ": " + sheet.title;
@@ -129,9 +164,11 @@ Table thresholdRows(const ConfidenceCurve& curve, const std::string& system, boo
 }
 
 /// Adds "thresholds", "thresholds_left_out", "unscored" and "best_f1" to a system or a part; under a
-/// --min-score also "thresholds_note".
-void addThresholds(Json& json, const ConfidenceCurve& curve, bool zeroForUndefined, bool underLeastScore)
+/// --min-score also "thresholds_note", with --at "at_precision".
+void addThresholds(
+    Json& json, const ConfidenceCurve& curve, const ScoreOptions& options, bool underLeastScore)
 {
+    const bool zeroForUndefined = options.zeroForUndefined;
     const auto thresholds = printed(curve);
     auto list = Json::array();
     for (const auto threshold : thresholds) {
@@ -150,12 +187,10 @@ void addThresholds(Json& json, const ConfidenceCurve& curve, bool zeroForUndefin
     if (underLeastScore) {
         json["thresholds_note"] = analysis::thresholdsGoOverAll;
     }
-    Json best { { "overall", bestJson(curve, curve.overall) }, { "types", Json::object() } };
-    for (std::size_t type = 0; type < curve.labels.size(); ++type) {
-        best["types"][curve.labels[type]] = bestJson(curve, curve.types[type]);
+    json["best_f1"] = bestJson(curve);
+    if (options.wantedPrecision) {
+        json["at_precision"] = atPrecisionJson(curve, *options.wantedPrecision, zeroForUndefined);
     }
-    best["note"] = analysis::thresholdFlatters;
-    json["best_f1"] = std::move(best);
 }
 
 using analysis::Evaluation;
@@ -175,8 +210,7 @@ void addNumbers(Json& json, const ScoredPart& scored, const ScoreOptions& option
         json["answered"] = false;
     }
     if (scored.curve) {
-        addThresholds(
-            json, *scored.curve, options.zeroForUndefined, scored.evaluation->spec.minScore.has_value());
+        addThresholds(json, *scored.curve, options, scored.evaluation->spec.minScore.has_value());
     }
 }
 
@@ -470,7 +504,7 @@ std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSys
             }
             if (part.curve) {
                 const bool least = part.evaluation->spec.minScore.has_value();
-                print(thresholdTables(*part.curve, name, tableOptions, least));
+                print(thresholdTables(*part.curve, name, tableOptions, least, options.wantedPrecision));
             }
             if (options.confusion.value_or(false)) {
                 print({ confusedTable(name, *part.evaluation) });

@@ -285,14 +285,14 @@ void ByWords::finish(bool attributes, bool types)
     auto known = analysis::builtInSlices();
     known.insert(known.begin(), { "document", "score" });
     if (types) {
-        known.emplace_back(analysis::byTypeWord);
+        known.emplace_back(analysis::typeRowsWord);
     }
     for (const auto& word : parts(m_words)) {
         if (word == "document") {
             document = true;
         } else if (word == "score") {
             score = true;
-        } else if (types && word == analysis::byTypeWord) {
+        } else if (types && word == analysis::typeRowsWord) {
             type = true;
         } else if (!support::contains(slices, word)) {
             if (!attributes && !support::contains(known, word)) {

@@ -120,6 +120,7 @@ struct ScoreOptions : RecordedOptions
     std::vector<FailRule> failIf; ///< of Scores: of values
     bool byDocument = false;
     bool byScore = false;
+    std::optional<double> wantedPrecision; ///< with byScore: the least threshold that reaches it is told
     std::vector<std::string> bySlices; ///< ids, as asked
     bool sheetAsked = false; ///< a table is named: all of them are made
     /// Confused pairs of types among the tables, confusion counts in JSON; nothing: these, but for columns of

@@ -140,6 +140,14 @@ void ScoringWords::readSettings(ScoringOptions& options)
     options.scheme = scheme.empty() && options.preset != nullptr
         ? analysis::presetSchemes(*options.preset, files.layer).front()
         : schemeOf(scheme);
+    if (auto& chosen = options.relations.minScore; !chosen.file.empty()) {
+        const auto& systems = options.dataSet.systems;
+        if (systems.size() == 1) {
+            chosen.system
+                = systems.front().name.empty() ? io::defaultName(systems.front().path) : systems.front().name;
+        }
+        chosen.scheme = match::schemeName(options.scheme);
+    }
     options.layers = layersOf(files.layer);
     options.parts = partsAsked(settings.noiseLevel, settings.timePeriod);
     options.severalNBest = settings.nBests.size() > 1;

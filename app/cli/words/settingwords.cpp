@@ -7,6 +7,7 @@
 #include "core/evaluation/settings/specsettings.h"
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/io/bytes/words.h"
+#include "core/report/commandline.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
@@ -95,8 +96,10 @@ void SettingWords::declareRestrictions(Arguments& arguments)
         "exactly A");
     arguments.value("--time-period", timePeriod, "Y-Y,...",
         "Documents dated in these years only, one table each; the second is not in");
-    declareSetting(arguments, "min-score", "S",
-        "Leave out annotations of the systems with a lower score, 0 to 1; those that tell none stay");
+    declareSetting(arguments, "min-score", "S|from=FILE",
+        "Leave out annotations of the systems with a lower score, 0 to 1; those that tell none stay. FILE is "
+        "what score --by score --json wrote of the development data: its score with the best F1 under "
+        "--scheme, or the one of its --at");
     declareSetting(arguments, "align", "MODE",
         "How texts that differ are brought together: auto, tokens, characters, no");
 }
@@ -186,6 +189,11 @@ void SettingWords::applyAll(analysis::EvaluationSpec& spec)
         if (name == "n-best" && value.find(',') != std::string::npos) {
             nBests = severalNBest(value, spec);
             spec.links.nBest = nBests.front();
+        } else if (name == "min-score" && value.starts_with(analysis::fromFile)) {
+            relations.minScore.file = value.substr(analysis::fromFile.size());
+            if (relations.minScore.file.empty()) {
+                throw UsageError { "--min-score from= names no file; write from=FILE.json." };
+            }
         } else if (name != "pairing"
             && (!value.empty() || analysis::settingRow(name)->option.help != nullptr)) {
             apply(spec, name, value);
@@ -239,6 +247,13 @@ void SettingWords::eachFile(const FileVisit& visit)
     for (const auto& row : analysis::settingTable()) {
         if (row.file != nullptr && !isWord(row, relations.*row.file)) {
             visitFile(visit, "--" + std::string(row.name), relations.*row.file);
+        }
+    }
+    for (auto& [name, value] : m_settings) {
+        if (name == "min-score" && value.starts_with(analysis::fromFile)) {
+            auto path = value.substr(analysis::fromFile.size());
+            visitFile(visit, "--min-score", path);
+            value = std::string(analysis::fromFile) + path;
         }
     }
     for (auto& rules : relations.rules.files) {

@@ -8,7 +8,9 @@
 #include "core/io/open/opener.h"
 #include "core/io/userfiles/attributefile.h"
 #include "core/io/userfiles/relationfiles.h"
+#include "core/io/userfiles/thresholdfile.h"
 #include "core/support/findingkinds.h"
+#include "core/support/numbers.h"
 
 namespace touchstone::analysis {
 
@@ -49,6 +51,21 @@ support::Result<std::shared_ptr<const AttributeTable>> readAttributes(const std:
     });
 }
 
+support::Result<void> takeMinScore(
+    const MinScoreSource& source, std::optional<double>& minScore, support::Diagnostics& rest)
+{
+    if (source.file.empty()) {
+        return {};
+    }
+    return io::readThreshold(source.file, source.system, source.scheme)
+        .map([&](const io::ChosenThreshold& chosen) {
+            minScore = chosen.score;
+            rest.add(support::Severity::Note, "score.chosen", { source.file, 0, 0 },
+                "--min-score is " + support::shortest(chosen.score) + ": chosen for " + chosen.what + " of "
+                    + chosen.system + " there.");
+        });
+}
+
 } // namespace
 
 support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec,
@@ -76,7 +93,8 @@ support::Result<void> loadRelations(const RelationSources& sources, EvaluationSp
               .and_then([&] { return take(sources.attributes, readAttributes, slices.attributes); })
               .and_then(
                   [&] { return sources.attributes.empty() ? support::Result<void>() : checkBounds(slices); })
-              .and_then([&] { return take(sources.train, training, slices.training); });
+              .and_then([&] { return take(sources.train, training, slices.training); })
+              .and_then([&] { return takeMinScore(sources.minScore, made.minScore, rest); });
     if (done && !sources.attributes.empty()) {
         slices.attributesDigest = slices.attributes->digest();
     }

@@ -10,10 +10,12 @@
 namespace touchstone::analysis {
 
 /// Reads the files into the spec. Errors: those of io/userfiles/relationfiles.h and of loadRules, with
-/// file, line and column; of checkBounds; of openLayer for the training data, also Cancelled; the spec is
-/// then unchanged. `rest`: what else is wrong with rules, the errors among it with severity Error; findings
-/// of the training data, how many names were read of it (a note, "train.read"), and that it has none
-/// ("train.empty"). Progress counts bytes of the training data, which may be large: not for a GUI thread.
+/// file, line and column; of io::readThreshold; of checkBounds; of openLayer for the training data, also
+/// Cancelled; the spec is then unchanged. `rest`: what else is wrong with rules, the errors among it with
+/// severity Error; findings of the training data, how many names were read of it (a note, "train.read"), and
+/// that it has none
+/// ("train.empty"); which least score was chosen on other data (a note, "score.chosen"). Progress counts
+/// bytes of the training data, which may be large: not for a GUI thread.
 [[nodiscard]] support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec,
     support::Diagnostics& rest, support::Progress& progress);
 [[nodiscard]] support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec);

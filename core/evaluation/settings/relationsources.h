@@ -9,6 +9,16 @@
 
 namespace touchstone::analysis {
 
+/// A least score that was chosen on other data (io/userfiles/thresholdfile.h).
+struct MinScoreSource
+{
+    std::string file; ///< empty: none
+    std::string system; ///< whose, where the file tells of several
+    std::string scheme; ///< its name
+
+    friend bool operator==(const MinScoreSource&, const MinScoreSource&) = default;
+};
+
 /// Empty: no such file; what the spec already holds stays.
 struct RelationSources
 {
@@ -20,6 +30,7 @@ struct RelationSources
     std::string train; ///< annotated corpus: which names a system has seen
     io::ReadOptions trainOptions {};
     std::string attributes; ///< TSV: id of a document or annotation, then the user's own columns
+    MinScoreSource minScore {};
     RuleSources rules {};
     annotation::LabelRules trainLabels {}; ///< the gold's rules; for the training data without its types
 

@@ -324,5 +324,23 @@ TEST(ConfidenceCurve, RefusesHipeAndTooMuchWorkInWordsAndHearsStop)
     EXPECT_EQ(confidenceCurve(gold, system, spec, progress).error().code, support::ErrorCode::InvalidOption);
 }
 
+TEST(ConfidenceCurve, TheLeastThresholdOfAPrecisionMayLieBelowWorseOnes)
+{
+    // Precision 1/2 of all, 2/3 from 0.5, 1/2 from 0.75, 1 at 0.9: it falls in between.
+    const auto curve = curveOf(layerPtr({ "[A a] [A b] c d e" }),
+        layerPtr({ "[A~0.9 a] [A~0.5 b] [A~0.75 c] [A~0.25 d] e" }, "system"));
+    ASSERT_EQ(curve.thresholds, (std::vector<double> { 0.25, 0.5, 0.75, 0.9 }));
+    const auto least = [&curve](double precision) {
+        return leastForPrecision(curve, curve.overall, Scheme::Strict, precision);
+    };
+    EXPECT_EQ(least(0), 0U);
+    EXPECT_EQ(least(0.5), 0U) << "just as wanted";
+    EXPECT_EQ(least(0.6), 1U);
+    EXPECT_EQ(least(0.7), 3U);
+    EXPECT_EQ(least(1), 3U);
+    const auto never = curveOf(layerPtr({ "[A a] b" }), layerPtr({ "a [A~0.5 b]" }, "system"));
+    EXPECT_EQ(leastForPrecision(never, never.overall, Scheme::Strict, 0.1), std::nullopt);
+}
+
 } // namespace
 } // namespace touchstone::analysis
