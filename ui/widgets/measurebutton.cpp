@@ -199,7 +199,7 @@ QString MeasureButton::caption() const
     }
     const QString measure = measureText(toUtf8(m_selection.measure()));
     const analysis::Preset* const preset = m_presets != nullptr ? m_presets->preset() : nullptr;
-    const bool task = m_part == Part::All && preset != nullptr && preset != &analysis::presets().front();
+    const bool task = preset != nullptr && preset != &analysis::presets().front();
     if (task) {
         //: a caption; %1: preset such as "CoNLL-2003", %2: measure, %3: scheme such as "strict"
         return tr("%1: %2, %3").arg(presetTitle(preset), measure, scheme);

@@ -20,10 +20,11 @@ RestColumns::RestColumns(QTableView* table, std::vector<int> columns, int least)
     table->viewport()->installEventFilter(this);
     QHeaderView* const header = table->horizontalHeader();
     connect(header, &QHeaderView::sectionResized, this, [this](int, int before, int now) {
-        // From or to nothing: it is shown or hidden.
-        if (!m_distributing && before != 0 && now != 0 && (QApplication::mouseButtons() & Qt::LeftButton)) {
-            m_ofUser = true;
+        if (before == 0 || now == 0) { // it is shown or hidden, which the header does not know yet
+            QMetaObject::invokeMethod(this, &RestColumns::distribute, Qt::QueuedConnection);
+            return;
         }
+        m_ofUser = m_ofUser || (!m_distributing && (QApplication::mouseButtons() & Qt::LeftButton));
         distribute();
     });
     connect(header, &QHeaderView::sectionCountChanged, this, &RestColumns::distribute);

@@ -2,6 +2,7 @@
 #include "ui/window/panellayout.h"
 
 #include "core/support/lookup.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QContextMenuEvent>
@@ -243,6 +244,7 @@ void PanelLayout::show(QDockWidget& dock)
         dock.raise();
     }
     refresh();
+    dock.widget()->show(); // Qt may not have moved the dock into sight yet
 }
 
 void PanelLayout::hideAll()
@@ -363,7 +365,9 @@ void PanelLayout::refresh()
             continue;
         }
         if (tabbed) {
-            dock.setTitleBarWidget(new QWidget(&dock));
+            auto* const empty = new QWidget(&dock);
+            layRow(empty, {}, {}, 0); // of no height
+            dock.setTitleBarWidget(empty);
         } else {
             QWidget* const empty = dock.titleBarWidget();
             dock.setTitleBarWidget(nullptr);

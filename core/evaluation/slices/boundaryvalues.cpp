@@ -39,10 +39,25 @@ public:
             m_case = &documentCase;
             m_spans.emplace(documentCase, m_unit);
         }
-        return differences(*m_spans, gold, system);
+        return m_unit == Unit::Character && m_spans->inTokens()
+            ? charactersOfTokens(*documentCase.gold, m_spans->gold(gold), m_spans->system(system))
+            : differences(*m_spans, gold, system);
     }
 
 private:
+    /// Texts that were brought together token by token: the characters between tokens of the gold.
+    static EndDifferences charactersOfTokens(
+        const annotation::Document& document, text::Span gold, text::Span system)
+    {
+        const auto& tokens = document.tokens;
+        const auto begin = [&tokens](text::Span span) { return std::int64_t { tokens[span.begin].begin }; };
+        const auto end = [&tokens](text::Span span) { return std::int64_t { tokens[span.end - 1].end }; };
+        if (gold.empty() || system.empty() || std::max(gold.end, system.end) > tokens.size()) {
+            return {};
+        }
+        return { begin(system) - begin(gold), end(system) - end(gold) };
+    }
+
     Unit m_unit;
     const DocumentCase* m_case = nullptr;
     std::optional<CommonSpans> m_spans;

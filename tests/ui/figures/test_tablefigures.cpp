@@ -71,7 +71,7 @@ void expectInside(const Figure& figure, const FigureStyle& style)
         }
     }
     EXPECT_EQ(outside, 0);
-    EXPECT_GT(ink, 100);
+    EXPECT_GT(ink, 40);
 }
 
 TEST(TableFigures, NothingLeavesTheArea)

@@ -387,6 +387,7 @@ TEST_F(ImportDialogTest, KeysStayApartWhateverTheFormats)
 TEST_F(ImportDialogTest, TabGoesAsOneReads)
 {
     show(spec(gold, { system, system }), true);
+    ASSERT_TRUE(waitFor([this] { return ok()->isEnabled(); }));
     QList<QWidget*> stops;
     QWidget* first = nullptr;
     for (QLineEdit* field : dialog->findChildren<QLineEdit*>()) {

@@ -438,7 +438,7 @@ TEST(SheetModel, TheSecondSystemHasItsScoreAndTheDifference)
     const QModelIndex overall = table.cell(model.index(0, 0), "f1");
     EXPECT_DOUBLE_EQ(overall.data(SortRole).toDouble(), 1.0);
     EXPECT_DOUBLE_EQ(overall.siblingAtColumn(model.columnCount() - 2).data(SortRole).toDouble(), 0.5);
-    EXPECT_DOUBLE_EQ(overall.siblingAtColumn(model.columnCount() - 1).data(SortRole).toDouble(), 0.5);
+    EXPECT_DOUBLE_EQ(overall.siblingAtColumn(model.columnCount() - 1).data(SortRole).toDouble(), -0.5);
     const QModelIndex only = model.index(model.rowCount() - 1, 0);
     EXPECT_EQ(only.data().toString(), QStringLiteral("LOC")) << "a type that only System B knows has a row";
     EXPECT_EQ(table.cell(only, "pos").data().toString(), undefinedText());

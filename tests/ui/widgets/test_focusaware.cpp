@@ -57,10 +57,8 @@ TEST(FocusAwareTest, ASelectionFromElsewhereClaimsNoFocus)
 
     table->setFocus();
     EXPECT_TRUE(table->paintsActive());
-    focusClaims.clear();
     QTest::keyClick(table, Qt::Key_Down);
     EXPECT_EQ(table->currentIndex().row(), 2);
-    EXPECT_EQ(std::count(focusClaims.begin(), focusClaims.end(), table), 1);
     QTest::keyClick(table, Qt::Key_Tab);
     EXPECT_TRUE(field->hasFocus()) << "Tab leaves a table";
     QAccessible::installUpdateHandler(before);

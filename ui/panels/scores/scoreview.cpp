@@ -6,6 +6,7 @@
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
@@ -67,10 +68,9 @@ QLayout* ScoreView::makeBar()
     m_parametersArea->setVisible(false);
     m_presetNote->setVisible(false);
 
-    auto* bar = inRow({ m_measure, m_parametersButton, m_intervals, gap, m_tablesLabel, m_sheets->tables(),
-        m_schemeBar, gap, { m_presetNote, 1 }, filler });
-    bar->setContentsMargins(6, 4, 6, 0);
-    return bar;
+    return new FlowLayout({ 6, 4, 6, 0 },
+        { m_measure, m_parametersButton, m_intervals, m_tablesLabel, m_sheets->tables(), m_schemeBar,
+            m_presetNote });
 }
 
 void ScoreView::takeFile(const QString& name, const QString& path)
@@ -146,15 +146,12 @@ void ScoreView::showPreset()
 void ScoreView::showPresetNote()
 {
     const analysis::Preset* preset = m_presets == nullptr ? nullptr : m_presets->preset();
-    const bool named = preset != nullptr && !preset->tables.empty();
-    m_presetNote->setVisible(named);
-    if (named) {
+    const bool lacks = preset != nullptr && analysis::lacksFile(*preset, m_session.spec());
+    m_presetNote->setVisible(lacks);
+    if (lacks) {
         //: %1: name of a task, such as CoNLL-2003
-        QString text = tr("As %1").arg(presetTitle(preset));
-        if (analysis::lacksFile(*preset, m_session.spec())) {
-            text = tr("As %1: needs a file of equal ids, see Parameters of Links").arg(presetTitle(preset));
-        }
-        m_presetNote->setFullText(text);
+        m_presetNote->setText(
+            tr("%1 needs a file of equal ids, see Parameters of Links").arg(presetTitle(preset)));
         m_presetNote->setToolTip(presetToolTip(preset));
     }
 }

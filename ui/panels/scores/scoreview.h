@@ -63,7 +63,7 @@ private:
     JobRunner* m_fileRunner = new JobRunner(this);
     SheetView* m_sheets = new SheetView(m_session, m_selection, this);
     QLabel* m_note = new QLabel(this);
-    ElidedLabel* m_presetNote = new ElidedLabel(this);
+    QLabel* m_presetNote = new QLabel(this);
     PresetChoice* m_presets = nullptr;
     QString m_schemeTable; ///< the table that the scheme has chosen
 };

@@ -303,7 +303,7 @@ TEST(BoundaryValues, RowsHaveCountsAndNoRates)
         std::size_t rates = 0;
         for (std::size_t column = 0; column < sheet.columns.size(); ++column) {
             const auto& id = sheet.columns[column].id;
-            if (!id.ends_with("f1") && !id.ends_with("ser")) {
+            if (!id.ends_with("f1") && id != "ser") { // there are no components
                 continue;
             }
             EXPECT_TRUE(sheet.rows.back().cells[column].value) << measure << " " << id;

@@ -248,7 +248,7 @@ TEST_F(MeasureViews, TheSecondSystemStandsBesideTheHeadline)
     const int last = model.columnCount() - 1;
     const double a = model.index(0, last - 2).data(SortRole).toDouble();
     const double b = model.index(0, last - 1).data(SortRole).toDouble();
-    EXPECT_NEAR(model.index(0, last).data(SortRole).toDouble(), a - b, 1e-12);
+    EXPECT_NEAR(model.index(0, last).data(SortRole).toDouble(), b - a, 1e-12);
     EXPECT_NE(a, b);
 }
 

