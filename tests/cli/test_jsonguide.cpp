@@ -341,7 +341,7 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
     }
     compare({ "--group", a, "--group", b, "--preset", "conll-2003" }, "compare of groups");
 
-    check({ "find", "Ada", "--gold", once, "--system", a, "--system", "B=" + twice }, "find", true);
+    check({ "find", "Ada", "--gold", once, "--system", "A=" + once, "--system", "B=" + twice }, "find", true);
     const auto ambiguous = write("ambiguous.jsonl",
         R"({"text": "Rome won in Rome", "entities": [{"start": 0, "end": 4, "type": "ORG"}, {"start": 12, "end": 16, "type": "LOC"}]})"
         "\n")

@@ -208,7 +208,9 @@ support::Result<void> showAsked(const ScoreOptions& options, std::vector<ScoredS
             auto checked = checkSliceValues(filter, *system.evaluation);
             checked = checked ? analysis::checkNames(filter, *system.evaluation) : checked;
             const bool fine = checked.has_value();
-            first = first ? std::move(checked) : std::move(first);
+            if (first) { // the first system's reason is told
+                first = std::move(checked);
+            }
             return fine;
         });
         if (!known) {
