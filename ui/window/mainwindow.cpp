@@ -204,6 +204,7 @@ void MainWindow::buildToolBars()
     connect(m_menu, &MainMenu::filterRequested, m_filterBar, &FilterBar::focusWords);
     QToolBar* files = addToolBar(tr("Files"));
     files->setObjectName(QStringLiteral("fileToolBar"));
+    files->setMovable(false);
     files->addAction(action(Command::Open));
     files->addAction(action(Command::Reload));
     m_bars = { files, session, steps };

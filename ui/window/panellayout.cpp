@@ -98,6 +98,12 @@ void PanelLayout::arrange(Arrangement arrangement)
     stand(m_arrangement);
     resize(m_arrangement);
     refresh();
+    // Docks that were hidden till now have no place yet: what they were given before is forgotten.
+    QTimer::singleShot(0, this, [this, made = ++m_made]() {
+        if (made == m_made && m_whole == nullptr) {
+            resize(m_arrangement == Arrangement::Own ? Arrangement::Analyse : m_arrangement);
+        }
+    });
 }
 
 void PanelLayout::stand(Arrangement arrangement)

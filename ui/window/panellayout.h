@@ -93,6 +93,7 @@ private:
     Arrangement m_arrangement = Arrangement::Analyse;
     int m_columns = 0; ///< of the arrangement
     bool m_arranging = false;
+    int m_made = 0; ///< arrangements so far
     QDockWidget* m_whole = nullptr; ///< null: the lower half is shared
     std::vector<Covered> m_covered;
     bool m_refreshing = false; ///< asked for

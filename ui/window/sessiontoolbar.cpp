@@ -27,7 +27,7 @@ void setItemEnabled(QComboBox& combo, int index, bool enabled)
     }
 }
 
-constexpr int nameCharacters = 16;
+constexpr int nameCharacters = 12;
 constexpr int alphaSteps = 20; ///< steps of 0.05
 
 } // namespace
@@ -38,10 +38,11 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QWid
 {
     setObjectName(QStringLiteral("sessionToolBar"));
     setWindowTitle(tr("Data and scoring"));
+    setMovable(false);
     m_dataSet
         = addChoice(*this, tr("Data set:"), tr("Data set"), tr("Which of the open data sets is shown"), 10);
     m_column = addChoice(*this, tr("Column:"), tr("Annotation column"),
-        tr("Annotation column of the HIPE files, or layer of WebAnno and UIMA files"), 10);
+        tr("Annotation column of the HIPE files, or layer of WebAnno and UIMA files"), 8);
     m_systemA = addChoice(*this, tr("A:"), tr("System A"),
         tr("The system whose errors are shown (Alt+1 … Alt+9)"), nameCharacters);
     m_systemB = addChoice(

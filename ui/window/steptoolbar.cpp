@@ -13,8 +13,9 @@ StepToolBar::StepToolBar(SelectionModel& selection, QAction* previous, QAction* 
 {
     setObjectName(QStringLiteral("stepToolBar"));
     setWindowTitle(tr("Errors one by one"));
+    setMovable(false);
     m_label->setAlignment(Qt::AlignCenter);
-    m_label->setMinimumWidth(m_label->fontMetrics().averageCharWidth() * 17);
+    m_label->setMinimumWidth(m_label->fontMetrics().averageCharWidth() * 16);
     addAction(previous);
     addWidget(m_label);
     addAction(next);

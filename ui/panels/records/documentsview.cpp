@@ -127,10 +127,26 @@ void DocumentsView::takeResult()
         }));
     if (m_selection.mainEvaluation() && m_fittedFor != m_selection.mainEvaluation()->gold->path) {
         fitColumns(m_table, m_table->horizontalHeader());
+        fitCounts();
         m_names->share();
         m_fittedFor = m_selection.mainEvaluation()->gold->path; // later widths are the user's
     }
     showState();
+}
+
+void DocumentsView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitCounts();
+}
+
+void DocumentsView::fitCounts()
+{
+    constexpr int wide = 44; // in characters
+    const bool room = width() >= wide * fontMetrics().averageCharWidth();
+    for (const int column : { DocumentModel::Gold, DocumentModel::System }) {
+        m_table->setColumnHidden(column, !room);
+    }
 }
 
 void DocumentsView::showCurrent()

@@ -34,7 +34,12 @@ Q_SIGNALS:
     /// Enter or a double click: the document is shown already, the text may take the focus.
     void activated(std::size_t documentCase);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// Counts of both sides stand where there is room beside errors and score.
+    void fitCounts();
     void takeResult();
     void showCurrent();
     void showState();

@@ -101,7 +101,7 @@ void RecordGroupsView::fillChoice()
         m_choice->addItem(titles[i], ids[i]);
     }
     m_choice->insertSeparator(static_cast<int>(words.size()) + 1);
-    chooseOrFirst(m_choice, before);
+    chooseOrFirst(m_choice, before.isValid() ? before : QVariant(QString()));
 }
 
 void RecordGroupsView::count()
