@@ -419,6 +419,9 @@ void MainWindow::showData(bool shown)
     m_dataShown = shown;
     m_filterBar->setVisible(shown);
     m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_text) : m_welcome);
+    // A page that is not shown asks for no room.
+    const auto first = shown ? QSizePolicy::Ignored : QSizePolicy::Preferred;
+    m_welcome->setSizePolicy(first, first);
     for (QToolBar* bar : m_bars) {
         bar->setVisible(shown);
     }

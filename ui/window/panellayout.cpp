@@ -48,6 +48,10 @@ PanelLayout::PanelLayout(std::vector<Place> places, QMainWindow& window)
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     for (const Place& each : m_places) {
         QDockWidget* const dock = each.dock;
+        // Content that is hidden behind a tab must not shrink the dock, and so the group, to nothing.
+        QSizePolicy policy = dock->widget()->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        dock->widget()->setSizePolicy(policy);
         connect(dock, &QDockWidget::visibilityChanged, this, [this, dock]() { noticeVisible(*dock); });
         connect(dock, &QDockWidget::dockLocationChanged, this, [this, dock]() { noticeMoved(*dock); });
         connect(dock, &QDockWidget::topLevelChanged, this, [this, dock]() { noticeMoved(*dock); });

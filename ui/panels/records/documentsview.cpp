@@ -119,15 +119,9 @@ void DocumentsView::takeResult()
     //: Whose numbers a table holds. %1: name of a system
     m_system->setFullText(ofB ? tr("System B: %1").arg(name) : tr("System A: %1").arg(name));
     m_system->setVisible(evaluation != nullptr);
-    // A column that says "same text" all the way down says nothing.
-    m_table->setColumnHidden(DocumentModel::Relation,
-        evaluation && std::all_of(evaluation->cases.begin(), evaluation->cases.end(), [&](const auto& each) {
-            return each.relation == evaluation->cases.front().relation
-                && each.relation != analysis::TextRelation::Unpaired;
-        }));
+    fitCounts();
     if (m_selection.mainEvaluation() && m_fittedFor != m_selection.mainEvaluation()->gold->path) {
         fitColumns(m_table, m_table->horizontalHeader());
-        fitCounts();
         m_names->share();
         m_fittedFor = m_selection.mainEvaluation()->gold->path; // later widths are the user's
     }
@@ -147,6 +141,13 @@ void DocumentsView::fitCounts()
     for (const int column : { DocumentModel::Gold, DocumentModel::System }) {
         m_table->setColumnHidden(column, !room);
     }
+    const auto& evaluation = m_selection.evaluation();
+    // A column that says "same text" all the way down says nothing.
+    const bool alike = evaluation && std::ranges::all_of(evaluation->cases, [&](const auto& each) {
+        return each.relation == evaluation->cases.front().relation
+            && each.relation != analysis::TextRelation::Unpaired;
+    });
+    m_table->setColumnHidden(DocumentModel::Relation, alike || !room);
 }
 
 void DocumentsView::showCurrent()
