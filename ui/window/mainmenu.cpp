@@ -238,7 +238,7 @@ void MainMenu::buildViewMenu(QMenu& menu)
         m_dataActions.push_back(panel.dock->toggleViewAction());
         m_panels.layout().addMoveActions(*move->addMenu(panel.title), *panel.dock);
     }
-    buildLayoutMenu(*menu.addMenu(tr("Layo&ut")));
+    buildLayoutMenu(*menu.addMenu(tr("La&yout")));
     add(menu,
         { separator, TextSideBySide, TextInterlinear, TextOnlyDifferences, ScoreIntervals, separator,
             AlphaDown, AlphaUp, ZoomIn, ZoomOut, ZoomReset, separator, NextPane, PreviousPane, separator });

@@ -445,11 +445,7 @@ QByteArray MainWindow::layoutState()
 bool MainWindow::restoreLayout(const QByteArray& state, Arrangement arrangement)
 {
     m_panels->layout().leaveWhole();
-    if (state.isEmpty() || !m_panels->layout().restore(state, arrangement)) {
-        return false;
-    }
-    m_panels->layout().fitToWidth();
-    return true;
+    return !state.isEmpty() && m_panels->layout().restore(state, arrangement);
 }
 
 void MainWindow::saveLayoutAs(const QString& name)

@@ -12,7 +12,6 @@
 #include <QMenuBar>
 #include <QScopedValueRollback>
 #include <QStatusBar>
-#include <QStyle>
 #include <QTabBar>
 #include <QTimer>
 #include <QToolBar>
@@ -106,6 +105,7 @@ void PanelLayout::arrange(Arrangement arrangement)
     QTimer::singleShot(0, this, [this, made = ++m_made]() {
         if (made == m_made && m_whole == nullptr) {
             resize(m_arrangement == Arrangement::Own ? Arrangement::Analyse : m_arrangement);
+            refresh();
         }
     });
 }
@@ -170,11 +170,7 @@ int PanelLayout::roomBelow(Arrangement arrangement) const
     }
     const int room = m_window.height() - bars - m_window.menuBar()->sizeHint().height()
         - m_window.statusBar()->sizeHint().height();
-    const int line = m_window.fontMetrics().height();
-    const QStyle& style = *m_window.style();
-    // Tabs or title, headings, rows as the list has them (see showAsList), frame.
-    const int rows = (leastRows + 2) * (line + 2 * style.pixelMetric(QStyle::PM_FocusFrameVMargin) + 4)
-        + style.pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int rows = (leastRows + 2) * rowHeight(&m_window); // with tabs or title, and headings
     const double share = arrangement == Arrangement::Read ? 0
         : arrangement == Arrangement::Compare             ? 0.48
                                                           : 0.36;
@@ -188,7 +184,7 @@ void PanelLayout::resize(Arrangement arrangement)
     QDockWidget* const list = docksOf(PanelPlace::List).front();
     const int width = m_window.width();
     const int unit = m_window.fontMetrics().averageCharWidth();
-    m_window.resizeDocks({ documents }, { std::min(unit * documentsWidth, width / 6) }, Qt::Horizontal);
+    m_window.resizeDocks({ documents }, { std::min(unit * documentsWidth, width / 5) }, Qt::Horizontal);
     m_window.resizeDocks({ list }, { roomBelow(arrangement) }, Qt::Vertical);
     if (m_columns == 1) {
         return;
@@ -213,13 +209,21 @@ bool PanelLayout::restore(const QByteArray& state, Arrangement arrangement)
         return false;
     }
     m_arrangement = arrangement;
-    const auto tabbed = [this](PanelPlace a, PanelPlace b) {
-        return m_window.tabifiedDockWidgets(docksOf(a).front()).contains(docksOf(b).front());
-    };
-    m_columns = tabbed(PanelPlace::List, PanelPlace::Numbers)  ? 1
-        : tabbed(PanelPlace::Numbers, PanelPlace::Explanation) ? 2
-                                                               : 3;
+    m_columns = columns();
     refresh();
+    // Which docks are tabs of one group is known when Qt has laid them out.
+    QTimer::singleShot(0, this, [this, made = ++m_made]() {
+        if (made == m_made) {
+            const auto tabbed = [this](PanelPlace a, PanelPlace b) {
+                return m_window.tabifiedDockWidgets(docksOf(a).front()).contains(docksOf(b).front());
+            };
+            m_columns = tabbed(PanelPlace::List, PanelPlace::Numbers)  ? 1
+                : tabbed(PanelPlace::Numbers, PanelPlace::Explanation) ? 2
+                                                                       : 3;
+            refresh();
+            fitToWidth();
+        }
+    });
     return true;
 }
 
