@@ -250,6 +250,7 @@ void allFields(Fields& fields, Settings& settings)
     fields.plain("window/geometry", settings.geometry);
     fields.plain("window/layout", settings.layout);
     choiceField(fields, "window/arrangement", { "analyse", "read", "compare", "own" }, settings.arrangement);
+    fields.plain("window/columns", settings.layoutColumns);
     fields.list("window/layouts", settings.ownLayouts, Settings::ownLayoutsLimit, ownLayoutFields);
     fields.plain("files/lastFolder", settings.lastFolder);
     fields.item(

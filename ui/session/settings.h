@@ -50,6 +50,7 @@ struct Settings
     QByteArray geometry;
     QByteArray layout; ///< QMainWindow::saveState with layoutVersion
     Arrangement arrangement = Arrangement::Analyse; ///< what `layout` was made from
+    int layoutColumns = 0; ///< of its lower half
     std::vector<OwnLayout> ownLayouts; ///< in the order of their names, at most ownLayoutsLimit
     QString lastFolder;
     QStringList trend; ///< files and folders of scores that Trend read last

@@ -48,7 +48,7 @@ public:
     void addAll(QWidget& widget)
     {
         if (auto* tabs = qobject_cast<QTabWidget*>(&widget)) {
-            m_stops.push_back(tabs); // takes its bar with it
+            m_stops.push_back(tabs->tabBar()); // what Tab stops at; the widget itself passes on to it
             for (int page = 0; page < tabs->count(); ++page) {
                 addAll(*tabs->widget(page));
             }

@@ -380,6 +380,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     if (m_dataShown) {
         m_settings.layout = layoutState();
         m_settings.arrangement = m_panels->layout().arrangement();
+        m_settings.layoutColumns = m_panels->layout().columnsBelow();
     }
     if (m_save) {
         m_save(m_settings);
@@ -445,7 +446,7 @@ QByteArray MainWindow::layoutState()
 bool MainWindow::restoreLayout(const QByteArray& state, Arrangement arrangement)
 {
     m_panels->layout().leaveWhole();
-    return !state.isEmpty() && m_panels->layout().restore(state, arrangement);
+    return !state.isEmpty() && m_panels->layout().restore(state, arrangement, m_settings.layoutColumns);
 }
 
 void MainWindow::saveLayoutAs(const QString& name)

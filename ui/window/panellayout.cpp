@@ -51,6 +51,7 @@ PanelLayout::PanelLayout(std::vector<Place> places, QMainWindow& window)
         QSizePolicy policy = dock->widget()->sizePolicy();
         policy.setRetainSizeWhenHidden(true);
         dock->widget()->setSizePolicy(policy);
+        dock->widget()->setMinimumSize(1, 1); // the largest of a group does not rule the window
         connect(dock, &QDockWidget::visibilityChanged, this, [this, dock]() { noticeVisible(*dock); });
         connect(dock, &QDockWidget::dockLocationChanged, this, [this, dock]() { noticeMoved(*dock); });
         connect(dock, &QDockWidget::topLevelChanged, this, [this, dock]() { noticeMoved(*dock); });
@@ -173,7 +174,7 @@ int PanelLayout::roomBelow(Arrangement arrangement) const
     const int rows = (leastRows + 2) * rowHeight(&m_window); // with tabs or title, and headings
     const double share = arrangement == Arrangement::Read ? 0
         : arrangement == Arrangement::Compare             ? 0.48
-                                                          : 0.36;
+                                                          : 0.34;
     return std::max(static_cast<int>(room * share), rows);
 }
 
@@ -202,28 +203,20 @@ void PanelLayout::resize(Arrangement arrangement)
         { listWidth, width - listWidth - lastWidth, lastWidth }, Qt::Horizontal);
 }
 
-bool PanelLayout::restore(const QByteArray& state, Arrangement arrangement)
+bool PanelLayout::restore(const QByteArray& state, Arrangement arrangement, int columns)
 {
-    const QScopedValueRollback arranging(m_arranging, true);
-    if (!m_window.restoreState(state, Settings::layoutVersion)) {
-        return false;
+    {
+        const QScopedValueRollback arranging(m_arranging, true);
+        if (!m_window.restoreState(state, Settings::layoutVersion)) {
+            return false;
+        }
     }
     m_arrangement = arrangement;
-    m_columns = columns();
+    m_columns = columns;
     refresh();
-    // Which docks are tabs of one group is known when Qt has laid them out.
-    QTimer::singleShot(0, this, [this, made = ++m_made]() {
-        if (made == m_made) {
-            const auto tabbed = [this](PanelPlace a, PanelPlace b) {
-                return m_window.tabifiedDockWidgets(docksOf(a).front()).contains(docksOf(b).front());
-            };
-            m_columns = tabbed(PanelPlace::List, PanelPlace::Numbers)  ? 1
-                : tabbed(PanelPlace::Numbers, PanelPlace::Explanation) ? 2
-                                                                       : 3;
-            refresh();
-            fitToWidth();
-        }
-    });
+    fitToWidth();
+    // Where Qt puts the docks is known a moment later.
+    QTimer::singleShot(0, this, &PanelLayout::refresh);
     return true;
 }
 
@@ -240,7 +233,8 @@ void PanelLayout::fitToWidth()
     }
     QDockWidget* const whole = m_whole;
     arrange(m_arrangement);
-    std::ranges::for_each(fronts, [](QDockWidget* dock) { dock->raise(); });
+    // The list last: in one group it is in front.
+    std::for_each(fronts.rbegin(), fronts.rend(), [](QDockWidget* dock) { dock->raise(); });
     if (whole != nullptr) {
         enterWhole(*whole);
     }

@@ -405,7 +405,7 @@ TEST_F(ImportDialogTest, TabGoesAsOneReads)
         button(QStringLiteral("Folder…")), dialog->findChild<QListWidget*>(),
         button(QStringLiteral("Add files…")), button(QStringLiteral("Add folder…")),
         button(QStringLiteral("Remove")), button(QStringLiteral("Use as gold")),
-        button(QStringLiteral("Labels…")), dialog->findChild<QTabWidget*>(), table(0), ok() };
+        button(QStringLiteral("Labels…")), dialog->findChild<QTabWidget*>()->tabBar(), table(0), ok() };
     qsizetype last = -1;
     for (QWidget* widget : expected) {
         const qsizetype place = stops.indexOf(widget);
