@@ -171,7 +171,8 @@ int PanelLayout::roomBelow(Arrangement arrangement) const
     }
     const int room = m_window.height() - bars - m_window.menuBar()->sizeHint().height()
         - m_window.statusBar()->sizeHint().height();
-    const int rows = (leastRows + 2) * rowHeight(&m_window); // with tabs or title, and headings
+    // With tabs or title, and headings.
+    const int rows = (leastRows + 2) * rowHeight(&m_window) - 4;
     const double share = arrangement == Arrangement::Read ? 0
         : arrangement == Arrangement::Compare             ? 0.48
                                                           : 0.34;
@@ -226,13 +227,18 @@ void PanelLayout::fitToWidth()
         return;
     }
     std::vector<QDockWidget*> fronts;
+    std::vector<QDockWidget*> closed;
     for (const Place& each : m_places) {
+        if (each.dock->isHidden() && m_whole == nullptr) {
+            closed.push_back(each.dock);
+        }
         if (isInFront(*each.dock) && isBelow(*each.dock)) {
             fronts.push_back(each.dock);
         }
     }
     QDockWidget* const whole = m_whole;
     arrange(m_arrangement);
+    std::ranges::for_each(closed, &QDockWidget::hide);
     // The list last: in one group it is in front.
     std::for_each(fronts.rbegin(), fronts.rend(), [](QDockWidget* dock) { dock->raise(); });
     if (whole != nullptr) {
