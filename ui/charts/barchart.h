@@ -56,8 +56,8 @@ struct BarLimit
     bool ordered = false; ///< rows keep the sheet's order
     QString (*allName)(int count) = nullptr; ///< of a folded row that holds all
 };
-/// Puts rows by their weight, the greatest first, unless they keep the sheet's order; then leaves out or folds
-/// what is over the limit.
+/// Puts rows by their weight, the greatest first, unless they keep the sheet's order; then leaves out or
+/// folds what is over the limit.
 void limitRows(std::vector<NamedRow>& rows, BarChart& chart, const BarLimit& limit);
 
 struct BarFill

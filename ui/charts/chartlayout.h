@@ -36,7 +36,8 @@ struct ChartLayout
     std::vector<ChartTick> xTicks;
     std::vector<ChartTick> yTicks;
     std::vector<ChartLabel> categories;
-    std::vector<ChartLabel> groups; ///< below or beside those of their categories; `index`: among ChartSpec::groups
+    std::vector<ChartLabel>
+        groups; ///< below or beside those of their categories; `index`: among ChartSpec::groups
     std::vector<ChartLabel> legend;
     QRectF legendBox;
     double sampleWidth = 0; ///< of a legend entry's sample of line or fill

@@ -80,8 +80,8 @@ public:
     void showError(const QString& text);
     /// Opens a data set as the only one of the project.
     void openDataSet(const analysis::DataSetSpec& dataSet);
-    /// File, Open…: the open dialog with what is open, apart from the sample, so that other options, or further
-    /// systems, need no file to be named again.
+    /// File, Open…: the open dialog with what is open, apart from the sample, so that other options, or
+    /// further systems, need no file to be named again.
     ImportDialog* openFiles();
     /// Shows the open dialog with something already filled in; `adding`: beside what is open.
     ImportDialog* showImportDialog(const analysis::DataSetSpec& start = {}, bool adding = false);

@@ -50,8 +50,8 @@ public:
     void arrange(Arrangement arrangement);
     /// The layout that was chosen last; Own as soon as the user moved a dock.
     [[nodiscard]] Arrangement arrangement() const { return m_arrangement; }
-    /// A state that was saved, what it was made from, and how many columns the lower half had. False: it is of
-    /// another version, or none.
+    /// A state that was saved, what it was made from, and how many columns the lower half had. False: it is
+    /// of another version, or none.
     bool restore(const QByteArray& state, Arrangement arrangement, int columns);
     [[nodiscard]] int columnsBelow() const { return m_columns; }
     /// A chosen layout is made again when the window has become too narrow for its columns, or wide enough.

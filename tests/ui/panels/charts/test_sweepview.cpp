@@ -261,9 +261,9 @@ TEST_F(SweepViewTest, GuideToolbarAndKeysAreOneAlpha)
                              .arg(toQString(analysis::placeText(match::Rational { 7, 10 })), first.name,
                                  lineNumber(parts->rate, view.locale()));
     const auto labels = view.findChildren<QLabel*>();
-    EXPECT_TRUE(std::ranges::any_of(
-        labels, [&said](const QLabel* label) { return label->text().startsWith(said); }))
-        << said.toStdString();
+    EXPECT_TRUE(std::ranges::any_of(labels, [&said](const QLabel* label) {
+        return label->text().startsWith(said);
+    })) << said.toStdString();
     // Another alpha has the same curves: nothing is drawn or listed anew.
     EXPECT_EQ(view.chart().spec.lines.size(), 3U);
     EXPECT_EQ(view.data(), before);
