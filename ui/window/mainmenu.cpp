@@ -60,7 +60,6 @@ MainMenu::MainMenu(MainWindow& window, PanelDocks& panels, const Settings& setti
     , m_session(window.session())
     , m_selection(window.selection())
     , m_rules(window.rules())
-    , m_presets(window.presets())
     , m_text(window.documentView())
     , m_scores(panels.view<ScoreView>())
     , m_rulesView(panels.view<RulesView>())

@@ -16,7 +16,6 @@ namespace touchstone::ui {
 class DocumentView;
 class MainWindow;
 class PanelDocks;
-class PresetChoice;
 class RuleSession;
 class RulesView;
 class ScoreView;
@@ -72,7 +71,6 @@ private:
     Session& m_session;
     SelectionModel& m_selection;
     RuleSession& m_rules;
-    PresetChoice& m_presets;
     DocumentView& m_text;
     ScoreView& m_scores;
     RulesView& m_rulesView;

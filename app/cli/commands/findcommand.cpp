@@ -3,6 +3,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/words/scoringwords.h"
 
+#include "core/annotation/entitytypes.h"
 #include "core/annotation/places.h"
 #include "core/evaluation/settings/surfaceform.h"
 #include "core/explain/occurrences.h"
@@ -34,16 +35,6 @@ Line lineAround(const Occurrence& place, std::uint32_t context)
     };
     return { stretch(begin - std::min(begin, context), begin), stretch(begin, end),
         stretch(end, end + std::min(context, text.length() - end)) };
-}
-
-std::vector<std::string> typesOf(
-    const annotation::Layer& layer, const annotation::EntityTree& tree, std::uint32_t entity)
-{
-    std::vector<std::string> types { layer.labels.name(tree.entities[entity].label) };
-    for (const auto label : tree.detailsOf(entity).furtherLabels) {
-        types.push_back(layer.labels.name(label));
-    }
-    return types;
 }
 
 /// " (inside)"; nothing of equal ones.

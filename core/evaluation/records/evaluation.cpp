@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/records/evaluation.h"
 
+#include "core/annotation/entitytypes.h"
+
 namespace touchstone::analysis {
 
 namespace {
@@ -35,16 +37,6 @@ std::string words(const annotation::Document& document, std::uint32_t entity)
         result += excerpt(document.text, fragments[i]);
     }
     return result;
-}
-
-std::vector<std::string> typesOf(
-    const annotation::Layer& layer, const annotation::EntityTree& tree, std::uint32_t entity)
-{
-    std::vector<std::string> types { layer.labels.name(tree.entities[entity].label) };
-    for (const auto label : tree.detailsOf(entity).furtherLabels) {
-        types.push_back(layer.labels.name(label));
-    }
-    return types;
 }
 
 } // namespace

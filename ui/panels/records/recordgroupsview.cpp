@@ -95,6 +95,7 @@ void RecordGroupsView::fillChoice()
         return;
     }
     const QVariant before = m_choice->currentData();
+    const bool grouped = grouping();
     m_ids = ids;
     m_choice->clear();
     for (qsizetype i = 0; i < ids.size(); ++i) {
@@ -102,6 +103,9 @@ void RecordGroupsView::fillChoice()
     }
     m_choice->insertSeparator(static_cast<int>(words.size()) + 1);
     chooseOrFirst(m_choice, before.isValid() ? before : QVariant(QString()));
+    if (grouped && !grouping()) { // the data has that slice no more
+        Q_EMIT groupingChanged();
+    }
 }
 
 void RecordGroupsView::count()
