@@ -22,7 +22,7 @@ struct LayerSource
     friend bool operator==(const LayerSource&, const LayerSource&) = default;
 };
 
-/// One gold, any number of systems.
+/// One gold, any number of systems; or no gold, and two systems that are compared with each other.
 struct DataSetSpec
 {
     std::string name; ///< empty: the gold's base name
@@ -30,6 +30,7 @@ struct DataSetSpec
     std::vector<LayerSource> systems;
     std::string labelMap; ///< path of a label map; its lines go before those of `labels`; empty: none
     annotation::LabelRules labels; ///< what becomes of the labels of both sides
+    bool noGold = false; ///< a system stands in the gold's place: no side is the right one, words are neutral
 
     friend bool operator==(const DataSetSpec&, const DataSetSpec&) = default;
 };
