@@ -41,7 +41,6 @@ public:
 
     void finish() override
     {
-        m_words->withoutGold = true;
         m_words->read(m_options, cli::ScoringWords::Need::Nothing);
         m_words->readMeasures(m_options);
         cli::refuseSeveral(m_options);

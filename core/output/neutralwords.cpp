@@ -26,6 +26,8 @@ constexpr auto neutralTexts = std::to_array<Words>({
     { "Spurious", "Only B" },
     { "missing", "only A" },
     { "spurious", "only B" },
+    { "Errors", "Differences" },
+    { "Error type", "Difference" },
     { "Gold type", "A type" },
     { "System type", "B type" },
     { "Gold form", "A form" },
@@ -35,9 +37,9 @@ constexpr auto neutralTexts = std::to_array<Words>({
     { "Missing: gold only.", "Only A." },
     { "Spurious: system only.", "Only B." },
     { "Annotations of the gold: COR + INC + PAR + MIS.",
-        "Annotations of A: those under Agree, Differ and Only A." },
+        "Annotations of A: Agree + Differ + Overlap + Only A." },
     { "Annotations of the system: COR + INC + PAR + SPU.",
-        "Annotations of B: those under Agree, Differ and Only B." },
+        "Annotations of B: Agree + Differ + Overlap + Only B." },
     { "(COR + 0.5 PAR) of the system / ACT.",
         "The share of B's annotations that A has, too; under partial one that only overlaps counts half." },
     { "(COR + 0.5 PAR) of the gold / POS.",
@@ -50,7 +52,8 @@ constexpr auto neutralTexts = std::to_array<Words>({
 constexpr auto neutralPieces = std::to_array<Words>({
     { "A row is a type: COR, INC, PAR, MIS and Gold count gold annotations of it, columns with sys, SPU and "
       "System those that the system gave it.",
-        "A row is a type: Agree, Differ, Only A and A count A's annotations of it, Agree B, Differ B, Only B "
+        "A row is a type: Agree, Differ, Only A and A count A's annotations of it, columns with \", B\", "
+        "Only B "
         "and B those of B." },
     { "the gold's", "A's" },
     { "The gold's", "A's" },
@@ -64,12 +67,15 @@ constexpr auto neutralPieces = std::to_array<Words>({
     { "Gold", "A" },
     { "system", "B" },
     { "System", "B" },
+    { "COR sys", "Agree, B" },
+    { "INC sys", "Differ, B" },
+    { "PAR sys", "Overlap, B" },
     { "sys", "B" },
     { "POS", "A" },
     { "ACT", "B" },
     { "COR", "Agree" },
     { "INC", "Differ" },
-    { "PAR", "Differ" },
+    { "PAR", "Overlap" },
     { "MIS", "Only A" },
     { "SPU", "Only B" },
     { "as missing", "as only in A" },
@@ -78,7 +84,8 @@ constexpr auto neutralPieces = std::to_array<Words>({
     { "Spurious.", "Only B." },
     { "Incorrect", "Differ" },
     { "incorrect", "differing" },
-    { "Partial.", "Differ." },
+    { "Partial.", "Overlap." },
+    { "Partial:", "Overlap:" },
     { "Correct", "Agreed" },
     { "correct", "agreed" },
     { "P =", "Agreement of B =" },
@@ -86,10 +93,10 @@ constexpr auto neutralPieces = std::to_array<Words>({
 });
 
 /// What either side has: "the gold annotation" is A's annotation.
-constexpr auto sideNouns = std::to_array<std::string_view>({ "annotation", "annotations", "document", "documents",
-    "entities", "entity", "file", "form", "forms", "label", "labels", "layer", "link", "links", "mention",
-    "mentions", "name", "names", "occurrence", "occurrences", "side", "tag", "tags", "text", "texts", "token",
-    "tokens", "type", "types", "words" });
+constexpr auto sideNouns = std::to_array<std::string_view>(
+    { "annotation", "annotations", "document", "documents", "entities", "entity", "file", "form", "forms",
+        "label", "labels", "layer", "link", "links", "mention", "mentions", "name", "names", "occurrence",
+        "occurrences", "side", "tag", "tags", "text", "texts", "token", "tokens", "type", "types", "words" });
 
 /// Before "gold" or "system": any of them is meant, not a side.
 constexpr auto sideDeterminers = std::to_array<std::string_view>({ "a", "another", "any", "each", "every",
@@ -152,11 +159,11 @@ private:
         const auto rest = m_text.substr(m_at);
         const auto* const found = std::ranges::find_if(neutralPieces, [&](const Words& one) {
             const auto end = one.first.size();
-            const bool whole
-                = !isWordSign(one.first.back()) || end == rest.size() || !isWordSign(rest[end]);
+            const bool whole = !isWordSign(one.first.back()) || end == rest.size() || !isWordSign(rest[end]);
             return rest.starts_with(one.first) && whole && !insideName(m_text, m_at, m_at + end);
         });
-        if (found == neutralPieces.end() || (isSide(found->second) && std::ranges::count(sideDeterminers, m_before) > 0)) {
+        if (found == neutralPieces.end()
+            || (isSide(found->second) && std::ranges::count(sideDeterminers, m_before) > 0)) {
             return nullptr;
         }
         return found;

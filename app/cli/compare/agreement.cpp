@@ -22,7 +22,10 @@ analysis::Table disagreements(const analysis::Evaluation& evaluation, match::Sch
     const auto all = numbers.size();
     numbers.resize(std::min(all, shownOfEach));
     auto table = errorTable(evaluation, numbers, scheme, false);
-    table.title = std::string(match::neutralName(outcomes.front())) + ": " + std::to_string(all)
+    // A scheme has either Differ or Overlap.
+    const bool overlap = scheme == match::Scheme::Partial && word == "differ";
+    table.title = std::string(match::neutralName(overlap ? match::Outcome::Partial : outcomes.front())) + ": "
+        + std::to_string(all)
         + (all > numbers.size() ? " (the first " + std::to_string(shownOfEach)
                     + "; touchstone-cli errors --outcome " + word + " lists all)"
                                 : std::string());

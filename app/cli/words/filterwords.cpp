@@ -51,9 +51,10 @@ std::vector<match::Outcome> outcomesOf(const std::vector<std::string>& words)
 {
     using enum match::Outcome;
     static const std::map<std::string, std::vector<match::Outcome>> neutral { { "agree", { Correct } },
-        { "differ", { Incorrect, Partial } }, { "only-a", { Missing } }, { "only-b", { Spurious } } };
+        { "differ", { Incorrect, Partial } }, { "overlap", { Partial } }, { "only-a", { Missing } },
+        { "only-b", { Spurious } } };
     static const std::vector<std::string> known { "COR", "INC", "PAR", "MIS", "SPU", "agree", "differ",
-        "only-a", "only-b" };
+        "overlap", "only-a", "only-b" };
     std::vector<match::Outcome> outcomes;
     for (const auto& word : words) {
         const auto found = neutral.find(word);
@@ -123,7 +124,7 @@ void FilterWords::declare(Arguments& arguments)
     };
     list("outcome",
         "Keep these outcomes under --scheme: COR, INC, PAR, MIS, SPU; as they are called without a gold: "
-        "agree, differ (INC, PAR), only-a (MIS), only-b (SPU)");
+        "agree, differ (INC, PAR), overlap (PAR), only-a (MIS), only-b (SPU)");
     list("gold-type", "Keep these types of the gold; none: no gold annotation");
     list("system-type", "Keep these types of the system; none: no system annotation");
     list("type", "Keep these types, on either side");

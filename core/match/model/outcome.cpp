@@ -6,7 +6,7 @@ namespace touchstone::match {
 namespace {
 
 constexpr std::array<std::string_view, outcomeCount> outcomeCodes { "COR", "INC", "PAR", "MIS", "SPU" };
-constexpr std::array<std::string_view, outcomeCount> neutralNames { "Agree", "Differ", "Differ", "Only A",
+constexpr std::array<std::string_view, outcomeCount> neutralNames { "Agree", "Differ", "Overlap", "Only A",
     "Only B" };
 constexpr std::array<std::string_view, allSchemes.size()> schemeNames { "strict", "exact", "partial",
     "type" };

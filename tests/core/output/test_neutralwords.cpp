@@ -27,8 +27,8 @@ TEST(NeutralWords, SidesAreCalledAAndB)
 
 TEST(NeutralWords, OutcomesAndRatiosDoNotJudge)
 {
-    for (const auto& [text, neutral] : { std::pair("COR", "Agree"), { "INC", "Differ" }, { "PAR", "Differ" },
-             { "MIS", "Only A" }, { "SPU", "Only B" }, { "COR sys", "Agree B" }, { "P", "Agreement of B" },
+    for (const auto& [text, neutral] : { std::pair("COR", "Agree"), { "INC", "Differ" }, { "PAR", "Overlap" },
+             { "MIS", "Only A" }, { "SPU", "Only B" }, { "COR sys", "Agree, B" }, { "P", "Agreement of B" },
              { "R", "Agreement of A" }, { "F1", "Agreement (F1)" }, { "missing", "only A" },
              { "spurious", "only B" },
              { "Missing. The gold has an annotation that the system lacks.",
