@@ -124,7 +124,7 @@ void FilterWords::declare(Arguments& arguments)
     };
     list("outcome",
         "Keep these outcomes under --scheme: COR, INC, PAR, MIS, SPU; as they are called without a gold: "
-        "agree, differ (INC, PAR), overlap (PAR), only-a (MIS), only-b (SPU)");
+        "agree, differ (INC, PAR), overlap (PAR), only-a, only-b");
     list("gold-type", "Keep these types of the gold; none: no gold annotation");
     list("system-type", "Keep these types of the system; none: no system annotation");
     list("type", "Keep these types, on either side");
