@@ -92,11 +92,10 @@ constexpr auto neutralPieces = std::to_array<Words>({
     { "R =", "Agreement of A =" },
 });
 
-/// What either side has: "the gold annotation" is A's annotation.
-constexpr auto sideNouns = std::to_array<std::string_view>(
-    { "annotation", "annotations", "document", "documents", "entities", "entity", "file", "form", "forms",
-        "label", "labels", "layer", "link", "links", "mention", "mentions", "name", "names", "occurrence",
-        "occurrences", "side", "tag", "tags", "text", "texts", "token", "tokens", "type", "types", "words" });
+/// What either side has: "the gold annotation" is A's annotation. No verbs: "the gold links no name".
+constexpr auto sideNouns = std::to_array<std::string_view>({ "annotation", "annotations", "document",
+    "documents", "entities", "entity", "file", "label", "labels", "mention", "mentions", "occurrence",
+    "occurrences", "side", "texts", "token", "tokens", "type", "types", "words" });
 
 /// Before "gold" or "system": any of them is meant, not a side.
 constexpr auto sideDeterminers = std::to_array<std::string_view>({ "a", "another", "any", "each", "every",

@@ -15,7 +15,7 @@ using Json = nlohmann::json;
 using touchstone::tests::CliFolder;
 using Words = std::vector<std::string>;
 
-const std::string text = R"({"text": "Ada met Ben in Rome by Elbe", "entities": [)";
+const std::string documentBegin = R"({"text": "Ada met Ben in Rome by Elbe", "entities": [)";
 
 class WithoutGold : public CliFolder
 {
@@ -25,11 +25,11 @@ protected:
     {
         CliFolder::SetUp();
         write("a.jsonl",
-            text
+            documentBegin
                 + R"({"start": 0, "end": 3, "type": "PER"}, {"start": 4, "end": 7, "type": "ORG"}, {"start": 8, "end": 11, "type": "PER"}, {"start": 15, "end": 19, "type": "LOC"}]})"
                 + "\n");
         write("b.jsonl",
-            text
+            documentBegin
                 + R"({"start": 0, "end": 3, "type": "PER"}, {"start": 15, "end": 19, "type": "ORG"}, {"start": 23, "end": 27, "type": "LOC"}]})"
                 + "\n");
     }
@@ -180,7 +180,7 @@ TEST_F(WithoutGold, TheRecipeNamesBothAndRunsAgain)
 
 TEST_F(WithoutGold, OtherNumbersOfSystemsAreRefused)
 {
-    write("c.jsonl", text + "]}\n");
+    write("c.jsonl", documentBegin + "]}\n");
     for (const char* const command : { "score", "errors", "compare" }) {
         refuses({ command, "--system", "a.jsonl" }, "--gold PATH is missing. To see where two systems agree");
         refuses({ command, "--system", "a.jsonl", "--system", "b.jsonl", "--system", "c.jsonl" },

@@ -420,8 +420,11 @@ Table errorTable(const Evaluation& evaluation, const std::vector<std::uint32_t>&
     } else {
         table.columns.insert(table.columns.end(), { { "Outcome" }, { "Error type" } });
     }
-    addSideColumns(table, neutral ? (script ? "a" : "A") : (script ? "gold" : "Gold"), script);
-    addSideColumns(table, neutral ? (script ? "b" : "B") : (script ? "system" : "System"), script);
+    addSideColumns(table, !script ? "Gold" : neutral ? "a" : "gold", script);
+    addSideColumns(table, !script ? "System" : neutral ? "b" : "system", script);
+    if (neutral && !script) {
+        analysis::neutralise(table);
+    }
     for (const auto number : numbers) {
         const auto& record = evaluation.records[number];
         std::vector<std::string> row { evaluation.cases[record.document].name(), std::to_string(number + 1) };
