@@ -88,6 +88,8 @@ struct Layer
         = true; ///< false: the file has no document boundaries (a HIPE run may be cut to the gold's)
     bool emptyMarks = false; ///< some marks name no document and were passed over: the one before holds what
                              ///< follows (it may be cut likewise)
+    bool standsForGold = false; ///< a system in the gold's place: what is said of the two sides names them A
+                                ///< (this one) and B, and neither is right
     bool answered = true; ///< false: the annotation column says next to nothing anywhere, not even "O"
     LabelSet labels;
     LabelSet cells; ///< the distinct cells that Document::cells numbers

@@ -124,14 +124,19 @@ std::vector<std::string> dataArguments(const DataSetSpec& dataSet, PathForm path
             words.push_back(std::move(value));
         }
     };
-    add("--gold", shown(dataSet.gold.path, paths));
-    for (const auto& system : dataSet.systems) {
+    const auto addSystem = [&](const LayerSource& system) {
         const auto path = shown(system.path, paths);
         // A name is given, or the sign in the path would be taken for one.
         const bool named = !system.name.empty() || path.find('=') != std::string::npos;
         const auto name = system.name.empty() ? std::string("system") : system.name;
         add("--system", named ? name + "=" + path : path);
+    };
+    if (dataSet.noGold) {
+        addSystem(dataSet.gold);
+    } else {
+        add("--gold", shown(dataSet.gold.path, paths));
     }
+    std::ranges::for_each(dataSet.systems, addSystem);
     const io::ReadOptions none;
     const auto& gold = dataSet.gold.options;
     const auto& system = dataSet.systems.empty() ? none : dataSet.systems.front().options;

@@ -493,7 +493,13 @@ support::Result<std::vector<Recipe::Input>> recipeInputs(const DataSetSpec& data
               inputs.push_back({ std::move(role), named ? fileName(path) : std::string(), found->second });
               return true;
           };
-    bool done = add("Gold", dataSet.gold.path, true, dataSet.gold.options);
+    const auto& gold = dataSet.gold;
+    // Without a gold it is a system, whose file an anonymous recipe does not name.
+    const auto first = !dataSet.noGold ? std::string("Gold")
+        : names.anonymous              ? std::string("A")
+        : gold.name.empty()            ? io::defaultName(gold.path)
+                                       : gold.name;
+    bool done = add(first, gold.path, !dataSet.noGold || !names.anonymous, gold.options);
     for (std::size_t i = 0; done && i < dataSet.systems.size(); ++i) {
         const auto& system = dataSet.systems[i];
         const auto base = system.name.empty() ? io::defaultName(system.path) : system.name;

@@ -15,7 +15,8 @@ struct Recipe
 {
     struct Input
     {
-        std::string role; ///< "Gold", "Label map", or a system's (of runs their group's) name as printed
+        std::string role; ///< "Gold" (without one the name of A), "Label map", or a system's (of runs their
+                          ///< group's) name as printed
         std::string file; ///< base name; empty: left out (anonymised systems)
         std::string digest; ///< of inputDigest; empty: not known
     };

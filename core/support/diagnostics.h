@@ -99,6 +99,13 @@ public:
     }
     /// Sorts what is kept; equal ones stay as they were added.
     template <typename Less> void sort(Less&& less) { std::stable_sort(m_list.begin(), m_list.end(), less); }
+    /// Puts said(message) in the place of each message.
+    template <typename Said> void rephrase(Said&& said)
+    {
+        for (auto& diagnostic : m_list) {
+            diagnostic.message = said(diagnostic.message);
+        }
+    }
     /// Sets Diagnostic::system of each.
     void setSystem(const std::string& system);
 

@@ -275,6 +275,7 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
     score({ "--measure", "all", "--by", "document" });
     score({ "--measure", "all", "--by", "entity-length,document-length" });
     score({ "--preset", "conll-2003" });
+    check({ "score", "--system", sample("system-a"), "--system", sample("system-b") }, "score");
     score({ "--pairing", "hipe" });
     score({ "--by", "score", "--at", "precision=0.5", "--measure", "conll" });
     const auto weights = write("weights.tsv", "PER\tORG\t0.5\n").string();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `compare`: differences of two or more systems, or of groups of runs, and their significance.
 #include "app/cli/commands/commands.h"
+#include "app/cli/compare/agreement.h"
 #include "app/cli/compare/comparefacts.h"
 #include "app/cli/compare/rulejudging.h"
 #include "app/cli/words/scoringwords.h"
@@ -89,12 +90,18 @@ public:
         const auto& settings = m_words.settings;
         m_options.ownUnit = !settings.given("unit").empty() || !settings.given("min-overlap").empty();
         addRuns();
+        m_words.withoutGold = m_options.runGroups.empty();
         m_words.checkData(m_options, ScoringWords::Need::Systems);
         checkCompared();
         m_words.readSettings(m_options);
         refuseSeveral(m_options);
         m_options.finish(m_options.inputs());
         m_options.forScripts = m_options.form == OutputForm::Tsv;
+        if (m_options.dataSet.noGold) {
+            const auto& score = m_options.score.score; // "exact.f1"
+            m_options.scheme
+                = match::schemeByName(score.substr(0, score.find('.'))).value_or(m_options.scheme);
+        }
         if (m_options.settings.empty()) { // else a system of its own settings may look at what others do not
             m_options.countedMeasures = m_options.measures;
         }
@@ -105,6 +112,9 @@ public:
 
     int run() override
     {
+        if (m_options.dataSet.noGold) {
+            return runAgreement();
+        }
         return withSettings(
             m_options, [this](Console& console, const auto& spec, analysis::Findings& findings) {
                 return m_options.runGroups.empty() ? runSystems(console, spec, findings)
@@ -223,6 +233,10 @@ private:
     /// Can so many systems, or the groups, be compared?
     void checkCompared() const
     {
+        if (m_options.dataSet.noGold) {
+            refuseGoldWords();
+            return;
+        }
         const auto systems = m_options.dataSet.systems.size();
         const bool grouped = !m_options.runGroups.empty();
         if (!grouped && systems < 2) {
@@ -233,6 +247,38 @@ private:
             throw UsageError { "--list lists what became of annotations between two systems; "
                 + (grouped ? "give no --group." : "there are " + std::to_string(systems) + ".") };
         }
+    }
+
+    /// Without a gold there is no better and no worse.
+    void refuseGoldWords() const
+    {
+        for (const auto* const option : { "--fail-if", "--list", "--row-type", "--setting", "--seed",
+                 "--trials", "--confidence-level", "--resample" }) {
+            if (support::contains(typed, option, &TypedOption::name)) {
+                throw UsageError { std::string(option)
+                    + " asks which system is better, which only a gold tells; without one compare shows "
+                      "where two systems agree. Give --gold PATH, or leave "
+                    + option + " out." };
+            }
+        }
+    }
+
+    /// Of two systems without a gold.
+    int runAgreement() const
+    {
+        ScoreOptions options;
+        static_cast<RecordedOptions&>(options) = m_options;
+        const bool script = options.form == OutputForm::Json || options.form == OutputForm::Tsv;
+        options.purpose = script ? ScoreOptions::Purpose::Scores : ScoreOptions::Purpose::Records;
+        return withScored(
+            options, [&options](Console& console, const auto& systems, analysis::Findings& findings) {
+                console.warn(findings);
+                return withRecipeOf(
+                    options, "compare", console, scoredBy(options, systems), [&](const auto& recipe) {
+                        return console.putAndEnd(
+                            agreementReport(options, systems, findings.told(), recipe), findings);
+                    });
+            });
     }
 
     /// What is printed when all is compared, and what rules have to say of it.

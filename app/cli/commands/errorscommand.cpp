@@ -18,6 +18,7 @@ class ErrorsCommand : public Command
 public:
     void declare(Arguments& arguments) override
     {
+        m_words.withoutGold = true;
         m_words.declare(arguments, threads);
         m_words.declareScheme(arguments);
         m_words.declareMeasure(arguments);
@@ -102,6 +103,12 @@ private:
     void finishSystems() const
     {
         const auto systems = m_options.dataSet.systems.size();
+        if (m_options.dataSet.noGold && (!m_options.changes.empty() || m_options.foundBy)) {
+            throw UsageError {
+                "--change and --found-by say what systems have right, which only a gold tells; "
+                "give --gold PATH, or leave them out."
+            };
+        }
         const auto told = std::to_string(systems) + (systems == 1 ? " is" : " are");
         if (!m_options.changes.empty() && m_options.foundBy) {
             throw UsageError {

@@ -184,6 +184,7 @@ class ScoreCommand : public RecordedCommand
 public:
     void declare(Arguments& arguments) override
     {
+        m_words.withoutGold = true;
         m_words.declare(arguments, threads);
         m_words.declareScheme(arguments);
         m_words.declareMeasure(arguments);

@@ -5,7 +5,9 @@
 #include "app/cli/errors/rulerecords.h"
 #include "app/cli/words/suggest.h"
 
+#include "core/evaluation/records/neutralsheet.h"
 #include "core/evaluation/slices/slicefacets.h"
+#include "core/output/neutralwords.h"
 #include "core/report/tables/recordgroups.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
@@ -168,6 +170,9 @@ public:
             const auto recordColumns
                 = errorTable(*m_systems.front().evaluation, {}, m_options.scheme, m_script).columns.size();
             dropEmptyColumns(table, recordColumns);
+            if (m_options.dataSet.noGold) {
+                analysis::neutralise(table);
+            }
         }
         for (std::size_t slice = 0; slice < m_writers.front().slices().size(); ++slice) {
             table.columns.push_back({ m_writers.front().slices()[slice]->id });
@@ -381,8 +386,11 @@ support::Result<std::string> groupedReport(
         return groupLines(options, *groups, shown);
     }
     const analysis::ComparedNumbers write({ .script = options.form == OutputForm::Tsv });
-    auto text
-        = formed(analysis::sheetTable(analysis::groupedRecordsSheet(*groups, shown), write), options.form);
+    auto sheet = analysis::groupedRecordsSheet(*groups, shown);
+    if (options.dataSet.noGold) {
+        analysis::neutralise(sheet);
+    }
+    auto text = formed(analysis::sheetTable(sheet, write), options.form);
     if (options.form == OutputForm::Text) {
         text += groupsTold(*groups, shown) + chosenBy(options, systems) + "\n";
     }

@@ -3,6 +3,7 @@
 
 #include "core/annotation/places.h"
 #include "core/measures/conll/conllmeasure.h"
+#include "core/output/neutralwords.h"
 #include "core/rules/lexer.h"
 #include "core/report/commandline.h"
 #include "core/support/joined.h"
@@ -108,16 +109,22 @@ private:
 /// The words as typed, files as `paths` writes them.
 std::vector<std::string> commandWords(const RecordedOptions& options, const char* command, Paths& paths)
 {
-    std::vector<std::string> words { "touchstone-cli", command, "--gold", paths(options.dataSet.gold.path) };
+    std::vector<std::string> words { "touchstone-cli", command };
+    const auto addSystem = [&](const analysis::LayerSource& system) {
+        const auto path = paths(system.path);
+        // A name is given, or a sign in the path would be taken for one.
+        const auto own = system.name.empty() && path.find('=') != std::string::npos ? analysis::fileName(path)
+                                                                                    : system.name;
+        words.insert(words.end(), { "--system", own.empty() ? path : own + "=" + path });
+    };
+    if (options.dataSet.noGold) {
+        addSystem(options.dataSet.gold);
+    } else {
+        words.insert(words.end(), { "--gold", paths(options.dataSet.gold.path) });
+    }
     for (std::size_t i = 0; i < options.dataSet.systems.size(); ++i) {
-        const auto& system = options.dataSet.systems[i];
         if (options.groups.empty() || options.groups[i].empty()) {
-            const auto path = paths(system.path);
-            // A name is given, or a sign in the path would be taken for one.
-            const auto own = system.name.empty() && path.find('=') != std::string::npos
-                ? analysis::fileName(path)
-                : system.name;
-            words.insert(words.end(), { "--system", own.empty() ? path : own + "=" + path });
+            addSystem(options.dataSet.systems[i]);
         }
     }
     const auto files = analysis::settingFiles(options.dataSet, options.relations);
@@ -405,6 +412,7 @@ void addJudgement(std::vector<std::string>& row, const match::PairOutcome& recor
 Table errorTable(const Evaluation& evaluation, const std::vector<std::uint32_t>& numbers,
     match::Scheme scheme, bool script)
 {
+    const bool neutral = evaluation.gold->standsForGold;
     Table table;
     table.columns = { { script ? "document" : "Document" }, { script ? "id" : "#", true } };
     if (script) {
@@ -412,16 +420,21 @@ Table errorTable(const Evaluation& evaluation, const std::vector<std::uint32_t>&
     } else {
         table.columns.insert(table.columns.end(), { { "Outcome" }, { "Error type" } });
     }
-    addSideColumns(table, script ? "gold" : "Gold", script);
-    addSideColumns(table, script ? "system" : "System", script);
+    addSideColumns(table, !script ? "Gold" : neutral ? "a" : "gold", script);
+    addSideColumns(table, !script ? "System" : neutral ? "b" : "system", script);
+    if (neutral && !script) {
+        analysis::neutralise(table);
+    }
     for (const auto number : numbers) {
         const auto& record = evaluation.records[number];
         std::vector<std::string> row { evaluation.cases[record.document].name(), std::to_string(number + 1) };
         if (script) {
             addJudgement(row, record);
         } else {
-            row.emplace_back(match::outcomeCode(record.outcome(scheme)));
-            row.emplace_back(match::errorTypeName(record.errorType));
+            const auto outcome = record.outcome(scheme);
+            const std::string error(match::errorTypeName(record.errorType));
+            row.emplace_back(neutral ? match::neutralName(outcome) : match::outcomeCode(outcome));
+            row.push_back(neutral ? analysis::neutralText(error) : error);
         }
         addSideCells(row, evaluation, record, match::SideRole::Gold, script);
         addSideCells(row, evaluation, record, match::SideRole::System, script);

@@ -67,7 +67,8 @@ void addSideCells(std::vector<std::string>& row, const analysis::Evaluation& eva
 /// name.
 void addJudgementColumns(analysis::Table& table, const std::string& prefix = {});
 void addJudgement(std::vector<std::string>& row, const match::PairOutcome& record);
-/// For scripts every field, for people the few that one reads, with the outcome under the scheme.
+/// For scripts every field, for people the few that one reads, with the outcome under the scheme. Without a
+/// gold the sides are called A and B, for people the outcomes match::neutralName.
 [[nodiscard]] analysis::Table errorTable(const analysis::Evaluation& evaluation,
     const std::vector<std::uint32_t>& numbers, match::Scheme scheme, bool script);
 

@@ -352,8 +352,10 @@ Table confusedTable(const std::string& name, const Evaluation& evaluation)
 
 void addConfused(Table& table, const std::string& system, const Evaluation& evaluation)
 {
-    table.columns = { { "system" }, { "gold_type" }, { "system_type" }, { "count", true },
-        { "equal_span", true }, { "other_boundaries", true } };
+    const bool neutral = evaluation.gold->standsForGold;
+    table.columns
+        = { { "system" }, { neutral ? "a_type" : "gold_type" }, { neutral ? "b_type" : "system_type" },
+              { "count", true }, { "equal_span", true }, { "other_boundaries", true } };
     for (const auto& pair : analysis::confusedPairs(evaluation)) {
         auto& row = table.rows.emplace_back(cellsOf(evaluation, pair));
         row.insert(row.begin(), system);

@@ -7,6 +7,7 @@
 #include "core/evaluation/records/sheetcells.h"
 #include "core/io/formats/hipe/hipereader.h"
 #include "core/measures/registry/measureregistry.h"
+#include "core/output/neutralwords.h"
 #include "core/report/tables/scoretable.h"
 
 #include <nlohmann/json.hpp>
@@ -249,6 +250,9 @@ std::string scoreJson(const ScoreOptions& options, const std::vector<ScoredSyste
     if (const auto* const preset = namingPreset(options)) {
         json["preset"] = preset->id;
     }
+    if (gold.standsForGold) {
+        json["no_gold"] = true;
+    }
     json["gold"] = { { "path", gold.path }, { "format", gold.format }, { "documents", gold.documents.size() },
         { "entities", gold.entityCount() } };
     json["systems"] = Json::array();
@@ -467,17 +471,17 @@ std::vector<Table> tablesOf(const ScoreOptions& options, const analysis::ScoreTa
     return tables;
 }
 
+/// "team1"; without a gold "A: team1, B: team2".
+std::string namesOf(const ScoredSystem& system)
+{
+    const auto& first = *system.evaluation->gold;
+    return first.standsForGold ? "A: " + first.name + ", B: " + system.name : system.name;
+}
+
 } // namespace
 
-std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSystem>& systems,
-    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
+std::string scoreTables(const ScoreOptions& options, const std::vector<ScoredSystem>& systems)
 {
-    if (options.form == OutputForm::Json) {
-        return scoreJson(options, systems, diagnostics, recipe);
-    }
-    if (options.form == OutputForm::Tsv) {
-        return withRecipe(scoreTsv(options, systems), recipe, options.form);
-    }
     std::string result;
     analysis::ScoreTableOptions tableOptions { .scheme = options.scheme,
         .zeroForUndefined = options.zeroForUndefined };
@@ -485,7 +489,7 @@ std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSys
     for (const auto& system : systems) {
         for (const auto& part : partsOf(system)) {
             const auto asked = heading(part.asked);
-            const auto name = system.name + (asked.empty() ? "" : " (" + asked + ")");
+            const auto name = namesOf(system) + (asked.empty() ? "" : " (" + asked + ")");
             if (const auto none = notAnswered(name, *part.evaluation); !none.empty()) {
                 result += (result.empty() ? "" : "\n")
                     + (options.form == OutputForm::Latex ? "% " + none : none);
@@ -495,6 +499,9 @@ std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSys
             const auto print = [&](std::vector<Table> tables) {
                 for (auto& table : tables) {
                     nameSystem(table, name, touched);
+                    if (options.dataSet.noGold) {
+                        analysis::neutralise(table);
+                    }
                     result += (result.empty() ? "" : "\n") + told.formed(std::move(table), options.form);
                 }
             };
@@ -511,7 +518,19 @@ std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSys
             }
         }
     }
-    result = withRecipe(std::move(result), recipe, options.form);
+    return result;
+}
+
+std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSystem>& systems,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
+{
+    if (options.form == OutputForm::Json) {
+        return scoreJson(options, systems, diagnostics, recipe);
+    }
+    if (options.form == OutputForm::Tsv) {
+        return withRecipe(scoreTsv(options, systems), recipe, options.form);
+    }
+    auto result = withRecipe(scoreTables(options, systems), recipe, options.form);
     if (options.form == OutputForm::Text) {
         result += "\nMore: --scheme exact|partial|type, --measure all, --by document|score|SLICE, --json for "
                   "everything, touchstone-cli errors for the records.\n";

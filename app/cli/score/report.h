@@ -46,6 +46,8 @@ struct ScoredSystem : ScoredPart
 
 /// Of an evaluation, with what changes the numbers only as they are printed.
 [[nodiscard]] std::string signatureOf(const ScoringOptions& options, const analysis::Evaluation& evaluation);
+/// The tables for people. Without a gold their titles name both sides, and all words are neutral.
+[[nodiscard]] std::string scoreTables(const ScoreOptions& options, const std::vector<ScoredSystem>& systems);
 [[nodiscard]] std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSystem>& systems,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
 

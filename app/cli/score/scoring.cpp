@@ -447,6 +447,9 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const ScoreOptions& options,
     if (!layers) {
         return tl::unexpected(layers.error());
     }
+    if (options.dataSet.noGold) {
+        findings.speakNeutrally();
+    }
     findings.add(settingFindings(options));
     return Scoring(options, std::move(*layers), std::move(stop), reports, findings).run(common);
 }

@@ -138,6 +138,7 @@ void FigureWords::finish()
             + " takes its data by --gold and --system; only figure trend takes files behind its name: "
             + listed(options.trend.paths) + "." };
     }
+    m_words->withoutGold = true;
     m_words->read(options, ScoringWords::Need::Systems);
     refuseSeveral(options);
     options.filter = m_filter.read(options.scheme);

@@ -114,7 +114,9 @@ std::vector<std::string> matchingPaths(const std::string& pattern, const std::st
 
 void FileWords::declare(Arguments& arguments, int& threads, const char* columns)
 {
-    m_ownNames = { arguments.value("--gold", gold, "PATH", "Gold corpus: a file, or a folder of one corpus"),
+    m_ownNames = { arguments.value("--gold", gold, "PATH",
+                       "Gold corpus: a file, or a folder of one corpus; score, errors, compare and figure "
+                       "take two systems without one, too, and show where these agree"),
         arguments.repeated("--system", systems, "[NAME=]PATH", "System output; repeats"),
         arguments.repeated("--systems", systemGlobs, "GLOB", "Every matching file or folder is one system") };
     arguments.value("--format", m_format, "ID", "Format of both sides; default: recognised by content");

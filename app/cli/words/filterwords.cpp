@@ -46,6 +46,28 @@ std::optional<match::Tag> tagByName(const std::string& name)
     return std::nullopt;
 }
 
+/// Codes, and what outcomes are called without a gold.
+std::vector<match::Outcome> outcomesOf(const std::vector<std::string>& words)
+{
+    using enum match::Outcome;
+    static const std::map<std::string, std::vector<match::Outcome>> neutral { { "agree", { Correct } },
+        { "differ", { Incorrect, Partial } }, { "overlap", { Partial } }, { "only-a", { Missing } },
+        { "only-b", { Spurious } } };
+    static const std::vector<std::string> known { "COR", "INC", "PAR", "MIS", "SPU", "agree", "differ",
+        "overlap", "only-a", "only-b" };
+    std::vector<match::Outcome> outcomes;
+    for (const auto& word : words) {
+        const auto found = neutral.find(word);
+        const auto meant = found != neutral.end()
+            ? found->second
+            : named<match::Outcome>("--outcome", { word }, match::outcomeByCode, known);
+        for (const auto outcome : meant) {
+            support::addNew(outcomes, outcome);
+        }
+    }
+    return outcomes;
+}
+
 /// "a,b\,c" is "a" and "b,c".
 std::vector<std::string> splitSelection(const std::string& text)
 {
@@ -100,7 +122,9 @@ void FilterWords::declare(Arguments& arguments)
     const auto repeating = [&](const std::string& name, const char* shape, const char* help) {
         arguments.repeated(("--" + name).c_str(), m_lists[name], shape, help);
     };
-    list("outcome", "Keep these outcomes under --scheme: COR, INC, PAR, MIS, SPU");
+    list("outcome",
+        "Keep these outcomes under --scheme: COR, INC, PAR, MIS, SPU; as they are called without a gold: "
+        "agree, differ (INC, PAR), overlap (PAR), only-a, only-b");
     list("gold-type", "Keep these types of the gold; none: no gold annotation");
     list("system-type", "Keep these types of the system; none: no system annotation");
     list("type", "Keep these types, on either side");
@@ -228,8 +252,7 @@ analysis::RecordFilter FilterWords::read(match::Scheme scheme)
 {
     readSelection();
     analysis::RecordFilter filter;
-    filter.outcomes = named<match::Outcome>(
-        "--outcome", m_lists["outcome"], match::outcomeByCode, { "COR", "INC", "PAR", "MIS", "SPU" });
+    filter.outcomes = outcomesOf(m_lists["outcome"]);
     if (!filter.outcomes.empty()) {
         filter.scheme = m_scheme.empty() ? scheme : schemeOf(m_scheme);
     }

@@ -125,8 +125,10 @@ void RecordedOptions::declareRecipe(Arguments& arguments)
 
 const analysis::Preset* namingPreset(const ScoringOptions& options)
 {
-    return options.preset == nullptr ? nullptr
-                                     : analysis::presetInForce(*options.preset, options.spec, options.scheme);
+    // A task names its columns by what is right.
+    return options.preset == nullptr || options.dataSet.noGold
+        ? nullptr
+        : analysis::presetInForce(*options.preset, options.spec, options.scheme);
 }
 
 std::vector<match::Scheme> printedSchemes(const ScoringOptions& options, std::string_view layer)
@@ -147,7 +149,7 @@ support::Diagnostics settingFindings(const ScoringOptions& options)
             "--per-type additive is read as --per-type gold: a pair stands in the row of the gold's type.");
     }
     tellUnusedSettings(options, findings);
-    if (options.preset == nullptr || options.preset->tables.empty()) {
+    if (options.preset == nullptr || options.preset->tables.empty() || options.dataSet.noGold) {
         return findings;
     }
     if (namingPreset(options) != nullptr) {

@@ -129,7 +129,7 @@ struct ScoreOptions : RecordedOptions
 };
 
 /// The preset whose names the tables bear: the one that was named while nothing it counts by is another
-/// (analysis::presetInForce); null: our own names.
+/// (analysis::presetInForce); null: our own names, as without a gold.
 [[nodiscard]] const analysis::Preset* namingPreset(const ScoringOptions& options);
 /// The tables of muc that are printed of an annotation column: those of --scheme, else of the naming preset.
 [[nodiscard]] std::vector<match::Scheme> printedSchemes(

@@ -36,6 +36,38 @@ void takePresetColumn(const analysis::Preset& preset, analysis::DataSetSpec& dat
     }
 }
 
+/// Of two systems without a gold the first goes to the gold's place. Options that name the gold speak of it;
+/// where they say nothing those of the systems hold.
+void takeGoldsPlace(analysis::DataSetSpec& dataSet)
+{
+    if (!dataSet.gold.path.empty() || dataSet.systems.size() != 2) {
+        return;
+    }
+    const auto ofGold = std::exchange(dataSet.gold, std::move(dataSet.systems.front())).options;
+    dataSet.systems.erase(dataSet.systems.begin());
+    dataSet.noGold = true;
+    auto& options = dataSet.gold.options;
+    options.column = ofGold.column ? ofGold.column : options.column;
+    for (const auto field :
+        { &io::ReadOptions::format, &io::ReadOptions::tableColumns, &io::ReadOptions::annotator }) {
+        options.*field = (ofGold.*field).empty() ? options.*field : ofGold.*field;
+    }
+}
+
+/// What to do about a gold that is missing.
+std::string goldMissing(std::size_t systems, bool withoutGold)
+{
+    std::string text = "--gold PATH is missing.";
+    if (!withoutGold) {
+        return systems == 2 ? text + " Two systems without a gold are for score, errors, compare and figure."
+                            : text;
+    }
+    return systems == 0 ? text
+        : systems == 1  ? text + " To see where two systems agree, without a gold, give --system twice."
+                        : text + " Without a gold two systems are held against each other, and "
+            + std::to_string(systems) + " are given; give --system twice.";
+}
+
 /// The ids of measures and groups.
 std::vector<std::string> measuresOf(const std::string& text)
 {
@@ -112,11 +144,14 @@ void ScoringWords::readData(ScoringOptions& options)
 void ScoringWords::checkData(ScoringOptions& options, Need need, const std::string& who) const
 {
     auto& dataSet = options.dataSet;
+    if (withoutGold) {
+        takeGoldsPlace(dataSet);
+    }
     if (options.preset != nullptr && files.layer.empty()) {
         takePresetColumn(*options.preset, dataSet);
     }
     if (need != Need::Nothing && dataSet.gold.path.empty()) {
-        throw UsageError { "--gold PATH is missing." };
+        throw UsageError { goldMissing(dataSet.systems.size(), withoutGold) };
     }
     if (need >= Need::Systems && dataSet.systems.empty()) {
         throw UsageError { "--system [NAME=]PATH is missing." };

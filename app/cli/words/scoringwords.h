@@ -92,6 +92,9 @@ struct ScoringWords
     FileWords files;
     SettingWords settings;
     std::string measure, scheme;
+    /// May two systems be held against each other where no gold is given? Then the first goes to the gold's
+    /// place (DataSetSpec::noGold).
+    bool withoutGold = false;
 
     /// Files and settings; --measure and --scheme by themselves. `columns`: see FileWords::declare.
     void declare(Arguments& arguments, int& threads, const char* columns = "--columns,--table-columns");
@@ -104,8 +107,8 @@ struct ScoringWords
     // The same step by step, in this order; all throw UsageError.
     /// Preset, gold and systems.
     void readData(ScoringOptions& options);
-    /// The preset's annotation column where the gold has it; is there what the command needs? `who`: "errors
-    /// lists".
+    /// Two systems without a gold, where these may be; the preset's annotation column where the gold has it;
+    /// is there what the command needs? `who`: "errors lists".
     void checkData(ScoringOptions& options, Need need, const std::string& who = {}) const;
     /// Everything else but the measures.
     void readSettings(ScoringOptions& options);

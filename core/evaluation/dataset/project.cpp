@@ -218,6 +218,13 @@ void tellOfFiles(DataSet& data, support::Diagnostics first)
     }
 }
 
+annotation::LayerPtr inGoldsPlace(const Layer& system)
+{
+    auto gold = std::make_shared<Layer>(system);
+    gold->standsForGold = true;
+    return gold;
+}
+
 } // namespace
 
 std::string dataSetName(const DataSetSpec& spec)
@@ -253,23 +260,29 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
     DataSet result;
     result.spec = spec;
     if (result.spec.gold.name.empty()) {
-        result.spec.gold.name = "gold";
+        result.spec.gold.name = spec.noGold ? io::defaultName(spec.gold.path) : "gold";
     }
     result.spec.name = dataSetName(spec);
     support::Diagnostics sides;
     takeBothColumns(result.spec, sides);
     std::set<std::string> taken;
+    if (spec.noGold) {
+        taken.insert(result.spec.gold.name);
+    }
     for (auto& system : result.spec.systems) {
         system.name = uniqueName(system.name.empty() ? io::defaultName(system.path) : system.name, taken);
         result.systems.push_back({ system, nullptr, std::nullopt });
     }
 
     support::Result<annotation::LayerPtr> gold = support::failure(support::ErrorCode::Cancelled, "not read");
-    const auto loadSystem = [&](std::size_t index, const std::string& treeRoots) {
-        auto& system = result.systems[index];
-        auto options = system.source.options;
+    const auto asSystem = [](io::ReadOptions options) {
         options.emptyIsDocument = true; // recall 0, not an error
         options.system = true;
+        return options;
+    };
+    const auto loadSystem = [&](std::size_t index, const std::string& treeRoots) {
+        auto& system = result.systems[index];
+        auto options = asSystem(system.source.options);
         if (options.treeRoots.empty()) {
             options.treeRoots = treeRoots;
         }
@@ -281,7 +294,9 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
         }
     };
     const auto loadGold = [&] {
-        gold = io::openLayer(spec.gold.path, result.spec.gold.name, result.spec.gold.options, progress);
+        const auto& source = result.spec.gold;
+        gold = io::openLayer(
+            source.path, source.name, spec.noGold ? asSystem(source.options) : source.options, progress);
     };
 
     if (spec.gold.options.annotationColumn == "tree") {
@@ -307,7 +322,7 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
     if (!gold) {
         return tl::unexpected(gold.error());
     }
-    result.gold = *gold;
+    result.gold = spec.noGold ? inGoldsPlace(**gold) : *gold;
     support::inParallel(result.systems.size(), [&](std::size_t i) {
         auto& system = result.systems[i];
         if (auto faults = fileFaults(system.source, system.layer.get(), result.gold.get(), progress)) {

@@ -30,7 +30,9 @@ struct DataSetSpec
     std::vector<LayerSource> systems;
     std::string labelMap; ///< path of a label map; its lines go before those of `labels`; empty: none
     annotation::LabelRules labels; ///< what becomes of the labels of both sides
-    bool noGold = false; ///< a system stands in the gold's place: no side is the right one, words are neutral
+    /// The gold is a system in the gold's place, called A beside the other, B: no side is the right one, words
+    /// are neutral.
+    bool noGold = false;
 
     friend bool operator==(const DataSetSpec&, const DataSetSpec&) = default;
 };
@@ -77,7 +79,8 @@ struct DataSet
 /// the gold decides whether roots come from the fine or the coarse column, for both sides. System names are
 /// made unique ("x", "x (2)"). What is wrong with the files themselves and changes scores stands among the
 /// layers' findings (fileFaults, copiedAnnotations). Layers come under the rules of labels (applyLabelRules);
-/// the spec keeps these. Errors: those of the label map, of openLayer for the gold; Cancelled. A system's
+/// the spec keeps these. Without a gold (noGold) the system in its place is read as systems are, keeps its
+/// name and says so (Layer::standsForGold). Errors: those of the label map, of openLayer for the gold; Cancelled. A system's
 /// error stays with the system.
 [[nodiscard]] support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress& progress);
 

@@ -2,6 +2,7 @@
 #include "core/evaluation/records/findings.h"
 
 #include "core/io/bytes/words.h"
+#include "core/output/neutralwords.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
@@ -68,7 +69,7 @@ public:
         }
     }
 
-    [[nodiscard]] std::vector<FindingGroup> sorted() const
+    [[nodiscard]] std::vector<FindingGroup> sorted(bool neutral) const
     {
         auto result = support::listOf<FindingGroup>(m_groups, [](const auto& group) { return group.second; });
         const auto rank = [](const FindingGroup& group) {
@@ -78,6 +79,10 @@ public:
                 !group.changesScores, what, ~group.annotations, ~group.count, support::placeOf(*group.kind));
         };
         std::ranges::stable_sort(result, {}, rank);
+        for (auto& group : result) {
+            group.neutral = neutral;
+            group.first.message = neutral ? neutralText(group.first.message) : group.first.message;
+        }
         return result;
     }
 
@@ -152,7 +157,11 @@ struct Sentence
 
 } // namespace
 
-std::string FindingGroup::text() const { return Sentence { count, annotations }.of(kind->many); }
+std::string FindingGroup::text() const
+{
+    const auto told = Sentence { count, annotations }.of(kind->many);
+    return neutral ? neutralText(told) : told;
+}
 
 Findings::Owner& Findings::ownerOf(const std::string& system)
 {
@@ -177,6 +186,9 @@ void Findings::refuse(const std::string& system, const support::Error& reason)
 {
     std::erase_if(m_owners, [&system](const Owner& owner) { return owner.system == system; });
     m_refused.push_back({ system, reason });
+    if (m_neutral) {
+        m_refused.back().reason.text = neutralText(reason.text);
+    }
 }
 
 std::vector<FindingGroup> Findings::groups() const
@@ -186,7 +198,7 @@ std::vector<FindingGroup> Findings::groups() const
     for (const auto& owner : m_owners) {
         grouper.take(owner.findings, owner.system);
     }
-    return grouper.sorted();
+    return grouper.sorted(m_neutral);
 }
 
 Diagnostics Findings::all() const
@@ -206,6 +218,9 @@ Diagnostics Findings::all() const
         return std::tuple(!support::changesScores(finding), finding.severity == Severity::Note, what);
     };
     result.sort([&](const auto& a, const auto& b) { return rank(a) < rank(b); });
+    if (m_neutral) {
+        result.rephrase(neutralText);
+    }
     return result;
 }
 
@@ -243,7 +258,7 @@ std::vector<FindingGroup> touchingFindings(
     Grouper grouper;
     grouper.take(evaluation.gold->diagnostics, {});
     grouper.take(own, evaluation.system->name);
-    auto groups = grouper.sorted();
+    auto groups = grouper.sorted(evaluation.gold->standsForGold);
     std::erase_if(groups, [](const FindingGroup& group) { return !group.changesScores; });
     return groups;
 }

@@ -21,6 +21,7 @@ struct FindingGroup
     bool changesScores = false;
     std::uint64_t annotations = 0; ///< that those which change scores touch, as far as they say
     std::vector<std::string> systems {}; ///< in the order in which they came; empty: of the gold, or of all
+    bool neutral = false; ///< a system stands in the gold's place
 
     /// "43 documents of the gold are not in the system: 1,017 annotations count as missing"; names nobody.
     [[nodiscard]] std::string text() const;
@@ -39,6 +40,9 @@ public:
         std::string system;
         support::Error reason;
     };
+    /// From now on all is told in neutral words (core/output/neutralwords.h): a system stands in the gold's
+    /// place.
+    void speakNeutrally() { m_neutral = true; }
     /// A run of other texts than its gold's stays out, with all that was found in it; the others are scored
     /// all the same.
     void refuse(const std::string& system, const support::Error& reason);
@@ -69,6 +73,7 @@ private:
     std::vector<Owner> m_owners; ///< in the order in which they came
     std::vector<Refusal> m_refused;
     std::set<std::string> m_seen;
+    bool m_neutral = false;
 };
 
 /// The findings behind one system's numbers that change them: of both layers, of the evaluation and of these

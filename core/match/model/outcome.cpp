@@ -6,6 +6,8 @@ namespace touchstone::match {
 namespace {
 
 constexpr std::array<std::string_view, outcomeCount> outcomeCodes { "COR", "INC", "PAR", "MIS", "SPU" };
+constexpr std::array<std::string_view, outcomeCount> neutralNames { "Agree", "Differ", "Overlap", "Only A",
+    "Only B" };
 constexpr std::array<std::string_view, allSchemes.size()> schemeNames { "strict", "exact", "partial",
     "type" };
 constexpr std::array<std::string_view, errorTypeCount> errorTypeNames { "correct", "type", "subtype", "split",
@@ -21,6 +23,7 @@ std::optional<Enum> byName(const std::array<std::string_view, N>& names, std::st
 } // namespace
 
 std::string_view outcomeCode(Outcome outcome) { return outcomeCodes[static_cast<std::size_t>(outcome)]; }
+std::string_view neutralName(Outcome outcome) { return neutralNames[static_cast<std::size_t>(outcome)]; }
 std::string_view schemeName(Scheme scheme) { return schemeNames[static_cast<std::size_t>(scheme)]; }
 std::string_view errorTypeName(ErrorType type) { return errorTypeNames[static_cast<std::size_t>(type)]; }
 std::string_view tagName(Tag tag) { return tag == SplitPart ? "split-part" : "merge-part"; }

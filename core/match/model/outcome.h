@@ -38,6 +38,8 @@ inline constexpr std::size_t errorTypeCount = 10;
 enum Tag : std::uint8_t { SplitPart = 1, MergePart = 2 };
 
 [[nodiscard]] std::string_view outcomeCode(Outcome outcome); ///< "COR", "INC", "PAR", "MIS", "SPU"
+/// What people read where no side is the right one: "Agree", "Differ", "Overlap", "Only A", "Only B".
+[[nodiscard]] std::string_view neutralName(Outcome outcome);
 [[nodiscard]] std::string_view schemeName(Scheme scheme); ///< "strict", "exact", "partial", "type"
 [[nodiscard]] std::string_view errorTypeName(ErrorType type); ///< "boundary+type", …
 [[nodiscard]] std::string_view tagName(Tag tag); ///< "split-part", "merge-part"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/registry/measurerunner.h"
 
+#include "core/evaluation/records/neutralsheet.h"
 #include "core/measures/registry/measureregistry.h"
 
 namespace touchstone::analysis {
@@ -53,6 +54,9 @@ support::Result<MeasureResultPtr> computeMeasure(
     }
     if (!evaluation.systemTold) {
         leaveUntold(**result);
+    }
+    if (evaluation.gold->standsForGold) {
+        neutralise(**result);
     }
     return MeasureResultPtr(std::move(*result));
 }

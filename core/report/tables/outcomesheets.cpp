@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/tables/outcomesheets.h"
 
+#include "core/evaluation/records/neutralsheet.h"
 #include "core/evaluation/records/sheetcells.h"
 #include "core/support/numbers.h"
 
@@ -53,6 +54,15 @@ Sheet sheet(std::string id, std::string title, std::string rowTitle)
     return result;
 }
 
+/// In the words that the evaluation asks for.
+Sheet spoken(const Evaluation& evaluation, Sheet sheet)
+{
+    if (evaluation.gold->standsForGold) {
+        neutralise(sheet);
+    }
+    return sheet;
+}
+
 metrics::Tally overallOf(const Evaluation& evaluation, Scheme scheme)
 {
     metrics::Tally tally;
@@ -89,7 +99,7 @@ Sheet outcomesByType(const Evaluation& evaluation, Scheme scheme)
         }
     }
     result.rows.push_back(row("Overall", overallOf(evaluation, scheme), scheme, {}));
-    return result;
+    return spoken(evaluation, std::move(result));
 }
 
 Sheet outcomesByDocument(const Evaluation& evaluation, Scheme scheme)
@@ -112,7 +122,7 @@ Sheet outcomesByDocument(const Evaluation& evaluation, Scheme scheme)
         result.rows.push_back(row(std::string(name), tally, scheme, records));
     }
     result.rows.push_back(row("Overall", overallOf(evaluation, scheme), scheme, {}));
-    return result;
+    return spoken(evaluation, std::move(result));
 }
 
 Sheet outcomesBySlice(
@@ -163,7 +173,7 @@ Sheet outcomesBySlice(
         }
     }
     result.rows.push_back(row(std::string(wholeSliceRow), overallOf(evaluation, scheme), scheme, {}));
-    return result;
+    return spoken(evaluation, std::move(result));
 }
 
 Sheet documentHistogram(const Evaluation& evaluation, Scheme scheme, std::size_t bins)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/tables/slicesheet.h"
 
+#include "core/evaluation/records/neutralsheet.h"
 #include "core/evaluation/records/schemetable.h"
 #include "core/evaluation/records/sheetcells.h"
 #include "core/measures/base/tally.h"
@@ -86,6 +87,7 @@ public:
         }
         m_table.m_dimension = std::move(dimension);
         m_table.m_measure = m_result.measure;
+        m_table.m_neutral = m_evaluation.gold->standsForGold;
         m_table.m_scores = m_result.scores;
         m_table.m_statistics = support::listOf(m_result.statisticColumns, &Statistic::id);
         m_table.m_width = m_width;
@@ -554,6 +556,9 @@ Sheet SliceTable::sheet(match::Scheme scheme, std::size_t first, std::size_t cou
     }
     if (end == rows()) {
         sheet.rows.push_back(rowOf(overall, scheme));
+    }
+    if (m_neutral) {
+        neutralise(sheet);
     }
     return sheet;
 }

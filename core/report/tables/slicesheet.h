@@ -92,6 +92,7 @@ private:
     std::vector<std::string> m_leftOut;
     std::vector<Column> m_columns; ///< of other measures
     std::string m_headline;
+    bool m_neutral = false; ///< a system stands in the gold's place
 };
 
 } // namespace touchstone::analysis

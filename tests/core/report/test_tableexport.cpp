@@ -221,6 +221,10 @@ TEST(CommandLine, NamesWhatIsNotTheDefault)
         "--gold '/data/it'\\''s/gold.conll' --system 'A b=/data/a.conll' --system-column 3");
     EXPECT_EQ(shellLine(dataArguments(dataSet, PathForm::FileName)),
         "--gold gold.conll --system 'A b=a.conll' --system-column 3");
+    dataSet.noGold = true;
+    EXPECT_EQ(shellLine(dataArguments(dataSet, PathForm::FileName)),
+        "--system gold.conll --system 'A b=a.conll' --system-column 3")
+        << "a system stands in the gold's place";
 }
 
 } // namespace
