@@ -56,6 +56,8 @@ void addCopyActions(QMenu* menu, const CellInteraction* interaction, const QMode
 
 /// Where the selection stands among the errors of the filter: "error 12 of 345".
 [[nodiscard]] QString placeText(const SelectionModel& selection);
+/// The same of any record; empty: it is none of these errors.
+[[nodiscard]] QString placeText(const SelectionModel& selection, std::uint32_t record);
 
 /// Follows a link: replaces the filters, or adds to them.
 void follow(SelectionModel* selection, const analysis::RecordFilter& filter, bool adding);
