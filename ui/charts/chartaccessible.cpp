@@ -73,7 +73,7 @@ private:
 
 } // namespace
 
-void installChartAccessibility() { installPaintedParts<ChartPanel, ChartAccessible>(); }
+void installChartAccessibility() { installAccessibility<ChartPanel, ChartAccessible>(); }
 
 void announceFocused(ChartPanel* panel)
 {

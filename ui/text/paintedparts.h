@@ -58,7 +58,7 @@ private:
 };
 
 /// Makes Qt ask for `Interface` where it needs one of a `Widget`; safe to call more than once.
-template <typename Widget, typename Interface> void installPaintedParts()
+template <typename Widget, typename Interface> void installAccessibility()
 {
     QAccessible::installFactory([](const QString& /*name*/, QObject* object) -> QAccessibleInterface* {
         auto* widget = qobject_cast<Widget*>(object);

@@ -63,7 +63,7 @@ private:
 
 } // namespace
 
-void installTreeAccessibility() { installPaintedParts<TreeCanvas, TreeAccessible>(); }
+void installTreeAccessibility() { installAccessibility<TreeCanvas, TreeAccessible>(); }
 
 void announceCursor(TreeCanvas* canvas)
 {

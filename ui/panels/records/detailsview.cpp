@@ -371,11 +371,8 @@ QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::S
 DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionPanel(session, selection, parent)
 {
-    m_browser->setOpenLinks(false);
     m_browser->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
-    m_browser->setUndoRedoEnabled(false);
     m_browser->setFrameShape(QFrame::NoFrame);
-    m_browser->setAccessibleName(tr("Details of the selected record"));
     layColumn(this, {}, { m_pages });
 
     connect(m_browser, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {

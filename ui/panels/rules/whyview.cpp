@@ -5,6 +5,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/shownsystem.h"
 #include "ui/session/whenchanged.h"
+#include "ui/text/textpage.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/viewhelp.h"
 
@@ -14,7 +15,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QTextBrowser>
 #include <QUrl>
 
 namespace touchstone::ui {
@@ -53,12 +53,9 @@ QWidget* makePage(QWidget* parent, QBoxLayout* bar, QWidget* content, QWidget* a
 
 QTextBrowser* makeBrowser(const QString& name, QWidget* parent)
 {
-    auto* browser = new QTextBrowser(parent);
-    browser->setOpenLinks(false);
+    auto* browser = new TextPage(name, parent);
     browser->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
-    browser->setUndoRedoEnabled(false);
     browser->setFrameShape(QFrame::NoFrame);
-    browser->setAccessibleName(name);
     browser->setContextMenuPolicy(Qt::CustomContextMenu);
     return browser;
 }

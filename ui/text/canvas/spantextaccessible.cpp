@@ -167,7 +167,7 @@ private:
 
 } // namespace
 
-void installSpanTextAccessibility() { installPaintedParts<SpanTextView, SpanTextAccessible>(); }
+void installSpanTextAccessibility() { installAccessibility<SpanTextView, SpanTextAccessible>(); }
 
 void announceTextChanged(SpanTextView* view)
 {
