@@ -204,7 +204,7 @@ void CheckDialog::showState()
 {
     const bool running = m_checking.running();
     m_progress->setVisible(running);
-    m_check->setText(running ? tr("St&op") : tr("&Check"));
+    m_check->setText(running ? tr("S&top") : tr("&Check"));
     m_check->setEnabled(
         !m_submission->field->text().trimmed().isEmpty() && !m_like->field->text().trimmed().isEmpty());
     m_copy->setEnabled(m_result.has_value());

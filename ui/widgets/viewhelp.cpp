@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QStyle>
 #include <QTableView>
+#include <QTextDocumentFragment>
 
 namespace touchstone::ui {
 
@@ -222,6 +223,12 @@ QComboBox* makeSchemeCombo(SelectionModel* selection, QWidget* parent)
     });
     whenChanged(*selection, SelectionModel::SchemeChanged, combo, update);
     return combo;
+}
+
+void setRichToolTip(QWidget& widget, const QString& html)
+{
+    widget.setToolTip(html);
+    widget.setAccessibleDescription(QTextDocumentFragment::fromHtml(html).toPlainText());
 }
 
 QString withoutMnemonic(QString text) { return text.replace(QLatin1Char('&'), QLatin1String("&&")); }

@@ -68,6 +68,9 @@ void follow(SelectionModel* selection, const analysis::RecordFilter& filter, boo
 /// A control with its label, which stay together where a line is broken.
 [[nodiscard]] QWidget* labelled(const QString& text, QWidget* control);
 
+/// A tooltip of rich text; screen readers are told its words.
+void setRichToolTip(QWidget& widget, const QString& html);
+
 /// Text that stands in a menu or button as it is: a name's ampersand is no mnemonic.
 [[nodiscard]] QString withoutMnemonic(QString text);
 /// A name cut in the middle for menus.
