@@ -78,7 +78,7 @@ void OtherSettingsDialog::take(const analysis::EvaluationSpec& spec)
     const QStringList differences = settingDifferences(m_present, m_spec);
     m_difference->setText(differences.isEmpty() ? tr("These are the present settings: change one.")
                                                 //: %1: a list of settings with their values
-                                                : tr("Differs in %1.").arg(differences.join(QStringLiteral(", "))));
+                                                : tr("Differs in %1.").arg(listText(differences)));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!differences.isEmpty());
     m_form->setSpec(spec);
 }

@@ -516,9 +516,8 @@ void WhyView::showAnswer(Answer answer)
         //: %1: "gold" or "system", %2: a position, %3: the annotations there
         const QString where = answer.question.side == SideRole::Gold ? tr("Gold text, character %1: %2")
                                                                      : tr("System text, character %1: %2");
-        const QString covered = count == 0 ? tr("no annotation covers it")
-            : count == 1                   ? tr("one annotation")
-                                           : tr("%1 annotations").arg(count);
+        const QString covered
+            = count == 0 ? tr("no annotation covers it") : tr("%n annotations", nullptr, count);
         QString text = where.arg(answer.question.span.begin).arg(covered);
         if (answer.covering.left > 0) {
             text += QLatin1Char(' ')

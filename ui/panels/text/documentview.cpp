@@ -314,7 +314,7 @@ void DocumentView::showNotice()
     }
     const analysis::DocumentCase& shown = m_shown.evaluation->cases[m_shown.documentCase];
     const auto places = static_cast<int>(differingPlaces(shown));
-    const QString where = places == 1 ? tr("1 place") : tr("%n places", nullptr, places);
+    const QString where = tr("%n places", nullptr, places);
     switch (shown.relation) {
     case analysis::TextRelation::Equal:
         m_notice->hide();
