@@ -4,6 +4,7 @@
 #include "app/gui/commands.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/resources.h"
 
 #include <QApplication>
 #include <QMessageBox>
@@ -88,6 +89,7 @@ int main(int argc, char** argv)
     QCoreApplication::setOrganizationName(QStringLiteral("touchstone"));
     QCoreApplication::setApplicationName(QStringLiteral("touchstone"));
     QCoreApplication::setApplicationVersion(ui::toQString(analysis::version()));
+    ui::loadCountWords();
     QGuiApplication::setDesktopFileName(QStringLiteral("touchstone"));
     try {
         return parsed.command->run();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs the window's tests: one application without a display, Fusion for constancy, and a message handler
 // that fails the running test on any warning outside a short list.
+#include "ui/session/resources.h"
+
 #include <QApplication>
 #include <QStandardPaths>
 #include <QString>
@@ -46,6 +48,7 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("test_ui"));
     QCoreApplication::setOrganizationName(QStringLiteral("touchstone-tests"));
+    touchstone::ui::loadCountWords();
     qInstallMessageHandler(failOnWarning);
     const int result = RUN_ALL_TESTS();
     qInstallMessageHandler(nullptr);

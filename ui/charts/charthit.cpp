@@ -11,6 +11,32 @@ namespace {
 
 using Kind = ChartHit::Kind;
 
+struct ChartTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ChartPanel)
+};
+
+QString valueText(const ChartAxis& axis, double value, const QLocale& locale)
+{
+    return std::isfinite(value) ? axisNumber(axis, value, axis.percent ? 0.001 : 0.0001, locale)
+                                : ChartTexts::tr("not defined");
+}
+
+/// What is written at a bar: its label, or its value.
+QString barText(const ChartSpec& spec, const ChartHit& bar, const QLocale& locale)
+{
+    const QStringList& labels = spec.bars[bar.series].labels;
+    return static_cast<qsizetype>(bar.index) < labels.size() ? labels[static_cast<qsizetype>(bar.index)]
+        : bar.y == std::floor(bar.y) && !spec.y.percent      ? locale.toString(bar.y, 'f', 0)
+                                                             : valueText(spec.y, bar.y, locale);
+}
+
+/// What the values along a line are of.
+const QString& acrossName(const ChartSpec& spec)
+{
+    return spec.guideName.isEmpty() ? spec.x.title : spec.guideName;
+}
+
 double distanceTo(const QRectF& rect, const QPointF& at)
 {
     const double dx = std::max({ rect.left() - at.x(), 0.0, at.x() - rect.right() });
@@ -369,21 +395,43 @@ std::optional<ChartHit> ChartWalk::edge(const ChartHit& from, bool last) const
     return last ? all.back() : all.front();
 }
 
+std::vector<ChartHit> ChartWalk::all() const
+{
+    std::vector<ChartHit> result;
+    for (const Group& group : m_groups) {
+        const std::vector<ChartHit> more = things(group);
+        result.insert(result.end(), more.begin(), more.end());
+    }
+    return result;
+}
+
+QString chartName(const ChartSpec& spec, const ChartHit& hit, const QLocale& locale)
+{
+    if (hit.kind == Kind::Bar && hit.series < spec.bars.size()) {
+        //: a bar: series ("Incorrect"), category ("LOC"), value
+        return ChartTexts::tr("%1 of %2: %3")
+            .arg(spec.bars[hit.series].name, spec.categories.value(static_cast<qsizetype>(hit.index)),
+                barText(spec, hit, locale));
+    }
+    if (hit.kind == Kind::Point && hit.series < spec.lines.size()) {
+        //: a point of a line: its name, axis ("alpha") and value on it, value
+        return ChartTexts::tr("%1 at %2 %3: %4")
+            .arg(spec.lines[hit.series].name, acrossName(spec), valueText(spec.x, hit.x, locale),
+                valueText(spec.y, hit.y, locale));
+    }
+    return chartWords(spec, hit, locale).replace(QLatin1Char('\n'), QLatin1String(", "));
+}
+
 QString chartWords(const ChartSpec& spec, const ChartHit& hit, const QLocale& locale)
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("ChartPanel", text); };
-    const auto number = [&](const ChartAxis& axis, double value) {
-        return std::isfinite(value) ? axisNumber(axis, value, axis.percent ? 0.001 : 0.0001, locale)
-                                    : tr("not defined");
-    };
     switch (hit.kind) {
     case Kind::Point:
     case Kind::Line: {
         const QString name = hit.series < spec.lines.size() ? spec.lines[hit.series].name : QString();
-        const QString x = spec.guideName.isEmpty() ? spec.x.title : spec.guideName;
         //: a point of a line: name, then axis and value twice
-        return tr("%1\n%2: %3\n%4: %5")
-            .arg(name, x, number(spec.x, hit.x), spec.y.title, number(spec.y, hit.y));
+        return ChartTexts::tr("%1\n%2: %3\n%4: %5")
+            .arg(name, acrossName(spec), valueText(spec.x, hit.x, locale), spec.y.title,
+                valueText(spec.y, hit.y, locale));
     }
     case Kind::Mark:
         return hit.index < spec.marks.size() ? spec.marks[hit.index].name : QString();
@@ -391,13 +439,10 @@ QString chartWords(const ChartSpec& spec, const ChartHit& hit, const QLocale& lo
         if (hit.series >= spec.bars.size() || static_cast<qsizetype>(hit.index) >= spec.categories.size()) {
             return {};
         }
-        const ChartBarSet& set = spec.bars[hit.series];
-        const QString value = static_cast<qsizetype>(hit.index) < set.labels.size()
-            ? set.labels[static_cast<qsizetype>(hit.index)]
-            : (hit.y == std::floor(hit.y) && !spec.y.percent ? locale.toString(hit.y, 'f', 0)
-                                                             : number(spec.y, hit.y));
         //: a bar: category, series, value
-        return tr("%1\n%2: %3").arg(spec.categories[static_cast<qsizetype>(hit.index)], set.name, value);
+        return ChartTexts::tr("%1\n%2: %3")
+            .arg(spec.categories[static_cast<qsizetype>(hit.index)], spec.bars[hit.series].name,
+                barText(spec, hit, locale));
     }
     case Kind::Category:
         return spec.categories.value(static_cast<qsizetype>(hit.index));
@@ -409,7 +454,8 @@ QString chartWords(const ChartSpec& spec, const ChartHit& hit, const QLocale& lo
         }
         const bool shown = bars ? spec.bars[hit.series].shown : spec.lines[hit.series].shown;
         const QString& name = bars ? spec.bars[hit.series].name : spec.lines[hit.series].name;
-        return shown ? tr("%1\nshown: click to hide").arg(name) : tr("%1\nhidden: click to show").arg(name);
+        return shown ? ChartTexts::tr("%1\nshown: click to hide").arg(name)
+                     : ChartTexts::tr("%1\nhidden: click to show").arg(name);
     }
     }
     return {};

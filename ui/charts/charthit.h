@@ -36,6 +36,8 @@ public:
     [[nodiscard]] std::optional<ChartHit> across(const ChartHit& from, int step) const;
     /// The first or last thing of the group.
     [[nodiscard]] std::optional<ChartHit> edge(const ChartHit& from, bool last) const;
+    /// Every thing, group by group.
+    [[nodiscard]] std::vector<ChartHit> all() const;
 
 private:
     struct Group
@@ -51,6 +53,8 @@ private:
     std::vector<Group> m_groups;
 };
 
+/// What a thing is called: "INC of LOC: 4", "ETER at alpha 0.5: 0.237".
+[[nodiscard]] QString chartName(const ChartSpec& spec, const ChartHit& hit, const QLocale& locale);
 /// A thing in words: name, place and value, "not defined" included.
 [[nodiscard]] QString chartWords(const ChartSpec& spec, const ChartHit& hit, const QLocale& locale);
 

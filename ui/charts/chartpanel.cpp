@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartpanel.h"
 
+#include "ui/charts/chartaccessible.h"
 #include "ui/charts/chartdrawing.h"
 #include "ui/charts/charthit.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -23,6 +23,7 @@ public:
     ChartPaper paper;
     ChartLayout layout;
     bool laidOut = false;
+    std::optional<std::vector<ChartHit>> things;
     QPixmap picture;
     std::optional<ChartHit> hovered;
     std::optional<ChartHit> focused;
@@ -32,6 +33,7 @@ public:
     void invalidate()
     {
         laidOut = false;
+        things.reset();
         picture = QPixmap();
     }
     const ChartLayout& layoutIn(const QWidget& widget)
@@ -76,6 +78,7 @@ ChartPanel::ChartPanel(QWidget* parent)
     : QWidget(parent)
     , m_drawing(std::make_unique<Drawing>())
 {
+    installChartAccessibility();
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -127,6 +130,36 @@ QPointF ChartPanel::positionOf(const ChartHit& hit) const
 }
 
 std::optional<ChartHit> ChartPanel::focused() const { return m_drawing->focused; }
+
+const std::vector<ChartHit>& ChartPanel::things() const
+{
+    if (!m_drawing->things) {
+        m_drawing->things = ChartWalk(m_drawing->spec, m_drawing->layoutIn(*this)).all();
+    }
+    return *m_drawing->things;
+}
+
+QString ChartPanel::nameOf(const ChartHit& hit) const
+{
+    return chartName(m_drawing->spec, hit, m_drawing->paper.locale);
+}
+
+QString ChartPanel::wordsOf(const ChartHit& hit) const
+{
+    return m_drawing->words(hit).replace(QLatin1Char('\n'), QLatin1String(", "));
+}
+
+QRectF ChartPanel::outline(const ChartHit& hit) const
+{
+    const ChartLayout& layout = m_drawing->layoutIn(*this);
+    return outlineOf(m_drawing->spec, layout, hit, m_drawing->paper.markerSize());
+}
+
+void ChartPanel::press(const ChartHit& hit)
+{
+    focusOn(hit);
+    Q_EMIT activated(hit);
+}
 
 QRectF ChartPanel::plotArea() const { return m_drawing->layoutIn(*this).plot; }
 
@@ -208,12 +241,9 @@ void ChartPanel::hoverOn(const std::optional<ChartHit>& hit)
 void ChartPanel::focusOn(const std::optional<ChartHit>& hit)
 {
     m_drawing->focused = hit;
-    QString words = hit ? m_drawing->words(*hit) : QString();
-    words.replace(QLatin1Char('\n'), QLatin1String(", "));
-    setAccessibleDescription(words);
+    setAccessibleDescription(hit ? wordsOf(*hit) : QString());
     if (hasFocus()) {
-        QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-        QAccessible::updateAccessibility(&event);
+        announceFocused(this);
     }
     update();
 }
@@ -267,9 +297,10 @@ void ChartPanel::mouseReleaseEvent(QMouseEvent* event)
         && (hit->kind == ChartHit::Kind::Line || hit->index == pressed->index);
     if (same) {
         if (hit->kind != ChartHit::Kind::Line && hit->kind != ChartHit::Kind::Category) {
-            focusOn(hit);
+            press(*hit);
+        } else {
+            Q_EMIT activated(*hit);
         }
-        Q_EMIT activated(*hit);
     }
 }
 

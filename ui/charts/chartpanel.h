@@ -22,7 +22,8 @@ void paintChart(QPainter& painter, const QRectF& area, const ChartSpec& spec, co
 
 /// Reached by Tab, which then goes from series to series and leaves behind the legend; arrows move between
 /// points, bars and marks, Home and End to the ends of a series, Enter activates, Shift with Left and Right
-/// moves the guide by a twentieth of its axis. What is focused is the widget's accessible description.
+/// moves the guide by a twentieth of its axis. What is focused is the widget's accessible description, and
+/// each thing a child of its accessible object.
 /// Colours and font follow the palette; an overflowing legend leaves names out, which a table beside names.
 class ChartPanel : public QWidget
 {
@@ -49,6 +50,13 @@ public:
     /// Where a point, mark or bar is in the widget: for tests, tooltips and the keyboard's focus ring.
     [[nodiscard]] QPointF positionOf(const ChartHit& hit) const;
     [[nodiscard]] std::optional<ChartHit> focused() const;
+    /// All that keys reach, with what each is called and told of: children for assistive technology.
+    [[nodiscard]] const std::vector<ChartHit>& things() const;
+    [[nodiscard]] QString nameOf(const ChartHit& hit) const;
+    [[nodiscard]] QString wordsOf(const ChartHit& hit) const;
+    [[nodiscard]] QRectF outline(const ChartHit& hit) const;
+    /// As a click does.
+    void press(const ChartHit& hit);
     /// The plot inside the axes, in pixels.
     [[nodiscard]] QRectF plotArea() const;
 

@@ -60,6 +60,7 @@ void ExportDialog::layOut(QFormLayout* form, QWidget* further, QWidget* preview,
     scroll->setWidget(left);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of what it holds
     scroll->setMinimumWidth(left->sizeHint().width() + fontMetrics().averageCharWidth() * 4);
     auto* bar = new QDialogButtonBox(QDialogButtonBox::Close, this);
     for (const auto& [text, done] : buttons) {

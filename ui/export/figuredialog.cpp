@@ -53,7 +53,7 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
     m_paper->setWidget(m_picture);
     m_paper->setWidgetResizable(true);
     m_paper->setBackgroundRole(QPalette::Mid);
-    m_paper->setAccessibleName(tr("Preview"));
+    m_paper->setFocusPolicy(Qt::NoFocus); // the picture fits it
     const auto chooseFile = [this]() {
         const QString suffix = m_format->currentData().toString();
         if (const QString path = askForPath(kind(), suffix.toUpper(), suffix); !path.isEmpty()) {

@@ -65,7 +65,7 @@ CommandLine::CommandLine(QWidget* parent)
     m_line->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_line->setAccessibleName(tr("Command that makes the same"));
     auto* label = labelOf(tr("The same by command:"), m_line, this);
-    auto* copy = new QPushButton(tr("&Copy"), this);
+    auto* copy = new QPushButton(tr("Cop&y"), this);
     copy->setToolTip(tr("Copy the command"));
     layRow(this, {}, { label, { m_line, 1 }, copy });
     connect(copy, &QPushButton::clicked, this,

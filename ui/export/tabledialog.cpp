@@ -4,6 +4,7 @@
 #include "ui/export/namesform.h"
 #include "ui/figures/figureexport.h"
 #include "ui/session/corestrings.h"
+#include "ui/text/textpage.h"
 #include "ui/widgets/slicechoice.h"
 
 #include "core/measures/registry/measureregistry.h"
@@ -17,7 +18,6 @@
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QSplitter>
-#include <QTextBrowser>
 
 namespace touchstone::ui {
 
@@ -41,10 +41,8 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
     m_significance->setToolTip(
         tr("Two-sided paired randomisation over documents, 2,500 trials, Holm's correction: * for p < 0.05"));
     m_names = new NamesForm(this);
-    m_rendered = new QTextBrowser(this);
-    m_rendered->setOpenLinks(false);
+    m_rendered = new TextPage(tr("Preview of the table"), this);
     m_rendered->document()->setDefaultStyleSheet(QStringLiteral("td, th { padding: 2px 10px }"));
-    m_rendered->setAccessibleName(tr("Preview of the table"));
     m_text = new QPlainTextEdit(this);
     m_text->setReadOnly(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);

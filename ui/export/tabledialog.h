@@ -15,9 +15,10 @@
 #include <QSpinBox>
 
 class QPlainTextEdit;
-class QTextBrowser;
 
 namespace touchstone::ui {
+
+class TextPage;
 
 /// Files are hashed and differences tested on a thread of their own; the preview keeps the last
 /// table until the new one is there.
@@ -76,7 +77,7 @@ private:
     QCheckBox* m_bold = new QCheckBox(tr("&Best in bold"), this);
     QCheckBox* m_second = new QCheckBox(tr("Second best &underlined"), this);
     QCheckBox* m_significance = new QCheckBox(tr("Mark si&gnificant differences from the best"), this);
-    QTextBrowser* m_rendered = nullptr;
+    TextPage* m_rendered = nullptr;
     QPlainTextEdit* m_text = nullptr;
     QByteArray m_file; ///< what would be written; the preview loses its line ends
     analysis::MeasureResultPtr m_listed; ///< the result whose tables and columns are offered

@@ -188,9 +188,8 @@ QString listed(const std::vector<char32_t>& letters)
                      .toUpper();
     }
     //: %1: letters, %2: how many more
-    return letters.size() > most
-        ? tr("%1 and %2 more").arg(names.join(QLatin1String(", "))).arg(letters.size() - most)
-        : names.join(QLatin1String(", "));
+    return letters.size() > most ? tr("%1 and %2 more").arg(listText(names)).arg(letters.size() - most)
+                                 : listText(names);
 }
 
 /// The least value in (low, most] at which something is so, by halves; nothing: not even at `most`.

@@ -204,7 +204,7 @@ void CheckDialog::showState()
 {
     const bool running = m_checking.running();
     m_progress->setVisible(running);
-    m_check->setText(running ? tr("St&op") : tr("&Check"));
+    m_check->setText(running ? tr("S&top") : tr("&Check"));
     m_check->setEnabled(
         !m_submission->field->text().trimmed().isEmpty() && !m_like->field->text().trimmed().isEmpty());
     m_copy->setEnabled(m_result.has_value());
@@ -218,12 +218,12 @@ void CheckDialog::showState()
         = [](std::size_t count) { return static_cast<int>(std::min<std::size_t>(count, 1000000)); };
     const int errors = number(analysis::findingsOf(*m_result, support::Severity::Error));
     const int warnings = number(analysis::findingsOf(*m_result, support::Severity::Warning));
-    const QString doubts = warnings == 1 ? tr("1 warning") : tr("%n warnings", nullptr, warnings);
+    const QString doubts = tr("%n warnings", nullptr, warnings);
     if (errors == 0) {
         //: %1: "2 warnings"
         m_verdict->setText(tr("Can be scored, %1.").arg(doubts));
     } else {
-        const QString mistakes = errors == 1 ? tr("1 error") : tr("%n errors", nullptr, errors);
+        const QString mistakes = tr("%n errors", nullptr, errors);
         //: %1: "1 error", %2: "2 warnings"
         m_verdict->setText(tr("Not ready: %1, %2.").arg(mistakes, doubts));
     }

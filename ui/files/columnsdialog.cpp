@@ -141,7 +141,7 @@ void ColumnsDialog::judge()
     m_ok->setEnabled(sayable);
     if (!missing.isEmpty()) {
         //: %1: what no column was chosen for
-        m_verdict->setText(tr("Still needed: %1.").arg(missing.join(QStringLiteral(", "))));
+        m_verdict->setText(tr("Still needed: %1.").arg(listText(missing)));
     } else if (!sayable) {
         m_verdict->setText(
             tr("The first row calls its columns by numbers or by names of others, so that these "

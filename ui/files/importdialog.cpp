@@ -477,16 +477,12 @@ void ImportDialog::showLabels()
         parts << tr("The label map cannot be used: %1").arg(errorText(*m_check->labelError));
     } else {
         if (agreement.systemOnly > 0) {
-            parts << (agreement.systemOnly == 1 ? tr("1 label of the systems is unknown to the gold.")
-                                                //: %1: a number above 1
-                                                : tr("%1 labels of the systems are unknown to the gold.")
-                                                      .arg(countText(agreement.systemOnly)));
+            parts << tr("%Ln labels of the systems are unknown to the gold.", nullptr,
+                static_cast<int>(agreement.systemOnly));
         }
         if (agreement.goldOnly > 0) {
-            parts << (agreement.goldOnly == 1
-                    ? tr("1 label of the gold is in no system.")
-                    //: %1: a number above 1
-                    : tr("%1 labels of the gold are in no system.").arg(countText(agreement.goldOnly)));
+            parts << tr(
+                "%Ln labels of the gold are in no system.", nullptr, static_cast<int>(agreement.goldOnly));
         }
         if (!m_dataSet.labelMap.empty()) {
             //: %1: name of a file

@@ -59,16 +59,12 @@ void addDocuments(const ImportCheck& check, ImportVerdict& verdict)
     const auto alone = [](const PairCheck& pairs) { return pairs.goldOnly + pairs.systemOnly; };
     const auto differing = [](const PairCheck& pairs) { return pairs.differingTexts; };
     if (const int count = sumOf(check.pairs, alone); count > 0) {
-        verdict.remarks.push_back(
-            { count == 1 ? Verdicts::tr("1 document has no partner.")
-                         : Verdicts::tr("%Ln documents have no partner.", nullptr, count),
-                linkTo("documents", firstWith(check.pairs, alone)) });
+        verdict.remarks.push_back({ Verdicts::tr("%Ln documents have no partner.", nullptr, count),
+            linkTo("documents", firstWith(check.pairs, alone)) });
     }
     if (const int count = sumOf(check.pairs, differing); count > 0) {
-        verdict.remarks.push_back(
-            { count == 1 ? Verdicts::tr("1 system text differs from the gold.")
-                         : Verdicts::tr("%Ln system texts differ from the gold.", nullptr, count),
-                linkTo("documents", firstWith(check.pairs, differing)) });
+        verdict.remarks.push_back({ Verdicts::tr("%Ln system texts differ from the gold.", nullptr, count),
+            linkTo("documents", firstWith(check.pairs, differing)) });
     }
 }
 
@@ -83,14 +79,10 @@ void addFindings(const support::Diagnostics& findings, ImportVerdict& verdict)
     };
     const QString link = QStringLiteral("findings");
     if (const int errors = count(support::Severity::Error); errors > 0) {
-        verdict.remarks.push_back({ errors == 1 ? Verdicts::tr("1 error in the files.")
-                                                : Verdicts::tr("%Ln errors in the files.", nullptr, errors),
-            link });
+        verdict.remarks.push_back({ Verdicts::tr("%Ln errors in the files.", nullptr, errors), link });
     }
     if (const int warnings = count(support::Severity::Warning); warnings > 0) {
-        verdict.remarks.push_back(
-            { warnings == 1 ? Verdicts::tr("1 warning.") : Verdicts::tr("%Ln warnings.", nullptr, warnings),
-                link });
+        verdict.remarks.push_back({ Verdicts::tr("%Ln warnings.", nullptr, warnings), link });
     }
 }
 

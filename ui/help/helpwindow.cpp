@@ -80,9 +80,7 @@ HelpWindow::HelpWindow(QWidget* parent)
         m_text->setFocus();
     });
 
-    m_text->setOpenLinks(false);
     m_text->setWordWrapMode(QTextOption::WordWrap); // names of fields and functions stay whole
-    m_text->setAccessibleName(tr("Help text"));
     connect(m_text, &QTextBrowser::anchorClicked, this,
         [this](const QUrl& link) { showPlace(helpPlace(link.toString(), m_page)); });
 

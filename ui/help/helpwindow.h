@@ -4,11 +4,11 @@
 #pragma once
 
 #include "ui/help/helppages.h"
+#include "ui/text/textpage.h"
 
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QTextBrowser>
 #include <QTreeWidget>
 
 class QAction;
@@ -39,7 +39,7 @@ public:
 
     void showPlace(const HelpPlace& place);
     [[nodiscard]] HelpPlace place() const;
-    [[nodiscard]] QTextBrowser& text() const { return *m_text; }
+    [[nodiscard]] TextPage& text() const { return *m_text; }
 
     /// Looks on from the selected place, through the page and then the others; false: it stands nowhere.
     bool find(const QString& words, bool forward = true);
@@ -66,7 +66,7 @@ private:
     void markContents();
 
     QTreeWidget* m_contents = new QTreeWidget(this);
-    QTextBrowser* m_text = new QTextBrowser(this);
+    TextPage* m_text = new TextPage(tr("Help text"), this);
     QLineEdit* m_words = nullptr;
     QLabel* m_state = nullptr;
     QAction* m_back = nullptr;

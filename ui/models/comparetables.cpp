@@ -43,15 +43,14 @@ constexpr Words changeWords[] = {
 };
 static_assert(std::size(changeWords) == changeCount);
 
-QString tr(const char* text, const char* comment = nullptr, int n = -1)
+struct CompareTexts
 {
-    return QCoreApplication::translate("CompareTables", text, comment, n);
-}
+    Q_DECLARE_TR_FUNCTIONS(CompareTables)
+};
 
-std::string said(const char* text, const char* comment = nullptr, int n = -1)
-{
-    return toUtf8(tr(text, comment, n));
-}
+QString tr(const char* text) { return QCoreApplication::translate("CompareTables", text); }
+
+std::string said(const char* text) { return toUtf8(tr(text)); }
 
 RecordFilter typeFilter(const std::string& type) { return { .types = { type } }; }
 
@@ -255,9 +254,10 @@ Sheet typePairLinks(const TypePair& pair, bool tested)
                                                   : said("The score of B less that of A.");
     if (tested) {
         sheet.columns.back().meaning = pair.typeTests > 1
-            ? said("Two-sided, by exchanging the two systems' documents at random; of types after Holm's "
-                   "correction over %n of them.",
-                "", static_cast<int>(pair.typeTests))
+            ? toUtf8(CompareTexts::tr(
+                "Two-sided, by exchanging the two systems' documents at random; of types after Holm's "
+                "correction over %n of them.",
+                nullptr, static_cast<int>(pair.typeTests)))
             : said("Two-sided, by exchanging the two systems' documents at random.");
     }
     explainTypes(sheet);

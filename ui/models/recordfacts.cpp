@@ -47,16 +47,18 @@ std::uint32_t lengthOf(const std::vector<text::Span>& pieces)
         [](std::uint32_t length, text::Span piece) { return length + piece.length(); });
 }
 
-QString tr(const char* text, int n = -1)
+struct FactTexts
 {
-    return QCoreApplication::translate("RecordFacts", text, nullptr, n);
-}
+    Q_DECLARE_TR_FUNCTIONS(RecordFacts)
+};
 
-/// The text for one, or the text for several with its number.
-QString counted(std::int64_t count, const char* one, const char* several)
+QString tr(const char* text) { return QCoreApplication::translate("RecordFacts", text); }
+
+/// A text with a number, which is never negative.
+int counted(std::int64_t count)
 {
     constexpr std::int64_t most = std::numeric_limits<int>::max();
-    return count == 1 ? tr(one) : tr(several, static_cast<int>(std::min(most, count)));
+    return static_cast<int>(std::min(most, std::abs(count)));
 }
 
 QString boundaryText(const RecordFacts& facts, bool sameSpan)
@@ -65,19 +67,16 @@ QString boundaryText(const RecordFacts& facts, bool sameSpan)
         return tr("Both have the same boundaries.");
     }
     QStringList parts;
-    const auto add = [&parts](std::int64_t shift, const char* one, const char* several) {
-        if (shift > 0) {
-            parts << counted(shift, one, several);
-        }
-    };
-    add(facts.beginShift, QT_TRANSLATE_NOOP("RecordFacts", "The system begins one character later."),
-        QT_TRANSLATE_NOOP("RecordFacts", "The system begins %n characters later."));
-    add(-facts.beginShift, QT_TRANSLATE_NOOP("RecordFacts", "The system begins one character earlier."),
-        QT_TRANSLATE_NOOP("RecordFacts", "The system begins %n characters earlier."));
-    add(facts.endShift, QT_TRANSLATE_NOOP("RecordFacts", "The system ends one character later."),
-        QT_TRANSLATE_NOOP("RecordFacts", "The system ends %n characters later."));
-    add(-facts.endShift, QT_TRANSLATE_NOOP("RecordFacts", "The system ends one character earlier."),
-        QT_TRANSLATE_NOOP("RecordFacts", "The system ends %n characters earlier."));
+    if (const int shift = counted(facts.beginShift); shift > 0) {
+        parts << (facts.beginShift > 0
+                ? FactTexts::tr("The system begins %n characters later.", nullptr, shift)
+                : FactTexts::tr("The system begins %n characters earlier.", nullptr, shift));
+    }
+    if (const int shift = counted(facts.endShift); shift > 0) {
+        parts << (facts.endShift > 0
+                ? FactTexts::tr("The system ends %n characters later.", nullptr, shift)
+                : FactTexts::tr("The system ends %n characters earlier.", nullptr, shift));
+    }
     return parts.isEmpty() ? tr("Begin and end are equal, but not the parts between.")
                            : parts.join(QLatin1Char(' '));
 }
@@ -172,9 +171,8 @@ QString whyText(const Evaluation& evaluation, std::uint32_t number)
     }
     QStringList parts;
     //: %1: characters of the gold annotation, %2: of the system annotation
-    parts << counted(facts.shared,
-        QT_TRANSLATE_NOOP("RecordFacts", "Paired because they share one character (gold %1, system %2)."),
-        QT_TRANSLATE_NOOP("RecordFacts", "Paired because they share %n characters (gold %1, system %2)."))
+    parts << FactTexts::tr(
+        "Paired because they share %n characters (gold %1, system %2).", nullptr, counted(facts.shared))
                  .arg(countText(facts.goldLength), countText(facts.systemLength));
     parts << boundaryText(facts, record.sameSpan);
     parts << typeText(evaluation, record);

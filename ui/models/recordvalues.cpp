@@ -24,7 +24,7 @@ std::optional<QString> RecordValue::word(std::uint32_t record) const
     }
     const QStringList texts = textsOf(
         words->of(record), [&](const std::uint32_t number) { return toQString(words->names[number]); });
-    return texts.isEmpty() ? std::nullopt : std::optional(texts.join(QStringLiteral(", ")));
+    return texts.isEmpty() ? std::nullopt : std::optional(listText(texts));
 }
 
 QString RecordValue::meaning() const
@@ -87,7 +87,7 @@ QString countedAs(const analysis::Evaluation& evaluation, std::uint32_t record)
             }
         }
     }
-    return names.join(QStringLiteral(", "));
+    return listText(names);
 }
 
 } // namespace touchstone::ui

@@ -411,6 +411,12 @@ QString sliceText(std::string_view id)
     return toQString(id.starts_with(prefix) ? id.substr(prefix.size()) : id);
 }
 
+QString listText(const QStringList& items)
+{
+    //: between the items of a list within a sentence
+    return items.join(QCoreApplication::translate("CoreStrings", ", "));
+}
+
 bool isBuiltInSlice(std::string_view id) { return wordsOf(id) != nullptr; }
 
 QString sliceLackText(std::string_view id)

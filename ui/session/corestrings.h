@@ -55,6 +55,8 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 [[nodiscard]] QString scoreText(std::optional<double> value);
 /// A count with the user's group separators.
 [[nodiscard]] QString countText(std::int64_t count);
+/// "LOC, PER, ORG": as a list within a sentence.
+[[nodiscard]] QString listText(const QStringList& items);
 
 /// "entity-length" -> "Entity length"; an attribute's own name for any other.
 [[nodiscard]] QString sliceText(std::string_view id);

@@ -10,6 +10,11 @@ namespace touchstone::ui {
 
 namespace {
 
+struct IntervalTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(IntervalStrings)
+};
+
 QString tr(const char* text) { return QCoreApplication::translate("IntervalStrings", text); }
 
 } // namespace
@@ -30,16 +35,16 @@ QString intervalMeaning(
     const metrics::Interval& interval, const analysis::SignificanceSettings& settings, std::size_t units)
 {
     const auto& resampling = settings.resampling;
-    const QString counted = countText(static_cast<std::int64_t>(units));
+    const auto number = static_cast<int>(units);
     //: Interval of a score. %1: level such as 95, %2 and %3: its ends, %4: number of samples, %5: "120
     //: documents", %6: seed of the random numbers
-    QString text
-        = tr("%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %5, seed %6).")
-              .arg(QLocale().toString(resampling.confidenceLevel), scoreText(interval.low),
-                  scoreText(interval.high), countText(static_cast<std::int64_t>(resampling.trials)),
-                  settings.unit == analysis::ResamplingUnit::Sentence ? tr("%1 sentences").arg(counted)
-                                                                      : tr("%1 documents").arg(counted),
-                  QString::number(resampling.seed));
+    QString text = tr("%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %5, seed %6).")
+                       .arg(QLocale().toString(resampling.confidenceLevel), scoreText(interval.low),
+                           scoreText(interval.high), countText(static_cast<std::int64_t>(resampling.trials)),
+                           settings.unit == analysis::ResamplingUnit::Sentence
+                               ? IntervalTexts::tr("%Ln sentences", nullptr, number)
+                               : IntervalTexts::tr("%Ln documents", nullptr, number),
+                           QString::number(resampling.seed));
     if (interval.trials < resampling.trials) {
         //: %1: number of samples
         text += QLatin1Char(' ')

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QTranslator>
 
 // The macro must stand outside of every namespace, also of an anonymous one.
 static void initialiseResources() { Q_INIT_RESOURCE(touchstone); }
@@ -13,6 +14,15 @@ static void initialiseResources() { Q_INIT_RESOURCE(touchstone); }
 namespace touchstone::ui {
 
 void loadResources() { initialiseResources(); }
+
+void loadCountWords()
+{
+    loadResources();
+    auto* words = new QTranslator(QCoreApplication::instance());
+    if (words->load(QStringLiteral(":/i18n/touchstone_en.qm"))) {
+        QCoreApplication::installTranslator(words);
+    }
+}
 
 QString samplesFolder()
 {

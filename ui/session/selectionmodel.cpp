@@ -476,11 +476,11 @@ bool SelectionModel::isError(std::uint32_t record) const
         || m_evaluation->records[record].outcome(m_scheme) != match::Outcome::Correct;
 }
 
-std::optional<std::int64_t> SelectionModel::errorNumber() const
+std::optional<std::int64_t> SelectionModel::errorNumber(std::uint32_t record) const
 {
-    const auto place = m_current ? std::ranges::lower_bound(m_errors, *m_current) : m_errors.end();
-    return place != m_errors.end() && *place == *m_current ? std::optional(place - m_errors.begin() + 1)
-                                                           : std::nullopt;
+    const auto place = std::ranges::lower_bound(m_errors, record);
+    return place != m_errors.end() && *place == record ? std::optional(place - m_errors.begin() + 1)
+                                                       : std::nullopt;
 }
 
 std::uint32_t SelectionModel::startOfCase() const

@@ -82,8 +82,8 @@ public:
     [[nodiscard]] bool isError(std::uint32_t record) const;
     /// Those of records().
     [[nodiscard]] const std::vector<std::uint32_t>& errors() const { return m_errors; }
-    /// Which of them is selected, from 1 on; none: no error is.
-    [[nodiscard]] std::optional<std::int64_t> errorNumber() const;
+    /// Which of them a record is, from 1 on; nothing: none of them. O(log errors).
+    [[nodiscard]] std::optional<std::int64_t> errorNumber(std::uint32_t record) const;
 
     [[nodiscard]] std::optional<std::uint32_t> currentRecord() const { return m_current; }
     /// Selects a record (in the filter or not; never changes the filter) and shows its document.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/trees/treecanvas.h"
 
-#include <QAccessible>
+#include "ui/trees/treeaccessible.h"
+
 #include <QContextMenuEvent>
 #include <QFontInfo>
 #include <QHelpEvent>
@@ -24,6 +25,7 @@ constexpr auto none = TreeDrawing::none;
 TreeCanvas::TreeCanvas(QWidget* parent)
     : QAbstractScrollArea(parent)
 {
+    installTreeAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
     viewport()->setMouseTracking(true);
@@ -77,13 +79,33 @@ void TreeCanvas::setCurrent(const std::array<std::uint32_t, 2>& pair, const std:
 
 void TreeCanvas::announce()
 {
-    const QString words = m_state.cursor && m_describe ? m_describe(*m_state.cursor) : QString();
+    const QString words = m_state.cursor ? wordsOf(*m_state.cursor) : QString();
     if (words != accessibleDescription()) {
         setAccessibleDescription(words);
         if (hasFocus()) {
-            QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-            QAccessible::updateAccessibility(&event);
+            announceCursor(this);
         }
+    }
+}
+
+QString TreeCanvas::nameOf(const Hit& node) const
+{
+    if (!m_drawing || node.side > 1 || node.node >= m_drawing->sides[node.side].size()) {
+        return {};
+    }
+    const TreeDrawing::Node& drawn = m_drawing->sides[node.side][node.node];
+    //: a node of a tree: "Gold" or the system's name, types, words
+    return tr("%1, %2: %3")
+        .arg(m_drawing->titles[node.side], drawn.types.join(QLatin1Char(' ')),
+            drawn.pieces.join(QLatin1Char(' ')));
+}
+
+QString TreeCanvas::wordsOf(const Hit& node) const { return m_describe ? m_describe(node) : QString(); }
+
+void TreeCanvas::press(const Hit& node)
+{
+    if (m_drawing && node.side < 2 && node.node < m_drawing->sides[node.side].size()) {
+        activate(node);
     }
 }
 

@@ -31,6 +31,11 @@ public:
     void setTypeHues(TypeHuesPtr hues); ///< of the types on chips
     /// What a node is, in words: tooltips and screen readers.
     void setDescription(std::function<QString(const Hit&)> describe) { m_describe = std::move(describe); }
+    /// A node for assistive technology: side, types and words; and all that is known of it.
+    [[nodiscard]] QString nameOf(const Hit& node) const;
+    [[nodiscard]] QString wordsOf(const Hit& node) const;
+    /// As a click on its types does.
+    void press(const Hit& node);
 
     /// Steps of a tenth; 0 is the font's own size. Ends fitting.
     void setZoom(int steps);

@@ -111,9 +111,8 @@ void FindingsView::setFindings(const support::Diagnostics& findings)
     for (const support::Severity severity : downward) {
         QToolButton* button = m_severities[static_cast<std::size_t>(severity)];
         const auto number = static_cast<int>(std::min<std::int64_t>(m_model->count(severity), 0x7FFFFFFF));
-        const QString texts[] = { number == 1 ? tr("1 note") : tr("%n notes", "", number),
-            number == 1 ? tr("1 warning") : tr("%n warnings", "", number),
-            number == 1 ? tr("1 error") : tr("%n errors", "", number) };
+        const QString texts[]
+            = { tr("%n notes", "", number), tr("%n warnings", "", number), tr("%n errors", "", number) };
         const QString& text = texts[static_cast<std::size_t>(severity)];
         button->setText(text);
         button->setToolTip(tr("Show or hide: %1").arg(text));

@@ -187,7 +187,7 @@ void MeasureButton::refreshPreset()
     const analysis::Preset* const preset = m_presets->preset();
     m_preset->setCurrentIndex(
         preset == nullptr ? m_preset->count() - 1 : m_preset->findData(toQString(preset->id)));
-    m_preset->setToolTip(presetToolTip(preset));
+    setRichToolTip(*m_preset, presetToolTip(preset));
 }
 
 QString MeasureButton::caption() const

@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QStyle>
 #include <QTableView>
+#include <QTextDocumentFragment>
 
 namespace touchstone::ui {
 
@@ -127,16 +128,22 @@ QString whyNoSystemB(const Session& session, const QString& measure)
 
 QString placeText(const SelectionModel& selection)
 {
-    const QString all = countText(static_cast<std::int64_t>(selection.errors().size()));
     if (selection.errors().empty()) {
         return tr("no errors");
     }
-    if (const auto number = selection.errorNumber()) {
-        //: %1: number of the selected error, %2: number of errors in the filter
-        return tr("error %1 of %2").arg(countText(*number), all);
-    }
+    const auto current = selection.currentRecord();
+    const QString place = current ? placeText(selection, *current) : QString();
     //: no error is selected; the parameter is the number of errors in the filter
-    return tr("errors: %1").arg(all);
+    return place.isEmpty() ? tr("errors: %1").arg(countText(std::ssize(selection.errors()))) : place;
+}
+
+QString placeText(const SelectionModel& selection, std::uint32_t record)
+{
+    const auto number = selection.errorNumber(record);
+    return number
+        //: %1: number of an error, %2: number of errors in the filter
+        ? tr("error %1 of %2").arg(countText(*number), countText(std::ssize(selection.errors())))
+        : QString();
 }
 
 void follow(SelectionModel* selection, const analysis::RecordFilter& filter, bool adding)
@@ -216,6 +223,12 @@ QComboBox* makeSchemeCombo(SelectionModel* selection, QWidget* parent)
     });
     whenChanged(*selection, SelectionModel::SchemeChanged, combo, update);
     return combo;
+}
+
+void setRichToolTip(QWidget& widget, const QString& html)
+{
+    widget.setToolTip(html);
+    widget.setAccessibleDescription(QTextDocumentFragment::fromHtml(html).toPlainText());
 }
 
 QString withoutMnemonic(QString text) { return text.replace(QLatin1Char('&'), QLatin1String("&&")); }

@@ -56,6 +56,8 @@ void addCopyActions(QMenu* menu, const CellInteraction* interaction, const QMode
 
 /// Where the selection stands among the errors of the filter: "error 12 of 345".
 [[nodiscard]] QString placeText(const SelectionModel& selection);
+/// The same of any record; empty: it is none of these errors.
+[[nodiscard]] QString placeText(const SelectionModel& selection, std::uint32_t record);
 
 /// Follows a link: replaces the filters, or adds to them.
 void follow(SelectionModel* selection, const analysis::RecordFilter& filter, bool adding);
@@ -65,6 +67,9 @@ void follow(SelectionModel* selection, const analysis::RecordFilter& filter, boo
 
 /// A control with its label, which stay together where a line is broken.
 [[nodiscard]] QWidget* labelled(const QString& text, QWidget* control);
+
+/// A tooltip of rich text; screen readers are told its words.
+void setRichToolTip(QWidget& widget, const QString& html);
 
 /// Text that stands in a menu or button as it is: a name's ampersand is no mnemonic.
 [[nodiscard]] QString withoutMnemonic(QString text);

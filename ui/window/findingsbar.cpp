@@ -27,9 +27,7 @@ void FindingsBar::refresh()
         //: %1: name of a system, %2: what changes its scores
         QString line = tr("%1: %2.").arg(touched.system, toQString(touched.findings.front().text()));
         if (more > 0) {
-            line += QLatin1Char(' ')
-                + (more == 1 ? tr("1 more finding changes its scores.")
-                             : tr("%n more findings change its scores.", "", more));
+            line += QLatin1Char(' ') + tr("%n more findings change its scores.", "", more);
         }
         if (!m_closed.contains(line)) {
             m_said << line;

@@ -8,6 +8,7 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/text/colours.h"
 
+#include <QAccessible>
 #include <QBuffer>
 #include <QImage>
 #include <QPainter>
@@ -273,6 +274,41 @@ TEST(ChartPanel, EnterActivatesWhatIsFocusedAndItIsDescribed)
     EXPECT_EQ(hit.index, 3u);
     EXPECT_TRUE(panel->accessibleDescription().contains(StatusPalette::name(match::Outcome::Incorrect)))
         << panel->accessibleDescription().toStdString();
+}
+
+TEST(ChartPanel, BarsAndPointsAreChildrenWithNamesThatCanBePressed)
+{
+    const auto bars = shownPanel(test::outcomeChart(2, false));
+    QAccessibleInterface* chart = QAccessible::queryAccessibleInterface(bars.get());
+    ASSERT_NE(chart, nullptr);
+    EXPECT_EQ(chart->role(), QAccessible::Chart);
+    ASSERT_EQ(chart->childCount(), 5 * 2 + 5) << "bars and entries of the legend";
+    QStringList names;
+    for (int i = 0; i < chart->childCount(); ++i) {
+        names << chart->child(i)->text(QAccessible::Name);
+        EXPECT_FALSE(chart->child(i)->rect().isNull()) << names.back().toStdString();
+        EXPECT_EQ(chart->indexOfChild(chart->child(i)), i);
+    }
+    const QString wanted
+        = QStringLiteral("%1 of loc.1: 9").arg(StatusPalette::name(match::Outcome::Incorrect));
+    const auto place = static_cast<int>(names.indexOf(wanted));
+    ASSERT_GE(place, 0) << names.join(QLatin1Char('\n')).toStdString();
+    bars->setFocus(Qt::TabFocusReason);
+    QSignalSpy spy(bars.get(), &ChartPanel::activated);
+    ASSERT_NE(chart->child(place)->actionInterface(), nullptr);
+    chart->child(place)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    ASSERT_EQ(spy.size(), 1);
+    EXPECT_EQ(spy[0][0].value<ChartHit>().series, 1u);
+    EXPECT_EQ(spy[0][0].value<ChartHit>().index, 1u);
+    EXPECT_EQ(chart->focusChild(), chart->child(place));
+    EXPECT_TRUE(chart->child(place)->state().focused);
+
+    const auto line = shownPanel(test::lineChart(1, 3));
+    QAccessibleInterface* curve = QAccessible::queryAccessibleInterface(line.get());
+    ASSERT_NE(curve, nullptr);
+    ASSERT_GE(curve->childCount(), 3 + 2) << "points and marks";
+    EXPECT_TRUE(curve->child(0)->text(QAccessible::Name).startsWith(QStringLiteral("system 1 at α ")))
+        << curve->child(0)->text(QAccessible::Name).toStdString();
 }
 
 TEST(ChartPanel, TheGuideIsDraggedAndMovedByKeys)

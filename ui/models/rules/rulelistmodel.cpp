@@ -448,9 +448,7 @@ QVariant RuleListModel::phaseData(const Row& row, int column, int role) const
                 phase.rules, [this](std::uint32_t number) { return neverFired(m_listing->rules[number]); });
             const auto off = std::ranges::count_if(
                 phase.rules, [this](std::uint32_t number) { return !m_listing->rules[number].on; });
-            QStringList parts { phase.rules.size() == 1
-                    ? tr("1 rule")
-                    : tr("%1 rules").arg(QLocale().toString(static_cast<qulonglong>(phase.rules.size()))) };
+            QStringList parts { tr("%Ln rules", nullptr, static_cast<int>(phase.rules.size())) };
             if (never > 0) {
                 parts << tr("%n never applied", "rules", static_cast<int>(never));
             }

@@ -294,10 +294,8 @@ void ConfidenceView::showPoint()
                          .arg(QStringLiteral("<a href=\"kept\">%1</a>").arg(countText(tally.actual())),
                              countText(all.actual()), countText(all.actual() - tally.actual()), scores)
         + (curve.untold() > 0 ? QLatin1Char(' ')
-                    + (curve.untold() == 1
-                            ? tr("1 annotation of the system tells no score and stays.")
-                            : tr("%n annotations of the system tell no score and stay.", "",
-                                static_cast<int>(std::min<std::int64_t>(curve.untold(), INT_MAX))))
+                    + tr("%n annotations of the system tell no score and stay.", "",
+                        static_cast<int>(std::min<std::int64_t>(curve.untold(), INT_MAX)))
                               : QString()));
     QStringList words;
     if (const auto best = analysis::bestF1(curve, *line, scheme)) {

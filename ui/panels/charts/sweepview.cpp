@@ -430,11 +430,11 @@ QString SweepView::describe(const ChartHit& hit, std::size_t /*number*/) const
     QString words = stepWords(system, *step, locale());
     if (place >= 0 && step->changed > 0 && !step->filter) {
         words += QLatin1Char('\n')
-            + tr("%n match(es) more, in pairs chosen anew: click to set the threshold", "",
+            + tr("%n more matches, in pairs chosen anew: click to set the threshold", "",
                 static_cast<int>(step->changed));
     } else if (place >= 0 && step->changed > 0) {
         words += QLatin1Char('\n')
-            + tr("%n match(es) from here on: click to see them", "", static_cast<int>(step->changed));
+            + tr("%n matches from here on: click to see them", "", static_cast<int>(step->changed));
     }
     return words;
 }

@@ -207,14 +207,12 @@ QString GroupsPage::noteOf(const analysis::GroupComparison& compared) const
     }
     if (!m_leftOut.isEmpty()) {
         //: %1: names of systems
-        note << tr("Could not be scored, and stay out of their groups: %1.")
-                    .arg(m_leftOut.join(QStringLiteral(", ")));
+        note << tr("Could not be scored, and stay out of their groups: %1.").arg(listText(m_leftOut));
     }
     const auto others
         = static_cast<int>(runs().size() - compared.runs.size()) - static_cast<int>(m_leftOut.size());
     if (others > 0) {
-        note << (others == 1 ? tr("1 open system is in no group.")
-                             : tr("%n open systems are in no group.", "", others));
+        note << tr("%n open systems are in no group.", "", others);
     }
     return note.join(QLatin1Char(' '));
 }

@@ -46,6 +46,7 @@ OtherSettingsDialog::OtherSettingsDialog(
     area->setWidget(m_form);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus); // it follows the focus of what it holds
     auto* choice = new QFormLayout;
     choice->addRow(tr("Settings &of:"), m_measures);
     layColumn(this, { words, choice, { area, 1 }, m_difference, m_buttons });
@@ -75,10 +76,9 @@ void OtherSettingsDialog::take(const analysis::EvaluationSpec& spec)
 {
     m_spec = spec;
     const QStringList differences = settingDifferences(m_present, m_spec);
-    m_difference->setText(differences.isEmpty()
-            ? tr("These are the present settings: change one.")
-            //: %1: a list of settings with their values
-            : tr("Differs in %1.").arg(differences.join(QStringLiteral(", "))));
+    m_difference->setText(differences.isEmpty() ? tr("These are the present settings: change one.")
+                                                //: %1: a list of settings with their values
+                                                : tr("Differs in %1.").arg(listText(differences)));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!differences.isEmpty());
     m_form->setSpec(spec);
 }

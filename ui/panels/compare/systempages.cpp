@@ -79,9 +79,7 @@ void FoundPage::fill()
         QString note = tr("Gold annotations by how many of %n systems have them right.", "",
             static_cast<int>(found->found.systems));
         if (failed > 0) {
-            note += QLatin1Char(' ')
-                + (failed == 1 ? tr("1 system could not be scored.")
-                               : tr("%n systems could not be scored.", "", failed));
+            note += QLatin1Char(' ') + tr("%n systems could not be scored.", "", failed);
         }
         showTable(foundByTable(found->found), note);
     } else if (!shows() || session().allReady()) {

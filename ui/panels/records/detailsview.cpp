@@ -141,7 +141,7 @@ QString offsetsHtml(const annotation::Document& document, std::uint32_t entity)
         for (std::size_t i = 0; i < std::min(fragments.size(), mostParts); ++i) {
             parts << QStringLiteral("%1–%2").arg(fragments[i].begin).arg(fragments[i].end);
         }
-        text += QStringLiteral(" (%1)").arg(parts.join(QStringLiteral(", ")));
+        text += QStringLiteral(" (%1)").arg(listText(parts));
     }
     const auto& tokens = document.tokens;
     const auto first = std::upper_bound(tokens.begin(), tokens.end(), span.begin,
@@ -185,7 +185,7 @@ void addSide(Html& html, const Evaluation& evaluation, const PairOutcome& record
     if (annotation.linkUncertain) {
         links << tr("(uncertain)");
     }
-    html.row(tr("links"), links.join(QStringLiteral(", ")));
+    html.row(tr("links"), listText(links));
     if (annotation.confidence != annotation::Confidence::None) {
         html.row(
             tr("confidence"), annotation.confidence == annotation::Confidence::Low ? tr("low") : tr("high"));
@@ -310,7 +310,7 @@ void addOutcomes(Html& html, const Evaluation& evaluation, std::uint32_t number,
             tags << tagText(tag).toHtmlEscaped();
         }
     }
-    html.row(tr("tags"), tags.join(QStringLiteral(", ")));
+    html.row(tr("tags"), listText(tags));
     html.row(tr("counted as"), countedAs(evaluation, number).toHtmlEscaped());
     html.closeTable();
 }
@@ -371,11 +371,8 @@ QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::S
 DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionPanel(session, selection, parent)
 {
-    m_browser->setOpenLinks(false);
     m_browser->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
-    m_browser->setUndoRedoEnabled(false);
     m_browser->setFrameShape(QFrame::NoFrame);
-    m_browser->setAccessibleName(tr("Details of the selected record"));
     layColumn(this, {}, { m_pages });
 
     connect(m_browser, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {

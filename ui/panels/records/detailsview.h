@@ -4,10 +4,10 @@
 
 #include "ui/models/recordvalues.h"
 #include "ui/session/jobrunner.h"
+#include "ui/text/textpage.h"
 #include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/statepage.h"
 
-#include <QTextBrowser>
 
 namespace touchstone::ui {
 
@@ -20,7 +20,7 @@ class DetailsView : public SessionPanel
 public:
     DetailsView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
 
-    [[nodiscard]] QTextBrowser* browser() const { return m_browser; }
+    [[nodiscard]] TextPage* browser() const { return m_browser; }
 
 Q_SIGNALS:
     /// The rules of the record should be explained.
@@ -38,7 +38,7 @@ private:
     void refresh();
     [[nodiscard]] QStringList ruleLines(std::uint32_t record) const;
 
-    QTextBrowser* m_browser = new QTextBrowser(this);
+    TextPage* m_browser = new TextPage(tr("Details of the selected record"), this);
     StatePages* m_pages = new StatePages(m_browser, this);
     std::shared_ptr<const Counterpart> m_counterpart;
     bool m_valuesOpen = false; ///< what measures say of the record is shown

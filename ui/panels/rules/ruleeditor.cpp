@@ -173,24 +173,20 @@ void RuleEditor::showProblems()
 {
     const auto errors = static_cast<int>(std::ranges::count_if(m_problems, &RuleProblem::error));
     const auto warnings = static_cast<int>(m_problems.size()) - errors;
-    const auto counted = [](int number, const QString& one, const QString& many) {
-        return number == 1 ? one : many.arg(number);
-    };
-    const QString errorCount = counted(errors, tr("1 error"), tr("%1 errors"));
-    const QString warningCount = counted(warnings, tr("1 warning"), tr("%1 warnings"));
+    const QString errorCount = tr("%n errors", nullptr, errors);
+    const QString warningCount = tr("%n warnings", nullptr, warnings);
     const auto rules = static_cast<int>(m_outline.size());
     if (!m_rules) {
         m_summary->setText(tr("Reading the rules …"));
     } else if (m_problems.empty()) {
-        m_summary->setText(
-            counted(rules, tr("No problems; 1 rule in this file"), tr("No problems; %1 rules in this file")));
+        m_summary->setText(tr("No problems; %n rules in this file", nullptr, rules));
     } else if (errors == 0) {
         //: %1: "3 warnings"
         m_summary->setText(tr("%1; the file can be used").arg(warningCount));
     } else {
         //: %1: "2 errors" or "2 errors, 1 warning"
         m_summary->setText(tr("%1; the file can be used when the errors are mended")
-                               .arg(warnings > 0 ? errorCount + tr(", ") + warningCount : errorCount));
+                               .arg(warnings > 0 ? tr("%1, %2").arg(errorCount, warningCount) : errorCount));
     }
     const RuleColours colours(StatusPalette::forPalette(palette()).dark());
     m_list->clear();

@@ -13,6 +13,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeySequence>
+#include <QLineEdit>
 #include <QSignalBlocker>
 
 namespace touchstone::ui {
@@ -133,6 +134,7 @@ void RuleEditorView::buildBar(QWidget* bar)
     flow->addWidget(labelled(tr("File:"), m_files));
     m_names->setAccessibleName(tr("Go to rule"));
     m_names->setEditable(true);
+    m_names->lineEdit()->setAccessibleName(tr("Go to rule"));
     m_names->setInsertPolicy(QComboBox::NoInsert);
     m_names->completer()->setFilterMode(Qt::MatchContains);
     m_names->completer()->setCompletionMode(QCompleter::PopupCompletion);

@@ -30,11 +30,7 @@ int errorsOf(const RuleSession& rules, const std::string& file)
     }));
 }
 
-QString errorCount(int errors)
-{
-    return errors == 1 ? RuleFilesBar::tr("1 error", "in a rule file")
-                       : RuleFilesBar::tr("%1 errors", "in a rule file").arg(errors);
-}
+QString errorCount(int errors) { return RuleFilesBar::tr("%n errors", "in a rule file", errors); }
 
 } // namespace
 
@@ -149,8 +145,7 @@ void RuleFilesBar::addFileButton(std::size_t number)
     }
     const QString shown = shortened(name, nameLength);
     //: a rule file with its state: "mine.rules (2 errors, not accepted)"
-    const QString text
-        = states.isEmpty() ? shown : tr("%1 (%2)").arg(shown, states.join(QStringLiteral(", ")));
+    const QString text = states.isEmpty() ? shown : tr("%1 (%2)").arg(shown, listText(states));
 
     auto* menu = new QMenu;
     menu->addAction(tr("&Open in the editor"), this, [this, path = file.path]() { Q_EMIT fileOpened(path); });

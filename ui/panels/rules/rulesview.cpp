@@ -306,11 +306,9 @@ void RulesView::refreshMessage()
         }
         const QString link = QStringLiteral("<a href=\"0\">%1</a>").arg(where.toHtmlEscaped());
         //: %1: a place in a rule file
-        lines << (errors.size() == 1
-                ? tr("1 error in the rules, at %1. What was in force before stays.").arg(link)
-                //: %1: number of errors, %2: a place in a rule file
-                : tr("%1 errors in the rules, the first at %2. What was in force before stays.")
-                      .arg(QString::number(errors.size()), link));
+        lines << tr("%n errors in the rules, the first at %1. What was in force before stays.", nullptr,
+            static_cast<int>(errors.size()))
+                     .arg(link);
     }
     if (const auto error = m_session.measureError(measureId)) {
         lines << tr("The rules could not be run: %1").arg(errorText(*error).toHtmlEscaped());

@@ -6,6 +6,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
+
 namespace touchstone::ui {
 
 namespace {
@@ -24,8 +27,17 @@ constexpr QChar popIsolate(0x2069);
 
 QString tr(const char* text) { return QCoreApplication::translate("WhyView", text); }
 
-// Words of a document do not turn what stands around them.
-QString isolated(const QString& text) { return firstStrongIsolate + text + popIsolate; }
+// Words of a document do not turn what stands around them; what cannot gets no marks.
+QString isolated(const QString& text)
+{
+    const auto points = text.toUcs4();
+    const bool turns = std::ranges::any_of(points, [](uint point) {
+        using enum QChar::Direction;
+        constexpr std::array leftward { DirR, DirAL, DirAN, DirRLE, DirRLO, DirRLI };
+        return std::ranges::find(leftward, QChar::direction(point)) != leftward.end();
+    });
+    return turns ? firstStrongIsolate + text + popIsolate : text;
+}
 
 QString withoutIsolates(QString text) { return text.remove(firstStrongIsolate).remove(popIsolate); }
 

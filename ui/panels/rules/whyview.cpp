@@ -5,6 +5,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/shownsystem.h"
 #include "ui/session/whenchanged.h"
+#include "ui/text/textpage.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/viewhelp.h"
 
@@ -14,7 +15,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QTextBrowser>
 #include <QUrl>
 
 namespace touchstone::ui {
@@ -53,12 +53,9 @@ QWidget* makePage(QWidget* parent, QBoxLayout* bar, QWidget* content, QWidget* a
 
 QTextBrowser* makeBrowser(const QString& name, QWidget* parent)
 {
-    auto* browser = new QTextBrowser(parent);
-    browser->setOpenLinks(false);
+    auto* browser = new TextPage(name, parent);
     browser->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
-    browser->setUndoRedoEnabled(false);
     browser->setFrameShape(QFrame::NoFrame);
-    browser->setAccessibleName(name);
     browser->setContextMenuPolicy(Qt::CustomContextMenu);
     return browser;
 }
@@ -519,9 +516,8 @@ void WhyView::showAnswer(Answer answer)
         //: %1: "gold" or "system", %2: a position, %3: the annotations there
         const QString where = answer.question.side == SideRole::Gold ? tr("Gold text, character %1: %2")
                                                                      : tr("System text, character %1: %2");
-        const QString covered = count == 0 ? tr("no annotation covers it")
-            : count == 1                   ? tr("one annotation")
-                                           : tr("%1 annotations").arg(count);
+        const QString covered
+            = count == 0 ? tr("no annotation covers it") : tr("%n annotations", nullptr, count);
         QString text = where.arg(answer.question.span.begin).arg(covered);
         if (answer.covering.left > 0) {
             text += QLatin1Char(' ')

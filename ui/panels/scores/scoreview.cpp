@@ -152,7 +152,7 @@ void ScoreView::showPresetNote()
         //: %1: name of a task, such as CoNLL-2003
         m_presetNote->setText(
             tr("%1 needs a file of equal ids, see Parameters of Links").arg(presetTitle(preset)));
-        m_presetNote->setToolTip(presetToolTip(preset));
+        setRichToolTip(*m_presetNote, presetToolTip(preset));
     }
 }
 

@@ -95,6 +95,9 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
             nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
         connect(step, &QShortcut::activated, this, [this, forward]() { Q_EMIT stepRequested(forward); });
     }
+    m_canvas->setNote([this](std::uint32_t record) {
+        return m_shown.evaluation == m_selection.evaluation() ? placeText(m_selection, record) : QString();
+    });
     connect(m_canvas, &SpanTextView::recordActivated, this,
         [this](quint32 record) { m_selection.setCurrentRecord(record); });
     connect(m_canvas, &SpanTextView::recordHovered, this, [this](quint32 record) {
@@ -245,7 +248,6 @@ void DocumentView::showMarks()
     } else {
         m_canvas->setInFilter(m_selection.records());
     }
-    m_canvas->setCurrentNote(placeText(m_selection));
     m_canvas->setCurrentRecord(m_selection.currentRecord().value_or(analysis::noRecord));
     showPlace();
 }
@@ -312,7 +314,7 @@ void DocumentView::showNotice()
     }
     const analysis::DocumentCase& shown = m_shown.evaluation->cases[m_shown.documentCase];
     const auto places = static_cast<int>(differingPlaces(shown));
-    const QString where = places == 1 ? tr("1 place") : tr("%n places", nullptr, places);
+    const QString where = tr("%n places", nullptr, places);
     switch (shown.relation) {
     case analysis::TextRelation::Equal:
         m_notice->hide();

@@ -149,7 +149,7 @@ void TypeChips::readTypes()
         chip->setText(tr("%1 %2").arg(type.name, countText(type.count)));
         chip->setShortcut({}); // a type may bear an "&"
         //: %1: a type
-        const QString name = tr("%1: %n gold annotation(s)", nullptr, static_cast<int>(type.count));
+        const QString name = tr("%1: %n gold annotations", nullptr, static_cast<int>(type.count));
         chip->setAccessibleName(name.arg(type.name));
         chip->setToolTip(tr("%1 in all documents. Click: only these. Ctrl+click: these, too.")
                              .arg(chip->accessibleName()));
@@ -271,7 +271,7 @@ void TypeChips::place()
     m_more->hide();
     if (hidden > 0) {
         m_more->setText(moreText(hidden));
-        m_more->setAccessibleName(tr("%n further type(s)", nullptr, static_cast<int>(hidden)));
+        m_more->setAccessibleName(tr("%n further types", nullptr, static_cast<int>(hidden)));
         put(m_more);
     }
     const auto chips = shownChips();

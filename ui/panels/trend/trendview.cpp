@@ -273,7 +273,7 @@ QStringList TrendView::notes() const
     QStringList notes;
     const auto& trend = m_made->trend;
     const auto files = static_cast<int>(trend.rows.size());
-    notes << (files == 1 ? tr("1 file.") : tr("%n files.", "", files));
+    notes << tr("%n files.", "", files);
     if (trend.settingsDiffer()) {
         notes << tr(
             "≠ stands where settings or gold differ from the file before: such numbers do not compare.");
@@ -301,7 +301,7 @@ QStringList TrendView::notes() const
     if (!others.isEmpty()) {
         notes << others.front();
         if (const auto more = static_cast<int>(others.size()) - 1; more > 0) {
-            notes << (more == 1 ? tr("And 1 more finding.") : tr("And %n more findings.", "", more));
+            notes << tr("And %n more findings.", "", more);
         }
     }
     return notes;

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/canvas/spantextaccessible.h"
 
-#include "core/support/lookup.h"
 #include "ui/text/canvas/spantextview.h"
+#include "ui/text/paintedparts.h"
 
 #include <QAccessible>
-#include <QAccessibleInterface>
 #include <QAccessibleTextInterface>
-#include <QAccessibleWidget>
-#include <QPointer>
 
 #include <set>
 
@@ -16,89 +13,21 @@ namespace touchstone::ui {
 
 namespace {
 
-/// A rectangle of the viewport; null stays null.
-QRect onScreen(const SpanTextView& view, const QRectF& rect)
-{
-    const QRect area = rect.toAlignedRect();
-    return rect.isNull() ? QRect() : QRect(view.viewport()->mapToGlobal(area.topLeft()), area.size());
-}
-
-// One visible record. Lives as long as its canvas's interface.
-class RecordAccessible : public QAccessibleInterface
-{
-public:
-    RecordAccessible(SpanTextView* view, std::uint32_t record)
-        : m_view(view)
-        , m_record(record)
-    {
-    }
-
-    [[nodiscard]] bool isValid() const override { return !m_view.isNull(); }
-    [[nodiscard]] QObject* object() const override { return nullptr; }
-    [[nodiscard]] QAccessibleInterface* parent() const override
-    {
-        return m_view ? QAccessible::queryAccessibleInterface(m_view) : nullptr;
-    }
-    [[nodiscard]] QAccessibleInterface* child(int /*index*/) const override { return nullptr; }
-    [[nodiscard]] QAccessibleInterface* childAt(int /*x*/, int /*y*/) const override { return nullptr; }
-    [[nodiscard]] int childCount() const override { return 0; }
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface* /*child*/) const override { return -1; }
-    [[nodiscard]] QString text(QAccessible::Text kind) const override
-    {
-        return m_view && kind == QAccessible::Name ? m_view->describe(m_record) : QString();
-    }
-    void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override { }
-    [[nodiscard]] QAccessible::Role role() const override { return QAccessible::ListItem; }
-    [[nodiscard]] QAccessible::State state() const override
-    {
-        QAccessible::State state;
-        state.selectable = true;
-        state.focusable = true;
-        state.readOnly = true;
-        if (const SpanTextView* view = m_view.data()) {
-            state.selected = view->currentRecord() == m_record;
-            state.focused = state.selected && view->hasFocus();
-        }
-        state.offscreen = rect().isNull();
-        return state;
-    }
-    [[nodiscard]] QRect rect() const override
-    {
-        if (!m_view) {
-            return {};
-        }
-        auto rects = m_view->rectsOf(m_record, SideId::Gold);
-        if (rects.empty()) {
-            rects = m_view->rectsOf(m_record, SideId::System);
-        }
-        QRectF all;
-        for (const QRectF& part : rects) {
-            all = all.united(part);
-        }
-        return onScreen(*m_view, all);
-    }
-    [[nodiscard]] std::uint32_t record() const { return m_record; }
-
-private:
-    QPointer<SpanTextView> m_view;
-    std::uint32_t m_record;
-};
-
-class SpanTextAccessible : public QAccessibleWidget, public QAccessibleTextInterface
+// The parts are the visible records.
+class SpanTextAccessible : public PaintedParts, public QAccessibleTextInterface
 {
 public:
     explicit SpanTextAccessible(SpanTextView* view)
-        : QAccessibleWidget(view, QAccessible::Document)
+        : PaintedParts(view, QAccessible::Document, QAccessible::ListItem)
         , m_view(view)
     {
     }
-    ~SpanTextAccessible() override { forgetRecords(); }
 
     [[nodiscard]] QString text(QAccessible::Text kind) const override
     {
         const TextScene* scene = view()->scene();
         if (kind != QAccessible::Description || scene == nullptr) {
-            return QAccessibleWidget::text(kind);
+            return PaintedParts::text(kind);
         }
         //: %1 and %2 are the titles of the two sides
         QString both
@@ -116,7 +45,7 @@ public:
     }
     [[nodiscard]] QAccessible::State state() const override
     {
-        QAccessible::State state = QAccessibleWidget::state();
+        QAccessible::State state = PaintedParts::state();
         state.readOnly = true;
         state.multiLine = true;
         state.selectableText = true;
@@ -125,53 +54,39 @@ public:
     void* interface_cast(QAccessible::InterfaceType type) override
     {
         return type == QAccessible::TextInterface ? static_cast<QAccessibleTextInterface*>(this)
-                                                  : QAccessibleWidget::interface_cast(type);
+                                                  : PaintedParts::interface_cast(type);
     }
 
-    // Children: the visible records, then what the widget itself has.
-    [[nodiscard]] int childCount() const override
+    [[nodiscard]] std::vector<Part> parts() const override
     {
-        return static_cast<int>(records().size()) + QAccessibleWidget::childCount();
-    }
-    [[nodiscard]] QAccessibleInterface* child(int index) const override
-    {
-        const auto visible = records();
-        const auto count = static_cast<int>(visible.size());
-        if (index < 0) {
-            return nullptr;
+        std::vector<Part> result;
+        std::set<std::uint32_t> seen;
+        for (const auto& span : view()->markedSpans()) {
+            if (span.record != analysis::noRecord && seen.insert(span.record).second) {
+                result.push_back(span.record);
+            }
         }
-        return index < count ? recordChild(visible[static_cast<std::size_t>(index)])
-                             : QAccessibleWidget::child(index - count);
+        return result;
     }
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override
+    [[nodiscard]] QString partName(Part part) const override { return view()->describe(recordOf(part)); }
+    [[nodiscard]] QRectF partRect(Part part) const override
     {
-        const auto visible = records();
-        if (const auto* record = dynamic_cast<const RecordAccessible*>(child)) {
-            const auto found = std::ranges::find(visible, record->record());
-            return found == visible.end() ? -1 : static_cast<int>(found - visible.begin());
+        auto rects = view()->rectsOf(recordOf(part), SideId::Gold);
+        if (rects.empty()) {
+            rects = view()->rectsOf(recordOf(part), SideId::System);
         }
-        const int index = QAccessibleWidget::indexOfChild(child);
-        return index < 0 ? index : index + static_cast<int>(visible.size());
+        QRectF all;
+        for (const QRectF& rect : rects) {
+            all = all.united(rect);
+        }
+        return all;
     }
-    [[nodiscard]] QAccessibleInterface* focusChild() const override
+    [[nodiscard]] std::optional<Part> currentPart() const override
     {
-        const bool shown = support::contains(records(), view()->currentRecord());
-        return view()->hasFocus() && shown ? recordChild(view()->currentRecord())
-                                           : QAccessibleWidget::focusChild();
+        const std::uint32_t current = view()->currentRecord();
+        return current == analysis::noRecord ? std::nullopt : std::optional<Part>(current);
     }
-    [[nodiscard]] QAccessibleInterface* recordChild(std::uint32_t record) const
-    {
-        const auto known = m_ids.find(record);
-        if (known != m_ids.end()) {
-            return QAccessible::accessibleInterface(known->second);
-        }
-        if (m_ids.size() > mostChildren) { // scrolled far
-            forgetRecords();
-        }
-        auto* made = new RecordAccessible(view(), record);
-        m_ids.emplace(record, QAccessible::registerAccessibleInterface(made));
-        return made;
-    }
+    void press(Part part) const override { Q_EMIT view()->recordActivated(recordOf(part)); }
 
     // Text: the focused side, gaps left out.
     void selection(int index, int* start, int* end) const override
@@ -216,7 +131,7 @@ public:
         const auto column = columnAt(offset);
         const auto rects
             = ui::rectsOf(view()->layoutData(), view()->visibleRows(), side(), { column, column + 1 });
-        return rects.empty() ? QRect() : onScreen(*view(), rects.front());
+        return rects.empty() ? QRect() : onScreen(rects.front());
     }
     [[nodiscard]] int offsetAtPoint(const QPoint& point) const override
     {
@@ -234,15 +149,6 @@ public:
     }
 
 private:
-    static constexpr std::size_t mostChildren = 4096;
-
-    void forgetRecords() const
-    {
-        for (const auto& [record, id] : m_ids) {
-            QAccessible::deleteAccessibleInterface(id);
-        }
-        m_ids.clear();
-    }
     [[nodiscard]] SpanTextView* view() const { return m_view; }
     [[nodiscard]] SideId side() const { return view()->focusedSide(); }
     [[nodiscard]] std::uint32_t columnAt(int offset) const
@@ -254,34 +160,14 @@ private:
     {
         return static_cast<int>(view()->layoutData().table().unit(side(), column));
     }
-    [[nodiscard]] std::vector<std::uint32_t> records() const
-    {
-        std::vector<std::uint32_t> result;
-        std::set<std::uint32_t> seen;
-        for (const auto& span : view()->markedSpans()) {
-            if (span.record != analysis::noRecord && seen.insert(span.record).second) {
-                result.push_back(span.record);
-            }
-        }
-        return result;
-    }
+    [[nodiscard]] static std::uint32_t recordOf(Part part) { return static_cast<std::uint32_t>(part); }
 
     SpanTextView* m_view; // outlives this: Qt drops the interface with its object
-    mutable std::map<std::uint32_t, QAccessible::Id> m_ids;
 };
-
-QAccessibleInterface* makeInterface(const QString& /*name*/, QObject* object)
-{
-    auto* view = qobject_cast<SpanTextView*>(object);
-    return view != nullptr ? new SpanTextAccessible(view) : nullptr;
-}
 
 } // namespace
 
-void installSpanTextAccessibility()
-{
-    QAccessible::installFactory(makeInterface); // keeps one entry per function
-}
+void installSpanTextAccessibility() { installAccessibility<SpanTextView, SpanTextAccessible>(); }
 
 void announceTextChanged(SpanTextView* view)
 {
@@ -291,21 +177,12 @@ void announceTextChanged(SpanTextView* view)
     }
 }
 
-void announceCurrent(SpanTextView* view, std::uint32_t record)
+void announceCurrent(SpanTextView* view)
 {
-    auto* interface = QAccessible::isActive()
-        ? dynamic_cast<SpanTextAccessible*>(QAccessible::queryAccessibleInterface(view))
-        : nullptr;
-    if (interface == nullptr) {
-        return;
-    }
-    QAccessibleTextCursorEvent cursor(view, interface->cursorPosition());
-    QAccessible::updateAccessibility(&cursor);
-    const int index = interface->indexOfChild(interface->recordChild(record));
-    if (index >= 0) {
-        QAccessibleEvent focus(view, QAccessible::Focus);
-        focus.setChild(index);
-        QAccessible::updateAccessibility(&focus);
+    if (auto* interface = dynamic_cast<SpanTextAccessible*>(listenedParts(view))) {
+        QAccessibleTextCursorEvent cursor(view, interface->cursorPosition());
+        QAccessible::updateAccessibility(&cursor);
+        interface->announceCurrent();
     }
 }
 

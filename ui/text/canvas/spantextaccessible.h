@@ -3,8 +3,6 @@
 // visible records as children with spoken names.
 #pragma once
 
-#include <cstdint>
-
 namespace touchstone::ui {
 
 class SpanTextView;
@@ -12,6 +10,6 @@ class SpanTextView;
 /// Makes Qt ask for our interface; safe to call more than once.
 void installSpanTextAccessibility();
 void announceTextChanged(SpanTextView* view);
-void announceCurrent(SpanTextView* view, std::uint32_t record);
+void announceCurrent(SpanTextView* view);
 
 } // namespace touchstone::ui

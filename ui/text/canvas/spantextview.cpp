@@ -132,7 +132,7 @@ void SpanTextView::setCurrentRecord(std::uint32_t record)
         scrollToColumn(m_caret);
         emit currentPositionChanged(id->side, m_layout.table().codePoint(id->side, m_caret));
         if (hasFocus()) {
-            announceCurrent(this, record);
+            announceCurrent(this);
         }
     }
     viewport()->update();
@@ -456,10 +456,9 @@ std::vector<SpanTextView::MarkedSpan> SpanTextView::markedSpans() const
 QString SpanTextView::describe(std::uint32_t record) const
 {
     const QString words = recordWords(m_layout, record);
-    return record != m_state.current || words.isEmpty() || m_currentNote.isEmpty()
-        ? words
-        //: for screen readers; %1: what a record is, %2: "error 12 of 345"
-        : tr("%1, %2").arg(words, m_currentNote);
+    const QString note = m_note && !words.isEmpty() ? m_note(record) : QString();
+    //: for screen readers; %1: what a record is, %2: "error 12 of 345"
+    return note.isEmpty() ? words : tr("%1, %2").arg(words, note);
 }
 
 QString SpanTextView::tooltipAt(QPointF point) const

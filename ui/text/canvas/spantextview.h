@@ -8,6 +8,8 @@
 
 #include <QAbstractScrollArea>
 
+#include <functional>
+
 namespace touchstone::ui {
 
 class CanvasHeader;
@@ -80,11 +82,10 @@ public:
     [[nodiscard]] int lineCount() const { return static_cast<int>(m_layout.lineCount()); }
     [[nodiscard]] const SpanLayout& layoutData() const { return m_layout; }
     [[nodiscard]] std::span<const VisibleRow> visibleRows() const { return m_rows; }
-    /// "Partial, gold PER Tolkien, system PER Tolkieene, boundary differs"; behind it what was noted of the
-    /// current record.
+    /// "Partial, gold PER Tolkien, system PER Tolkieene, boundary differs"; behind it its note.
     [[nodiscard]] QString describe(std::uint32_t record) const;
-    /// Where the next current record stands ("error 12 of 345"), for screen readers.
-    void setCurrentNote(const QString& note) { m_currentNote = note; }
+    /// Where a record stands ("error 12 of 345"), for screen readers; empty: nothing is said.
+    void setNote(std::function<QString(std::uint32_t)> note) { m_note = std::move(note); }
     [[nodiscard]] QString tooltipAt(QPointF point) const;
 
 public slots:
@@ -154,7 +155,7 @@ private:
     CanvasHeader* m_header = nullptr;
     OverviewRuler* m_ruler = nullptr;
     bool m_rangeExact = true; ///< the scroll bar's end has been worked out by layout
-    QString m_currentNote;
+    std::function<QString(std::uint32_t)> m_note;
     int m_zoom = 0;
     int m_wheel = 0; ///< part of a zoom step not yet taken
     SideId m_focusedSide = SideId::Gold;

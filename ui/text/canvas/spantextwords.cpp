@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/canvas/spantextwords.h"
 
+#include "ui/session/corestrings.h"
 #include "ui/text/statuspalette.h"
 
 #include <QCoreApplication>
@@ -42,19 +43,13 @@ QString gapText(std::uint32_t missing, SideId side, bool neutral)
 {
     const auto number = static_cast<int>(missing);
     if (side == SideId::System && neutral) {
-        return missing == 1 ? Texts::tr("gap: 1 character missing in B")
-                            : Texts::tr("gap: %Ln characters missing in B", nullptr, number);
+        return Texts::tr("gap: %Ln characters missing in B", nullptr, number);
     }
     if (side == SideId::System) {
-        return missing == 1 ? Texts::tr("gap: 1 character missing in the system's text")
-                            : Texts::tr("gap: %Ln characters missing in the system's text", nullptr, number);
+        return Texts::tr("gap: %Ln characters missing in the system's text", nullptr, number);
     }
-    if (neutral) {
-        return missing == 1 ? Texts::tr("gap: 1 character only in B")
-                            : Texts::tr("gap: %Ln characters only in B", nullptr, number);
-    }
-    return missing == 1 ? Texts::tr("gap: 1 character only in the system's text")
-                        : Texts::tr("gap: %Ln characters only in the system's text", nullptr, number);
+    return neutral ? Texts::tr("gap: %Ln characters only in B", nullptr, number)
+                   : Texts::tr("gap: %Ln characters only in the system's text", nullptr, number);
 }
 
 } // namespace
@@ -106,7 +101,7 @@ QString recordWords(const SpanLayout& layout, std::uint32_t record)
     }
     parts << editWords(layout, both);
     parts.removeAll(QString());
-    return parts.join(QStringLiteral(", "));
+    return listText(parts);
 }
 
 QString editWords(const SpanLayout& layout, ColumnSpan columns)
@@ -152,7 +147,7 @@ QString editWords(const SpanLayout& layout, ColumnSpan columns)
     if (more > 0) {
         edits << Texts::tr("and %n more", nullptr, more);
     }
-    return edits.join(Texts::tr(", "));
+    return listText(edits);
 }
 
 QString alignedText(const ColumnTable& table, ColumnSpan columns)

@@ -7,6 +7,15 @@
 
 namespace touchstone::ui {
 
+namespace {
+
+struct FoldTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(SpanTextView)
+};
+
+} // namespace
+
 bool hasEdits(const ColumnTable& table, ColumnSpan columns)
 {
     const auto end = table.oneText() ? columns.begin : std::min(columns.end, table.count());
@@ -74,13 +83,9 @@ ShownLines foldLines(const ColumnTable& table, const MarkIndex& marks, std::span
 
 QString foldText(std::uint32_t lines, std::uint32_t characters)
 {
-    const auto tr = [](const char* text, int number) {
-        return QCoreApplication::translate("SpanTextView", text, nullptr, number);
-    };
-    const QString much
-        = characters == 1 ? tr("1 character", -1) : tr("%Ln characters", static_cast<int>(characters));
+    const QString much = FoldTexts::tr("%Ln characters", nullptr, static_cast<int>(characters));
     //: on a fold; %1: "5,432 characters"
-    return tr("%Ln lines without differences, %1", static_cast<int>(lines)).arg(much);
+    return FoldTexts::tr("%Ln lines without differences, %1", nullptr, static_cast<int>(lines)).arg(much);
 }
 
 } // namespace touchstone::ui

@@ -15,6 +15,7 @@
 #include "ui/widgets/statepage.h"
 
 #include <QAbstractItemModelTester>
+#include <QAccessible>
 #include <QApplication>
 #include <QImage>
 #include <QScrollBar>
@@ -121,6 +122,26 @@ TEST_F(TreeViewTest, ClickOnAComponentMarksItsVerySpanInTheText)
     click(0, 0);
     EXPECT_FALSE(selection.currentAnnotation());
     EXPECT_EQ(text.canvas().selectedText(), QString());
+}
+
+TEST_F(TreeViewTest, NodesAreChildrenWithNamesThatCanBePressed)
+{
+    open({ ambassador }, { flat });
+    show();
+    QAccessibleInterface* trees = QAccessible::queryAccessibleInterface(&view.canvas());
+    ASSERT_NE(trees, nullptr);
+    EXPECT_EQ(trees->role(), QAccessible::Tree);
+    ASSERT_GE(trees->childCount(), 10) << "six nodes of the gold, four of the system";
+    QAccessibleInterface* country = trees->child(2);
+    EXPECT_EQ(country->role(), QAccessible::TreeItem);
+    EXPECT_EQ(country->text(QAccessible::Name), QStringLiteral("Gold, loc.adm.nat: Turquie"));
+    EXPECT_TRUE(country->text(QAccessible::Description).contains(QStringLiteral("loc.adm.nat “Turquie”")));
+    EXPECT_FALSE(country->rect().isEmpty());
+    ASSERT_NE(country->actionInterface(), nullptr);
+    country->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    EXPECT_EQ(view.canvas().state().cursor, std::optional(TreeLayout::Hit { 0, 2, false }));
+    EXPECT_EQ(record().gold, 2U);
+    EXPECT_TRUE(country->state().selected);
 }
 
 TEST_F(TreeViewTest, ArrowsMoveInTheTreesAndAcross)
