@@ -125,7 +125,7 @@ void OutcomeView::fillBars()
         m_bars->addItem(
             tr("By slice: %1").arg(shortened(sliceText(slice.id))), static_cast<int>(Bars::Slice));
         m_bars->setItemData(m_bars->count() - 1, toQString(slice.id), sliceRole);
-        m_bars->setItemData(m_bars->count() - 1, toQString(slice.meaning), Qt::ToolTipRole);
+        m_bars->setItemData(m_bars->count() - 1, coreText(slice.meaning), Qt::ToolTipRole);
     }
     m_bars->setCurrentIndex(
         std::max(0, chosen.isEmpty() ? m_bars->currentIndex() : itemOfSlice(m_bars, chosen)));
@@ -325,7 +325,7 @@ void OutcomeView::showState()
         note = tr("There is no System B: choose one in the toolbar.");
     }
     m_note->setText(note);
-    m_note->setToolTip(shown ? toQString(m_result->table.table->sheets.front().note) : QString());
+    m_note->setToolTip(shown ? coreText(m_result->table.table->sheets.front().note) : QString());
     if (!shown) {
         if (m_result && m_session.evaluationA()) {
             m_page->show(tr("No annotations"), tr("Neither the gold nor the system has an annotation."));

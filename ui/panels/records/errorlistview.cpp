@@ -331,7 +331,7 @@ void ErrorListView::addSliceActions(QMenu* menu)
     auto* slices = menu->addMenu(tr("Sl&ices"));
     for (const analysis::SliceDimension& slice : m_session.slices()) {
         auto* action = slices->addAction(withoutMnemonic(shortened(sliceText(slice.id))));
-        action->setToolTip(toQString(slice.meaning));
+        action->setToolTip(coreText(slice.meaning));
         action->setCheckable(true);
         action->setChecked(std::ranges::find(m_shownSlices, slice.id) != m_shownSlices.end());
         connect(
