@@ -166,7 +166,6 @@ constexpr NeutralText neutralSentences[] = {
         "B lacks this document: every annotation is in A only." },
     { "The gold lacks this document: every annotation of the system counts as spurious.",
         "A lacks this document: every annotation is in B only." },
-    { "Find in gold and system text", "Find in the texts of A and B" },
     { "Types of the gold", "Types of A" },
     { "%1: %n gold annotation(s)", "%1: %n annotation(s) of A" },
     // Documents
@@ -226,6 +225,13 @@ constexpr NeutralText neutralSentences[] = {
       "System those that the system gave it.",
         "A row is a type: Agree, Differ, Overlap, Only A and A count annotations that have it in A, columns "
         "with B and Only B those that have it in B." },
+    { "A pair stands in the row of the gold's type: System is not the number of annotations that the system "
+      "gave the type.",
+        "A pair stands in the row of A's type: B is not the number of annotations that have the type in B." },
+    { "A pair stands in the row of the gold's type, as the HIPE scorer counts: System is not the number of "
+      "annotations that the system gave the type.",
+        "A pair stands in the row of A's type, as the HIPE scorer counts: B is not the number of annotations "
+        "that have the type in B." },
     { "Correct.", "In agreement." },
     { "Incorrect.", "Matched, and differing." },
     { "Partial: overlap, counts half.", "The spans overlap; counts half." },

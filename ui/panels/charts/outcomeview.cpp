@@ -8,6 +8,7 @@
 #include "ui/session/session.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
+#include "ui/widgets/keepsaid.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/viewhelp.h"
 
@@ -68,6 +69,7 @@ void OutcomeView::fillControls()
     addChoices(m_shown, tr("Systems"),
         { { tr("System A"), Shown::SystemA }, { tr("Systems A and B"), Shown::Both },
             { tr("All systems"), Shown::All } });
+    keepSaid(m_shown, [this]() { m_shown->setItemText(0, tr("System A")); });
     m_amount->addItems({ tr("Counts"), tr("Shares") });
     m_amount->setAccessibleName(tr("Amounts"));
     m_most->setRange(1, mostAtAll);
@@ -139,7 +141,7 @@ void OutcomeView::ask()
     const bool all
         = bars == Bars::Systems || static_cast<Shown>(m_shown->currentData().toInt()) == Shown::All;
     m_session.setWantedOfAll(viewName, isVisible() && all);
-    m_shown->setEnabled(bars != Bars::Systems);
+    m_shown->setEnabled(bars != Bars::Systems && !m_session.noGold());
     m_most->setEnabled(bars != Bars::Systems && bars != Bars::Histogram);
     m_amount->setEnabled(bars != Bars::Histogram);
     refresh();

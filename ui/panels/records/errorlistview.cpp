@@ -6,6 +6,7 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/shownsystem.h"
 #include "ui/widgets/dimming.h"
+#include "ui/widgets/keepsaid.h"
 #include "ui/widgets/outcomedelegate.h"
 
 #include "ui/widgets/layouts.h"
@@ -28,7 +29,7 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
 {
     m_table->setModel(m_model);
     m_table->setItemDelegate(new OutcomeDelegate(m_table));
-    m_table->setAccessibleName(tr("Errors"));
+    keepSaid(m_table, [this]() { m_table->setAccessibleName(tr("Errors")); });
     showAsList(m_table);
     QHeaderView* header = m_table->horizontalHeader();
     header->setSectionsMovable(true);

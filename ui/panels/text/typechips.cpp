@@ -7,6 +7,7 @@
 #include "ui/session/whenchanged.h"
 #include "ui/text/colours.h"
 #include "ui/text/statuspalette.h"
+#include "ui/widgets/keepsaid.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -91,7 +92,7 @@ TypeChips::TypeChips(Session& session, SelectionModel& selection, QWidget* paren
     , m_more(new TypeChip(this))
 {
     setObjectName(QStringLiteral("typeChips"));
-    setAccessibleName(tr("Types of the gold"));
+    keepSaid(this, [this]() { setAccessibleName(tr("Types of the gold")); });
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_more->setMenu(new QMenu(m_more));
     m_more->setPopupMode(QToolButton::InstantPopup);
