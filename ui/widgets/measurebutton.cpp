@@ -2,9 +2,9 @@
 #include "ui/widgets/measurebutton.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/session/presetchoice.h"
 #include "ui/session/whenchanged.h"
-#include "ui/widgets/keepsaid.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 

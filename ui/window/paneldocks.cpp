@@ -18,8 +18,8 @@
 #include "ui/panels/text/documentview.h"
 #include "ui/panels/tree/treeview.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/text/canvas/spantextview.h"
-#include "ui/widgets/keepsaid.h"
 
 #include "core/support/lookup.h"
 

@@ -4,8 +4,8 @@
 #include "ui/session/neutralwords.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/text/statuspalette.h"
-#include "ui/widgets/keepsaid.h"
 
 #include <QApplication>
 #include <QDirIterator>

@@ -4,11 +4,11 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/models/sheetmodel.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
-#include "ui/widgets/keepsaid.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/viewhelp.h"
 

@@ -3,10 +3,10 @@
 
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/shownsystem.h"
 #include "ui/widgets/dimming.h"
-#include "ui/widgets/keepsaid.h"
 #include "ui/widgets/outcomedelegate.h"
 
 #include "ui/widgets/layouts.h"

@@ -2,10 +2,10 @@
 #include "ui/panels/records/recordgroupsview.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/bardelegate.h"
-#include "ui/widgets/keepsaid.h"
 #include "ui/widgets/layouts.h"
 
 #include "core/report/tables/recordgroups.h"

@@ -3,11 +3,11 @@
 
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/keepsaid.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/viewhelp.h"

@@ -2,12 +2,12 @@
 #include "ui/panels/text/typechips.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/session/whenchanged.h"
 #include "ui/text/colours.h"
 #include "ui/text/statuspalette.h"
-#include "ui/widgets/keepsaid.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>
