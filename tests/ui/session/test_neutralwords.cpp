@@ -131,6 +131,7 @@ TEST(NeutralWords, AreInForceWhileAnyAsksForThem)
 TEST(NeutralWords, WhatWasSaidBeforeIsSaidAnew)
 {
     QLabel label;
+    label.show();
     keepSaid(&label, [&label]() { label.setText(outcomeText(Outcome::Spurious)); });
     EXPECT_EQ(label.text(), QStringLiteral("Spurious"));
     NeutralWords words;
