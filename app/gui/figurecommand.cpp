@@ -6,6 +6,7 @@
 
 #include "ui/figures/figurerecipe.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/neutralwords.h"
 
 #include "core/evaluation/slices/filtering.h"
 
@@ -82,6 +83,8 @@ public:
                 QStringLiteral("error: this build has no figure “%1”").arg(ui::toQString(options.kind)));
             return exitUsage;
         }
+        ui::NeutralWords words;
+        words.setInForce(options.dataSet.noGold);
         analysis::Findings findings;
         auto read = options.kind == "trend" ? readTrend(findings) : readSystems(*kind, findings);
         if (!read) {

@@ -2,6 +2,7 @@
 // Without a command: the window.
 #include "app/gui/commands.h"
 
+#include "ui/files/importcheck.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/rulesession.h"
@@ -44,6 +45,7 @@ public:
         m_words->read(m_options, cli::ScoringWords::Need::Nothing);
         m_words->readMeasures(m_options);
         cli::refuseSeveral(m_options);
+        m_options.dataSet = ui::firstAsGold(std::move(m_options.dataSet));
     }
 
     int run() override
@@ -74,14 +76,15 @@ public:
         openArguments(
             window, m_options,
             [this, &window] {
-                if (m_options.dataSet.systems.empty()) {
-                    window.showImportDialog(m_options.dataSet);
+                const analysis::DataSetSpec& dataSet = m_options.dataSet;
+                if (dataSet.gold.path.empty() || dataSet.systems.empty()) {
+                    window.showImportDialog(dataSet); // it says what is missing
                     return;
                 }
                 if (m_options.measureAsked) {
                     window.showMeasure(ui::toQString(m_options.measures.front()));
                 }
-                window.openDataSet(m_options.dataSet);
+                window.openDataSet(dataSet);
             },
             [&window](const support::Error& error) {
                 QMessageBox::warning(&window, QCoreApplication::applicationName(),
@@ -108,7 +111,7 @@ void openArguments(ui::MainWindow& window, const cli::ScoringOptions& options, s
     if (options.relations.rules != analysis::RuleSources {}) {
         window.rules().setSources(options.relations.rules);
     }
-    if (options.dataSet.gold.path.empty()) {
+    if (options.dataSet.gold.path.empty() && options.dataSet.systems.empty()) {
         return; // settings given without data have nothing to hold for
     }
     auto relations = options.relations;

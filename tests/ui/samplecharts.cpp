@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/samplecharts.h"
 
+#include "ui/session/corestrings.h"
+
 #include <array>
 #include <cmath>
 
@@ -54,7 +56,7 @@ ChartSpec outcomeChart(int categories, bool horizontal, bool stacked)
     constexpr std::array outcomes { match::Outcome::Correct, match::Outcome::Incorrect,
         match::Outcome::Partial, match::Outcome::Missing, match::Outcome::Spurious };
     for (std::size_t o = 0; o < outcomes.size(); ++o) {
-        ChartBarSet set { .name = StatusPalette::name(outcomes[o]),
+        ChartBarSet set { .name = outcomeText(outcomes[o]),
             .letter = StatusPalette::letter(outcomes[o]),
             .colour = palette.colour(outcomes[o]),
             .hatch = StatusPalette::hatch(outcomes[o]) };

@@ -2,6 +2,7 @@
 #include "ui/figures/excerptdata.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/neutralwords.h"
 
 #include "core/explain/excerpt.h"
 #include "core/support/lookup.h"
@@ -63,9 +64,9 @@ std::optional<ExcerptMark> markOf(
     return result;
 }
 
-ExcerptLayer goldLayer(const analysis::HighlightPlan& plan, text::Span stretch)
+ExcerptLayer goldLayer(QString title, const analysis::HighlightPlan& plan, text::Span stretch)
 {
-    ExcerptLayer layer { tr("Gold"), {} };
+    ExcerptLayer layer { std::move(title), {} };
     for (const auto& mark : plan.gold) {
         if (auto made = markOf(plan, mark, stretch)) {
             made->outcome.reset(); // the systems' lines tell how each of them did
@@ -169,7 +170,7 @@ std::optional<ExcerptData> excerptData(const FigureData& data, QString& reason)
         result.blocks.push_back({ here, same ? here : there,
             same ? std::vector<align::Block>()
                  : analysis::blocksWithin(documentCase->alignment->blocks, stretch, own),
-            goldLayer(plan, stretch), { std::move(layer) } });
+            goldLayer(goldTitle(*first.gold), plan, stretch), { std::move(layer) } });
     }
     return result;
 }

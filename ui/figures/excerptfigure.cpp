@@ -418,7 +418,7 @@ public:
         }
         for (const auto outcome :
             { Outcome::Correct, Outcome::Incorrect, Outcome::Partial, Outcome::Missing, Outcome::Spurious }) {
-            result << StatusPalette::name(outcome);
+            result << outcomeText(outcome);
         }
         return result << componentKey();
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/excerptlayout.h"
 
+#include "ui/session/corestrings.h"
 #include "ui/text/figuretext.h"
 #include "ui/text/layout/cellmetrics.h"
 #include "ui/text/layout/linebreaker.h"
@@ -181,7 +182,7 @@ std::vector<ExcerptKey> legendOf(const ExcerptLayout& layout, double width)
     for (const Outcome outcome : layout.outcomes) {
         add(outcome,
             QStringLiteral("%1 %2").arg(
-                QString(StatusPalette::letter(outcome)), StatusPalette::name(outcome).toLower()));
+                QString(StatusPalette::letter(outcome)), outcomeText(outcome).toLower()));
     }
     if (layout.components) {
         add(std::nullopt, componentKey());

@@ -129,14 +129,16 @@ bool takeLabels(const analysis::DataSetSpec& dataSet, analysis::DataSet& loaded,
 
 bool ImportCheck::usable() const
 {
-    return !labelError && !gold.error && gold.loaded && std::ranges::any_of(systems, &SourceCheck::loaded)
-        && unpaired().empty();
+    const bool readable = noGold
+        ? std::ranges::all_of(systems, &SourceCheck::loaded)
+        : !gold.error && gold.loaded && std::ranges::any_of(systems, &SourceCheck::loaded);
+    return readable && !labelError && unpaired().empty();
 }
 
 std::vector<std::size_t> ImportCheck::unpaired() const
 {
     std::vector<std::size_t> found;
-    for (std::size_t i = 0; i < systems.size() && i < pairs.size(); ++i) {
+    for (std::size_t i = noGold ? 1 : 0; i < systems.size() && i < pairs.size(); ++i) {
         const PairCheck& check = pairs[i];
         if (systems[i].loaded && check.rows.size() == check.goldOnly + check.systemOnly) {
             found.push_back(i);
@@ -153,7 +155,7 @@ bool offersGroups(const analysis::LayerSource& source, const SourceCheck& check)
 
 bool offersGroups(const analysis::DataSetSpec& dataSet, const ImportCheck& check)
 {
-    const bool gold = dataSet.gold.options.documents == io::DocumentUnit::BlankLine;
+    const bool gold = check.noGold || dataSet.gold.options.documents == io::DocumentUnit::BlankLine;
     bool systems = false;
     for (std::size_t i = 0; i < dataSet.systems.size() && i < check.systems.size(); ++i) {
         systems = systems || offersGroups(dataSet.systems[i], check.systems[i]);
@@ -199,8 +201,44 @@ SourceCheck lookAt(const analysis::LayerSource& source)
     return check;
 }
 
+bool comparesSystems(const analysis::DataSetSpec& dataSet)
+{
+    return dataSet.gold.path.empty() && dataSet.systems.size() == 2;
+}
+
+analysis::DataSetSpec firstAsGold(analysis::DataSetSpec dataSet)
+{
+    if (comparesSystems(dataSet)) {
+        dataSet.gold = std::move(dataSet.systems.front());
+        dataSet.systems.erase(dataSet.systems.begin());
+        dataSet.noGold = true;
+    }
+    return dataSet;
+}
+
+analysis::DataSetSpec allAsSystems(analysis::DataSetSpec dataSet)
+{
+    if (dataSet.noGold) {
+        dataSet.systems.insert(dataSet.systems.begin(), std::exchange(dataSet.gold, {}));
+        dataSet.noGold = false;
+    }
+    return dataSet;
+}
+
 support::Result<ImportCheck> checkImport(const analysis::DataSetSpec& dataSet, support::Progress& progress)
 {
+    if (comparesSystems(dataSet)) {
+        auto checked = checkImport(firstAsGold(dataSet), progress);
+        if (checked) {
+            checked->noGold = true;
+            checked->systems.insert(checked->systems.begin(), std::exchange(checked->gold, {}));
+            checked->pairs.insert(checked->pairs.begin(), PairCheck {});
+            for (PreviewSpan& span : checked->preview) {
+                ++span.source;
+            }
+        }
+        return checked;
+    }
     const auto cancelled = [] { return support::failure(support::ErrorCode::Cancelled, "Stopped."); };
     ImportCheck check;
     if (!dataSet.gold.path.empty()) {
@@ -252,11 +290,13 @@ support::Result<ImportCheck> checkImport(const analysis::DataSetSpec& dataSet, s
     return check;
 }
 
+bool saysGold(const QString& path)
+{
+    return QFileInfo(path).fileName().contains(QLatin1String("gold"), Qt::CaseInsensitive);
+}
+
 analysis::DataSetSpec guessRoles(const QStringList& paths)
 {
-    const auto saysGold = [](const QString& path) {
-        return QFileInfo(path).fileName().contains(QLatin1String("gold"), Qt::CaseInsensitive);
-    };
     qsizetype gold = 0;
     if (std::ranges::count_if(paths, saysGold) == 1) {
         gold = std::distance(paths.begin(), std::ranges::find_if(paths, saysGold));
@@ -296,7 +336,7 @@ QStringList localPaths(const QMimeData& data)
     return paths;
 }
 
-QString pairStateText(PairState state)
+QString pairStateText(PairState state, bool noGold)
 {
     static constexpr const char* texts[] = {
         QT_TRANSLATE_NOOP("ImportCheck", "same text"),
@@ -305,7 +345,11 @@ QString pairStateText(PairState state)
         QT_TRANSLATE_NOOP("ImportCheck", "in the gold only: counts as missing"),
         QT_TRANSLATE_NOOP("ImportCheck", "in the system only: counts as spurious"),
     };
-    return QCoreApplication::translate("ImportCheck", texts[static_cast<std::size_t>(state)]);
+    const bool alone = state == PairState::GoldOnly || state == PairState::SystemOnly;
+    const char* const text = !noGold || !alone ? texts[static_cast<std::size_t>(state)]
+        : state == PairState::GoldOnly         ? QT_TRANSLATE_NOOP("ImportCheck", "in A only")
+                                               : QT_TRANSLATE_NOOP("ImportCheck", "in B only");
+    return QCoreApplication::translate("ImportCheck", text);
 }
 
 } // namespace touchstone::ui

@@ -64,17 +64,29 @@ struct ImportCheck
     analysis::LabelAgreement agreement; ///< under the rules of labels
     std::optional<support::Error> labelError; ///< of the label map
     support::Diagnostics findings;
+    /// Two systems are compared: `gold` is not known, and the second of `pairs` says how the documents of
+    /// the first meet those of the second.
+    bool noGold = false;
 
-    /// The gold and at least one system can be read, and of each one that can a document meets the gold's.
+    /// The gold and at least one system can be read, and of each one that can a document meets the gold's;
+    /// without a gold, both systems can.
     [[nodiscard]] bool usable() const;
-    /// Systems that can be read and have no document that meets one of the gold.
+    /// Systems that can be read and have no document that meets one of the gold, or of the first system.
     [[nodiscard]] std::vector<std::size_t> unpaired() const;
 };
 
 /// Annotations of each side in the preview.
 inline constexpr std::size_t previewLength = 30;
 
-/// Reads all files of the data set. Errors of files stand in the result; the only error is Cancelled.
+/// Is there no gold, and are there two systems, so that these can be compared with each other?
+[[nodiscard]] bool comparesSystems(const analysis::DataSetSpec& dataSet);
+/// Such a data set as it is opened: the first system stands in the gold's place. Any other as it is.
+[[nodiscard]] analysis::DataSetSpec firstAsGold(analysis::DataSetSpec dataSet);
+/// The way back, for who shows the files: no gold, two systems.
+[[nodiscard]] analysis::DataSetSpec allAsSystems(analysis::DataSetSpec dataSet);
+
+/// Reads all files of the data set; comparesSystems(): of both systems. Errors of files stand in the result;
+/// the only error is Cancelled.
 [[nodiscard]] support::Result<ImportCheck> checkImport(
     const analysis::DataSetSpec& dataSet, support::Progress& progress);
 
@@ -94,6 +106,8 @@ void makeGroupsDocuments(analysis::DataSetSpec& dataSet, const ImportCheck& chec
 /// Recognises one path. O(bytes): for a worker.
 [[nodiscard]] SourceCheck lookAt(const analysis::LayerSource& source);
 
+/// Does the name of the file say that it is a gold?
+[[nodiscard]] bool saysGold(const QString& path);
 /// Which of several paths is the gold: the only one whose name contains "gold", else the first. The others
 /// are systems.
 [[nodiscard]] analysis::DataSetSpec guessRoles(const QStringList& paths);
@@ -101,6 +115,7 @@ void makeGroupsDocuments(analysis::DataSetSpec& dataSet, const ImportCheck& chec
 /// The files and folders that are dropped or pasted: those that programs for files copy, else the lines of a
 /// text that name by absolute paths what there is.
 [[nodiscard]] QStringList localPaths(const QMimeData& data);
-[[nodiscard]] QString pairStateText(PairState state);
+/// `noGold`: of two systems, A and B.
+[[nodiscard]] QString pairStateText(PairState state, bool noGold = false);
 
 } // namespace touchstone::ui

@@ -54,7 +54,7 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     bool adding, QWidget* parent)
     : FileDialog(
         adding ? tr("Add a data set") : tr("Open gold and systems"), QStringLiteral("files#open"), parent)
-    , m_dataSet(start)
+    , m_dataSet(allAsSystems(start))
     , m_lastFolder(lastFolder)
     , m_annotationColumn(tr("Which column of HIPE data, or layer of WebAnno and UIMA data, holds the "
                             "annotations, on both sides"),
@@ -125,7 +125,9 @@ QWidget* ImportDialog::buildGold()
     layColumn(box, { m_goldPath, inRow({ file, folder, filler }), m_goldForm, filler });
     box->setAcceptDrops(true);
     m_goldPath->setAcceptDrops(false); // files are for the box around it, not their addresses as text
-    m_goldPath->setToolTip(tr("A path, or files pasted with Ctrl+V; files can also be dropped here"));
+    m_goldPath->setToolTip(
+        tr("A path, or files pasted with Ctrl+V; files can also be dropped here. Without a gold, two systems "
+           "are compared with each other"));
     for (QWidget* target : { static_cast<QWidget*>(box), static_cast<QWidget*>(m_goldPath) }) {
         connect(new PathTaker(*target), &PathTaker::taken, this, &ImportDialog::takeGold);
     }
@@ -366,6 +368,13 @@ void ImportDialog::useAsGold()
     changed();
 }
 
+void ImportDialog::useGoldAsSystem()
+{
+    m_dataSet.systems.insert(m_dataSet.systems.begin(), std::exchange(m_dataSet.gold, {}));
+    showAll();
+    changed();
+}
+
 void ImportDialog::showSelectedSystem()
 {
     const int index = selectedSystem();
@@ -436,9 +445,9 @@ void ImportDialog::showCheck()
     showSelectedSystem();
     if (m_check) {
         // The choice of annotation columns appears with HIPE data and then stays.
-        const auto& known = m_check->gold.recognition;
+        const auto& known = (m_check->noGold ? m_check->systems.front() : m_check->gold).recognition;
         m_annotationColumn.show(known ? known->annotationColumns : std::vector<std::string>(),
-            m_dataSet.gold.options.annotationColumn);
+            (m_check->noGold ? m_dataSet.systems.front() : m_dataSet.gold).options.annotationColumn);
         for (int i = 0; i < m_systems->count() && static_cast<std::size_t>(i) < m_check->systems.size();
              ++i) {
             const bool bad = m_check->systems[static_cast<std::size_t>(i)].error.has_value();
@@ -476,11 +485,17 @@ void ImportDialog::showLabels()
         //: %1: what is wrong with a label map
         parts << tr("The label map cannot be used: %1").arg(errorText(*m_check->labelError));
     } else {
-        if (agreement.systemOnly > 0) {
+        if (m_check->noGold) {
+            if (agreement.systemOnly + agreement.goldOnly > 0) {
+                //: %1 and %2: how many
+                parts << tr("Labels in A only: %1, in B only: %2.")
+                             .arg(countText(agreement.goldOnly), countText(agreement.systemOnly));
+            }
+        } else if (agreement.systemOnly > 0) {
             parts << tr("%Ln labels of the systems are unknown to the gold.", nullptr,
                 static_cast<int>(agreement.systemOnly));
         }
-        if (agreement.goldOnly > 0) {
+        if (!m_check->noGold && agreement.goldOnly > 0) {
             parts << tr(
                 "%Ln labels of the gold are in no system.", nullptr, static_cast<int>(agreement.goldOnly));
         }
@@ -499,7 +514,7 @@ void ImportDialog::editLabels()
     if (!m_check) {
         return;
     }
-    auto* dialog = new LabelsDialog(m_dataSet, m_check->labels, this);
+    auto* dialog = new LabelsDialog(dataSet(), m_check->labels, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog]() {
         const analysis::DataSetSpec edited = dialog->dataSet();
@@ -519,21 +534,21 @@ void ImportDialog::showPairs()
     for (int i = 0; i < static_cast<int>(m_check->pairs.size()); ++i) {
         m_pairsSystem->addItem(systemName(i));
     }
-    m_pairsSystem->setVisible(m_pairsSystem->count() > 1);
+    m_pairsSystem->setVisible(m_pairsSystem->count() > 1 && !m_check->noGold);
     if (m_pairsSystem->count() == 0) {
         m_pairs->setRowCount(0);
         m_pairsSummary->clear();
         return;
     }
-    m_pairsSystem->setCurrentIndex(std::clamp(before, 0, m_pairsSystem->count() - 1));
+    m_pairsSystem->setCurrentIndex(m_check->noGold ? 1 : std::clamp(before, 0, m_pairsSystem->count() - 1));
     const PairCheck& pairs = m_check->pairs[static_cast<std::size_t>(m_pairsSystem->currentIndex())];
-    m_pairsSummary->setText(importtables::pairsSummary(pairs));
-    importtables::fillPairs(*m_pairs, pairs);
+    m_pairsSummary->setText(importtables::pairsSummary(pairs, m_check->noGold));
+    importtables::fillPairs(*m_pairs, pairs, m_check->noGold);
 }
 
 void ImportDialog::showVerdict()
 {
-    const bool reading = !m_check && !m_dataSet.gold.path.empty();
+    const bool reading = !m_check && (!m_dataSet.gold.path.empty() || comparesSystems(m_dataSet));
     m_progress->setVisible(reading);
     if (reading && !m_progress->value()) {
         m_progress->setRange(0, 0);
@@ -584,6 +599,8 @@ void ImportDialog::follow(const QString& link)
         m_systems->setFocus();
     } else if (what == QLatin1String("labels")) {
         editLabels();
+    } else if (what == QLatin1String("no-gold")) {
+        useGoldAsSystem();
     } else if (what == QLatin1String("remove")) {
         removeSystem(system);
     } else if (m_check && what == QLatin1String("documents")) {

@@ -31,7 +31,8 @@ public:
     ImportDialog(const analysis::DataSetSpec& start, const QString& lastFolder, bool projectOpen, bool adding,
         QWidget* parent = nullptr);
 
-    [[nodiscard]] const analysis::DataSetSpec& dataSet() const { return m_dataSet; }
+    /// What is chosen, as it is opened: of two systems without a gold the first stands in its place.
+    [[nodiscard]] analysis::DataSetSpec dataSet() const { return firstAsGold(m_dataSet); }
     [[nodiscard]] bool addToProject() const { return m_add->isChecked(); }
     [[nodiscard]] QString lastFolder() const { return m_lastFolder; }
     /// What was found out; empty while the files are read.
@@ -68,6 +69,8 @@ private:
     void takeGold(QStringList paths);
     void removeSystem(int index);
     void useAsGold();
+    /// The gold becomes the first system.
+    void useGoldAsSystem();
     void startAnew();
     void takeGroupsAsDocuments();
     /// What the form says of the selected system, of all of them where the box says so.
@@ -85,7 +88,7 @@ private:
     [[nodiscard]] int selectedSystem() const;
     [[nodiscard]] QString systemName(int index) const;
 
-    analysis::DataSetSpec m_dataSet;
+    analysis::DataSetSpec m_dataSet; ///< as the fields show it
     QString m_lastFolder;
     QString m_systemFolder; ///< where a system was chosen last; empty: nowhere yet
     ImportVerdict m_said;

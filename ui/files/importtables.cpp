@@ -59,6 +59,14 @@ void fill(QTableWidget& table, std::size_t rows, std::initializer_list<int> numb
     }
 }
 
+QStringList pairHeadings(bool noGold)
+{
+    return noGold ? QStringList { tr("Document of A"), tr("Document of B"), tr("Annotations of A"),
+        tr("Annotations of B"), tr("State") }
+                  : QStringList { tr("Gold document"), tr("System document"), tr("Gold annotations"),
+                        tr("System annotations"), tr("State") };
+}
+
 /// How soon a row should be seen: those without partner first, then what differs most.
 int urgency(PairState state)
 {
@@ -75,9 +83,7 @@ QTableWidget* makePreview(QWidget* parent)
 
 QTableWidget* makePairs(QWidget* parent)
 {
-    return makeTable({ tr("Gold document"), tr("System document"), tr("Gold annotations"),
-                         tr("System annotations"), tr("State") },
-        tr("Documents and their partners"), parent);
+    return makeTable(pairHeadings(false), tr("Documents and their partners"), parent);
 }
 
 QTableWidget* makeFindings(QWidget* parent)
@@ -95,8 +101,9 @@ void fillPreview(QTableWidget& table, const std::vector<PreviewSpan>& preview, c
     });
 }
 
-void fillPairs(QTableWidget& table, const PairCheck& pairs)
+void fillPairs(QTableWidget& table, const PairCheck& pairs, bool noGold)
 {
+    table.setHorizontalHeaderLabels(pairHeadings(noGold));
     auto rows = support::listOf<const PairRow*>(pairs.rows, [](const PairRow& row) { return &row; });
     std::ranges::stable_sort(rows, {}, [](const PairRow* row) { return urgency(row->state); });
     rows.resize(std::min(rows.size(), rowLimit));
@@ -109,7 +116,7 @@ void fillPairs(QTableWidget& table, const PairCheck& pairs)
         };
         return { gold ? toQString(row.gold) : QStringLiteral("–"),
             system ? toQString(row.system) : QStringLiteral("–"), count(gold, row.goldAnnotations),
-            count(system, row.systemAnnotations), pairStateText(row.state) };
+            count(system, row.systemAnnotations), pairStateText(row.state, noGold) };
     });
 }
 
@@ -126,12 +133,13 @@ void fillFindings(QTableWidget& table, const support::Diagnostics& findings)
     });
 }
 
-QString pairsSummary(const PairCheck& pairs)
+QString pairsSummary(const PairCheck& pairs, bool noGold)
 {
     const auto number = [](std::size_t n) { return countText(static_cast<std::int64_t>(n)); };
     const std::size_t paired = pairs.rows.size() - pairs.goldOnly - pairs.systemOnly;
     const QStringList parts { tr("Paired: %1").arg(number(paired)),
-        tr("gold only: %1").arg(number(pairs.goldOnly)), tr("system only: %1").arg(number(pairs.systemOnly)),
+        (noGold ? tr("A only: %1") : tr("gold only: %1")).arg(number(pairs.goldOnly)),
+        (noGold ? tr("B only: %1") : tr("system only: %1")).arg(number(pairs.systemOnly)),
         tr("texts differ: %1").arg(number(pairs.differingTexts)) };
     const QString text = parts.join(QStringLiteral(" · "));
     return pairs.rows.size() > rowLimit

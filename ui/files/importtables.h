@@ -18,9 +18,10 @@ inline constexpr std::size_t rowLimit = 2000;
 
 void fillPreview(QTableWidget& table, const std::vector<PreviewSpan>& preview, const QStringList& systems);
 /// Documents without partner first, then texts that differ, then the rest.
-void fillPairs(QTableWidget& table, const PairCheck& pairs);
+/// `noGold`: of two systems, A and B.
+void fillPairs(QTableWidget& table, const PairCheck& pairs, bool noGold);
 void fillFindings(QTableWidget& table, const support::Diagnostics& findings);
 
-[[nodiscard]] QString pairsSummary(const PairCheck& pairs);
+[[nodiscard]] QString pairsSummary(const PairCheck& pairs, bool noGold);
 
 } // namespace touchstone::ui::importtables

@@ -54,6 +54,12 @@ void addUnreadable(const analysis::DataSetSpec& dataSet, const ImportCheck& chec
         linkTo("system", first) });
 }
 
+QString differingTexts(int count, bool noGold)
+{
+    return noGold ? Verdicts::tr("%Ln documents have another text in A than in B.", nullptr, count)
+                  : Verdicts::tr("%Ln system texts differ from the gold.", nullptr, count);
+}
+
 void addDocuments(const ImportCheck& check, ImportVerdict& verdict)
 {
     const auto alone = [](const PairCheck& pairs) { return pairs.goldOnly + pairs.systemOnly; };
@@ -63,8 +69,8 @@ void addDocuments(const ImportCheck& check, ImportVerdict& verdict)
             linkTo("documents", firstWith(check.pairs, alone)) });
     }
     if (const int count = sumOf(check.pairs, differing); count > 0) {
-        verdict.remarks.push_back({ Verdicts::tr("%Ln system texts differ from the gold.", nullptr, count),
-            linkTo("documents", firstWith(check.pairs, differing)) });
+        verdict.remarks.push_back(
+            { differingTexts(count, check.noGold), linkTo("documents", firstWith(check.pairs, differing)) });
     }
 }
 
@@ -86,14 +92,65 @@ void addFindings(const support::Diagnostics& findings, ImportVerdict& verdict)
     }
 }
 
+/// What is said where no gold is chosen and there are not two systems to compare without one.
+ImportVerdict goldWanted(std::size_t systems)
+{
+    ImportVerdict verdict { false,
+        { { Verdicts::tr("Choose a gold: a file or a folder."), QStringLiteral("gold") } } };
+    if (systems == 1) {
+        verdict.remarks.push_back(
+            { Verdicts::tr("Or add a second system: without a gold, the two are compared with each other."),
+                QStringLiteral("systems") });
+    } else if (systems > 2) {
+        verdict.remarks.push_back(
+            { Verdicts::tr("Without a gold, two systems are compared with each other; here are more."),
+                QStringLiteral("systems") });
+    }
+    return verdict;
+}
+
+/// Without a gold a system that cannot be read leaves nothing to compare. Empty: both can be read.
+std::optional<ImportVerdict> unreadableOfTwo(const analysis::DataSetSpec& dataSet, const ImportCheck& check)
+{
+    const auto bad = std::ranges::find_if(
+        check.systems, [](const SourceCheck& system) { return system.error.has_value(); });
+    if (!check.noGold || bad == check.systems.end()) {
+        return std::nullopt;
+    }
+    const auto number = static_cast<std::size_t>(bad - check.systems.begin());
+    //: %1: name of a system, %2: what is wrong
+    const QString text = Verdicts::tr("%1 cannot be read: %2")
+                             .arg(sourceName(dataSet.systems[number]), errorText(*bad->error));
+    return ImportVerdict { false, { { text, linkTo("system", number) } } };
+}
+
+/// Is there a gold, and is it one? Two files that are dropped may be two systems.
+void addRoles(const analysis::DataSetSpec& dataSet, const ImportCheck& check, ImportVerdict& verdict)
+{
+    if (check.noGold) {
+        verdict.remarks.push_back({ //: %1 and %2: names of systems
+            Verdicts::tr("No gold: %1 (A) and %2 (B) are compared with each other.")
+                .arg(sourceName(dataSet.systems.front()), sourceName(dataSet.systems.back())),
+            QStringLiteral("gold") });
+    } else if (dataSet.systems.size() == 1 && !saysGold(fromPath(dataSet.gold.path))) {
+        verdict.remarks.push_back({ //: %1: name of a file
+            Verdicts::tr("Compare without a gold, if %1 is none.").arg(sourceName(dataSet.gold)),
+            QStringLiteral("no-gold") });
+    }
+}
+
 /// Systems that would count nothing but missing and spurious annotations. False: there are none.
 bool addUnpaired(const analysis::DataSetSpec& dataSet, const ImportCheck& check, ImportVerdict& verdict)
 {
     const std::vector<std::size_t> unpaired = check.unpaired();
     for (const std::size_t system : unpaired) {
         const QString name = sourceName(dataSet.systems[system]);
-        verdict.remarks.push_back({ //: %1: name of a system
-            Verdicts::tr("No document of the gold meets one of %1.").arg(name),
+        verdict.remarks.push_back({ check.noGold
+                //: %1 and %2: names of systems
+                ? Verdicts::tr("No document of %1 meets one of %2.")
+                      .arg(sourceName(dataSet.systems.front()), name)
+                //: %1: name of a system
+                : Verdicts::tr("No document of the gold meets one of %1.").arg(name),
             linkTo("documents", system) });
         if (dataSet.systems.size() > 1) {
             verdict.remarks.push_back({ //: %1: name of a system
@@ -131,8 +188,9 @@ ImportVerdict importVerdict(const analysis::DataSetSpec& dataSet, const ImportCh
     const auto refused = [](const QString& text, const char* link) {
         return ImportVerdict { false, { { text, QLatin1String(link) } } };
     };
-    if (dataSet.gold.path.empty()) {
-        return refused(Verdicts::tr("Choose a gold: a file or a folder."), "gold");
+    const bool noGold = comparesSystems(dataSet);
+    if (dataSet.gold.path.empty() && !noGold) {
+        return goldWanted(dataSet.systems.size());
     }
     if (dataSet.systems.empty()) {
         return refused(Verdicts::tr("Add at least one system."), "systems");
@@ -149,6 +207,9 @@ ImportVerdict importVerdict(const analysis::DataSetSpec& dataSet, const ImportCh
         return refused(
             Verdicts::tr("The gold cannot be read: %1").arg(errorText(*check->gold.error)), "gold");
     }
+    if (const auto unreadable = unreadableOfTwo(dataSet, *check)) {
+        return *unreadable;
+    }
     if (std::ranges::all_of(check->systems, [](const auto& system) { return system.error.has_value(); })) {
         return refused(
             //: %1: what is wrong
@@ -161,6 +222,7 @@ ImportVerdict importVerdict(const analysis::DataSetSpec& dataSet, const ImportCh
     }
     verdict.open = check->usable();
     verdict.remarks.push_back({ Verdicts::tr("Ready."), {} });
+    addRoles(dataSet, *check, verdict);
     addUnreadable(dataSet, *check, verdict);
     addDocuments(*check, verdict);
     addFindings(check->findings, verdict);

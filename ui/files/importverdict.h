@@ -7,7 +7,7 @@
 namespace touchstone::ui {
 
 /// A whole sentence. `link`: "gold", "systems", "labels", "findings", or with the number of a system
-/// "system/2", "documents/2", "remove/2"; empty: leads nowhere.
+/// "system/2", "documents/2", "remove/2", "no-gold"; empty: leads nowhere.
 struct ImportRemark
 {
     QString text;

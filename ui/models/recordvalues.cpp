@@ -29,7 +29,7 @@ std::optional<QString> RecordValue::word(std::uint32_t record) const
 
 QString RecordValue::meaning() const
 {
-    return toQString(column != nullptr ? column->meaning : words != nullptr ? words->meaning : std::string());
+    return coreText(column != nullptr ? column->meaning : words != nullptr ? words->meaning : std::string());
 }
 
 std::vector<RecordValue> recordValues(const Session& session, const analysis::EvaluationPtr& shown)
@@ -39,7 +39,7 @@ std::vector<RecordValue> recordValues(const Session& session, const analysis::Ev
                          const std::vector<analysis::ValueColumn>& columns) {
         for (const analysis::ValueColumn& column : columns) {
             values.push_back({ toQString(owner) + QLatin1Char('.') + toQString(column.id),
-                title + QLatin1Char(' ') + toQString(column.title),
+                title + QLatin1Char(' ') + coreText(column.title),
                 std::shared_ptr<const analysis::ValueColumn>(holder, &column), nullptr });
         }
     };

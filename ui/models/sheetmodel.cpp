@@ -5,6 +5,7 @@
 #include "ui/models/ranking.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/intervalstrings.h"
+#include "ui/session/neutralwords.h"
 
 #include "core/evaluation/records/typemeans.h"
 #include "core/statistics/scoreplaces.h"
@@ -422,7 +423,7 @@ QString SheetModel::toolTip(Line number, Place where) const
     }
     const auto& beside = note(number, where);
     if (!beside.meaning.empty()) {
-        return toQString(beside.meaning);
+        return coreText(beside.meaning);
     }
     if (where.kind != Kind::Value) {
         return text(number, where);
@@ -433,7 +434,7 @@ QString SheetModel::toolTip(Line number, Place where) const
         return column.kind == SheetKind::P && value.value ? QLocale().toString(*value.value, 'g', 6)
                                                           : text(number, where);
     }
-    QString tip = toQString(column.meaning);
+    QString tip = coreText(column.meaning);
     if (const metrics::Interval* around = interval(number, where)) {
         tip += QLatin1Char('\n') + intervalMeaning(*around, m_intervals->settings, m_intervals->units);
     }
@@ -442,7 +443,7 @@ QString SheetModel::toolTip(Line number, Place where) const
     } else if (!value.formula.empty()) {
         QString formula;
         for (const auto& part : value.formula) {
-            formula += toQString(part.text);
+            formula += coreCount(part.text);
         }
         tip += QLatin1Char('\n') + formula;
     }
@@ -537,7 +538,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
         return role == Qt::DisplayRole || m_a->measure.empty() ? toQString(m_sheet->rowTitle) : QVariant();
     }
     const auto& column = m_sheet->columns[where.column];
-    const QString title = toQString(column.title);
+    const QString title = coreText(column.title);
     if (where.kind == Kind::OfB) {
         //: %1: a score such as "F1"; its value of System B
         return role == Qt::DisplayRole ? tr("%1 (B)").arg(title) : tr("%1 of System B").arg(title);
@@ -548,8 +549,10 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::DisplayRole || column.meaning.empty()) {
         return title;
     }
-    return column.lowerIsBetter ? toQString(column.meaning) + QLatin1Char('\n') + tr("Lower is better.")
-                                : toQString(column.meaning);
+    const QString meaning = coreText(column.meaning);
+    return column.lowerIsBetter && !NeutralWords::inForce()
+        ? meaning + QLatin1Char('\n') + tr("Lower is better.")
+        : meaning;
 }
 
 void SheetModel::order()

@@ -36,13 +36,16 @@ struct Words
 };
 
 constexpr Words outcomeWords[] = {
-    { QT_TR_NOOP("Correct"),
+    { QT_TRANSLATE_NOOP("Outcomes", "Correct"),
         QT_TR_NOOP("The system's annotation counts as right under the matching chosen.") },
-    { QT_TR_NOOP("Incorrect"),
+    { QT_TRANSLATE_NOOP("Outcomes", "Incorrect"),
         QT_TR_NOOP("Gold and system were matched, but what the matching compares differs.") },
-    { QT_TR_NOOP("Partial"), QT_TR_NOOP("The spans overlap without being equal; counts half.") },
-    { QT_TR_NOOP("Missing"), QT_TR_NOOP("The gold has an annotation that the system lacks.") },
-    { QT_TR_NOOP("Spurious"), QT_TR_NOOP("The system has an annotation that the gold lacks.") },
+    { QT_TRANSLATE_NOOP("Outcomes", "Partial"),
+        QT_TR_NOOP("The spans overlap without being equal; counts half.") },
+    { QT_TRANSLATE_NOOP("Outcomes", "Missing"),
+        QT_TR_NOOP("The gold has an annotation that the system lacks.") },
+    { QT_TRANSLATE_NOOP("Outcomes", "Spurious"),
+        QT_TR_NOOP("The system has an annotation that the gold lacks.") },
 };
 static_assert(std::size(outcomeWords) == match::outcomeCount);
 
@@ -257,6 +260,19 @@ QString fromPath(const std::string& path) { return QFile::decodeName(QByteArray:
 
 std::string toPath(const QString& path) { return QFile::encodeName(path).toStdString(); }
 
+QString coreText(std::string_view english)
+{
+    return english.empty() ? QString() : QCoreApplication::translate("Core", std::string(english).c_str());
+}
+
+QString coreCount(std::string_view english)
+{
+    const auto blank = english.rfind(' ');
+    return blank == std::string_view::npos || blank + 1 == english.size()
+        ? toQString(english)
+        : toQString(english.substr(0, blank + 1)) + coreText(english.substr(blank + 1));
+}
+
 QString measureText(std::string_view id)
 {
     const metrics::Measure* measure = metrics::measureById(id);
@@ -306,9 +322,12 @@ QString listText(std::string_view list)
         : title + QLatin1Char(' ') + toQString(list.substr(measure.size() + 1));
 }
 
-QString outcomeText(match::Outcome outcome) { return tr(word(outcomeWords, outcome).text); }
+QString outcomeText(match::Outcome outcome)
+{
+    return QCoreApplication::translate("Outcomes", word(outcomeWords, outcome).text);
+}
 
-QString codeText(match::Outcome outcome) { return toQString(match::outcomeCode(outcome)); }
+QString codeText(match::Outcome outcome) { return coreText(match::outcomeCode(outcome)); }
 
 QString outcomeMeaning(match::Outcome outcome) { return tr(word(outcomeWords, outcome).meaning); }
 

@@ -24,6 +24,10 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 [[nodiscard]] QString fromPath(const std::string& path);
 [[nodiscard]] std::string toPath(const QString& path);
 
+/// A heading of the core, what it means, or a note. In English unless it has a translation.
+[[nodiscard]] QString coreText(std::string_view english);
+/// The same of a number with what it counts: "12 COR".
+[[nodiscard]] QString coreCount(std::string_view english);
 [[nodiscard]] QString measureText(std::string_view id); ///< "muc" -> "MUC"
 [[nodiscard]] QString facetText(std::string_view facet); ///< "system.result" -> "System's result"
 [[nodiscard]] QString listText(std::string_view list); ///< "ser.components" -> "SER components"

@@ -343,6 +343,7 @@ void Session::finishLoading(
     m_project = std::move(project);
     m_dataSetIndex = dataSetIndex;
     m_dataSet = loaded->dataSet;
+    m_neutralWords.setInForce(noGold());
     m_annotationColumns = loaded->annotationColumns;
     m_hasTrees = loaded->hasTrees;
     m_typeCounts = std::move(loaded->types);

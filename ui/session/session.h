@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/session/jobrunner.h"
+#include "ui/session/neutralwords.h"
 #include "ui/session/scoredsystem.h"
 
 #include "core/annotation/typehues.h"
@@ -64,6 +65,8 @@ public:
     void setCurrentDataSet(int index);
     /// Null while nothing was loaded.
     [[nodiscard]] std::shared_ptr<const analysis::DataSet> dataSet() const { return m_dataSet; }
+    /// Are two systems compared without a gold? The first stands in its place, and NeutralWords are in force.
+    [[nodiscard]] bool noGold() const { return m_dataSet && m_dataSet->spec.noGold; }
 
     /// What shows the types of the data, gold and all systems; the same until other data are loaded. Never
     /// null.
@@ -223,6 +226,7 @@ private:
     [[nodiscard]] const ScoredSystem* known(const annotation::LayerPtr& system) const;
 
     SelectionModel& m_selection;
+    NeutralWords m_neutralWords;
     JobRunner m_runner;
     JobRunner m_measureRunner;
     JobRunner m_allRunner;

@@ -148,6 +148,7 @@ void dataSetFields(Fields& fields, analysis::DataSetSpec& dataSet)
 {
     auto& labels = dataSet.labels;
     fields.text("name", dataSet.name);
+    fields.plain("no-gold", dataSet.noGold);
     fields.path("labels/map", dataSet.labelMap);
     fields.plain("labels/collapse", labels.collapse);
     fields.texts("labels/types", labels.types);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/statuspalette.h"
 
-#include <QCoreApplication>
+#include "ui/session/neutralwords.h"
+
 #include <QPainterPath>
 #include <QPalette>
 
@@ -14,30 +15,24 @@ using match::Outcome;
 struct Row
 {
     char letter;
-    const char* name;
     char16_t neutralLetter; ///< where no side is the right one
-    const char* neutralName;
     LineStyle line;
     MarkerShape marker;
     HatchStyle hatch;
     QRgb light;
     QRgb dark;
+    std::optional<std::size_t> neutralHue; ///< of systems; none: the colour says nothing of right and wrong
 };
 
 // In the order of match::Outcome.
 constexpr std::array<Row, match::outcomeCount> table { {
-    { 'C', QT_TRANSLATE_NOOP("StatusPalette", "Correct"), u'=', QT_TRANSLATE_NOOP("StatusPalette", "Agree"),
-        LineStyle::ThinSolid, MarkerShape::Circle, HatchStyle::None, 0xFF8E8E8E, 0xFF8C8D8B },
-    { 'I', QT_TRANSLATE_NOOP("StatusPalette", "Incorrect"), u'\u2260',
-        QT_TRANSLATE_NOOP("StatusPalette", "Differ"), LineStyle::Double, MarkerShape::Square,
-        HatchStyle::Cross, 0xFFEE670E, 0xFFF94C21 },
-    { 'P', QT_TRANSLATE_NOOP("StatusPalette", "Partial"), u'\u2260',
-        QT_TRANSLATE_NOOP("StatusPalette", "Differ"), LineStyle::DashDot, MarkerShape::Diamond,
-        HatchStyle::Diagonal, 0xFF403307, 0xFFFBF4B6 },
-    { 'M', QT_TRANSLATE_NOOP("StatusPalette", "Missing"), u'A', QT_TRANSLATE_NOOP("StatusPalette", "Only A"),
-        LineStyle::LongDash, MarkerShape::TriangleDown, HatchStyle::Horizontal, 0xFF0499FD, 0xFF91CCFD },
-    { 'S', QT_TRANSLATE_NOOP("StatusPalette", "Spurious"), u'B', QT_TRANSLATE_NOOP("StatusPalette", "Only B"),
-        LineStyle::Wave, MarkerShape::TriangleUp, HatchStyle::Vertical, 0xFF8B0F86, 0xFFD236FF },
+    { 'C', u'=', LineStyle::ThinSolid, MarkerShape::Circle, HatchStyle::None, 0xFF8E8E8E, 0xFF8C8D8B, {} },
+    { 'I', u'\u2260', LineStyle::Double, MarkerShape::Square, HatchStyle::Cross, 0xFFEE670E, 0xFFF94C21, 3 },
+    { 'P', u'\u2248', LineStyle::DashDot, MarkerShape::Diamond, HatchStyle::Diagonal, 0xFF403307, 0xFFFBF4B6,
+        {} },
+    { 'M', u'A', LineStyle::LongDash, MarkerShape::TriangleDown, HatchStyle::Horizontal, 0xFF0499FD,
+        0xFF91CCFD, 0 },
+    { 'S', u'B', LineStyle::Wave, MarkerShape::TriangleUp, HatchStyle::Vertical, 0xFF8B0F86, 0xFFD236FF, 1 },
 } };
 
 const Row& rowOf(Outcome outcome) { return table[static_cast<std::size_t>(outcome)]; }
@@ -81,18 +76,14 @@ StatusPalette StatusPalette::forPalette(const QPalette& palette, TypeHuesPtr hue
 
 QColor StatusPalette::colour(Outcome outcome) const
 {
-    return QColor::fromRgb(m_dark ? rowOf(outcome).dark : rowOf(outcome).light);
+    const Row& row = rowOf(outcome);
+    return row.neutralHue && NeutralWords::inForce() ? systemHue(*row.neutralHue)
+                                                     : QColor::fromRgb(m_dark ? row.dark : row.light);
 }
 
-QChar StatusPalette::letter(Outcome outcome, bool neutral)
+QChar StatusPalette::letter(Outcome outcome)
 {
-    return neutral ? QChar(rowOf(outcome).neutralLetter) : QLatin1Char(rowOf(outcome).letter);
-}
-
-QString StatusPalette::name(Outcome outcome, bool neutral)
-{
-    return QCoreApplication::translate(
-        "StatusPalette", neutral ? rowOf(outcome).neutralName : rowOf(outcome).name);
+    return NeutralWords::inForce() ? QChar(rowOf(outcome).neutralLetter) : QLatin1Char(rowOf(outcome).letter);
 }
 
 LineStyle StatusPalette::lineStyle(Outcome outcome) { return rowOf(outcome).line; }

@@ -40,12 +40,12 @@ public:
     [[nodiscard]] static StatusPalette forPalette(const QPalette& palette, TypeHuesPtr hues = nullptr);
 
     [[nodiscard]] bool dark() const { return m_dark; }
+    /// Under neutral words what only A or only B has is in the hue of the first or second system, and no
+    /// colour says wrong.
     [[nodiscard]] QColor colour(match::Outcome outcome) const;
 
-    /// C I P M S; neutral (no side is the right one): = ≠ A B.
-    [[nodiscard]] static QChar letter(match::Outcome outcome, bool neutral = false);
-    /// "Correct", … for people; neutral: "Agree", "Differ", "Only A", "Only B".
-    [[nodiscard]] static QString name(match::Outcome outcome, bool neutral = false);
+    /// C I P M S; under neutral words = ≠ ≈ A B.
+    [[nodiscard]] static QChar letter(match::Outcome outcome);
     [[nodiscard]] static LineStyle lineStyle(match::Outcome outcome);
     [[nodiscard]] static MarkerShape marker(match::Outcome outcome);
     [[nodiscard]] static HatchStyle hatch(match::Outcome outcome);

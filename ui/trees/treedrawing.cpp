@@ -2,6 +2,7 @@
 #include "ui/trees/treedrawing.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/neutralwords.h"
 #include "ui/text/statuspalette.h"
 
 namespace touchstone::ui {
@@ -95,7 +96,7 @@ TreeDrawing treeDrawing(
         }
     }
     std::stable_partition(result.links.begin(), result.links.end(), std::mem_fn(&TreeDrawing::Link::child));
-    result.titles = { Texts::tr("Gold"), toQString(evaluation.system->name) };
+    result.titles = { goldTitle(*evaluation.gold), systemTitle(*evaluation.system) };
     return result;
 }
 

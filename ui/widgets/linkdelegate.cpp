@@ -2,6 +2,7 @@
 #include "ui/widgets/linkdelegate.h"
 
 #include "ui/models/modelroles.h"
+#include "ui/session/neutralwords.h"
 #include "ui/text/colours.h"
 #include "ui/text/statuspalette.h"
 #include "ui/widgets/dimming.h"
@@ -13,7 +14,10 @@ namespace touchstone::ui {
 QColor heatColour(const QPalette& palette, double heat, bool neutral)
 {
     const StatusPalette status = StatusPalette::forPalette(palette);
-    const QColor full = neutral ? status.colour(match::Outcome::Correct) : status.systemHue(1);
+    // The second system's hue would say that B is wrong.
+    const QColor full = neutral   ? status.colour(match::Outcome::Correct)
+        : NeutralWords::inForce() ? status.colour(match::Outcome::Incorrect)
+                                  : status.systemHue(1);
     const QColor ground = palette.color(QPalette::Active, QPalette::Base);
     // Even the weakest heat can be told from none.
     return mixed(full, ground, 0.12 + 0.88 * std::clamp(heat, 0.0, 1.0));

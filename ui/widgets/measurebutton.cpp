@@ -2,6 +2,7 @@
 #include "ui/widgets/measurebutton.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/session/presetchoice.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/layouts.h"
@@ -79,10 +80,12 @@ void MeasureButton::fill()
         m_matching->addItem(pairingText(policy), static_cast<int>(policy));
     }
     m_matching->setAccessibleName(tr("Matching"));
-    m_matching->setToolTip(
-        tr("Which gold annotation is matched with which of the system.\nOptimal one-to-one: the best "
-           "assignment of overlapping annotations, whatever their order.\nGreedy: first come, first "
-           "served, as nervaluate does."));
+    keepSaid(m_matching, [this]() {
+        m_matching->setToolTip(
+            tr("Which gold annotation is matched with which of the system.\nOptimal one-to-one: the best "
+               "assignment of overlapping annotations, whatever their order.\nGreedy: first come, first "
+               "served, as nervaluate does."));
+    });
     QComboBox* const scheme = makeSchemeCombo(&m_selection, m_choices);
     m_form->addRow(tr("&Measure:"), m_measure);
     m_form->addRow(tr("&Scheme (when a pair is right):"), scheme);

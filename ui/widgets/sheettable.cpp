@@ -190,7 +190,7 @@ void SheetTable::showFormula(const QModelIndex& index)
     m_formulaOf = index;
     QString html;
     for (std::size_t i = 0; i < cell->formula.size(); ++i) {
-        const QString text = toQString(cell->formula[i].text).toHtmlEscaped();
+        const QString text = coreCount(cell->formula[i].text).toHtmlEscaped();
         html += cell->formula[i].link ? QStringLiteral("<a href=\"%1\">%2</a>").arg(i).arg(text) : text;
     }
     if (!cell->value) {

@@ -37,7 +37,7 @@ void fillSliceCombo(
     combo->setProperty("slices", QVariant::fromValue<qulonglong>(slices.size()));
     for (const analysis::SliceDimension& slice : slices) {
         combo->addItem(shortened(sliceText(slice.id)), toQString(slice.id));
-        combo->setItemData(combo->count() - 1, toQString(slice.meaning), Qt::ToolTipRole);
+        combo->setItemData(combo->count() - 1, coreText(slice.meaning), Qt::ToolTipRole);
     }
     auto* items = qobject_cast<QStandardItemModel*>(combo->model());
     for (const std::string& id : analysis::builtInSlices()) {

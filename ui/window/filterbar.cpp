@@ -4,6 +4,7 @@
 #include "core/evaluation/slices/filtering.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/widgets/layouts.h"
 
 #include <QHBoxLayout>
@@ -51,7 +52,9 @@ FilterBar::FilterBar(SelectionModel& selection, QWidget* parent)
     }
     m_words->setPlaceholderText(tr("Words…"));
     m_words->setClearButtonEnabled(true);
-    m_words->setToolTip(tr("Keep the records whose gold or system words contain this (Ctrl+Shift+F)"));
+    keepSaid(m_words, [this]() {
+        m_words->setToolTip(tr("Keep the records whose gold or system words contain this (Ctrl+Shift+F)"));
+    });
     m_words->setAccessibleName(tr("Filter by words"));
     m_words->setMinimumWidth(80);
     m_words->setMaximumWidth(220);

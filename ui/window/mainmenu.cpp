@@ -370,6 +370,7 @@ void MainMenu::fillSystems()
         m_systemKeys[static_cast<std::size_t>(i)]->setEnabled(false);
     }
     m_systemBMenu->menuAction()->setVisible(count > 1);
+    m_systemAMenu->menuAction()->setVisible(!m_session.noGold());
 }
 
 void MainMenu::refresh(bool dataShown)

@@ -18,6 +18,7 @@
 #include "ui/panels/text/documentview.h"
 #include "ui/panels/tree/treeview.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/text/canvas/spantextview.h"
 
 #include "core/support/lookup.h"
@@ -114,6 +115,12 @@ PanelDocks::PanelDocks(const PanelSources& sources, DocumentView& text, QMainWin
         if (kind.make != nullptr) {
             panel.content = kind.make(sources, &window);
             panel.dock = new QDockWidget(panel.title, &window);
+            keepSaid(panel.dock, [dock = panel.dock, title = kind.title, said = panel.title]() mutable {
+                const QString before = std::exchange(said, QCoreApplication::translate("PanelDocks", title));
+                if (dock->windowTitle() == before) { // else it tells more than its name
+                    dock->setWindowTitle(said);
+                }
+            });
             panel.dock->setObjectName(panel.name);
             panel.dock->setWidget(panel.content);
             places.push_back({ panel.dock, kind.place });

@@ -11,8 +11,7 @@ namespace touchstone::ui {
 namespace {
 
 /// The first document whose texts differ, since it shows most; else the first.
-support::Result<TextScenePtr> sceneOfSample(
-    analysis::DataSetSpec sample, const QString& goldTitle, support::Progress& progress)
+support::Result<TextScenePtr> sceneOfSample(analysis::DataSetSpec sample, support::Progress& progress)
 {
     sample.systems.resize(std::min(sample.systems.size(), std::size_t { 1 }));
     const auto loaded = analysis::loadDataSet(sample, progress);
@@ -33,7 +32,7 @@ support::Result<TextScenePtr> sceneOfSample(
     }
     const auto noisy = std::ranges::find_if(cases, [](const auto& one) { return differingPlaces(one) > 0; });
     const auto number = noisy == cases.end() ? 0 : noisy - cases.begin();
-    return buildScene(*evaluation, static_cast<std::size_t>(number), match::Scheme::Strict, goldTitle);
+    return buildScene(*evaluation, static_cast<std::size_t>(number), match::Scheme::Strict);
 }
 
 } // namespace
@@ -59,8 +58,7 @@ void SamplePicture::showEvent(QShowEvent* event)
     }
     m_runner.start<TextScenePtr>(
         tr("Reading the sample"),
-        [sample = *sample, goldTitle = tr("Gold")](
-            support::Progress& progress) { return sceneOfSample(sample, goldTitle, progress); },
+        [sample = *sample](support::Progress& progress) { return sceneOfSample(sample, progress); },
         [this](support::Result<TextScenePtr> made) {
             if (made) {
                 setScene(std::move(*made));

@@ -45,8 +45,7 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QWid
         tr("Annotation column of the HIPE files, or layer of WebAnno and UIMA files"), 8);
     m_systemA = addChoice(*this, tr("A:"), tr("System A"),
         tr("The system whose errors are shown (Alt+1 … Alt+9)"), nameCharacters);
-    m_systemB = addChoice(
-        *this, tr("vs B:"), tr("System B"), tr("A second system to compare with"), nameCharacters);
+    m_systemB = addChoice(*this, tr("vs B:"), tr("System B"), QString(), nameCharacters);
     m_measure = new MeasureButton(session, selection, MeasureButton::Part::All, this);
     auto* measure = new QWidget(this);
     layRow(measure, { 6, 0, 0, 0 }, { labelOf(tr("Measure:"), m_measure, measure), m_measure });
@@ -128,8 +127,12 @@ void SessionToolBar::refreshSystems()
     QComboBox& b = *m_systemB.combo;
     a.clear();
     b.clear();
-    b.addItem(tr("none"), -1);
     const auto loaded = m_session.dataSet();
+    if (m_session.noGold() && loaded->gold && !loaded->systems.empty()) {
+        showBoth(*loaded);
+        return;
+    }
+    b.addItem(tr("none"), -1);
     if (!loaded) {
         return;
     }
@@ -156,8 +159,25 @@ void SessionToolBar::refreshSystems()
     a.setToolTip(
         tr("%1: the system whose errors are shown (Alt+1 … Alt+9)").arg(names.value(m_session.systemA())));
     b.setCurrentIndex(std::max(0, b.findData(m_session.systemB())));
+    b.setToolTip(tr("A second system to compare with"));
     // With one system there is nothing to compare it with.
     m_systemB.action->setVisible(loaded->systems.size() > 1);
+}
+
+void SessionToolBar::showBoth(const analysis::DataSet& compared)
+{
+    const analysis::LoadedSystem& system = compared.systems.front();
+    const QStringList names { toQString(compared.gold->name),
+        toQString(system.layer ? system.layer->name : system.source.name) };
+    const QStringList shown = distinctNames(names, nameCharacters, nameCharacters - 4);
+    const std::string* const paths[] { &compared.spec.gold.path, &system.source.path };
+    int side = 0;
+    for (QComboBox* combo : { m_systemA.combo, m_systemB.combo }) {
+        combo->addItem(shown[side], -1);
+        combo->setToolTip(tr("%1\n%2").arg(names[side], fromPath(*paths[side])));
+        ++side;
+    }
+    m_systemB.action->setVisible(true);
 }
 
 } // namespace touchstone::ui

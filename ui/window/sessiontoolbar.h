@@ -40,6 +40,8 @@ private:
         QToolBar& bar, const QString& label, const QString& name, const QString& toolTip, int characters);
     void refresh(Session::Changes changes);
     void refreshSystems();
+    /// Without a gold: the two that are compared, A and B; nothing to choose.
+    void showBoth(const analysis::DataSet& compared);
 
     Session& m_session;
     Choice m_dataSet;

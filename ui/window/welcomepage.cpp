@@ -157,7 +157,8 @@ QString dataSetTitle(const analysis::DataSetSpec& dataSet)
     }
     const QString name = dataSet.name.empty() ? sourceName(dataSet.gold) : toQString(dataSet.name);
     //: %1: gold or name of the data set, %2: names of systems
-    return WelcomePage::tr("%1 with %2").arg(name, systems.join(WelcomePage::tr(", ")));
+    return (dataSet.noGold ? WelcomePage::tr("%1 and %2") : WelcomePage::tr("%1 with %2"))
+        .arg(name, systems.join(WelcomePage::tr(", ")));
 }
 
 QString dataSetPaths(const analysis::DataSetSpec& dataSet)

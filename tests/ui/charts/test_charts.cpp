@@ -6,6 +6,7 @@
 #include "ui/charts/charthit.h"
 #include "ui/charts/chartlayout.h"
 #include "ui/charts/chartpanel.h"
+#include "ui/session/corestrings.h"
 #include "ui/text/colours.h"
 
 #include <QAccessible>
@@ -272,7 +273,7 @@ TEST(ChartPanel, EnterActivatesWhatIsFocusedAndItIsDescribed)
     EXPECT_EQ(hit.kind, Kind::Bar);
     EXPECT_EQ(hit.series, 1u);
     EXPECT_EQ(hit.index, 3u);
-    EXPECT_TRUE(panel->accessibleDescription().contains(StatusPalette::name(match::Outcome::Incorrect)))
+    EXPECT_TRUE(panel->accessibleDescription().contains(outcomeText(match::Outcome::Incorrect)))
         << panel->accessibleDescription().toStdString();
 }
 

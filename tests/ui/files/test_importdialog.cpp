@@ -133,6 +133,62 @@ TEST_F(ImportDialogTest, ShowsFormatFirstAnnotationsAndPartners)
     EXPECT_EQ(dialog->check()->pairs[0].differingTexts, 0U);
 }
 
+TEST_F(ImportDialogTest, TwoSystemsCanBeComparedWithoutAGold)
+{
+    const auto expectBoth = [this] {
+        EXPECT_TRUE(ok()->isEnabled());
+        EXPECT_EQ(dialog->verdict().plainText(),
+            QStringLiteral("Ready. No gold: gold (A) and system (B) are compared with each other."));
+        const analysis::DataSetSpec chosen = dialog->dataSet();
+        EXPECT_TRUE(chosen.noGold);
+        EXPECT_EQ(fromPath(chosen.gold.path), gold) << "stands in the gold's place";
+        ASSERT_EQ(chosen.systems.size(), 1U);
+        EXPECT_EQ(fromPath(chosen.systems.front().path), system);
+        EXPECT_EQ(table(0)->rowCount(), 7);
+        EXPECT_EQ(table(0)->item(0, 0)->text(), QStringLiteral("gold")) << "the name of the system";
+        EXPECT_EQ(table(1)->rowCount(), 2);
+        EXPECT_EQ(table(1)->horizontalHeaderItem(0)->text(), QStringLiteral("Document of A"));
+    };
+    show(spec({}, { gold, system }));
+    expectBoth();
+    const analysis::DataSetSpec again = dialog->dataSet();
+    show(again);
+    expectBoth();
+    EXPECT_EQ(dialog->dataSet(), again);
+
+    const QString third = folder.file(QStringLiteral("third.conll"), uitest::conllSystem());
+    dialog->setGold(third);
+    EXPECT_FALSE(dialog->dataSet().noGold);
+    EXPECT_EQ(dialog->dataSet().systems.size(), 2U);
+}
+
+TEST_F(ImportDialogTest, WithoutAGoldOneSystemOrThreeAreRefused)
+{
+    show(spec({}, { system }));
+    EXPECT_FALSE(ok()->isEnabled());
+    EXPECT_TRUE(dialog->verdict().plainText().contains(QStringLiteral("add a second system")));
+    show(spec({}, { system, gold, system }));
+    EXPECT_FALSE(ok()->isEnabled());
+    show(spec({}, { system, folder.path(QStringLiteral("nowhere.conll")) }));
+    EXPECT_FALSE(ok()->isEnabled()) << "nothing is left to compare";
+    EXPECT_TRUE(dialog->verdict().plainText().startsWith(QStringLiteral("nowhere cannot be read")))
+        << dialog->verdict().plainText().toStdString();
+}
+
+TEST_F(ImportDialogTest, AGoldThatIsNoneCanBecomeASystem)
+{
+    const QString other = folder.file(QStringLiteral("run.conll"), uitest::conllGold());
+    show(spec(other, { system })); // as two files are dropped
+    EXPECT_TRUE(ok()->isEnabled());
+    EXPECT_TRUE(dialog->verdict().html().contains(QStringLiteral("no-gold")));
+    dialog->follow(QStringLiteral("no-gold"));
+    ASSERT_TRUE(waitFor([this] { return dialog->check().has_value(); }));
+    EXPECT_TRUE(dialog->dataSet().noGold);
+    EXPECT_EQ(fromPath(dialog->dataSet().gold.path), other);
+    show(spec(gold, { system }));
+    EXPECT_FALSE(dialog->verdict().html().contains(QStringLiteral("no-gold"))) << "its name says it";
+}
+
 TEST_F(ImportDialogTest, AMissingFileIsAnErrorOfTheGoldAndADoubtOfOneSystemOfTwo)
 {
     const QString nowhere = folder.path(QStringLiteral("nowhere.conll"));

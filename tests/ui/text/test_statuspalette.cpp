@@ -2,6 +2,7 @@
 // Outcomes stay apart without colour, and their colours can be seen.
 #include "ui/text/statuspalette.h"
 
+#include "ui/session/corestrings.h"
 #include "ui/text/colours.h"
 #include "ui/window/appearance.h"
 
@@ -47,7 +48,7 @@ TEST(StatusPalette, MarksHaveThreeToOneContrastOnTheirBackground)
         const QColor background = dark ? QColor(0x1E, 0x1E, 0x1E) : QColor(Qt::white);
         for (const Outcome outcome : outcomes) {
             EXPECT_GE(contrast(palette.colour(outcome), background), 2.95)
-                << StatusPalette::name(outcome).toStdString() << " dark " << dark;
+                << outcomeText(outcome).toStdString() << " dark " << dark;
         }
         for (std::size_t system = 0; system < StatusPalette::systemHueCount; ++system) {
             EXPECT_GE(contrast(palette.systemHue(system), background), 2.95) << system << " dark " << dark;
@@ -118,7 +119,7 @@ TEST(StatusPalette, HuesOfTypesAreFarFromOutcomesAndFromOneAnother)
         for (std::size_t i = 0; i < colours.size(); ++i) {
             for (const Outcome outcome : outcomes) {
                 EXPECT_GE(distance(colours[i], palette.colour(outcome)), least)
-                    << colours[i].name().toStdString() << StatusPalette::name(outcome).toStdString();
+                    << colours[i].name().toStdString() << outcomeText(outcome).toStdString();
             }
             for (std::size_t k = i + 1; k < colours.size(); ++k) {
                 EXPECT_GE(distance(colours[i], colours[k]), least)

@@ -547,7 +547,7 @@ TEST_F(MainWindowTest, SentencesOfColumnsAreLines)
     open(files(gold, { "Ada O\nsaw O\nParis B-LOC\nslept O\n" })); // no blank line
     const auto& evaluation = window->session().evaluationA();
     ASSERT_TRUE(evaluation);
-    const auto scene = buildScene(evaluation, 0, match::Scheme::Strict, {});
+    const auto scene = buildScene(evaluation, 0, match::Scheme::Strict);
     EXPECT_EQ(scene->gold->utf8(), "Ada saw\nParis slept");
     EXPECT_EQ(scene->system->utf8(), scene->gold->utf8());
     EXPECT_EQ(scene->goldLineNumbers, (std::vector<std::uint32_t> { 1, 4 }));

@@ -4,6 +4,7 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/models/sheetmodel.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/session/whenchanged.h"
@@ -68,6 +69,7 @@ void OutcomeView::fillControls()
     addChoices(m_shown, tr("Systems"),
         { { tr("System A"), Shown::SystemA }, { tr("Systems A and B"), Shown::Both },
             { tr("All systems"), Shown::All } });
+    keepSaid(m_shown, [this]() { m_shown->setItemText(0, tr("System A")); });
     m_amount->addItems({ tr("Counts"), tr("Shares") });
     m_amount->setAccessibleName(tr("Amounts"));
     m_most->setRange(1, mostAtAll);
@@ -125,7 +127,7 @@ void OutcomeView::fillBars()
         m_bars->addItem(
             tr("By slice: %1").arg(shortened(sliceText(slice.id))), static_cast<int>(Bars::Slice));
         m_bars->setItemData(m_bars->count() - 1, toQString(slice.id), sliceRole);
-        m_bars->setItemData(m_bars->count() - 1, toQString(slice.meaning), Qt::ToolTipRole);
+        m_bars->setItemData(m_bars->count() - 1, coreText(slice.meaning), Qt::ToolTipRole);
     }
     m_bars->setCurrentIndex(
         std::max(0, chosen.isEmpty() ? m_bars->currentIndex() : itemOfSlice(m_bars, chosen)));
@@ -139,7 +141,7 @@ void OutcomeView::ask()
     const bool all
         = bars == Bars::Systems || static_cast<Shown>(m_shown->currentData().toInt()) == Shown::All;
     m_session.setWantedOfAll(viewName, isVisible() && all);
-    m_shown->setEnabled(bars != Bars::Systems);
+    m_shown->setEnabled(bars != Bars::Systems && !m_session.noGold());
     m_most->setEnabled(bars != Bars::Systems && bars != Bars::Histogram);
     m_amount->setEnabled(bars != Bars::Histogram);
     refresh();
@@ -325,7 +327,7 @@ void OutcomeView::showState()
         note = tr("There is no System B: choose one in the toolbar.");
     }
     m_note->setText(note);
-    m_note->setToolTip(shown ? toQString(m_result->table.table->sheets.front().note) : QString());
+    m_note->setToolTip(shown ? coreText(m_result->table.table->sheets.front().note) : QString());
     if (!shown) {
         if (m_result && m_session.evaluationA()) {
             m_page->show(tr("No annotations"), tr("Neither the gold nor the system has an annotation."));

@@ -44,6 +44,10 @@ void ComparePage::refresh()
         m_pages->showState(session());
         return;
     }
+    if (session().noGold()) {
+        showNoGold();
+        return;
+    }
     fill();
     setDimmed(table(), session().busy() && shows());
 }
@@ -87,6 +91,14 @@ void ComparePage::showWaiting(const QString& heading, const QString& text)
         showWords(tr("Nothing was computed"), tr("It was stopped."),
             { { tr("Start again"), [this]() { Q_EMIT m_basis.restartRequested(); }, {} } });
     }
+}
+
+void ComparePage::showNoGold()
+{
+    showWords(tr("Which system is better, only a gold can tell"),
+        tr("Two systems are compared without one. Scores, Outcomes and Confusion say how far they agree, and "
+           "the list shows where they differ."),
+        { { tr("Open with a gold…"), [this]() { Q_EMIT m_basis.openRequested(); }, {} } });
 }
 
 bool ComparePage::showNoPartner()

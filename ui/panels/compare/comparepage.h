@@ -61,6 +61,8 @@ protected:
     CompareBasis& m_basis;
 
 private:
+    /// Words where no gold says what is right.
+    void showNoGold();
     void follow(const SheetTable& table, const QModelIndex& index, bool adding);
 
     std::vector<SheetTable*> m_tables;

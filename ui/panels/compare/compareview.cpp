@@ -291,7 +291,7 @@ void CompareView::refresh()
     readControls();
     showTitle();
     ComparePage& shown = at(page());
-    const ComparePage::Uses uses = shown.uses();
+    const ComparePage::Uses uses = m_session.noGold() ? ComparePage::Uses {} : shown.uses();
     m_pairing->setEnabled(uses.pairing);
     m_scores->setEnabled(uses.score);
     m_measures->setEnabled(uses.measures);
@@ -305,7 +305,9 @@ void CompareView::showTitle()
     QString text;
     if (system >= 0) {
         const QString a = shortened(m_basis.systemName(system), 30);
-        if (comparer().otherSettings()) {
+        if (m_session.noGold()) {
+            text = tr("A: %1 · B: %2").arg(shortened(toQString(m_session.dataSet()->gold->name), 30), a);
+        } else if (comparer().otherSettings()) {
             //: %1: a system, %2: settings such as "pairing: first-come"
             text = tr("A: %1 · B: %1 under %2").arg(a, shortened(m_basis.otherName(), 60));
         } else if (m_session.systemB() >= 0) {
@@ -316,7 +318,7 @@ void CompareView::showTitle()
     }
     m_title->setText(text);
     m_back->setVisible(comparer().otherSettings().has_value());
-    m_settings->setEnabled(m_session.evaluationA() != nullptr);
+    m_settings->setEnabled(m_session.evaluationA() != nullptr && !m_session.noGold());
 }
 
 void CompareView::showProgress()

@@ -7,6 +7,7 @@
 #include "ui/models/errormodel.h"
 #include "ui/models/recordfacts.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/neutralwords.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/shownsystem.h"
 #include "ui/session/whenchanged.h"
@@ -84,7 +85,9 @@ private:
 
 QString outcomeHtml(match::Outcome outcome)
 {
-    return QStringLiteral("%1 %2").arg(codeText(outcome), outcomeText(outcome).toLower()).toHtmlEscaped();
+    const QString code = codeText(outcome);
+    const QString name = outcomeText(outcome);
+    return (code == name ? name : QStringLiteral("%1 %2").arg(code, name.toLower())).toHtmlEscaped();
 }
 
 /// The words with what stands around them; fragments are marked one by one.
@@ -162,7 +165,8 @@ void addSide(Html& html, const Evaluation& evaluation, const PairOutcome& record
     const DetailsColours& colours)
 {
     //: %1: name of a system
-    html.heading(gold ? tr("Gold") : tr("System: %1").arg(toQString(evaluation.system->name)));
+    html.heading(
+        gold ? goldTitle(*evaluation.gold) : tr("System: %1").arg(toQString(evaluation.system->name)));
     const std::uint32_t entity = gold ? record.gold : record.system;
     if (entity == annotation::noEntity) {
         html.paragraph(QStringLiteral("<i>%1</i>").arg(tr("no annotation").toHtmlEscaped()));

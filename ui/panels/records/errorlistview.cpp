@@ -3,6 +3,7 @@
 
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/shownsystem.h"
 #include "ui/widgets/dimming.h"
@@ -28,7 +29,7 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
 {
     m_table->setModel(m_model);
     m_table->setItemDelegate(new OutcomeDelegate(m_table));
-    m_table->setAccessibleName(tr("Errors"));
+    keepSaid(m_table, [this]() { m_table->setAccessibleName(tr("Errors")); });
     showAsList(m_table);
     QHeaderView* header = m_table->horizontalHeader();
     header->setSectionsMovable(true);
@@ -331,7 +332,7 @@ void ErrorListView::addSliceActions(QMenu* menu)
     auto* slices = menu->addMenu(tr("Sl&ices"));
     for (const analysis::SliceDimension& slice : m_session.slices()) {
         auto* action = slices->addAction(withoutMnemonic(shortened(sliceText(slice.id))));
-        action->setToolTip(toQString(slice.meaning));
+        action->setToolTip(coreText(slice.meaning));
         action->setCheckable(true);
         action->setChecked(std::ranges::find(m_shownSlices, slice.id) != m_shownSlices.end());
         connect(

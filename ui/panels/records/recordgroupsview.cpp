@@ -2,6 +2,7 @@
 #include "ui/panels/records/recordgroupsview.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/bardelegate.h"
@@ -34,7 +35,7 @@ RecordGroupsView::RecordGroupsView(Session& session, SelectionModel& selection, 
     , m_choice(new QComboBox(parent))
 {
     constexpr int characters = 12;
-    setAccessibleName(tr("Groups of errors"));
+    keepSaid(this, [this]() { setAccessibleName(tr("Groups of errors")); });
     setItemDelegate(new BarDelegate(this));
     takeLinks();
     m_choice->setAccessibleName(tr("Group by"));

@@ -3,6 +3,7 @@
 
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
@@ -40,7 +41,7 @@ void ConfusionView::buildTable()
     m_table->setHorizontalHeader(m_header);
     m_table->setModel(m_model);
     m_table->setItemDelegate(new LinkDelegate(m_table));
-    m_table->setAccessibleName(tr("Confusion of types, gold by system"));
+    keepSaid(m_table, [this]() { m_table->setAccessibleName(tr("Confusion of types, gold by system")); });
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setTabKeyNavigation(false);
     m_table->setWordWrap(false);
@@ -91,7 +92,9 @@ QLayout* ConfusionView::buildBar()
     auto* diagonal = new QCheckBox(tr("Hide the diago&nal"), this);
     diagonal->setToolTip(tr("Leave out pairs of equal type"));
     m_short->setText(tr("&Most types shown:"));
-    m_short->setToolTip(tr("Those with most errors; the other types share one row and one column"));
+    keepSaid(m_short, [this]() {
+        m_short->setToolTip(tr("Those with most errors; the other types share one row and one column"));
+    });
     m_short->setChecked(true);
     m_most->setRange(1, static_cast<int>(ConfusionModel::mostSections));
     m_most->setValue(static_cast<int>(ConfusionModel::topCount));

@@ -108,7 +108,7 @@ void SheetView::takeResult()
     const QVariant chosen = m_tables->currentData();
     m_tables->clear();
     for (std::size_t i = 0; m_result && i < m_result->sheets.size(); ++i) {
-        m_tables->addItem(toQString(m_result->sheets[i].title), toQString(m_result->sheets[i].id));
+        m_tables->addItem(coreText(m_result->sheets[i].title), toQString(m_result->sheets[i].id));
     }
     m_tables->setCurrentIndex(std::max(0, m_tables->findData(chosen)));
     showTable();
@@ -147,7 +147,7 @@ void SheetView::showTable()
             m_result, b, number, groups(m_session.evaluationA(), id), groups(m_session.evaluationB(), id));
     }
     const analysis::Sheet* sheet = model()->sheet();
-    QStringList notes { sheet != nullptr ? toQString(sheet->note) : QString() };
+    QStringList notes { sheet != nullptr ? coreText(sheet->note) : QString() };
     if (sheet != nullptr && !b && m_session.systemB() >= 0) {
         notes << whyNoSystemB(m_session, m_measure);
     }

@@ -5,6 +5,7 @@
 #include "ui/panels/text/scenebuilder.h"
 #include "ui/panels/text/typechips.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/neutralwords.h"
 #include "ui/session/shortcuts.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/layouts.h"
@@ -178,16 +179,15 @@ void DocumentView::showDocument()
         showScene(key, m_cache.front().scene);
         return;
     }
-    const QString goldTitle = tr("Gold");
     if (sceneSize(*key.evaluation, key.documentCase) <= quickAnnotations) {
         m_jobs.cancel();
-        showScene(key, buildScene(key.evaluation, key.documentCase, key.scheme, goldTitle));
+        showScene(key, buildScene(key.evaluation, key.documentCase, key.scheme));
         return;
     }
     m_jobs.start<TextScenePtr>(
-        goldTitle,
-        [key, goldTitle](support::Progress&) -> support::Result<TextScenePtr> {
-            return buildScene(key.evaluation, key.documentCase, key.scheme, goldTitle);
+        goldTitle(*key.evaluation->gold),
+        [key](support::Progress&) -> support::Result<TextScenePtr> {
+            return buildScene(key.evaluation, key.documentCase, key.scheme);
         },
         [this, key](support::Result<TextScenePtr> scene) {
             if (scene) {

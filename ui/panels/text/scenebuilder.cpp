@@ -4,6 +4,7 @@
 #include "core/annotation/sentencelines.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/neutralwords.h"
 
 namespace touchstone::ui {
 
@@ -54,16 +55,16 @@ QString field(std::string_view words)
 
 } // namespace
 
-TextScenePtr buildScene(const analysis::EvaluationPtr& evaluation, std::size_t documentCase,
-    match::Scheme scheme, const QString& goldTitle)
+TextScenePtr buildScene(
+    const analysis::EvaluationPtr& evaluation, std::size_t documentCase, match::Scheme scheme)
 {
     const analysis::DocumentCase& shown = evaluation->cases[documentCase];
     auto scene = std::make_shared<TextScene>();
     scene->withoutText = evaluation->cases[documentCase].withoutText();
     scene->keepAlive = evaluation;
     scene->plan = analysis::highlight(*evaluation, documentCase, scheme);
-    scene->goldTitle = goldTitle;
-    scene->systemTitle = toQString(evaluation->system->name);
+    scene->goldTitle = goldTitle(*evaluation->gold);
+    scene->systemTitle = systemTitle(*evaluation->system);
     if (shown.gold != nullptr) {
         scene->ownGold = shownText(*evaluation->gold, *shown.gold);
         scene->gold = scene->ownGold ? scene->ownGold.get() : &shown.gold->text;

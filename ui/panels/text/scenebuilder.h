@@ -8,9 +8,9 @@
 
 namespace touchstone::ui {
 
-/// `goldTitle` is passed in because it is translated in the GUI thread. O(annotations log annotations).
-[[nodiscard]] TextScenePtr buildScene(const analysis::EvaluationPtr& evaluation, std::size_t documentCase,
-    match::Scheme scheme, const QString& goldTitle);
+/// O(annotations log annotations).
+[[nodiscard]] TextScenePtr buildScene(
+    const analysis::EvaluationPtr& evaluation, std::size_t documentCase, match::Scheme scheme);
 
 /// Annotations of both sides: how much work buildScene is.
 [[nodiscard]] std::size_t sceneSize(const analysis::Evaluation& evaluation, std::size_t documentCase);

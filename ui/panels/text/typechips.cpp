@@ -2,6 +2,7 @@
 #include "ui/panels/text/typechips.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/session/whenchanged.h"
@@ -91,7 +92,7 @@ TypeChips::TypeChips(Session& session, SelectionModel& selection, QWidget* paren
     , m_more(new TypeChip(this))
 {
     setObjectName(QStringLiteral("typeChips"));
-    setAccessibleName(tr("Types of the gold"));
+    keepSaid(this, [this]() { setAccessibleName(tr("Types of the gold")); });
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_more->setMenu(new QMenu(m_more));
     m_more->setPopupMode(QToolButton::InstantPopup);

@@ -97,7 +97,7 @@ ChipLayout chipOf(const SpanLayout& layout, const ChipTable& chips, const Visibl
     double x = lane.left() + double(piece.left);
     double room = double(piece.room) - gap;
     if (mark.record != analysis::noRecord && room >= chips.letterWidth()) {
-        chip.letter = StatusPalette::letter(mark.outcome, layout.scene()->neutral);
+        chip.letter = StatusPalette::letter(mark.outcome);
         chip.letterRect = { x, y, chips.letterWidth(), metrics.smallHeight };
         x += chips.letterWidth() + gap;
         room -= chips.letterWidth() + gap;

@@ -117,8 +117,7 @@ QString OverviewRuler::describe(int y) const
         const auto outcome = static_cast<Outcome>(i);
         if (const auto count = countAt(y, outcome); count > 0) {
             //: %1: an outcome, such as "Missing", %2: number of annotations
-            lines << tr("%1: %2").arg(
-                StatusPalette::name(outcome, m_layout->scene()->neutral), countText(std::int64_t { count }));
+            lines << tr("%1: %2").arg(outcomeText(outcome), countText(std::int64_t { count }));
         }
     }
     return lines.join(QLatin1Char('\n'));
@@ -137,18 +136,14 @@ bool OverviewRuler::event(QEvent* event)
 
 void OverviewRuler::paintBands(QPainter& painter)
 {
-    const bool neutral = m_layout->scene()->neutral;
     const StatusPalette colours = StatusPalette::forPalette(palette());
-    const auto shown = [&](Outcome outcome) {
-        return neutral ? palette().color(QPalette::WindowText) : colours.colour(outcome);
-    };
     constexpr double inset = 3;
     constexpr double gap = 1;
     const double lane = (width() - 2 * inset) / static_cast<double>(lanes.size());
     for (std::size_t i = 0; i < m_bands.size(); ++i) {
         const auto y = static_cast<int>(i) * m_bandHeight;
         if (countAt(y, Outcome::Correct) > 0) { // where annotations are at all
-            painter.fillRect(QRectF(1, y, 1, m_bandHeight), shown(Outcome::Correct));
+            painter.fillRect(QRectF(1, y, 1, m_bandHeight), colours.colour(Outcome::Correct));
         }
         for (std::size_t place = 0; place < lanes.size(); ++place) {
             const double share = shareAt(y, lanes[place]);
@@ -156,7 +151,7 @@ void OverviewRuler::paintBands(QPainter& painter)
                 painter.fillRect(
                     QRectF(inset + static_cast<double>(place) * lane, y, std::max(1.0, (lane - gap) * share),
                         heightOf(lanes[place], m_bandHeight)),
-                    shown(lanes[place]));
+                    colours.colour(lanes[place]));
             }
         }
     }

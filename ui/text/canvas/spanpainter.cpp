@@ -360,8 +360,7 @@ void SpanPainter::paintPiece(const VisibleRow& row, const MarkPiece& piece, unsi
     const double y = above ? lane.bottom() - m_metrics.barHeight / 2 : lane.top() + m_metrics.barHeight / 2;
     const int towardsText = above ? 1 : -1;
     const bool judged = mark.record != analysis::noRecord;
-    const QColor colour
-        = judged && !m_layout.scene()->neutral ? m_status.colour(mark.outcome) : m_strokes.faint();
+    const QColor colour = judged ? m_status.colour(mark.outcome) : m_strokes.faint();
     const bool missing = judged && mark.outcome == match::Outcome::Missing;
 
     for (auto i = piece.firstBridge; i < piece.firstBridge + piece.bridgeCount; ++i) {

@@ -2,7 +2,6 @@
 #include "ui/text/canvas/spantextwords.h"
 
 #include "ui/session/corestrings.h"
-#include "ui/text/statuspalette.h"
 
 #include <QCoreApplication>
 
@@ -39,17 +38,13 @@ QString spoken(QString text)
     return shortened(text);
 }
 
-QString gapText(std::uint32_t missing, SideId side, bool neutral)
+QString gapText(std::uint32_t missing, SideId side)
 {
     const auto number = static_cast<int>(missing);
-    if (side == SideId::System && neutral) {
-        return Texts::tr("gap: %Ln characters missing in B", nullptr, number);
-    }
     if (side == SideId::System) {
         return Texts::tr("gap: %Ln characters missing in the system's text", nullptr, number);
     }
-    return neutral ? Texts::tr("gap: %Ln characters only in B", nullptr, number)
-                   : Texts::tr("gap: %Ln characters only in the system's text", nullptr, number);
+    return Texts::tr("gap: %Ln characters only in the system's text", nullptr, number);
 }
 
 } // namespace
@@ -76,14 +71,13 @@ QString recordWords(const SpanLayout& layout, std::uint32_t record)
             ? columns
             : ColumnSpan { std::min(both.begin, columns.begin), std::max(both.end, columns.end) };
         if (parts.isEmpty()) {
-            parts << StatusPalette::name(mark.outcome, scene->neutral);
+            parts << outcomeText(mark.outcome);
         }
         const auto& names = scene->plan.labels;
         const QString label
             = mark.label < names.size() ? QString::fromStdString(names[mark.label]) : QString();
         const bool gold = side == SideId::Gold;
-        const QString what = scene->neutral ? (gold ? Texts::tr("A %1 %2") : Texts::tr("B %1 %2"))
-                                            : (gold ? Texts::tr("gold %1 %2") : Texts::tr("system %1 %2"));
+        const QString what = gold ? Texts::tr("gold %1 %2") : Texts::tr("system %1 %2");
         parts << what.arg(label, shortened(layout.table().slice(side, columns)));
         labels << label;
         wrongBegin = wrongBegin || mark.wrongBegin;
@@ -106,7 +100,6 @@ QString recordWords(const SpanLayout& layout, std::uint32_t record)
 
 QString editWords(const SpanLayout& layout, ColumnSpan columns)
 {
-    const bool neutral = layout.scene()->neutral;
     const ColumnTable& table = layout.table();
     if (table.oneText()) {
         return {};
@@ -133,15 +126,12 @@ QString editWords(const SpanLayout& layout, ColumnSpan columns)
         const QString system = spoken(table.slice(SideId::System, { from, column }));
         if (gold.isEmpty()) {
             //: %1: characters that only the system's text has
-            edits << (neutral ? Texts::tr("gap in A for “%1”") : Texts::tr("gap in the gold for “%1”"))
-                         .arg(system);
+            edits << Texts::tr("gap in the gold for “%1”").arg(system);
         } else if (system.isEmpty()) {
-            edits << (neutral ? Texts::tr("gap in B for “%1”") : Texts::tr("gap in the system for “%1”"))
-                         .arg(gold);
+            edits << Texts::tr("gap in the system for “%1”").arg(gold);
         } else {
             //: %1 and %2: characters of the gold and what stands for them in the system's text
-            edits << (neutral ? Texts::tr("“%1” in A is “%2” in B") : Texts::tr("“%1” became “%2”"))
-                         .arg(gold, system);
+            edits << Texts::tr("“%1” became “%2”").arg(gold, system);
         }
     }
     if (more > 0) {
@@ -211,7 +201,7 @@ QString hitWords(const SpanLayout& layout, const Hit& hit, const std::vector<std
         }
         const SideId other = otherSide(*hit.side);
         const auto missing = table.codePoint(other, to) - table.codePoint(other, from);
-        lines << gapText(missing, *hit.side, layout.scene()->neutral);
+        lines << gapText(missing, *hit.side);
     } else if (hit.onText && records.empty() && !table.oneText()
         && table.edit(hit.column) != align::EditOperation::Equal) {
         lines << editWords(layout, { hit.column, hit.column + 1 });

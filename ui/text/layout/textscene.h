@@ -21,7 +21,6 @@ struct TextScene
     QString goldTitle;
     QString systemTitle;
     bool withoutText = false; ///< the format gives offsets only
-    bool neutral = false; ///< no side is the right one: words and colours must not judge
     /// Number of each line of the text (cut at line breaks) in its source; empty: 1, 2, 3 …
     std::vector<std::uint32_t> goldLineNumbers;
     std::vector<std::uint32_t> systemLineNumbers;

@@ -2,6 +2,8 @@
 // The canvas as a widget: what clicks, keys and setters do, what screen readers hear.
 #include "core/text/utf8.h"
 #include "tests/ui/samplescenes.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/neutralwords.h"
 #include "ui/text/canvas/overviewruler.h"
 #include "ui/text/canvas/spantextview.h"
 #include "ui/text/statuspalette.h"
@@ -413,8 +415,7 @@ TEST_F(SpanTextViewTest, EveryOutcomeIsPaintedInItsColour)
     const StatusPalette colours = StatusPalette::forPalette(view.palette());
     // Wedges and double lines leave pure pixels; thin lines may be blended everywhere.
     for (const Outcome outcome : { Outcome::Partial, Outcome::Missing, Outcome::Incorrect }) {
-        EXPECT_TRUE(seen.contains(colours.colour(outcome).rgb()))
-            << StatusPalette::name(outcome).toStdString();
+        EXPECT_TRUE(seen.contains(colours.colour(outcome).rgb())) << outcomeText(outcome).toStdString();
     }
 }
 
@@ -435,11 +436,11 @@ TEST_F(SpanTextViewTest, TheCurrentFrameIsTwoPixelsOfHighlightOnBothSides)
     }
 }
 
-TEST_F(SpanTextViewTest, NeutralScenesDoNotJudge)
+TEST_F(SpanTextViewTest, NeutralWordsDoNotJudge)
 {
-    auto scene = std::make_shared<TextScene>(*test::flatLatinScene());
-    scene->neutral = true;
-    show(scene);
+    NeutralWords words;
+    words.setInForce(true);
+    show(test::flatLatinScene());
     EXPECT_TRUE(view.describe(2).startsWith(QStringLiteral("Only A")));
     EXPECT_TRUE(view.describe(6).startsWith(QStringLiteral("Only B")));
 }

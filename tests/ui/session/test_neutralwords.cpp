@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words for two systems without a gold: none of them judges, every sentence of the window that would has one,
+// and none is kept for a sentence that is gone.
+#include "ui/session/neutralwords.h"
+
+#include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
+#include "ui/text/statuspalette.h"
+
+#include <QApplication>
+#include <QDirIterator>
+#include <QFile>
+#include <QLabel>
+#include <QRegularExpression>
+
+#include <gtest/gtest.h>
+
+namespace touchstone::ui {
+namespace {
+
+using match::Outcome;
+
+/// A literal, or several that stand one behind the other.
+const QString literals = QStringLiteral(R"re("(?:[^"\\\n]|\\.)*"(?:\s*"(?:[^"\\\n]|\\.)*")*)re");
+
+QString joined(QString literal)
+{
+    static const QRegularExpression between(QStringLiteral(R"re("\s*")re"));
+    literal = literal.mid(1, literal.size() - 2).remove(between);
+    return literal.replace(QStringLiteral("\\n"), QStringLiteral("\n"))
+        .replace(QStringLiteral("\\\""), QStringLiteral("\""));
+}
+
+/// Every sentence that is translated in a source of the window.
+QStringList translated(const QString& path)
+{
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+    static const QRegularExpression comment(
+        QStringLiteral(R"re(^\s*//.*$)re"), QRegularExpression::MultilineOption);
+    static const QRegularExpression call(
+        QStringLiteral(R"re((?:\btr\(|\bsaid\(|NOOP\((?:"\w+",)?)\s*(%1))re").arg(literals));
+    QStringList found;
+    const QString text = QString::fromUtf8(file.readAll()).remove(comment);
+    for (auto match = call.globalMatch(text); match.hasNext();) {
+        found << joined(match.next().captured(1));
+    }
+    return found;
+}
+
+const QRegularExpression& judging()
+{
+    static const QRegularExpression words(QStringLiteral(R"re(\b(gold|missing|spurious|missed)\b)re"),
+        QRegularExpression::CaseInsensitiveOption);
+    return words;
+}
+
+/// Rooms and files whose words are not of the data that are shown, or never shown without a gold: the help,
+/// dialogs of files, the first page, commands, rules (whose language says gold and system), comparisons that
+/// need a gold.
+bool speaksOfOthers(const QString& path)
+{
+    static const QRegularExpression others(
+        QStringLiteral(R"re(^(files|help|export|panels/(rules|compare|trend)|models/rules)/|)re"
+                       R"re(^session/(neutralwords|shortcuts|rulesession|session)\.|)re"
+                       R"re(^models/(comparetables|coveringmodel|labeltablemodel)\.|)re"
+                       R"re(^window/(welcomepage|samplepicture)\.|^widgets/(statepage|viewhelp)\.)re"));
+    return others.match(path).hasMatch();
+}
+
+TEST(NeutralWords, EverySentenceThatJudgesHasOneThatDoesNot)
+{
+    const NeutralWords words;
+    const QString root = QStringLiteral(TOUCHSTONE_TEST_DATA "/../../ui/");
+    int seen = 0;
+    for (QDirIterator files(root, { QStringLiteral("*.cpp"), QStringLiteral("*.h") }, QDir::Files,
+             QDirIterator::Subdirectories);
+         files.hasNext();) {
+        const QString path = files.next();
+        if (speaksOfOthers(path.mid(root.size()))) {
+            continue;
+        }
+        for (const QString& sentence : translated(path)) {
+            if (sentence.contains(judging())) {
+                ++seen;
+                const QString neutral = words.translate("", sentence.toUtf8().constData());
+                EXPECT_FALSE(neutral.isEmpty())
+                    << path.toStdString() << ": " << sentence.toStdString() << " has no neutral twin";
+                EXPECT_FALSE(neutral.contains(judging())) << neutral.toStdString();
+            }
+        }
+    }
+    EXPECT_GT(seen, 50);
+}
+
+TEST(NeutralWords, AreInForceWhileAnyAsksForThem)
+{
+    EXPECT_FALSE(NeutralWords::inForce());
+    EXPECT_EQ(outcomeText(Outcome::Missing), QStringLiteral("Missing"));
+    EXPECT_EQ(StatusPalette::letter(Outcome::Missing), QLatin1Char('M'));
+    const QColor usual = StatusPalette().colour(Outcome::Incorrect);
+    {
+        NeutralWords words;
+        words.setInForce(true);
+        EXPECT_TRUE(NeutralWords::inForce());
+        QStringList names;
+        QString letters;
+        for (const Outcome outcome :
+            { Outcome::Correct, Outcome::Incorrect, Outcome::Partial, Outcome::Missing, Outcome::Spurious }) {
+            names << outcomeText(outcome);
+            EXPECT_EQ(codeText(outcome), names.back());
+            letters += StatusPalette::letter(outcome);
+        }
+        EXPECT_EQ(names.join(QLatin1Char('|')), QStringLiteral("Agree|Differ|Overlap|Only A|Only B"));
+        EXPECT_EQ(letters, QStringLiteral("=≠≈AB"));
+        EXPECT_NE(StatusPalette().colour(Outcome::Incorrect), usual);
+        EXPECT_EQ(StatusPalette().colour(Outcome::Missing), StatusPalette().systemHue(0));
+        EXPECT_EQ(StatusPalette().colour(Outcome::Spurious), StatusPalette().systemHue(1));
+        EXPECT_EQ(schemeText(match::Scheme::Partial), QStringLiteral("Partial")) << "a scheme judges nothing";
+        EXPECT_EQ(coreText("COR"), QStringLiteral("Agree"));
+        EXPECT_EQ(coreCount("12 MIS"), QStringLiteral("12 Only A"));
+        EXPECT_EQ(coreCount(" / "), QStringLiteral(" / "));
+        EXPECT_EQ(coreText("PER"), QStringLiteral("PER"));
+        EXPECT_EQ(filterText({ .scheme = match::Scheme::Strict, .outcomes = { Outcome::Missing } }),
+            QStringLiteral("Only A (strict)"));
+    }
+    EXPECT_FALSE(NeutralWords::inForce());
+    EXPECT_EQ(outcomeText(Outcome::Missing), QStringLiteral("Missing"));
+}
+
+TEST(NeutralWords, WhatWasSaidBeforeIsSaidAnew)
+{
+    QLabel label;
+    label.show();
+    keepSaid(&label, [&label]() { label.setText(outcomeText(Outcome::Spurious)); });
+    EXPECT_EQ(label.text(), QStringLiteral("Spurious"));
+    NeutralWords words;
+    words.setInForce(true);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(label.text(), QStringLiteral("Only B"));
+    words.setInForce(false);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(label.text(), QStringLiteral("Spurious"));
+}
+
+} // namespace
+} // namespace touchstone::ui

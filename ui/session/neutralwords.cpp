@@ -1,0 +1,465 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/neutralwords.h"
+
+#include "ui/session/corestrings.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <atomic>
+#include <string_view>
+#include <unordered_map>
+
+namespace touchstone::ui {
+
+namespace {
+
+struct NeutralText
+{
+    std::string_view usual;
+    const char* neutral;
+};
+
+/// Outcomes, sides and headings: short words, which some contexts use of something else (`otherUses`).
+constexpr NeutralText neutralNames[] = {
+    { "Correct", "Agree" },
+    { "Incorrect", "Differ" },
+    { "Partial", "Overlap" },
+    { "Missing", "Only A" },
+    { "Spurious", "Only B" },
+    { "COR", "Agree" },
+    { "INC", "Differ" },
+    { "PAR", "Overlap" },
+    { "MIS", "Only A" },
+    { "SPU", "Only B" },
+    { "COR sys", "Agree, B" },
+    { "INC sys", "Differ, B" },
+    { "PAR sys", "Overlap, B" },
+    { "POS", "A" },
+    { "ACT", "B" },
+    { "Gold", "A" },
+    { "System", "B" },
+    { "Errors", "Differences" },
+    { "Error type", "Difference" },
+    { "error type", "difference" },
+    { "gold", "A" },
+    { "system", "B" },
+    { "correct", "agree" },
+    { "FP", "Only B" },
+    { "FN", "Only A" },
+};
+
+/// Whole sentences.
+constexpr NeutralText neutralSentences[] = {
+    // Outcomes and kinds of differences
+    { "The system's annotation counts as right under the matching chosen.",
+        "A and B agree under the matching chosen." },
+    { "Gold and system were matched, but what the matching compares differs.",
+        "A and B were matched, but what the matching compares differs." },
+    { "The gold has an annotation that the system lacks.", "A has an annotation that B lacks." },
+    { "The system has an annotation that the gold lacks.", "B has an annotation that A lacks." },
+    { "The system cut one gold annotation into several.", "B has several annotations where A has one." },
+    { "The system made one annotation of several gold ones.", "B has one annotation where A has several." },
+    // Filters
+    { "all of the gold", "all of A" },
+    { "all of the system", "all of B" },
+    { "errors (%1)", "differences (%1)" },
+    { "not correct under %1 matching", "not in agreement under %1 matching" },
+    { "type %1 (gold, else system)", "type %1 (A, else B)" },
+    { "type of the gold annotation, of the system's where there is none: %1",
+        "type in A, in B where A has no annotation: %1" },
+    { "gold %1", "A %1" },
+    { "gold type: %1", "type in A: %1" },
+    { "system %1", "B %1" },
+    { "system type: %1", "type in B: %1" },
+    { "error %1", "difference %1" },
+    { "error type: %1", "difference: %1" },
+    { "not error %1", "not difference %1" },
+    { "error type is not: %1", "difference is not: %1" },
+    { "gold or system words contain “%1”", "words in A or B contain “%1”" },
+    { "All records, the correct ones too", "All records, those in agreement too" },
+    { "All errors under %1 matching", "All differences under %1 matching" },
+    { "Keep the records whose gold or system words contain this (Ctrl+Shift+F)",
+        "Keep the records whose words in A or B contain this (Ctrl+Shift+F)" },
+    // The list of records
+    { "no gold annotation", "no annotation in A" },
+    { "no system annotation", "no annotation in B" },
+    { "gold %1 %2", "A %1 %2" },
+    { "system %1 %2", "B %1 %2" },
+    { "Gold words", "Words in A" },
+    { "System words", "Words in B" },
+    { "Gold type", "Type in A" },
+    { "System type", "Type in B" },
+    { "What %1 made of the same gold annotation", "What %1 made of the same annotation of A" },
+    { "gold “%1”, system “%2”", "A “%1”, B “%2”" },
+    { "error type “%1”", "difference “%1”" },
+    { "&Error type “%1”", "&Difference “%1”" },
+    { "Copy &gold words", "Copy the words in &A" },
+    { "Copy &system words", "Copy the words in &B" },
+    { "No errors match: %1", "No differences match: %1" },
+    { "No errors. %1 correct.", "No differences. %1 in agreement." },
+    { "Under %1 matching every annotation is right.", "Under %1 matching A and B agree everywhere." },
+    { "Show the correct ones", "Show those in agreement" },
+    { "List the errors", "List the differences" },
+    { "Groups of errors", "Groups of differences" },
+    { "no errors", "no differences" },
+    { "error %1 of %2", "difference %1 of %2" },
+    { "errors: %1", "differences: %1" },
+    { "No errors in the filter", "No differences in the filter" },
+    { "No other error of this kind in the filter", "No other difference of this kind in the filter" },
+    // Details
+    { "System: %1", "B: %1" },
+    { "System A: %1", "B: %1" },
+    { "no record of this gold annotation", "no record of this annotation of A" },
+    { "Rules for gold: %1", "Rules for A: %1" },
+    { "Rules for the system: %1", "Rules for B: %1" },
+    { "Choose a row of the error list or an annotation in the text; F8 goes to the next error.",
+        "Choose a row of the list or an annotation in the text; F8 goes to the next difference." },
+    { "The system begins one character later.", "B begins one character later." },
+    { "The system begins %n characters later.", "B begins %n characters later." },
+    { "The system begins one character earlier.", "B begins one character earlier." },
+    { "The system begins %n characters earlier.", "B begins %n characters earlier." },
+    { "The system ends one character later.", "B ends one character later." },
+    { "The system ends %n characters later.", "B ends %n characters later." },
+    { "The system ends one character earlier.", "B ends one character earlier." },
+    { "The system ends %n characters earlier.", "B ends %n characters earlier." },
+    { "The main type is equal, the subtype differs: %1 in the gold, %2 in the system.",
+        "The main type is equal, the subtype differs: %1 in A, %2 in B." },
+    { "The types differ: %1 in the gold, %2 in the system.", "The types differ: %1 in A, %2 in B." },
+    { "The system has no such document.", "B has no such document." },
+    { "The gold has no such document.", "A has no such document." },
+    { "No system annotation overlaps it.", "No annotation of B overlaps it." },
+    { "No gold annotation overlaps it.", "No annotation of A overlaps it." },
+    { "Every system annotation that overlaps it is paired with another gold annotation, or shares too little "
+      "with it.",
+        "Every annotation of B that overlaps it is paired with another one of A, or shares too little with "
+        "it." },
+    { "Every gold annotation that overlaps it is paired with another system annotation, or shares too little "
+      "with it.",
+        "Every annotation of A that overlaps it is paired with another one of B, or shares too little with "
+        "it." },
+    { "Paired because they share one character (gold %1, system %2).",
+        "Paired because they share one character (A %1, B %2)." },
+    { "Paired because they share %n characters (gold %1, system %2).",
+        "Paired because they share %n characters (A %1, B %2)." },
+    // The text
+    { "gap: 1 character missing in the system's text", "gap: 1 character not in B" },
+    { "gap: %Ln characters missing in the system's text", "gap: %Ln characters not in B" },
+    { "gap: 1 character only in the system's text", "gap: 1 character only in B" },
+    { "gap: %Ln characters only in the system's text", "gap: %Ln characters only in B" },
+    { "gap in the gold for “%1”", "gap in A for “%1”" },
+    { "gap in the system for “%1”", "gap in B for “%1”" },
+    { "“%1” became “%2”", "“%1” in A is “%2” in B" },
+    { "; gold %1–%2", "; A %1–%2" },
+    { "; system %1–%2", "; B %1–%2" },
+    { "Overview of the whole document: the wider, the more errors; click to jump",
+        "Overview of the whole document: the wider, the more differences; click to jump" },
+    { "No text in this format: see the list of errors.",
+        "No text in this format: see the list of differences." },
+    { "No text in this format: it gives offsets only. The list of errors shows the annotations.",
+        "No text in this format: it gives offsets only. The list of differences shows the annotations." },
+    { "System text differs from the gold at %1 (aligned token by token).",
+        "The texts of A and B differ at %1 (aligned token by token)." },
+    { "System text differs from the gold at %1 (aligned character by character).",
+        "The texts of A and B differ at %1 (aligned character by character)." },
+    { "The system lacks this document: every annotation of the gold counts as missing.",
+        "B lacks this document: every annotation is in A only." },
+    { "The gold lacks this document: every annotation of the system counts as spurious.",
+        "A lacks this document: every annotation is in B only." },
+    { "Types of the gold", "Types of A" },
+    { "%1: %n gold annotation(s)", "%1: %n annotation(s) of A" },
+    // Documents
+    { "gold only", "A only" },
+    { "system only", "B only" },
+    { "Annotations of the gold (POS)", "Annotations of A" },
+    { "Annotations of the system (ACT)", "Annotations of B" },
+    { "Records that are not correct under %1 matching", "Records that differ under %1 matching" },
+    { "F1 of the document under %1 matching", "F1, the agreement of A and B, under %1 matching" },
+    // Confusion
+    { "%1 spurious: system %2, no gold annotation", "%1 only in B: %2, no annotation in A" },
+    { "%1 missed: gold %2, no system annotation", "%1 only in A: %2, no annotation in B" },
+    { "%1: gold and system among the %2; %3 of them have equal types",
+        "%1: A and B among the %2; %3 of them have equal types" },
+    { "%1: gold %2, system %3", "%1: A %2, B %3" },
+    { "Missed: %1 gold annotations without a system annotation",
+        "Only A: %1 annotations of A without one of B" },
+    { "Spurious: %1 system annotations without a gold annotation",
+        "Only B: %1 annotations of B without one of A" },
+    { "Gold type %1: %2 annotations", "Type %1 in A: %2 annotations" },
+    { "System type %1: %2 annotations", "Type %1 in B: %2 annotations" },
+    { "Confusion of types, gold by system", "Types of A by types of B" },
+    { "Rows: gold, columns: system", "Rows: A, columns: B" },
+    { "Those with most errors; the other types share one row and one column",
+        "Those with most differences; the other types share one row and one column" },
+    { "Filter to gold type “%1”", "Filter to type “%1” in A" },
+    { "Filter to system type “%1”", "Filter to type “%1” in B" },
+    { "Type of the gold annotation", "Type of the annotation of A" },
+    { "Type of the system annotation that is paired with it",
+        "Type of the annotation of B that is paired with it" },
+    { "Neither the gold nor the system has an annotation.", "Neither A nor B has an annotation." },
+    // Scores, outcomes
+    { "Correct. The system's annotation counts as right under the matching chosen.",
+        "A and B agree under the matching chosen." },
+    { "Incorrect. Gold and system were matched, but what the matching compares differs.",
+        "A and B were matched, but what the matching compares differs." },
+    { "Partial. The spans overlap without being equal; counts half.",
+        "The spans overlap without being equal; counts half." },
+    { "Missing. The gold has an annotation that the system lacks.", "A has an annotation that B lacks." },
+    { "Spurious. The system has an annotation that the gold lacks.", "B has an annotation that A lacks." },
+    { "Annotations of the gold: COR + INC + PAR + MIS.",
+        "Annotations of A: those in agreement, those that differ or overlap, and those of A only." },
+    { "Annotations of the system: COR + INC + PAR + SPU.",
+        "Annotations of B: those in agreement, those that differ or overlap, and those of B only." },
+    { "Correct, of the system's annotations of the type.", "In agreement, of B's annotations of the type." },
+    { "Incorrect, of the system's annotations of the type.", "Differing, of B's annotations of the type." },
+    { "Partial, of the system's annotations of the type; counts half.",
+        "Overlapping, of B's annotations of the type; counts half." },
+    { "(COR + 0.5 PAR) of the system / ACT.",
+        "Agreement as a share of B's annotations: how many of them A has, too. An overlap counts half." },
+    { "(COR + 0.5 PAR) of the gold / POS.",
+        "Agreement as a share of A's annotations: how many of them B has, too. An overlap counts half." },
+    { "Harmonic mean of precision and recall.",
+        "Agreement of A and B: the harmonic mean of P (share of B's annotations) and R (share of A's). The "
+        "same whichever side is called A." },
+    { "A row is a type: COR, INC, PAR, MIS and Gold count gold annotations of it, columns with sys, SPU and "
+      "System those that the system gave it.",
+        "A row is a type: Agree, Differ, Overlap, Only A and A count annotations that have it in A, columns "
+        "with B and Only B those that have it in B." },
+    { "A pair stands in the row of the gold's type: System is not the number of annotations that the system "
+      "gave the type.",
+        "A pair stands in the row of A's type: B is not the number of annotations that have the type in B." },
+    { "A pair stands in the row of the gold's type, as the HIPE scorer counts: System is not the number of "
+      "annotations that the system gave the type.",
+        "A pair stands in the row of A's type, as the HIPE scorer counts: B is not the number of annotations "
+        "that have the type in B." },
+    { "Correct.", "In agreement." },
+    { "Incorrect.", "Matched, and differing." },
+    { "Partial: overlap, counts half.", "The spans overlap; counts half." },
+    { "Missing: gold only.", "Only in A." },
+    { "Spurious: system only.", "Only in B." },
+    { "All but the correct ones.", "All but those in agreement." },
+    { "Annotations of the system.", "Annotations of B." },
+    { "Annotations of the gold.", "Annotations of A." },
+    { "Annotations of equal span and type on both sides.", "Annotations of equal span and type in A and B." },
+    { "Correct / system.", "Agreement as a share of B's annotations." },
+    { "Correct / gold.", "Agreement as a share of A's annotations." },
+    { "Mean precision of the documents that have an annotation of the system.",
+        "Mean, over documents where B has annotations, of the agreement as a share of them." },
+    { "Mean recall of the documents that have an annotation of the gold.",
+        "Mean, over documents where A has annotations, of the agreement as a share of them." },
+    { "Entities of the gold, nested ones included.", "Entities of A, nested ones included." },
+    { "Entities of the system, nested ones included.", "Entities of B, nested ones included." },
+    { "Gold entities without partner.", "Entities of A without partner." },
+    { "System entities without partner.", "Entities of B without partner." },
+    { "Slots of the gold.", "Slots of A." },
+    { "Slots of the system.", "Slots of B." },
+    { "System slots without partner.", "Slots of B without partner." },
+    { "Names of the gold.", "Names of A." },
+    { "Names of the system.", "Names of B." },
+    { "Sum of the covered shares of gold names.", "Sum of the covered shares of A's names." },
+    { "Sum of the covered shares of system names.", "Sum of the covered shares of B's names." },
+    { "Precision credit / system.", "Credit as a share of B's names." },
+    { "Recall credit / gold.", "Credit as a share of A's names." },
+    { "Of the gold.", "Of A." },
+    { "Of the system.", "Of B." },
+    { "Of the system, and not correct.", "Of B, and not in agreement." },
+    { "Of the gold, and not correct.", "Of A, and not in agreement." },
+    { "Forms of the gold.", "Forms of A." },
+    { "Forms of the system.", "Forms of B." },
+    { "Forms of the system of which no occurrence is right.", "Forms of B of which no occurrence is in A." },
+    { "Forms of the gold of which no occurrence was found.", "Forms of A of which no occurrence is in B." },
+    { "Of the system, as far as the row counts them.", "Of B, as far as the row counts them." },
+    { "Of the gold, as far as the row counts them.", "Of A, as far as the row counts them." },
+    { "Occurrences in the gold.", "Occurrences in A." },
+    { "Occurrences in the system.", "Occurrences in B." },
+    { "Annotations of the system that it keeps.", "Annotations of B that it keeps." },
+    { "Gold entities found: equal type, text within the threshold.",
+        "Entities of A that are in B: equal type, text within the threshold." },
+    { "Gold entities not found.", "Entities of A that are not in B." },
+    { "%1, %2: F1 %3  P %4  R %5", "A and B (%1), %2: F1 %3  P %4  R %5" },
+    { "Gold %1  System %2", "A %1  B %2" },
+    { "Annotations of the gold (POS) and of %1 (ACT)", "Annotations of A and of B (%1)" },
+    { "%1 (the gold is one document)", "%1 (A is one document)" },
+    { "Of more rows the chart shows those with most errors; the table has all.",
+        "Of more rows the chart shows those with most differences; the table has all." },
+    { "Only in the table, with fewer errors: %1 more", "Only in the table, with fewer differences: %1 more" },
+    { "System A", "B" },
+    { "Annotations of the gold", "Annotations of A" },
+    { "Gold and system have the same text: there is no noise to tell apart, and every error is one of entity "
+      "recognition. Open a system that read another text, such as one of character or speech recognition; "
+      "the errors are in Scores and Outcomes.",
+        "A and B have the same text, so that there is no noise to tell apart." },
+    { "The gold has no annotation, so that there is none to find.", "A has no annotation." },
+    { "Told by the gold (LED)", "Told by A (LED)" },
+    { "Character error rate of the system's text at the place of the annotation, or the noise of its own "
+      "text "
+      "that the gold tells (HIPE).",
+        "Character error rate of B's text against A's at the place of the annotation, or the noise that A "
+        "tells of its own text (HIPE)." },
+    { "The gold has no entities, so that there is no error rate. Check that the right files and the right "
+      "layer were opened.",
+        "A has no entities, so that there is no rate. Check that the right files and the right layer were "
+        "opened." },
+    { "%1, α = %2\nETER %3\nI %4   D %5\n(1 − α)·Er %6\nα·Ec %7\nof %8 gold entities",
+        "%1, α = %2\nETER %3\nI %4   D %5\n(1 − α)·Er %6\nα·Ec %7\nof %8 entities of A" },
+    // Slices
+    { "Noise of the annotation's text as its file tells it (LED of HIPE), in bins above their first number, "
+      "up to and with their second. Annotations of the system without gold tell none.",
+        "Noise of the annotation's text as its file tells it (LED of HIPE), in bins above their first "
+        "number, up to and with their second. Annotations of B alone tell none." },
+    { "Year of the document's date, the gold's where there is one.",
+        "Year of the document's date, A's where there is one." },
+    { "Of pairs: tokens by which the system begins later (or, below 0, earlier) than the gold. Tokens of the "
+      "gold's document; where it has none its words between blanks.",
+        "Of pairs: tokens by which B begins later (or, below 0, earlier) than A. Tokens of A's document; "
+        "where it has none its words between blanks." },
+    { "Of pairs: tokens by which the system ends later (or, below 0, earlier) than the gold. Tokens of the "
+      "gold's document; where it has none its words between blanks.",
+        "Of pairs: tokens by which B ends later (or, below 0, earlier) than A. Tokens of A's document; where "
+        "it has none its words between blanks." },
+    { "Of pairs: characters by which the system begins later (or, below 0, earlier) than the gold.",
+        "Of pairs: characters by which B begins later (or, below 0, earlier) than A." },
+    { "Of pairs: characters by which the system ends later (or, below 0, earlier) than the gold.",
+        "Of pairs: characters by which B ends later (or, below 0, earlier) than A." },
+    { "Of pairs: does the system begin elsewhere than the gold (left), end elsewhere (right), both, or "
+      "neither (same)?",
+        "Of pairs: does B begin elsewhere than A (left), end elsewhere (right), both, or neither (same)?" },
+    // Trees
+    { "gold %1; system %2", "A %1; B %2" },
+    { "Gold tree and system tree", "Trees of A and B" },
+    { "Outline of gold tree and system tree", "Outline of the trees of A and B" },
+    { "Every annotation of gold and system stands by itself: no components, nothing nested, no second type. "
+      "Trees come from JSONL with “parent” and “role”, from Quaero tags, and from HIPE files read as trees.",
+        "Every annotation of A and B stands by itself: no components, nothing nested, no second type. Trees "
+        "come from JSONL with “parent” and “role”, from Quaero tags, and from HIPE files read as trees." },
+    { "The selected record is missing a partner that ETER gives it.",
+        "ETER gives the selected record a partner that it has not here." },
+    { "%1. Text, errors and details show these annotations all the same.",
+        "%1. Text, differences and details show these annotations all the same." },
+    { "I incorrect: T type, t sub-type, B boundary", "≠ differ: T type, t sub-type, B boundary" },
+    { "P partial: B boundary alone", "≈ overlap: B boundary alone" },
+    // Figures
+    { "Trees of gold and system, aligned", "Trees of A and B, aligned" },
+    { "Neither the gold nor the system has an annotation, so that nothing can be confused.",
+        "Neither A nor B has an annotation, so that there is nothing to compare." },
+    { "Neither the gold nor a system has an annotation, so that there is nothing to count.",
+        "Neither A nor B has an annotation, so that there is nothing to count." },
+    { "The gold tells no noise of its text (LED in the MISC column of HIPE files). --noise-rate cer takes "
+      "the "
+      "character error rate of the systems' texts.",
+        "A tells no noise of its text (LED in the MISC column of HIPE files). --noise-rate cer takes the "
+        "character error rate of B's text." },
+    { "The gold has no annotation with a text, so that there is no error rate to count by.",
+        "A has no annotation with a text, so that there is no error rate to count by." },
+    { "The gold tells a noise of 0 for every annotation (LED). --noise-rate cer takes the character error "
+      "rate of the systems' texts.",
+        "A tells a noise of 0 for every annotation (LED). --noise-rate cer takes the character error rate of "
+        "B's text." },
+    { "The texts of gold and systems are equal at every annotation, so that there is no noise to show. Give "
+      "a "
+      "system that was run on recognised text, in a format that keeps this text, or draw the figure of "
+      "outcomes instead.",
+        "The texts of A and B are equal at every annotation, so that there is no noise to show." },
+    { "ETER is undefined at every alpha: the gold has no entity to divide by. Check that the gold is the "
+      "right "
+      "file, and the layer or column that it is read from.",
+        "ETER is undefined at every alpha: A has no entity to divide by. Check that A is the right file, and "
+        "the layer or column that it is read from." },
+    { "No entity of gold or system holds another annotation. Select a record first.",
+        "No entity of A or B holds another annotation. Select a record first." },
+    // Around the panels
+    { "Which gold annotation is matched with which of the system.\nOptimal one-to-one: the best assignment "
+      "of overlapping annotations, whatever their order.\nGreedy: first come, first served, as nervaluate "
+      "does.",
+        "Which annotation of A is matched with which of B.\nOptimal one-to-one: the best assignment of "
+        "overlapping annotations, whatever their order.\nGreedy: first come, first served, as nervaluate "
+        "does." },
+    { "The gold has no types.", "A has no types." },
+    { "%1: %2 of %3 matched annotations differ from the gold in the type only.",
+        "%1: %2 of %3 matched annotations differ from A's in the type only." },
+};
+
+/// Where a short word means something else than of the data that are shown; without a word: every one.
+constexpr std::pair<std::string_view, std::string_view> otherUses[] = { { "CoreStrings", "Partial" },
+    { "ImportDialog", {} }, { "SamplePicture", {} }, { "NamesForm", {} }, { "CompareTables", {} },
+    { "RuleListModel", {} }, { "RuleTrialModel", {} }, { "WhyText", {} }, { "WhyView", {} } };
+
+using NeutralTable = std::unordered_map<std::string_view, const char*>;
+
+const char* neutralOf(const NeutralTable& table, std::string_view source)
+{
+    const auto found = table.find(source);
+    return found == table.end() ? nullptr : found->second;
+}
+
+template <std::size_t size> NeutralTable neutralTable(const NeutralText (&texts)[size])
+{
+    NeutralTable table;
+    for (const NeutralText& text : texts) {
+        table.emplace(text.usual, text.neutral);
+    }
+    return table;
+}
+
+bool otherUse(std::string_view context, std::string_view source)
+{
+    context.remove_prefix(std::min(context.size(), context.rfind(':') + 1)); // "touchstone::ui::NamesForm"
+    return std::ranges::any_of(otherUses, [&](const auto& use) {
+        return use.first == context && (use.second.empty() || use.second == source);
+    });
+}
+
+std::atomic<int> wordsInForce = 0;
+
+} // namespace
+
+NeutralWords::~NeutralWords() { setInForce(false); }
+
+void NeutralWords::setInForce(bool inForce)
+{
+    if (m_inForce == inForce) {
+        return;
+    }
+    m_inForce = inForce;
+    wordsInForce += inForce ? 1 : -1;
+    if (inForce) {
+        QCoreApplication::installTranslator(this);
+    } else {
+        QCoreApplication::removeTranslator(this);
+    }
+}
+
+bool NeutralWords::inForce() { return wordsInForce > 0; }
+
+// Qt holds a lock meanwhile: no translating in here.
+QString NeutralWords::translate(
+    const char* context, const char* source, const char* /*disambiguation*/, int /*n*/) const
+{
+    static const NeutralTable names = neutralTable(neutralNames);
+    static const NeutralTable sentences = neutralTable(neutralSentences);
+    const char* neutral = neutralOf(sentences, source);
+    if (neutral == nullptr) {
+        neutral = neutralOf(names, source);
+        if (neutral == nullptr || otherUse(context, source)) {
+            return {};
+        }
+    }
+    return QString::fromUtf8(neutral);
+}
+
+QString goldTitle(const annotation::Layer& gold)
+{
+    //: %1: name of the system that stands in the gold's place
+    return NeutralWords::inForce() ? NeutralWords::tr("A: %1").arg(toQString(gold.name))
+                                   : NeutralWords::tr("Gold");
+}
+
+QString systemTitle(const annotation::Layer& system)
+{
+    const QString name = toQString(system.name);
+    return NeutralWords::inForce() ? NeutralWords::tr("B: %1").arg(name) : name;
+}
+
+} // namespace touchstone::ui
+
+#include "moc_neutralwords.cpp"
