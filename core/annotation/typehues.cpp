@@ -132,8 +132,19 @@ TypeHues::TypeHues(const std::vector<TypeCount>& counts, const std::vector<TypeH
     std::array<std::size_t, count> claims {};
     std::fill_n(claims.begin(), familyCount, 1U);
     std::set<std::string> waiting;
+    std::map<std::string_view, std::size_t> chosen;
+    for (const TypeHue& each : remembered) {
+        if (each.chosen && each.hue <= count) {
+            chosen.emplace(each.type, each.hue);
+        }
+    }
     for (const TypeCount& each : counts) {
-        if (const auto family = familyOf(each.type)) {
+        if (const auto choice = chosen.find(each.type); choice != chosen.end()) {
+            m_others.emplace(each.type, choice->second);
+            if (choice->second < count) {
+                taken[choice->second] = true;
+            }
+        } else if (const auto family = familyOf(each.type)) {
             taken[*family] = true;
         } else {
             waiting.insert(each.type);
@@ -145,7 +156,7 @@ TypeHues::TypeHues(const std::vector<TypeCount>& counts, const std::vector<TypeH
             continue;
         }
         ++claims[each.hue];
-        if (!taken[each.hue] && waiting.erase(each.type) > 0) {
+        if (!each.chosen && !taken[each.hue] && waiting.erase(each.type) > 0) {
             taken[each.hue] = true;
             m_others.emplace(each.type, each.hue);
         }
@@ -174,11 +185,11 @@ std::string TypeHues::key(std::string_view type)
 std::optional<std::size_t> TypeHues::hueOf(std::string_view type) const
 {
     const std::string word = key(type);
-    if (const auto family = familyOf(word)) {
-        return family;
-    }
     const auto found = m_others.find(word);
-    return found == m_others.end() ? std::nullopt : std::optional(found->second);
+    if (found == m_others.end()) {
+        return familyOf(word);
+    }
+    return found->second < count ? std::optional(found->second) : std::nullopt;
 }
 
 std::vector<TypeHue> TypeHues::remember(std::vector<TypeHue> remembered) const
@@ -189,7 +200,13 @@ std::vector<TypeHue> TypeHues::remember(std::vector<TypeHue> remembered) const
         }
     }
     if (remembered.size() > mostRemembered) {
-        remembered.erase(remembered.begin(), remembered.end() - static_cast<std::ptrdiff_t>(mostRemembered));
+        std::size_t tooMany = remembered.size() - mostRemembered;
+        std::erase_if(remembered, [&tooMany](const TypeHue& each) {
+            const bool forgotten = !each.chosen && tooMany > 0;
+            tooMany -= forgotten ? 1 : 0;
+            return forgotten;
+        });
+        remembered.erase(remembered.begin(), remembered.begin() + static_cast<std::ptrdiff_t>(tooMany));
     }
     return remembered;
 }

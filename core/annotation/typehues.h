@@ -12,7 +12,8 @@ namespace touchstone::annotation {
 struct TypeHue
 {
     std::string type; ///< as TypeHues::key gives it
-    std::size_t hue = 0;
+    std::size_t hue = 0; ///< chosen: TypeHues::count, too, which is grey
+    bool chosen = false; ///< by the user: it holds beside everything else, for usual names, too
     friend bool operator==(const TypeHue&, const TypeHue&) = default;
 };
 
@@ -29,11 +30,12 @@ struct TypeCount
 /// layers count nothing. O(annotations).
 [[nodiscard]] std::vector<TypeCount> typeCounts(const Layer* gold, const std::vector<const Layer*>& systems);
 
-/// The usual names (persons, locations, organisations, miscellaneous, dates, in their spellings) have hues 0
-/// to 4 wherever they occur. Any other type of the data has the hue it is remembered with, where no other
-/// type of the same data came first; else a free one, the most frequent type first. Types that find none
-/// free, and types that are not of the data, have none: they are grey. Depends on counts and memory, not on
-/// the order of input.
+/// A chosen hue holds wherever its type occurs, even beside another type of that hue. Beside it the usual
+/// names (persons, locations, organisations, miscellaneous, dates, in their spellings) have hues 0 to 4
+/// wherever they occur. Any other type of the data has the hue it is remembered with, where no other type of
+/// the same data came first; else a free one, the most frequent type first. Types that find none free, and
+/// types that are not of the data, have none: they are grey. Depends on counts and memory, not on the order
+/// of input.
 class TypeHues
 {
 public:
@@ -51,9 +53,9 @@ public:
     [[nodiscard]] static std::string key(std::string_view type);
     /// Of any type, dotted or not; nothing: grey.
     [[nodiscard]] std::optional<std::size_t> hueOf(std::string_view type) const;
-    /// Types of the data that have a hue without a usual name, by name.
+    /// Types of the data whose hue is not that of a usual name, by name; `count`: grey was chosen.
     [[nodiscard]] const std::map<std::string, std::size_t>& others() const { return m_others; }
-    /// `remembered` with what is new here behind it, the most frequent first.
+    /// `remembered` with what is new here behind it, the most frequent first. Chosen ones are forgotten last.
     [[nodiscard]] std::vector<TypeHue> remember(std::vector<TypeHue> remembered) const;
 
     friend bool operator==(const TypeHues& a, const TypeHues& b) { return a.m_others == b.m_others; }

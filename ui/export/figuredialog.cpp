@@ -217,7 +217,7 @@ FigureRequest FigureDialog::request() const
     const annotation::TypeHues& hues = *m_session.typeHues();
     if (request.kind == QLatin1String("tree") && hues != annotation::TypeHues(m_session.typeCounts(), {})) {
         for (const auto& [type, hue] : hues.others()) { // chosen to agree with data that were open before
-            request.typeHues.push_back({ type, hue });
+            request.typeHues.push_back({ type, hue, true });
         }
     }
     request.by = m_by->currentData().toString().toStdString();

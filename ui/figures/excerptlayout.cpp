@@ -232,6 +232,9 @@ ExcerptLayout layOut(const ExcerptData& data, double width, const FigureStyle& s
             const auto end = i + 1 < starts.size() ? starts[i + 1] : part.table.count();
             ExcerptLine line;
             line.shape = shapeLine(part.table, { starts[i], end }, cells, pictures);
+            if (line.shape.rightToLeft) {
+                alignRight(line.shape, layout.textWidth);
+            }
             const auto fitted = [&](const QString& name) {
                 return small.elidedText(name, Qt::ElideRight, layout.nameWidth + 1);
             };

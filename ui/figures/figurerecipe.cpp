@@ -35,8 +35,11 @@ void addStyle(std::vector<std::string>& words, const FigureRequest& request, Fig
     add(!style.markers, { "--no-markers" });
     add(!style.hatches, { "--no-hatches" });
     number("--decimals", style.decimals, usual.decimals);
-    for (const auto& [type, hue] : request.typeHues) {
-        add(true, { "--type-hue", type + "=" + std::to_string(hue + 1) });
+    for (const annotation::TypeHue& each : request.typeHues) {
+        add(true,
+            { "--type-hue",
+                each.type + "="
+                    + (each.hue < annotation::TypeHues::count ? std::to_string(each.hue + 1) : "grey") });
     }
 }
 

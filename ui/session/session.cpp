@@ -347,8 +347,7 @@ void Session::finishLoading(
     m_annotationColumns = loaded->annotationColumns;
     m_hasTrees = loaded->hasTrees;
     m_typeCounts = std::move(loaded->types);
-    m_typeHues = std::make_shared<annotation::TypeHues>(m_typeCounts, m_rememberedHues);
-    m_rememberedHues = m_typeHues->remember(std::move(m_rememberedHues));
+    chooseHues();
     m_known = {};
     m_unscored.clear();
 
@@ -747,6 +746,21 @@ std::vector<std::string> Session::facetsOfFilters() const
         }
     }
     return facets;
+}
+
+void Session::chooseHues()
+{
+    m_typeHues = std::make_shared<annotation::TypeHues>(m_typeCounts, m_rememberedHues);
+    m_rememberedHues = m_typeHues->remember(std::move(m_rememberedHues));
+}
+
+void Session::setRememberedHues(std::vector<annotation::TypeHue> hues)
+{
+    m_rememberedHues = std::move(hues);
+    if (m_dataSet) {
+        chooseHues();
+        Q_EMIT changed(HuesChanged);
+    }
 }
 
 } // namespace touchstone::ui

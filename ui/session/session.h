@@ -35,7 +35,8 @@ public:
         SpecChanged = 16, ///< settings (a new result follows)
         StateChanged = 32,
         MeasuresChanged = 64, ///< more measures of the same result
-        AllChanged = 128 ///< results(): one more, or none any longer
+        AllChanged = 128, ///< results(): one more, or none any longer
+        HuesChanged = 256 ///< of types, of the same data
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
@@ -68,14 +69,14 @@ public:
     /// Are two systems compared without a gold? The first stands in its place, and NeutralWords are in force.
     [[nodiscard]] bool noGold() const { return m_dataSet && m_dataSet->spec.noGold; }
 
-    /// What shows the types of the data, gold and all systems; the same until other data are loaded. Never
-    /// null.
+    /// What shows the types of the data, gold and all systems; the same until other data are loaded or other
+    /// hues remembered. Never null.
     [[nodiscard]] const std::shared_ptr<const annotation::TypeHues>& typeHues() const { return m_typeHues; }
     /// Of the same types, as annotation::typeCounts gives them.
     [[nodiscard]] const std::vector<annotation::TypeCount>& typeCounts() const { return m_typeCounts; }
     /// Hues of types of all data ever seen; those of the next data are chosen to agree.
     [[nodiscard]] const std::vector<annotation::TypeHue>& rememberedHues() const { return m_rememberedHues; }
-    void setRememberedHues(std::vector<annotation::TypeHue> hues) { m_rememberedHues = std::move(hues); }
+    void setRememberedHues(std::vector<annotation::TypeHue> hues);
 
     /// Indices into dataSet()->systems; -1: none.
     [[nodiscard]] int systemA() const { return m_systemA; }
@@ -186,6 +187,7 @@ Q_SIGNALS:
     void progressed(quint64 done, quint64 total, const QString& what);
 
 private:
+    void chooseHues(); ///< of the data
     /// What loading brings: the data, and what the toolbar must know of the gold.
     struct Loaded
     {

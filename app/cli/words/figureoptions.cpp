@@ -84,7 +84,8 @@ void FigureWords::declare(Arguments& arguments)
             "--select keeps, else the first error")
         .positive();
     arguments.repeated("--type-hue", m_typeHues, "TYPE=N",
-        "tree: the hue of a type, 1 to 8, as the window wrote it; default: the usual names (PER, LOC, ORG, "
+        "tree: the hue of a type, 1 to 8 or grey, as the window wrote it; default: the usual names (PER, "
+        "LOC, ORG, "
         "MISC, DATE and their spellings) have 1 to 5, other types what is free, the most frequent in the "
         "gold first; repeats");
     options.declareNames(arguments);
@@ -100,14 +101,15 @@ void FigureWords::finishHues()
     }
     for (const auto& word : m_typeHues) {
         const auto equals = word.rfind('=');
-        const auto hue = support::parsed<std::size_t>(
-            equals == std::string::npos ? std::string() : word.substr(equals + 1));
-        if (equals == 0 || !hue || *hue == 0 || *hue > annotation::TypeHues::count) {
+        const std::string value = equals == std::string::npos ? std::string() : word.substr(equals + 1);
+        const auto hue = value == "grey" ? std::optional(annotation::TypeHues::count + 1)
+                                         : support::parsed<std::size_t>(value);
+        if (equals == 0 || !hue || *hue == 0 || (*hue > annotation::TypeHues::count && value != "grey")) {
             throw UsageError { "--type-hue takes TYPE=N, N from 1 to "
-                + std::to_string(annotation::TypeHues::count) + ", such as --type-hue prod=6, and not \""
-                + word + "\"." };
+                + std::to_string(annotation::TypeHues::count)
+                + " or grey, such as --type-hue prod=6, and not \"" + word + "\"." };
         }
-        options.typeHues.push_back({ annotation::TypeHues::key(word.substr(0, equals)), *hue - 1 });
+        options.typeHues.push_back({ annotation::TypeHues::key(word.substr(0, equals)), *hue - 1, true });
     }
 }
 

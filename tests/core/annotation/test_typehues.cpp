@@ -106,6 +106,38 @@ TEST(TypeHues, OfTwoTypesRememberedAlikeTheOlderKeepsItsHue)
         TypeHues(counted({ { "date", 1 }, { "x", 1 } }), { { "x", 4 } }).others(), (Hues { { "x", 5 } }));
 }
 
+TEST(TypeHues, AChosenHueHoldsForUsualNamesAndBesideOtherTypes)
+{
+    const auto types = counted({ { "drug", 9 }, { "per", 8 }, { "loc", 7 }, { "cell", 6 } });
+    const std::vector<TypeHue> remembered { { "cell", 0 }, { "per", 5, true },
+        { "loc", TypeHues::count, true }, { "cell", 5, true }, { "gene", 6, true } };
+    const TypeHues hues(types, remembered);
+    EXPECT_EQ(hues.hueOf("PER.ind"), 5U);
+    EXPECT_EQ(hues.hueOf("cell"), 5U) << "what was chosen goes before what was first seen";
+    EXPECT_EQ(hues.hueOf("LOC"), std::nullopt) << "grey";
+    EXPECT_EQ(hues.hueOf("org"), 2U);
+    EXPECT_EQ(hues.hueOf("gene"), std::nullopt) << "not of the data";
+    ASSERT_TRUE(hues.hueOf("drug"));
+    EXPECT_NE(hues.hueOf("drug"), 5U) << "what is chosen is taken";
+    EXPECT_EQ(hues.others().at("loc"), TypeHues::count);
+    auto later = remembered;
+    later.push_back({ "drug", *hues.hueOf("drug") });
+    EXPECT_EQ(hues.remember(remembered), later);
+}
+
+TEST(TypeHues, ChosenHuesAreForgottenLast)
+{
+    std::vector<TypeHue> remembered { { "mine", 3, true } };
+    for (std::size_t i = 0; i < TypeHues::mostRemembered; ++i) {
+        remembered.push_back({ "t" + std::to_string(i), i % TypeHues::count });
+    }
+    const auto kept = TypeHues(counted({ { "x", 1 } }), {}).remember(remembered);
+    ASSERT_EQ(kept.size(), TypeHues::mostRemembered);
+    EXPECT_EQ(kept.front(), (TypeHue { "mine", 3, true }));
+    EXPECT_EQ(kept[1].type, "t2");
+    EXPECT_EQ(kept.back().type, "x");
+}
+
 TEST(TypeHues, TheMemoryIsBoundedAndForgetsTheOldest)
 {
     std::vector<TypeHue> remembered;

@@ -616,7 +616,7 @@ TEST(FigureCommand, ReadsBackAsTheSameRequest)
     request.style.transparent = true;
     request.dpi = 600;
     request.kind = QStringLiteral("tree");
-    request.typeHues = { { "prod", 6 }, { "a=b", 0 } };
+    request.typeHues = { { "prod", 6, true }, { "a=b", 0, true }, { "loc", 8, true } };
     auto words = figureCommand(request, "/out/f.png", analysis::PathForm::Given);
     ASSERT_EQ(words.front(), "touchstone");
     words.erase(words.begin());

@@ -216,6 +216,21 @@ TEST_F(SessionTest, TypesKeepTheHuesThatTheyWereFirstSeenWith)
     EXPECT_EQ(session.rememberedHues(), remembered);
 }
 
+TEST_F(SessionTest, HuesThatAreChosenHoldAtOnce)
+{
+    session.setRememberedHues({ { "prod", 2, true } });
+    EXPECT_EQ(all & Session::HuesChanged, Session::Changes()) << "there are no data";
+    uitest::open(session, folder, { "[prod a] [prod b] [PER d]" }, { { "a b [PER d]" } });
+    EXPECT_EQ(session.typeHues()->hueOf("prod"), 2U);
+    all = {};
+    session.setRememberedHues({ { "per", 7, true } });
+    EXPECT_EQ(all, Session::Changes(Session::HuesChanged));
+    EXPECT_EQ(session.typeHues()->hueOf("PER"), 7U);
+    EXPECT_EQ(session.typeHues()->hueOf("prod"), 5U);
+    EXPECT_EQ(
+        session.rememberedHues(), (std::vector<annotation::TypeHue> { { "per", 7, true }, { "prod", 5 } }));
+}
+
 TEST_F(SessionTest, ReloadFindsAFileThatWasReplacedTwice)
 {
     session.open(project());

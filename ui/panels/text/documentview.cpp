@@ -112,8 +112,8 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
     connect(m_canvas, &SpanTextView::contextMenuRequested, this, &DocumentView::showMenu);
     connect(m_notice, &MessageBar::actionTriggered, this, &DocumentView::showFirstDifference);
     m_canvas->setTypeHues(m_session.typeHues());
-    whenChanged(
-        m_session, Session::DataChanged, m_canvas, [this]() { m_canvas->setTypeHues(m_session.typeHues()); });
+    whenChanged(m_session, Session::DataChanged | Session::HuesChanged, m_canvas,
+        [this]() { m_canvas->setTypeHues(m_session.typeHues()); });
     connect(&m_selection, &SelectionModel::changed, this, &DocumentView::refresh);
     refresh(SelectionModel::EvaluationChanged);
 }

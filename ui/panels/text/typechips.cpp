@@ -107,6 +107,7 @@ TypeChips::TypeChips(Session& session, SelectionModel& selection, QWidget* paren
             showChosen();
         }
     });
+    whenChanged(m_session, Session::HuesChanged, this, &TypeChips::readTypes);
     readTypes();
 }
 

@@ -108,8 +108,8 @@ void TreeView::connectAll()
         this, &TreeView::refresh);
     whenChanged(m_session, Session::StateChanged | Session::DataChanged, this, &TreeView::refresh);
     m_canvas->setTypeHues(m_session.typeHues());
-    whenChanged(
-        m_session, Session::DataChanged, m_canvas, [this]() { m_canvas->setTypeHues(m_session.typeHues()); });
+    whenChanged(m_session, Session::DataChanged | Session::HuesChanged, m_canvas,
+        [this]() { m_canvas->setTypeHues(m_session.typeHues()); });
 }
 
 QLayout* TreeView::buildBar()

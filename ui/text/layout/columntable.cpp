@@ -3,6 +3,8 @@
 
 #include "ui/text/layout/clustertable.h"
 
+#include <QList>
+
 namespace touchstone::ui {
 
 namespace {
@@ -73,6 +75,18 @@ std::vector<Block> usableBlocks(
     return usable;
 }
 
+/// Right to left? Nothing: no letter tells.
+std::optional<bool> directionOf(QStringView paragraph)
+{
+    if (paragraph.isRightToLeft()) {
+        return true;
+    }
+    const auto letters = paragraph.toUcs4();
+    const bool left = std::ranges::any_of(
+        letters, [](auto letter) { return QChar::direction(char32_t(letter)) == QChar::DirL; });
+    return left ? std::optional(false) : std::nullopt;
+}
+
 /// Where a column stands in one of these; beyond the last one: at the end.
 std::uint32_t startOf(const std::vector<std::uint32_t>& starts, std::uint32_t column)
 {
@@ -99,6 +113,7 @@ ColumnTable::ColumnTable(
         if (const text::Text* only = gold != nullptr ? gold : system) {
             buildOne(*only);
         }
+        findDirections();
         return;
     }
     const ClusterTable goldClusters = clusters(gold->utf8());
@@ -108,6 +123,39 @@ ColumnTable::ColumnTable(
     buildAligned(goldClusters, systemClusters, usable);
     finishSide(m_sides[0], *gold, goldClusters.astral);
     finishSide(m_sides[1], *system, systemClusters.astral);
+    findDirections();
+}
+
+void ColumnTable::findDirections()
+{
+    if (std::ranges::none_of(m_flags, [](std::uint8_t flags) { return (flags & Flag::Bidi) != 0; })) {
+        return;
+    }
+    bool right = false;
+    std::uint32_t to = 0;
+    for (std::uint32_t from = 0; from < count(); from = to) {
+        while (to < count() && !lineBreak(to)) {
+            ++to;
+        }
+        to = std::min(to + 1, count());
+        std::optional<bool> direction;
+        for (const SideId side : bothSides) {
+            if (!direction && has(side)) {
+                const auto begin = static_cast<qsizetype>(unit(side, from));
+                const auto end = static_cast<qsizetype>(unit(side, to));
+                direction = directionOf(QStringView(text(side)).sliced(begin, end - begin));
+            }
+        }
+        if (direction.value_or(right) != right) {
+            m_turns.push_back(from);
+            right = !right;
+        }
+    }
+}
+
+bool ColumnTable::rightToLeft(std::uint32_t column) const
+{
+    return (std::ranges::upper_bound(m_turns, column) - m_turns.begin()) % 2 != 0;
 }
 
 void ColumnTable::pushColumn(std::uint16_t kinds, EditOperation edit)

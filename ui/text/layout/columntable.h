@@ -74,6 +74,10 @@ public:
     [[nodiscard]] bool special(std::uint32_t column) const { return (m_flags[column] & Special) != 0; }
     [[nodiscard]] bool bidi(std::uint32_t column) const { return (m_flags[column] & Bidi) != 0; }
     [[nodiscard]] bool complex(std::uint32_t column) const { return (m_flags[column] & Complex) != 0; }
+    /// Is the paragraph (up to a line break of either text) of a column set from the right: is the first
+    /// letter with a direction, the gold's before the system's, a right-to-left one? Paragraphs without such
+    /// a letter go on as the one before. O(log paragraphs).
+    [[nodiscard]] bool rightToLeft(std::uint32_t column) const;
 
     /// Number of the text's line (0-based) that a column is in, and the column that starts it. O(log lines).
     struct SourceLine
@@ -115,10 +119,13 @@ private:
         const ClusterTable& gold, const ClusterTable& system, std::span<const align::Block> blocks);
     void finishSide(Side& side, const text::Text& text, bool astral);
     void pushColumn(std::uint16_t kinds, align::EditOperation edit);
+    void findDirections();
 
     bool m_same = false;
     std::array<Side, 2> m_sides;
     std::vector<std::uint8_t> m_flags;
+    std::vector<std::uint32_t>
+        m_turns; ///< columns from which on paragraphs go the other way; at first: right
     std::uint16_t m_lastKinds = 0;
 };
 

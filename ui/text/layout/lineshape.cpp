@@ -44,7 +44,8 @@ bool joinedAt(const ColumnTable& table, SideId side, std::uint32_t column)
         && joins(after.front(), QChar::Joining_Right);
 }
 
-void placeByGlyphs(const QTextLine& line, const std::vector<int>& starts, std::vector<Extent>& extents)
+void placeByGlyphs(
+    const QTextLine& line, const std::vector<int>& starts, bool rightToLeft, std::vector<Extent>& extents)
 {
     for (std::size_t i = 0; i + 1 < starts.size(); ++i) {
         auto left = qreal(std::numeric_limits<float>::max());
@@ -61,7 +62,9 @@ void placeByGlyphs(const QTextLine& line, const std::vector<int>& starts, std::v
             }
         }
         if (left > right) { // no glyph of its own: stands where its neighbour ends
-            left = right = i > 0 ? qreal(extents[i - 1].right) : line.cursorToX(starts[i]);
+            left = right = i == 0 ? line.cursorToX(starts[i])
+                : rightToLeft     ? qreal(extents[i - 1].left)
+                                  : qreal(extents[i - 1].right);
         }
         extents[i] = { static_cast<float>(left), static_cast<float>(right) };
     }
@@ -108,7 +111,7 @@ Shaped shapeColumns(const ColumnTable& table, SideId side, ColumnSpan columns, c
 
     shaped.extents.resize(columns.length());
     if (bidi) {
-        placeByGlyphs(line, starts, shaped.extents);
+        placeByGlyphs(line, starts, direction == Qt::RightToLeft, shaped.extents);
     } else {
         auto left = static_cast<float>(line.cursorToX(starts.front()));
         for (std::size_t i = 0; i + 1 < starts.size(); ++i) {
@@ -139,7 +142,7 @@ struct Segment
 {
     ColumnSpan columns;
     EditOperation edit = EditOperation::Equal;
-    std::uint8_t level = 0; ///< 0 left to right, 1 right to left, 2 number inside right-to-left text
+    std::uint8_t level = 0; ///< 0 left to right, 1 right to left, 2 left to right inside right-to-left text
 };
 
 enum class Strong : std::uint8_t { Neutral, Left, Right, Number };
@@ -185,10 +188,40 @@ bool strayInsertion(const ColumnTable& table, ColumnSpan columns, std::uint32_t 
     return to - from <= most;
 }
 
-// The implicit levels of the bidirectional algorithm in a left-to-right paragraph, on columns: both texts
-// must be reordered alike or they would no longer stand under one another.
-std::vector<std::uint8_t> columnLevels(const ColumnTable& table, ColumnSpan columns)
+// As columnLevels() in a right-to-left paragraph: what is Latin, and numbers, are turned inside it.
+std::vector<std::uint8_t> levelsFromRight(const ColumnTable& table, ColumnSpan columns)
 {
+    std::vector<std::uint8_t> levels(columns.length(), 1);
+    bool leftContext = false;
+    std::size_t neutralsFrom = 0;
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        const auto column = columns.begin + static_cast<std::uint32_t>(i);
+        const Strong type = strongType(table, column);
+        if (type == Strong::Neutral
+            || (type == Strong::Left && !leftContext && strayInsertion(table, columns, column))) {
+            continue;
+        }
+        const bool left = type == Strong::Left || (type == Strong::Number && leftContext);
+        if (left && leftContext) {
+            std::fill(levels.begin() + static_cast<std::ptrdiff_t>(neutralsFrom),
+                levels.begin() + static_cast<std::ptrdiff_t>(i), std::uint8_t { 2 });
+        }
+        if (type != Strong::Right) {
+            levels[i] = 2;
+        }
+        leftContext = left;
+        neutralsFrom = i + 1;
+    }
+    return levels;
+}
+
+// The implicit levels of the bidirectional algorithm, on columns: both texts must be reordered alike or they
+// would no longer stand under one another.
+std::vector<std::uint8_t> columnLevels(const ColumnTable& table, ColumnSpan columns, bool rightToLeft)
+{
+    if (rightToLeft) {
+        return levelsFromRight(table, columns);
+    }
     std::vector<std::uint8_t> levels(columns.length(), 0);
     bool rightContext = false;
     std::size_t neutralsFrom = 0;
@@ -213,9 +246,9 @@ std::vector<std::uint8_t> columnLevels(const ColumnTable& table, ColumnSpan colu
     return levels;
 }
 
-std::vector<Segment> segmentsOf(const ColumnTable& table, ColumnSpan columns, bool bidi)
+std::vector<Segment> segmentsOf(const ColumnTable& table, ColumnSpan columns, bool bidi, bool rightToLeft)
 {
-    const auto levels = bidi ? columnLevels(table, columns) : std::vector<std::uint8_t> {};
+    const auto levels = bidi ? columnLevels(table, columns, rightToLeft) : std::vector<std::uint8_t> {};
     std::vector<Segment> segments;
     for (std::uint32_t column = columns.begin; column < columns.end; ++column) {
         const EditOperation edit = table.edit(column);
@@ -258,7 +291,8 @@ public:
 
     void place(const Segment& segment)
     {
-        const bool single = segment.columns.length() == 1 && simple(segment.columns.begin);
+        const bool single
+            = segment.columns.length() == 1 && simple(segment.columns.begin) && !mirrored(segment);
         double width = 0;
         if (single) {
             width = m_metrics.columnAdvance(m_table, segment.columns.begin)
@@ -287,6 +321,15 @@ private:
                    const QStringView cell = m_table.cell(side, column);
                    return cell.size() > 1 || (m_own && m_own(cell));
                });
+    }
+
+    // A bracket in right-to-left text is drawn as its twin, which the layout knows.
+    [[nodiscard]] bool mirrored(const Segment& segment) const
+    {
+        return segment.level % 2 == 1 && std::ranges::any_of(bothSides, [&](SideId side) {
+            const QStringView cell = m_table.cell(side, segment.columns.begin);
+            return !cell.isEmpty() && cell.front().hasMirrored();
+        });
     }
 
     void setExtent(std::uint32_t column, double left, double right)
@@ -356,6 +399,8 @@ LineShape shapeLine(const ColumnTable& table, ColumnSpan columns, CellMetrics& m
     shape.columns = columns;
     shape.ascent = metrics.metrics().ascent();
     shape.descent = metrics.metrics().descent();
+    shape.rightToLeft = table.rightToLeft(columns.begin);
+    shape.bidi = shape.rightToLeft;
     for (std::uint32_t column = columns.begin; column < columns.end; ++column) {
         shape.bidi = shape.bidi || table.bidi(column);
         if (table.special(column)) {
@@ -364,8 +409,8 @@ LineShape shapeLine(const ColumnTable& table, ColumnSpan columns, CellMetrics& m
     }
     if (table.oneText()) {
         const SideId side = table.has(SideId::Gold) ? SideId::Gold : SideId::System;
-        Shaped piece
-            = shapeColumns(table, side, columns, metrics.font(), Qt::LeftToRight, shape.bidi, true, own);
+        Shaped piece = shapeColumns(table, side, columns, metrics.font(),
+            shape.rightToLeft ? Qt::RightToLeft : Qt::LeftToRight, shape.bidi, true, own);
         shape.extents = std::move(piece.extents);
         shape.width = piece.width;
         shape.ascent = std::max(shape.ascent, piece.ascent);
@@ -377,10 +422,22 @@ LineShape shapeLine(const ColumnTable& table, ColumnSpan columns, CellMetrics& m
     }
     shape.extents.resize(columns.length());
     SegmentPlacer placer(table, metrics, shape, own);
-    for (const Segment& segment : segmentsOf(table, columns, shape.bidi)) {
+    for (const Segment& segment : segmentsOf(table, columns, shape.bidi, shape.rightToLeft)) {
         placer.place(segment);
     }
     return shape;
+}
+
+void alignRight(LineShape& shape, double width)
+{
+    const double by = width - shape.width;
+    for (Extent& extent : shape.extents) {
+        extent.left += static_cast<float>(by);
+        extent.right += static_cast<float>(by);
+    }
+    for (TextRun& run : shape.runs) {
+        run.x += by;
+    }
 }
 
 } // namespace touchstone::ui

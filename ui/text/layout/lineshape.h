@@ -41,7 +41,8 @@ struct LineShape
     double width = 0;
     double ascent = 0; ///< of the tallest font used
     double descent = 0;
-    bool bidi = false;
+    bool bidi = false; ///< letters do not stand from left to right throughout
+    bool rightToLeft = false; ///< of a paragraph that is set from the right
 
     [[nodiscard]] Extent extent(std::uint32_t column) const { return extents[column - columns.begin]; }
 };
@@ -49,8 +50,11 @@ struct LineShape
 /// Which cells the caller paints itself: the layout keeps a place of one em for them.
 using OwnCells = std::function<bool(QStringView cell)>;
 
-/// Shapes the columns of one line in left-to-right base direction. O(columns).
+/// Shapes the columns of one line in the base direction of its paragraph, from place 0 on. O(columns).
 [[nodiscard]] LineShape shapeLine(
     const ColumnTable& table, ColumnSpan columns, CellMetrics& metrics, const OwnCells& own = {});
+
+/// Moves a line so that it ends at `width`: the place of lines that are set from the right.
+void alignRight(LineShape& shape, double width);
 
 } // namespace touchstone::ui

@@ -238,6 +238,9 @@ LineLayoutPtr SpanLayout::build(std::uint32_t line)
     }
     layout->edits = hasEdits(m_table, columns);
     layout->shape = shapeLine(m_table, columns, *m_cells);
+    if (layout->shape.rightToLeft) {
+        alignRight(layout->shape, textWidth());
+    }
     std::ranges::for_each(bothSides, [&](SideId side) { addPieces(*layout, side); });
     return layout;
 }

@@ -421,10 +421,69 @@ TEST_F(SpanLayoutTest, RightToLeftMarksStandWhereTheirLettersAre)
     latin.span = { 8, 11 };
     latin.record = 2;
     const auto rows = show(makeScene(t, t, { first, second, latin }), ViewMode::Stacked);
-    // Read from the right: the first word is right of the second; Latin follows on the right.
+    // Read from the right: the first word is right of the second; Latin follows on the left.
     EXPECT_GT(rectOf(rows, 0, SideId::Gold).left(), rectOf(rows, 1, SideId::Gold).right() - 0.5);
-    EXPECT_GT(rectOf(rows, 2, SideId::Gold).left(), rectOf(rows, 0, SideId::Gold).right() - 0.5);
+    EXPECT_GT(rectOf(rows, 1, SideId::Gold).left(), rectOf(rows, 2, SideId::Gold).right() - 0.5);
     EXPECT_TRUE(rows.front().layout->pieces.front().rightToLeft);
+}
+
+TEST_F(SpanLayoutTest, ParagraphsAreSetFromTheSideOfTheirFirstLetter)
+{
+    const std::string t = "שלום IBM דהו.\n12!\nThe word שלום";
+    for (const std::string& s : { t, std::string("שלוום IBN דהו.\n13!\nThe w0rd שלום") }) {
+        SCOPED_TRACE(s);
+        const auto rows = show(makeScene(t, s, {}), ViewMode::Stacked);
+        ASSERT_EQ(rows.size(), 3U);
+        const auto extentOf = [&](std::uint32_t position) {
+            const auto column = layout.table().columnOf(SideId::Gold, position);
+            return rows[layout.lineOfColumn(column)].layout->shape.extent(column);
+        };
+        const double width = layout.pane(SideId::Gold).textWidth;
+        EXPECT_TRUE(rows[0].layout->shape.rightToLeft);
+        EXPECT_NEAR(extentOf(0).right, width, 0.5) << "begins at the right edge";
+        EXPECT_LT(extentOf(5).right, extentOf(3).left) << "what follows a word stands left of it";
+        EXPECT_LT(extentOf(5).left, extentOf(6).left) << "Latin letters go on from left to right";
+        EXPECT_LT(extentOf(6).left, extentOf(7).left);
+        EXPECT_LT(extentOf(9).right, extentOf(5).left + 0.5);
+        for (std::uint32_t position = 0; position < 12; ++position) {
+            EXPECT_LE(extentOf(12).right, extentOf(position).left + 0.5) << "the full stop is leftmost";
+        }
+        EXPECT_TRUE(rows[1].layout->shape.rightToLeft) << "no letter tells: as the paragraph before";
+        EXPECT_LT(extentOf(14).left, extentOf(15).left) << "numbers are read from the left";
+        EXPECT_FALSE(rows[2].layout->shape.rightToLeft);
+        EXPECT_NEAR(extentOf(18).left, 0, 0.5);
+    }
+}
+
+TEST_F(SpanLayoutTest, LettersSetFromTheRightAreHitWhereTheyStand)
+{
+    const std::string t = "שלום דהו IBM.";
+    const auto rows = show(makeScene(t, t, {}), ViewMode::Stacked);
+    ASSERT_EQ(rows.size(), 1U);
+    const PaneGeometry& pane = layout.pane(SideId::Gold);
+    for (std::uint32_t column = 0; column < layout.table().count(); ++column) {
+        const Extent extent = rows[0].layout->shape.extent(column);
+        const QPointF middle(
+            pane.textLeft + double(extent.left + extent.right) / 2, rows[0].geometry.baseline[0] - 2);
+        const auto hit = hitTest(layout, chips(), rows, middle, analysis::noRecord);
+        ASSERT_TRUE(hit);
+        EXPECT_EQ(hit->column, column);
+    }
+}
+
+TEST(ColumnTable, DirectionsAreOfParagraphs)
+{
+    const text::Text latin("only\nLatin");
+    EXPECT_FALSE(ColumnTable(&latin, &latin, {}).rightToLeft(5));
+    const text::Text mixed("a\nשלום\n(1)\n\u2067b\u2069 ש\nc");
+    const ColumnTable table(&mixed, &mixed, {});
+    const auto at
+        = [&](std::uint32_t position) { return table.rightToLeft(table.columnOf(SideId::Gold, position)); };
+    EXPECT_FALSE(at(0));
+    EXPECT_TRUE(at(2));
+    EXPECT_TRUE(at(7)) << "(1)";
+    EXPECT_TRUE(at(11)) << "what is isolated does not tell";
+    EXPECT_FALSE(at(17));
 }
 
 TEST_F(SpanLayoutTest, ASpanAcrossDirectionsIsMarkedInSeveralPieces)
