@@ -44,6 +44,8 @@ constexpr CommandRow commandRows[] = {
     { ExportTable, G::File, QT_TR_NOOP("Export &table…"),
         QT_TR_NOOP("Write the systems' scores as LaTeX, Markdown, CSV or HTML"),
         { Qt::CTRL | Qt::SHIFT | Qt::Key_E } },
+    { ExportReport, G::File, QT_TR_NOOP("&HTML report…"),
+        QT_TR_NOOP("Write scores, figures and the records behind every number as one HTML file") },
     { Convert, G::File, QT_TR_NOOP("Con&vert…"),
         QT_TR_NOOP("Write annotations as Touchstone JSONL, brat or tasks of Label Studio"),
         { Qt::CTRL | Qt::SHIFT | Qt::Key_K } },

@@ -19,6 +19,7 @@ enum class Command {
     Reload,
     ExportFigure,
     ExportTable,
+    ExportReport,
     Convert,
     CheckSubmission,
     Labels,
