@@ -56,7 +56,9 @@ constexpr CommandRow commandRows[] = {
         QT_TR_NOOP("A score over files that score --json wrote, and what changed from run to run"),
         { Qt::CTRL | Qt::Key_T } },
     { Quit, G::File, QT_TR_NOOP("&Quit"), QT_TR_NOOP("Close the window"), { Qt::CTRL | Qt::Key_Q } },
-    { Copy, G::Edit, QT_TR_NOOP("&Copy"), QT_TR_NOOP("Copy what is selected; tables as tab-separated values"),
+    { Copy, G::Edit, QT_TR_NOOP("&Copy"),
+        QT_TR_NOOP(
+            "Copy what is selected; tables as tab-separated values, charts as pictures with their numbers"),
         { Qt::CTRL | Qt::Key_C }, "copy", QKeySequence::Copy },
     { Find, G::Edit, QT_TR_NOOP("&Find in text…"), QT_TR_NOOP("Find words in the texts of this document"),
         { Qt::CTRL | Qt::Key_F }, "find", QKeySequence::Find },

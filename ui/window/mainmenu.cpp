@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainmenu.h"
 
+#include "ui/charts/chartpanel.h"
 #include "ui/export/reportdialog.h"
 #include "ui/help/helpdialogs.h"
 #include "ui/help/helpwindow.h"
@@ -418,6 +419,10 @@ void MainMenu::copyFocused()
             if (const auto* cells = view->findChild<CellInteraction*>()) {
                 cells->copySelection();
             }
+            return;
+        }
+        if (const auto* chart = qobject_cast<ChartPanel*>(widget)) {
+            chart->copy();
             return;
         }
         if (const auto* why = qobject_cast<WhyView*>(widget)) {
