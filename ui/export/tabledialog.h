@@ -84,7 +84,7 @@ private:
     QComboBox* m_form = new QComboBox(this);
     QSpinBox* m_decimals = new QSpinBox(this);
     QCheckBox* m_percent = new QCheckBox(tr("As &percentages"), this);
-    QCheckBox* m_turned = new QCheckBox(tr("&Systems as columns"), this);
+    QCheckBox* m_turned = new QCheckBox(tr("Systems &as columns"), this);
     QCheckBox* m_bold = new QCheckBox(tr("&Best in bold"), this);
     QCheckBox* m_second = new QCheckBox(tr("Second best &underlined"), this);
     QCheckBox* m_significance = new QCheckBox(tr("Mark si&gnificant differences from the best"), this);
