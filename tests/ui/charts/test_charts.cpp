@@ -541,8 +541,8 @@ TEST(ChartLayout, ANoteStandsBelowThePlotAsWhole)
         QString(layoutChart(spec, ChartPaper::of(bare), area).note.text).replace(u'\n', u' '), spec.note)
         << "no markers, no word of them";
     spec.markNote = QStringLiteral("Rings: best.");
-    const auto words = [&](const FigureStyle& shown) {
-        return QString(layoutChart(spec, ChartPaper::of(shown), area).note.text).replace(u'\n', u' ');
+    const auto words = [&](const FigureStyle& look) {
+        return QString(layoutChart(spec, ChartPaper::of(look), area).note.text).replace(u'\n', u' ');
     };
     spec.marks = { { { 0.5, 0.4 }, QStringLiteral("best") } };
     EXPECT_EQ(words(bare), spec.markNote + u' ' + spec.note) << "rings are drawn without markers";
