@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/commands.h"
 
-#include "ui/session/corestrings.h"
-
 namespace touchstone::gui {
 
 namespace {
@@ -49,20 +47,21 @@ support::Result<std::vector<cli::ScoredSystem>> scored(
     return systems;
 }
 
+std::vector<analysis::ReportSystem> namedSystems(
+    const cli::ScoringOptions& options, const std::vector<cli::ScoredSystem>& systems)
+{
+    std::vector<analysis::ReportSystem> named;
+    for (std::size_t i = 0; i < systems.size(); ++i) {
+        named.push_back({ options.names.of(i, systems[i].name), systems[i].evaluation, systems[i].measures });
+    }
+    return named;
+}
+
 ui::FigureData figureData(const cli::ScoringOptions& options, const std::vector<cli::ScoredSystem>& systems)
 {
-    ui::FigureData data;
-    data.scheme = options.scheme;
-    data.noise.bounds = analysis::noiseBounds(options.spec.slices);
+    auto data = ui::figureDataOf(namedSystems(options, systems), options.scheme, options.spec);
     for (std::size_t i = 0; i < systems.size(); ++i) {
-        ui::FigureData::System system;
-        system.name = ui::toQString(options.names.of(i, systems[i].name));
-        system.evaluation = systems[i].evaluation;
-        system.curve = systems[i].curve;
-        for (const auto& measure : systems[i].measures) {
-            system.measures.emplace(measure->measure, measure);
-        }
-        data.systems.push_back(std::move(system));
+        data.systems[i].curve = systems[i].curve;
     }
     return data;
 }

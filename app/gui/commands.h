@@ -7,7 +7,7 @@
 #include "app/cli/score/report.h"
 #include "app/cli/words/scoringwords.h"
 
-#include "ui/figures/figure.h"
+#include "ui/figures/reportfigures.h"
 
 namespace touchstone::ui {
 class MainWindow;
@@ -32,6 +32,9 @@ void prepareWithoutDisplay();
 /// (Findings::refused) is told.
 [[nodiscard]] support::Result<std::vector<cli::ScoredSystem>> scored(
     const cli::ScoreOptions& options, analysis::Findings& findings);
+/// Under their printed names.
+[[nodiscard]] std::vector<analysis::ReportSystem> namedSystems(
+    const cli::ScoringOptions& options, const std::vector<cli::ScoredSystem>& systems);
 /// What figures are made of, under the printed names.
 [[nodiscard]] ui::FigureData figureData(
     const cli::ScoringOptions& options, const std::vector<cli::ScoredSystem>& systems);

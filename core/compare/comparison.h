@@ -40,6 +40,19 @@ inline constexpr std::size_t changeCount = 7;
 /// the categories of the lists.
 [[nodiscard]] std::string_view changeName(Change change);
 
+/// What became of an annotation that both judge, as outputs name it.
+struct ChangeWord
+{
+    Change change;
+    const char* key; ///< for scripts; options take it with hyphens
+    const char* title; ///< for people
+};
+inline constexpr ChangeWord changeWords[] { { Change::Fixed, "fixed", "Fixed" },
+    { Change::Regressed, "regressed", "Regressed" },
+    { Change::BothWrongSame, "both_wrong_same", "Wrong alike" },
+    { Change::BothWrongDifferently, "both_wrong_differently", "Wrong differently" },
+    { Change::BothRight, "both_right", "Both right" } };
+
 struct ChangeCounts
 {
     std::array<std::int64_t, changeCount> gold {}; ///< gold annotations, by Change

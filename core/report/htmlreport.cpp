@@ -7,6 +7,7 @@
 #include "core/explain/excerpt.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/report/tableexport.h"
+#include "core/report/tables/comparesheets.h"
 #include "core/report/tables/scoretable.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
@@ -63,13 +64,20 @@ public:
     {
     }
 
-    /// A system's lists begin.
-    void begin(const ReportSystem& system, std::size_t number)
+    /// A system's lists begin. `compared`: with the other of two systems; null: there is none.
+    void begin(const ReportSystem& system, std::size_t number, const Comparison* compared)
     {
         m_parts.resize(number + 1);
-        m_part = &m_parts[number];
+        select(number);
         m_part->system = &system;
+        m_part->compared = compared;
         m_part->prefix = "s" + std::to_string(number + 1);
+    }
+
+    /// What follows is of a system that was begun.
+    void select(std::size_t number)
+    {
+        m_part = &m_parts[number];
         m_evaluations.clear();
     }
 
@@ -110,8 +118,7 @@ public:
     /// `put` returns false when it wants no more.
     void writeLists(std::size_t number, const Put& put)
     {
-        m_part = &m_parts[number];
-        m_evaluations.clear();
+        select(number);
         for (const auto& list : m_part->lists) {
             std::string text = "<section id=\"" + list.anchor + "\"><h3>" + htmlEscaped(list.titles.front())
                 + ": " + std::to_string(list.records.size()) + "</h3>\n";
@@ -156,6 +163,7 @@ private:
     struct Part
     {
         const ReportSystem* system = nullptr;
+        const Comparison* compared = nullptr;
         std::string prefix; ///< "s1"
         std::vector<List> lists;
         /// By source and digest of the records: the number of their list; notListed: it would be over the
@@ -175,11 +183,15 @@ private:
             m_evaluations.clear();
         }
         auto& known = m_evaluations[list];
+        const auto look = [&](const RecordList* found) {
+            known = known == nullptr && found != nullptr ? throughList(m_part->system->evaluation, *found)
+                                                         : known;
+        };
+        if (m_part->compared != nullptr) {
+            look(m_part->compared->list(list));
+        }
         for (const auto& measure : m_part->system->measures) {
-            const auto* found = known == nullptr ? measure->list(list) : nullptr;
-            if (found != nullptr) {
-                known = throughList(m_part->system->evaluation, *found);
-            }
+            look(measure->list(list));
         }
         return known;
     }
@@ -234,8 +246,17 @@ private:
     [[nodiscard]] std::string unlistedWords(const RecordFilter& filter, std::size_t count) const
     {
         std::vector<std::string> words { "touchstone-cli", "errors" };
+        const bool changed = isComparisonList(filter.list);
+        for (const auto& word : changeWords) {
+            if (changed && support::contains(filter.categories, changeName(word.change))) {
+                std::string option(word.key);
+                std::ranges::replace(option, '_', '-');
+                words.insert(words.end(), { "--change", std::move(option) });
+            }
+        }
         for (const auto& part : parts(filter)) {
-            if (part.dimension == "document" && m_options.noText) {
+            const bool said = changed && (part.dimension == "list" || part.dimension == "category");
+            if (said || (part.dimension == "document" && m_options.noText)) {
                 continue;
             }
             words.push_back("--" + std::string(part.dimension));
@@ -452,14 +473,26 @@ public:
     /// The numbers that are no links.
     support::Result<std::size_t> write()
     {
+        if (m_systems.size() == 2) {
+            support::Progress comparing(m_progress.stopToken());
+            auto compared = compareEvaluations(
+                *m_systems[0].evaluation, *m_systems[1].evaluation, m_options.scheme, comparing);
+            if (!compared) {
+                return tl::unexpected(compared.error());
+            }
+            m_compared = std::move(*compared);
+        }
         std::vector<std::string> scores; // first, since the head tells what they have no room for
         for (std::size_t i = 0; i < m_systems.size(); ++i) {
             system(i);
             scores.push_back(std::exchange(m_text, {}));
         }
+        changes();
+        const auto changed = std::exchange(m_text, {});
         head();
         contents();
         comparison();
+        m_text += changed;
         if (!m_figures.empty()) {
             figures();
         }
@@ -515,6 +548,7 @@ private:
     void contents()
     {
         m_text += "<nav aria-label=\"Contents\"><ul>\n<li><a href=\"#systems\">Systems</a></li>\n";
+        m_text += m_compared ? "<li><a href=\"#changes\">Fixed and regressed</a></li>\n" : "";
         m_text += m_figures.empty() ? "" : "<li><a href=\"#figures\">Figures</a></li>\n";
         for (std::size_t i = 0; i < m_systems.size(); ++i) {
             const auto anchor = "s" + std::to_string(i + 1);
@@ -558,14 +592,39 @@ private:
         return support::contains(measure.sheets, scheme, &Sheet::id) ? scheme : std::string();
     }
 
+    /// What became of the annotations from the first of two systems to the second.
+    void changes()
+    {
+        if (!m_compared) {
+            return;
+        }
+        constexpr std::size_t mostTypes = 20;
+        const auto sheet = changesSheet(*m_compared, mostTypes);
+        const auto pair = m_systems[0].name + " → " + m_systems[1].name;
+        m_text += "<h2 id=\"changes\">Fixed and regressed</h2>\n<p>What became of the annotations under the "
+                  "matching scheme "
+            + std::string(match::schemeName(m_compared->scheme))
+            + ". Fixed: an error of the first system alone; regressed: of the second alone; wrong alike and "
+              "differently: of both. Types with most regressions stand first.</p>\n";
+        sheetTable(pair, sheet);
+    }
+
+    /// Those that there are; of the others one sentence.
     void figures()
     {
         m_text += "<h2 id=\"figures\">Figures</h2>\n";
+        std::vector<std::string> missing;
         for (const auto& figure : m_figures) {
-            m_text += "<figure><figcaption>" + htmlEscaped(figure.title) + "</figcaption>\n" + figure.svg;
-            m_text += figure.note.empty() ? "" : "<p>" + htmlEscaped(figure.note) + "</p>";
-            m_text += "</figure>\n";
+            if (figure.svg.empty()) {
+                missing.push_back(htmlEscaped(figure.title.substr(0, figure.title.find(':'))));
+                continue;
+            }
+            m_text += "<figure><figcaption>" + htmlEscaped(figure.title) + "</figcaption>\n" + figure.svg
+                + "</figure>\n";
         }
+        m_text += missing.empty()
+            ? ""
+            : "<p>The data have nothing to draw for: " + support::joined(missing, "; ") + ".</p>\n";
     }
 
     void system(std::size_t index)
@@ -574,7 +633,7 @@ private:
         const auto schemes = m_options.schemes.empty() ? std::span(&m_options.scheme, 1)
                                                        : std::span<const match::Scheme>(m_options.schemes);
         const auto anchor = "s" + std::to_string(index + 1);
-        m_records.begin(system, index);
+        m_records.begin(system, index, m_compared ? &*m_compared : nullptr);
         const auto touched = touchedNumbers(*system.evaluation, system.measures);
         m_text += "<h2 id=\"" + anchor + "\">" + htmlEscaped(system.name) + (touched.any() ? " !" : "")
             + ": scores</h2>\n";
@@ -594,7 +653,7 @@ private:
     }
 
     /// Not toHtml(), which writes tables of finished text for other pages: cells lead to their records here,
-    /// and say their formulas.
+    /// and say their formulas. `measure`: whose the sheet is, or what it compares.
     void sheetTable(const std::string& measure, const Sheet& sheet)
     {
         m_text += "<div class=\"scroll\"><table><caption>" + htmlEscaped(measure + ": " + sheet.title)
@@ -619,6 +678,9 @@ private:
 
     void cell(const SheetCell& cell, const std::string& title)
     {
+        if (cell.link && isComparisonList(cell.link->list)) {
+            m_records.select(showsSystemB(cell.link->list) ? 1 : 0);
+        }
         const auto target = cell.link ? m_records.targetOf(*cell.link, title) : HtmlRecords::Target();
         std::string hint;
         for (const auto& part : cell.formula) {
@@ -707,6 +769,7 @@ private:
     const PutHtml& m_put;
     const support::Progress& m_progress;
     HtmlRecords m_records;
+    std::optional<Comparison> m_compared; ///< of two systems
     std::string m_text; ///< not handed over yet
     std::optional<support::Error> m_problem;
 };

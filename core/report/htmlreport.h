@@ -20,8 +20,7 @@ struct ReportSystem
 struct ReportFigure
 {
     std::string title;
-    std::string svg; ///< one <svg> element, or text in place of it when empty: `note`
-    std::string note;
+    std::string svg; ///< one <svg> element; empty: the data have nothing to draw, and one sentence says so
 };
 
 struct ReportOptions
@@ -48,11 +47,11 @@ struct ReportOptions
 /// Takes finished text, piece by piece.
 using PutHtml = std::function<support::Result<void>(std::string_view text)>;
 
-/// Anchors: "s1-records-…" the list of a number of the first system, "…-p2" its second page, "s1-r17" the
-/// record 17 with its sentence; they are the same for the same data and settings. Lists and sentences are
-/// handed over as they are made; what is held are the tables, and four bytes of each record that a list
-/// shows. The numbers whose records had no room; the page's head says so too. Errors: Cancelled; those of
-/// `put`. O(counts · records).
+/// Of two systems also what became of the annotations, as `compare` counts it. Anchors: "s1-records-…" the
+/// list of a number of the first system, "…-p2" its second page, "s1-r17" the record 17 with its sentence;
+/// they are the same for the same data and settings. Lists and sentences are handed over as they are made;
+/// what is held are the tables, and four bytes of each record that a list shows. The numbers whose records
+/// had no room; the page's head says so too. Errors: Cancelled; those of `put`. O(counts · records).
 [[nodiscard]] support::Result<std::size_t> htmlReport(std::span<const ReportSystem> systems,
     std::span<const ReportFigure> figures, const ReportOptions& options, const PutHtml& put,
     const support::Progress& progress);

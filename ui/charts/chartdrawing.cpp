@@ -226,18 +226,25 @@ private:
                 continue;
             }
             const QColor colour = m_paper.shown(line.colour);
-            const double size = m_paper.markerSize();
+            const bool sparse = m_spec.markEvery > 0;
+            const double size = markerSize();
             // Where points crowd, most have a tick: hundreds of markers on top of one another tell nothing.
             constexpr std::size_t crowd = 100;
             const double apartAtLeast = line.marked.size() > crowd ? 4 * size : size;
             QPointF before(-1e9, -1e9);
-            const auto marker = [&](const QPointF& value) {
+            const auto close = [&](const QPointF& apart) {
+                return sparse ? apart.x() < m_spec.markEvery * m_layout.plot.width()
+                              : std::hypot(apart.x(), apart.y()) < apartAtLeast;
+            };
+            const auto marker = [&](const QPointF& value, bool alone = false) {
                 const QPointF at = m_layout.map(value);
-                const QPointF apart = at - before;
                 if (!m_layout.holds(at)) {
                     return;
                 }
-                if (std::hypot(apart.x(), apart.y()) < apartAtLeast) { // a tick: no point is left out
+                if (close(at - before)) { // a tick: no point is left out
+                    if (!m_spec.ticks && !alone) {
+                        return;
+                    }
                     const QPointF half(0, 0.8 * size);
                     m_painter.setPen(QPen(colour, 0.5 * m_paper.point, Qt::SolidLine, Qt::FlatCap));
                     m_painter.drawLine(at - half, at + half);
@@ -267,9 +274,15 @@ private:
             const bool alone = (gap(i - 1) || line.breaksBefore(i)) // i - 1 of 0 wraps: beyond the end
                 && (gap(i + 1) || line.breaksBefore(i + 1));
             if (!gap(i) && alone) {
-                marker(line.points[i]);
+                marker(line.points[i], true);
             }
         }
+    }
+
+    double markerSize() const
+    {
+        constexpr double small = 0.6;
+        return (m_spec.markEvery > 0 ? small : 1) * m_paper.markerSize();
     }
 
     void marks()
@@ -329,7 +342,7 @@ private:
         m_painter.drawLine(
             QPointF(sample.left() + m_paper.point, y), QPointF(sample.right() - m_paper.point, y));
         if (m_paper.style.markers && !line.marked.empty()) {
-            drawMarker(m_painter, line.marker, sample.center(), m_paper.markerSize(),
+            drawMarker(m_painter, line.marker, sample.center(), markerSize(),
                 line.shown ? m_paper.shown(line.colour) : m_paper.faint, m_paper.paper, 0.4 * m_paper.point);
         }
     }

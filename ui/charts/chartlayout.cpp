@@ -170,9 +170,10 @@ private:
     void noteBelow()
     {
         const auto bears = [](const ChartLine& line) { return line.shown && !line.marked.empty(); };
-        const bool marked = m_paper.style.markers && m_paper.style.legend != LegendPlace::None
-            && std::ranges::any_of(m_spec.lines, bears);
-        QStringList parts { m_spec.key, marked ? m_spec.markerNote : QString(), m_spec.note };
+        const bool told = m_paper.style.legend != LegendPlace::None;
+        const bool marked = told && m_paper.style.markers && std::ranges::any_of(m_spec.lines, bears);
+        QStringList parts { m_spec.key, marked ? m_spec.markerNote : QString(),
+            told && !m_spec.marks.empty() ? m_spec.markNote : QString(), m_spec.note };
         parts.removeAll(QString());
         if (parts.isEmpty()) {
             return;

@@ -2,10 +2,15 @@
 #include "ui/charts/chartpanel.h"
 
 #include "ui/charts/chartaccessible.h"
+#include "ui/charts/chartcopy.h"
 #include "ui/charts/chartdrawing.h"
 #include "ui/charts/charthit.h"
 
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPixmap>
@@ -349,6 +354,10 @@ void ChartPanel::keyPressEvent(QKeyEvent* event)
             focusOn(next);
         }
     };
+    if (event->matches(QKeySequence::Copy)) {
+        copy();
+        return;
+    }
     if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
         QWidget::keyPressEvent(event);
         return;
@@ -386,6 +395,27 @@ void ChartPanel::keyPressEvent(QKeyEvent* event)
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+void ChartPanel::copy() const
+{
+    constexpr double millimetresPerInch = 25.4, pointsPerInch = 72;
+    FigureStyle style = ChartPaper::of(*this).style;
+    style.widthMm = width() * millimetresPerInch / logicalDpiX();
+    style.heightMm = height() * millimetresPerInch / logicalDpiY();
+    style.fontFamily = QFontInfo(font()).family();
+    style.fontPoints = QFontInfo(font()).pixelSize() * pointsPerInch / logicalDpiY();
+    copyChart(m_drawing->spec, style);
+}
+
+void ChartPanel::contextMenuEvent(QContextMenuEvent* event)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("&Copy picture"), this, &ChartPanel::copy);
+    menu->addAction(tr("Copy &numbers"), this,
+        [this]() { QGuiApplication::clipboard()->setText(chartNumbers(m_drawing->spec)); });
+    menu->popup(event->globalPos());
 }
 
 void ChartPanel::focusInEvent(QFocusEvent* event)

@@ -22,9 +22,9 @@ void paintChart(QPainter& painter, const QRectF& area, const ChartSpec& spec, co
 
 /// Reached by Tab, which then goes from series to series and leaves behind the legend; arrows move between
 /// points, bars and marks, Home and End to the ends of a series, Enter activates, Shift with Left and Right
-/// moves the guide by a twentieth of its axis. What is focused is the widget's accessible description, and
-/// each thing a child of its accessible object.
-/// Colours and font follow the palette; an overflowing legend leaves names out, which a table beside names.
+/// moves the guide by a twentieth of its axis, Ctrl+C copies. What is focused is the widget's accessible
+/// description, and each thing a child of its accessible object. Colours and font follow the palette; an
+/// overflowing legend leaves names out, which a table beside names.
 class ChartPanel : public QWidget
 {
     Q_OBJECT
@@ -60,6 +60,10 @@ public:
     /// The plot inside the axes, in pixels.
     [[nodiscard]] QRectF plotArea() const;
 
+    /// To the clipboard: as a picture of its size, and its numbers as text. Ctrl+C and the context menu do
+    /// so.
+    void copy() const;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -80,6 +84,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     void hoverOn(const std::optional<ChartHit>& hit);

@@ -84,6 +84,10 @@ struct ChartSpec
     QString note {}; ///< sentences below the plot
     QString markerNote {}; ///< what the markers on lines are, before `note` where they are drawn and there is
                            ///< a legend
+    QString markNote {}; ///< likewise what the rings of `marks` are
+    /// Share of the plot's width between two markers of a line, which are then small; 0: as they find room.
+    double markEvery = 0;
+    bool ticks = true; ///< a marked point without a marker of its own has a tick
 };
 
 /// What lies under a point of the chart, or is chosen by keyboard.

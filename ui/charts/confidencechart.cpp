@@ -241,6 +241,11 @@ ConfidenceChart confidenceChart(const ConfidenceData& data, const ConfidenceOpti
         //: %1: the chart's title, %2 and %3: counts
         spec.title = Texts::tr("%1 (%2 of %3 scores drawn)").arg(spec.title).arg(shown).arg(told);
     }
+    spec.markEvery = 0.1;
+    spec.ticks = false; // markers stand anywhere on a line, to tell it from others
+    spec.markNote = against && options.guide && *options.guide > 0
+        ? Texts::tr("Rings: best F1, and the least score in force.")
+        : Texts::tr("Rings: best F1.");
     fitLines(spec, options.wholeAxis, 1);
     return std::move(maker.chart);
 }

@@ -33,6 +33,17 @@ ChartLine lineOf(const SweepData& data, std::size_t system, const SweepOptions& 
     return line;
 }
 
+constexpr double markEvery = 0.1; ///< of the axis, which is 1 long
+
+/// Has not every breakpoint a marker of its own?
+bool marksCrowd(const ChartLine& line)
+{
+    const auto close = [&line](std::size_t a, std::size_t b) {
+        return line.points[b].x() - line.points[a].x() < markEvery;
+    };
+    return line.shown && std::ranges::adjacent_find(line.marked, close) != line.marked.end();
+}
+
 /// Marks where systems meet that are shown.
 void addMarks(SweepChart& chart, const SweepData& data, const std::vector<SweepData::Meeting>& meetings,
     const SweepOptions& options, decltype(meetingWords)& words)
@@ -168,9 +179,11 @@ SweepChart alphaChart(const SweepData& data, const SweepOptions& options)
         }
     }
     addMarks(chart, data, data.meetings, options, meetingWords);
-    chart.spec.markerNote = chart.spec.marks.empty()
-        ? Texts::tr("Markers: breakpoints.")
-        : Texts::tr("Markers: breakpoints; rings: where curves meet.");
+    chart.spec.markEvery = markEvery;
+    chart.spec.markerNote = std::ranges::any_of(chart.spec.lines, marksCrowd)
+        ? Texts::tr("Markers and ticks: breakpoints.")
+        : Texts::tr("Markers: breakpoints.");
+    chart.spec.markNote = Texts::tr("Rings: where curves meet.");
     chart.spec.note = noMeeting(data, options);
     fitLines(chart.spec, options.wholeAxis, std::numeric_limits<double>::infinity());
     return chart;

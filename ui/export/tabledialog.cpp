@@ -21,6 +21,16 @@
 
 namespace touchstone::ui {
 
+namespace {
+
+bool isCounts(const analysis::Sheet& sheet, std::size_t column)
+{
+    return std::ranges::any_of(sheet.rows,
+        [column](const auto& row) { return column < row.cells.size() && row.cells[column].isCount; });
+}
+
+} // namespace
+
 TableDialog::TableDialog(Session& session, QWidget* parent)
     : ExportDialog(session, QStringLiteral("tabledialog"), tr("Export table"), parent)
 {
@@ -30,11 +40,16 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
     m_slice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_slice->setToolTip(tr("A row per value of this slice, with the numbers of the panel Slices"));
     m_row->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_byType->setToolTip(tr("Every type that a system has, and all types together below"));
     m_columns->setMaximumHeight(fontMetrics().height() * 8);
+    m_rank->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_rank->setToolTip(
+        tr("Systems in the order of this score, with their ranks; of three systems and more ≈ marks those "
+           "that are not separable from the best"));
     addChoices(m_form,
         { { tr("LaTeX (booktabs)"), analysis::TableForm::Latex },
             { tr("Markdown"), analysis::TableForm::Markdown }, { tr("CSV"), analysis::TableForm::Csv },
-            { tr("HTML"), analysis::TableForm::Html } });
+            { tr("HTML"), analysis::TableForm::Html }, { tr("TSV"), analysis::TableForm::Tsv } });
     m_decimals->setRange(0, 10);
     m_decimals->setValue(analysis::SystemTableOptions().decimals);
     m_bold->setChecked(true);
@@ -60,8 +75,10 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
     form->addRow(tr("&Measure:"), m_measure);
     form->addRow(tr("&Table:"), m_table);
     form->addRow(tr("By s&lice:"), m_slice);
+    form->addRow(m_byType);
     form->addRow(tr("&Row:"), m_row);
     form->addRow(tr("&Columns:"), m_columns);
+    form->addRow(tr("Ran&ked by:"), m_rank);
     form->addRow(tr("&Form:"), m_form);
     form->addRow(tr("&Decimals:"), m_decimals);
     for (QCheckBox* box : { m_percent, m_turned, m_bold, m_second, m_significance }) {
@@ -82,6 +99,7 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
             fillTables();
         }
     });
+    connect(m_byType, &QCheckBox::toggled, this, &TableDialog::fillColumns);
     connect(m_columns, &QListWidget::itemChanged, this, &TableDialog::soon);
     connect(&m_session, &Session::changed, this, &TableDialog::soon);
     want();
@@ -94,7 +112,7 @@ void TableDialog::setPreset(const analysis::Preset* preset)
         return;
     }
     m_preset = preset;
-    if (preset != nullptr && !preset->tables.empty()) {
+    if (preset != nullptr && !preset->tables.empty() && !m_start) {
         setMeasure(toQString(preset->measures.front()));
     }
     if (m_listed) {
@@ -109,6 +127,55 @@ void TableDialog::showPresetTable()
 {
     if (m_preset != nullptr && !m_preset->tables.empty()) {
         choose(m_table, toQString(match::schemeName(m_preset->scheme)));
+    }
+}
+
+void TableDialog::showRanking(const std::string& measure, const std::string& score)
+{
+    m_start = Start { measure, score };
+    setMeasure(toQString(measure));
+    m_timer.start();
+}
+
+void TableDialog::showTypes(const std::string& measure, const std::string& score)
+{
+    m_start = Start { measure, score, true };
+    setMeasure(toQString(measure));
+    m_timer.start();
+}
+
+void TableDialog::start()
+{
+    if (!m_start || m_listed->measure != m_start->measure) {
+        return;
+    }
+    const Start begun = *std::exchange(m_start, std::nullopt);
+    m_slice->setCurrentIndex(0);
+    QString column = toQString(begun.score);
+    for (int i = 0; i < m_table->count(); ++i) { // "strict.f1" is the column f1 of strict
+        const QString table = m_table->itemData(i).toString() + QLatin1Char('.');
+        if (column.startsWith(table)) {
+            m_table->setCurrentIndex(i);
+            column.remove(0, table.size());
+            break;
+        }
+    }
+    m_byType->setChecked(begun.types);
+    m_turned->setChecked(begun.types);
+    if (!begun.types) {
+        if (m_rank->findData(column) < 0) { // a task names its columns otherwise
+            column = toQString(begun.score);
+            m_rank->addItem(column, column);
+        }
+        choose(m_rank, column);
+        return;
+    }
+    QListWidgetItem* only = nullptr;
+    for (int i = 0; i < m_columns->count(); ++i) {
+        only = m_columns->item(i)->data(Qt::UserRole).toString() == column ? m_columns->item(i) : only;
+    }
+    for (int i = 0; only != nullptr && i < m_columns->count(); ++i) {
+        m_columns->item(i)->setCheckState(m_columns->item(i) == only ? Qt::Checked : Qt::Unchecked);
     }
 }
 
@@ -175,7 +242,9 @@ void TableDialog::fillColumns()
     const QSignalBlocker quietRow(m_row);
     m_columns->clear();
     m_row->clear();
-    m_row->addItem(sliced ? tr("All values") : tr("Overall"), QString());
+    m_row->addItem(sliced ? tr("All values") : typesAsked() ? tr("All types") : tr("Overall"), QString());
+    m_byType->setEnabled(!sliced);
+    m_rank->setEnabled(!sliced && !typesAsked());
     if (const analysis::Sheet* own = sheet()) {
         // A table by slices bears our names, as everywhere.
         const auto task = m_preset == nullptr || sliced
@@ -187,8 +256,7 @@ void TableDialog::fillColumns()
             auto* item = new QListWidgetItem(toQString(shown->columns[i].title), m_columns);
             item->setData(Qt::UserRole, toQString(shown->columns[i].id));
             item->setToolTip(toQString(shown->columns[i].meaning));
-            const bool count = std::ranges::any_of(
-                shown->rows, [i](const auto& one) { return i < one.cells.size() && one.cells[i].isCount; });
+            const bool count = isCounts(*shown, i);
             item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
             item->setCheckState(count && !task ? Qt::Unchecked : Qt::Checked);
             scores = scores || !count;
@@ -196,12 +264,27 @@ void TableDialog::fillColumns()
         for (int i = 0; !scores && i < m_columns->count(); ++i) {
             m_columns->item(i)->setCheckState(Qt::Checked);
         }
+        fillRanks(shown);
         constexpr std::size_t mostRows = 500;
         for (std::size_t i = 0; i + 1 < std::min(shown->rows.size(), mostRows); ++i) {
             m_row->addItem(toQString(shown->rows[i].name), toQString(own->rows[i].name));
         }
     }
     chooseOrFirst(m_row, row);
+}
+
+void TableDialog::fillRanks(const analysis::Sheet* shown)
+{
+    const QString before = m_rank->currentData().toString();
+    const QSignalBlocker quiet(m_rank);
+    m_rank->clear();
+    m_rank->addItem(tr("Not ranked"), QString());
+    for (std::size_t i = 0; shown != nullptr && i < shown->columns.size(); ++i) {
+        if (!isCounts(*shown, i)) {
+            m_rank->addItem(toQString(shown->columns[i].title), toQString(shown->columns[i].id));
+        }
+    }
+    chooseOrFirst(m_rank, before);
 }
 
 bool TableDialog::countSlice(const analysis::TableSystem& system)
@@ -243,6 +326,10 @@ analysis::TableRequest TableDialog::request() const
         if (m_columns->item(i)->checkState() == Qt::Checked) {
             table.columns.push_back(m_columns->item(i)->data(Qt::UserRole).toString().toStdString());
         }
+    }
+    table.byType = typesAsked();
+    if (m_rank->isEnabled()) {
+        table.rank = toUtf8(m_rank->currentData().toString());
     }
     table.systemsAsColumns = m_turned->isChecked();
     table.boldBest = m_bold->isChecked();
@@ -298,6 +385,7 @@ void TableDialog::refresh()
             showPresetTable();
         }
     }
+    start();
     const auto asked = request();
     if (!asked.slice.empty()
         && !support::contains(m_session.slices(), asked.slice, &analysis::SliceDimension::id)) {

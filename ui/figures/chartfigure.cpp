@@ -12,8 +12,8 @@ constexpr double unitsPerMm = FigureStyle::unitsPerMillimetre;
 
 QStringList textsOf(const ChartSpec& spec)
 {
-    QStringList texts { spec.title, spec.x.title, spec.y.title, spec.guideName, spec.markerNote, spec.key,
-        spec.note };
+    QStringList texts { spec.title, spec.x.title, spec.y.title, spec.guideName, spec.markerNote,
+        spec.markNote, spec.key, spec.note };
     texts += spec.categories + spec.groups;
     for (const ChartLine& line : spec.lines) {
         texts << line.name;
@@ -61,6 +61,20 @@ std::optional<double> ChartFigure::naturalHeight(double, const FigureStyle& styl
     constexpr double linesAround = 5; // axis, its title, legend
     return (static_cast<double>(spec.categories.size()) + linesAround) * linesPerBar * lineHeight(style)
         / unitsPerMm;
+}
+
+double ChartFigure::usualHeight(double widthMm) const
+{
+    const double usual = Figure::usualHeight(widthMm);
+    if (m_make(false).lines.empty()) {
+        return usual;
+    }
+    // Lines are read along their axis: a page's width takes little more height than a column's.
+    constexpr double columnMm = 77, columnHeight = 52, pageMm = 160, pageHeight = 60;
+    const double share = (widthMm - columnMm) / (pageMm - columnMm);
+    return std::min(usual,
+        widthMm > pageMm ? widthMm * pageHeight / pageMm
+                         : columnHeight + share * (pageHeight - columnHeight));
 }
 
 bool ChartFigure::fits(const FigureStyle& style) const

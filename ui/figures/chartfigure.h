@@ -18,6 +18,8 @@ public:
     /// Lying bars need a row each.
     [[nodiscard]] std::optional<double> naturalHeight(
         double widthMm, const FigureStyle& style) const override;
+    [[nodiscard]] double usualHeight(
+        double widthMm) const override; ///< lines are flat on a page: 160 x 60 mm
     [[nodiscard]] bool fits(const FigureStyle& style) const override;
     [[nodiscard]] QStringList texts() const override;
     [[nodiscard]] QStringList notes() const override;

@@ -55,6 +55,8 @@ public:
     [[nodiscard]] virtual std::string csv() const = 0;
     /// The height that suits a width, in millimetres, where content decides it; nothing: any.
     [[nodiscard]] virtual std::optional<double> naturalHeight(double widthMm, const FigureStyle& style) const;
+    /// Where content decides nothing and none is asked for.
+    [[nodiscard]] virtual double usualHeight(double widthMm) const { return usualRatio * widthMm; }
     /// Is there room for everything that a reader needs at the style's size: plot, numbers, names?
     [[nodiscard]] virtual bool fits(const FigureStyle& style) const;
     /// Every text that paint() writes, for the check of glyphs.
@@ -64,6 +66,9 @@ public:
     /// Are letters that are colour pictures painted as images (ui/text/figuretext.h)? Else PDF and SVG lose
     /// them.
     [[nodiscard]] virtual bool drawsPictures() const { return false; }
+
+private:
+    static constexpr double usualRatio = 0.675;
 };
 
 /// Kinds of figures: words of the command line.

@@ -3,6 +3,7 @@
 
 #include "ui/figures/pdffinish.h"
 #include "ui/session/corestrings.h"
+#include "ui/text/figurepainting.h"
 #include "ui/text/figuretext.h"
 
 #include "core/output/table.h"
@@ -19,7 +20,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSvgGenerator>
 
 #include <cmath>
 
@@ -32,19 +32,9 @@ constexpr double pointsPerInch = 72;
 
 QString tr(const char* text) { return QCoreApplication::translate("FigureExport", text); }
 
-/// The whole figure in its units.
-QRectF areaOf(const FigureStyle& style)
+PaintFigure painterOf(const Figure& figure, const FigureStyle& style)
 {
-    return { 0, 0, style.widthMm * FigureStyle::unitsPerMillimetre,
-        style.heightMm * FigureStyle::unitsPerMillimetre };
-}
-
-void paintInto(QPainter& painter, const Figure& figure, const FigureStyle& style)
-{
-    painter.setRenderHints(
-        QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
-    painter.setFont(style.font());
-    figure.paint(painter, areaOf(style), style);
+    return [&figure, &style](QPainter& painter, const QRectF& area) { figure.paint(painter, area, style); };
 }
 
 support::Result<void> checked(const FigureExport& options, FigureFormat format)
@@ -96,7 +86,7 @@ QByteArray pdfBytes(const Figure& figure, const FigureExport& options)
         if (!painter.begin(&writer)) {
             return {};
         }
-        paintInto(painter, figure, style);
+        paintFigure(painter, style, painterOf(figure, style));
     }
     const QSizeF points(
         style.widthMm * FigureStyle::pointsPerMillimetre, style.heightMm * FigureStyle::pointsPerMillimetre);
@@ -105,29 +95,8 @@ QByteArray pdfBytes(const Figure& figure, const FigureExport& options)
 
 QByteArray svgBytes(const Figure& figure, const FigureExport& options)
 {
-    QByteArray bytes;
-    const auto& style = options.style;
-    {
-        QBuffer buffer(&bytes);
-        buffer.open(QIODevice::WriteOnly);
-        QSvgGenerator generator;
-        generator.setOutputDevice(&buffer);
-        constexpr int tenthsOfMillimetre = 254; // per inch: sizes come out as written
-        generator.setResolution(tenthsOfMillimetre);
-        generator.setSize({ qRound(style.widthMm * 10), qRound(style.heightMm * 10) });
-        generator.setViewBox(areaOf(style));
-        // Qt writes both as they stand.
-        generator.setTitle(toQString(options.recipe.title).toHtmlEscaped());
-        generator.setDescription(toQString(analysis::recipeText(options.recipe)).toHtmlEscaped());
-        QPainter painter;
-        if (!painter.begin(&generator)) {
-            return {};
-        }
-        paintInto(painter, figure, style);
-    }
-    // Qt escapes what is markup, and leaves the controls of labels as they are.
-    return QByteArray::fromStdString(
-        analysis::markupSafe({ bytes.constData(), static_cast<std::size_t>(bytes.size()) }));
+    return paintedSvg(options.style, toQString(options.recipe.title),
+        toQString(analysis::recipeText(options.recipe)), painterOf(figure, options.style));
 }
 
 QByteArray pngBytes(const Figure& figure, const FigureExport& options)
@@ -255,10 +224,9 @@ FigureStyle settledStyle(FigureStyle style, const Figure& figure)
     // A generic name ("Sans Serif") would mean another font in every viewer.
     style.fontFamily = QFontInfo(style.font()).family();
     if (style.heightMm <= 0) {
-        constexpr double usualRatio = 0.675;
         const auto natural = figure.naturalHeight(style.widthMm, style);
         style.heightMm
-            = std::clamp(natural.value_or(style.widthMm * usualRatio), leastFigureMm, mostFigureMm);
+            = std::clamp(natural.value_or(figure.usualHeight(style.widthMm)), leastFigureMm, mostFigureMm);
         // Large letters need more height than the usual.
         constexpr double step = 1.05;
         const double tallest = std::min(3 * style.heightMm, mostFigureMm);
@@ -274,20 +242,7 @@ FigureStyle settledStyle(FigureStyle style, const Figure& figure)
 
 QImage figureImage(const Figure& figure, const FigureStyle& style, double pixelsPerMillimetre)
 {
-    QImage image(qRound(style.widthMm * pixelsPerMillimetre), qRound(style.heightMm * pixelsPerMillimetre),
-        style.transparent ? QImage::Format_ARGB32 : QImage::Format_RGB32);
-    if (image.isNull()) {
-        return image;
-    }
-    image.fill(style.transparent ? QColor(Qt::transparent) : style.paper());
-    const int perMetre = qRound(pixelsPerMillimetre * 1000);
-    image.setDotsPerMeterX(perMetre);
-    image.setDotsPerMeterY(perMetre);
-    QPainter painter(&image);
-    const QRectF area = areaOf(style);
-    painter.scale(image.width() / area.width(), image.height() / area.height());
-    paintInto(painter, figure, style);
-    return image;
+    return paintedImage(style, pixelsPerMillimetre, painterOf(figure, style));
 }
 
 support::Result<QByteArray> figureBytes(const Figure& figure, FigureFormat format, const FigureExport& asked)

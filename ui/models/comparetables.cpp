@@ -29,7 +29,7 @@ struct Words
     const char* meaning;
 };
 
-constexpr Words changeWords[] = {
+constexpr Words changeTitles[] = {
     { QT_TR_NOOP("Fixed"), QT_TR_NOOP("Wrong in A, right in B; or spurious in A only. Shown in A.") },
     { QT_TR_NOOP("Regressed"), QT_TR_NOOP("Right in A, wrong in B; or spurious in B only. Shown in B.") },
     { QT_TR_NOOP("Both wrong, same way"),
@@ -41,7 +41,7 @@ constexpr Words changeWords[] = {
     { QT_TR_NOOP("Judged in B only"),
         QT_TR_NOOP("Gold annotations that A does not judge, such as those outside of its slice.") },
 };
-static_assert(std::size(changeWords) == changeCount);
+static_assert(std::size(changeTitles) == changeCount);
 
 struct CompareTexts
 {
@@ -72,7 +72,7 @@ NotedCell systemCell(const NamedSystem& system)
 
 Sheet::Column changeColumn(Change change)
 {
-    const Words& words = changeWords[static_cast<std::size_t>(change)];
+    const Words& words = changeTitles[static_cast<std::size_t>(change)];
     return column(std::string(changeName(change)), said(words.text), Kind::Number, said(words.meaning));
 }
 

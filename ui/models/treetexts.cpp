@@ -311,12 +311,17 @@ QString treesCostText(const TreePair& trees, TreeReading reading)
     const bool eter = reading == TreeReading::Eter;
     const double errors = eter ? trees.eterErrors() : trees.serErrors();
     const auto count = eter ? trees.entities(SideId::Gold) : static_cast<std::int64_t>(trees.gold.size());
-    const QString quotient = count == 0 ? QStringLiteral("–") : costText(errors / static_cast<double>(count));
-    //: %1: sum of costs, %2: count of gold entities or slots, %3: the quotient or a dash
+    if (count == 0) {
+        //: %1: sum of costs; there is no gold entity, or no slot, among the trees shown
+        return (eter ? Texts::tr("These trees: ETER %1 / 0 = –, since the gold has no entity here")
+                     : Texts::tr("These trees: SER %1 / 0 = –, since the gold has no slot here"))
+            .arg(costText(errors));
+    }
+    //: %1: sum of costs, %2: count of gold entities or slots, %3: the quotient
     return (eter ? Texts::tr("These trees: ETER %1 / %2 = %3") : Texts::tr("These trees: SER %1 / %2 = %3"))
         .arg(costText(errors))
         .arg(count)
-        .arg(quotient);
+        .arg(costText(errors / static_cast<double>(count)));
 }
 
 } // namespace touchstone::ui

@@ -23,6 +23,7 @@ enum class Command {
     Reload,
     ExportFigure,
     ExportTable,
+    ExportReport,
     Convert,
     CheckSubmission,
     Labels,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainmenu.h"
 
+#include "ui/charts/chartpanel.h"
+#include "ui/export/reportdialog.h"
 #include "ui/help/helpdialogs.h"
 #include "ui/help/helpwindow.h"
 #include "ui/panels/rules/ruleeditorview.h"
@@ -107,6 +109,12 @@ void MainMenu::makeFileCommands()
     addCommand(Labels, [this]() { m_window.editLabels(); });
     addCommand(ExportFigure, [this]() { m_window.exportFigure(); });
     addCommand(ExportTable, [this]() { m_window.exportTable(); });
+    addCommand(ExportReport, [this]() {
+        auto* dialog = new ReportDialog(m_session, m_selection, m_window.presets(), &m_window);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        helpByKey(*dialog, QStringLiteral("files#html-report"));
+        dialog->show();
+    });
     addCommand(Convert, [this]() { m_window.convert(); });
     addCommand(CheckSubmission, [this]() { m_window.checkSubmission(); });
     addCommand(Trend, [this]() { m_window.showTrend(); });
@@ -179,8 +187,8 @@ void MainMenu::build()
     add(*file, { Open, AddDataSet });
     m_recentMenu = file->addMenu(tr("O&pen recent"));
     add(*file,
-        { Reload, Labels, separator, ExportFigure, ExportTable, Convert, separator, CheckSubmission, Trend,
-            separator, Quit });
+        { Reload, Labels, separator, ExportFigure, ExportTable, ExportReport, Convert, separator,
+            CheckSubmission, Trend, separator, Quit });
 
     QMenu* edit = m_window.menuBar()->addMenu(tr("&Edit"));
     add(*edit, { Copy, separator, Find, FindNext, FindPrevious, FilterErrors, separator, EditSettings });
@@ -424,6 +432,10 @@ void MainMenu::copyFocused()
             if (const auto* cells = view->findChild<CellInteraction*>()) {
                 cells->copySelection();
             }
+            return;
+        }
+        if (const auto* chart = qobject_cast<ChartPanel*>(widget)) {
+            chart->copy();
             return;
         }
         if (const auto* why = qobject_cast<WhyView*>(widget)) {

@@ -7,7 +7,6 @@
 #include "ui/files/convertdialog.h"
 #include "ui/files/importdialog.h"
 #include "ui/files/labelsdialog.h"
-#include "ui/panels/charts/noiseview.h"
 #include "ui/panels/charts/outcomeview.h"
 #include "ui/panels/charts/sweepview.h"
 #include "ui/panels/compare/compareview.h"
@@ -34,6 +33,7 @@
 #include "ui/window/findingsbar.h"
 #include "ui/window/mainmenu.h"
 #include "ui/window/paneldocks.h"
+#include "ui/window/panelexports.h"
 #include "ui/window/scorestatus.h"
 #include "ui/window/sessiontoolbar.h"
 #include "ui/window/settingscontrol.h"
@@ -738,24 +738,16 @@ ConvertDialog* MainWindow::convert()
 void MainWindow::exportFigure(const QString& kind)
 {
     auto* dialog = ownedByItself(new FigureDialog(m_session, m_selection, this));
-    dialog->setKind(kind.isEmpty() ? PanelDocks::figureOf(focusedPanel()) : kind);
-    dialog->setBy(figureByOfFocus());
-    if (focusedPanel() == QLatin1String("noise")) {
-        const auto& noise = m_panels->view<NoiseView>();
-        dialog->setNoise(noise.choice(), noise.both());
-    }
+    beginWithPanel(*dialog, *m_panels, kind);
     showUnder(m_presets, dialog);
 }
 
-QString MainWindow::figureByOfFocus() const
+void MainWindow::exportTable()
 {
-    const QString panel = focusedPanel();
-    return panel == QLatin1String("outcomes") ? m_panels->view<OutcomeView>().figureBy()
-        : panel == QLatin1String("slices")    ? m_panels->view<SliceView>().slice()
-                                              : QString();
+    auto* dialog = ownedByItself(new TableDialog(m_session, this));
+    beginWithPanel(*dialog, *m_panels);
+    showUnder(m_presets, dialog);
 }
-
-void MainWindow::exportTable() { showUnder(m_presets, ownedByItself(new TableDialog(m_session, this))); }
 
 TrendWindow* MainWindow::showTrend(const QStringList& paths)
 {

@@ -111,8 +111,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// What a figure of outcomes by the panel with the keyboard is by; empty: nothing particular.
-    [[nodiscard]] QString figureByOfFocus() const;
     void buildCentre();
     void buildToolBars();
     void connectPanels();

@@ -21,18 +21,8 @@ struct SystemSetting
     std::string name, value;
 };
 
-/// What became of an annotation between two systems.
-struct ChangeWord
-{
-    analysis::Change change;
-    const char* key; ///< for scripts; --list takes it with hyphens
-    const char* title; ///< for people
-};
-inline constexpr ChangeWord changeWords[] { { analysis::Change::Fixed, "fixed", "Fixed" },
-    { analysis::Change::Regressed, "regressed", "Regressed" },
-    { analysis::Change::BothWrongSame, "both_wrong_same", "Wrong alike" },
-    { analysis::Change::BothWrongDifferently, "both_wrong_differently", "Wrong differently" },
-    { analysis::Change::BothRight, "both_right", "Both right" } };
+using analysis::ChangeWord;
+using analysis::changeWords;
 /// As options name them, "both-wrong-same".
 [[nodiscard]] Names<const ChangeWord*> changeOptions();
 

@@ -75,6 +75,38 @@ Sheet differencesSheet(const std::vector<std::string>& names, std::span<const Sc
     return sheet;
 }
 
+Sheet changesSheet(const Comparison& compared, std::size_t mostTypes)
+{
+    auto sheet = emptySheet("annotations", "Type", "type");
+    for (const auto& word : changeWords) {
+        sheet.columns.push_back(column(word.key, word.title));
+    }
+    const auto add = [&sheet](const std::string& name, const ChangeCounts& counts,
+                         const std::vector<std::string>& labels) {
+        std::vector<NotedCell> cells { textCell(name) };
+        for (const auto& word : changeWords) {
+            cells.emplace_back(
+                countCell(counts.of(word.change), changeCell(word.change, ChangePart::All, labels)));
+        }
+        addRow(sheet, cells);
+    };
+    add("All types", compared.overall, {});
+    std::vector<const Comparison::TypeCounts*> types;
+    for (const auto& type : compared.types) {
+        types.push_back(&type);
+    }
+    std::ranges::stable_sort(
+        types, std::greater<>(), [](const auto* type) { return type->counts.of(Change::Regressed); });
+    for (const auto* type : std::span(types).first(std::min(mostTypes, types.size()))) {
+        add(type->type, type->counts, type->labels);
+    }
+    if (types.size() > mostTypes) {
+        sheet.note = "The types with most regressions; " + std::to_string(types.size() - mostTypes)
+            + " further types are left out.";
+    }
+    return sheet;
+}
+
 Sheet groupsSheet(const GroupComparison& compared, std::span<const std::size_t> systems)
 {
     auto sheet = emptySheet({}, "Group", "group");

@@ -228,11 +228,13 @@ TEST(HtmlReport, CarriesItsRecipeAndItsFigures)
     options.recipe.title = "T";
     options.recipe.signature = "touchstone|x";
     options.recipe.command = "touchstone report --gold 'a' -->";
-    const auto html = reported(small(), options, { { "F", "<svg></svg>", {} }, { "G", {}, "No trees." } });
+    const auto html
+        = reported(small(), options, { { "F", "<svg></svg>" }, { "G: of all", {} }, { "H", {} } });
     EXPECT_NE(html.find("Signature: touchstone|x\n"), std::string::npos) << "in a comment";
     EXPECT_NE(html.find("<td>touchstone report --gold &#39;a&#39; --&gt;</td>"), std::string::npos);
     EXPECT_NE(html.find("<figcaption>F</figcaption>\n<svg></svg>"), std::string::npos);
-    EXPECT_NE(html.find("<p>No trees.</p>"), std::string::npos);
+    EXPECT_NE(html.find("<p>The data have nothing to draw for: G; H.</p>"), std::string::npos);
+    EXPECT_EQ(all(html, "(<figure>)").size(), 1U);
     std::stop_source stop;
     stop.request_stop();
     const auto system = small();
@@ -240,6 +242,69 @@ TEST(HtmlReport, CarriesItsRecipeAndItsFigures)
     EXPECT_EQ(
         htmlReport(std::span(&system, 1), {}, options, put, support::Progress(stop.get_token())).error().code,
         support::ErrorCode::Cancelled);
+}
+
+/// In A the type of Ada is wrong; in B that of Paris, and Rome is missing.
+std::string reportedPair(const ReportOptions& options = {})
+{
+    const std::vector<std::string> gold { "[PER Ada] saw [LOC Paris]", "[PER Bob] left [LOC Rome]" };
+    std::vector<ReportSystem> systems { scored(gold,
+                                            { "[LOC Ada] saw [LOC Paris]", "[PER Bob] left [LOC Rome]" }),
+        scored(gold, { "[PER Ada] saw [PER Paris]", "[PER Bob] left Rome" }) };
+    systems.front().name = "old";
+    systems.back().name = "new";
+    std::string html;
+    const auto done = htmlReport(
+        systems, {}, options,
+        [&html](std::string_view text) {
+            html += text;
+            return support::Result<void>();
+        },
+        support::Progress());
+    EXPECT_TRUE(done);
+    return html;
+}
+
+TEST(HtmlReport, OfTwoSystemsItSaysWhatIsFixedAndWhatRegressed)
+{
+    const auto html = reportedPair();
+    const auto from = html.find("<h2 id=\"changes\">");
+    ASSERT_NE(from, std::string::npos);
+    const auto changes = html.substr(from, html.find("</table>", from) - from);
+    EXPECT_NE(changes.find("<caption>old → new: annotations</caption>"), std::string::npos);
+    const auto plain = std::regex_replace(changes, std::regex("</?a[^>]*>"), "");
+    const auto row = [](const std::string& name, const std::array<int, 5>& counts) {
+        auto text = "<tr><th scope=\"row\">" + name + "</th>";
+        for (const auto count : counts) {
+            text += "<td class=\"n\">" + std::to_string(count) + "</td>";
+        }
+        return text + "</tr>\n";
+    };
+    // Fixed, regressed, wrong alike, wrong differently, both right; most regressions first.
+    EXPECT_NE(plain.find(row("All types", { 1, 2, 0, 0, 1 }) + row("LOC", { 0, 2, 0, 0, 0 })
+                  + row("PER", { 1, 0, 0, 0, 1 })),
+        std::string::npos)
+        << plain;
+    const std::regex count("<a href=\"#(s[12]-records-[0-9]+)\">([0-9]+)</a>");
+    int counts = 0;
+    for (std::sregex_iterator at(changes.begin(), changes.end(), count), end; at != end; ++at, ++counts) {
+        EXPECT_EQ(std::to_string(all(section(html, (*at)[1]), "(<tr><td>)").size()), (*at)[2]) << (*at)[1];
+    }
+    EXPECT_EQ(counts, 6);
+    EXPECT_EQ(all(changes, "href=\"#(s2-)").size(), 2U) << "what regressed is shown in the second system";
+    EXPECT_EQ(reported(small()).find("id=\"changes\""), std::string::npos) << "one system";
+}
+
+TEST(HtmlReport, ChangesWithoutRoomNameTheirCommand)
+{
+    ReportOptions options;
+    options.mostBytes = 0;
+    const auto html = reportedPair(options);
+    EXPECT_NE(
+        html.find("2 records, which are not listed in this file; with the options of the data these list "
+                  "them: touchstone-cli errors --change regressed\">2</td>"),
+        std::string::npos);
+    EXPECT_NE(html.find("errors --change fixed --row-type PER\">1</td>"), std::string::npos);
 }
 
 TEST(HtmlReport, WhatTakesItMayRefuse)

@@ -3,6 +3,7 @@
 #include "tests/ui/samplecharts.h"
 #include "tests/ui/uisupport.h"
 #include "ui/charts/chartaxis.h"
+#include "ui/charts/chartcopy.h"
 #include "ui/charts/charthit.h"
 #include "ui/charts/chartlayout.h"
 #include "ui/charts/chartpanel.h"
@@ -11,7 +12,10 @@
 
 #include <QAccessible>
 #include <QBuffer>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QImage>
+#include <QMimeData>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -496,6 +500,59 @@ TEST(PaintChart, EveryMarkedPointIsDrawnHoweverCloseTheyCome)
     }
 }
 
+TEST(PaintChart, SparseMarkersAreSmallAndHaveTicksBetween)
+{
+    ChartSpec spec = test::lineChart(1, 11);
+    spec.guide.reset();
+    spec.marks.clear();
+    spec.y = { .from = 0, .to = 1 };
+    ChartLine& line = spec.lines[0];
+    line.points = { { 0, 0.5 }, { 0.63, 0.5 }, { 0.69, 0.5 }, { 1, 0.5 } };
+    line.low.clear();
+    line.high.clear();
+    line.marked = { 1, 2 };
+    const FigureStyle style;
+    const QRectF area = areaOf(style);
+    const ChartPaper paper = ChartPaper::of(style);
+    const QPointF second = layoutChart(spec, paper, area).map(line.points[2]);
+    constexpr double small = 0.6;
+    const auto ticks = [&]() { // ends of a tick at the second point, which reach beyond a small marker
+        const auto shapes = placesOf(svgOf(spec, style, area)).shapes;
+        return std::count_if(shapes.begin(), shapes.end(), [&](const QPointF& shape) {
+            const double away = std::abs(shape.y() - second.y());
+            return std::abs(shape.x() - second.x()) < 0.5 && away > small * paper.markerSize() / 2 + 0.5
+                && away < paper.markerSize();
+        });
+    };
+    spec.markEvery = 0.1;
+    EXPECT_GE(ticks(), 2);
+    spec.ticks = false;
+    EXPECT_EQ(ticks(), 0);
+}
+
+TEST(ChartPanel, CopiesItsPictureAndItsNumbers)
+{
+    ChartSpec spec = test::lineChart(2, 3);
+    spec.lines[1].shown = false;
+    const auto panel = shownPanel(spec);
+    QTest::keyClick(panel.get(), Qt::Key_C, Qt::ControlModifier);
+    const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
+    ASSERT_NE(copied, nullptr);
+    QImage image;
+    ASSERT_TRUE(image.loadFromData(copied->data(QStringLiteral("image/png")), "PNG"));
+    EXPECT_NEAR(static_cast<double>(image.width()) / image.height(), 700.0 / 420, 0.02);
+    EXPECT_TRUE(copied->data(QStringLiteral("image/svg+xml")).contains("<svg"));
+    const QStringList rows = copied->text().trimmed().split(QLatin1Char('\n'));
+    ASSERT_EQ(rows.size(), 4) << "a line that is switched off has no numbers";
+    EXPECT_EQ(rows[0], QStringLiteral("Line\talpha\tETER"));
+    EXPECT_EQ(rows[1], QStringLiteral("system 1\t0\t0.25"));
+
+    const QStringList bars = chartNumbers(test::outcomeChart(3, false)).trimmed().split(QLatin1Char('\n'));
+    ASSERT_EQ(bars.size(), 4);
+    EXPECT_TRUE(bars[0].startsWith(QLatin1String("Type\t")));
+    EXPECT_EQ(bars[1], QStringLiteral("loc.0\t0\t5\t7\t8\t0"));
+}
+
 TEST(ChartLayout, ANoteStandsBelowThePlotAsWhole)
 {
     ChartSpec spec = test::lineChart(2, 11);
@@ -520,6 +577,14 @@ TEST(ChartLayout, ANoteStandsBelowThePlotAsWhole)
     EXPECT_EQ(
         QString(layoutChart(spec, ChartPaper::of(bare), area).note.text).replace(u'\n', u' '), spec.note)
         << "no markers, no word of them";
+    spec.markNote = QStringLiteral("Rings: best.");
+    const auto words = [&](const FigureStyle& look) {
+        return QString(layoutChart(spec, ChartPaper::of(look), area).note.text).replace(u'\n', u' ');
+    };
+    spec.marks = { { { 0.5, 0.4 }, QStringLiteral("best") } };
+    EXPECT_EQ(words(bare), spec.markNote + u' ' + spec.note) << "rings are drawn without markers";
+    spec.marks.clear();
+    EXPECT_EQ(words(style), spec.markerNote + u' ' + spec.note);
 }
 
 TEST(ChartLayout, GroupsOfBarsAreNamedOnceBelowTheirMembers)

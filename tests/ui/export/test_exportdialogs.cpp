@@ -8,6 +8,7 @@
 #include "ui/export/namesform.h"
 #include "ui/export/styleform.h"
 #include "ui/export/tabledialog.h"
+#include "ui/panels/compare/compareview.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/session/settings.h"
@@ -18,6 +19,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -51,6 +53,34 @@ protected:
             = { { {}, samples + "/system-a.jsonl", {} }, { {}, samples + "/system-b.jsonl", {} } };
         session.open(project);
         ASSERT_TRUE(waitFor([this]() { return session.state() == Session::State::Ready; }));
+    }
+    /// The dialog's file is the one that its command writes, but for the recipes.
+    void expectTheCommandsTable(TableDialog& dialog, analysis::TableForm form)
+    {
+        dialog.setForm(form);
+        QSignalSpy previewed(&dialog, &TableDialog::previewed);
+        dialog.refresh();
+        ASSERT_TRUE(waitFor([&previewed]() { return previewed.count() > 0; }));
+        ASSERT_EQ(dialog.message().toStdString(), "");
+        QStringList words;
+        for (const auto& word : analysis::shellWords(dialog.command().toStdString())) {
+            words << QString::fromStdString(word);
+        }
+        ASSERT_EQ(words.takeFirst().toStdString(), "touchstone-cli");
+        QProcess program;
+        program.setWorkingDirectory(folder.path());
+        program.start(QStringLiteral(TOUCHSTONE_CLI), words);
+        ASSERT_TRUE(program.waitForFinished());
+        ASSERT_EQ(program.exitCode(), 0) << program.readAllStandardError().toStdString();
+        const auto bodyOf = [](const QByteArray& bytes, const std::string& path) {
+            const auto read = analysis::readRecipe(bytes.toStdString(), path);
+            EXPECT_TRUE(read) << (read ? "" : read.error().text);
+            return read ? read->body : std::string();
+        };
+        const std::string name = "table" + std::string(tableFormSuffix(form));
+        const auto own = bodyOf(dialog.text().toUtf8(), name);
+        EXPECT_FALSE(own.empty());
+        EXPECT_EQ(own, bodyOf(content(folder.path(QString::fromStdString(name))), name));
     }
     /// Waits until every system is scored and the preview shows it.
     void settle(FigureDialog& dialog)
@@ -353,6 +383,63 @@ TEST_F(ExportDialogs, TableBySliceIsTheOneOfItsCommand)
     dialog.setSlice({});
     ASSERT_TRUE(waitFor([&dialog]() { return dialog.text().contains(QLatin1String("\nSystem,")); }));
     EXPECT_TRUE(dialog.significance().isEnabled());
+}
+
+TEST_F(ExportDialogs, TablesOfRanksAndOfTypesAreThoseOfTheirCommands)
+{
+    open();
+    TableDialog dialog(session);
+    dialog.showRanking("muc", "exact.f1");
+    ASSERT_TRUE(waitFor([&dialog]() { return dialog.command().contains(QLatin1String("--rank f1")); }))
+        << dialog.message().toStdString();
+    EXPECT_TRUE(dialog.command().contains(QLatin1String("--table exact")));
+    for (const auto form : analysis::paperForms) {
+        expectTheCommandsTable(dialog, form);
+    }
+    EXPECT_TRUE(dialog.text().contains(QLatin1String("Rank")));
+    picture(dialog, QStringLiteral("tabledialogranks"));
+
+    dialog.showTypes("muc", "strict.f1");
+    ASSERT_TRUE(waitFor([&dialog]() { return dialog.command().contains(QLatin1String("--by type")); }));
+    EXPECT_FALSE(dialog.ranks().isEnabled()) << "systems have one order";
+    EXPECT_FALSE(dialog.command().contains(QLatin1String("--rank")));
+    EXPECT_TRUE(dialog.command().contains(
+        QLatin1String("--table strict --by type --columns f1 --systems-as-columns")))
+        << dialog.command().toStdString();
+    for (const auto form : analysis::paperForms) {
+        expectTheCommandsTable(dialog, form);
+    }
+    dialog.setSlice(QStringLiteral("tokens"));
+    ASSERT_TRUE(waitFor([&dialog]() { return dialog.command().contains(QLatin1String("--by tokens")); }));
+    EXPECT_FALSE(dialog.byType().isEnabled());
+    EXPECT_FALSE(dialog.command().contains(QLatin1String("--by type")));
+}
+
+TEST_F(ExportDialogs, TheTableBeginsWithThePageOfCompare)
+{
+    MainWindow window { Settings {} };
+    window.show();
+    window.openSample();
+    ASSERT_TRUE(waitFor([&window]() { return window.session().dataSet() && window.idle(); }));
+    QApplication::setActiveWindow(&window);
+    ASSERT_TRUE(window.showPanel(QStringLiteral("compare")));
+    auto* compare = window.findChild<CompareView*>();
+    ASSERT_NE(compare, nullptr);
+    compare->setScore("muc", "exact.f1");
+    for (const auto& [page, option] : { std::pair(CompareView::Page::Ranking, "--rank f1"),
+             { CompareView::Page::Heat, "--by type" }, { CompareView::Page::Types, "--by type" } }) {
+        compare->setPage(page);
+        ASSERT_TRUE(window.showPanel(QStringLiteral("compare")));
+        ASSERT_EQ(window.focusedPanel().toStdString(), "compare");
+        window.exportTable();
+        auto* dialog = window.findChild<TableDialog*>();
+        ASSERT_NE(dialog, nullptr);
+        EXPECT_TRUE(waitFor([&]() { return dialog->command().contains(QLatin1String(option)); }))
+            << dialog->command().toStdString();
+        EXPECT_TRUE(dialog->command().contains(QLatin1String("--table exact")));
+        delete dialog;
+        QApplication::setActiveWindow(&window);
+    }
 }
 
 TEST_F(ExportDialogs, ASliceThatTheDataLacksIsNamed)

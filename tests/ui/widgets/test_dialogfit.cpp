@@ -2,6 +2,7 @@
 // No window is larger than the screen: each dialog on small ones, with what it holds at its longest.
 #include "tests/ui/uisupport.h"
 #include "ui/export/figuredialog.h"
+#include "ui/export/reportdialog.h"
 #include "ui/export/tabledialog.h"
 #include "ui/files/checkdialog.h"
 #include "ui/files/columnsdialog.h"
@@ -14,6 +15,7 @@
 #include "ui/panels/scores/resamplingdialog.h"
 #include "ui/panels/trend/trendwindow.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/settings/settingsdialog.h"
@@ -112,6 +114,9 @@ TEST_F(DialogFit, NoDialogIsLargerThanASmallScreen)
     check(figure);
     TableDialog table(session);
     check(table);
+    const PresetChoice presets(session, selection);
+    ReportDialog report(session, selection, presets);
+    check(report);
     ColumnsDialog columns(std::vector<std::vector<std::string>>(4, std::vector<std::string>(9, "column")),
         QStringLiteral("doc,label,start,end,text"));
     check(columns);

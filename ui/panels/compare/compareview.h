@@ -36,6 +36,7 @@ public:
     /// The score that is compared by follows the task that is chosen.
     void setPresets(PresetChoice& presets);
     void setScore(const std::string& measure, const std::string& score) { chooseScore(measure, score, true); }
+    [[nodiscard]] const ScoreChoice& score() const { return m_basis.score; }
     void setMeasureRanked(const std::string& measure, bool ranked);
     /// Compares System A with itself under these settings; nothing: with System B.
     void compareWith(std::optional<analysis::EvaluationSpec> spec);

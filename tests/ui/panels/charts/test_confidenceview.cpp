@@ -383,6 +383,7 @@ TEST(ConfidenceFigure, ShowsSystemsWithScoresAndSaysWhyNot)
     QString reason;
     const auto figure = makeConfidenceFigure(data, reason);
     ASSERT_NE(figure, nullptr) << reason.toStdString();
+    EXPECT_TRUE(figure->texts().contains(QStringLiteral("Rings: best F1.")));
     EXPECT_NE(figure->csv().find("S,overall,,strict,0.4,1,1,"), std::string::npos) << figure->csv();
     data.systems.front().evaluation = uitest::evaluated({ "[A aa]" }, { "[A aa]" });
     EXPECT_EQ(makeConfidenceFigure(data, reason), nullptr);

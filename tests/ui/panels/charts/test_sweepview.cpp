@@ -411,6 +411,9 @@ TEST(SweepFigure, SaysWhatMarkersAreAndWhereCurvesDoNotMeet)
     EXPECT_TRUE(figure->texts().contains(sentence));
     EXPECT_TRUE(figure->notes().contains(sentence));
     EXPECT_TRUE(figure->texts().contains(QStringLiteral("Markers: breakpoints.")));
+    EXPECT_DOUBLE_EQ(figure->usualHeight(160), 60) << "lines are flat on a page";
+    EXPECT_NEAR(figure->usualHeight(77), 52, 0.1);
+    EXPECT_DOUBLE_EQ(figure->usualHeight(320), 120);
     EXPECT_NE(figure->csv().find("S1,,none,,,,,,,S2"), std::string::npos) << figure->csv();
     figure = makeSweepFigure(data({ wrong, wrong }), reason); // equal all along
     ASSERT_TRUE(figure);

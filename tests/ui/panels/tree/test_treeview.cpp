@@ -262,6 +262,14 @@ TEST_F(TreeViewTest, TheLegendExplainsEveryLetterOfALink)
     }
 }
 
+TEST(TreeTexts, WithoutAnythingToDivideByTheySayWhy)
+{
+    EXPECT_EQ(treesCostText({}, TreeReading::Eter),
+        QStringLiteral("These trees: ETER 0 / 0 = –, since the gold has no entity here"));
+    EXPECT_EQ(treesCostText({}, TreeReading::Ser),
+        QStringLiteral("These trees: SER 0 / 0 = –, since the gold has no slot here"));
+}
+
 /// Chains of `levels` nested entities, so that there are `nodes` of them.
 std::string deepTree(int levels, int chains, const char* type)
 {

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an export begins with: that which the panel with the keyboard shows.
+#pragma once
+
+#include <QString>
+
+namespace touchstone::ui {
+
+class FigureDialog;
+class PanelDocks;
+class TableDialog;
+
+/// `kind`: of the figure; empty: the panel's.
+void beginWithPanel(FigureDialog& dialog, const PanelDocks& panels, const QString& kind);
+/// Of Compare the ranking, or its score by type.
+void beginWithPanel(TableDialog& dialog, const PanelDocks& panels);
+
+} // namespace touchstone::ui
