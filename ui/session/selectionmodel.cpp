@@ -108,6 +108,7 @@ SelectionModel::Changes SelectionModel::show(analysis::EvaluationPtr evaluation)
     const analysis::EvaluationPtr before = std::exchange(m_evaluation, std::move(evaluation));
     const auto oldCurrent = std::exchange(m_current, std::nullopt);
     m_annotationOf.reset(); // numbers may stand for others now
+    m_range.reset();
     const std::size_t oldCase = std::exchange(m_case, 0);
     Changes changes = EvaluationChanged | DocumentChanged | FiltersChanged;
     if (m_hovered) {
@@ -267,6 +268,22 @@ void SelectionModel::setCurrentAnnotation(std::uint32_t record, const Place& pla
     announce(changes);
 }
 
+void SelectionModel::setCurrentRange(std::size_t documentCase, const Range& range)
+{
+    if (!m_evaluation || documentCase >= m_evaluation->cases.size()) {
+        return;
+    }
+    Changes changes = select(std::nullopt);
+    if (std::exchange(m_case, documentCase) != documentCase) {
+        changes |= DocumentChanged;
+    }
+    if (m_range != range) {
+        m_range = range;
+        changes |= CurrentChanged;
+    }
+    announce(changes);
+}
+
 SelectionModel::Step SelectionModel::stepError(bool forward)
 {
     const Numbers& errors = m_errors;
@@ -314,6 +331,9 @@ void SelectionModel::setCurrentCase(std::size_t documentCase)
     }
     m_case = documentCase;
     Changes changes = DocumentChanged;
+    if (std::exchange(m_range, std::nullopt)) {
+        changes |= CurrentChanged;
+    }
     const auto first = firstOf(documentCase);
     if (std::exchange(m_current, first) != first) {
         changes |= CurrentChanged;
@@ -443,6 +463,9 @@ void SelectionModel::announce(Changes changes)
 SelectionModel::Changes SelectionModel::select(std::optional<std::uint32_t> record)
 {
     Changes changes;
+    if (std::exchange(m_range, std::nullopt)) {
+        changes |= CurrentChanged;
+    }
     if (record != m_current) {
         m_current = record;
         m_annotationOf.reset();

@@ -102,6 +102,17 @@ public:
     {
         return m_annotationOf && m_annotationOf == m_current ? std::optional(m_annotation) : std::nullopt;
     }
+    /// A stretch of the document shown that is looked at whatever is annotated there, with no record
+    /// selected.
+    struct Range
+    {
+        analysis::SideId side = analysis::SideId::Gold;
+        text::Span span; ///< code points of that side's text
+        friend bool operator==(const Range&, const Range&) = default;
+    };
+    void setCurrentRange(std::size_t documentCase, const Range& range);
+    /// Until a record or another document is selected.
+    [[nodiscard]] const std::optional<Range>& currentRange() const { return m_range; }
     /// Next or previous record of records() that is not correct under the scheme, from the selected one (or
     /// from the document shown). Wraps; the result says so. Nothing when the filter holds no error.
     enum class Step { Moved, Wrapped, Nothing };
@@ -153,6 +164,7 @@ private:
     std::optional<std::uint32_t> m_current;
     Place m_annotation;
     std::optional<std::uint32_t> m_annotationOf; ///< the record it was selected with
+    std::optional<Range> m_range;
     std::optional<std::uint32_t> m_hovered;
     std::size_t m_case = 0;
 };

@@ -29,6 +29,7 @@ enum class Command {
     FindNext,
     FindPrevious,
     FilterErrors,
+    FindOccurrences,
     TextSideBySide,
     TextInterlinear,
     TextOnlyDifferences,

@@ -2,6 +2,7 @@
 #include "ui/panels/records/errorlistview.h"
 
 #include "ui/models/modelroles.h"
+#include "ui/models/recordfacts.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/shownsystem.h"
@@ -284,9 +285,12 @@ void ErrorListView::showMenu(const QModelIndex& index, const QPoint& position)
             m_selection.setCurrentRecord(number);
             Q_EMIT ruleWanted();
         });
+        menu->addAction(tr("Occurrences of these &words"), this,
+            [this, words = toQString(recordWords(evaluation, record))]() {
+                Q_EMIT occurrencesWanted(words);
+            });
         const std::string& type = evaluation.labels[record.rowType()];
-        const std::string words
-            = record.hasGold() ? evaluation.goldText(record) : evaluation.systemText(record);
+        const std::string words = recordWords(evaluation, record);
         const std::string& document = evaluation.cases[record.document].name();
         struct Entry
         {

@@ -37,6 +37,8 @@ Q_SIGNALS:
     void activated(std::uint32_t record);
     /// A rule is to be made from the selected record.
     void ruleWanted();
+    /// Every place where the words stand should be listed.
+    void occurrencesWanted(const QString& words);
 
 private:
     void takeResult();

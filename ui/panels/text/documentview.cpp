@@ -252,21 +252,26 @@ void DocumentView::showMarks()
 
 void DocumentView::showPlace()
 {
-    const auto place = m_selection.currentAnnotation();
-    const annotation::Entity* entity
-        = place ? annotationAt(m_shown, place->side, place->annotation) : nullptr;
-    if (entity == nullptr) {
+    // While a scene is prepared the old one stays, which the range is not of.
+    auto range
+        = m_shown.documentCase == m_selection.currentCase() ? m_selection.currentRange() : std::nullopt;
+    if (const auto place = m_selection.currentAnnotation()) {
+        if (const auto* const entity = annotationAt(m_shown, place->side, place->annotation)) {
+            range = { place->side, entity->span };
+        }
+    }
+    if (!range) {
         if (std::exchange(m_placeShown, false)) {
             m_canvas->setSelection(std::nullopt);
         }
         return;
     }
-    const ColumnSpan columns = m_canvas->layoutData().table().columnsOf(place->side, entity->span);
+    const ColumnSpan columns = m_canvas->layoutData().table().columnsOf(range->side, range->span);
     if (columns.empty()) {
         return; // no text, or wholly lost
     }
-    m_canvas->scrollToPosition(place->side, entity->span.begin);
-    m_canvas->setSelection(SideRange { place->side, columns });
+    m_canvas->scrollToPosition(range->side, range->span.begin);
+    m_canvas->setSelection(SideRange { range->side, columns });
     m_placeShown = true;
 }
 
@@ -372,6 +377,7 @@ void DocumentView::showMenu(std::uint32_t record, const QPoint& position)
     RecordMenu menu(m_selection, record == analysis::noRecord ? std::nullopt : std::optional(record), this);
     menu.addTextActions(*m_canvas);
     connect(&menu, &RecordMenu::ruleWanted, this, &DocumentView::ruleWanted);
+    connect(&menu, &RecordMenu::occurrencesWanted, this, &DocumentView::occurrencesWanted);
     if (!menu.isEmpty()) {
         menu.exec(position);
     }

@@ -96,6 +96,8 @@ Q_SIGNALS:
     void modeChanged(); ///< mode() or onlyDifferences()
     /// A rule is to be made from the selected record.
     void ruleWanted();
+    /// Every place where the words stand should be listed.
+    void occurrencesWanted(const QString& words);
 
 private:
     struct SceneKey
@@ -135,7 +137,7 @@ private:
     QAction* m_onlyDifferences;
     std::list<CachedScene> m_cache; ///< newest first
     SceneKey m_shown;
-    bool m_placeShown = false; ///< the canvas' selection is the selection model's place
+    bool m_placeShown = false; ///< the canvas' selection is the selection model's place or range
     JobRunner m_jobs; ///< last: stopped and waited for before anything else goes
 };
 
