@@ -74,10 +74,6 @@ public:
         openArguments(
             window, m_options,
             [this, &window] {
-                if (m_options.dataSet.systems.empty()) {
-                    window.showImportDialog(m_options.dataSet);
-                    return;
-                }
                 if (m_options.measureAsked) {
                     window.showMeasure(ui::toQString(m_options.measures.front()));
                 }

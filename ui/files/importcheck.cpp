@@ -129,8 +129,8 @@ bool takeLabels(const analysis::DataSetSpec& dataSet, analysis::DataSet& loaded,
 
 bool ImportCheck::usable() const
 {
-    return !labelError && !gold.error && gold.loaded && std::ranges::any_of(systems, &SourceCheck::loaded)
-        && unpaired().empty();
+    return !labelError && !gold.error && gold.loaded
+        && (systems.empty() || std::ranges::any_of(systems, &SourceCheck::loaded)) && unpaired().empty();
 }
 
 std::vector<std::size_t> ImportCheck::unpaired() const

@@ -65,7 +65,8 @@ struct ImportCheck
     std::optional<support::Error> labelError; ///< of the label map
     support::Diagnostics findings;
 
-    /// The gold and at least one system can be read, and of each one that can a document meets the gold's.
+    /// The gold and at least one system, where there are any, can be read, and of each one that can a
+    /// document meets the gold's.
     [[nodiscard]] bool usable() const;
     /// Systems that can be read and have no document that meets one of the gold.
     [[nodiscard]] std::vector<std::size_t> unpaired() const;

@@ -142,9 +142,6 @@ ImportVerdict importVerdict(const analysis::DataSetSpec& dataSet, const ImportCh
     if (dataSet.gold.path.empty()) {
         return refused(Verdicts::tr("Choose a gold: a file or a folder."), "gold");
     }
-    if (dataSet.systems.empty()) {
-        return refused(Verdicts::tr("Add at least one system."), "systems");
-    }
     if (check == nullptr) {
         return { true, { { Verdicts::tr("Reading the files…"), {} } } };
     }
@@ -157,7 +154,8 @@ ImportVerdict importVerdict(const analysis::DataSetSpec& dataSet, const ImportCh
         return refused(
             Verdicts::tr("The gold cannot be read: %1").arg(errorText(*check->gold.error)), "gold");
     }
-    if (std::ranges::all_of(check->systems, [](const auto& system) { return system.error.has_value(); })) {
+    if (!check->systems.empty()
+        && std::ranges::all_of(check->systems, [](const auto& system) { return system.error.has_value(); })) {
         return refused(
             //: %1: what is wrong
             Verdicts::tr("No system can be read: %1").arg(errorText(*check->systems.front().error)),
@@ -169,6 +167,10 @@ ImportVerdict importVerdict(const analysis::DataSetSpec& dataSet, const ImportCh
     }
     verdict.open = check->usable();
     verdict.remarks.push_back({ Verdicts::tr("Ready."), {} });
+    if (dataSet.systems.empty()) {
+        verdict.remarks.push_back({ Verdicts::tr("The gold is shown alone; add a system to score it."),
+            QStringLiteral("systems") });
+    }
     addUnreadable(dataSet, *check, verdict);
     addDocuments(*check, verdict);
     addFindings(check->findings, verdict);

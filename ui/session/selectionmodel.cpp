@@ -8,6 +8,7 @@
 #include "ui/session/corestrings.h"
 
 #include <iterator>
+#include <numeric>
 #include <tuple>
 
 namespace touchstone::ui {
@@ -399,6 +400,9 @@ void SelectionModel::recomputeRecords()
     if (m_found) {
         m_records = std::move(*m_found);
         m_found.reset();
+    } else if (m_filters.empty() && goldAlone(*m_evaluation)) {
+        m_records.resize(m_evaluation->records.size());
+        std::iota(m_records.begin(), m_records.end(), 0U);
     } else if (m_filters.empty()) {
         const analysis::RecordFilter errors { .scheme = m_scheme, .errorsOnly = true };
         m_records = analysis::filtered(*m_evaluation, std::span(&errors, 1));
@@ -495,7 +499,7 @@ std::optional<std::uint32_t> SelectionModel::nearestFrom(std::size_t documentCas
 
 bool SelectionModel::isError(std::uint32_t record) const
 {
-    return m_evaluation->list != nullptr
+    return m_evaluation->list != nullptr || goldAlone(*m_evaluation)
         || m_evaluation->records[record].outcome(m_scheme) != match::Outcome::Correct;
 }
 

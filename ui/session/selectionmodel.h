@@ -11,6 +11,13 @@
 
 namespace touchstone::ui {
 
+/// Is it a gold beside itself, since no system is open? Then every annotation is one to step to, and nothing
+/// is right or wrong.
+[[nodiscard]] inline bool goldAlone(const analysis::Evaluation& evaluation)
+{
+    return evaluation.system != nullptr && evaluation.system == evaluation.givenGold;
+}
+
 class SelectionModel : public QObject
 {
     Q_OBJECT
@@ -41,6 +48,7 @@ public:
     [[nodiscard]] const analysis::EvaluationPtr& evaluation() const { return m_evaluation; }
     /// The result itself, for tables.
     [[nodiscard]] const analysis::EvaluationPtr& mainEvaluation() const { return m_main; }
+    [[nodiscard]] bool showsGoldAlone() const { return m_main && goldAlone(*m_main); }
     /// The list that the filters name; empty: none. It may still be on its way.
     [[nodiscard]] const std::string& wantedList() const;
 
@@ -52,7 +60,7 @@ public:
     [[nodiscard]] const QString& measure() const { return m_measure; }
 
     // Filters: a stack, "and"-combined. With an empty stack records() are the errors under the scheme (not
-    // correct); with filters exactly the records that pass all of them.
+    // correct), of a gold alone all; with filters exactly the records that pass all of them.
     [[nodiscard]] const std::vector<analysis::RecordFilter>& filters() const { return m_filters; }
     /// Pushes; a filter that is already on the stack is taken away instead (the same cell clicked twice).
     void pushFilter(const analysis::RecordFilter& filter);

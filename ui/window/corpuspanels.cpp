@@ -3,11 +3,16 @@
 
 #include "ui/models/recordfacts.h"
 #include "ui/panels/corpus/occurrencesview.h"
+#include "ui/panels/corpus/profileview.h"
 #include "ui/panels/records/errorlistview.h"
 #include "ui/panels/text/documentview.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/session.h"
+#include "ui/session/whenchanged.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/paneldocks.h"
+
+#include <QDockWidget>
 
 namespace touchstone::ui {
 
@@ -19,6 +24,14 @@ void connectCorpusPanels(MainWindow& window, PanelDocks& panels)
     QObject::connect(&panels.view<ErrorListView>(), &ErrorListView::occurrencesWanted, &window, show);
     QObject::connect(
         &panels.view<OccurrencesView>(), &OccurrencesView::activated, &text, [&text]() { text.setFocus(); });
+    QObject::connect(&panels.view<ProfileView>(), &ProfileView::occurrencesWanted, &window, show);
+    auto& session = window.session();
+    QObject::connect(&session, &Session::filesWanted, &window, &MainWindow::openFiles);
+    whenChanged(session, Session::DataChanged, &panels, [&session, &panels]() {
+        const auto& errors = *panels.find(QStringLiteral("errors"));
+        //: in place of Errors, where a gold is open without a system
+        errors.dock->setWindowTitle(session.goldAlone() ? PanelDocks::tr("Annotations") : errors.title);
+    });
 }
 
 QString wordsAtHand(MainWindow& window)

@@ -588,7 +588,7 @@ void MainWindow::rememberOpened(bool opened)
         if (read != current) {
             m_settings.forget(current);
         }
-        if (!read.systems.empty()) {
+        if (!read.systems.empty() || m_session.goldAlone()) {
             m_settings.remember(read);
         }
     }

@@ -7,6 +7,7 @@
 #include "ui/panels/charts/sweepview.h"
 #include "ui/panels/compare/compareview.h"
 #include "ui/panels/corpus/occurrencesview.h"
+#include "ui/panels/corpus/profileview.h"
 #include "ui/panels/records/detailsview.h"
 #include "ui/panels/records/documentsview.h"
 #include "ui/panels/records/errorlistview.h"
@@ -76,6 +77,7 @@ constexpr std::array kinds {
     Kind { "rules", QT_TRANSLATE_NOOP("PanelDocks", "Rules"), make<RulesView>, PanelPlace::Whole },
     Kind { "log", QT_TRANSLATE_NOOP("PanelDocks", "Log"), make<LogView> },
     Kind { "occurrences", QT_TRANSLATE_NOOP("PanelDocks", "Occurrences"), make<OccurrencesView> },
+    Kind { "profile", QT_TRANSLATE_NOOP("PanelDocks", "Profile"), make<ProfileView> },
 };
 
 /// A widget inside that takes the keyboard: a table, tree or text first, else whatever comes first.

@@ -165,6 +165,12 @@ void OccurrencesView::start()
         [this](support::Result<FoundPtr> found) {
             {
                 const QScopedValueRollback following(m_following, true);
+                if (found) {
+                    for (const auto column : { OccurrenceModel::TextOf, OccurrenceModel::SystemAnnotations,
+                             OccurrenceModel::OutcomeColumn }) {
+                        m_table->setColumnHidden(column, goldAlone(*(*found)->evaluation));
+                    }
+                }
                 m_error = found ? QString() : errorText(found.error());
                 m_model->show(found ? *found : nullptr);
                 if (!m_fitted && m_model->rowCount() > 0) {
@@ -220,6 +226,14 @@ void OccurrencesView::showCounts()
         = places == 1 ? tr("1 occurrence") : tr("%n occurrences", nullptr, static_cast<int>(places));
     const QString in
         = documents == 1 ? tr("1 document") : tr("%n documents", nullptr, static_cast<int>(documents));
+    if (goldAlone(*found->evaluation)) {
+        //: %1: "34 occurrences", %2: "12 documents", the others are numbers
+        m_counts->setText(
+            tr("%1 in %2: %3 annotated, %4 not.")
+                .arg(countLink(places, Annotated::All, all), in, countLink(inGold, Annotated::InGold),
+                    countLink(none, Annotated::InNeither)));
+        return;
+    }
     //: %1: "34 occurrences", %2: "12 documents", the others are numbers
     m_counts->setText(
         tr("%1 in %2: %3 annotated in the gold, %4 in the system, %5 in neither.")

@@ -113,6 +113,13 @@ void ErrorListView::takeResult()
         m_model->setValues({}); // those of the last result
         m_model->setOtherTitle(other && other == m_session.evaluationA() ? tr("System A") : tr("System B"));
         m_model->show(evaluation, m_selection.scheme(), m_counterpart, m_selection.records());
+        if (evaluation && goldAlone(*evaluation) != m_alone) {
+            m_alone = !m_alone;
+            for (const auto column : { ErrorModel::OutcomeColumn, ErrorModel::ErrorTypeColumn,
+                     ErrorModel::SystemWords, ErrorModel::SystemType }) {
+                m_table->setColumnHidden(column, m_alone);
+            }
+        }
         const bool hasB = m_model->hasSystemB();
         if (!m_fitted || hadB != hasB) {
             m_table->setColumnHidden(ErrorModel::OutcomeB, !hasB);
@@ -249,6 +256,8 @@ void ErrorListView::showState()
         }
         m_pages->showPage(
             tr("No errors match: %1").arg(names.join(QStringLiteral(" · "))), {}, std::move(choices));
+    } else if (goldAlone(*evaluation)) {
+        m_pages->showPage(tr("No annotations"), tr("The gold has none."));
     } else if (evaluation->records.empty()) {
         m_pages->showPage(
             tr("Nothing to compare"), tr("Neither side has an annotation in the compared texts."));

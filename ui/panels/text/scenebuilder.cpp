@@ -4,6 +4,7 @@
 #include "core/annotation/sentencelines.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
 
 namespace touchstone::ui {
 
@@ -63,13 +64,19 @@ TextScenePtr buildScene(const analysis::EvaluationPtr& evaluation, std::size_t d
     scene->keepAlive = evaluation;
     scene->plan = analysis::highlight(*evaluation, documentCase, scheme);
     scene->goldTitle = goldTitle;
-    scene->systemTitle = toQString(evaluation->system->name);
+    if (!goldAlone(*evaluation)) {
+        scene->systemTitle = toQString(evaluation->system->name);
+    }
     if (shown.gold != nullptr) {
         scene->ownGold = shownText(*evaluation->gold, *shown.gold);
         scene->gold = scene->ownGold ? scene->ownGold.get() : &shown.gold->text;
         scene->goldLineNumbers = lineNumbers(*shown.gold, *scene->gold);
     }
-    if (shown.system != nullptr) {
+    if (goldAlone(*evaluation)) {
+        scene->plan.system.clear();
+        scene->plan.systemLanes = 0;
+        scene->plan.blocks.clear();
+    } else if (shown.system != nullptr) {
         // Texts that are one break at one place.
         const bool one = shown.gold != nullptr && shown.gold->text == shown.system->text;
         scene->ownSystem = one ? scene->ownGold : shownText(*evaluation->system, *shown.system);
