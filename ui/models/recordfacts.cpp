@@ -152,7 +152,7 @@ RecordFacts recordFacts(const Evaluation& evaluation, std::uint32_t number)
     return facts;
 }
 
-std::string recordWords(const analysis::Evaluation& evaluation, const match::PairOutcome& record)
+std::string wordsOfRecord(const analysis::Evaluation& evaluation, const match::PairOutcome& record)
 {
     return record.hasGold() ? evaluation.goldText(record) : evaluation.systemText(record);
 }

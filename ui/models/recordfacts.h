@@ -28,7 +28,7 @@ struct RecordFacts
 [[nodiscard]] RecordFacts recordFacts(const analysis::Evaluation& evaluation, std::uint32_t number);
 
 /// The words of the gold annotation, of a record without one those of the system's.
-[[nodiscard]] std::string recordWords(
+[[nodiscard]] std::string wordsOfRecord(
     const analysis::Evaluation& evaluation, const match::PairOutcome& record);
 
 /// The facts in words: "Paired because they share 7 of 9 characters. …"

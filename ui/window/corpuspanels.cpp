@@ -42,8 +42,9 @@ QString wordsAtHand(MainWindow& window)
     }
     const auto& selection = window.selection();
     const auto record = selection.currentRecord();
-    return record ? toQString(recordWords(*selection.evaluation(), selection.evaluation()->records[*record]))
-                  : QString();
+    return record
+        ? toQString(wordsOfRecord(*selection.evaluation(), selection.evaluation()->records[*record]))
+        : QString();
 }
 
 void showOccurrences(MainWindow& window, PanelDocks& panels, const QString& words)

@@ -103,8 +103,8 @@ ProfileView::Tables ProfileView::tablesOf(std::vector<Counted> corpora,
 void ProfileView::refresh()
 {
     const Shown wanted { m_session.dataSet(), m_selection.mainEvaluation() };
-    if (wanted == m_shown || (m_runner->running() && wanted == m_asked)
-        || (m_session.busy() && !wanted.evaluation)) { // a result follows
+    if (wanted == m_shown || m_session.busy() // a result follows
+        || (m_runner->running() && wanted == m_asked)) {
         showState();
         return;
     }

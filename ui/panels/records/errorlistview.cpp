@@ -295,11 +295,11 @@ void ErrorListView::showMenu(const QModelIndex& index, const QPoint& position)
             Q_EMIT ruleWanted();
         });
         menu->addAction(tr("Occurrences of these &words"), this,
-            [this, words = toQString(recordWords(evaluation, record))]() {
+            [this, words = toQString(wordsOfRecord(evaluation, record))]() {
                 Q_EMIT occurrencesWanted(words);
             });
         const std::string& type = evaluation.labels[record.rowType()];
-        const std::string words = recordWords(evaluation, record);
+        const std::string words = wordsOfRecord(evaluation, record);
         const std::string& document = evaluation.cases[record.document].name();
         struct Entry
         {

@@ -47,8 +47,8 @@ RecordMenu::RecordMenu(SelectionModel& selection, std::optional<std::uint32_t> r
         m_selection.setCurrentRecord(number);
         Q_EMIT ruleWanted();
     });
-    addOccurrences(
-        tr("Occurrences of these &words"), toQString(recordWords(*evaluation, evaluation->records[*record])));
+    addOccurrences(tr("Occurrences of these &words"),
+        toQString(wordsOfRecord(*evaluation, evaluation->records[*record])));
 }
 
 void RecordMenu::addOccurrences(const QString& text, const QString& words)
@@ -78,7 +78,7 @@ void RecordMenu::addFilters(const match::PairOutcome& record)
     };
     const std::string& type = evaluation.labels[record.rowType()];
     const std::string& document = evaluation.cases[record.document].name();
-    const std::string words = recordWords(evaluation, record);
+    const std::string words = wordsOfRecord(evaluation, record);
 
     QMenu* keep = addMenu(tr("&Filter to"));
     QMenu* drop = addMenu(tr("Filter &out"));

@@ -64,7 +64,8 @@ TextScenePtr buildScene(const analysis::EvaluationPtr& evaluation, std::size_t d
     scene->keepAlive = evaluation;
     scene->plan = analysis::highlight(*evaluation, documentCase, scheme);
     scene->goldTitle = goldTitle;
-    if (!goldAlone(*evaluation)) {
+    scene->alone = goldAlone(*evaluation);
+    if (!scene->alone) {
         scene->systemTitle = toQString(evaluation->system->name);
     }
     if (shown.gold != nullptr) {
@@ -72,7 +73,7 @@ TextScenePtr buildScene(const analysis::EvaluationPtr& evaluation, std::size_t d
         scene->gold = scene->ownGold ? scene->ownGold.get() : &shown.gold->text;
         scene->goldLineNumbers = lineNumbers(*shown.gold, *scene->gold);
     }
-    if (goldAlone(*evaluation)) {
+    if (scene->alone) {
         scene->plan.system.clear();
         scene->plan.systemLanes = 0;
         scene->plan.blocks.clear();

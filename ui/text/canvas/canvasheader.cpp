@@ -37,7 +37,7 @@ void CanvasHeader::paintEvent(QPaintEvent* /*event*/)
     };
     const PaneGeometry& gold = m_layout->pane(SideId::Gold);
     const PaneGeometry& system = m_layout->pane(SideId::System);
-    if (scene.systemTitle.isEmpty()) {
+    if (scene.alone) {
         draw(gold.textLeft, gold.right - 4, scene.goldTitle);
         return;
     }

@@ -80,7 +80,7 @@ QString recordWords(const SpanLayout& layout, std::uint32_t record)
         both = both.empty()
             ? columns
             : ColumnSpan { std::min(both.begin, columns.begin), std::max(both.end, columns.end) };
-        if (parts.isEmpty()) {
+        if (parts.isEmpty() && !scene->alone) {
             parts << StatusPalette::name(mark.outcome, scene->neutral);
         }
         const auto& names = scene->plan.labels;

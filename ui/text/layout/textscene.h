@@ -19,8 +19,9 @@ struct TextScene
     analysis::HighlightPlan plan; ///< its blocks say how two different texts lie to each other; texts that
                                   ///< they do not cover are shown line after line without alignment
     QString goldTitle;
-    QString systemTitle; ///< empty: there is no system, the gold is all there is
+    QString systemTitle;
     bool withoutText = false; ///< the format gives offsets only
+    bool alone = false; ///< there is no system at all: marks are annotations of the gold, nothing judges them
     bool neutral = false; ///< no side is the right one: words and colours must not judge
     /// Number of each line of the text (cut at line breaks) in its source; empty: 1, 2, 3 …
     std::vector<std::uint32_t> goldLineNumbers;
