@@ -91,10 +91,6 @@ void ComparePage::showWaiting(const QString& heading, const QString& text)
 
 bool ComparePage::showNoPartner()
 {
-    if (session().goldAlone()) {
-        m_pages->showState(session());
-        return true;
-    }
     if (comparer().otherSettings() || session().systemB() >= 0) {
         return false;
     }

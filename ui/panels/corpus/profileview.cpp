@@ -113,7 +113,7 @@ void ProfileView::refresh()
         m_known.clear();
     }
     if (!wanted.dataSet || !isVisible()) {
-        m_shown = {}; // counted when somebody looks
+        m_shown = m_asked = {}; // counted when somebody looks
         showState();
         return;
     }

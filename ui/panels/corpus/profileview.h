@@ -15,7 +15,7 @@ namespace touchstone::ui {
 
 /// A column for the gold, then one for each system that could be read. Counts of annotations of gold and
 /// System A are links, wherever the result scores just the annotations that they count. Counted in the
-/// background when somebody looks; what was counted of a layer stays known.
+/// background when somebody looks; with another System A only the links are made anew.
 class ProfileView : public SessionPanel
 {
     Q_OBJECT
