@@ -48,14 +48,18 @@ ProfileView::ProfileView(Session& session, SelectionModel& selection, QWidget* p
         menu->addAction(tr("Occ&urrences of these words"), this,
             [this, words = m_names->sheetModel()->rowName(index)]() { Q_EMIT occurrencesWanted(words); });
     });
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setContentsMargins(6, 0, 6, 2);
+    for (QLabel* label : { m_note, m_unread }) {
+        label->setTextFormat(Qt::PlainText);
+        label->setContentsMargins(6, 0, 6, 2);
+        label->setWordWrap(true);
+        label->hide();
+    }
     auto* names = new QWidget(this);
     layColumn(names, {}, { { m_names, 1 }, m_note }, 2);
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_numbers, tr("Numbers"));
     m_tabs->addTab(names, tr("Ambiguous names"));
-    layColumn(this, {}, { { m_pages, 1 } }, 0);
+    layColumn(this, {}, { { m_pages, 1 }, m_unread }, 0);
     setFocusProxy(m_numbers);
     whenChanged(session, Session::DataChanged | Session::SystemsChanged | Session::StateChanged, this,
         &ProfileView::refresh);
@@ -73,18 +77,28 @@ ProfileView::Tables ProfileView::tablesOf(std::vector<Counted> corpora,
     const analysis::EvaluationPtr& evaluation, std::optional<std::size_t> systemA,
     support::Progress& progress)
 {
+    Tables tables;
     std::vector<analysis::CorpusProfile> profiles;
     std::set<std::string> taken;
     for (auto& corpus : corpora) {
         if (progress.cancelled()) {
             return {};
         }
+        auto layer = corpus.layer;
+        if (!corpus.profile && !layer) {
+            const auto read = analysis::loadDataSet(*corpus.other, progress);
+            if (!read) {
+                tables.unread.push_back(read.error());
+                continue;
+            }
+            layer = read->gold;
+        }
         if (!corpus.profile) {
-            corpus.profile
-                = std::make_shared<const analysis::CorpusProfile>(analysis::profileOf(*corpus.layer));
+            corpus.profile = std::make_shared<const analysis::CorpusProfile>(analysis::profileOf(*layer));
         }
         auto& profile = profiles.emplace_back(*corpus.profile);
-        profile.name = analysis::uniqueName(profile.name, taken);
+        profile.name = analysis::uniqueName(corpus.name, taken);
+        tables.corpora.push_back(corpus);
     }
     const analysis::ProfileLinks links
         = [&](std::size_t corpus, std::int64_t count, const std::optional<std::string>& type,
@@ -93,10 +107,8 @@ ProfileView::Tables ProfileView::tablesOf(std::vector<Counted> corpora,
                   ? profileLink(*evaluation, corpus == 0, count, type, name)
                   : analysis::RecordLink();
           };
-    Tables tables;
     tables.numbers = analysis::profileSheet(profiles, false, links);
     tables.names = analysis::ambiguousNamesSheet(profiles, mostNames, false, links);
-    tables.corpora = std::move(corpora);
     return tables;
 }
 
@@ -110,7 +122,7 @@ void ProfileView::refresh()
     }
     m_runner->cancel();
     if (wanted.dataSet != m_shown.dataSet) {
-        m_known.clear();
+        std::erase_if(m_known, [](const Counted& known) { return known.layer != nullptr; });
     }
     if (!wanted.dataSet || !isVisible()) {
         m_shown = m_asked = {}; // counted when somebody looks
@@ -120,15 +132,25 @@ void ProfileView::refresh()
     m_asked = wanted;
     std::vector<Counted> corpora;
     std::optional<std::size_t> systemA;
-    const auto add = [&](const annotation::LayerPtr& layer) {
-        const auto* const known = support::found(m_known, layer, &Counted::layer);
-        corpora.push_back(known != nullptr ? *known : Counted { layer, nullptr });
+    const auto add = [&](const Counted& corpus) {
+        const auto known = std::ranges::find_if(m_known, [&corpus](const Counted& each) {
+            return each.layer == corpus.layer && each.other == corpus.other;
+        });
+        corpora.push_back(known != m_known.end() ? *known : corpus);
     };
-    add(wanted.dataSet->gold);
+    add({ analysis::dataSetName(wanted.dataSet->spec), wanted.dataSet->gold, {}, {} });
     for (std::size_t i = 0; i < wanted.dataSet->systems.size(); ++i) {
         if (const auto& layer = wanted.dataSet->systems[i].layer) {
             systemA = static_cast<int>(i) == m_session.systemA() ? corpora.size() : systemA;
-            add(layer);
+            add({ layer->name, layer, {}, {} });
+        }
+    }
+    const auto& dataSets = m_session.project().dataSets;
+    for (std::size_t i = 0; i < dataSets.size(); ++i) {
+        if (static_cast<int>(i) != m_session.currentDataSet() && !dataSets[i].noGold) {
+            Counted other { analysis::dataSetName(dataSets[i]), nullptr, dataSets[i], {} };
+            other.other->systems.clear();
+            add(other);
         }
     }
     m_runner->start<Tables>(
@@ -141,11 +163,14 @@ void ProfileView::refresh()
             if (tables) {
                 m_known = std::move(tables->corpora);
                 for (std::size_t i = 0; i < m_known.size(); ++i) {
-                    const QString path = fromPath(m_known[i].layer->path);
+                    const auto& [name, layer, other, profile] = m_known[i];
                     //: %1: a file or folder
-                    const QString meaning = i == 0 ? tr("The gold: %1") : tr("A system: %1");
+                    const QString meaning = i == 0 || other ? tr("A gold: %1") : tr("A system: %1");
+                    const QString path = fromPath(layer ? layer->path : other->gold.path);
                     tables->numbers.columns[i].meaning = toUtf8(meaning.arg(path));
                 }
+                m_unread->setText(textsOf(tables->unread, errorText).join(QLatin1Char('\n')));
+                m_unread->setVisible(!tables->unread.empty());
                 m_note->setText(toQString(tables->names.note));
                 m_note->setVisible(!m_note->text().isEmpty());
                 m_tabs->setTabEnabled(1, !tables->names.rows.empty());

@@ -13,9 +13,10 @@
 
 namespace touchstone::ui {
 
-/// A column for the gold, then one for each system that could be read. Counts of annotations of gold and
-/// System A are links, wherever the result scores just the annotations that they count. Counted in the
-/// background when somebody looks; with another System A only the links are made anew.
+/// A column for the gold, one for each system that could be read, one for the gold of each further data set
+/// of the project, which is read for it. Counts of annotations of gold and System A are links, wherever the
+/// result scores just the annotations that they count. Counted in the background when somebody looks; with
+/// another System A only the links are made anew.
 class ProfileView : public SessionPanel
 {
     Q_OBJECT
@@ -40,7 +41,9 @@ protected:
 private:
     struct Counted
     {
-        annotation::LayerPtr layer;
+        std::string name;
+        annotation::LayerPtr layer; ///< null: of `other`
+        std::optional<analysis::DataSetSpec> other; ///< the gold of another data set, which is not open
         std::shared_ptr<const analysis::CorpusProfile> profile; ///< null: not yet
     };
     struct Tables
@@ -48,6 +51,7 @@ private:
         std::vector<Counted> corpora;
         analysis::Sheet numbers;
         analysis::Sheet names;
+        std::vector<support::Error> unread; ///< golds of other data sets
     };
     struct Shown
     {
@@ -64,6 +68,7 @@ private:
     SheetTable* m_numbers;
     SheetTable* m_names;
     QLabel* m_note = new QLabel(this); ///< how many names are not listed
+    QLabel* m_unread = new QLabel(this); ///< what could not be read
     QTabWidget* m_tabs = new QTabWidget(this);
     StatePages* m_pages = new StatePages(m_tabs, this);
     std::vector<Counted> m_known; ///< of the data set shown

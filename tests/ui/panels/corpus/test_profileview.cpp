@@ -102,5 +102,38 @@ TEST_F(ProfileTest, OfAGoldAloneTheyLeadToItsAnnotations)
     EXPECT_EQ(view.names()->sheetModel()->index(0, 0).data().toString(), QStringLiteral("Paris"));
 }
 
+TEST_F(ProfileTest, FurtherDataSetsStandBeside)
+{
+    open({});
+    const auto file = [this](const char* name, const std::vector<std::string>& documents) {
+        return folder
+            .file(QString::fromLatin1(name),
+                QByteArray::fromStdString(io::toJsonl(*testsupport::layerPtr(documents))))
+            .toStdString();
+    };
+    analysis::DataSetSpec news;
+    news.gold.path = file("news.jsonl", { "[ORG Acme] and [ORG Acme]" });
+    session.addDataSet(news);
+    ASSERT_TRUE(waitFor([this]() {
+        return session.currentDataSet() == 1 && session.state() == Session::State::Ready && view.tablesShown()
+            && !runner()->running();
+    }));
+    const auto& model = *view.numbers()->sheetModel();
+    ASSERT_EQ(model.columnCount(), 3);
+    EXPECT_EQ(model.headerData(1, Qt::Horizontal).toString(), QStringLiteral("news"));
+    EXPECT_EQ(model.index(0, 1).data().toString(), QStringLiteral("1")) << "documents";
+    EXPECT_EQ(model.index(0, 2).data().toString(), QStringLiteral("2"));
+    EXPECT_EQ(follow(*view.numbers()), 2) << "of those that are open: all, and ORG";
+    QFile::remove(folder.path(QStringLiteral("gold.jsonl")));
+    analysis::DataSetSpec third;
+    third.gold.path = file("third.jsonl", { "none" });
+    session.addDataSet(third);
+    ASSERT_TRUE(waitFor([this]() {
+        return session.currentDataSet() == 2 && session.state() == Session::State::Ready && view.tablesShown()
+            && !runner()->running();
+    }));
+    EXPECT_EQ(model.columnCount(), 4) << "what was counted stays known";
+}
+
 } // namespace
 } // namespace touchstone::ui
