@@ -9,7 +9,6 @@
 #include "ui/widgets/layouts.h"
 
 #include "core/evaluation/slices/filtering.h"
-#include "core/support/lookup.h"
 
 #include <QMenu>
 

@@ -321,7 +321,8 @@ void DocumentView::showHeader()
     };
     if (empty(shown.gold) && empty(shown.system)) {
         //: %1: title of the document
-        title = tr("%1 · No entities on either side").arg(title);
+        title = goldAlone(*m_shown.evaluation) ? tr("%1 · No annotations").arg(title)
+                                               : tr("%1 · No entities on either side").arg(title);
     }
     m_title->setFullText(title);
 }
