@@ -158,6 +158,7 @@ void SessionToolBar::refreshSystems()
     b.setCurrentIndex(std::max(0, b.findData(m_session.systemB())));
     // With one system there is nothing to compare it with.
     m_systemB.action->setVisible(loaded->systems.size() > 1);
+    m_systemA.action->setVisible(!m_session.goldAlone());
 }
 
 } // namespace touchstone::ui

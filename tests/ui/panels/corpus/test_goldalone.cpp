@@ -21,6 +21,7 @@
 #include "ui/widgets/viewhelp.h"
 #include "ui/window/mainwindow.h"
 
+#include <QComboBox>
 #include <QDockWidget>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -183,6 +184,9 @@ TEST_F(GoldAloneTest, OpensInTheWindowWithItsProfile)
     EXPECT_EQ(window.session().state(), Session::State::Ready);
     EXPECT_EQ(window.findChild<QDockWidget*>(QStringLiteral("errors"))->windowTitle(),
         QStringLiteral("Annotations"));
+    for (const QComboBox* combo : window.findChildren<QComboBox*>()) {
+        EXPECT_FALSE(combo->accessibleName() == QLatin1String("System A") && combo->isVisible());
+    }
     ASSERT_TRUE(window.showPanel(QStringLiteral("profile")));
     auto* profile = window.findChild<ProfileView*>();
     ASSERT_NE(profile, nullptr);
