@@ -208,7 +208,8 @@ public:
         m_words->declareMeasure(arguments);
         m_options.file.declareFile(arguments, "FILE.png", "The picture").required();
         arguments.value("--view", m_options.view, "NAME",
-            "Dock to raise: Documents, Text, Details, Errors, Scores, Confusion, Log, Outcomes, Noise …; "
+            "Dock to raise: Documents, Text, Details, Errors, Scores, Confusion, Log, Occurrences, Profile "
+            "…; "
             "help:PAGE");
         m_filter.declareSelection(arguments,
             "Filters of touchstone-cli errors, such as outcome=MIS,gold-type=PER; \\, is a comma of a value");

@@ -78,7 +78,7 @@ public:
             window, m_options,
             [this, &window] {
                 const analysis::DataSetSpec& dataSet = m_options.dataSet;
-                if (dataSet.gold.path.empty() || dataSet.systems.empty()) {
+                if (dataSet.gold.path.empty()) {
                     window.showImportDialog(dataSet); // it says what is missing
                     return;
                 }

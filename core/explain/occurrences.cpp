@@ -118,23 +118,24 @@ public:
         }
     }
 
-    std::vector<Occurrence> find()
+    std::vector<Occurrence> find(const support::Progress& progress)
     {
-        for (std::size_t i = 0; i < m_gold.documents.size(); ++i) {
+        for (std::size_t i = 0; i < m_gold.documents.size() && !progress.cancelled(); ++i) {
             const auto& document = m_gold.documents[i];
             std::vector<std::optional<std::uint32_t>> cases;
             for (const auto& own : m_cases) {
                 cases.push_back(own[i]);
             }
             const Places places { &document, {}, m_search.in(document.text) };
+            const auto first = m_found.size();
             add(places, &document, cases);
             for (std::size_t system = 0; system < m_systems.size(); ++system) {
-                addOwn(places, document, system, cases);
+                addOwn(places, first, document, system, cases);
             }
         }
         for (std::size_t system = 0; system < m_systems.size(); ++system) {
             const auto& cases = m_systems[system]->cases;
-            for (std::uint32_t number = 0; number < cases.size(); ++number) {
+            for (std::uint32_t number = 0; number < cases.size() && !progress.cancelled(); ++number) {
                 if (cases[number].gold == nullptr) {
                     std::vector<std::optional<std::uint32_t>> only(m_systems.size());
                     only[system] = number;
@@ -147,8 +148,9 @@ public:
     }
 
 private:
-    /// Of a text that differs from the gold's, the places that stand for none of the gold's.
-    void addOwn(const Places& ofGold, const Document& gold, std::size_t system,
+    /// Of a text that differs from the gold's, the places that stand for none of the gold's, which were found
+    /// from `first` on.
+    void addOwn(const Places& ofGold, std::size_t first, const Document& gold, std::size_t system,
         const std::vector<std::optional<std::uint32_t>>& cases)
     {
         if (!cases[system]) {
@@ -169,7 +171,12 @@ private:
             const auto there = common.system(span);
             const auto next = std::ranges::partition_point(
                 known, [&](const Span& place) { return place.end <= there.begin; });
-            return next != known.end() && overlap(*next, there) > 0;
+            const bool isKnown = next != known.end() && overlap(*next, there) > 0;
+            if (isKnown) {
+                const auto number = first + static_cast<std::size_t>(next - known.begin());
+                m_found[number].systems[system]->words = true;
+            }
+            return isKnown;
         });
         std::vector<std::optional<std::uint32_t>> only(m_systems.size());
         only[system] = cases[system];
@@ -232,6 +239,8 @@ private:
             const auto place = one.textOf ? common.system(one.span) : common.gold(one.span);
             auto& own = one.systems[system].emplace();
             own.documentCase = number;
+            own.words = one.textOf == system
+                || (documentCase.system != nullptr && documentCase.relation == TextRelation::Equal);
             const auto take = [&own](const std::vector<TouchingAnnotation>& touching,
                                   const std::vector<std::uint32_t>& records) {
                 for (const auto& annotation : touching) {
@@ -264,10 +273,10 @@ private:
 
 } // namespace
 
-std::vector<Occurrence> occurrencesOf(
-    const text::WordSearch& search, const annotation::Layer& gold, std::span<const EvaluationPtr> systems)
+std::vector<Occurrence> occurrencesOf(const text::WordSearch& search, const annotation::Layer& gold,
+    std::span<const EvaluationPtr> systems, const support::Progress& progress)
 {
-    return OccurrenceFinder(search, gold, systems).find();
+    return OccurrenceFinder(search, gold, systems).find(progress);
 }
 
 std::uint32_t lineOf(const Occurrence& occurrence)

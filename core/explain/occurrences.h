@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/evaluation/records/evaluation.h"
+#include "core/support/progress.h"
 #include "core/text/wordsearch.h"
 
 namespace touchstone::analysis {
@@ -27,6 +28,7 @@ struct Occurrence
         std::vector<TouchingAnnotation> annotations; ///< in text order, longer ones first
         /// Records of which either annotation touches the place, ascending.
         std::vector<std::uint32_t> records;
+        bool words = false; ///< its own text has the words there, too
     };
 
     const annotation::Document* document = nullptr; ///< in whose text it stands; of the layers searched
@@ -40,10 +42,11 @@ struct Occurrence
 /// Places in the gold's texts, in the order of its documents and of their text. Behind those of a document
 /// the places of each system's own text that stand for none of them, where texts differ; last those of
 /// documents that a system has alone. `systems`: evaluations of this gold under the same settings; none: the
-/// gold alone. Texts without characters have no places. O(texts + annotations log annotations + blocks +
-/// what is found · log).
-[[nodiscard]] std::vector<Occurrence> occurrencesOf(
-    const text::WordSearch& search, const annotation::Layer& gold, std::span<const EvaluationPtr> systems);
+/// gold alone. Texts without characters have no places. Stopped: what was found so far. O(texts +
+/// annotations log annotations + blocks + what is found · log).
+[[nodiscard]] std::vector<Occurrence> occurrencesOf(const text::WordSearch& search,
+    const annotation::Layer& gold, std::span<const EvaluationPtr> systems,
+    const support::Progress& progress = {});
 
 /// The line of its file in which a place stands; 0: the file's format does not tell it. O(log tokens).
 [[nodiscard]] std::uint32_t lineOf(const Occurrence& occurrence);

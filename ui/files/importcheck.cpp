@@ -131,7 +131,8 @@ bool ImportCheck::usable() const
 {
     const bool readable = noGold
         ? std::ranges::all_of(systems, &SourceCheck::loaded)
-        : !gold.error && gold.loaded && std::ranges::any_of(systems, &SourceCheck::loaded);
+        : !gold.error && gold.loaded
+            && (systems.empty() || std::ranges::any_of(systems, &SourceCheck::loaded));
     return readable && !labelError && unpaired().empty();
 }
 

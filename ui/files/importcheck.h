@@ -68,8 +68,8 @@ struct ImportCheck
     /// the first meet those of the second.
     bool noGold = false;
 
-    /// The gold and at least one system can be read, and of each one that can a document meets the gold's;
-    /// without a gold, both systems can.
+    /// The gold and at least one system, where there are any, can be read, and of each one that can a
+    /// document meets the gold's; without a gold, both systems can.
     [[nodiscard]] bool usable() const;
     /// Systems that can be read and have no document that meets one of the gold, or of the first system.
     [[nodiscard]] std::vector<std::size_t> unpaired() const;

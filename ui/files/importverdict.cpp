@@ -192,9 +192,6 @@ ImportVerdict importVerdict(const analysis::DataSetSpec& dataSet, const ImportCh
     if (dataSet.gold.path.empty() && !noGold) {
         return goldWanted(dataSet.systems.size());
     }
-    if (dataSet.systems.empty()) {
-        return refused(Verdicts::tr("Add at least one system."), "systems");
-    }
     if (check == nullptr) {
         return { true, { { Verdicts::tr("Reading the files…"), {} } } };
     }
@@ -210,7 +207,8 @@ ImportVerdict importVerdict(const analysis::DataSetSpec& dataSet, const ImportCh
     if (const auto unreadable = unreadableOfTwo(dataSet, *check)) {
         return *unreadable;
     }
-    if (std::ranges::all_of(check->systems, [](const auto& system) { return system.error.has_value(); })) {
+    if (!check->systems.empty()
+        && std::ranges::all_of(check->systems, [](const auto& system) { return system.error.has_value(); })) {
         return refused(
             //: %1: what is wrong
             Verdicts::tr("No system can be read: %1").arg(errorText(*check->systems.front().error)),
@@ -223,6 +221,10 @@ ImportVerdict importVerdict(const analysis::DataSetSpec& dataSet, const ImportCh
     verdict.open = check->usable();
     verdict.remarks.push_back({ Verdicts::tr("Ready."), {} });
     addRoles(dataSet, *check, verdict);
+    if (dataSet.systems.empty()) {
+        verdict.remarks.push_back({ Verdicts::tr("The gold is shown alone; add a system to score it."),
+            QStringLiteral("systems") });
+    }
     addUnreadable(dataSet, *check, verdict);
     addDocuments(*check, verdict);
     addFindings(check->findings, verdict);

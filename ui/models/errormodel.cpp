@@ -3,6 +3,7 @@
 
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
 
 #include "core/support/lookup.h"
 
@@ -380,6 +381,9 @@ QString ErrorModel::description(const PairOutcome& record) const
         //: %1: entity type, %2: the words
         return gold ? tr("gold %1 %2").arg(type, words) : tr("system %1 %2").arg(type, words);
     };
+    if (goldAlone(*m_evaluation)) {
+        return side(true);
+    }
     //: A record for screen readers. %1: outcome, %2 and %3: gold and system annotation, %4: error type
     return tr("%1, %2, %3, %4").arg(outcome, side(true), side(false), errorTypeText(record.errorType));
 }

@@ -151,6 +151,11 @@ RecordFacts recordFacts(const Evaluation& evaluation, std::uint32_t number)
     return facts;
 }
 
+std::string wordsOfRecord(const analysis::Evaluation& evaluation, const match::PairOutcome& record)
+{
+    return record.hasGold() ? evaluation.goldText(record) : evaluation.systemText(record);
+}
+
 QString whyText(const Evaluation& evaluation, std::uint32_t number)
 {
     const PairOutcome& record = evaluation.records[number];

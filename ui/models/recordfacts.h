@@ -27,6 +27,10 @@ struct RecordFacts
 /// O(records of the document + blocks of its alignment).
 [[nodiscard]] RecordFacts recordFacts(const analysis::Evaluation& evaluation, std::uint32_t number);
 
+/// The words of the gold annotation, of a record without one those of the system's.
+[[nodiscard]] std::string wordsOfRecord(
+    const analysis::Evaluation& evaluation, const match::PairOutcome& record);
+
 /// The facts in words: "Paired because they share 7 of 9 characters. …"
 [[nodiscard]] QString whyText(const analysis::Evaluation& evaluation, std::uint32_t number);
 

@@ -8,6 +8,7 @@
 #include "ui/session/corestrings.h"
 
 #include <iterator>
+#include <numeric>
 #include <tuple>
 
 namespace touchstone::ui {
@@ -108,6 +109,7 @@ SelectionModel::Changes SelectionModel::show(analysis::EvaluationPtr evaluation)
     const analysis::EvaluationPtr before = std::exchange(m_evaluation, std::move(evaluation));
     const auto oldCurrent = std::exchange(m_current, std::nullopt);
     m_annotationOf.reset(); // numbers may stand for others now
+    m_range.reset();
     const std::size_t oldCase = std::exchange(m_case, 0);
     Changes changes = EvaluationChanged | DocumentChanged | FiltersChanged;
     if (m_hovered) {
@@ -267,6 +269,22 @@ void SelectionModel::setCurrentAnnotation(std::uint32_t record, const Place& pla
     announce(changes);
 }
 
+void SelectionModel::setCurrentRange(std::size_t documentCase, const Range& range)
+{
+    if (!m_evaluation || documentCase >= m_evaluation->cases.size()) {
+        return;
+    }
+    Changes changes = select(std::nullopt);
+    if (std::exchange(m_case, documentCase) != documentCase) {
+        changes |= DocumentChanged;
+    }
+    if (m_range != range) {
+        m_range = range;
+        changes |= CurrentChanged;
+    }
+    announce(changes);
+}
+
 SelectionModel::Step SelectionModel::stepError(bool forward)
 {
     const Numbers& errors = m_errors;
@@ -314,6 +332,9 @@ void SelectionModel::setCurrentCase(std::size_t documentCase)
     }
     m_case = documentCase;
     Changes changes = DocumentChanged;
+    if (std::exchange(m_range, std::nullopt)) {
+        changes |= CurrentChanged;
+    }
     const auto first = firstOf(documentCase);
     if (std::exchange(m_current, first) != first) {
         changes |= CurrentChanged;
@@ -379,6 +400,9 @@ void SelectionModel::recomputeRecords()
     if (m_found) {
         m_records = std::move(*m_found);
         m_found.reset();
+    } else if (m_filters.empty() && goldAlone(*m_evaluation)) {
+        m_records.resize(m_evaluation->records.size());
+        std::iota(m_records.begin(), m_records.end(), 0U);
     } else if (m_filters.empty()) {
         const analysis::RecordFilter errors { .scheme = m_scheme, .errorsOnly = true };
         m_records = analysis::filtered(*m_evaluation, std::span(&errors, 1));
@@ -443,6 +467,9 @@ void SelectionModel::announce(Changes changes)
 SelectionModel::Changes SelectionModel::select(std::optional<std::uint32_t> record)
 {
     Changes changes;
+    if (std::exchange(m_range, std::nullopt)) {
+        changes |= CurrentChanged;
+    }
     if (record != m_current) {
         m_current = record;
         m_annotationOf.reset();
@@ -472,7 +499,7 @@ std::optional<std::uint32_t> SelectionModel::nearestFrom(std::size_t documentCas
 
 bool SelectionModel::isError(std::uint32_t record) const
 {
-    return m_evaluation->list != nullptr
+    return m_evaluation->list != nullptr || goldAlone(*m_evaluation)
         || m_evaluation->records[record].outcome(m_scheme) != match::Outcome::Correct;
 }
 

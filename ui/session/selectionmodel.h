@@ -11,6 +11,13 @@
 
 namespace touchstone::ui {
 
+/// Is it a gold beside itself, since no system is open? Then every annotation is one to step to, and nothing
+/// is right or wrong.
+[[nodiscard]] inline bool goldAlone(const analysis::Evaluation& evaluation)
+{
+    return evaluation.system != nullptr && evaluation.system == evaluation.givenGold;
+}
+
 class SelectionModel : public QObject
 {
     Q_OBJECT
@@ -41,6 +48,7 @@ public:
     [[nodiscard]] const analysis::EvaluationPtr& evaluation() const { return m_evaluation; }
     /// The result itself, for tables.
     [[nodiscard]] const analysis::EvaluationPtr& mainEvaluation() const { return m_main; }
+    [[nodiscard]] bool showsGoldAlone() const { return m_main && goldAlone(*m_main); }
     /// The list that the filters name; empty: none. It may still be on its way.
     [[nodiscard]] const std::string& wantedList() const;
 
@@ -52,7 +60,7 @@ public:
     [[nodiscard]] const QString& measure() const { return m_measure; }
 
     // Filters: a stack, "and"-combined. With an empty stack records() are the errors under the scheme (not
-    // correct); with filters exactly the records that pass all of them.
+    // correct), of a gold alone all; with filters exactly the records that pass all of them.
     [[nodiscard]] const std::vector<analysis::RecordFilter>& filters() const { return m_filters; }
     /// Pushes; a filter that is already on the stack is taken away instead (the same cell clicked twice).
     void pushFilter(const analysis::RecordFilter& filter);
@@ -102,6 +110,17 @@ public:
     {
         return m_annotationOf && m_annotationOf == m_current ? std::optional(m_annotation) : std::nullopt;
     }
+    /// A stretch of the document shown that is looked at whatever is annotated there, with no record
+    /// selected.
+    struct Range
+    {
+        analysis::SideId side = analysis::SideId::Gold;
+        text::Span span; ///< code points of that side's text
+        friend bool operator==(const Range&, const Range&) = default;
+    };
+    void setCurrentRange(std::size_t documentCase, const Range& range);
+    /// Until a record or another document is selected.
+    [[nodiscard]] const std::optional<Range>& currentRange() const { return m_range; }
     /// Next or previous record of records() that is not correct under the scheme, from the selected one (or
     /// from the document shown). Wraps; the result says so. Nothing when the filter holds no error.
     enum class Step { Moved, Wrapped, Nothing };
@@ -153,6 +172,7 @@ private:
     std::optional<std::uint32_t> m_current;
     Place m_annotation;
     std::optional<std::uint32_t> m_annotationOf; ///< the record it was selected with
+    std::optional<Range> m_range;
     std::optional<std::uint32_t> m_hovered;
     std::size_t m_case = 0;
 };

@@ -220,58 +220,6 @@ void Session::setLabels(const std::string& labelMap, const annotation::LabelRule
     }
 }
 
-support::Diagnostics Session::findings() const
-{
-    analysis::Findings findings;
-    if (!m_dataSet) {
-        return {};
-    }
-    if (m_dataSet->gold) {
-        findings.add(m_dataSet->gold->diagnostics);
-    }
-    for (const analysis::LoadedSystem& system : m_dataSet->systems) {
-        if (system.error) {
-            support::Diagnostics unreadable;
-            unreadable.add(
-                support::Severity::Error, "system.unreadable", system.error->place, system.error->text);
-            findings.add(unreadable, system.source.name);
-        }
-    }
-    for (const int index : { m_systemA, m_systemB }) {
-        if (const annotation::LayerPtr layer = systemLayer(index)) {
-            findings.add(layer->diagnostics, layer->name);
-        }
-    }
-    for (const ScoredSystem* outcome : { &m_a, &m_b }) {
-        if (!outcome->evaluation) {
-            continue;
-        }
-        const std::string& name = outcome->evaluation->system->name;
-        findings.add(outcome->evaluation->diagnostics, name);
-        for (const auto& [id, measure] : outcome->computed()) {
-            findings.add(measure->diagnostics, name);
-        }
-    }
-    return findings.all();
-}
-
-std::vector<Session::Touched> Session::touched() const
-{
-    std::vector<Touched> result;
-    for (const ScoredSystem* outcome : { &m_a, &m_b }) {
-        if (!outcome->evaluation) {
-            continue;
-        }
-        const auto measures = support::listOf<analysis::MeasureResultPtr>(
-            outcome->computed(), [](const auto& computed) { return computed.second; });
-        auto findings = analysis::touchingFindings(*outcome->evaluation, measures);
-        if (!findings.empty()) {
-            result.push_back({ toQString(outcome->evaluation->system->name), std::move(findings) });
-        }
-    }
-    return result;
-}
-
 void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool keepSystems)
 {
     m_specTimer.stop();
@@ -336,6 +284,7 @@ void Session::finishLoading(
     }
     const std::string nameA = nameOf(m_systemA);
     const std::string nameB = nameOf(m_systemB);
+    const bool wasAlone = goldAlone();
     Changes changes = DataChanged | SystemsChanged | StateChanged;
     if (project != m_project || dataSetIndex != m_dataSetIndex) {
         changes |= ProjectChanged;
@@ -371,7 +320,7 @@ void Session::finishLoading(
         m_systemA = std::exchange(m_systemB, -1);
     }
     m_state = State::Scoring;
-    if (!keepSystems) {
+    if (!keepSystems || goldAlone() != wasAlone) {
         // Other data: numbers, filters and selection of the last one would mislead.
         forgetResults();
         m_selection.clearFilters();
@@ -392,6 +341,10 @@ void Session::startScoring()
     m_unscored.clear();
     m_error.reset();
     m_unread.reset();
+    if (goldAlone()) {
+        showGoldAlone();
+        return;
+    }
     if (m_systemA < 0) {
         m_unread = m_project.dataSets[static_cast<std::size_t>(m_dataSetIndex)];
         const auto wrong = std::ranges::find_if(
@@ -408,6 +361,36 @@ void Session::startScoring()
         Q_EMIT changed(StateChanged);
     }
     scoreSystem(true);
+}
+
+void Session::showGoldAlone()
+{
+    m_runner.cancel();
+    const auto finish = [this]() {
+        m_state = State::Ready;
+        show();
+        Q_EMIT changed(ResultChanged | StateChanged);
+    };
+    if (m_alone && m_alone->givenGold == m_dataSet->gold) {
+        finish(); // settings change nothing of it
+        return;
+    }
+    if (m_state != State::Scoring) {
+        m_state = State::Scoring;
+        Q_EMIT changed(StateChanged);
+    }
+    m_runner.start<analysis::EvaluationPtr>(
+        tr("Preparing the texts"),
+        [gold = m_dataSet->gold](
+            support::Progress& progress) { return analysis::evaluate(gold, gold, {}, progress); },
+        [this, finish](support::Result<analysis::EvaluationPtr> alone) {
+            if (!alone) {
+                settle(alone.error(), {});
+                return;
+            }
+            m_alone = std::move(*alone);
+            finish();
+        });
 }
 
 void Session::scoreSystem(bool primary)
@@ -520,7 +503,7 @@ std::function<analysis::EvaluationPtr(const std::string& list)> Session::lists()
     };
 }
 
-void Session::show() { m_selection.setResult(m_a.evaluation, lists()); }
+void Session::show() { m_selection.setResult(m_alone ? m_alone : m_a.evaluation, lists()); }
 
 void Session::finishScoring(
     bool primary, const annotation::LayerPtr& system, support::Result<ScoredSystem> result)
@@ -571,6 +554,8 @@ void Session::settle(std::optional<support::Error> error, Changes changes)
     }
     if (!m_dataSet) {
         m_state = error ? State::Failed : State::Empty;
+    } else if (m_alone && goldAlone()) {
+        m_state = error ? State::Failed : State::Ready;
     } else if (const int shown = indexOf(m_a.system); m_a.evaluation && shown >= 0) {
         const int shownB
             = m_b.evaluation && m_b.evaluation->spec == m_a.evaluation->spec ? indexOf(m_b.system) : -1;
@@ -608,6 +593,7 @@ void Session::forgetResults()
 {
     m_a = {};
     m_b = {};
+    m_alone.reset();
     m_selection.setEvaluation(nullptr);
 }
 

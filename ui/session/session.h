@@ -68,6 +68,9 @@ public:
     [[nodiscard]] std::shared_ptr<const analysis::DataSet> dataSet() const { return m_dataSet; }
     /// Are two systems compared without a gold? The first stands in its place, and NeutralWords are in force.
     [[nodiscard]] bool noGold() const { return m_dataSet && m_dataSet->spec.noGold; }
+    /// Is a gold open without any system? The selection then shows it beside itself (ui::goldAlone); there
+    /// are no results.
+    [[nodiscard]] bool goldAlone() const { return m_dataSet && m_dataSet->systems.empty(); }
 
     /// What shows the types of the data, gold and all systems; the same until other data are loaded or other
     /// hues remembered. Never null.
@@ -185,6 +188,8 @@ Q_SIGNALS:
     void changed(touchstone::ui::Session::Changes changes);
     /// At most ten times a second; total 0: unknown. `what` is translated ("Reading gold.tsv", "Scoring A").
     void progressed(quint64 done, quint64 total, const QString& what);
+    /// A view wants the user to open further files.
+    void filesWanted() const;
 
 private:
     void chooseHues(); ///< of the data
@@ -202,6 +207,7 @@ private:
         analysis::ProjectSpec project, int dataSetIndex, bool keepSystems, support::Result<Loaded> loaded);
     void startScoring();
     void scoreSystem(bool primary);
+    void showGoldAlone();
     void finishScoring(
         bool primary, const annotation::LayerPtr& system, support::Result<ScoredSystem> result);
     /// Adds the measures that are wanted and missing; nothing to wait for.
@@ -239,6 +245,7 @@ private:
     int m_systemB = -1;
     ScoredSystem m_a;
     ScoredSystem m_b;
+    analysis::EvaluationPtr m_alone; ///< of a gold without systems
     std::map<QString, std::pair<QStringList, Urgency>> m_wanted; ///< by view
     std::vector<std::string> m_measuring; ///< ids that the running job computes
     std::map<QString, QStringList> m_wantedOfAll; ///< by view

@@ -84,7 +84,7 @@ struct Settings
     static constexpr int recentLimit = 10;
     static constexpr int slicesLimit = 20;
     static constexpr int ownLayoutsLimit = 20;
-    static constexpr int layoutVersion = 2;
+    static constexpr int layoutVersion = 3;
 
     /// Puts a data set first, by absolute paths; the same one further down goes away. One that was read from
     /// standard input cannot be opened again and is not remembered.

@@ -34,6 +34,7 @@ enum class Command {
     FindNext,
     FindPrevious,
     FilterErrors,
+    FindOccurrences,
     EditSettings,
     TextSideBySide,
     TextInterlinear,

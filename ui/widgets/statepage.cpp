@@ -46,6 +46,10 @@ void StatePage::show(const QString& heading, const QString& text, std::vector<Ch
 
 void StatePage::showState(const Session& session)
 {
+    if (session.goldAlone() && session.state() != Session::State::Loading) {
+        return show(tr("No system is open"), tr("Open the output of a system to score it against this gold."),
+            { { tr("Open…"), [&session]() { Q_EMIT session.filesWanted(); }, {} } });
+    }
     switch (session.state()) {
     case Session::State::Empty:
         return show(

@@ -30,7 +30,8 @@ public:
     [[nodiscard]] QString heading() const { return m_heading->text(); }
     [[nodiscard]] QString text() const { return m_text->text(); }
 
-    /// Says why there is no result: nothing opened, loading, scoring. What failed stands in the window's bar.
+    /// Says why there is no result: nothing opened, no system, loading, scoring. What failed stands in the
+    /// window's bar.
     void showState(const Session& session);
 
 private:

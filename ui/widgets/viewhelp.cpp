@@ -169,6 +169,15 @@ QString whyNoSystemB(const Session& session, const QString& measure)
 
 QString placeText(const SelectionModel& selection)
 {
+    const QString all = countText(static_cast<std::int64_t>(selection.errors().size()));
+    if (selection.showsGoldAlone()) {
+        const auto number = selection.errorNumber();
+        return number
+            //: %1: number of the selected annotation, %2: number of annotations in the filter
+            ? tr("annotation %1 of %2").arg(countText(*number), all)
+            //: none is selected; the parameter is the number of annotations in the filter
+            : tr("annotations: %1").arg(all);
+    }
     if (selection.errors().empty()) {
         return tr("no errors");
     }

@@ -16,6 +16,7 @@
 #include "ui/text/canvas/spantextview.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/viewhelp.h"
+#include "ui/window/corpuspanels.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/paneldocks.h"
 #include "ui/window/sessiontoolbar.h"
@@ -123,6 +124,7 @@ void MainMenu::makeFileCommands()
     addCommand(Find, [this]() { m_text.openFind(); });
     addCommand(FindNext, [this]() { m_text.findAgain(true); });
     addCommand(FindPrevious, [this]() { m_text.findAgain(false); });
+    addCommand(FindOccurrences, [this]() { showOccurrences(m_window, m_panels, wordsAtHand(m_window)); });
     addCommand(FilterErrors, [this]() {
         m_window.showPanel(QStringLiteral("errors"));
         Q_EMIT filterRequested();
@@ -191,7 +193,8 @@ void MainMenu::build()
             CheckSubmission, Trend, separator, Quit });
 
     QMenu* edit = m_window.menuBar()->addMenu(tr("&Edit"));
-    add(*edit, { Copy, separator, Find, FindNext, FindPrevious, FilterErrors, separator, EditSettings });
+    add(*edit,
+        { Copy, separator, Find, FindNext, FindPrevious, FindOccurrences, FilterErrors, separator, EditSettings });
 
     buildViewMenu(*m_window.menuBar()->addMenu(tr("&View")));
 

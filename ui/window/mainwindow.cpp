@@ -29,6 +29,7 @@
 #include "ui/text/canvas/spantextview.h"
 #include "ui/widgets/measurebutton.h"
 #include "ui/widgets/screenfit.h"
+#include "ui/window/corpuspanels.h"
 #include "ui/window/filterbar.h"
 #include "ui/window/findingsbar.h"
 #include "ui/window/mainmenu.h"
@@ -239,6 +240,7 @@ void MainWindow::connectPanels()
         [this](bool forward) { m_menu->noticeStep(m_selection.stepError(forward)); });
     connect(m_text, &DocumentView::errorListRequested, this,
         [this]() { m_panels->layout().show(*m_panels->find(QStringLiteral("errors"))->dock); });
+    connectCorpusPanels(*this, *m_panels);
     connect(&errors, &ErrorListView::activated, m_text, toText);
     connect(&m_panels->view<DocumentsView>(), &DocumentsView::activated, m_text, toText);
     connect(&rules, &RulesView::annotationActivated, m_text, toText);
@@ -587,7 +589,7 @@ void MainWindow::rememberOpened(bool opened)
         if (read != current) {
             m_settings.forget(current);
         }
-        if (!read.systems.empty()) {
+        if (!read.systems.empty() || m_session.goldAlone()) {
             m_settings.remember(read);
         }
     }

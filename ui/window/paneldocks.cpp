@@ -6,6 +6,8 @@
 #include "ui/panels/charts/outcomeview.h"
 #include "ui/panels/charts/sweepview.h"
 #include "ui/panels/compare/compareview.h"
+#include "ui/panels/corpus/occurrencesview.h"
+#include "ui/panels/corpus/profileview.h"
 #include "ui/panels/records/detailsview.h"
 #include "ui/panels/records/documentsview.h"
 #include "ui/panels/records/errorlistview.h"
@@ -75,6 +77,8 @@ constexpr std::array kinds {
     Kind { "why", QT_TRANSLATE_NOOP("PanelDocks", "Why"), make<WhyView>, PanelPlace::Explanation },
     Kind { "rules", QT_TRANSLATE_NOOP("PanelDocks", "Rules"), make<RulesView>, PanelPlace::Whole },
     Kind { "log", QT_TRANSLATE_NOOP("PanelDocks", "Log"), make<LogView> },
+    Kind { "occurrences", QT_TRANSLATE_NOOP("PanelDocks", "Occurrences"), make<OccurrencesView> },
+    Kind { "profile", QT_TRANSLATE_NOOP("PanelDocks", "Profile"), make<ProfileView> },
 };
 
 /// A widget inside that takes the keyboard: a table, tree or text first, else whatever comes first.

@@ -81,7 +81,7 @@ QString ScoreStatus::scoreLine() const { return m_scores->text(); }
 void ScoreStatus::refreshScores()
 {
     const ShownSystem system = shownSystem(m_session, m_selection.evaluation());
-    const analysis::EvaluationPtr& evaluation = system.whole;
+    const analysis::EvaluationPtr evaluation = m_selection.showsGoldAlone() ? nullptr : system.whole;
     for (QLabel* label : { m_scores, m_counts, m_unit }) {
         label->setVisible(evaluation != nullptr);
     }

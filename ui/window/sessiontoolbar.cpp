@@ -162,6 +162,7 @@ void SessionToolBar::refreshSystems()
     b.setToolTip(tr("A second system to compare with"));
     // With one system there is nothing to compare it with.
     m_systemB.action->setVisible(loaded->systems.size() > 1);
+    m_systemA.action->setVisible(!m_session.goldAlone());
 }
 
 void SessionToolBar::showBoth(const analysis::DataSet& compared)

@@ -156,6 +156,9 @@ QString dataSetTitle(const analysis::DataSetSpec& dataSet)
         systems << WelcomePage::tr("%n more", nullptr, static_cast<int>(more));
     }
     const QString name = dataSet.name.empty() ? sourceName(dataSet.gold) : toQString(dataSet.name);
+    if (systems.isEmpty()) {
+        return name;
+    }
     //: %1: gold or name of the data set, %2: names of systems
     return (dataSet.noGold ? WelcomePage::tr("%1 and %2") : WelcomePage::tr("%1 with %2"))
         .arg(name, systems.join(WelcomePage::tr(", ")));

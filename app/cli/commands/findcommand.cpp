@@ -5,8 +5,7 @@
 
 #include "core/annotation/entitytypes.h"
 #include "core/annotation/places.h"
-#include "core/evaluation/settings/surfaceform.h"
-#include "core/explain/occurrences.h"
+#include "core/explain/concordance.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 #include "core/text/utf8.h"
@@ -18,24 +17,6 @@ namespace touchstone::cli {
 namespace {
 
 using analysis::Occurrence;
-using analysis::TouchingAnnotation;
-
-/// One place of the concordance in words.
-struct Line
-{
-    std::string left, words, right;
-};
-
-Line lineAround(const Occurrence& place, std::uint32_t context)
-{
-    const auto& text = place.document->text;
-    const auto [begin, end] = place.span;
-    const auto stretch = [&text](std::uint32_t from, std::uint32_t to) {
-        return analysis::withSingleBlanks(text.slice({ from, to }));
-    };
-    return { stretch(begin - std::min(begin, context), begin), stretch(begin, end),
-        stretch(end, end + std::min(context, text.length() - end)) };
-}
 
 /// " (inside)"; nothing of equal ones.
 std::string relationWord(text::SpanRelation relation)
@@ -87,17 +68,7 @@ private:
     /// The annotations of the gold's document that the place belongs to.
     [[nodiscard]] const annotation::EntityTree& goldTree(const Occurrence& place) const
     {
-        return place.textOf ? goldOf(place)->annotations : place.document->annotations;
-    }
-    /// Of a place in a system's own text: the gold's document as it was searched.
-    [[nodiscard]] const annotation::Document* goldOf(const Occurrence& place) const
-    {
-        const auto& evaluation = *m_evaluations[*place.textOf];
-        const auto& own = *place.systems[*place.textOf];
-        const auto* const document = evaluation.cases[own.documentCase].gold;
-        return document == nullptr
-            ? nullptr
-            : &m_gold->documents[static_cast<std::size_t>(document - evaluation.gold->documents.data())];
+        return analysis::goldDocument(place, *m_gold, m_evaluations)->annotations;
     }
 
     [[nodiscard]] std::string goldCell(const Occurrence& place) const
@@ -110,14 +81,6 @@ private:
         return support::joined(words);
     }
 
-    static const TouchingAnnotation* touching(
-        const Occurrence::OfSystem& own, const match::PairOutcome& record)
-    {
-        return record.hasSystem()
-            ? support::found(own.annotations, record.system, &TouchingAnnotation::entity)
-            : nullptr;
-    }
-
     [[nodiscard]] std::string systemCell(const Occurrence& place, std::size_t system) const
     {
         const auto& own = place.systems[system];
@@ -128,7 +91,7 @@ private:
         for (const auto number : own->records) {
             const auto& record = m_evaluations[system]->records[number];
             auto types = support::joined(m_evaluations[system]->systemTypes(record), "|");
-            const auto* const annotation = touching(*own, record);
+            const auto* const annotation = analysis::touchingOf(*own, record);
             words.push_back(types + (types.empty() ? "" : " ")
                 + std::string(match::outcomeCode(record.outcome(m_options.scheme)))
                 + (annotation == nullptr ? std::string() : relationWord(annotation->relation)));
@@ -184,7 +147,7 @@ private:
                 const auto line = analysis::lineOf(place);
                 row.push_back(line > 0 ? std::to_string(line) : std::string());
             }
-            auto [left, words, right] = lineAround(place, m_options.context);
+            auto [left, words, right] = analysis::lineAround(place, m_options.context);
             row.insert(row.end(), { std::move(left), std::move(words), std::move(right), goldCell(place) });
             for (std::size_t system = 0; system < m_names.size(); ++system) {
                 row.push_back(systemCell(place, system));
@@ -195,7 +158,7 @@ private:
 
     [[nodiscard]] Json json(const Occurrence& place) const
     {
-        const auto [left, words, right] = lineAround(place, m_options.context);
+        const auto [left, words, right] = analysis::lineAround(place, m_options.context);
         const auto line = analysis::lineOf(place);
         Json json { { "document", place.document->name },
             { "text_of", place.textOf ? Json(m_names[*place.textOf]) : Json(nullptr) },
@@ -215,7 +178,7 @@ private:
             for (std::size_t i = 0; own && i < own->records.size(); ++i) {
                 auto record = recordJson(*m_evaluations[system], own->records[i]);
                 const auto* const annotation
-                    = touching(*own, m_evaluations[system]->records[own->records[i]]);
+                    = analysis::touchingOf(*own, m_evaluations[system]->records[own->records[i]]);
                 record["relation"] = annotation == nullptr
                     ? Json(nullptr)
                     : Json(analysis::relationName(annotation->relation));
@@ -228,26 +191,16 @@ private:
     /// "The first 10 of 12 occurrences in 3 documents. Annotated: gold 8, A 7."
     [[nodiscard]] std::string summary() const
     {
-        std::set<std::string_view> documents;
-        std::size_t inGold = 0;
-        std::vector<std::size_t> bySystem(m_names.size(), 0);
-        for (const auto& place : m_found) {
-            documents.insert(place.document->name);
-            inGold += place.gold.empty() ? 0U : 1U;
-            for (std::size_t system = 0; system < m_names.size(); ++system) {
-                const auto& own = place.systems[system];
-                bySystem[system] += own && !own->annotations.empty() ? 1U : 0U;
-            }
-        }
-        const auto counted = [](std::size_t count, const std::string& word) {
+        const auto counts = analysis::countsOf(m_found, m_names.size());
+        const auto counted = [](std::int64_t count, const std::string& word) {
             return std::to_string(count) + " " + word + (count == 1 ? "" : "s");
         };
         auto text
             = m_shown < m_found.size() ? "The first " + std::to_string(m_shown) + " of " : std::string();
-        text += counted(m_found.size(), "occurrence") + " in " + counted(documents.size(), "document")
-            + ". Annotated: gold " + std::to_string(inGold);
+        text += counted(counts.places, "occurrence") + " in " + counted(counts.documents, "document")
+            + ". Annotated: gold " + std::to_string(counts.inGold);
         for (std::size_t system = 0; system < m_names.size(); ++system) {
-            text += ", " + m_names[system] + " " + std::to_string(bySystem[system]);
+            text += ", " + m_names[system] + " " + std::to_string(counts.bySystem[system]);
         }
         return text + ".\n";
     }

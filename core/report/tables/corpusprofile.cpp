@@ -181,10 +181,11 @@ private:
 class ProfileRows
 {
 public:
-    ProfileRows(Sheet& sheet, std::span<const CorpusProfile> corpora, bool script)
+    ProfileRows(Sheet& sheet, std::span<const CorpusProfile> corpora, bool script, const ProfileLinks& links)
         : m_sheet(sheet)
         , m_corpora(corpora)
         , m_script(script)
+        , m_links(links)
     {
     }
 
@@ -196,6 +197,17 @@ public:
             cells.push_back(cellOf(std::invoke(number, corpus)));
         }
         addRow(m_sheet, cells);
+    }
+    /// A count of annotations, of a type or of all.
+    template <typename Number>
+    void addAnnotations(const std::string& id, const std::string& title,
+        const std::optional<std::string>& type, Number number)
+    {
+        add(id, title, number);
+        for (std::size_t corpus = 0; m_links && corpus < m_corpora.size(); ++corpus) {
+            m_sheet.rows.back().cells[corpus].link
+                = m_links(corpus, std::invoke(number, m_corpora[corpus]), type, std::nullopt);
+        }
     }
     /// The same where some corpus has what `counted` counts.
     template <typename Number>
@@ -219,6 +231,7 @@ private:
     Sheet& m_sheet;
     std::span<const CorpusProfile> m_corpora;
     bool m_script;
+    const ProfileLinks& m_links;
 };
 
 void addTypes(ProfileRows& rows, std::span<const CorpusProfile> corpora)
@@ -230,11 +243,13 @@ void addTypes(ProfileRows& rows, std::span<const CorpusProfile> corpora)
         }
     }
     for (const auto& type : types) {
-        rows.add("annotations." + type, "Annotations, " + type, [&type](const CorpusProfile& corpus) {
-            const auto found
-                = std::ranges::lower_bound(corpus.types, type, {}, [](const auto& one) { return one.first; });
-            return found == corpus.types.end() || found->first != type ? std::int64_t { 0 } : found->second;
-        });
+        rows.addAnnotations(
+            "annotations." + type, "Annotations, " + type, type, [&type](const CorpusProfile& corpus) {
+                const auto found = std::ranges::lower_bound(
+                    corpus.types, type, {}, [](const auto& one) { return one.first; });
+                return found == corpus.types.end() || found->first != type ? std::int64_t { 0 }
+                                                                           : found->second;
+            });
     }
 }
 
@@ -256,7 +271,7 @@ std::optional<double> CorpusProfile::discontinuousShare() const
 
 CorpusProfile profileOf(const annotation::Layer& layer) { return ProfileMaker(layer).make(); }
 
-Sheet profileSheet(std::span<const CorpusProfile> corpora, bool script)
+Sheet profileSheet(std::span<const CorpusProfile> corpora, bool script, const ProfileLinks& links)
 {
     using Profile = CorpusProfile;
     auto sheet = emptySheet({}, {}, "number");
@@ -264,12 +279,12 @@ Sheet profileSheet(std::span<const CorpusProfile> corpora, bool script)
     for (const auto& corpus : corpora) {
         sheet.columns.push_back(column(corpus.name, corpus.name));
     }
-    ProfileRows rows(sheet, corpora, script);
+    ProfileRows rows(sheet, corpora, script, links);
     rows.add("documents", "Documents", &Profile::documents);
     rows.add("sentences", "Sentences", &Profile::sentences);
     rows.add("tokens", "Tokens", &Profile::tokens);
     rows.add("characters", "Characters", &Profile::characters);
-    rows.add("annotations", "Annotations", &Profile::annotations);
+    rows.addAnnotations("annotations", "Annotations", std::nullopt, &Profile::annotations);
     addTypes(rows, corpora);
     rows.addIfAny("components", "Components", &Profile::components, &Profile::components);
     rows.add("annotations_per_100_tokens", "Annotations per 100 tokens", &Profile::density);
@@ -293,7 +308,8 @@ Sheet profileSheet(std::span<const CorpusProfile> corpora, bool script)
     return sheet;
 }
 
-Sheet ambiguousNamesSheet(std::span<const CorpusProfile> corpora, std::size_t most, bool script)
+Sheet ambiguousNamesSheet(
+    std::span<const CorpusProfile> corpora, std::size_t most, bool script, const ProfileLinks& links)
 {
     auto sheet = emptySheet("Names with more than one type", "Name", "name");
     sheet.id = "ambiguous";
@@ -316,6 +332,11 @@ Sheet ambiguousNamesSheet(std::span<const CorpusProfile> corpora, std::size_t mo
                 cells.erase(cells.begin() + 1);
             }
             addRow(sheet, cells);
+            if (links) {
+                sheet.rows.back().cells.back().link
+                    = links(static_cast<std::size_t>(&corpus - corpora.data()), name.annotations,
+                        std::nullopt, name.words);
+            }
         }
         if (shown < corpus.ambiguous.size()) {
             sheet.note += (sheet.note.empty() ? "" : " ") + support::grouped(shown) + " of "

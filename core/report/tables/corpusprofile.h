@@ -6,6 +6,8 @@
 #include "core/annotation/corpus.h"
 #include "core/evaluation/records/sheet.h"
 
+#include <functional>
+
 namespace touchstone::analysis {
 
 struct CorpusProfile
@@ -53,15 +55,21 @@ struct CorpusProfile
 /// Numbers of an empty layer are 0, its means and shares nothing. O(text + annotations · log).
 [[nodiscard]] CorpusProfile profileOf(const annotation::Layer& layer);
 
+/// The records behind a count of annotations, where they can be looked at: of corpus number `corpus`, of a
+/// type or with the words of a name; neither: all.
+using ProfileLinks = std::function<RecordLink(std::size_t corpus, std::int64_t count,
+    const std::optional<std::string>& type, const std::optional<std::string>& name)>;
+
 /// A column for each corpus, called by its name, which must be its own; a row for each number, types one row
 /// each that any corpus has (0 where another has none). Rows of components, of nested and of discontinuous
 /// annotations only where some corpus has such. `script`: rows are called by ids ("tokens_per_annotation",
 /// "annotations.PER"), and none is left out. O(corpora · types).
-[[nodiscard]] Sheet profileSheet(std::span<const CorpusProfile> corpora, bool script = false);
+[[nodiscard]] Sheet profileSheet(
+    std::span<const CorpusProfile> corpora, bool script = false, const ProfileLinks& links = {});
 
 /// A row for each ambiguous name: its types with their counts, its annotations; of several corpora, and for
 /// scripts, which corpus it is of. `most`: of each corpus; the note says how many there are more.
-[[nodiscard]] Sheet ambiguousNamesSheet(
-    std::span<const CorpusProfile> corpora, std::size_t most, bool script = false);
+[[nodiscard]] Sheet ambiguousNamesSheet(std::span<const CorpusProfile> corpora, std::size_t most,
+    bool script = false, const ProfileLinks& links = {});
 
 } // namespace touchstone::analysis

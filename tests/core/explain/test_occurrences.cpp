@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/concordance.h"
 #include "core/explain/occurrences.h"
 #include "tests/support/builders.h"
 
@@ -95,6 +96,56 @@ TEST(Occurrences, OfDocumentsThatASystemHasAloneComeLast)
     EXPECT_EQ(places[1].document->name, "d0");
     EXPECT_EQ(places[1].textOf, 0U);
     EXPECT_EQ(places[1].systems[0]->records.size(), 1U);
+}
+
+TEST(Occurrences, TellInWhoseTextTheWordsStand)
+{
+    const auto gold = testsupport::layerPtr({ "Ada in [LOC Rome] now Paris" });
+    const auto same = evaluatedLayers(gold, testsupport::layerPtr({ "Ada in Rome now Paris" }, "A"));
+    EXPECT_TRUE(found("Rome", { same })[0].systems[0]->words);
+    const auto other
+        = evaluatedLayers(gold, testsupport::layerPtr({ "Ada in [LOC Rorne] now Paris Rome" }, "B"));
+    const auto places = found("Rome", { other });
+    ASSERT_EQ(places.size(), 2U);
+    EXPECT_FALSE(places[0].systems[0]->words) << "it has Rorne there";
+    EXPECT_TRUE(places[1].systems[0]->words);
+    EXPECT_TRUE(found("Paris", { other })[0].systems[0]->words);
+}
+
+TEST(Occurrences, StopWhenTheyAreToldTo)
+{
+    const auto e
+        = evaluatedLayers(testsupport::layerPtr({ "[LOC Rome]" }), testsupport::layerPtr({ "Rome" }));
+    std::stop_source stop;
+    stop.request_stop();
+    const support::Progress progress(stop.get_token());
+    EXPECT_TRUE(occurrencesOf(text::WordSearch("Rome"), *e->gold, std::vector { e }, progress).empty());
+}
+
+TEST(Concordance, CountsByWhoAnnotatesThePlace)
+{
+    const auto e = evaluatedLayers(testsupport::layerPtr({ "[LOC Rome], Rome and Rome", "Rome", "none" }),
+        testsupport::layerPtr({ "[LOC Rome], [LOC Rome] and Rome", "Rome", "none" }, "A"));
+    const auto places = found("Rome", { e });
+    const auto counts = countsOf(places, 1);
+    EXPECT_EQ(counts.places, 4);
+    EXPECT_EQ(counts.documents, 2);
+    EXPECT_EQ(counts.inGold, 1);
+    EXPECT_EQ(counts.bySystem, std::vector<std::int64_t> { 2 });
+    EXPECT_EQ(counts.none, 2);
+    EXPECT_EQ(countsOf({}, 0).documents, 0);
+}
+
+TEST(Concordance, ShowsAPlaceInItsLine)
+{
+    const auto gold = testsupport::layerPtr({ "Ada went\nto  Rome  again" });
+    const auto places = occurrencesOf(text::WordSearch("Rome"), *gold, {});
+    ASSERT_EQ(places.size(), 1U);
+    const auto line = lineAround(places[0], 8);
+    EXPECT_EQ(line.left, "ent to");
+    EXPECT_EQ(line.words, "Rome");
+    EXPECT_EQ(line.right, "again");
+    EXPECT_EQ(goldDocument(places[0], *gold, {}), &gold->documents[0]);
 }
 
 } // namespace

@@ -114,8 +114,15 @@ TEST_F(ImportDialogTest, EmptyItAsksForFilesAndCannotBeAccepted)
 {
     show({});
     EXPECT_FALSE(ok()->isEnabled());
+}
+
+TEST_F(ImportDialogTest, AGoldMayBeOpenedAlone)
+{
     show(spec(gold, {}));
-    EXPECT_FALSE(ok()->isEnabled());
+    EXPECT_TRUE(ok()->isEnabled());
+    EXPECT_EQ(dialog->verdict().plainText(),
+        QStringLiteral("Ready. The gold is shown alone; add a system to score it."));
+    EXPECT_EQ(dialog->verdict().remarks.at(1).link, QStringLiteral("systems"));
 }
 
 TEST_F(ImportDialogTest, ShowsFormatFirstAnnotationsAndPartners)

@@ -357,5 +357,29 @@ TEST_F(SelectionModelTest, APlaceIsLookedAtUntilSomethingElseIsSelected)
     EXPECT_EQ(model.currentRecord(), std::nullopt);
 }
 
+TEST_F(SelectionModelTest, AStretchOfTextMayBeLookedAtWithoutARecord)
+{
+    const SelectionModel::Range range { analysis::SideId::Gold, { 4, 8 } };
+    model.setCurrentRange(1, range);
+    EXPECT_EQ(seen,
+        std::vector<SelectionModel::Changes>(
+            { SelectionModel::CurrentChanged | SelectionModel::DocumentChanged }));
+    EXPECT_EQ(model.currentRange(), range);
+    EXPECT_FALSE(model.currentRecord());
+    EXPECT_EQ(model.currentCase(), 1U);
+    model.setCurrentRange(1, range);
+    EXPECT_EQ(seen.back(), SelectionModel::Changes(SelectionModel::CurrentChanged)) << "it is shown again";
+    model.setCurrentRange(9, range);
+    EXPECT_EQ(model.currentCase(), 1U) << "there is no such document";
+    model.setCurrentRecord(0);
+    EXPECT_FALSE(model.currentRange());
+    model.setCurrentRange(0, range);
+    model.setCurrentCase(1);
+    EXPECT_FALSE(model.currentRange());
+    model.setCurrentRange(0, range);
+    model.setEvaluation(sample());
+    EXPECT_FALSE(model.currentRange());
+}
+
 } // namespace
 } // namespace touchstone::ui

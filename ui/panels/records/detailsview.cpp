@@ -527,7 +527,7 @@ QStringList DetailsView::ruleLines(std::uint32_t record) const
 void DetailsView::refresh()
 {
     const auto record = m_selection.currentRecord();
-    if (!m_selection.evaluation()) {
+    if (!m_selection.evaluation() || m_selection.showsGoldAlone()) {
         m_pages->showState(m_session);
         return;
     }

@@ -118,7 +118,7 @@ void DocumentsView::takeResult()
     const QString name = evaluation ? toQString(evaluation->system->name) : QString();
     //: Whose numbers a table holds. %1: name of a system
     m_system->setFullText(ofB ? tr("System B: %1").arg(name) : tr("System A: %1").arg(name));
-    m_system->setVisible(evaluation != nullptr);
+    m_system->setVisible(evaluation != nullptr && !goldAlone(*evaluation));
     fitCounts();
     if (m_selection.mainEvaluation() && m_fittedFor != m_selection.mainEvaluation()->gold->path) {
         fitColumns(m_table, m_table->horizontalHeader());
@@ -138,9 +138,12 @@ void DocumentsView::fitCounts()
 {
     constexpr int wide = 44; // in characters
     const bool room = width() >= wide * fontMetrics().averageCharWidth();
-    for (const int column : { DocumentModel::Gold, DocumentModel::System }) {
-        m_table->setColumnHidden(column, !room);
+    const bool alone = m_selection.showsGoldAlone(); // nothing is told but how much there is
+    for (const int column : { DocumentModel::Errors, DocumentModel::F1 }) {
+        m_table->setColumnHidden(column, alone);
     }
+    m_table->setColumnHidden(DocumentModel::Gold, !room && !alone);
+    m_table->setColumnHidden(DocumentModel::System, !room || alone);
     const auto& evaluation = m_selection.evaluation();
     // A column that says "same text" all the way down says nothing.
     const bool alike = evaluation && std::ranges::all_of(evaluation->cases, [&](const auto& each) {

@@ -2,6 +2,7 @@
 #include "ui/panels/records/errorlistview.h"
 
 #include "ui/models/modelroles.h"
+#include "ui/models/recordfacts.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/keepsaid.h"
 #include "ui/session/selectionmodel.h"
@@ -113,6 +114,13 @@ void ErrorListView::takeResult()
         m_model->setValues({}); // those of the last result
         m_model->setOtherTitle(other && other == m_session.evaluationA() ? tr("System A") : tr("System B"));
         m_model->show(evaluation, m_selection.scheme(), m_counterpart, m_selection.records());
+        if (evaluation && goldAlone(*evaluation) != m_alone) {
+            m_alone = !m_alone;
+            for (const auto column : { ErrorModel::OutcomeColumn, ErrorModel::ErrorTypeColumn,
+                     ErrorModel::SystemWords, ErrorModel::SystemType }) {
+                m_table->setColumnHidden(column, m_alone);
+            }
+        }
         const bool hasB = m_model->hasSystemB();
         if (!m_fitted || hadB != hasB) {
             m_table->setColumnHidden(ErrorModel::OutcomeB, !hasB);
@@ -249,6 +257,8 @@ void ErrorListView::showState()
         }
         m_pages->showPage(
             tr("No errors match: %1").arg(names.join(QStringLiteral(" · "))), {}, std::move(choices));
+    } else if (goldAlone(*evaluation)) {
+        m_pages->showPage(tr("No annotations"), tr("The gold has none."));
     } else if (evaluation->records.empty()) {
         m_pages->showPage(
             tr("Nothing to compare"), tr("Neither side has an annotation in the compared texts."));
@@ -285,9 +295,12 @@ void ErrorListView::showMenu(const QModelIndex& index, const QPoint& position)
             m_selection.setCurrentRecord(number);
             Q_EMIT ruleWanted();
         });
+        menu->addAction(tr("Occurrences of these &words"), this,
+            [this, words = toQString(wordsOfRecord(evaluation, record))]() {
+                Q_EMIT occurrencesWanted(words);
+            });
         const std::string& type = evaluation.labels[record.rowType()];
-        const std::string words
-            = record.hasGold() ? evaluation.goldText(record) : evaluation.systemText(record);
+        const std::string words = wordsOfRecord(evaluation, record);
         const std::string& document = evaluation.cases[record.document].name();
         struct Entry
         {

@@ -37,6 +37,8 @@ Q_SIGNALS:
     void activated(std::uint32_t record);
     /// A rule is to be made from the selected record.
     void ruleWanted();
+    /// Every place where the words stand should be listed.
+    void occurrencesWanted(const QString& words);
 
 private:
     void takeResult();
@@ -62,6 +64,7 @@ private:
     bool m_following = false; ///< the selection moves the list, not the other way round
     bool m_leading = false; ///< the list moves the selection
     bool m_fitted = false;
+    bool m_alone = false; ///< the list is of a gold alone
     QSet<QString> m_shownValues; ///< keys of the value columns that the user chose
     JobRunner* m_sliceRunner = new JobRunner(this);
     std::vector<std::string> m_shownSlices; ///< ids of those that stand as columns

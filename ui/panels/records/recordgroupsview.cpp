@@ -48,7 +48,8 @@ RecordGroupsView::RecordGroupsView(Session& session, SelectionModel& selection, 
         Q_EMIT groupingChanged();
     });
     connect(this, &SheetTable::linkActivated, this, [this](analysis::RecordFilter filter) {
-        if (m_selected.filters().empty()) { // what is listed then are the errors
+        if (m_selected.filters().empty()
+            && !m_selected.showsGoldAlone()) { // what is listed then are the errors
             filter.scheme = m_selected.scheme();
             filter.errorsOnly = true;
         }

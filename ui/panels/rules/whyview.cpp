@@ -305,7 +305,7 @@ void WhyView::showMessage(const QString& heading, const QString& text, bool with
 
 bool WhyView::showStateInstead(const std::shared_ptr<const analysis::RuleRun>& run)
 {
-    if (!m_selection.evaluation()) {
+    if (!m_selection.evaluation() || m_selection.showsGoldAlone()) {
         m_pages->showState(m_session);
         return true;
     }

@@ -195,14 +195,14 @@ void ConfusionView::applyWidths()
 void ConfusionView::showState()
 {
     const bool busy = m_session.busy();
-    const bool shown = m_model->rowCount() > 0;
+    const bool shown = m_model->rowCount() > 0 && !m_selection.showsGoldAlone();
     setDimmed(m_table, busy && shown);
     setDimmed(m_list, busy && shown);
     m_note->setText(busy && shown ? tr("These are the old numbers; new ones are on their way.")
                                   : tr("Rows: gold, columns: system"));
     if (shown) {
         m_pages->showContent();
-    } else if (m_selection.mainEvaluation()) {
+    } else if (m_selection.mainEvaluation() && !m_selection.showsGoldAlone()) {
         m_pages->showPage(tr("No annotations"), tr("Neither the gold nor the system has an annotation."));
     } else {
         m_pages->showState(m_session);

@@ -78,15 +78,16 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
 
     connect(m_onlyDifferences, &QAction::toggled, this, &DocumentView::setOnlyDifferences);
 
-    auto* header = inRow({ { m_title, 1 } });
-    header->setContentsMargins(6, 2, 4, 2);
+    auto* modeRow = layRow(m_modes, {}, {});
     for (QAction* action : { m_onlyDifferences, m_sideBySide, m_stacked }) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setFocusPolicy(Qt::TabFocus);
         button->setAutoRaise(true); // only the chosen one has a frame, in light and dark
-        header->addWidget(button);
+        modeRow->addWidget(button);
     }
+    auto* header = inRow({ { m_title, 1 }, m_modes });
+    header->setContentsMargins(6, 2, 4, 2);
     auto* types = new TypeChips(session, selection, this);
     layColumn(this, {}, { header, types, m_notice, { m_canvas, 1 }, m_findBar }, 0);
     setFocusProxy(m_canvas);
@@ -120,30 +121,42 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
 
 TextMode DocumentView::mode() const
 {
-    return m_canvas->mode() == ViewMode::Stacked ? TextMode::Stacked : TextMode::SideBySide;
+    return m_stacked->isChecked() ? TextMode::Stacked : TextMode::SideBySide;
 }
 
 void DocumentView::setMode(TextMode mode)
 {
-    const bool stacked = mode == TextMode::Stacked;
-    (stacked ? m_stacked : m_sideBySide)->setChecked(true);
-    m_canvas->setMode(stacked ? ViewMode::Stacked : ViewMode::SideBySide);
+    (mode == TextMode::Stacked ? m_stacked : m_sideBySide)->setChecked(true);
+    applyMode();
     Q_EMIT modeChanged();
+}
+
+void DocumentView::applyMode()
+{
+    const bool alone = m_selection.showsGoldAlone();
+    for (QAction* action : { m_onlyDifferences, m_sideBySide, m_stacked }) {
+        action->setVisible(!alone); // of one side there is nothing to choose
+    }
+    m_modes->setVisible(!alone);
+    m_canvas->setMode(alone || mode() == TextMode::Stacked ? ViewMode::Stacked : ViewMode::SideBySide);
+    m_canvas->setOnlyDifferences(!alone && m_only);
 }
 
 void DocumentView::setOnlyDifferences(bool only)
 {
-    if (only == m_canvas->onlyDifferences()) {
+    if (only == m_only) {
         return;
     }
-    m_canvas->setOnlyDifferences(only);
+    m_only = only;
     m_onlyDifferences->setChecked(only);
+    applyMode();
     Q_EMIT modeChanged();
 }
 
 void DocumentView::refresh(SelectionModel::Changes changes)
 {
     if (changes & SelectionModel::EvaluationChanged) {
+        applyMode();
         m_cache.remove_if(
             [this](const CachedScene& cached) { return cached.key.evaluation != m_selection.evaluation(); });
     }
@@ -254,21 +267,26 @@ void DocumentView::showMarks()
 
 void DocumentView::showPlace()
 {
-    const auto place = m_selection.currentAnnotation();
-    const annotation::Entity* entity
-        = place ? annotationAt(m_shown, place->side, place->annotation) : nullptr;
-    if (entity == nullptr) {
+    // While a scene is prepared the old one stays, which the range is not of.
+    auto range
+        = m_shown.documentCase == m_selection.currentCase() ? m_selection.currentRange() : std::nullopt;
+    if (const auto place = m_selection.currentAnnotation()) {
+        if (const auto* const entity = annotationAt(m_shown, place->side, place->annotation)) {
+            range = { place->side, entity->span };
+        }
+    }
+    if (!range) {
         if (std::exchange(m_placeShown, false)) {
             m_canvas->setSelection(std::nullopt);
         }
         return;
     }
-    const ColumnSpan columns = m_canvas->layoutData().table().columnsOf(place->side, entity->span);
+    const ColumnSpan columns = m_canvas->layoutData().table().columnsOf(range->side, range->span);
     if (columns.empty()) {
         return; // no text, or wholly lost
     }
-    m_canvas->scrollToPosition(place->side, entity->span.begin);
-    m_canvas->setSelection(SideRange { place->side, columns });
+    m_canvas->scrollToPosition(range->side, range->span.begin);
+    m_canvas->setSelection(SideRange { range->side, columns });
     m_placeShown = true;
 }
 
@@ -296,12 +314,17 @@ void DocumentView::showHeader()
         = shown.withoutText() ? tr("No text in this format") : relationText(shown.relation);
     //: %1: name of a document, %2: its number, %3: number of documents, %4: "Same text" or the like
     QString title = tr("%1 (%2 of %3) · %4").arg(name, countText(number), countText(count), relation);
+    if (goldAlone(*m_shown.evaluation)) {
+        //: %1: name of a document, %2: its number, %3: number of documents
+        title = tr("%1 (%2 of %3)").arg(name, countText(number), countText(count));
+    }
     const auto empty = [](const annotation::Document* document) {
         return document == nullptr || document->annotations.size() == 0;
     };
     if (empty(shown.gold) && empty(shown.system)) {
         //: %1: title of the document
-        title = tr("%1 · No entities on either side").arg(title);
+        title = goldAlone(*m_shown.evaluation) ? tr("%1 · No annotations").arg(title)
+                                               : tr("%1 · No entities on either side").arg(title);
     }
     m_title->setFullText(title);
 }
@@ -374,6 +397,7 @@ void DocumentView::showMenu(std::uint32_t record, const QPoint& position)
     RecordMenu menu(m_selection, record == analysis::noRecord ? std::nullopt : std::optional(record), this);
     menu.addTextActions(*m_canvas);
     connect(&menu, &RecordMenu::ruleWanted, this, &DocumentView::ruleWanted);
+    connect(&menu, &RecordMenu::occurrencesWanted, this, &DocumentView::occurrencesWanted);
     if (!menu.isEmpty()) {
         menu.exec(position);
     }

@@ -64,9 +64,10 @@ class DocumentView : public SessionPanel
 public:
     DocumentView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
 
+    /// Of texts of two sides; a gold alone is shown as one text.
     [[nodiscard]] TextMode mode() const;
     void setMode(TextMode mode);
-    [[nodiscard]] bool onlyDifferences() const { return m_canvas->onlyDifferences(); }
+    [[nodiscard]] bool onlyDifferences() const { return m_only; }
     void setOnlyDifferences(bool only);
     /// Checkable, one of them checked; for menus.
     [[nodiscard]] QAction* sideBySideAction() const { return m_sideBySide; }
@@ -96,6 +97,8 @@ Q_SIGNALS:
     void modeChanged(); ///< mode() or onlyDifferences()
     /// A rule is to be made from the selected record.
     void ruleWanted();
+    /// Every place where the words stand should be listed.
+    void occurrencesWanted(const QString& words);
 
 private:
     struct SceneKey
@@ -115,6 +118,7 @@ private:
     [[nodiscard]] static const annotation::Entity* annotationAt(
         const SceneKey& shown, analysis::SideId side, std::uint32_t annotation);
     void refresh(SelectionModel::Changes changes);
+    void applyMode();
     void showDocument();
     void showScene(const SceneKey& key, const TextScenePtr& scene);
     void showMarks();
@@ -130,12 +134,14 @@ private:
     MessageBar* m_notice = new MessageBar(this);
     SpanTextView* m_canvas = new SpanTextView(this);
     FindBar* m_findBar = new FindBar(*m_canvas, this);
+    QWidget* m_modes = new QWidget(this); ///< the buttons of the three actions
     QAction* m_sideBySide;
     QAction* m_stacked;
     QAction* m_onlyDifferences;
+    bool m_only = false; ///< onlyDifferences()
     std::list<CachedScene> m_cache; ///< newest first
     SceneKey m_shown;
-    bool m_placeShown = false; ///< the canvas' selection is the selection model's place
+    bool m_placeShown = false; ///< the canvas' selection is the selection model's place or range
     JobRunner m_jobs; ///< last: stopped and waited for before anything else goes
 };
 

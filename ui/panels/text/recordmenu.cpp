@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/text/recordmenu.h"
 
+#include "ui/models/recordfacts.h"
 #include "ui/panels/text/scenebuilder.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
@@ -46,6 +47,15 @@ RecordMenu::RecordMenu(SelectionModel& selection, std::optional<std::uint32_t> r
         m_selection.setCurrentRecord(number);
         Q_EMIT ruleWanted();
     });
+    addOccurrences(tr("Occurrences of these &words"),
+        toQString(wordsOfRecord(*evaluation, evaluation->records[*record])));
+}
+
+void RecordMenu::addOccurrences(const QString& text, const QString& words)
+{
+    if (!words.trimmed().isEmpty()) {
+        addAction(text, this, [this, words]() { Q_EMIT occurrencesWanted(words); });
+    }
 }
 
 void RecordMenu::addTextActions(SpanTextView& canvas)
@@ -56,6 +66,7 @@ void RecordMenu::addTextActions(SpanTextView& canvas)
     addSeparator();
     addAction(tr("Copy selected &text"), &canvas, &SpanTextView::copySelection);
     addAction(tr("Copy selection with &alignment"), &canvas, &SpanTextView::copyWithAlignment);
+    addOccurrences(tr("Occurrences of the s&elected words"), canvas.selectedText());
 }
 
 void RecordMenu::addFilters(const match::PairOutcome& record)
@@ -67,7 +78,7 @@ void RecordMenu::addFilters(const match::PairOutcome& record)
     };
     const std::string& type = evaluation.labels[record.rowType()];
     const std::string& document = evaluation.cases[record.document].name();
-    const std::string words = record.hasGold() ? evaluation.goldText(record) : evaluation.systemText(record);
+    const std::string words = wordsOfRecord(evaluation, record);
 
     QMenu* keep = addMenu(tr("&Filter to"));
     QMenu* drop = addMenu(tr("Filter &out"));

@@ -19,16 +19,18 @@ public:
     /// No record: only what addTextActions brings.
     RecordMenu(SelectionModel& selection, std::optional<std::uint32_t> record, QWidget* parent = nullptr);
 
-    /// Entries that copy what is selected on the canvas.
+    /// Entries for what is selected on the canvas: copies, and where else it stands.
     void addTextActions(SpanTextView& canvas);
 
 Q_SIGNALS:
     /// The record is selected: a rule is to be made from it.
     void ruleWanted();
+    void occurrencesWanted(const QString& words);
 
 private:
     void addFilters(const match::PairOutcome& record);
     void addCopies(std::uint32_t number);
+    void addOccurrences(const QString& text, const QString& words);
 
     SelectionModel& m_selection;
 };

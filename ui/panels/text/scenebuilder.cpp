@@ -5,6 +5,7 @@
 
 #include "ui/session/corestrings.h"
 #include "ui/session/neutralwords.h"
+#include "ui/session/selectionmodel.h"
 
 namespace touchstone::ui {
 
@@ -64,13 +65,20 @@ TextScenePtr buildScene(
     scene->keepAlive = evaluation;
     scene->plan = analysis::highlight(*evaluation, documentCase, scheme);
     scene->goldTitle = goldTitle(*evaluation->gold);
-    scene->systemTitle = systemTitle(*evaluation->system);
+    scene->alone = goldAlone(*evaluation);
+    if (!scene->alone) {
+        scene->systemTitle = systemTitle(*evaluation->system);
+    }
     if (shown.gold != nullptr) {
         scene->ownGold = shownText(*evaluation->gold, *shown.gold);
         scene->gold = scene->ownGold ? scene->ownGold.get() : &shown.gold->text;
         scene->goldLineNumbers = lineNumbers(*shown.gold, *scene->gold);
     }
-    if (shown.system != nullptr) {
+    if (scene->alone) {
+        scene->plan.system.clear();
+        scene->plan.systemLanes = 0;
+        scene->plan.blocks.clear();
+    } else if (shown.system != nullptr) {
         // Texts that are one break at one place.
         const bool one = shown.gold != nullptr && shown.gold->text == shown.system->text;
         scene->ownSystem = one ? scene->ownGold : shownText(*evaluation->system, *shown.system);

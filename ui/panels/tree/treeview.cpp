@@ -227,7 +227,7 @@ void TreeView::refresh()
         return;
     }
     takeEvaluation();
-    if (!m_evaluation) {
+    if (!m_evaluation || goldAlone(*m_evaluation)) {
         m_page->showState(m_session);
         showPages();
         return;

@@ -37,6 +37,10 @@ void CanvasHeader::paintEvent(QPaintEvent* /*event*/)
     };
     const PaneGeometry& gold = m_layout->pane(SideId::Gold);
     const PaneGeometry& system = m_layout->pane(SideId::System);
+    if (scene.alone) {
+        draw(gold.textLeft, gold.right - 4, scene.goldTitle);
+        return;
+    }
     if (m_layout->mode() == ViewMode::SideBySide) {
         draw(gold.textLeft, gold.right - 4, scene.goldTitle);
         draw(system.textLeft, system.right - 4, scene.systemTitle);

@@ -64,6 +64,7 @@ void OverviewRuler::refresh()
     m_bands.resize(static_cast<std::size_t>((height() + m_bandHeight - 1) / m_bandHeight));
     const double scale = height() / static_cast<double>(m_bandHeight) / m_layout->table().count();
     const MarkIndex& marks = m_layout->marks();
+    const bool alone = m_layout->scene()->alone;
     for (const SideId side : bothSides) {
         for (std::uint32_t i = 0; i < marks.count(side); ++i) {
             const analysis::Mark& mark = marks.mark({ side, i });
@@ -78,7 +79,7 @@ void OverviewRuler::refresh()
             for (auto band = from; band < std::min(to, m_bands.size()); ++band) {
                 std::uint32_t& count = m_bands[band][static_cast<std::size_t>(mark.outcome)];
                 ++count;
-                m_most = mark.outcome == Outcome::Correct ? m_most : std::max(m_most, count);
+                m_most = mark.outcome == Outcome::Correct && !alone ? m_most : std::max(m_most, count);
             }
         }
     }
@@ -116,8 +117,10 @@ QString OverviewRuler::describe(int y) const
     for (std::size_t i = 0; i < match::outcomeCount; ++i) {
         const auto outcome = static_cast<Outcome>(i);
         if (const auto count = countAt(y, outcome); count > 0) {
+            const auto& scene = *m_layout->scene();
             //: %1: an outcome, such as "Missing", %2: number of annotations
-            lines << tr("%1: %2").arg(outcomeText(outcome), countText(std::int64_t { count }));
+            lines << tr("%1: %2").arg(scene.alone ? tr("Annotations") : outcomeText(outcome),
+                countText(std::int64_t { count }));
         }
     }
     return lines.join(QLatin1Char('\n'));
@@ -139,10 +142,15 @@ void OverviewRuler::paintBands(QPainter& painter)
     const StatusPalette colours = StatusPalette::forPalette(palette());
     constexpr double inset = 3;
     constexpr double gap = 1;
+    const bool alone = m_layout->scene()->alone;
     const double lane = (width() - 2 * inset) / static_cast<double>(lanes.size());
     for (std::size_t i = 0; i < m_bands.size(); ++i) {
         const auto y = static_cast<int>(i) * m_bandHeight;
-        if (countAt(y, Outcome::Correct) > 0) { // where annotations are at all
+        if (alone) {
+            painter.fillRect(
+                QRectF(inset, y, (width() - 2 * inset) * shareAt(y, Outcome::Correct), m_bandHeight - 1),
+                colours.colour(Outcome::Correct));
+        } else if (countAt(y, Outcome::Correct) > 0) { // where annotations are at all
             painter.fillRect(QRectF(1, y, 1, m_bandHeight), colours.colour(Outcome::Correct));
         }
         for (std::size_t place = 0; place < lanes.size(); ++place) {

@@ -56,7 +56,7 @@ private:
     const std::vector<std::uint32_t>* m_inFilter = nullptr;
     std::vector<Band> m_bands; ///< from top to bottom
     int m_bandHeight = 1; ///< pixels
-    std::uint32_t m_most = 0; ///< errors of one kind in a band
+    std::uint32_t m_most = 0; ///< errors of one kind in a band; of a gold alone annotations
     double m_from = 0;
     double m_to = 1;
 };

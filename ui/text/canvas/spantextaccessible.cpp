@@ -29,6 +29,10 @@ public:
         if (kind != QAccessible::Description || scene == nullptr) {
             return PaintedParts::text(kind);
         }
+        if (scene->alone) {
+            return SpanTextView::tr("%1; Alt with arrow keys moves between nested annotations")
+                .arg(scene->goldTitle);
+        }
         //: %1 and %2 are the titles of the two sides
         QString both
             = SpanTextView::tr("%1 and %2, aligned; Alt with arrow keys moves between nested annotations")

@@ -70,7 +70,7 @@ QString recordWords(const SpanLayout& layout, std::uint32_t record)
         both = both.empty()
             ? columns
             : ColumnSpan { std::min(both.begin, columns.begin), std::max(both.end, columns.end) };
-        if (parts.isEmpty()) {
+        if (parts.isEmpty() && !scene->alone) {
             parts << outcomeText(mark.outcome);
         }
         const auto& names = scene->plan.labels;

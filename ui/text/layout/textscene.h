@@ -21,6 +21,7 @@ struct TextScene
     QString goldTitle;
     QString systemTitle;
     bool withoutText = false; ///< the format gives offsets only
+    bool alone = false; ///< there is no system at all: marks are annotations of the gold, nothing judges them
     /// Number of each line of the text (cut at line breaks) in its source; empty: 1, 2, 3 …
     std::vector<std::uint32_t> goldLineNumbers;
     std::vector<std::uint32_t> systemLineNumbers;

@@ -41,6 +41,24 @@ TEST(CorpusProfile, CountsWhatALayerHolds)
     EXPECT_TRUE(profile.ambiguous.empty());
 }
 
+TEST(CorpusProfile, CountsOfAnnotationsMayBeLinks)
+{
+    const CorpusProfile corpora[] { sample() };
+    std::vector<std::pair<std::string, std::int64_t>> asked;
+    const auto sheet = profileSheet(corpora, false,
+        [&asked](std::size_t corpus, std::int64_t count, const std::optional<std::string>& type,
+            const std::optional<std::string>& name) {
+            EXPECT_EQ(corpus, 0U);
+            EXPECT_FALSE(name);
+            asked.emplace_back(type.value_or("all"), count);
+            return type == "LOC" ? RecordLink(RecordFilter { .goldTypes = { "LOC" } }) : RecordLink();
+        });
+    EXPECT_EQ(asked, (Counts { { "all", 4 }, { "LOC", 2 }, { "ORG", 1 }, { "PER", 1 } }));
+    for (const auto& row : sheet.rows) {
+        EXPECT_EQ(row.cells.front().link.has_value(), row.name == "Annotations, LOC") << row.name;
+    }
+}
+
 TEST(CorpusProfile, CountsSentencesWhereSomeDocumentMarksThem)
 {
     auto layer = testsupport::layer({ "a b c", "d" }, "x", testsupport::Tokens::Words);

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/corpuspanels.h"
+
+#include "ui/models/recordfacts.h"
+#include "ui/panels/corpus/occurrencesview.h"
+#include "ui/panels/corpus/profileview.h"
+#include "ui/panels/records/errorlistview.h"
+#include "ui/panels/text/documentview.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/session.h"
+#include "ui/session/whenchanged.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/paneldocks.h"
+
+#include <QDockWidget>
+
+namespace touchstone::ui {
+
+void connectCorpusPanels(MainWindow& window, PanelDocks& panels)
+{
+    auto& text = window.documentView();
+    const auto show = [&window, &panels](const QString& words) { showOccurrences(window, panels, words); };
+    QObject::connect(&text, &DocumentView::occurrencesWanted, &window, show);
+    QObject::connect(&panels.view<ErrorListView>(), &ErrorListView::occurrencesWanted, &window, show);
+    QObject::connect(
+        &panels.view<OccurrencesView>(), &OccurrencesView::activated, &text, [&text]() { text.setFocus(); });
+    QObject::connect(&panels.view<ProfileView>(), &ProfileView::occurrencesWanted, &window, show);
+    auto& session = window.session();
+    QObject::connect(&session, &Session::filesWanted, &window, &MainWindow::openFiles);
+    whenChanged(session, Session::DataChanged, &panels, [&session, &panels]() {
+        const auto& errors = *panels.find(QStringLiteral("errors"));
+        //: in place of Errors, where a gold is open without a system
+        errors.dock->setWindowTitle(session.goldAlone() ? PanelDocks::tr("Annotations") : errors.title);
+    });
+}
+
+QString wordsAtHand(MainWindow& window)
+{
+    const QString selected = window.documentView().canvas().selectedText();
+    if (!selected.trimmed().isEmpty()) {
+        return selected;
+    }
+    const auto& selection = window.selection();
+    const auto record = selection.currentRecord();
+    return record
+        ? toQString(wordsOfRecord(*selection.evaluation(), selection.evaluation()->records[*record]))
+        : QString();
+}
+
+void showOccurrences(MainWindow& window, PanelDocks& panels, const QString& words)
+{
+    if (window.showPanel(QStringLiteral("occurrences"))) {
+        panels.view<OccurrencesView>().search(words);
+    }
+}
+
+} // namespace touchstone::ui
