@@ -20,6 +20,7 @@ ComparePage::ComparePage(CompareBasis& basis, const QStringList& tableNames, QWi
         auto* table = m_tables.emplace_back(new SheetTable(basis.selection, this));
         table->setAccessibleName(name);
         table->takeCells();
+        table->fillWidth();
         connect(table, &SheetTable::cellActivated, this,
             [this, table](const QModelIndex& index, bool adding) { follow(*table, index, adding); });
     }
@@ -120,33 +121,36 @@ bool ComparePage::showNoPartner()
     return true;
 }
 
-void ComparePage::showTable(analysis::Sheet table, const QString& note)
+void ComparePage::showTable(DottedSheet table, const QString& note)
 {
-    m_tables.front()->setSheet(std::move(table));
+    m_tables.front()->setSheet(std::move(table.sheet), std::move(table.dots));
     showNote(note);
     m_pages->showContent();
 }
 
-void ComparePage::showSystems(analysis::Sheet table, QString note, const CompareBasis::Systems& systems)
+void ComparePage::showSystems(DottedSheet table, QString note, const CompareBasis::Systems& systems)
 {
     constexpr int mostTold = 3; // the tool tips have all
     int told = 0;
-    QStringList touched;
+    std::map<std::size_t, QString> touched;
     for (const auto& system : systems) {
         std::vector<analysis::MeasureResultPtr> measures;
         for (const auto& [id, measure] : system.measures) {
             measures.push_back(measure);
         }
         const QString text = toQString(analysis::touchedNumbers(*system.evaluation, measures).text);
-        touched << text;
-        if (!text.isEmpty() && ++told <= mostTold) {
+        if (text.isEmpty()) {
+            continue;
+        }
+        touched.emplace(static_cast<std::size_t>(system.index), text);
+        if (++told <= mostTold) {
             note += QStringLiteral("\n! %1: %2").arg(system.name, text);
         }
     }
     if (told > mostTold) {
         note += tr("\n! %n more; the tool tips of the systems say why.", "", told - mostTold);
     }
-    markTouched(table, touched);
+    markTouched(table.sheet, touched);
     showTable(std::move(table), note);
 }
 

@@ -51,9 +51,9 @@ protected:
     /// Words when there is nothing to compare with; true: they are shown.
     bool showNoPartner();
     /// Fills the first table.
-    void showTable(analysis::Sheet table, const QString& note);
+    void showTable(DottedSheet table, const QString& note);
     /// A table with a row for each system; those whose numbers a finding changes bear a sign.
-    void showSystems(analysis::Sheet table, QString note, const CompareBasis::Systems& systems);
+    void showSystems(DottedSheet table, QString note, const CompareBasis::Systems& systems);
     void showNote(const QString& note);
     [[nodiscard]] Comparer& comparer() const { return m_basis.comparer(); }
     [[nodiscard]] Session& session() const { return m_basis.session; }

@@ -61,7 +61,7 @@ void ChangesPage::fill()
                                                  : listText(compared->pairing));
     }
     table(1)->setSheet(changesByTypeTable(comparison));
-    showTable(changesTable(comparison, compared->otherSettings), note);
+    showTable({ changesTable(comparison, compared->otherSettings) }, note);
 }
 
 void FoundPage::fill()
@@ -83,7 +83,7 @@ void FoundPage::fill()
                 + (failed == 1 ? tr("1 system could not be scored.")
                                : tr("%n systems could not be scored.", "", failed));
         }
-        showTable(foundByTable(found->found), note);
+        showTable({ foundByTable(found->found) }, note);
     } else if (!shows() || session().allReady()) {
         //: %1 of %2 systems
         showWaiting(tr("Scoring all systems…"),
@@ -117,7 +117,7 @@ void HeatPage::fill()
         note += QLatin1Char(' ')
             + tr("Only the first %1 of %2 types are shown.").arg(mostHeatTypes).arg(scores.types.size());
     }
-    showSystems(heatTable(scores, namedSystems(systems)), note, systems);
+    showSystems({ heatTable(scores, namedSystems(systems)) }, note, systems);
 }
 
 GainPage::GainPage(CompareBasis& basis, QWidget* parent)
@@ -174,7 +174,7 @@ void GainPage::fill()
         if (gain->eter) {
             note += QLatin1Char(' ') + tr("ETER today: %1.").arg(scoreText(gain->eter));
         }
-        showTable(gainTable(*gain), note);
+        showTable({ gainTable(*gain) }, note);
     }
 }
 

@@ -23,6 +23,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -309,6 +310,95 @@ TEST_F(CompareViewTest, DifferencesByTypeStandLargestFirstAndFilterTheirType)
     }
 }
 
+TEST_F(CompareViewTest, TypesStandAsPairedDotsBesideTheTableThatLeadWhereItsRowsLead)
+{
+    open(2);
+    show(Page::Types);
+    auto* table = view.at(Page::Types).table();
+    const int dots = table->model()->columnCount() - 1;
+    ASSERT_TRUE(table->model()->headerData(dots, Qt::Horizontal, DotsRole).isValid());
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+        const QModelIndex cell = table->model()->index(row, dots);
+        const auto painted = cell.data(DotsRole).value<DotRow>().dots;
+        ASSERT_EQ(painted.size(), 2U);
+        for (const int side : { 0, 1 }) {
+            const QVariant score = table->model()->index(row, 1 + side).data(SortRole);
+            const auto& dot = painted[static_cast<std::size_t>(side)];
+            ASSERT_EQ(dot.has_value(), score.isValid());
+            if (dot) {
+                EXPECT_DOUBLE_EQ(dot->value, score.toDouble());
+            }
+        }
+        if (row == 0) {
+            EXPECT_TRUE(painted[0]->interval && painted[1]->interval) << "of all types";
+            continue;
+        }
+        selection.clearFilters();
+        click(*table, cell);
+        ASSERT_EQ(selection.filters().size(), 1U) << row;
+        EXPECT_EQ(toQString(selection.filters().front().types.front()),
+            table->model()->index(row, 0).data().toString());
+    }
+    EXPECT_TRUE(view.at(Page::Types).note().contains(QStringLiteral("○ B")));
+    EXPECT_EQ(table->header()->length(), table->viewport()->width()) << "the table fills the page";
+}
+
+TEST_F(CompareViewTest, APageShowsOnlyTheControlsThatSaySomethingToIt)
+{
+    open(2);
+    const auto seen = [this](const QString& name) {
+        for (const QWidget* each : view.findChildren<QWidget*>()) {
+            if (each->accessibleName() == name && each->isVisible()) {
+                return true;
+            }
+        }
+        return false;
+    };
+    const QString pairing = QStringLiteral("Pairing");
+    const QString score = QStringLiteral("Score");
+    show(Page::Changes);
+    EXPECT_TRUE(seen(pairing) && !seen(score));
+    show(Page::Types);
+    EXPECT_TRUE(!seen(pairing) && seen(score));
+    show(Page::Found);
+    EXPECT_FALSE(seen(pairing) || seen(score));
+}
+
+TEST_F(CompareViewTest, WhatTheLineSaysOfTheOrderIsSo)
+{
+    open(2);
+    show(Page::Types);
+    const auto order = QStringLiteral("largest differences first");
+    EXPECT_TRUE(view.at(Page::Types).note().contains(order));
+    view.at(Page::Types).table()->sortByColumn(3, Qt::AscendingOrder);
+    EXPECT_FALSE(view.at(Page::Types).note().contains(order)) << view.at(Page::Types).note().toStdString();
+    view.at(Page::Types).table()->header()->setSortIndicator(-1, Qt::AscendingOrder);
+    EXPECT_TRUE(view.at(Page::Types).note().contains(order));
+}
+
+TEST_F(CompareViewTest, OfOneDocumentThePagesSayWhyThereIsNoInterval)
+{
+    analysis::DataSetSpec dataSet;
+    const std::vector<std::vector<const char*>> one { { "B-PER", "I-PER", ".", "B-LOC", "." } };
+    dataSet.gold = source(folder.file(QStringLiteral("gold.conll"), columns(one)), "gold");
+    for (const auto& [name, tag] : { std::pair("A", "B-PER"), std::pair("B", "B-LOC") }) {
+        dataSet.systems.push_back(source(folder.file(QString::fromLatin1(name) + QStringLiteral(".conll"),
+                                             columns({ { tag, ".", ".", "B-LOC", "." } })),
+            name));
+    }
+    view.resize(1000, 500);
+    view.show();
+    session.open({ { dataSet } });
+    ASSERT_TRUE(waitFor([this] { return session.state() == Session::State::Ready; }));
+    session.setSystemB(1);
+    settle();
+    for (const Page page : { Page::Types, Page::Significance, Page::Ranking }) {
+        show(page);
+        EXPECT_TRUE(view.at(page).note().contains(QStringLiteral("only one document")))
+            << view.at(page).note().toStdString();
+    }
+}
+
 TEST_F(CompareViewTest, ScoresOfOtherMeasuresAreComparedByType)
 {
     open(2);
@@ -345,7 +435,7 @@ TEST_F(CompareViewTest, TypesHaveIntervalAndPAndTheMarkdownOfTheCommandLine)
     open(2);
     show(Page::Types);
     auto* table = view.at(Page::Types).table();
-    ASSERT_EQ(table->model()->columnCount(), 6);
+    ASSERT_EQ(table->model()->columnCount(), 7);
     EXPECT_EQ(table->model()->headerData(4, Qt::Horizontal).toString(), QStringLiteral("95 % interval"));
     int tested = 0;
     for (int row = 0; row < table->model()->rowCount(); ++row) {
@@ -463,6 +553,14 @@ TEST_F(Groups, HaveTheNumbersOfTheCommandLineAndLeadToTheirRuns)
     EXPECT_NEAR(
         cellOf(*table, QStringLiteral("small"), 3).data(SortRole).toDouble(), std::sqrt(1.0 / 18), 1e-12);
     EXPECT_NEAR(cellOf(*table, QStringLiteral("large"), 2).data(SortRole).toDouble(), 8.0 / 9, 1e-12);
+    const auto dot
+        = table->model()
+              ->index(cellOf(*table, QStringLiteral("small"), 0).row(), table->model()->columnCount() - 1)
+              .data(DotsRole)
+              .value<DotRow>()
+              .dots.front();
+    ASSERT_TRUE(dot && dot->interval);
+    EXPECT_NEAR(dot->interval->high, 0.5 + std::sqrt(1.0 / 18), 1e-12);
     auto* differences = view.at(Page::Groups).table(1);
     EXPECT_EQ(differences->model()->index(0, 0).data().toString(), QStringLiteral("large − small"));
     EXPECT_NEAR(differences->model()->index(0, 3).data(SortRole).toDouble(), 0.3, 1e-12);
@@ -553,7 +651,17 @@ TEST_F(CompareViewTest, SystemsAreRankedBySeveralMeasures)
     view.setMeasureRanked("eter", true);
     show(Page::Ranking);
     auto* table = view.at(Page::Ranking).table();
-    EXPECT_EQ(table->model()->columnCount(), 7) << "F1, ETER and SER, a rank each";
+    EXPECT_EQ(table->model()->columnCount(), 8) << "F1, ETER and SER, a rank each, and dots";
+    EXPECT_EQ(table->model()->index(0, 0).data().toString(), QStringLiteral("C")) << "the best stands first";
+    for (int row = 0; row < 3; ++row) {
+        EXPECT_EQ(table->model()->index(row, 2).data(SortRole).toInt(), row + 1);
+        const auto painted = table->model()->index(row, 7).data(DotsRole).value<DotRow>().dots;
+        ASSERT_EQ(painted.size(), 1U);
+        EXPECT_DOUBLE_EQ(painted[0]->value, table->model()->index(row, 1).data(SortRole).toDouble());
+        EXPECT_TRUE(painted[0]->interval);
+    }
+    EXPECT_EQ(
+        table->model()->headerData(2, Qt::Horizontal, Qt::InitialSortOrderRole).toInt(), Qt::AscendingOrder);
     for (const int rank : { 2, 4, 6 }) {
         EXPECT_EQ(cellOf(*table, QStringLiteral("C"), rank).data().toString(), QStringLiteral("1"));
     }
@@ -728,6 +836,11 @@ TEST_F(CompareViewTest, TreesAreCorrectedToo)
 TEST_F(CompareViewTest, EqualSystemsSaySo)
 {
     open(2, systemB);
+    show(Page::Ranking);
+    for (const char* name : { "A", "B" }) {
+        const QModelIndex rank = cellOf(*view.at(Page::Ranking).table(), QString::fromLatin1(name), 2);
+        EXPECT_EQ(rank.data().toString(), QStringLiteral("1="));
+    }
     show(Page::Changes);
     EXPECT_TRUE(view.at(Page::Changes).note().startsWith(QStringLiteral("Nothing differs")));
 }
