@@ -49,6 +49,31 @@ void RestColumns::setShares(std::vector<Share> shares)
     share();
 }
 
+void RestColumns::setYielding(const std::vector<Yield>& columns)
+{
+    const int unit = m_view->fontMetrics().averageCharWidth();
+    m_yielding.clear();
+    for (const Yield& one : columns) {
+        if (const int width = m_header->sectionSize(one.column); width > 0) { // else it is hidden
+            m_yielding.push_back({ one.column, width, std::min(width, one.least * unit) });
+        }
+    }
+    share();
+}
+
+int RestColumns::yieldTo(int lacking)
+{
+    for (const Yielding& one : m_yielding) {
+        if (one.column >= m_header->count() || m_header->isSectionHidden(one.column)) {
+            continue;
+        }
+        const int given = std::clamp(lacking, 0, one.width - one.least);
+        m_header->resizeSection(one.column, one.width - given);
+        lacking -= given;
+    }
+    return lacking;
+}
+
 void RestColumns::share()
 {
     m_ofUser = false;
@@ -68,7 +93,10 @@ void RestColumns::distribute()
     for (int column = 0; column < m_header->count(); ++column) {
         const auto found = std::ranges::find(m_shares, column, &Share::column);
         if (found == m_shares.end() || m_header->isSectionHidden(column)) {
-            rest -= m_header->sectionSize(column); // 0 of hidden ones
+            const auto yields = std::ranges::find(m_yielding, column, &Yielding::column);
+            rest -= yields == m_yielding.end() || m_header->isSectionHidden(column)
+                ? m_header->sectionSize(column) // 0 of hidden ones
+                : yields->width;
             continue;
         }
         auto& one = sharing.emplace_back(*found);
@@ -76,7 +104,7 @@ void RestColumns::distribute()
         rest -= one.least;
         parts += one.part;
     }
-    rest = std::max(0, rest);
+    rest = std::max(0, -yieldTo(-rest));
     for (const Share& one : sharing) {
         const int more = rest * one.part / parts;
         m_header->resizeSection(one.column, one.least + more);

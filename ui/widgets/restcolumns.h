@@ -33,6 +33,14 @@ public:
 
     /// Empty: widths stay as they are.
     void setShares(std::vector<Share> shares);
+    /// A column that gives of its width, down to `least` characters, where the sharing ones lack theirs.
+    struct Yield
+    {
+        int column = 0;
+        int least = 0;
+    };
+    /// In this order; each from the width that it has now.
+    void setYielding(const std::vector<Yield>& columns);
     /// Shares again, whatever the user had set.
     void share();
 
@@ -41,10 +49,19 @@ public:
 private:
     RestColumns(QAbstractItemView* view, QHeaderView* header);
     void distribute();
+    /// Columns yield till `lacking` pixels are there, or all have their least; returns what is still lacking.
+    int yieldTo(int lacking);
 
+    struct Yielding
+    {
+        int column;
+        int width; ///< where there is room
+        int least; ///< pixels
+    };
     QAbstractItemView* m_view;
     QHeaderView* m_header;
     std::vector<Share> m_shares;
+    std::vector<Yielding> m_yielding;
     int m_least = 0; ///< characters
     bool m_ofUser = false; ///< the user set a width
     bool m_distributing = false;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/appearance.h"
 
+#include "ui/text/colours.h"
+
 #include <QApplication>
 #include <QStyle>
 
@@ -87,6 +89,18 @@ QPalette darkPalette()
         .visited = 0xFFC59CFF });
 }
 
+QPalette withQuietSelection(QPalette palette)
+{
+    if (palette.color(QPalette::Inactive, QPalette::Highlight)
+        == palette.color(QPalette::Active, QPalette::Highlight)) {
+        const QColor text = palette.color(QPalette::Active, QPalette::Text);
+        palette.setColor(QPalette::Inactive, QPalette::Highlight,
+            mixed(text, palette.color(QPalette::Active, QPalette::Base), 0.2));
+        palette.setColor(QPalette::Inactive, QPalette::HighlightedText, text);
+    }
+    return palette;
+}
+
 void applyAppearance(Appearance appearance)
 {
     static const QPalette systemPalette = QApplication::palette();
@@ -96,7 +110,7 @@ void applyAppearance(Appearance appearance)
     if (QApplication::style()->name().compare(style, Qt::CaseInsensitive) != 0) {
         QApplication::setStyle(style);
     }
-    QApplication::setPalette(appearance == Appearance::System ? systemPalette
+    QApplication::setPalette(appearance == Appearance::System ? withQuietSelection(systemPalette)
             : appearance == Appearance::Light                 ? lightPalette()
                                                               : darkPalette());
 }

@@ -11,6 +11,8 @@ namespace touchstone::ui {
 /// Sets palette and style of the application. The desktop's own are noted at the first call.
 void applyAppearance(Appearance appearance);
 
+/// The palette with a selection that looks otherwise where the keyboard is not, if it does not do so already.
+[[nodiscard]] QPalette withQuietSelection(QPalette palette);
 [[nodiscard]] QPalette lightPalette();
 [[nodiscard]] QPalette darkPalette();
 
