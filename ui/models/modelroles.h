@@ -39,14 +39,17 @@ enum ModelRole {
 /// What stands for an undefined number.
 [[nodiscard]] inline QString undefinedText() { return QStringLiteral("–"); }
 
-/// Three decimals, always with a sign, which is as wide as the plus where it is a minus; undefined: –.
+/// The number with a sign before it, which is as wide as the plus where it is a minus. `size`: the number
+/// without its sign, as text.
+[[nodiscard]] inline QString signedText(bool negative, const QString& size)
+{
+    return (negative ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(size);
+}
+/// Three decimals, always with such a sign; undefined: –.
 [[nodiscard]] inline QString differenceText(std::optional<double> difference)
 {
-    if (!difference) {
-        return undefinedText();
-    }
-    const QString text = QLocale().toString(std::abs(*difference), 'f', 3);
-    return (*difference >= 0 ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(text);
+    return difference ? signedText(*difference < 0, QLocale().toString(std::abs(*difference), 'f', 3))
+                      : undefinedText();
 }
 /// For the clipboard: six decimals, a full stop; undefined: empty.
 [[nodiscard]] inline QString scoreExport(std::optional<double> score)

@@ -80,6 +80,9 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
     auto* header = inRow({ { m_title, 1 } });
     header->setContentsMargins(6, 2, 4, 2);
     for (QAction* action : { m_onlyDifferences, m_sideBySide, m_stacked }) {
+        if (action == m_sideBySide) { // what follows are the choices of one thing
+            header->addSpacing(fontMetrics().averageCharWidth() * 2);
+        }
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setFocusPolicy(Qt::TabFocus);
@@ -312,7 +315,7 @@ void DocumentView::showNotice()
     }
     const analysis::DocumentCase& shown = m_shown.evaluation->cases[m_shown.documentCase];
     const auto places = static_cast<int>(differingPlaces(shown));
-    const QString where = places == 1 ? tr("1 place") : tr("%n places", nullptr, places);
+    const QString where = places == 1 ? tr("1 place") : tr("%Ln places", nullptr, places);
     switch (shown.relation) {
     case analysis::TextRelation::Equal:
         m_notice->hide();
