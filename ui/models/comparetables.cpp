@@ -284,11 +284,7 @@ DottedSheet typePairLinks(const TypePair& pair, bool tested, std::span<const Mea
             : said("Two-sided, by exchanging the two systems' documents at random.");
     }
     explainTypes(sheet);
-    SheetDots dots { dotsTitle(),
-        intervals.empty() ? tr("● A, ○ B")
-                          : tr("● A, ○ B; bars: %1 % intervals.")
-                                .arg(QLocale().toString(pair.settings.resampling.confidenceLevel)),
-        { { tr("A"), "first" }, { tr("B"), "second" } } };
+    SheetDots dots { dotsTitle(), tr("● A, ○ B."), { { tr("A"), "first" }, { tr("B"), "second" } } };
     const auto score = pair.score.substr(std::min(pair.score.find('.') + 1, pair.score.size()));
     for (std::size_t side = 0; side < intervals.size(); ++side) {
         auto& found = dots.series[side].intervals;
@@ -297,6 +293,11 @@ DottedSheet typePairLinks(const TypePair& pair, bool tested, std::span<const Mea
         }
         const auto* const overall = intervals[side].find(score);
         found.push_back(overall == nullptr ? std::nullopt : overall->interval);
+        if (std::ranges::any_of(found, [](const auto& one) { return one.has_value(); })) {
+            //: %1: a confidence level, such as 95
+            dots.meaning = tr("● A, ○ B; bars: %1 % intervals.")
+                               .arg(QLocale().toString(pair.settings.resampling.confidenceLevel));
+        }
     }
     return { std::move(sheet), std::move(dots) };
 }
