@@ -410,20 +410,25 @@ DottedSheet rankingLinks(const RankingTable& ranking, const QStringList& titles,
     }
     std::vector<std::size_t> order(systems.size());
     std::iota(order.begin(), order.end(), std::size_t { 0 });
-    std::ranges::stable_sort(order, {}, [&ranking](std::size_t system) {
-        return ranking.columns.front().ranks[system].value_or(std::numeric_limits<int>::max());
-    });
-    const auto first = testOf(ranking.columns.front());
-    SheetDots dots { dotsTitle(), titles.front(), { { titles.front(), "score0" } } };
-    if (first != tests.end()) {
+    std::optional<SheetDots> dots;
+    const ScoreComparison* tested = nullptr; // the score that they stand by
+    if (!ranking.columns.empty()) {
+        const auto& by = ranking.columns.front();
+        std::ranges::stable_sort(order, {},
+            [&by](std::size_t system) { return by.ranks[system].value_or(std::numeric_limits<int>::max()); });
+        const auto test = testOf(by);
+        tested = test == tests.end() ? nullptr : &*test;
+        dots = SheetDots { dotsTitle(), titles.front(), { { titles.front(), "score0" } } };
+    }
+    if (tested != nullptr) {
         //: %1: a score, %2: a confidence level, such as 95
-        dots.meaning
+        dots->meaning
             = tr("%1; bars: %2 % intervals.")
-                  .arg(titles.front(), QLocale().toString(first->settings.resampling.confidenceLevel));
+                  .arg(titles.front(), QLocale().toString(tested->settings.resampling.confidenceLevel));
     }
     for (const auto system : order) {
-        if (first != tests.end()) {
-            dots.series.front().intervals.push_back(first->intervals[system]);
+        if (tested != nullptr) {
+            dots->series.front().intervals.push_back(tested->intervals[system]);
         }
         std::vector<NotedCell> cells { systemCell(systems[system]) };
         for (const auto& one : ranking.columns) {

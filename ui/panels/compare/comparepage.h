@@ -5,6 +5,8 @@
 #include "ui/panels/compare/comparebasis.h"
 #include "ui/widgets/statepage.h"
 
+#include <QPushButton>
+
 namespace touchstone::ui {
 
 class SheetTable;
@@ -55,6 +57,9 @@ protected:
     /// A table with a row for each system; those whose numbers a finding changes bear a sign.
     void showSystems(DottedSheet table, QString note, const CompareBasis::Systems& systems);
     void showNote(const QString& note);
+    /// How the samples of what is shown were drawn. Of a single unit: why there is no interval, with a button
+    /// that opens the files anew where the sentences of one can be documents.
+    [[nodiscard]] QString drawn(const analysis::SignificanceSettings& settings, std::size_t units);
     [[nodiscard]] Comparer& comparer() const { return m_basis.comparer(); }
     [[nodiscard]] Session& session() const { return m_basis.session; }
 
@@ -65,6 +70,7 @@ private:
 
     std::vector<SheetTable*> m_tables;
     QLabel* m_note = new QLabel(this);
+    QPushButton* m_sentences = new QPushButton(tr("Open with sentences as documents…"), this);
     StatePages* m_pages = nullptr; ///< made by build
 };
 

@@ -44,27 +44,6 @@ QStringList measuresOf(const std::vector<ScoreChoice>& scores)
     return textsOf(scores, [](const ScoreChoice& score) { return toQString(score.measure); });
 }
 
-/// How samples were drawn; of a single unit there is no interval, and what can be done about it.
-QString drawnText(const analysis::SignificanceSettings& settings, std::size_t units)
-{
-    const bool sentences = settings.unit == analysis::ResamplingUnit::Sentence;
-    if (units <= 1) {
-        return sentences
-            ? ComparePage::tr("No intervals: there is only one sentence, and resampling needs several.")
-            : ComparePage::tr(
-                "No intervals: there is only one document, and resampling needs several. In a CoNLL file, "
-                "Documents: “Each group of lines” (File > Open) makes each sentence a document.");
-    }
-    const QString counted = countText(static_cast<std::int64_t>(units));
-    //: %1: number of trials, %2: a seed, %3: "120 documents"
-    return ComparePage::tr("%1 trials, seed %2, over %3.")
-        .arg(countText(static_cast<std::int64_t>(settings.resampling.trials)))
-        .arg(settings.resampling.seed)
-        .arg((
-            sentences ? ComparePage::tr("%1 sentences of the one document") : ComparePage::tr("%1 documents"))
-                 .arg(counted));
-}
-
 /// Is any system of them not separable from the best?
 bool anyAlike(const std::vector<analysis::ScoreComparison>& comparisons)
 {
@@ -197,7 +176,7 @@ void TypesPage::start(
         [this]() { Q_EMIT m_basis.changed(); });
 }
 
-QString TypesPage::testNote(const analysis::TypePair& pair) const
+QString TypesPage::testNote(const analysis::TypePair& pair)
 {
     if (m_types.error) {
         return errorText(*m_types.error);
@@ -211,7 +190,7 @@ QString TypesPage::testNote(const analysis::TypePair& pair) const
         return tr("Types of this score have no interval and no p: their rows are no sums of records that can "
                   "be drawn and exchanged.");
     }
-    return drawnText(pair.settings, pair.units);
+    return drawn(pair.settings, pair.units);
 }
 
 void TypesPage::tellOrder()
@@ -357,7 +336,7 @@ void SignificancePage::fill()
     }
     const auto& tests = answer->comparisons;
     const auto& first = tests.front();
-    QString note = drawnText(first.settings, first.units);
+    QString note = drawn(first.settings, first.units);
     if (first.units > 1) {
         note += QLatin1Char(' ')
             + tr("Interval: paired bootstrap, percentiles. p: paired approximate randomisation.");
@@ -409,7 +388,7 @@ void RankingPage::fill()
         note += QLatin1Char(' ') + tr("Intervals are on their way.");
     } else if (asked.answer && asked.answer->names == namesOf(systems)) {
         tests = asked.answer->comparisons;
-        note += QLatin1Char(' ') + drawnText(tests.front().settings, tests.front().units);
+        note += QLatin1Char(' ') + drawn(tests.front().settings, tests.front().units);
         if (anyAlike(tests)) {
             note += QLatin1Char(' ') + notSeparableText(tests.front().settings);
         }

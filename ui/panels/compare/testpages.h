@@ -62,7 +62,7 @@ private:
 
     void fill() override;
     void start(const std::vector<analysis::MeasuredSystem>& systems, const std::vector<std::string>& names);
-    [[nodiscard]] QString testNote(const analysis::TypePair& pair) const;
+    [[nodiscard]] QString testNote(const analysis::TypePair& pair);
     void showTypes(DottedSheet table, const QString& tested);
     /// The line above the table, which says how it is sorted.
     void tellOrder();

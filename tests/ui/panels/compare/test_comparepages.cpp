@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 
 namespace touchstone::ui {
 namespace {
@@ -98,6 +99,16 @@ TEST_F(CompareViewTest, OfOneDocumentThePagesSayWhyThereIsNoInterval)
         show(page);
         EXPECT_TRUE(view.at(page).note().contains(QStringLiteral("only one document")))
             << view.at(page).note().toStdString();
+        const QSignalSpy asked(&view, &CompareView::openRequested);
+        int offered = 0;
+        for (auto* button : view.at(page).findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->text().contains(QStringLiteral("sentences as documents"))) {
+                button->click();
+                ++offered;
+            }
+        }
+        EXPECT_EQ(offered, 1);
+        EXPECT_EQ(asked.count(), 1);
     }
 }
 
