@@ -3,6 +3,7 @@
 
 #include "ui/charts/chartaxis.h"
 #include "ui/charts/chartlines.h"
+#include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
@@ -111,10 +112,12 @@ QString trendWords(const analysis::TrendData& data, const analysis::Trend& trend
         //: %1: a system, %2: its score
         Texts::tr("%1: %2").arg(toQString(trend.systems[point.system]), lineNumber(cell.value, locale)) };
     if (cell.before) {
-        const QString sign = cell.change && *cell.change > 0 ? QStringLiteral("+") : QString();
+        const double change = cell.change.value_or(0);
+        const QString size = lineNumber(cell.change ? std::optional(std::abs(change)) : std::nullopt, locale);
         //: %1: a difference of scores, %2: a file
         lines << Texts::tr("%1 since %2")
-                     .arg(sign + lineNumber(cell.change, locale), toQString(data.files[*cell.before].name));
+                     .arg(change == 0 ? size : signedText(change < 0, size),
+                         toQString(data.files[*cell.before].name));
     }
     if (!cell.differences.empty()) {
         lines << Texts::tr("Settings differ:") << textsOf(cell.differences, toQString);

@@ -4,6 +4,7 @@
 #include "ui/files/importcheck.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/labeldelegate.h"
+#include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/evaluation/dataset/conversion.h"
@@ -14,6 +15,7 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPixmap>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -113,6 +115,7 @@ QWidget* LabelsDialog::buildKept()
     m_kept->setAccessibleName(tr("Types that are kept"));
     m_kept->setRootIsDecorated(false);
     m_kept->setUniformRowHeights(true);
+    m_kept->setItemDelegate(new LinkDelegate(m_kept)); // rows as high as those of the other list
     m_kept->setAlternatingRowColors(true);
     m_kept->header()->setStretchLastSection(false);
     m_kept->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -312,6 +315,8 @@ void LabelsDialog::fillKept()
     m_kept->clear();
     bool left = false;
     std::vector<std::string> kept;
+    QPixmap noBox(style()->pixelMetric(QStyle::PM_IndicatorWidth), 1);
+    noBox.fill(Qt::transparent);
     for (const analysis::LabelCounts& label : analysis::labelsAfter(all)) {
         auto* item = new QTreeWidgetItem(
             m_kept, { toQString(label.label), countText(label.gold), countText(label.system) });
@@ -319,6 +324,7 @@ void LabelsDialog::fillKept()
         item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
         if (label.component) {
             item->setToolTip(0, tr("Components only: they go with their entities"));
+            item->setIcon(0, QIcon(noBox)); // its name stands below the others
             continue;
         }
         const bool out = m_left.contains(label.label);

@@ -11,6 +11,7 @@
 #include <QLocale>
 
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace touchstone::ui {
@@ -142,6 +143,28 @@ void explainTypes(Sheet& sheet)
     }
 }
 
+QString dotsTitle() { return tr("Scores as dots"); }
+
+/// Of a type that a system calls by one of these labels.
+std::optional<metrics::Interval> intervalOf(
+    const MeasureIntervals& intervals, const std::string& score, const std::vector<std::string>& labels)
+{
+    for (const auto& label : labels) {
+        if (const auto* const found = intervals.find(score, label)) {
+            return found->interval;
+        }
+    }
+    return std::nullopt;
+}
+
+/// A mean with what its runs differ by.
+std::optional<metrics::Interval> deviationAround(const GroupStatistics& group)
+{
+    return group.mean && group.deviation ? std::optional(
+               metrics::Interval { *group.mean - *group.deviation, *group.mean + *group.deviation, 0 })
+                                         : std::nullopt;
+}
+
 /// The second group less the first.
 std::string pairOf(const std::string& second, const std::string& first)
 {
@@ -222,7 +245,7 @@ Sheet changesByTypeTable(const Comparison& comparison)
     return sheet;
 }
 
-Sheet typeDifferenceTable(const SystemTypeScores& scores)
+DottedSheet typeDifferenceTable(const SystemTypeScores& scores)
 {
     const auto lineOf = [](const std::string& type, std::optional<double> a, std::optional<double> b) {
         const auto difference = a && b ? std::optional(*b - *a) : std::nullopt;
@@ -238,7 +261,7 @@ Sheet typeDifferenceTable(const SystemTypeScores& scores)
     return typePairLinks(pair, false);
 }
 
-Sheet typePairLinks(const TypePair& pair, bool tested)
+DottedSheet typePairLinks(const TypePair& pair, bool tested, std::span<const MeasureIntervals> intervals)
 {
     auto ordered = pair;
     const auto size = [](const auto& line) { return line.difference ? std::abs(*line.difference) : -1; };
@@ -261,7 +284,22 @@ Sheet typePairLinks(const TypePair& pair, bool tested)
             : said("Two-sided, by exchanging the two systems' documents at random.");
     }
     explainTypes(sheet);
-    return sheet;
+    SheetDots dots { dotsTitle(), tr("● A, ○ B."), { { tr("A"), "first" }, { tr("B"), "second" } } };
+    const auto score = pair.score.substr(std::min(pair.score.find('.') + 1, pair.score.size()));
+    for (std::size_t side = 0; side < intervals.size(); ++side) {
+        auto& found = dots.series[side].intervals;
+        for (const auto& line : ordered.types) {
+            found.push_back(intervalOf(intervals[side], score, line.labels));
+        }
+        const auto* const overall = intervals[side].find(score);
+        found.push_back(overall == nullptr ? std::nullopt : overall->interval);
+        if (std::ranges::any_of(found, [](const auto& one) { return one.has_value(); })) {
+            //: %1: a confidence level, such as 95
+            dots.meaning = tr("● A, ○ B; bars: %1 % intervals.")
+                               .arg(QLocale().toString(pair.settings.resampling.confidenceLevel));
+        }
+    }
+    return { std::move(sheet), std::move(dots) };
 }
 
 Sheet foundByTable(const FoundBy& found)
@@ -351,47 +389,75 @@ QString groupsNotSeparableText(const GroupComparison& compared)
         .arg(QLocale().toString(significanceLevel(compared.settings)));
 }
 
-Sheet rankingLinks(const RankingTable& ranking, const QStringList& titles,
+DottedSheet rankingLinks(const RankingTable& ranking, const QStringList& titles,
     const std::vector<NamedSystem>& systems, const std::vector<ScoreComparison>& tests)
 {
     auto sheet = emptySheet({}, said("System"));
+    const auto testOf = [&tests](const RankingTable::Column& one) {
+        return std::ranges::find_if(tests, [&one](const auto& tested) {
+            return tested.measure == one.measure && tested.score == one.score;
+        });
+    };
     for (std::size_t i = 0; i < ranking.columns.size(); ++i) {
         const QString& title = titles[static_cast<int>(i)];
         const auto id = std::to_string(i);
         sheet.columns.push_back(column("score" + id, toUtf8(title), Kind::Number,
-            ranking.columns[i].lowerIsBetter ? said("Lower is better.") : std::string()));
+            ranking.columns[i].lowerIsBetter ? toUtf8(title) : std::string()));
+        sheet.columns.back().lowerIsBetter = ranking.columns[i].lowerIsBetter;
         sheet.columns.push_back(column("rank" + id, said("Rank"), Kind::Number,
             toUtf8(tr("Rank by %1; equal scores share one.").arg(title))));
+        sheet.columns.back().lowerIsBetter = true;
     }
-    for (std::size_t system = 0; system < systems.size(); ++system) {
+    std::vector<std::size_t> order(systems.size());
+    std::iota(order.begin(), order.end(), std::size_t { 0 });
+    std::optional<SheetDots> dots;
+    const ScoreComparison* tested = nullptr; // the score that they stand by
+    if (!ranking.columns.empty()) {
+        const auto& by = ranking.columns.front();
+        std::ranges::stable_sort(order, {},
+            [&by](std::size_t system) { return by.ranks[system].value_or(std::numeric_limits<int>::max()); });
+        const auto test = testOf(by);
+        tested = test == tests.end() ? nullptr : &*test;
+        dots = SheetDots { dotsTitle(), titles.front(), { { titles.front(), "score0" } } };
+    }
+    if (tested != nullptr) {
+        //: %1: a score, %2: a confidence level, such as 95
+        dots->meaning
+            = tr("%1; bars: %2 % intervals.")
+                  .arg(titles.front(), QLocale().toString(tested->settings.resampling.confidenceLevel));
+    }
+    for (const auto system : order) {
+        if (tested != nullptr) {
+            dots->series.front().intervals.push_back(tested->intervals[system]);
+        }
         std::vector<NotedCell> cells { systemCell(systems[system]) };
         for (const auto& one : ranking.columns) {
             const auto rank = one.ranks[system];
             auto cell = numberCell(one.values[system]);
             cell.note.bold = rank == 1 && systems.size() > 1;
-            const auto test = std::ranges::find_if(tests, [&one](const auto& tested) {
-                return tested.measure == one.measure && tested.score == one.score;
-            });
+            const auto test = testOf(one);
             if (test != tests.end() && support::contains(notSeparableFromBest(*test), system)) {
                 cell.note.mark = notSeparableMark;
                 cell.note.meaning = toUtf8(notSeparableText(test->settings));
             }
             cells.push_back(std::move(cell));
             cells.push_back(rank ? NotedCell(countCell(*rank)) : numberCell({}));
+            if (rank && std::ranges::count(one.ranks, rank) > 1) {
+                cells.back().note.text = std::to_string(*rank) + '=';
+            }
         }
         addRow(sheet, cells);
     }
-    return sheet;
+    return { std::move(sheet), std::move(dots) };
 }
 
-void markTouched(Sheet& sheet, const QStringList& touched)
+void markTouched(Sheet& sheet, const std::map<std::size_t, QString>& touched)
 {
-    for (std::size_t row = 0; row < sheet.rows.size(); ++row) {
-        const QString text = touched.value(static_cast<int>(row));
-        if (!text.isEmpty()) {
-            auto& name = sheet.notes[{ row, 0 }];
-            name.mark = "!";
-            name.meaning.insert(0, toUtf8(text) + '\n');
+    for (auto& [place, note] : sheet.notes) {
+        const auto found = place.second == 0 && note.system ? touched.find(*note.system) : touched.end();
+        if (found != touched.end()) {
+            note.mark = "!";
+            note.meaning.insert(0, toUtf8(found->second) + '\n');
         }
     }
 }
@@ -469,11 +535,14 @@ Sheet gainTable(const PotentialGain& gain)
     return sheet;
 }
 
-Sheet groupsTable(const GroupComparison& compared, const std::vector<std::size_t>& systems)
+DottedSheet groupsTable(const GroupComparison& compared, const std::vector<std::size_t>& systems)
 {
     auto sheet = groupsSheet(compared, systems);
     explainNotes(sheet, groupsNotSeparableText(compared));
-    return sheet;
+    SheetDots dots { dotsTitle(), tr("The mean; the bar is one standard deviation to each side."),
+        { { tr("Mean"), "mean",
+            support::listOf<std::optional<metrics::Interval>>(compared.overall.groups, deviationAround) } } };
+    return { std::move(sheet), std::move(dots) };
 }
 
 Sheet groupRunsTable(const GroupComparison& compared, const std::vector<std::size_t>& systems)
@@ -502,7 +571,7 @@ Sheet groupDifferencesTable(const GroupComparison& compared)
     return sheet;
 }
 
-Sheet groupTypesTable(const GroupComparison& compared)
+DottedSheet groupTypesTable(const GroupComparison& compared)
 {
     auto sheet = groupTypesSheet(compared);
     for (std::size_t i = 1, at = compared.groups.size(); i < compared.groups.size(); ++i, at += 3) {
@@ -510,7 +579,21 @@ Sheet groupTypesTable(const GroupComparison& compared)
     }
     nameDifference(sheet, compared.settings, welchInterval);
     explainTypes(sheet);
-    return sheet;
+    constexpr std::size_t mostGroups = 3; // that a row has room for
+    if (compared.groups.size() > mostGroups) {
+        return { std::move(sheet) };
+    }
+    SheetDots dots { dotsTitle(),
+        //: The signs of the groups of runs in their order, which is that of the columns
+        tr("Means in the order of the columns: ●, ○, □; bars: one standard deviation to each side."), {} };
+    for (std::size_t i = 0; i < compared.groups.size(); ++i) {
+        auto& series = dots.series.emplace_back(
+            SheetDots::Series { toQString(compared.groups[i]), compared.groups[i] });
+        for (const auto& [type, values] : compared.types) {
+            series.intervals.push_back(deviationAround(values.groups[i]));
+        }
+    }
+    return { std::move(sheet), std::move(dots) };
 }
 
 } // namespace touchstone::ui

@@ -3,6 +3,8 @@
 // that the command line has, too, are core/report/tables/comparesheets'.
 #pragma once
 
+#include "ui/models/sheetdots.h"
+
 #include "core/compare/comparison.h"
 #include "core/compare/potentialgain.h"
 #include "core/report/tables/comparesheets.h"
@@ -32,6 +34,13 @@ struct NamedSystem
     std::size_t number = 0;
 };
 
+/// A table with its scores as dots beside it.
+struct DottedSheet
+{
+    analysis::Sheet sheet;
+    std::optional<SheetDots> dots {};
+};
+
 /// A row per change, with counts of gold and of spurious annotations; under other settings also the records
 /// whose outcome differs.
 [[nodiscard]] analysis::Sheet changesTable(const analysis::Comparison& comparison, bool otherSettings);
@@ -39,9 +48,11 @@ struct NamedSystem
 [[nodiscard]] analysis::Sheet changesByTypeTable(const analysis::Comparison& comparison);
 /// A row per type: both scores and the difference B − A; the largest differences first. A click on a type
 /// filters it.
-[[nodiscard]] analysis::Sheet typeDifferenceTable(const analysis::SystemTypeScores& scores);
+[[nodiscard]] DottedSheet typeDifferenceTable(const analysis::SystemTypeScores& scores);
 /// The same of a pair that was tested, with interval and p; `tested` false: these are on their way.
-[[nodiscard]] analysis::Sheet typePairLinks(const analysis::TypePair& pair, bool tested);
+/// `intervals`: of the score of A and of B; empty: none.
+[[nodiscard]] DottedSheet typePairLinks(
+    const analysis::TypePair& pair, bool tested, std::span<const analysis::MeasureIntervals> intervals = {});
 /// A row for all and for each type, a column per number of systems.
 [[nodiscard]] analysis::Sheet foundByTable(const analysis::FoundBy& found);
 /// A column per type reads a tag column that was read by mistake as thousands of columns: no more than these.
@@ -53,13 +64,14 @@ inline constexpr std::size_t mostHeatTypes = 300;
 [[nodiscard]] QString notSeparableText(const analysis::SignificanceSettings& settings);
 /// The same of groups of runs.
 [[nodiscard]] QString groupsNotSeparableText(const analysis::GroupComparison& compared);
-/// Systems with score and rank by several measures; `titles`: of the columns. `tests`: those of the columns'
-/// scores that are there; ≈ marks what is not separable from the best.
-[[nodiscard]] analysis::Sheet rankingLinks(const analysis::RankingTable& ranking, const QStringList& titles,
+/// Systems with score and rank by several measures, best first by the first of them; of equal ones those that
+/// were opened first, and their rank says so ("2="). `titles`: of the columns. `tests`: those of the columns'
+/// scores that are there; ≈ marks what is not separable from the best. Dots of the first measure.
+[[nodiscard]] DottedSheet rankingLinks(const analysis::RankingTable& ranking, const QStringList& titles,
     const std::vector<NamedSystem>& systems, const std::vector<analysis::ScoreComparison>& tests = {});
-/// Puts a sign behind the systems whose numbers a finding changes. `touched`: what it is, by row; empty:
-/// none.
-void markTouched(analysis::Sheet& sheet, const QStringList& touched);
+/// Puts a sign behind the systems whose numbers a finding changes. `touched`: what it is, by number of the
+/// system.
+void markTouched(analysis::Sheet& sheet, const std::map<std::size_t, QString>& touched);
 /// Differences of pairs of systems with interval and p; of three systems and more ≈ marks scores that are not
 /// separable from the best.
 [[nodiscard]] analysis::Sheet significanceTable(const std::vector<analysis::ScoreComparison>& comparisons,
@@ -68,12 +80,12 @@ void markTouched(analysis::Sheet& sheet, const QStringList& touched);
 [[nodiscard]] analysis::Sheet gainTable(const analysis::PotentialGain& gain);
 
 /// Groups of runs, their differences, their means by type, and the runs; `systems`: by run its number in the
-/// data set.
-[[nodiscard]] analysis::Sheet groupsTable(
+/// data set. Dots are means, each with its standard deviation; by type, of at most three groups.
+[[nodiscard]] DottedSheet groupsTable(
     const analysis::GroupComparison& compared, const std::vector<std::size_t>& systems);
 [[nodiscard]] analysis::Sheet groupRunsTable(
     const analysis::GroupComparison& compared, const std::vector<std::size_t>& systems);
 [[nodiscard]] analysis::Sheet groupDifferencesTable(const analysis::GroupComparison& compared);
-[[nodiscard]] analysis::Sheet groupTypesTable(const analysis::GroupComparison& compared);
+[[nodiscard]] DottedSheet groupTypesTable(const analysis::GroupComparison& compared);
 
 } // namespace touchstone::ui

@@ -154,7 +154,8 @@ TableModel::Header DocumentModel::header(int column) const
     const QString scheme = schemeText(m_scheme).toLower();
     const Header headers[] = {
         { tr("Document"), tr("Document") },
-        { tr("Errors"), tr("Records that are not correct under %1 matching").arg(scheme) },
+        { tr("Errors"),
+            tr("Records that are not correct under %1 matching, whatever the filter").arg(scheme) },
         { tr("F1"), tr("F1 of the document under %1 matching").arg(scheme) },
         { tr("Gold"), tr("Annotations of the gold (POS)") },
         { tr("System"), tr("Annotations of the system (ACT)") },

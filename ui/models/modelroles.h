@@ -10,6 +10,8 @@
 #include <QVariant>
 #include <QMetaType>
 
+#include <cmath>
+
 namespace touchstone::ui {
 
 enum ModelRole {
@@ -22,7 +24,8 @@ enum ModelRole {
     OutcomeRole, ///< int of match::Outcome; invalid: none
     ExportRole, ///< text for files and the clipboard, numbers in the C locale; invalid: take DisplayRole
     BarRole, ///< double 0..1: the cell's value as a bar, where a table draws them; invalid: none
-    RecordRole ///< quint32: number of the record in the evaluation
+    RecordRole, ///< quint32: number of the record in the evaluation
+    DotsRole ///< DotRow of a cell, DotAxis of its heading; invalid: no picture
 };
 
 /// Bold letters; false: the table's own.
@@ -36,14 +39,17 @@ enum ModelRole {
 /// What stands for an undefined number.
 [[nodiscard]] inline QString undefinedText() { return QStringLiteral("–"); }
 
-/// Three decimals, always with a sign; undefined: –.
+/// The number with a sign before it, which is as wide as the plus where it is a minus. `size`: the number
+/// without its sign, as text.
+[[nodiscard]] inline QString signedText(bool negative, const QString& size)
+{
+    return (negative ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(size);
+}
+/// Three decimals, always with such a sign; undefined: –.
 [[nodiscard]] inline QString differenceText(std::optional<double> difference)
 {
-    if (!difference) {
-        return undefinedText();
-    }
-    const QString text = QLocale().toString(*difference, 'f', 3);
-    return *difference >= 0 ? QStringLiteral("+%1").arg(text) : text;
+    return difference ? signedText(*difference < 0, QLocale().toString(std::abs(*difference), 'f', 3))
+                      : undefinedText();
 }
 /// For the clipboard: six decimals, a full stop; undefined: empty.
 [[nodiscard]] inline QString scoreExport(std::optional<double> score)

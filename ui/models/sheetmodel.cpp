@@ -51,6 +51,13 @@ std::string_view typesBeside(const analysis::Sheet& documents)
 void SheetModel::setResult(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b, std::size_t sheet,
     std::vector<analysis::RowGroup> groups, std::vector<analysis::RowGroup> groupsB)
 {
+    take(std::move(a), std::move(b), sheet, std::move(groups), std::move(groupsB), std::nullopt);
+}
+
+void SheetModel::take(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b, std::size_t sheet,
+    std::vector<analysis::RowGroup> groups, std::vector<analysis::RowGroup> groupsB,
+    std::optional<SheetDots> dots)
+{
     beginResetModel();
     if (a != m_a) {
         m_intervals.reset();
@@ -60,24 +67,78 @@ void SheetModel::setResult(analysis::MeasureResultPtr a, analysis::MeasureResult
     m_sheet = m_a && sheet < m_a->sheets.size() ? &m_a->sheets[sheet] : nullptr;
     m_groups = std::move(groups);
     m_groupsB = std::move(groupsB);
+    m_dots = std::move(dots);
     findTwin();
     makeLines();
     placeIntervals();
+    placeDots();
     order();
     endResetModel();
 }
 
-void SheetModel::setSheet(analysis::Sheet sheet)
+void SheetModel::setSheet(analysis::Sheet sheet, std::optional<SheetDots> dots)
 {
     auto result = std::make_shared<analysis::MeasureResult>();
     result->sheets.push_back(std::move(sheet));
-    setResult(std::move(result), nullptr, 0);
+    take(std::move(result), nullptr, 0, {}, {}, std::move(dots));
+}
+
+void SheetModel::placeDots()
+{
+    m_dotColumns.clear();
+    if (!m_dots) {
+        return;
+    }
+    for (const auto& series : m_dots->series) {
+        m_dotColumns.push_back(static_cast<std::size_t>(columnOf(series.column)) - 1);
+    }
+    std::vector<double> ends;
+    for (Line line = 0; line < m_sheet->rows.size(); ++line) {
+        for (const auto& dot : dotsOf(line).dots) {
+            if (dot) {
+                ends.push_back(dot->value);
+            }
+            if (dot && dot->interval) {
+                ends.insert(ends.end(), { dot->interval->low, dot->interval->high });
+            }
+        }
+    }
+    m_dotAxis = dotAxis(ends);
+}
+
+DotRow SheetModel::dotsOf(Line number) const
+{
+    DotRow row { m_dotAxis, {} };
+    for (std::size_t i = 0; i < m_dotColumns.size(); ++i) {
+        auto& dot = row.dots.emplace_back();
+        const auto& intervals = m_dots->series[i].intervals;
+        if (const auto value = m_sheet->rows[number].cells[m_dotColumns[i]].value) {
+            dot = { *value, number < intervals.size() ? intervals[number] : std::nullopt };
+        }
+    }
+    return row;
+}
+
+QString SheetModel::dotsText(Line number) const
+{
+    QStringList words;
+    const auto row = dotsOf(number);
+    for (std::size_t i = 0; i < row.dots.size(); ++i) {
+        const auto& dot = row.dots[i];
+        const QString score = scoreText(dot ? std::optional(dot->value) : std::nullopt);
+        const QString& name = m_dots->series[i].name;
+        //: A dot of a picture for screen readers. %1: a system or a score, %2: its value, %3: its interval
+        words << (dot && dot->interval ? tr("%1 %2 %3").arg(name, score, intervalText(dot->interval))
+                                       : tr("%1 %2").arg(name, score));
+    }
+    return words.join(tr(", "));
 }
 
 analysis::Table SheetModel::plain() const
 {
     analysis::Table table;
-    for (int column = 0; column < columnCount(); ++column) {
+    const int columns = columnCount() - (m_dots ? 1 : 0);
+    for (int column = 0; column < columns; ++column) {
         table.columns.push_back(
             { toUtf8(headerData(column, Qt::Horizontal).toString()), !isText(place(column)) });
     }
@@ -86,7 +147,7 @@ analysis::Table SheetModel::plain() const
     for (const Line line : lines) {
         auto& texts = table.rows.emplace_back();
         auto& styles = table.styles.emplace_back();
-        for (int column = 0; column < columnCount(); ++column) {
+        for (int column = 0; column < columns; ++column) {
             const auto& beside = note(line, place(column));
             texts.push_back(toUtf8(text(line, place(column))));
             styles.push_back({ m_lines[line].summary || beside.bold, false, beside.mark });
@@ -303,7 +364,7 @@ int SheetModel::columnCount(const QModelIndex& parent) const
 {
     return m_sheet == nullptr || (parent.isValid() && parent.column() != 0)
         ? 0
-        : static_cast<int>(m_sheet->columns.size()) + (m_compared ? 3 : 1);
+        : static_cast<int>(m_sheet->columns.size()) + (m_compared ? 3 : 1) + (m_dots ? 1 : 0);
 }
 
 SheetModel::Place SheetModel::place(int column) const
@@ -315,6 +376,9 @@ SheetModel::Place SheetModel::place(int column) const
     if (column <= columns) {
         return { Kind::Value, static_cast<std::size_t>(column) - 1 };
     }
+    if (m_dots) {
+        return { Kind::Dots, m_dotColumns.front() };
+    }
     return { column == columns + 1 ? Kind::OfB : Kind::Difference, m_compared.value_or(0) };
 }
 
@@ -322,9 +386,11 @@ const analysis::CellNote& SheetModel::note(Line line, Place where) const
 {
     static const analysis::CellNote none;
     // The rows of the sheet are the first lines.
-    const auto* const found = m_sheet == nullptr || line >= m_sheet->rows.size() || where.kind > Kind::Value
+    const bool ofName = where.kind == Kind::Name || where.kind == Kind::Dots;
+    const auto* const found
+        = m_sheet == nullptr || line >= m_sheet->rows.size() || (!ofName && where.kind != Kind::Value)
         ? nullptr
-        : m_sheet->noteAt(line, where.kind == Kind::Name ? 0 : where.column + 1);
+        : m_sheet->noteAt(line, ofName ? 0 : where.column + 1);
     return found == nullptr ? none : *found;
 }
 
@@ -342,7 +408,7 @@ bool SheetModel::isText(Place where) const
 std::optional<double> SheetModel::number(const Shown& line, Place where) const
 {
     const std::optional<double> a = line.a->cells[where.column].value;
-    if (where.kind == Kind::Value) {
+    if (where.kind == Kind::Value || where.kind == Kind::Dots) {
         return a;
     }
     const std::optional<double> b = line.b == nullptr ? std::nullopt : line.b->cells[m_comparedB].value;
@@ -394,6 +460,9 @@ QString SheetModel::text(Line number, Place where) const
     if (where.kind == Kind::Name) {
         return name(line);
     }
+    if (where.kind == Kind::Dots) {
+        return dotsText(number);
+    }
     const auto value = this->number(line, where);
     if (where.kind == Kind::Difference) {
         return differenceText(value);
@@ -422,6 +491,10 @@ QString SheetModel::toolTip(Line number, Place where) const
         return m_nameTip(name(line));
     }
     const auto& beside = note(number, where);
+    if (where.kind == Kind::Dots) {
+        return beside.meaning.empty() ? dotsText(number)
+                                      : dotsText(number) + QLatin1Char('\n') + toQString(beside.meaning);
+    }
     if (!beside.meaning.empty()) {
         return coreText(beside.meaning);
     }
@@ -459,8 +532,14 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
     const Place where = place(index.column());
     const analysis::SheetCell* value = cell(index);
     const analysis::CellNote& beside = note(line, where);
+    const bool dots = where.kind == Kind::Dots;
     switch (role) {
+    case DotsRole:
+        return dots ? QVariant::fromValue(dotsOf(line)) : QVariant();
     case Qt::DisplayRole:
+        if (dots) {
+            return {};
+        }
         return beside.mark.empty() ? text(line, where)
                                    : text(line, where) + QLatin1Char(' ') + toQString(beside.mark);
     case Qt::ToolTipRole:
@@ -485,7 +564,7 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
         return sorted ? QVariant(*sorted) : QVariant();
     }
     case ExportRole:
-        if (isText(where)) {
+        if (isText(where) || dots) {
             return text(line, where);
         }
         if (!beside.text.empty() || beside.blank) {
@@ -521,6 +600,17 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
     }
 }
 
+/// Of a table that belongs to no measure: names from their beginning, what is best or most first.
+QVariant SheetModel::firstOrder(Place where) const
+{
+    if (!m_a->measure.empty()) {
+        return {};
+    }
+    const bool rising = isText(where) || m_sheet->columns[where.column].lowerIsBetter
+        || m_sheet->columns[where.column].kind == SheetKind::P;
+    return static_cast<int>(rising ? Qt::AscendingOrder : Qt::DescendingOrder);
+}
+
 QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || m_sheet == nullptr || section < 0 || section >= columnCount()) {
@@ -531,8 +621,18 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
         return QVariant::fromValue(
             Qt::Alignment(Qt::AlignVCenter) | (isText(where) ? Qt::AlignLeft : Qt::AlignRight));
     }
+    const bool dots = where.kind == Kind::Dots;
+    if (role == DotsRole) {
+        return dots ? QVariant::fromValue(m_dotAxis) : QVariant();
+    }
+    if (role == Qt::InitialSortOrderRole) {
+        return firstOrder(where);
+    }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
         return {};
+    }
+    if (dots) {
+        return role == Qt::DisplayRole ? m_dots->title : m_dots->meaning;
     }
     if (where.kind == Kind::Name) {
         return role == Qt::DisplayRole || m_a->measure.empty() ? toQString(m_sheet->rowTitle) : QVariant();

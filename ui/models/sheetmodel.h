@@ -4,6 +4,8 @@
 // Rows may stand below another that sums them.
 #pragma once
 
+#include "ui/models/sheetdots.h"
+
 #include "core/evaluation/records/rowgroup.h"
 #include "core/output/table.h"
 #include "core/statistics/significance.h"
@@ -23,9 +25,10 @@ public:
     /// of `a`'s rows, `groupsB` the same of `b`'s. A row that only B has stands there without numbers of A.
     void setResult(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b, std::size_t sheet,
         std::vector<analysis::RowGroup> groups = {}, std::vector<analysis::RowGroup> groupsB = {});
-    /// A sheet that belongs to no measure.
-    void setSheet(analysis::Sheet sheet);
-    /// What is to be seen, for papers and files; bold stays bold.
+    /// A sheet that belongs to no measure; with dots, of series whose columns it has, a last column shows
+    /// them. It leads where the row's name does and sorts by the first series.
+    void setSheet(analysis::Sheet sheet, std::optional<SheetDots> dots = {});
+    /// What is to be seen, for papers and files; bold stays bold, dots are left out.
     [[nodiscard]] analysis::Table plain() const;
     /// Intervals of the scores of `a`; null: none. Another result takes them away, another of its sheets does
     /// not.
@@ -57,11 +60,11 @@ public:
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 private:
-    enum class Kind { Name, Value, OfB, Difference };
+    enum class Kind { Name, Value, OfB, Difference, Dots };
     struct Place
     {
         Kind kind = Kind::Name;
-        std::size_t column = 0; ///< of the sheet
+        std::size_t column = 0; ///< of the sheet; of dots: of the first series
     };
     /// Any row that may be shown: rows of the sheet, its means over types, rows that only B has, groups.
     using Line = std::uint32_t;
@@ -94,8 +97,16 @@ private:
     [[nodiscard]] QString toolTip(Line number, Place where) const;
     /// The interval of a cell of System A; null: none.
     [[nodiscard]] const metrics::Interval* interval(Line line, Place where) const;
+    void take(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b, std::size_t sheet,
+        std::vector<analysis::RowGroup> groups, std::vector<analysis::RowGroup> groupsB,
+        std::optional<SheetDots> dots);
     void findTwin();
     void makeLines();
+    void placeDots();
+    [[nodiscard]] QVariant firstOrder(Place where) const;
+    [[nodiscard]] DotRow dotsOf(Line number) const;
+    /// "A 0.812 [0.770, 0.850], B 0.790".
+    [[nodiscard]] QString dotsText(Line number) const;
     /// Finds the cells that have intervals.
     void placeIntervals();
     void order();
@@ -115,6 +126,9 @@ private:
     std::shared_ptr<const analysis::MeasureIntervals> m_intervals;
     /// By line × columns + column of the sheet.
     std::unordered_map<std::size_t, const metrics::Interval*> m_placed;
+    std::optional<SheetDots> m_dots;
+    std::vector<std::size_t> m_dotColumns; ///< by series: column of the sheet
+    DotAxis m_dotAxis;
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };

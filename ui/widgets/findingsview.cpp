@@ -152,6 +152,11 @@ void FindingsView::showAll()
 
 void FindingsView::showState()
 {
+    // Noughts before anything was looked at would read as a pass.
+    m_filter->setVisible(m_model->total() > 0);
+    for (QToolButton* button : m_severities) {
+        button->setVisible(m_model->total() > 0);
+    }
     if (m_model->rowCount() > 0) {
         m_pages->showContent();
     } else if (m_model->total() > 0) {

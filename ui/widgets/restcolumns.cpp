@@ -1,24 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/restcolumns.h"
 
+#include "core/support/lookup.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QHeaderView>
 #include <QScopedValueRollback>
 #include <QTableView>
+#include <QTreeView>
 
 #include <algorithm>
 
 namespace touchstone::ui {
 
-RestColumns::RestColumns(QTableView* table, std::vector<int> columns, int least)
-    : QObject(table)
-    , m_table(table)
-    , m_columns(std::move(columns))
-    , m_least(least)
+RestColumns::RestColumns(QTableView* table, const std::vector<int>& columns, int least)
+    : RestColumns(table, table->horizontalHeader())
 {
-    table->viewport()->installEventFilter(this);
-    QHeaderView* const header = table->horizontalHeader();
+    m_least = least;
+    m_shares = support::listOf<Share>(columns, [](int column) { return Share { column }; });
+}
+
+RestColumns::RestColumns(QTreeView* tree)
+    : RestColumns(tree, tree->header())
+{
+}
+
+RestColumns::RestColumns(QAbstractItemView* view, QHeaderView* header)
+    : QObject(view)
+    , m_view(view)
+    , m_header(header)
+{
+    view->viewport()->installEventFilter(this);
     connect(header, &QHeaderView::sectionResized, this, [this](int, int before, int now) {
         if (before == 0 || now == 0) { // it is shown or hidden, which the header does not know yet
             QMetaObject::invokeMethod(this, &RestColumns::distribute, Qt::QueuedConnection);
@@ -28,6 +41,37 @@ RestColumns::RestColumns(QTableView* table, std::vector<int> columns, int least)
         distribute();
     });
     connect(header, &QHeaderView::sectionCountChanged, this, &RestColumns::distribute);
+}
+
+void RestColumns::setShares(std::vector<Share> shares)
+{
+    m_shares = std::move(shares);
+    share();
+}
+
+void RestColumns::setYielding(const std::vector<Yield>& columns)
+{
+    const int unit = m_view->fontMetrics().averageCharWidth();
+    m_yielding.clear();
+    for (const Yield& one : columns) {
+        if (const int width = m_header->sectionSize(one.column); width > 0) { // else it is hidden
+            m_yielding.push_back({ one.column, width, std::min(width, one.least * unit) });
+        }
+    }
+    share();
+}
+
+int RestColumns::yieldTo(int lacking)
+{
+    for (const Yielding& one : m_yielding) {
+        if (one.column >= m_header->count() || m_header->isSectionHidden(one.column)) {
+            continue;
+        }
+        const int given = std::clamp(lacking, 0, one.width - one.least);
+        m_header->resizeSection(one.column, one.width - given);
+        lacking -= given;
+    }
+    return lacking;
 }
 
 void RestColumns::share()
@@ -42,23 +86,30 @@ void RestColumns::distribute()
         return;
     }
     const QScopedValueRollback distributing(m_distributing, true);
-    QHeaderView* const header = m_table->horizontalHeader();
-    std::vector<int> sharing;
-    std::ranges::copy_if(m_columns, std::back_inserter(sharing),
-        [header](int column) { return column < header->count() && !header->isSectionHidden(column); });
-    int rest = m_table->viewport()->width();
-    for (int column = 0; column < header->count(); ++column) {
-        if (std::ranges::find(sharing, column) == sharing.end()) {
-            rest -= header->sectionSize(column); // 0 of hidden ones
+    const int characters = m_least * m_view->fontMetrics().averageCharWidth();
+    std::vector<Share> sharing;
+    int rest = m_view->viewport()->width();
+    int parts = 0;
+    for (int column = 0; column < m_header->count(); ++column) {
+        const auto found = std::ranges::find(m_shares, column, &Share::column);
+        if (found == m_shares.end() || m_header->isSectionHidden(column)) {
+            const auto yields = std::ranges::find(m_yielding, column, &Yielding::column);
+            rest -= yields == m_yielding.end() || m_header->isSectionHidden(column)
+                ? m_header->sectionSize(column) // 0 of hidden ones
+                : yields->width;
+            continue;
         }
+        auto& one = sharing.emplace_back(*found);
+        one.least = std::max(one.least, characters);
+        rest -= one.least;
+        parts += one.part;
     }
-    const int least = m_least * m_table->fontMetrics().averageCharWidth();
-    auto left = static_cast<int>(sharing.size());
-    for (const int column : sharing) {
-        const int width = std::max(rest / left, least);
-        header->resizeSection(column, width);
-        rest -= width;
-        --left;
+    rest = std::max(0, -yieldTo(-rest));
+    for (const Share& one : sharing) {
+        const int more = rest * one.part / parts;
+        m_header->resizeSection(one.column, one.least + more);
+        rest -= more;
+        parts -= one.part;
     }
 }
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/sheettable.h"
 
+#include "ui/charts/dotcolumn.h"
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
+#include "ui/widgets/dimming.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/linkdelegate.h"
+#include "ui/widgets/restcolumns.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/support/lookup.h"
@@ -14,9 +17,69 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QMenu>
+#include <QPainter>
 #include <QScreen>
 
 namespace touchstone::ui {
+
+namespace {
+
+/// Cells with dots are painted as such.
+class SheetDelegate : public LinkDelegate
+{
+public:
+    using LinkDelegate::LinkDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        LinkDelegate::paint(painter, option, index);
+        const QVariant dots = index.data(DotsRole);
+        if (!dots.isValid()) {
+            return;
+        }
+        painter->save();
+        painter->setClipRect(option.rect);
+        painter->setOpacity(isDimmed(option.widget) ? dimmedOpacity : 1);
+        paintDots(*painter, option.rect, option.palette, dots.value<DotRow>());
+        painter->restore();
+    }
+};
+
+/// Over dots it has their axis.
+class SheetHeader : public QHeaderView
+{
+public:
+    explicit SheetHeader(QWidget* parent)
+        : QHeaderView(Qt::Horizontal, parent)
+    {
+        setSectionsClickable(true);
+        setSectionsMovable(true);
+        setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    }
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const override
+    {
+        const QVariant axis = model()->headerData(logicalIndex, Qt::Horizontal, DotsRole);
+        if (!axis.isValid()) {
+            QHeaderView::paintSection(painter, rect, logicalIndex);
+            return;
+        }
+        QStyleOptionHeaderV2 option;
+        initStyleOption(&option);
+        option.rect = rect;
+        initStyleOptionForIndex(&option, logicalIndex);
+        option.text.clear();
+        painter->save(); // the style leaves a clip behind
+        style()->drawControl(QStyle::CE_Header, &option, painter, this);
+        painter->restore();
+        painter->save();
+        paintDotAxis(*painter, rect, option.palette, axis.value<DotAxis>());
+        painter->restore();
+    }
+};
+
+} // namespace
 
 FormulaPopover::FormulaPopover(QWidget* parent)
     : QFrame(parent, Qt::Popup)
@@ -59,7 +122,8 @@ SheetTable::SheetTable(SelectionModel& selection, QWidget* parent)
     , m_selection(selection)
 {
     setModel(m_model);
-    setItemDelegate(new LinkDelegate(this));
+    setItemDelegate(new SheetDelegate(this));
+    setHeader(new SheetHeader(this));
     setAlternatingRowColors(true);
     setUniformRowHeights(true);
     setRootIsDecorated(false);
@@ -95,18 +159,44 @@ void SheetTable::setResult(analysis::MeasureResultPtr a, analysis::MeasureResult
     fitColumns(this, header());
 }
 
-void SheetTable::setSheet(analysis::Sheet sheet)
+void SheetTable::fillWidth() { m_rest = m_rest == nullptr ? new RestColumns(this) : m_rest; }
+
+/// Dots take what is left; without them every column has a part, texts a larger one.
+void SheetTable::shareRest()
+{
+    const int dots = m_model->columnCount() - 1;
+    const bool hasDots = m_model->headerData(dots, Qt::Horizontal, DotsRole).isValid();
+    constexpr int leastOfDots = 24; // characters
+    std::vector<RestColumns::Share> shares;
+    if (hasDots) {
+        shares.push_back({ dots, fontMetrics().averageCharWidth() * leastOfDots });
+    }
+    for (int column = 0; !hasDots && column <= dots; ++column) {
+        const bool text
+            = column == 0 || m_model->index(0, column).data(SortRole).typeId() == QMetaType::QString;
+        shares.push_back({ column, header()->sectionSize(column), text ? 3 : 1 });
+    }
+    m_rest->setShares(std::move(shares));
+}
+
+void SheetTable::setSheet(analysis::Sheet sheet, std::optional<SheetDots> dots)
 {
     const QPoint place(currentIndex().column(), currentIndex().row());
     setAlternatingRowColors(false);
     header()->setSectionsMovable(false);
     auto titles = support::listOf(sheet.columns, &analysis::Sheet::Column::title);
-    m_model->setSheet(std::move(sheet));
+    if (m_rest != nullptr) {
+        m_rest->setShares({});
+    }
+    m_model->setSheet(std::move(sheet), std::move(dots));
     if (titles != m_titles) {
         m_titles = std::move(titles);
         header()->setSortIndicator(-1, Qt::AscendingOrder);
     }
     fitColumns(this, header());
+    if (m_rest != nullptr) {
+        shareRest();
+    }
     if (m_model->rowCount() > 0) {
         setCurrentIndex(m_model->index(std::clamp(place.y(), 0, m_model->rowCount() - 1),
             std::clamp(place.x(), 0, m_model->columnCount() - 1)));

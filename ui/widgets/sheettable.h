@@ -14,6 +14,7 @@ class QMenu;
 
 namespace touchstone::ui {
 
+class RestColumns;
 class SelectionModel;
 
 /// A score's formula filled with its numbers, whose counts are links. Closes on a click elsewhere, on Escape,
@@ -50,7 +51,9 @@ public:
         std::size_t sheet = 0, std::vector<analysis::RowGroup> groups = {},
         std::vector<analysis::RowGroup> groupsB = {});
     /// As SheetModel::setSheet; the current cell stays by its place, the order by the columns' titles.
-    void setSheet(analysis::Sheet sheet);
+    void setSheet(analysis::Sheet sheet, std::optional<SheetDots> dots = {});
+    /// From now on the columns of sheets that belong to no measure fill its width.
+    void fillWidth();
     /// As SheetModel::setIntervals, with the columns fitted.
     void setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals);
     [[nodiscard]] SheetModel* sheetModel() const { return m_model; }
@@ -80,6 +83,7 @@ protected:
 private:
     void activate(const QModelIndex& index, bool adding);
     void followLink(const analysis::RecordFilter& filter, bool adding, const QString& row);
+    void shareRest();
     void showFormula(const QModelIndex& index);
     void showMenu(const QModelIndex& index, const QPoint& position);
 
@@ -89,6 +93,7 @@ private:
     SheetModel* m_model = new SheetModel(this);
     CellInteraction* m_interaction = new CellInteraction(this);
     FormulaPopover* m_popover = new FormulaPopover(this);
+    RestColumns* m_rest = nullptr;
     QPersistentModelIndex m_formulaOf;
     std::vector<std::string> m_titles;
     bool m_follows = true;

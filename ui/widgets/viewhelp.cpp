@@ -106,7 +106,7 @@ void fitColumn(QAbstractItemView* view, QHeaderView* header, int column, int mos
 
 int rowHeight(const QWidget* widget)
 {
-    return std::max(24, widget->fontMetrics().height() + 8); // 24: the least target of a pointer
+    return std::max(24, widget->fontMetrics().height() + 6); // 24: the least target of a pointer
 }
 
 void keepRowHeight(QTableView* table) { new RowsOfFont(table); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/appearance.h"
 
+#include "ui/text/colours.h"
 #include "ui/window/strongstyle.h"
 
 #include <QApplication>
@@ -115,6 +116,18 @@ QPalette contrastPalette(bool dark)
     return palette;
 }
 
+QPalette withQuietSelection(QPalette palette)
+{
+    if (palette.color(QPalette::Inactive, QPalette::Highlight)
+        == palette.color(QPalette::Active, QPalette::Highlight)) {
+        const QColor text = palette.color(QPalette::Active, QPalette::Text);
+        palette.setColor(QPalette::Inactive, QPalette::Highlight,
+            mixed(text, palette.color(QPalette::Active, QPalette::Base), 0.2));
+        palette.setColor(QPalette::Inactive, QPalette::HighlightedText, text);
+    }
+    return palette;
+}
+
 void applyAppearance(Appearance appearance)
 {
     static const QPalette systemPalette = QApplication::palette();
@@ -129,7 +142,7 @@ void applyAppearance(Appearance appearance)
         && (wasStrong || QApplication::style()->name().compare(style, Qt::CaseInsensitive) != 0)) {
         QApplication::setStyle(style);
     }
-    QApplication::setPalette(appearance == Appearance::System ? systemPalette
+    QApplication::setPalette(appearance == Appearance::System ? withQuietSelection(systemPalette)
             : appearance == Appearance::Light                 ? lightPalette()
             : appearance == Appearance::Dark                  ? darkPalette()
                                              : contrastPalette(appearance == Appearance::DarkContrast));

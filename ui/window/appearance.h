@@ -12,6 +12,8 @@ namespace touchstone::ui {
 /// Sets palette and style of the application. The desktop's own are noted at the first call.
 void applyAppearance(Appearance appearance);
 
+/// The palette with a selection that looks otherwise where the keyboard is not, if it does not do so already.
+[[nodiscard]] QPalette withQuietSelection(QPalette palette);
 [[nodiscard]] QPalette lightPalette();
 [[nodiscard]] QPalette darkPalette();
 /// Black on white, or white on black; goes with frames and a focus of 2 pixels in the colour of the text.

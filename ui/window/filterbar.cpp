@@ -69,7 +69,7 @@ FilterBar::FilterBar(SelectionModel& selection, QWidget* parent)
     chips.setHeightForWidth(true);
     m_chipArea->setSizePolicy(chips);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(4, 2, 4, 2);
+    layout->setContentsMargins(4, 1, 4, 1);
     layout->addWidget(m_back, 0, Qt::AlignTop);
     layout->addWidget(m_forward, 0, Qt::AlignTop);
     layout->addWidget(m_chipArea, 1, Qt::AlignVCenter);

@@ -7,12 +7,14 @@
 
 #include <QContextMenuEvent>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QScopedValueRollback>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QTableView>
 #include <QTimer>
 #include <QToolBar>
 
@@ -163,6 +165,22 @@ void PanelLayout::stand(Arrangement arrangement)
     }
 }
 
+/// Of the list with as many rows as shall be seen, their headings, and its tab or title.
+int PanelLayout::roomOfRows() const
+{
+    const auto* const table = docksOf(PanelPlace::List).front()->widget()->findChild<QTableView*>();
+    int title = rowHeight(&m_window);
+    for (const QTabBar* bar : tabBarsOf(m_window)) {
+        title = std::max(title, bar->sizeHint().height());
+    }
+    if (table == nullptr) {
+        return title + (leastRows + 1) * rowHeight(&m_window);
+    }
+    constexpr int rounding = 2;
+    return title + table->horizontalHeader()->sizeHint().height() + 2 * table->frameWidth()
+        + leastRows * table->verticalHeader()->defaultSectionSize() + rounding;
+}
+
 int PanelLayout::roomBelow(Arrangement arrangement) const
 {
     int bars = 0;
@@ -171,12 +189,10 @@ int PanelLayout::roomBelow(Arrangement arrangement) const
     }
     const int room = m_window.height() - bars - m_window.menuBar()->sizeHint().height()
         - m_window.statusBar()->sizeHint().height();
-    // With tabs or title, and headings.
-    const int rows = (leastRows + 2) * rowHeight(&m_window) - 4;
     const double share = arrangement == Arrangement::Read ? 0
         : arrangement == Arrangement::Compare             ? 0.48
                                                           : 0.34;
-    return std::max(static_cast<int>(room * share), rows);
+    return std::max(static_cast<int>(room * share), roomOfRows());
 }
 
 void PanelLayout::resize(Arrangement arrangement)

@@ -82,6 +82,7 @@ private:
     [[nodiscard]] int columns() const; ///< of the lower half: 1, 2 or 3
     void stand(Arrangement arrangement);
     void resize(Arrangement arrangement);
+    [[nodiscard]] int roomOfRows() const;
     [[nodiscard]] int roomBelow(Arrangement arrangement) const;
     void enterWhole(QDockWidget& dock);
     void noticeVisible(QDockWidget& dock);

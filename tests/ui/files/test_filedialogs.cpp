@@ -23,6 +23,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableView>
+#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -126,6 +127,8 @@ TEST_F(CheckDialogTest, GoodOutputsAndTextsAloneCanBeScored)
     const QString text = folder.file(QStringLiteral("text/a.txt"), "Ada left");
     CheckDialog dialog(source(gold), gold, QString());
     dialog.show();
+    EXPECT_TRUE(std::ranges::none_of(dialog.findings().findChildren<QToolButton*>(), &QWidget::isVisible))
+        << "noughts before anything was looked at would read as a pass";
     check(dialog);
     EXPECT_EQ(dialog.verdict(), QStringLiteral("Can be scored, 0 warnings."));
     dialog.setLike(QFileInfo(text).absolutePath());

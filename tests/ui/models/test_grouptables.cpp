@@ -53,7 +53,7 @@ TEST(GroupTables, DifferencesHaveAnInterval)
     EXPECT_EQ(column(model, QStringLiteral("Difference")) + 1, interval);
     ASSERT_EQ(model.rowCount(), 3);
     const auto cell = model.index(0, interval);
-    EXPECT_EQ(cell.data().toString(), QStringLiteral("-0.518 to +1.296"));
+    EXPECT_EQ(cell.data().toString(), QStringLiteral("−0.518 to +1.296"));
     EXPECT_NEAR(cell.data(SortRole).toDouble(), -0.518481306675, 1e-9);
     EXPECT_EQ(model.index(1, interval).data().toString(), undefinedText()) << "old is one run";
 }
@@ -61,11 +61,52 @@ TEST(GroupTables, DifferencesHaveAnInterval)
 TEST(GroupTables, DifferencesByTypeHaveAnInterval)
 {
     SheetModel model;
-    model.setSheet(groupTypesTable(compared()));
+    model.setSheet(groupTypesTable(compared()).sheet);
     const int interval = column(model, QStringLiteral("95 % interval"));
     EXPECT_EQ(column(model, QStringLiteral("large − small")) + 1, interval);
     ASSERT_EQ(model.rowCount(), 1);
-    EXPECT_EQ(model.index(0, interval).data().toString(), QStringLiteral("-5.853 to +6.853"));
+    EXPECT_EQ(model.index(0, interval).data().toString(), QStringLiteral("−5.853 to +6.853"));
+}
+
+TEST(SheetModel, ShowsScoresAsDotsInItsLastColumn)
+{
+    SheetModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Warning);
+    auto sheet = analysis::emptySheet({}, "Type");
+    sheet.columns = { analysis::column("a", "A"), analysis::column("b", "B") };
+    const analysis::RecordFilter per { .types = { "PER" } };
+    auto name = analysis::textCell("PER");
+    name.note.link = per;
+    analysis::addRow(sheet, { name, analysis::numberCell(0.61), analysis::numberCell(0.87) });
+    analysis::addRow(
+        sheet, { analysis::textCell("LOC"), analysis::numberCell(0.7), analysis::numberCell(std::nullopt) });
+    model.setSheet(sheet,
+        SheetDots { QStringLiteral("Dots"), QStringLiteral("what they are"),
+            { { QStringLiteral("A"), "a", { metrics::Interval { 0.6, 0.62, 9 }, std::nullopt } },
+                { QStringLiteral("B"), "b" } } });
+    ASSERT_EQ(model.columnCount(), 4);
+    const auto axis = model.headerData(3, Qt::Horizontal, DotsRole).value<DotAxis>();
+    EXPECT_DOUBLE_EQ(axis.low, 0.6);
+    EXPECT_DOUBLE_EQ(axis.high, 0.9);
+    const auto cell = model.index(0, 3);
+    EXPECT_FALSE(cell.data().isValid()) << "it is painted";
+    const auto row = cell.data(DotsRole).value<DotRow>();
+    ASSERT_EQ(row.dots.size(), 2U);
+    EXPECT_DOUBLE_EQ(row.dots[0]->value, 0.61);
+    EXPECT_TRUE(row.dots[0]->interval && !row.dots[1]->interval);
+    EXPECT_FALSE(model.index(1, 3).data(DotsRole).value<DotRow>().dots[1]) << "undefined";
+    EXPECT_EQ(cell.data(Qt::AccessibleTextRole).toString(),
+        QStringLiteral("Dots of PER: A 0.610 [0.600, 0.620], B 0.870"));
+    EXPECT_EQ(cell.data(FilterRole).value<analysis::RecordFilter>(), per) << "as the row's name";
+    EXPECT_TRUE(cell.data(LinkRole).toBool());
+    EXPECT_FALSE(model.index(1, 3).data(LinkRole).toBool());
+    model.sort(3, Qt::DescendingOrder);
+    EXPECT_EQ(model.index(0, 0).data().toString(), QStringLiteral("LOC"));
+    EXPECT_EQ(model.plain().columns.size(), 3U) << "papers have the numbers";
+    model.setSheet(sheet);
+    EXPECT_EQ(model.columnCount(), 3);
+    EXPECT_EQ(model.headerData(1, Qt::Horizontal, Qt::InitialSortOrderRole).toInt(), Qt::DescendingOrder);
+    EXPECT_EQ(model.headerData(0, Qt::Horizontal, Qt::InitialSortOrderRole).toInt(), Qt::AscendingOrder);
 }
 
 TEST(SheetModel, KeepsOverallAndUndefinedValuesInTheirPlaces)

@@ -536,6 +536,20 @@ TEST(DocumentsView, AFilterThatFindsNothingCanBeCleared)
     EXPECT_EQ(documents.table()->currentIndex().row(), 0);
 }
 
+TEST(DocumentsView, TellsHowManyDocumentsTheFilterShows)
+{
+    SelectionModel selection;
+    Session session(selection);
+    DocumentsView documents(session, selection);
+    documents.show();
+    selection.setEvaluation(smallEvaluation());
+    EXPECT_EQ(documents.countShown(), QStringLiteral("2"));
+    selection.setFilter({ .documents = { "d2" } });
+    EXPECT_EQ(documents.countShown(), QStringLiteral("1 of 2"));
+    selection.clearFilters();
+    EXPECT_EQ(documents.countShown(), QStringLiteral("2"));
+}
+
 // --- log
 
 TEST(LogView, AFindingShowsItsPlace)

@@ -41,6 +41,22 @@ TEST(StatusPalette, EveryOutcomeDiffersInLetterLineAndMarker)
     EXPECT_EQ(hatches.size(), 5U);
 }
 
+TEST(Appearance, ASelectionWithoutTheKeyboardLooksOtherwiseInAnyPalette)
+{
+    QPalette alike(Qt::lightGray);
+    for (const auto group : { QPalette::Active, QPalette::Inactive }) {
+        alike.setColor(group, QPalette::Highlight, Qt::darkBlue);
+        alike.setColor(group, QPalette::HighlightedText, Qt::white);
+    }
+    for (const QPalette& each : { alike, lightPalette(), darkPalette() }) {
+        const QPalette quiet = withQuietSelection(each);
+        const QColor ground = quiet.color(QPalette::Inactive, QPalette::Highlight);
+        EXPECT_NE(ground, quiet.color(QPalette::Active, QPalette::Highlight));
+        EXPECT_GE(contrast(quiet.color(QPalette::Inactive, QPalette::HighlightedText), ground), 4.5);
+    }
+    EXPECT_EQ(withQuietSelection(darkPalette()), darkPalette());
+}
+
 TEST(StatusPalette, MarksHaveThreeToOneContrastOnTheirBackground)
 {
     for (const bool dark : { false, true }) {

@@ -47,5 +47,32 @@ TEST(RestColumnsTest, TwoColumnsShareWhatTheOthersLeave)
     EXPECT_GT(table.horizontalScrollBar()->maximum(), 0);
 }
 
+TEST(RestColumnsTest, OthersYieldWhereTheSharingOnesLackTheirLeast)
+{
+    QStandardItemModel model(3, 3);
+    QTableView table;
+    table.setModel(&model);
+    table.verticalHeader()->hide();
+    RestColumns rest(&table, { 1 }, 10);
+    QHeaderView* header = table.horizontalHeader();
+    table.resize(600, 200);
+    table.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&table));
+    const int unit = table.fontMetrics().averageCharWidth();
+    header->resizeSection(0, 20 * unit);
+    header->resizeSection(2, 20 * unit);
+    rest.setYielding({ { 2, 12 } });
+    const int frame = table.width() - table.viewport()->width();
+    table.resize(45 * unit + frame, 200);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(header->sectionSize(0), 20 * unit);
+    EXPECT_EQ(header->sectionSize(1), 10 * unit);
+    EXPECT_EQ(header->sectionSize(2), 15 * unit) << "it gives what is lacking";
+    EXPECT_EQ(table.horizontalScrollBar()->maximum(), 0);
+    table.resize(600, 200);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(header->sectionSize(2), 20 * unit) << "and has it back where there is room";
+}
+
 } // namespace
 } // namespace touchstone::ui

@@ -101,8 +101,8 @@ TEST_F(FindingsBarTest, WhatIsClosedStaysClosedUntilOtherDataAreOpened)
 TEST(TouchedSystems, BearASignInTablesOfSystems)
 {
     const analysis::RankingTable ranking;
-    auto table = rankingLinks(ranking, {}, { { "good", 0 }, { "bad", 1 } });
-    markTouched(table, { {}, QStringLiteral("0 of 2 documents met.") });
+    auto table = rankingLinks(ranking, {}, { { "good", 0 }, { "bad", 1 } }).sheet;
+    markTouched(table, { { 1, QStringLiteral("0 of 2 documents met.") } });
     ASSERT_EQ(table.rows.size(), 2U);
     EXPECT_EQ(table.noteAt(0, 0)->mark, "");
     EXPECT_EQ(table.noteAt(1, 0)->mark, "!");

@@ -71,10 +71,19 @@ TEST_F(PanelLayoutTest, TheTextHasHalfOfTheWindowAndTheListSevenRows)
         const DocumentView& text = window->documentView();
         EXPECT_GE(2 * text.height(), window->height()) << size.width();
         EXPECT_GE(shareOfWindow(text), share) << size.width();
-        // On the smallest screen the list has a row less.
-        EXPECT_GE(rowsSeen(), PanelLayout::leastRows - (size.width() < 1280 ? 1 : 0)) << size.width();
+        EXPECT_GE(rowsSeen(), PanelLayout::leastRows) << size.width();
         const auto* documents = window->findChild<DocumentsView*>()->table();
         EXPECT_FALSE(documents->horizontalScrollBar()->isVisible()) << size.width();
+        window.reset();
+    }
+}
+
+TEST_F(PanelLayoutTest, TheListNeedNotBeMovedSideways)
+{
+    for (const QSize& size : { QSize(1400, 900), QSize(1024, 700) }) {
+        start(size);
+        const auto* table = window->findChild<ErrorListView*>()->table();
+        EXPECT_EQ(table->horizontalScrollBar()->maximum(), 0) << size.width();
         window.reset();
     }
 }

@@ -246,10 +246,11 @@ void OutcomeView::divide()
         wanted += m_table->isColumnHidden(column) ? 0 : m_table->columnWidth(column);
     }
     wanted += 2 * m_table->frameWidth() + m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2;
-    // All columns where that leaves the chart enough to be read.
+    // All columns where that leaves the chart half of the room, and enough to be read.
     const int least = fontMetrics().averageCharWidth() * chartCharacters;
     const int whole = m_split->width() - m_split->handleWidth();
-    const int table = std::min(std::max(wanted, whole * 2 / 5), std::max(whole - least, whole * 2 / 5));
+    const int most = std::max(std::min(whole - least, whole / 2), whole * 2 / 5);
+    const int table = std::min(std::max(wanted, whole * 2 / 5), most);
     m_split->setSizes({ whole - table, table });
 }
 

@@ -20,18 +20,25 @@ ComparePage::ComparePage(CompareBasis& basis, const QStringList& tableNames, QWi
         auto* table = m_tables.emplace_back(new SheetTable(basis.selection, this));
         table->setAccessibleName(name);
         table->takeCells();
+        table->fillWidth();
         connect(table, &SheetTable::cellActivated, this,
             [this, table](const QModelIndex& index, bool adding) { follow(*table, index, adding); });
     }
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     m_note->setContentsMargins(6, 0, 6, 0);
+    m_sentences->setToolTip(
+        tr("In the dialog choose under Documents: Each group of lines, for the gold and all systems"));
+    m_sentences->hide();
+    connect(m_sentences, &QPushButton::clicked, &m_basis, &CompareBasis::openRequested);
 }
 
 void ComparePage::build(QWidget* above, QWidget* content)
 {
     m_pages = new StatePages(content == nullptr ? table() : content, this);
-    auto* layout = layColumn(this, { 0, 2, 0, 0 }, { m_note, { m_pages, 1 } }, 4);
+    auto* offer = inRow({ m_sentences, filler });
+    offer->setContentsMargins(6, 0, 6, 0);
+    auto* layout = layColumn(this, { 0, 2, 0, 0 }, { m_note, offer, { m_pages, 1 } }, 4);
     if (above != nullptr) {
         layout->insertWidget(0, above);
     }
@@ -39,6 +46,7 @@ void ComparePage::build(QWidget* above, QWidget* content)
 
 void ComparePage::refresh()
 {
+    m_sentences->hide();
     if (!session().evaluationA()) {
         m_note->clear();
         m_pages->showState(session());
@@ -73,6 +81,23 @@ void ComparePage::showNote(const QString& note)
 {
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
+}
+
+QString ComparePage::drawn(const analysis::SignificanceSettings& settings, std::size_t units)
+{
+    const bool sentences = settings.unit == analysis::ResamplingUnit::Sentence;
+    if (units <= 1) {
+        const auto& gold = *session().evaluationA()->gold;
+        m_sentences->setVisible(!sentences && gold.format == "conll" && gold.documentUnit.empty());
+        return sentences ? tr("No intervals: there is only one sentence, and resampling needs several.")
+                         : tr("No intervals: there is only one document, and resampling needs several.");
+    }
+    const QString counted = countText(static_cast<std::int64_t>(units));
+    //: %1: number of trials, %2: a seed, %3: "120 documents"
+    return tr("%1 trials, seed %2, over %3.")
+        .arg(countText(static_cast<std::int64_t>(settings.resampling.trials)))
+        .arg(settings.resampling.seed)
+        .arg((sentences ? tr("%1 sentences of the one document") : tr("%1 documents")).arg(counted));
 }
 
 void ComparePage::showWords(
@@ -132,33 +157,36 @@ bool ComparePage::showNoPartner()
     return true;
 }
 
-void ComparePage::showTable(analysis::Sheet table, const QString& note)
+void ComparePage::showTable(DottedSheet table, const QString& note)
 {
-    m_tables.front()->setSheet(std::move(table));
+    m_tables.front()->setSheet(std::move(table.sheet), std::move(table.dots));
     showNote(note);
     m_pages->showContent();
 }
 
-void ComparePage::showSystems(analysis::Sheet table, QString note, const CompareBasis::Systems& systems)
+void ComparePage::showSystems(DottedSheet table, QString note, const CompareBasis::Systems& systems)
 {
     constexpr int mostTold = 3; // the tool tips have all
     int told = 0;
-    QStringList touched;
+    std::map<std::size_t, QString> touched;
     for (const auto& system : systems) {
         std::vector<analysis::MeasureResultPtr> measures;
         for (const auto& [id, measure] : system.measures) {
             measures.push_back(measure);
         }
         const QString text = toQString(analysis::touchedNumbers(*system.evaluation, measures).text);
-        touched << text;
-        if (!text.isEmpty() && ++told <= mostTold) {
+        if (text.isEmpty()) {
+            continue;
+        }
+        touched.emplace(static_cast<std::size_t>(system.index), text);
+        if (++told <= mostTold) {
             note += QStringLiteral("\n! %1: %2").arg(system.name, text);
         }
     }
     if (told > mostTold) {
         note += tr("\n! %n more; the tool tips of the systems say why.", "", told - mostTold);
     }
-    markTouched(table, touched);
+    markTouched(table.sheet, touched);
     showTable(std::move(table), note);
 }
 

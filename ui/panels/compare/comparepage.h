@@ -5,6 +5,8 @@
 #include "ui/panels/compare/comparebasis.h"
 #include "ui/widgets/statepage.h"
 
+#include <QPushButton>
+
 namespace touchstone::ui {
 
 class SheetTable;
@@ -51,10 +53,13 @@ protected:
     /// Words when there is nothing to compare with; true: they are shown.
     bool showNoPartner();
     /// Fills the first table.
-    void showTable(analysis::Sheet table, const QString& note);
+    void showTable(DottedSheet table, const QString& note);
     /// A table with a row for each system; those whose numbers a finding changes bear a sign.
-    void showSystems(analysis::Sheet table, QString note, const CompareBasis::Systems& systems);
+    void showSystems(DottedSheet table, QString note, const CompareBasis::Systems& systems);
     void showNote(const QString& note);
+    /// How the samples of what is shown were drawn. Of a single unit: why there is no interval, with a button
+    /// that opens the files anew where the sentences of one can be documents.
+    [[nodiscard]] QString drawn(const analysis::SignificanceSettings& settings, std::size_t units);
     [[nodiscard]] Comparer& comparer() const { return m_basis.comparer(); }
     [[nodiscard]] Session& session() const { return m_basis.session; }
 
@@ -67,6 +72,7 @@ private:
 
     std::vector<SheetTable*> m_tables;
     QLabel* m_note = new QLabel(this);
+    QPushButton* m_sentences = new QPushButton(tr("Open with sentences as documents…"), this);
     StatePages* m_pages = nullptr; ///< made by build
 };
 

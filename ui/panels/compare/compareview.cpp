@@ -51,10 +51,12 @@ void CompareView::buildLayout()
     copy->setToolTip(tr("Copy the table that is shown, for an issue or a wiki"));
     connect(copy, &QPushButton::clicked, this,
         [this]() { QGuiApplication::clipboard()->setText(at(page()).markdown()); });
+    m_title->setContentsMargins(0, 0, fontMetrics().averageCharWidth() * 2, 0);
+    // What some pages only have stands last, so that nothing else moves from page to page.
     auto* bar = new FlowLayout({ 6, 4, 6, 0 },
-        { m_title, new MeasureButton(m_session, m_selection, MeasureButton::Part::Scheme, this),
-            labelled(tr("&Pairing:"), m_pairing), labelled(tr("Sc&ore:"), m_scores), m_measures, m_settings,
-            m_back, m_progress, m_cancel, copy });
+        { m_title, new MeasureButton(m_session, m_selection, MeasureButton::Part::Scheme, this), m_settings,
+            m_back, copy, labelled(tr("&Pairing:"), m_pairing), labelled(tr("Sc&ore:"), m_scores), m_measures,
+            m_progress, m_cancel });
     layColumn(this, {}, { bar, { m_tabs, 1 } }, 4);
 }
 
@@ -292,9 +294,9 @@ void CompareView::refresh()
     showTitle();
     ComparePage& shown = at(page());
     const ComparePage::Uses uses = m_session.noGold() ? ComparePage::Uses {} : shown.uses();
-    m_pairing->setEnabled(uses.pairing);
-    m_scores->setEnabled(uses.score);
-    m_measures->setEnabled(uses.measures);
+    m_pairing->parentWidget()->setVisible(uses.pairing);
+    m_scores->parentWidget()->setVisible(uses.score);
+    m_measures->setVisible(uses.measures);
     shown.refresh();
     showProgress();
 }

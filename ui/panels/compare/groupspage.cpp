@@ -190,7 +190,8 @@ void GroupsPage::fill()
     const auto& compared = m_groups.answer->compared;
     const auto& systems = m_groups.answer->systems;
     table(1)->setSheet(groupDifferencesTable(compared));
-    table(2)->setSheet(groupTypesTable(compared));
+    auto types = groupTypesTable(compared);
+    table(2)->setSheet(std::move(types.sheet), std::move(types.dots));
     table(3)->setSheet(groupRunsTable(compared, systems));
     showTable(groupsTable(compared, systems), noteOf(compared));
 }

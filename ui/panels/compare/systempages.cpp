@@ -61,7 +61,7 @@ void ChangesPage::fill()
                                                  : listText(compared->pairing));
     }
     table(1)->setSheet(changesByTypeTable(comparison));
-    showTable(changesTable(comparison, compared->otherSettings), note);
+    showTable({ changesTable(comparison, compared->otherSettings) }, note);
 }
 
 void FoundPage::fill()
@@ -81,7 +81,7 @@ void FoundPage::fill()
         if (failed > 0) {
             note += QLatin1Char(' ') + tr("%n systems could not be scored.", "", failed);
         }
-        showTable(foundByTable(found->found), note);
+        showTable({ foundByTable(found->found) }, note);
     } else if (!shows() || session().allReady()) {
         //: %1 of %2 systems
         showWaiting(tr("Scoring all systems…"),
@@ -115,7 +115,7 @@ void HeatPage::fill()
         note += QLatin1Char(' ')
             + tr("Only the first %1 of %2 types are shown.").arg(mostHeatTypes).arg(scores.types.size());
     }
-    showSystems(heatTable(scores, namedSystems(systems)), note, systems);
+    showSystems({ heatTable(scores, namedSystems(systems)) }, note, systems);
 }
 
 GainPage::GainPage(CompareBasis& basis, QWidget* parent)
@@ -172,7 +172,7 @@ void GainPage::fill()
         if (gain->eter) {
             note += QLatin1Char(' ') + tr("ETER today: %1.").arg(scoreText(gain->eter));
         }
-        showTable(gainTable(*gain), note);
+        showTable({ gainTable(*gain) }, note);
     }
 }
 

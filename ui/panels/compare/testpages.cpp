@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QHeaderView>
 
 namespace touchstone::ui {
 
@@ -114,6 +115,7 @@ TypesPage::TypesPage(CompareBasis& basis, QWidget* parent)
 {
     basis.addRunner(m_types.runner);
     build();
+    connect(table()->header(), &QHeaderView::sortIndicatorChanged, this, &TypesPage::tellOrder);
 }
 
 QString TypesPage::markdown() const
@@ -162,13 +164,19 @@ void TypesPage::start(
             answer->note = types->note;
             for (std::size_t i = 0; i < systems.size(); ++i) {
                 answer->signatures.emplace_back(names[i], systems[i].evaluation->signature);
+                auto intervals
+                    = analysis::scoreIntervals(systems[i], std::span(&wanted, 1), asked.settings, progress);
+                if (!intervals && intervals.error().code == support::ErrorCode::Cancelled) {
+                    return support::Failure(intervals.error());
+                }
+                answer->intervals.push_back(intervals ? std::move(*intervals) : analysis::MeasureIntervals());
             }
             return Result(answer);
         },
         [this]() { Q_EMIT m_basis.changed(); });
 }
 
-QString TypesPage::testNote(const analysis::TypePair& pair) const
+QString TypesPage::testNote(const analysis::TypePair& pair)
 {
     if (m_types.error) {
         return errorText(*m_types.error);
@@ -182,11 +190,30 @@ QString TypesPage::testNote(const analysis::TypePair& pair) const
         return tr("Types of this score have no interval and no p: their rows are no sums of records that can "
                   "be drawn and exchanged.");
     }
-    //: %1: number of trials, %2: a seed, %3: number of documents
-    return tr("%1 trials, seed %2, over %3 documents.")
-        .arg(countText(static_cast<std::int64_t>(pair.settings.resampling.trials)))
-        .arg(pair.settings.resampling.seed)
-        .arg(countText(static_cast<std::int64_t>(pair.units)));
+    return drawn(pair.settings, pair.units);
+}
+
+void TypesPage::tellOrder()
+{
+    if (!shows()) {
+        return;
+    }
+    const QString& score = m_basis.score.title;
+    const bool asGiven = table()->header()->sortIndicatorSection() < 0;
+    showNote((asGiven ? tr("%1 by type, largest differences first; a click on a row filters the type.")
+                      : tr("%1 by type; a click on a row filters the type."))
+                 .arg(score)
+        + QLatin1Char(' ') + m_told);
+}
+
+void TypesPage::showTypes(DottedSheet types, const QString& tested)
+{
+    m_told = types.dots ? types.dots->meaning : QString();
+    if (!tested.isEmpty()) {
+        m_told += QLatin1Char(' ') + tested;
+    }
+    showTable(std::move(types), {});
+    tellOrder();
 }
 
 void TypesPage::fill()
@@ -217,11 +244,12 @@ void TypesPage::fill()
         return;
     }
     start(systems, names);
-    const QString head
-        = tr("%1 by type, largest differences first; a click on a row filters the type.").arg(score.title);
     const auto pair = m_types.answer ? m_types.answer->pair : untested(systems, names, score.score);
     if (!pair.types.empty()) {
-        showTable(typePairLinks(pair, m_types.answer != nullptr), head + QLatin1Char(' ') + testNote(pair));
+        using Intervals = std::span<const analysis::MeasureIntervals>;
+        showTypes(typePairLinks(pair, m_types.answer != nullptr,
+                      m_types.answer ? Intervals(m_types.answer->intervals) : Intervals()),
+            testNote(pair));
         return;
     }
     const auto scores = analysis::systemTypeScores(results, m_basis.selection.scheme(), score.column);
@@ -229,7 +257,7 @@ void TypesPage::fill()
         showWords(tr("No scores by type"),
             tr("%1 has no table of types; choose another score above.").arg(score.title));
     } else {
-        showTable(typeDifferenceTable(scores), head);
+        showTypes(typeDifferenceTable(scores), {});
     }
 }
 
@@ -308,13 +336,12 @@ void SignificancePage::fill()
     }
     const auto& tests = answer->comparisons;
     const auto& first = tests.front();
-    //: %1: number of trials, %2: a seed, %3: number of documents
-    QString note = tr("%1 trials, seed %2, over %3 documents. Interval: paired bootstrap, percentiles. p: "
-                      "paired approximate randomisation.")
-                       .arg(countText(static_cast<std::int64_t>(first.settings.resampling.trials)))
-                       .arg(first.settings.resampling.seed)
-                       .arg(countText(static_cast<std::int64_t>(first.units)));
-    if (std::ranges::any_of(tests, [](const auto& comparison) {
+    QString note = drawn(first.settings, first.units);
+    if (first.units > 1) {
+        note += QLatin1Char(' ')
+            + tr("Interval: paired bootstrap, percentiles. p: paired approximate randomisation.");
+    }
+    if (first.units > 1 && std::ranges::any_of(tests, [](const auto& comparison) {
             return std::ranges::any_of(comparison.differences, [](const auto& pair) { return pair.exact; });
         })) {
         note += QLatin1Char(' ') + tr("So few documents are exchanged in every way: p is exact.");
@@ -325,7 +352,7 @@ void SignificancePage::fill()
     if (anyAlike(tests)) {
         note += QLatin1Char(' ') + notSeparableText(first.settings);
     }
-    showTable(significanceTable(tests, answer->titles, answer->names), note);
+    showTable({ significanceTable(tests, answer->titles, answer->names) }, note);
 }
 
 RankingPage::RankingPage(CompareBasis& basis, QWidget* parent)
@@ -346,19 +373,22 @@ void RankingPage::fill()
     }
     const auto systems = m_basis.systems();
     const bool ready = session().allReady();
-    const bool several = systems.size() > 2; // two systems have their p
+    const bool several = systems.size() > 1;
     if (!session().busy() && ready && several) {
         m_tests.ask(systems, wanted);
     }
     const auto& asked = m_tests.asked;
-    QString note = tr("Ranks by each measure, 1 the best; equal scores share a rank.");
+    QString note
+        = tr("Ranks by each measure, 1 the best; equal scores share a rank (=). ● %1, by which they stand.")
+              .arg(wanted.front().title);
     std::vector<analysis::ScoreComparison> tests;
     if (!ready) {
         note += QLatin1Char(' ') + tr("Further systems are being scored.");
     } else if (asked.runner->running()) {
-        note += QLatin1Char(' ') + tr("What is not separable from the best is on its way.");
+        note += QLatin1Char(' ') + tr("Intervals are on their way.");
     } else if (asked.answer && asked.answer->names == namesOf(systems)) {
         tests = asked.answer->comparisons;
+        note += QLatin1Char(' ') + drawn(tests.front().settings, tests.front().units);
         if (anyAlike(tests)) {
             note += QLatin1Char(' ') + notSeparableText(tests.front().settings);
         }
@@ -366,8 +396,7 @@ void RankingPage::fill()
     if (const auto error = asked.answer ? asked.answer->error : asked.error) {
         note += QLatin1Char(' ') + errorText(*error);
     } else if (ready && several && !asked.runner->running() && !asked.answer) {
-        note += QLatin1Char(' ')
-            + tr("What is not separable from the best was stopped; other measures or trials start it.");
+        note += QLatin1Char(' ') + tr("Intervals were stopped; other measures or trials start them.");
     }
     std::vector<analysis::RankedScore> scores;
     QStringList titles;

@@ -56,14 +56,19 @@ private:
     {
         analysis::TypePair pair;
         std::string note; ///< why types have no tests; empty: they have
+        std::vector<analysis::MeasureIntervals> intervals; ///< of the score, by system
         std::vector<std::pair<std::string, std::string>> signatures; ///< by system
     };
 
     void fill() override;
     void start(const std::vector<analysis::MeasuredSystem>& systems, const std::vector<std::string>& names);
-    [[nodiscard]] QString testNote(const analysis::TypePair& pair) const;
+    [[nodiscard]] QString testNote(const analysis::TypePair& pair);
+    void showTypes(DottedSheet table, const QString& tested);
+    /// The line above the table, which says how it is sorted.
+    void tellOrder();
 
     Asked<TestQuestion, Answer> m_types { this };
+    QString m_told; ///< what the line says behind that
 };
 
 /// Trials, seed and confidence level are those of all pages.

@@ -101,6 +101,8 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
     whenChanged(selection,
         SelectionModel::EvaluationChanged | SelectionModel::SchemeChanged | SelectionModel::DocumentChanged,
         this, &DocumentsView::showCurrent);
+    whenChanged(selection, SelectionModel::FiltersChanged | SelectionModel::SchemeChanged, this,
+        &DocumentsView::showState);
     connect(&session, &Session::changed, this, &DocumentsView::showState);
     m_model->setScheme(selection.scheme());
     takeResult();
@@ -187,11 +189,31 @@ void DocumentsView::showState()
             { { tr("Show all documents"), [this]() { m_filter->clear(); }, {} } });
     }
     if (shown) {
-        //: Documents listed of all
-        m_count->setText(m_model->rowCount() == total
-                ? countText(total)
-                : tr("%1 of %2").arg(countText(m_model->rowCount()), countText(total)));
+        const auto filtered = filteredDocuments();
+        const auto counted = filtered.value_or(m_model->rowCount());
+        //: Documents listed, or with records in the filter, of all
+        m_count->setText(
+            counted == total ? countText(total) : tr("%1 of %2").arg(countText(counted), countText(total)));
+        m_count->setToolTip(filtered
+                ? tr("Documents with records that the filter shows, of all. The columns count all of a "
+                     "document, whatever the filter.")
+                : tr("Documents"));
     }
+}
+
+/// Nothing: no records are filtered, or the documents are, by name.
+std::optional<std::int64_t> DocumentsView::filteredDocuments() const
+{
+    const auto& evaluation = m_selection.evaluation();
+    if (m_selection.filters().empty() || !evaluation
+        || m_model->rowCount() < static_cast<int>(m_model->total())) {
+        return std::nullopt;
+    }
+    std::vector<bool> has(evaluation->cases.size());
+    for (const auto record : m_selection.records()) {
+        has[evaluation->records[record].document] = true;
+    }
+    return std::ranges::count(has, true);
 }
 
 void DocumentsView::showMenu(const QModelIndex& index, const QPoint& position)

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] QTableView* table() const { return m_table; }
     [[nodiscard]] DocumentModel* model() const { return m_model; }
     [[nodiscard]] QLineEdit* filterField() const { return m_filter; }
+    /// "3 of 12": documents listed, or with records in the filter.
+    [[nodiscard]] QString countShown() const { return m_count->text(); }
     /// "System A: team10".
     [[nodiscard]] QString systemText() const { return m_system->text(); }
 
@@ -43,6 +45,7 @@ private:
     void takeResult();
     void showCurrent();
     void showState();
+    [[nodiscard]] std::optional<std::int64_t> filteredDocuments() const;
     void showMenu(const QModelIndex& index, const QPoint& position);
 
     DocumentModel* m_model = new DocumentModel(this);

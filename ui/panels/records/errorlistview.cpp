@@ -126,8 +126,7 @@ void ErrorListView::takeResult()
             m_table->setColumnHidden(ErrorModel::OutcomeB, !hasB);
         }
         if (evaluation && !m_fitted) {
-            fitColumns(m_table, m_table->horizontalHeader(), widestColumn);
-            m_words->share();
+            fit();
             m_fitted = true; // later widths are the user's
         } else if (hasB && !hadB) { // its width was that of a column without a word
             fitColumn(m_table, m_table->horizontalHeader(), ErrorModel::OutcomeB, widestColumn);
@@ -136,6 +135,16 @@ void ErrorListView::takeResult()
     takeValues();
     askSlices();
     showState();
+}
+
+/// Every column as wide as it needs, the words what is left; where that is too little for words, names of
+/// documents and types give way to them, so that the list need not be moved sideways.
+void ErrorListView::fit()
+{
+    m_words->setYielding({});
+    fitColumns(m_table, m_table->horizontalHeader(), widestColumn);
+    m_words->setYielding({ { ErrorModel::DocumentColumn, 8 }, { ErrorModel::SystemType, 6 },
+        { ErrorModel::GoldType, 6 }, { ErrorModel::ErrorTypeColumn, 10 } });
 }
 
 void ErrorListView::askSlices()
@@ -391,10 +400,7 @@ void ErrorListView::showHeaderMenu(const QPoint& position)
     menu->addSeparator();
     menu->addAction(
         tr("Sort in &text order"), this, [this]() { m_table->sortByColumn(-1, Qt::AscendingOrder); });
-    menu->addAction(tr("&Fit the columns"), this, [this]() {
-        fitColumns(m_table, m_table->horizontalHeader(), widestColumn);
-        m_words->share();
-    });
+    menu->addAction(tr("&Fit the columns"), this, &ErrorListView::fit);
     menu->popup(position);
 }
 

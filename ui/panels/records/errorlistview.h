@@ -43,6 +43,7 @@ Q_SIGNALS:
 private:
     void takeResult();
     void takeValues();
+    void fit();
     /// Has the slices that are shown as columns counted.
     void askSlices();
     void addSliceActions(QMenu* menu);
@@ -55,7 +56,7 @@ private:
     ErrorModel* m_model = new ErrorModel(this);
     QTableView* m_table = new FocusAware<QTableView>(this);
     CellInteraction* m_interaction = new CellInteraction(m_table);
-    RestColumns* m_words = new RestColumns(m_table, { ErrorModel::GoldWords, ErrorModel::SystemWords }, 12);
+    RestColumns* m_words = new RestColumns(m_table, { ErrorModel::GoldWords, ErrorModel::SystemWords }, 14);
     QLabel* m_note = new QLabel(this);
     RecordGroupsView* m_groups = new RecordGroupsView(m_session, m_selection, this);
     QStackedWidget* m_lists = new QStackedWidget(this); ///< of records, of groups

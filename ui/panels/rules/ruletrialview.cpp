@@ -234,7 +234,7 @@ void RuleTrialView::fillFirings(const analysis::RuleDifference& difference)
         const auto change = static_cast<qint64>(fired.after) - static_cast<qint64>(fired.before);
         m_firings->addTopLevelItem(row({ toQString(fired.rule), counted(fired.before), counted(fired.after),
             marked(static_cast<double>(change),
-                (change > 0 ? QStringLiteral("+") : QString()) + countText(change)) }));
+                change == 0 ? countText(0) : signedText(change < 0, countText(std::abs(change)))) }));
     }
     fitFirst(m_firings);
 }

@@ -80,6 +80,9 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
 
     auto* modeRow = layRow(m_modes, {}, {});
     for (QAction* action : { m_onlyDifferences, m_sideBySide, m_stacked }) {
+        if (action == m_sideBySide) { // what follows are the choices of one thing
+            header->addSpacing(fontMetrics().averageCharWidth() * 2);
+        }
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setFocusPolicy(Qt::TabFocus);
@@ -337,7 +340,7 @@ void DocumentView::showNotice()
     }
     const analysis::DocumentCase& shown = m_shown.evaluation->cases[m_shown.documentCase];
     const auto places = static_cast<int>(differingPlaces(shown));
-    const QString where = tr("%n places", nullptr, places);
+    const QString where = tr("%Ln places", nullptr, places);
     switch (shown.relation) {
     case analysis::TextRelation::Equal:
         m_notice->hide();

@@ -16,6 +16,7 @@
 #include <gtest/gtest.h>
 
 #include <QSpinBox>
+#include <QSplitter>
 #include <QTest>
 
 namespace touchstone::ui {
@@ -92,6 +93,19 @@ protected:
     Session session { selection };
     OutcomeView view { session, selection };
 };
+
+TEST_F(OutcomeViewTest, TheChartKeepsHalfOfTheRoom)
+{
+    open();
+    const auto* parts = view.findChild<QSplitter*>();
+    ASSERT_NE(parts, nullptr);
+    for (const int width : { 900, 600 }) {
+        view.resize(width, 300);
+        QCoreApplication::processEvents();
+        ASSERT_EQ(parts->sizes().size(), 2);
+        EXPECT_GE(parts->sizes().front(), parts->sizes().back()) << width;
+    }
+}
 
 TEST_F(OutcomeViewTest, EverySegmentSelectsWhatItCounts)
 {

@@ -124,7 +124,7 @@ TEST(RuleTrialView, FiguresSayBeforeAfterAndDifferenceWithAnArrow)
     EXPECT_TRUE(table.topLevelItem(1)->text(3).startsWith(QStringLiteral("▲ +0.008")));
     EXPECT_EQ(table.topLevelItem(2)->text(1), QStringLiteral("–"));
     EXPECT_EQ(table.topLevelItem(2)->text(3), QStringLiteral("–"));
-    EXPECT_TRUE(table.topLevelItem(3)->text(3).startsWith(QStringLiteral("▼ -0.250")));
+    EXPECT_TRUE(table.topLevelItem(3)->text(3).startsWith(QStringLiteral("▼ −0.250")));
 }
 
 TEST(RuleTrialView, RulesThatFireNowLeadToTheEditor)
