@@ -56,7 +56,8 @@ int main(int argc, char** argv)
     const QString folder = QString::fromLocal8Bit(argv[1]);
     const auto both = [&](const QString& name, const TextScenePtr& scene, QSize size, std::uint32_t current) {
         save(folder, name + QStringLiteral("-side") + suffix, scene, ViewMode::SideBySide, size, current);
-        save(folder, name + QStringLiteral("-stacked") + suffix, scene, ViewMode::Stacked, size, current);
+        save(folder, name + QStringLiteral("-interlinear") + suffix, scene, ViewMode::Interlinear, size,
+            current);
     };
     both(QStringLiteral("flat"), test::flatLatinScene(), QSize(900, 420), 4);
     both(QStringLiteral("nested"), test::nestedScene(), QSize(900, 420), 1);
@@ -66,9 +67,9 @@ int main(int argc, char** argv)
     both(QStringLiteral("noisyrtl"), test::noisyRightToLeftScene(), QSize(900, 260), 0);
     both(QStringLiteral("cjk"), test::ideographScene(), QSize(900, 400), 1);
     both(QStringLiteral("fragments"), test::discontinuousScene(), QSize(900, 300), 0);
-    for (const auto mode : { ViewMode::SideBySide, ViewMode::Stacked }) {
-        const QString name
-            = mode == ViewMode::Stacked ? QStringLiteral("folded-stacked") : QStringLiteral("folded-side");
+    for (const auto mode : { ViewMode::SideBySide, ViewMode::Interlinear }) {
+        const QString name = mode == ViewMode::Interlinear ? QStringLiteral("folded-interlinear")
+                                                           : QStringLiteral("folded-side");
         save(folder, name + suffix, test::manyLinesScene(), mode, QSize(900, 520), 2, true);
     }
     return 0;

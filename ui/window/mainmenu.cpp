@@ -131,7 +131,7 @@ void MainMenu::makeViewCommands()
     addCommand(ZoomOut, [this]() { m_text.canvas().zoomOut(); });
     addCommand(ZoomReset, [this]() { m_text.canvas().zoomReset(); });
     m_actions.emplace(TextSideBySide, m_text.sideBySideAction());
-    m_actions.emplace(TextInterlinear, m_text.stackedAction());
+    m_actions.emplace(TextInterlinear, m_text.interlinearAction());
     m_actions.emplace(TextOnlyDifferences, m_text.onlyDifferencesAction());
     m_actions.emplace(ScoreIntervals, m_scores.intervals()->action());
     m_window.addAction(m_scores.intervals()->action());

@@ -599,13 +599,13 @@ TEST_F(MainWindowTest, LayoutAndModeAreRememberedAndTheDefaultComesBack)
 {
     startWithSample();
     dock("documents")->close();
-    window->documentView().stackedAction()->trigger();
+    window->documentView().interlinearAction()->trigger();
     window->documentView().onlyDifferencesAction()->trigger();
     EXPECT_TRUE(window->documentView().canvas().onlyDifferences());
     window->close();
     ASSERT_TRUE(saved);
     EXPECT_FALSE(saved->layout.isEmpty());
-    EXPECT_EQ(saved->textMode, TextMode::Stacked);
+    EXPECT_EQ(saved->textMode, TextMode::Interlinear);
     EXPECT_TRUE(saved->onlyDifferences);
     const Settings remembered = *saved;
     window.reset();
@@ -613,7 +613,7 @@ TEST_F(MainWindowTest, LayoutAndModeAreRememberedAndTheDefaultComesBack)
     openSample();
     EXPECT_FALSE(dock("documents")->isVisible());
     EXPECT_TRUE(dock("errors")->isVisible());
-    EXPECT_EQ(window->documentView().mode(), TextMode::Stacked);
+    EXPECT_EQ(window->documentView().mode(), TextMode::Interlinear);
     EXPECT_TRUE(window->documentView().onlyDifferencesAction()->isChecked());
     EXPECT_TRUE(window->documentView().canvas().onlyDifferences());
     window->arrange(Arrangement::Analyse);
@@ -625,7 +625,7 @@ TEST_F(MainWindowTest, SettingsSurviveTheStore)
     Settings settings;
     settings.scheme = match::Scheme::Partial;
     settings.pairing = match::PairingPolicy::FirstCome;
-    settings.textMode = TextMode::Stacked;
+    settings.textMode = TextMode::Interlinear;
     settings.onlyDifferences = true;
     settings.appearance = Appearance::Dark;
     settings.lastFolder = QStringLiteral("/x/é");

@@ -69,17 +69,18 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
 {
     auto* modes = new QActionGroup(this);
     m_sideBySide = makeModeAction(Command::TextSideBySide, modes);
-    m_stacked = makeModeAction(Command::TextInterlinear, modes);
+    m_interlinear = makeModeAction(Command::TextInterlinear, modes);
     m_onlyDifferences = makeModeAction(Command::TextOnlyDifferences, this);
     m_sideBySide->setChecked(true);
-    connect(modes, &QActionGroup::triggered, this,
-        [this](QAction* action) { setMode(action == m_stacked ? TextMode::Stacked : TextMode::SideBySide); });
+    connect(modes, &QActionGroup::triggered, this, [this](QAction* action) {
+        setMode(action == m_interlinear ? TextMode::Interlinear : TextMode::SideBySide);
+    });
 
     connect(m_onlyDifferences, &QAction::toggled, this, &DocumentView::setOnlyDifferences);
 
     auto* header = inRow({ { m_title, 1 } });
     header->setContentsMargins(6, 2, 4, 2);
-    for (QAction* action : { m_onlyDifferences, m_sideBySide, m_stacked }) {
+    for (QAction* action : { m_onlyDifferences, m_sideBySide, m_interlinear }) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setFocusPolicy(Qt::TabFocus);
@@ -116,14 +117,14 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
 
 TextMode DocumentView::mode() const
 {
-    return m_canvas->mode() == ViewMode::Stacked ? TextMode::Stacked : TextMode::SideBySide;
+    return m_canvas->mode() == ViewMode::Interlinear ? TextMode::Interlinear : TextMode::SideBySide;
 }
 
 void DocumentView::setMode(TextMode mode)
 {
-    const bool stacked = mode == TextMode::Stacked;
-    (stacked ? m_stacked : m_sideBySide)->setChecked(true);
-    m_canvas->setMode(stacked ? ViewMode::Stacked : ViewMode::SideBySide);
+    const bool interlinear = mode == TextMode::Interlinear;
+    (interlinear ? m_interlinear : m_sideBySide)->setChecked(true);
+    m_canvas->setMode(interlinear ? ViewMode::Interlinear : ViewMode::SideBySide);
     Q_EMIT modeChanged();
 }
 

@@ -70,7 +70,7 @@ public:
     void setOnlyDifferences(bool only);
     /// Checkable, one of them checked; for menus.
     [[nodiscard]] QAction* sideBySideAction() const { return m_sideBySide; }
-    [[nodiscard]] QAction* stackedAction() const { return m_stacked; }
+    [[nodiscard]] QAction* interlinearAction() const { return m_interlinear; }
     [[nodiscard]] QAction* onlyDifferencesAction() const { return m_onlyDifferences; } ///< checkable
 
     void openFind() { m_findBar->open(); }
@@ -131,7 +131,7 @@ private:
     SpanTextView* m_canvas = new SpanTextView(this);
     FindBar* m_findBar = new FindBar(*m_canvas, this);
     QAction* m_sideBySide;
-    QAction* m_stacked;
+    QAction* m_interlinear;
     QAction* m_onlyDifferences;
     std::list<CachedScene> m_cache; ///< newest first
     SceneKey m_shown;

@@ -317,7 +317,7 @@ std::optional<Hit> hitTest(const SpanLayout& layout, const ChipTable& chips, std
     const double textTop = row->top + row->geometry.textTop[indexOf(side)];
     const bool textBand = point.y() >= textTop && point.y() < textTop + row->geometry.textHeight;
     hit.onText = inside && textBand;
-    const bool shared = layout.mode() == ViewMode::Stacked && layout.table().oneText();
+    const bool shared = layout.mode() == ViewMode::Interlinear && layout.table().oneText();
     const double slack = 2 * layout.metrics().unit;
     for (const MarkPiece& piece : row->layout->pieces) {
         const Mark& mark = layout.marks().mark(piece.id);

@@ -313,7 +313,7 @@ void SpanPainter::paintFrames(std::span<const VisibleRow> rows, std::uint32_t re
             }
         }
     }
-    if (m_layout.mode() == ViewMode::Stacked && m_layout.table().oneText()) {
+    if (m_layout.mode() == ViewMode::Interlinear && m_layout.table().oneText()) {
         return;
     }
     // Where the other side has nothing, show where it would stand.

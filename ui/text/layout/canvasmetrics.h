@@ -7,7 +7,7 @@
 
 namespace touchstone::ui {
 
-enum class ViewMode { SideBySide, Stacked };
+enum class ViewMode { SideBySide, Interlinear };
 
 /// More lanes than this per side and row are folded into a "+N" chip.
 inline constexpr unsigned mostLanes = 4;
