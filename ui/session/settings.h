@@ -16,7 +16,7 @@ namespace touchstone::ui {
 enum class Appearance { System, Light, Dark };
 /// Where the panels stand: one of the layouts to choose from, or as the user put them.
 enum class Arrangement { Analyse, Read, Compare, Own };
-enum class TextMode { SideBySide, Interlinear };
+enum class TextMode { SideBySide, Interlinear, Stacked };
 
 /// The sources of slices of one gold. Empty: none.
 struct SliceSources

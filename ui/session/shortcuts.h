@@ -31,6 +31,7 @@ enum class Command {
     FilterErrors,
     TextSideBySide,
     TextInterlinear,
+    TextStacked,
     TextOnlyDifferences,
     ScoreIntervals,
     ChooseMeasure,

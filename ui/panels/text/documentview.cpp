@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/text/documentview.h"
 
+#include "ui/panels/text/lanefeed.h"
 #include "ui/panels/text/recordmenu.h"
 #include "ui/panels/text/scenebuilder.h"
 #include "ui/panels/text/typechips.h"
@@ -20,6 +21,11 @@ namespace touchstone::ui {
 namespace {
 
 constexpr std::size_t cachedScenes = 8;
+
+/// By TextMode, which names the modes of the canvas one by one.
+constexpr std::array modeCommands { Command::TextSideBySide, Command::TextInterlinear, Command::TextStacked };
+static_assert(static_cast<int>(TextMode::Interlinear) == static_cast<int>(ViewMode::Interlinear)
+    && static_cast<int>(TextMode::Stacked) == static_cast<int>(ViewMode::Stacked));
 
 QAction* makeModeAction(Command command, QObject* parent)
 {
@@ -66,21 +72,22 @@ const annotation::Entity* DocumentView::annotationAt(
 
 DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionPanel(session, selection, parent)
+    , m_lanes(new LaneFeed(session, selection, *m_canvas, this))
 {
     auto* modes = new QActionGroup(this);
-    m_sideBySide = makeModeAction(Command::TextSideBySide, modes);
-    m_interlinear = makeModeAction(Command::TextInterlinear, modes);
+    std::ranges::transform(
+        modeCommands, m_modes.begin(), [modes](Command command) { return makeModeAction(command, modes); });
     m_onlyDifferences = makeModeAction(Command::TextOnlyDifferences, this);
-    m_sideBySide->setChecked(true);
+    sideBySideAction()->setChecked(true);
     connect(modes, &QActionGroup::triggered, this, [this](QAction* action) {
-        setMode(action == m_interlinear ? TextMode::Interlinear : TextMode::SideBySide);
+        setMode(static_cast<TextMode>(std::ranges::find(m_modes, action) - m_modes.begin()));
     });
 
     connect(m_onlyDifferences, &QAction::toggled, this, &DocumentView::setOnlyDifferences);
 
     auto* header = inRow({ { m_title, 1 } });
     header->setContentsMargins(6, 2, 4, 2);
-    for (QAction* action : { m_onlyDifferences, m_sideBySide, m_interlinear }) {
+    for (QAction* action : { m_onlyDifferences, sideBySideAction(), interlinearAction(), stackedAction() }) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setFocusPolicy(Qt::TabFocus);
@@ -115,17 +122,35 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
     refresh(SelectionModel::EvaluationChanged);
 }
 
-TextMode DocumentView::mode() const
-{
-    return m_canvas->mode() == ViewMode::Interlinear ? TextMode::Interlinear : TextMode::SideBySide;
-}
+TextMode DocumentView::mode() const { return static_cast<TextMode>(m_canvas->mode()); }
 
 void DocumentView::setMode(TextMode mode)
 {
-    const bool interlinear = mode == TextMode::Interlinear;
-    (interlinear ? m_interlinear : m_sideBySide)->setChecked(true);
-    m_canvas->setMode(interlinear ? ViewMode::Interlinear : ViewMode::SideBySide);
+    actionOf(mode)->setChecked(true);
+    m_canvas->setMode(static_cast<ViewMode>(mode));
+    showLanes();
+    showNotice();
     Q_EMIT modeChanged();
+}
+
+bool DocumentView::idle() const { return !m_jobs.running() && m_lanes->idle(); }
+
+void DocumentView::showLanes()
+{
+    m_lanes->setWanted(mode() == TextMode::Stacked && isVisible());
+    m_lanes->show(m_shown.evaluation, m_shown.documentCase, m_shown.scheme);
+}
+
+void DocumentView::showEvent(QShowEvent* event)
+{
+    SessionPanel::showEvent(event);
+    showLanes();
+}
+
+void DocumentView::hideEvent(QHideEvent* event)
+{
+    SessionPanel::hideEvent(event);
+    m_lanes->setWanted(false);
 }
 
 void DocumentView::setOnlyDifferences(bool only)
@@ -165,6 +190,7 @@ void DocumentView::showDocument()
         m_jobs.cancel();
         m_shown = {};
         m_canvas->setScene(nullptr);
+        showLanes();
         showHeader();
         showNotice();
         return;
@@ -225,6 +251,7 @@ void DocumentView::showScene(const SceneKey& key, const TextScenePtr& scene)
     const int place = m_canvas->verticalScrollBar()->value();
     m_shown = key;
     m_canvas->setScene(scene);
+    showLanes();
     showHeader();
     showNotice();
     showMarks();
@@ -314,6 +341,13 @@ void DocumentView::showNotice()
     const analysis::DocumentCase& shown = m_shown.evaluation->cases[m_shown.documentCase];
     const auto places = static_cast<int>(differingPlaces(shown));
     const QString where = places == 1 ? tr("1 place") : tr("%n places", nullptr, places);
+    // What was chosen and cannot be shown of this document.
+    const bool lanesMissed
+        = m_canvas->mode() == ViewMode::Stacked && m_canvas->shownMode() != ViewMode::Stacked;
+    const auto differs = [&](const QString& aligned) {
+        //: %1: a sentence that says where two texts differ
+        return lanesMissed ? tr("%1 Lanes need one text, so Interlinear is shown.").arg(aligned) : aligned;
+    };
     switch (shown.relation) {
     case analysis::TextRelation::Equal:
         m_notice->hide();
@@ -325,17 +359,22 @@ void DocumentView::showNotice()
         }
         break;
     case analysis::TextRelation::Tokens:
-        m_notice->setVisible(places > 0);
+        m_notice->setVisible(places > 0 || lanesMissed);
         if (places > 0) {
             m_notice->showMessage(MessageBar::Kind::Warning,
                 //: %1: "3 places"
-                tr("System text differs from the gold at %1 (aligned token by token).").arg(where),
+                differs(tr("System text differs from the gold at %1 (aligned token by token).").arg(where)),
                 tr("Show first"));
+        } else if (lanesMissed) {
+            m_notice->showMessage(MessageBar::Kind::Information,
+                tr("The two texts are spaced differently. Lanes need one text, so Interlinear is shown."),
+                {});
         }
         break;
     case analysis::TextRelation::Characters:
         m_notice->showMessage(MessageBar::Kind::Warning,
-            tr("System text differs from the gold at %1 (aligned character by character).").arg(where),
+            differs(
+                tr("System text differs from the gold at %1 (aligned character by character).").arg(where)),
             tr("Show first"));
         break;
     case analysis::TextRelation::Unpaired:

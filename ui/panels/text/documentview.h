@@ -20,6 +20,8 @@ class QPoint;
 
 namespace touchstone::ui {
 
+class LaneFeed;
+
 /// Finds words in the text of gold and system.
 class FindBar : public FindField
 {
@@ -64,13 +66,15 @@ class DocumentView : public SessionPanel
 public:
     DocumentView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
 
+    /// As it was chosen: Stacked shows Interlinear where the system's text differs from the gold's.
     [[nodiscard]] TextMode mode() const;
     void setMode(TextMode mode);
     [[nodiscard]] bool onlyDifferences() const { return m_canvas->onlyDifferences(); }
     void setOnlyDifferences(bool only);
     /// Checkable, one of them checked; for menus.
-    [[nodiscard]] QAction* sideBySideAction() const { return m_sideBySide; }
-    [[nodiscard]] QAction* interlinearAction() const { return m_interlinear; }
+    [[nodiscard]] QAction* sideBySideAction() const { return actionOf(TextMode::SideBySide); }
+    [[nodiscard]] QAction* interlinearAction() const { return actionOf(TextMode::Interlinear); }
+    [[nodiscard]] QAction* stackedAction() const { return actionOf(TextMode::Stacked); }
     [[nodiscard]] QAction* onlyDifferencesAction() const { return m_onlyDifferences; } ///< checkable
 
     void openFind() { m_findBar->open(); }
@@ -80,8 +84,9 @@ public:
     /// Brings the start of an annotation of the document shown into the middle.
     void centreOn(analysis::SideId side, std::uint32_t annotation);
     [[nodiscard]] SpanTextView& canvas() { return *m_canvas; }
+    [[nodiscard]] LaneFeed& lanes() { return *m_lanes; }
     /// Nothing is being prepared in the background.
-    [[nodiscard]] bool idle() const { return !m_jobs.running(); }
+    [[nodiscard]] bool idle() const;
     /// What stands in the yellow or grey bar; empty: no bar.
     [[nodiscard]] QString notice() const { return m_notice->isHidden() ? QString() : m_notice->text(); }
 
@@ -96,6 +101,10 @@ Q_SIGNALS:
     void modeChanged(); ///< mode() or onlyDifferences()
     /// A rule is to be made from the selected record.
     void ruleWanted();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     struct SceneKey
@@ -122,6 +131,8 @@ private:
     [[nodiscard]] static bool sameTexts(const SceneKey& before, const SceneKey& now);
     void showHeader();
     void showNotice();
+    void showLanes();
+    [[nodiscard]] QAction* actionOf(TextMode mode) const { return m_modes[static_cast<std::size_t>(mode)]; }
     void showFirstDifference();
     void showMenu(std::uint32_t record, const QPoint& position);
     void filterBy(std::uint32_t record, bool typesOnly);
@@ -130,8 +141,8 @@ private:
     MessageBar* m_notice = new MessageBar(this);
     SpanTextView* m_canvas = new SpanTextView(this);
     FindBar* m_findBar = new FindBar(*m_canvas, this);
-    QAction* m_sideBySide;
-    QAction* m_interlinear;
+    LaneFeed* m_lanes;
+    std::array<QAction*, 3> m_modes {}; ///< by TextMode
     QAction* m_onlyDifferences;
     std::list<CachedScene> m_cache; ///< newest first
     SceneKey m_shown;

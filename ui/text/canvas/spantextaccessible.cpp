@@ -3,6 +3,7 @@
 
 #include "core/support/lookup.h"
 #include "ui/text/canvas/spantextview.h"
+#include "ui/text/canvas/spantextwords.h"
 
 #include <QAccessible>
 #include <QAccessibleInterface>
@@ -23,13 +24,21 @@ QRect onScreen(const SpanTextView& view, const QRectF& rect)
     return rect.isNull() ? QRect() : QRect(view.viewport()->mapToGlobal(area.topLeft()), area.size());
 }
 
-// One visible record. Lives as long as its canvas's interface.
+/// A record of the scene (lane 0), or a mark of a further lane.
+struct Child
+{
+    std::uint8_t lane = 0;
+    std::uint32_t number = 0; ///< of the record; of the mark in its lane
+    friend auto operator<=>(const Child&, const Child&) = default;
+};
+
+// One visible record, or mark of a further lane. Lives as long as its canvas's interface.
 class RecordAccessible : public QAccessibleInterface
 {
 public:
-    RecordAccessible(SpanTextView* view, std::uint32_t record)
+    RecordAccessible(SpanTextView* view, Child child)
         : m_view(view)
-        , m_record(record)
+        , m_child(child)
     {
     }
 
@@ -45,7 +54,10 @@ public:
     [[nodiscard]] int indexOfChild(const QAccessibleInterface* /*child*/) const override { return -1; }
     [[nodiscard]] QString text(QAccessible::Text kind) const override
     {
-        return m_view && kind == QAccessible::Name ? m_view->describe(m_record) : QString();
+        if (!m_view || kind != QAccessible::Name) {
+            return {};
+        }
+        return m_child.lane > 0 ? m_view->describe(mark()) : m_view->describe(m_child.number);
     }
     void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override { }
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::ListItem; }
@@ -56,7 +68,8 @@ public:
         state.focusable = true;
         state.readOnly = true;
         if (const SpanTextView* view = m_view.data()) {
-            state.selected = view->currentRecord() == m_record;
+            state.selected
+                = m_child.lane > 0 ? view->pointedMark() == mark() : view->currentRecord() == m_child.number;
             state.focused = state.selected && view->hasFocus();
         }
         state.offscreen = rect().isNull();
@@ -67,9 +80,10 @@ public:
         if (!m_view) {
             return {};
         }
-        auto rects = m_view->rectsOf(m_record, SideId::Gold);
-        if (rects.empty()) {
-            rects = m_view->rectsOf(m_record, SideId::System);
+        auto rects = m_child.lane > 0 ? drawnRectsOf(m_view->layoutData(), m_view->visibleRows(), mark())
+                                      : m_view->rectsOf(m_child.number, SideId::Gold);
+        if (rects.empty() && m_child.lane == 0) {
+            rects = m_view->rectsOf(m_child.number, SideId::System);
         }
         QRectF all;
         for (const QRectF& part : rects) {
@@ -77,11 +91,18 @@ public:
         }
         return onScreen(*m_view, all);
     }
-    [[nodiscard]] std::uint32_t record() const { return m_record; }
+    [[nodiscard]] Child place() const { return m_child; }
 
 private:
+    /// Of a further lane: its side is that of the one text.
+    [[nodiscard]] MarkId mark() const
+    {
+        const SideId side = m_view->layoutData().trackHead(m_child.lane).side;
+        return { side, m_child.number, m_child.lane };
+    }
+
     QPointer<SpanTextView> m_view;
-    std::uint32_t m_record;
+    Child m_child;
 };
 
 class SpanTextAccessible : public QAccessibleWidget, public QAccessibleTextInterface
@@ -104,6 +125,9 @@ public:
         QString both
             = SpanTextView::tr("%1 and %2, aligned; Alt with arrow keys moves between nested annotations")
                   .arg(scene->goldTitle, scene->systemTitle);
+        if (view()->shownMode() == ViewMode::Stacked) {
+            both = lanesText(view()->layoutData());
+        }
         const auto folds = view()->layoutData().foldCount();
         if (folds == 0) {
             return both;
@@ -131,11 +155,11 @@ public:
     // Children: the visible records, then what the widget itself has.
     [[nodiscard]] int childCount() const override
     {
-        return static_cast<int>(records().size()) + QAccessibleWidget::childCount();
+        return static_cast<int>(inSight().size()) + QAccessibleWidget::childCount();
     }
     [[nodiscard]] QAccessibleInterface* child(int index) const override
     {
-        const auto visible = records();
+        const auto visible = inSight();
         const auto count = static_cast<int>(visible.size());
         if (index < 0) {
             return nullptr;
@@ -145,9 +169,9 @@ public:
     }
     [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override
     {
-        const auto visible = records();
+        const auto visible = inSight();
         if (const auto* record = dynamic_cast<const RecordAccessible*>(child)) {
-            const auto found = std::ranges::find(visible, record->record());
+            const auto found = std::ranges::find(visible, record->place());
             return found == visible.end() ? -1 : static_cast<int>(found - visible.begin());
         }
         const int index = QAccessibleWidget::indexOfChild(child);
@@ -155,21 +179,21 @@ public:
     }
     [[nodiscard]] QAccessibleInterface* focusChild() const override
     {
-        const bool shown = support::contains(records(), view()->currentRecord());
-        return view()->hasFocus() && shown ? recordChild(view()->currentRecord())
-                                           : QAccessibleWidget::focusChild();
+        const Child current { 0, view()->currentRecord() };
+        return view()->hasFocus() && support::contains(inSight(), current) ? recordChild(current)
+                                                                           : QAccessibleWidget::focusChild();
     }
-    [[nodiscard]] QAccessibleInterface* recordChild(std::uint32_t record) const
+    [[nodiscard]] QAccessibleInterface* recordChild(Child child) const
     {
-        const auto known = m_ids.find(record);
+        const auto known = m_ids.find(child);
         if (known != m_ids.end()) {
             return QAccessible::accessibleInterface(known->second);
         }
         if (m_ids.size() > mostChildren) { // scrolled far
             forgetRecords();
         }
-        auto* made = new RecordAccessible(view(), record);
-        m_ids.emplace(record, QAccessible::registerAccessibleInterface(made));
+        auto* made = new RecordAccessible(view(), child);
+        m_ids.emplace(child, QAccessible::registerAccessibleInterface(made));
         return made;
     }
 
@@ -238,7 +262,7 @@ private:
 
     void forgetRecords() const
     {
-        for (const auto& [record, id] : m_ids) {
+        for (const auto& [child, id] : m_ids) {
             QAccessible::deleteAccessibleInterface(id);
         }
         m_ids.clear();
@@ -254,20 +278,21 @@ private:
     {
         return static_cast<int>(view()->layoutData().table().unit(side(), column));
     }
-    [[nodiscard]] std::vector<std::uint32_t> records() const
+    [[nodiscard]] std::vector<Child> inSight() const
     {
-        std::vector<std::uint32_t> result;
-        std::set<std::uint32_t> seen;
+        std::vector<Child> result;
+        std::set<Child> seen;
         for (const auto& span : view()->markedSpans()) {
-            if (span.record != analysis::noRecord && seen.insert(span.record).second) {
-                result.push_back(span.record);
+            const Child child { span.id.lane, span.id.lane > 0 ? span.id.index : span.record };
+            if (span.record != analysis::noRecord && seen.insert(child).second) {
+                result.push_back(child);
             }
         }
         return result;
     }
 
     SpanTextView* m_view; // outlives this: Qt drops the interface with its object
-    mutable std::map<std::uint32_t, QAccessible::Id> m_ids;
+    mutable std::map<Child, QAccessible::Id> m_ids;
 };
 
 QAccessibleInterface* makeInterface(const QString& /*name*/, QObject* object)
@@ -301,7 +326,7 @@ void announceCurrent(SpanTextView* view, std::uint32_t record)
     }
     QAccessibleTextCursorEvent cursor(view, interface->cursorPosition());
     QAccessible::updateAccessibility(&cursor);
-    const int index = interface->indexOfChild(interface->recordChild(record));
+    const int index = interface->indexOfChild(interface->recordChild({ 0, record }));
     if (index >= 0) {
         QAccessibleEvent focus(view, QAccessible::Focus);
         focus.setChild(index);

@@ -462,8 +462,8 @@ TEST_F(SpanLayoutTest, DeepNestsFoldAllButTheFocusedOne)
     ASSERT_EQ(rows.size(), 1U);
     int folded = 0;
     for (const MarkPiece& piece : rows[0].layout->pieces) {
-        folded += SpanLayout::slotOf(piece, false) ? 0 : 1;
-        EXPECT_TRUE(SpanLayout::slotOf(piece, true).has_value());
+        folded += layout.slotOf(piece, false) ? 0 : 1;
+        EXPECT_TRUE(layout.slotOf(piece, true).has_value());
     }
     EXPECT_EQ(folded, 4); // six a side, four shown
 }
@@ -497,7 +497,7 @@ TEST_F(SpanLayoutTest, ChipsOfALaneNeverOverlap)
             for (const auto& row : rows) {
                 std::vector<QRectF> placed;
                 for (const MarkPiece& piece : row.layout->pieces) {
-                    const auto slot = SpanLayout::slotOf(piece, false);
+                    const auto slot = layout.slotOf(piece, false);
                     if (!slot) {
                         continue;
                     }
@@ -551,7 +551,7 @@ TEST_F(SpanLayoutTest, ALabelWithLittleRoomShowsItsFirstLetters)
     EXPECT_GE(shown.size(), 2);
     EXPECT_TRUE(shown.endsWith(QChar(0x2026)));
     EXPECT_TRUE(whole.startsWith(shown.chopped(1))) << shown.toStdString();
-    const QRectF lane = layout.laneRect(rows[0], SideId::Gold, 0);
+    const QRectF lane = layout.laneRect(rows[0], MarkId { SideId::Gold }, 0);
     EXPECT_LE(chip.rect().right(), lane.left() + double(piece.left) + double(piece.room));
 }
 
@@ -572,7 +572,7 @@ TEST_F(SpanLayoutTest, ALaneIsHitForItsOwnMarkOnly)
 {
     const auto rows = show(test::nestedScene(), ViewMode::SideBySide, 1600);
     const QRectF inner = rectOf(rows, 1, SideId::Gold);
-    const QRectF lane = layout.laneRect(rows[0], SideId::Gold, 0);
+    const QRectF lane = layout.laneRect(rows[0], MarkId { SideId::Gold }, 0);
     const auto hit = hitTest(layout, chips(), rows,
         { inner.center().x(), lane.top() + layout.metrics().barHeight / 2 }, analysis::noRecord);
     ASSERT_TRUE(hit);
