@@ -620,6 +620,26 @@ TEST_F(MainWindowTest, LayoutAndModeAreRememberedAndTheDefaultComesBack)
     EXPECT_TRUE(dock("documents")->isVisible());
 }
 
+TEST_F(MainWindowTest, TheStackedViewIsChosenByKeyAndRemembered)
+{
+    startWithSample();
+    QAction* stacked = window->documentView().stackedAction();
+    EXPECT_EQ(stacked->shortcut(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
+    stacked->trigger();
+    EXPECT_TRUE(stacked->isChecked());
+    EXPECT_FALSE(window->documentView().sideBySideAction()->isChecked());
+    EXPECT_EQ(window->documentView().mode(), TextMode::Stacked);
+    window->close();
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(saved->textMode, TextMode::Stacked);
+    const Settings remembered = *saved;
+    window.reset();
+    start(remembered);
+    openSample();
+    EXPECT_EQ(window->documentView().mode(), TextMode::Stacked);
+    EXPECT_TRUE(window->documentView().stackedAction()->isChecked());
+}
+
 TEST_F(MainWindowTest, SettingsSurviveTheStore)
 {
     Settings settings;
