@@ -599,13 +599,14 @@ TEST_F(MainWindowTest, LayoutAndModeAreRememberedAndTheDefaultComesBack)
 {
     startWithSample();
     dock("documents")->close();
-    window->documentView().interlinearAction()->trigger();
+    window->documentView().stackedAction()->trigger();
+    EXPECT_FALSE(window->documentView().sideBySideAction()->isChecked());
     window->documentView().onlyDifferencesAction()->trigger();
     EXPECT_TRUE(window->documentView().canvas().onlyDifferences());
     window->close();
     ASSERT_TRUE(saved);
     EXPECT_FALSE(saved->layout.isEmpty());
-    EXPECT_EQ(saved->textMode, TextMode::Interlinear);
+    EXPECT_EQ(saved->textMode, TextMode::Stacked);
     EXPECT_TRUE(saved->onlyDifferences);
     const Settings remembered = *saved;
     window.reset();
@@ -613,31 +614,11 @@ TEST_F(MainWindowTest, LayoutAndModeAreRememberedAndTheDefaultComesBack)
     openSample();
     EXPECT_FALSE(dock("documents")->isVisible());
     EXPECT_TRUE(dock("errors")->isVisible());
-    EXPECT_EQ(window->documentView().mode(), TextMode::Interlinear);
+    EXPECT_EQ(window->documentView().mode(), TextMode::Stacked);
     EXPECT_TRUE(window->documentView().onlyDifferencesAction()->isChecked());
     EXPECT_TRUE(window->documentView().canvas().onlyDifferences());
     window->arrange(Arrangement::Analyse);
     EXPECT_TRUE(dock("documents")->isVisible());
-}
-
-TEST_F(MainWindowTest, TheStackedViewIsChosenByKeyAndRemembered)
-{
-    startWithSample();
-    QAction* stacked = window->documentView().stackedAction();
-    EXPECT_EQ(stacked->shortcut(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
-    stacked->trigger();
-    EXPECT_TRUE(stacked->isChecked());
-    EXPECT_FALSE(window->documentView().sideBySideAction()->isChecked());
-    EXPECT_EQ(window->documentView().mode(), TextMode::Stacked);
-    window->close();
-    ASSERT_TRUE(saved);
-    EXPECT_EQ(saved->textMode, TextMode::Stacked);
-    const Settings remembered = *saved;
-    window.reset();
-    start(remembered);
-    openSample();
-    EXPECT_EQ(window->documentView().mode(), TextMode::Stacked);
-    EXPECT_TRUE(window->documentView().stackedAction()->isChecked());
 }
 
 TEST_F(MainWindowTest, SettingsSurviveTheStore)

@@ -51,6 +51,8 @@ SystemLanesPtr buildLanes(const analysis::Evaluation& shown, std::size_t documen
             lane.state = here.system != nullptr ? State::Shown : State::Absent;
         } else if (source.failed) {
             lane.state = State::Failed;
+        } else if (source.stopped) {
+            lane.state = State::Stopped;
         } else if (source.evaluation) {
             const auto* twin = twinOf(here, documentCase, *source.evaluation);
             if (twin == nullptr || twin->system == nullptr) {
@@ -76,8 +78,9 @@ LaneFeed::LaneFeed(Session& session, SelectionModel& selection, SpanTextView& ca
     , m_canvas(canvas)
 {
     whenChanged(m_session,
-        Session::SystemsChanged | Session::ResultChanged | Session::StateChanged | Session::AllChanged, this,
-        [this]() {
+        Session::SystemsChanged | Session::ResultChanged | Session::MeasuresChanged | Session::StateChanged
+            | Session::AllChanged,
+        this, [this]() {
             // While a result or a scene is on its way, its own lanes follow it.
             if (!m_session.busy() && m_shown == m_selection.evaluation()) {
                 refresh();
@@ -121,7 +124,7 @@ std::vector<LaneSource> LaneFeed::sources(int& left) const
     std::vector<LaneSource> found;
     for (const int index : order) {
         LaneSource source { index, toQString(data->systems[static_cast<std::size_t>(index)].source.name),
-            index == own, false, nullptr };
+            index == own, false, false, nullptr };
         const auto result = std::ranges::find(results, index, &Session::SystemResult::index);
         if (source.own) {
             source.name = shown.text();
@@ -131,6 +134,8 @@ std::vector<LaneSource> LaneFeed::sources(int& left) const
             const bool fits = result->evaluation
                 && (shown.otherSettings || result->evaluation->spec == shown.whole->spec);
             source.evaluation = fits ? result->evaluation : nullptr;
+        } else {
+            source.stopped = m_session.stopped();
         }
         found.push_back(std::move(source));
     }

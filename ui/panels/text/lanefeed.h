@@ -21,6 +21,7 @@ struct LaneSource
     QString name;
     bool own = false; ///< the one whose records are shown: its marks are those of the scene
     bool failed = false; ///< it cannot be scored
+    bool stopped = false; ///< nobody scores it any longer
     analysis::EvaluationPtr evaluation; ///< null: its own, not there yet, or failed
     friend bool operator==(const LaneSource&, const LaneSource&) = default;
 };

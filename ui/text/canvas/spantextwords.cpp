@@ -143,6 +143,8 @@ QString laneText(SystemLane::State state)
     switch (state) {
     case State::Scoring:
         return Texts::tr("scoring…");
+    case State::Stopped:
+        return Texts::tr("stopped: choose Stacked anew");
     case State::Differs:
         return Texts::tr("text differs: see Interlinear");
     case State::Absent:

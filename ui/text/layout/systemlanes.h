@@ -17,6 +17,7 @@ struct SystemLane
     enum class State : std::uint8_t {
         Shown,
         Scoring, ///< its result is on its way
+        Stopped, ///< the user did not wait for it
         Differs, ///< its text of this document is not the one shown: its offsets would be wrong here
         Absent, ///< it has no such document
         Failed ///< it cannot be scored

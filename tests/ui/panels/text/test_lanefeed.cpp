@@ -115,6 +115,18 @@ TEST_F(LaneFeedTest, OtherSystemsAreScoredWhileLanesAreToBeSeenOnly)
     EXPECT_FALSE(session.allReady());
 }
 
+TEST_F(LaneFeedTest, LanesThatTheUserStoppedSaySoAndComeWhenAskedAnew)
+{
+    open(manySystems(3));
+    view.setMode(TextMode::Stacked);
+    session.cancel();
+    EXPECT_EQ(lanes().lanes[0].state, State::Shown);
+    EXPECT_EQ(lanes().lanes[1].state, State::Stopped);
+    view.setMode(TextMode::SideBySide);
+    stack();
+    EXPECT_EQ(lanes().lanes[1].state, State::Shown);
+}
+
 TEST_F(LaneFeedTest, ASystemWithAnotherTextSaysSoAndShowsNothing)
 {
     auto systems = manySystems(3);
