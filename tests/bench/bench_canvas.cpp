@@ -116,6 +116,50 @@ void frameAfterPageFolded(benchmark::State& state)
     }
 }
 
+/// Six systems over the one text; their marks are those of the scene.
+SystemLanesPtr sixLanes(const TextScenePtr& scene)
+{
+    auto lanes = std::make_shared<SystemLanes>();
+    for (std::size_t i = 0; i < mostSystemLanes; ++i) {
+        SystemLane& lane = lanes->lanes.emplace_back();
+        lane.name = QStringLiteral("system %1").arg(i);
+        lane.own = i == 0;
+        lane.state = SystemLane::State::Shown;
+        lane.plan = scene->plan;
+    }
+    return lanes;
+}
+
+void lanesSet(benchmark::State& state) // with a frame, as a result comes
+{
+    SpanTextView view;
+    prepare(view);
+    view.setMode(ViewMode::Stacked);
+    view.setScene(sceneOf(state.range(0)));
+    const SystemLanesPtr lanes = sixLanes(sceneOf(state.range(0)));
+    QImage image(canvasSize, QImage::Format_ARGB32_Premultiplied);
+    for (auto _ : state) {
+        view.setLanes(lanes);
+        view.render(&image);
+    }
+}
+
+void frameAfterPageOfLanes(benchmark::State& state)
+{
+    SpanTextView view;
+    prepare(view);
+    view.setMode(ViewMode::Stacked);
+    view.setScene(sceneOf(state.range(0)));
+    view.setLanes(sixLanes(sceneOf(state.range(0))));
+    QImage image(canvasSize, QImage::Format_ARGB32_Premultiplied);
+    view.render(&image);
+    for (auto _ : state) {
+        const int next = view.firstVisibleLine() + std::max(1, view.visibleLines());
+        view.verticalScrollBar()->setValue(next < view.verticalScrollBar()->maximum() ? next : 0);
+        view.render(&image);
+    }
+}
+
 void newWidth(benchmark::State& state)
 {
     SpanTextView view;
@@ -136,6 +180,8 @@ BENCHMARK(frameAfterThreeLines)->DenseRange(0, 3)->Unit(benchmark::kMillisecond)
 BENCHMARK(frameInPlace)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
 BENCHMARK(onlyDifferences)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
 BENCHMARK(frameAfterPageFolded)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
+BENCHMARK(lanesSet)->DenseRange(0, 1)->Unit(benchmark::kMillisecond);
+BENCHMARK(frameAfterPageOfLanes)->DenseRange(0, 1)->Unit(benchmark::kMillisecond);
 BENCHMARK(newWidth)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
 
 } // namespace

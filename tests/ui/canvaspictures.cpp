@@ -23,6 +23,23 @@ QPalette darkPalette()
     return palette;
 }
 
+/// Four systems over the text of a scene: its own, its own once more, one without marks, one on its way.
+SystemLanesPtr lanesOf(const TextScenePtr& scene)
+{
+    auto lanes = std::make_shared<SystemLanes>();
+    lanes->left = 3;
+    for (const char* name : { "baseline", "team with a long name", "nothing found", "late" }) {
+        SystemLane& lane = lanes->lanes.emplace_back();
+        lane.name = QString::fromLatin1(name);
+        lane.own = lanes->lanes.size() == 1;
+        lane.state = lanes->lanes.size() == 4 ? SystemLane::State::Scoring : SystemLane::State::Shown;
+        if (lanes->lanes.size() == 2) {
+            lane.plan = scene->plan;
+        }
+    }
+    return lanes;
+}
+
 void save(const QString& folder, const QString& name, const TextScenePtr& scene, ViewMode mode, QSize size,
     std::uint32_t current = touchstone::analysis::noRecord, bool onlyDifferences = false)
 {
@@ -31,6 +48,9 @@ void save(const QString& folder, const QString& name, const TextScenePtr& scene,
     view.setMode(mode);
     view.setOnlyDifferences(onlyDifferences);
     view.setScene(scene);
+    if (mode == ViewMode::Stacked) {
+        view.setLanes(lanesOf(scene));
+    }
     view.show();
     QCoreApplication::processEvents();
     view.setCurrentRecord(current);
@@ -54,21 +74,23 @@ int main(int argc, char** argv)
         suffix = QStringLiteral("-dark");
     }
     const QString folder = QString::fromLocal8Bit(argv[1]);
-    const auto both = [&](const QString& name, const TextScenePtr& scene, QSize size, std::uint32_t current) {
+    const auto all = [&](const QString& name, const TextScenePtr& scene, QSize size, std::uint32_t current) {
         save(folder, name + QStringLiteral("-side") + suffix, scene, ViewMode::SideBySide, size, current);
+        save(folder, name + QStringLiteral("-interlinear") + suffix, scene, ViewMode::Interlinear, size,
+            current);
         save(folder, name + QStringLiteral("-stacked") + suffix, scene, ViewMode::Stacked, size, current);
     };
-    both(QStringLiteral("flat"), test::flatLatinScene(), QSize(900, 420), 4);
-    both(QStringLiteral("nested"), test::nestedScene(), QSize(900, 420), 1);
-    both(QStringLiteral("deep"), test::deepScene(), QSize(900, 260), 5);
-    both(QStringLiteral("noisy"), test::noisyScene(), QSize(900, 260), 3);
-    both(QStringLiteral("rtl"), test::rightToLeftScene(), QSize(900, 360), 0);
-    both(QStringLiteral("noisyrtl"), test::noisyRightToLeftScene(), QSize(900, 260), 0);
-    both(QStringLiteral("cjk"), test::ideographScene(), QSize(900, 400), 1);
-    both(QStringLiteral("fragments"), test::discontinuousScene(), QSize(900, 300), 0);
-    for (const auto mode : { ViewMode::SideBySide, ViewMode::Stacked }) {
-        const QString name
-            = mode == ViewMode::Stacked ? QStringLiteral("folded-stacked") : QStringLiteral("folded-side");
+    all(QStringLiteral("flat"), test::flatLatinScene(), QSize(900, 420), 4);
+    all(QStringLiteral("nested"), test::nestedScene(), QSize(900, 420), 1);
+    all(QStringLiteral("deep"), test::deepScene(), QSize(900, 260), 5);
+    all(QStringLiteral("noisy"), test::noisyScene(), QSize(900, 260), 3);
+    all(QStringLiteral("rtl"), test::rightToLeftScene(), QSize(900, 360), 0);
+    all(QStringLiteral("noisyrtl"), test::noisyRightToLeftScene(), QSize(900, 260), 0);
+    all(QStringLiteral("cjk"), test::ideographScene(), QSize(900, 400), 1);
+    all(QStringLiteral("fragments"), test::discontinuousScene(), QSize(900, 300), 0);
+    for (const auto mode : { ViewMode::SideBySide, ViewMode::Interlinear }) {
+        const QString name = mode == ViewMode::Interlinear ? QStringLiteral("folded-interlinear")
+                                                           : QStringLiteral("folded-side");
         save(folder, name + suffix, test::manyLinesScene(), mode, QSize(900, 520), 2, true);
     }
     return 0;

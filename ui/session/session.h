@@ -139,6 +139,9 @@ public:
     /// when nobody asked.
     [[nodiscard]] bool allReady() const;
 
+    /// Did the user stop the work on measures and on all systems? Until a result or a view asks anew.
+    [[nodiscard]] bool stopped() const { return m_measuresStopped; }
+
     /// Compares annotation by annotation; filters that name its lists are answered by it.
     [[nodiscard]] Comparer& comparer() const { return *m_comparer; }
 

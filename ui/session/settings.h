@@ -20,7 +20,7 @@ enum class Appearance { System, Light, Dark, Contrast, DarkContrast };
 enum class Arrangement { Analyse, Read, Compare, Own };
 /// Where the panels stand when the program starts: as they were left, or one of the layouts.
 enum class StartLayout { AsLeft, Analyse, Read, Compare, Own };
-enum class TextMode { SideBySide, Stacked };
+enum class TextMode { SideBySide, Interlinear, Stacked };
 
 /// The sources of slices of one gold. Empty: none.
 struct SliceSources

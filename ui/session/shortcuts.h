@@ -38,6 +38,7 @@ enum class Command {
     EditSettings,
     TextSideBySide,
     TextInterlinear,
+    TextStacked,
     TextOnlyDifferences,
     ScoreIntervals,
     ChooseMeasure,

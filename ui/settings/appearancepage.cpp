@@ -29,7 +29,8 @@ AppearancePage::AppearancePage(Settings& settings, QWidget* parent)
     m_textSize->setAccessibleName(tr("Text size, in percent of the system's"));
     m_textSize->setToolTip(tr("Of the whole window; View, Larger text is of the texts alone"));
     addChoices(m_mode, tr("How the texts stand"),
-        { { tr("Side by side"), TextMode::SideBySide }, { tr("Interlinear"), TextMode::Stacked } });
+        { { tr("Side by side"), TextMode::SideBySide }, { tr("Interlinear"), TextMode::Interlinear },
+            { tr("Stacked"), TextMode::Stacked } });
     m_onlyDifferences->setToolTip(tr("Fold away the lines that have neither edits nor errors"));
     auto* form = new QFormLayout;
     form->addRow(tr("C&olours:"), m_appearance);

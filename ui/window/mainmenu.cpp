@@ -141,7 +141,8 @@ void MainMenu::makeViewCommands()
     addCommand(ZoomOut, [this]() { m_text.canvas().zoomOut(); });
     addCommand(ZoomReset, [this]() { m_text.canvas().zoomReset(); });
     m_actions.emplace(TextSideBySide, m_text.sideBySideAction());
-    m_actions.emplace(TextInterlinear, m_text.stackedAction());
+    m_actions.emplace(TextInterlinear, m_text.interlinearAction());
+    m_actions.emplace(TextStacked, m_text.stackedAction());
     m_actions.emplace(TextOnlyDifferences, m_text.onlyDifferencesAction());
     m_actions.emplace(ScoreIntervals, m_scores.intervals()->action());
     m_window.addAction(m_scores.intervals()->action());
@@ -251,8 +252,9 @@ void MainMenu::buildViewMenu(QMenu& menu)
     }
     buildLayoutMenu(*menu.addMenu(tr("La&yout")));
     add(menu,
-        { separator, TextSideBySide, TextInterlinear, TextOnlyDifferences, ScoreIntervals, separator,
-            AlphaDown, AlphaUp, ZoomIn, ZoomOut, ZoomReset, separator, NextPane, PreviousPane, separator });
+        { separator, TextSideBySide, TextInterlinear, TextStacked, TextOnlyDifferences, ScoreIntervals,
+            separator, AlphaDown, AlphaUp, ZoomIn, ZoomOut, ZoomReset, separator, NextPane, PreviousPane,
+            separator });
     QMenu* appearance = menu.addMenu(tr("&Appearance"));
     m_appearances = new QActionGroup(this);
     const std::pair<QString, Appearance> choices[] = { { tr("As the &system"), Appearance::System },

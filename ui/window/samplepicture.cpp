@@ -43,7 +43,7 @@ SamplePicture::SamplePicture(QWidget* parent)
     setObjectName(QStringLiteral("samplePicture"));
     setAccessibleName(
         tr("Picture of the sample: the text of the gold above that of a system, errors marked"));
-    setMode(ViewMode::Stacked);
+    setMode(ViewMode::Interlinear);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     setAttribute(Qt::WA_TransparentForMouseEvents);

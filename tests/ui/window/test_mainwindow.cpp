@@ -600,6 +600,7 @@ TEST_F(MainWindowTest, LayoutAndModeAreRememberedAndTheDefaultComesBack)
     startWithSample();
     dock("documents")->close();
     window->documentView().stackedAction()->trigger();
+    EXPECT_FALSE(window->documentView().sideBySideAction()->isChecked());
     window->documentView().onlyDifferencesAction()->trigger();
     EXPECT_TRUE(window->documentView().canvas().onlyDifferences());
     window->close();
@@ -625,7 +626,7 @@ TEST_F(MainWindowTest, SettingsSurviveTheStore)
     Settings settings;
     settings.scheme = match::Scheme::Partial;
     settings.pairing = match::PairingPolicy::FirstCome;
-    settings.textMode = TextMode::Stacked;
+    settings.textMode = TextMode::Interlinear;
     settings.onlyDifferences = true;
     settings.appearance = Appearance::Dark;
     settings.lastFolder = QStringLiteral("/x/é");

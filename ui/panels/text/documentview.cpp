@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/text/documentview.h"
 
+#include "ui/panels/text/lanefeed.h"
 #include "ui/panels/text/recordmenu.h"
 #include "ui/panels/text/scenebuilder.h"
 #include "ui/panels/text/typechips.h"
@@ -21,6 +22,11 @@ namespace touchstone::ui {
 namespace {
 
 constexpr std::size_t cachedScenes = 8;
+
+/// By TextMode, which names the modes of the canvas one by one.
+constexpr std::array modeCommands { Command::TextSideBySide, Command::TextInterlinear, Command::TextStacked };
+static_assert(static_cast<int>(TextMode::Interlinear) == static_cast<int>(ViewMode::Interlinear)
+    && static_cast<int>(TextMode::Stacked) == static_cast<int>(ViewMode::Stacked));
 
 QAction* makeModeAction(Command command, QObject* parent)
 {
@@ -67,21 +73,23 @@ const annotation::Entity* DocumentView::annotationAt(
 
 DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionPanel(session, selection, parent)
+    , m_lanes(new LaneFeed(session, selection, *m_canvas, this))
 {
     auto* modes = new QActionGroup(this);
-    m_sideBySide = makeModeAction(Command::TextSideBySide, modes);
-    m_stacked = makeModeAction(Command::TextInterlinear, modes);
+    std::ranges::transform(
+        modeCommands, m_modes.begin(), [modes](Command command) { return makeModeAction(command, modes); });
     m_onlyDifferences = makeModeAction(Command::TextOnlyDifferences, this);
-    m_sideBySide->setChecked(true);
-    connect(modes, &QActionGroup::triggered, this,
-        [this](QAction* action) { setMode(action == m_stacked ? TextMode::Stacked : TextMode::SideBySide); });
+    sideBySideAction()->setChecked(true);
+    connect(modes, &QActionGroup::triggered, this, [this](QAction* action) {
+        setMode(static_cast<TextMode>(std::ranges::find(m_modes, action) - m_modes.begin()));
+    });
 
     connect(m_onlyDifferences, &QAction::toggled, this, &DocumentView::setOnlyDifferences);
 
-    auto* modeRow = layRow(m_modes, {}, {});
-    for (QAction* action : { m_onlyDifferences, m_sideBySide, m_stacked }) {
-        if (action == m_sideBySide) { // what follows are the choices of one thing
-            header->addSpacing(fontMetrics().averageCharWidth() * 2);
+    auto* modeRow = layRow(m_modeRow, {}, {});
+    for (QAction* action : { m_onlyDifferences, sideBySideAction(), interlinearAction(), stackedAction() }) {
+        if (action == sideBySideAction()) { // what follows are the choices of one thing
+            modeRow->addSpacing(fontMetrics().averageCharWidth() * 2);
         }
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
@@ -89,7 +97,7 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
         button->setAutoRaise(true); // only the chosen one has a frame, in light and dark
         modeRow->addWidget(button);
     }
-    auto* header = inRow({ { m_title, 1 }, m_modes });
+    auto* header = inRow({ { m_title, 1 }, m_modeRow });
     header->setContentsMargins(6, 2, 4, 2);
     auto* types = new TypeChips(session, selection, this);
     layColumn(this, {}, { header, types, m_notice, { m_canvas, 1 }, m_findBar }, 0);
@@ -124,25 +132,49 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
 
 TextMode DocumentView::mode() const
 {
-    return m_stacked->isChecked() ? TextMode::Stacked : TextMode::SideBySide;
+    const auto chosen = std::ranges::find_if(m_modes, &QAction::isChecked);
+    return static_cast<TextMode>(chosen - m_modes.begin());
 }
 
 void DocumentView::setMode(TextMode mode)
 {
-    (mode == TextMode::Stacked ? m_stacked : m_sideBySide)->setChecked(true);
+    actionOf(mode)->setChecked(true);
     applyMode();
+    showLanes();
+    showNotice();
     Q_EMIT modeChanged();
 }
 
 void DocumentView::applyMode()
 {
     const bool alone = m_selection.showsGoldAlone();
-    for (QAction* action : { m_onlyDifferences, m_sideBySide, m_stacked }) {
-        action->setVisible(!alone); // of one side there is nothing to choose
+    m_onlyDifferences->setVisible(!alone); // of one side there is nothing to choose
+    for (QAction* action : m_modes) {
+        action->setVisible(!alone);
     }
-    m_modes->setVisible(!alone);
-    m_canvas->setMode(alone || mode() == TextMode::Stacked ? ViewMode::Stacked : ViewMode::SideBySide);
+    m_modeRow->setVisible(!alone);
+    m_canvas->setMode(alone ? ViewMode::Interlinear : static_cast<ViewMode>(mode()));
     m_canvas->setOnlyDifferences(!alone && m_only);
+}
+
+bool DocumentView::idle() const { return !m_jobs.running() && m_lanes->idle(); }
+
+void DocumentView::showLanes()
+{
+    m_lanes->setWanted(mode() == TextMode::Stacked && isVisible() && !m_selection.showsGoldAlone());
+    m_lanes->show(m_shown.evaluation, m_shown.documentCase, m_shown.scheme);
+}
+
+void DocumentView::showEvent(QShowEvent* event)
+{
+    SessionPanel::showEvent(event);
+    showLanes();
+}
+
+void DocumentView::hideEvent(QHideEvent* event)
+{
+    SessionPanel::hideEvent(event);
+    m_lanes->setWanted(false);
 }
 
 void DocumentView::setOnlyDifferences(bool only)
@@ -184,6 +216,7 @@ void DocumentView::showDocument()
         m_jobs.cancel();
         m_shown = {};
         m_canvas->setScene(nullptr);
+        showLanes();
         showHeader();
         showNotice();
         return;
@@ -243,6 +276,7 @@ void DocumentView::showScene(const SceneKey& key, const TextScenePtr& scene)
     const int place = m_canvas->verticalScrollBar()->value();
     m_shown = key;
     m_canvas->setScene(scene);
+    showLanes();
     showHeader();
     showNotice();
     showMarks();
@@ -341,6 +375,13 @@ void DocumentView::showNotice()
     const analysis::DocumentCase& shown = m_shown.evaluation->cases[m_shown.documentCase];
     const auto places = static_cast<int>(differingPlaces(shown));
     const QString where = tr("%Ln places", nullptr, places);
+    // What was chosen and cannot be shown of this document.
+    const bool lanesMissed
+        = m_canvas->mode() == ViewMode::Stacked && m_canvas->shownMode() != ViewMode::Stacked;
+    const auto differs = [&](const QString& aligned) {
+        //: %1: a sentence that says where two texts differ
+        return lanesMissed ? tr("%1 Lanes need one text, so Interlinear is shown.").arg(aligned) : aligned;
+    };
     switch (shown.relation) {
     case analysis::TextRelation::Equal:
         m_notice->hide();
@@ -352,17 +393,22 @@ void DocumentView::showNotice()
         }
         break;
     case analysis::TextRelation::Tokens:
-        m_notice->setVisible(places > 0);
+        m_notice->setVisible(places > 0 || lanesMissed);
         if (places > 0) {
             m_notice->showMessage(MessageBar::Kind::Warning,
                 //: %1: "3 places"
-                tr("System text differs from the gold at %1 (aligned token by token).").arg(where),
+                differs(tr("System text differs from the gold at %1 (aligned token by token).").arg(where)),
                 tr("Show first"));
+        } else if (lanesMissed) {
+            m_notice->showMessage(MessageBar::Kind::Information,
+                tr("The two texts are spaced differently. Lanes need one text, so Interlinear is shown."),
+                {});
         }
         break;
     case analysis::TextRelation::Characters:
         m_notice->showMessage(MessageBar::Kind::Warning,
-            tr("System text differs from the gold at %1 (aligned character by character).").arg(where),
+            differs(
+                tr("System text differs from the gold at %1 (aligned character by character).").arg(where)),
             tr("Show first"));
         break;
     case analysis::TextRelation::Unpaired:

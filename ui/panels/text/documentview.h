@@ -20,6 +20,8 @@ class QPoint;
 
 namespace touchstone::ui {
 
+class LaneFeed;
+
 /// Finds words in the text of gold and system.
 class FindBar : public FindField
 {
@@ -64,14 +66,16 @@ class DocumentView : public SessionPanel
 public:
     DocumentView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
 
-    /// Of texts of two sides; a gold alone is shown as one text.
+    /// As it was chosen: Stacked shows Interlinear where the system's text differs from the gold's; a gold
+    /// alone is shown as one text.
     [[nodiscard]] TextMode mode() const;
     void setMode(TextMode mode);
     [[nodiscard]] bool onlyDifferences() const { return m_only; }
     void setOnlyDifferences(bool only);
     /// Checkable, one of them checked; for menus.
-    [[nodiscard]] QAction* sideBySideAction() const { return m_sideBySide; }
-    [[nodiscard]] QAction* stackedAction() const { return m_stacked; }
+    [[nodiscard]] QAction* sideBySideAction() const { return actionOf(TextMode::SideBySide); }
+    [[nodiscard]] QAction* interlinearAction() const { return actionOf(TextMode::Interlinear); }
+    [[nodiscard]] QAction* stackedAction() const { return actionOf(TextMode::Stacked); }
     [[nodiscard]] QAction* onlyDifferencesAction() const { return m_onlyDifferences; } ///< checkable
 
     void openFind() { m_findBar->open(); }
@@ -81,8 +85,9 @@ public:
     /// Brings the start of an annotation of the document shown into the middle.
     void centreOn(analysis::SideId side, std::uint32_t annotation);
     [[nodiscard]] SpanTextView& canvas() { return *m_canvas; }
+    [[nodiscard]] LaneFeed& lanes() { return *m_lanes; }
     /// Nothing is being prepared in the background.
-    [[nodiscard]] bool idle() const { return !m_jobs.running(); }
+    [[nodiscard]] bool idle() const;
     /// What stands in the yellow or grey bar; empty: no bar.
     [[nodiscard]] QString notice() const { return m_notice->isHidden() ? QString() : m_notice->text(); }
 
@@ -99,6 +104,10 @@ Q_SIGNALS:
     void ruleWanted();
     /// Every place where the words stand should be listed.
     void occurrencesWanted(const QString& words);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     struct SceneKey
@@ -126,6 +135,8 @@ private:
     [[nodiscard]] static bool sameTexts(const SceneKey& before, const SceneKey& now);
     void showHeader();
     void showNotice();
+    void showLanes();
+    [[nodiscard]] QAction* actionOf(TextMode mode) const { return m_modes[static_cast<std::size_t>(mode)]; }
     void showFirstDifference();
     void showMenu(std::uint32_t record, const QPoint& position);
     void filterBy(std::uint32_t record, bool typesOnly);
@@ -134,9 +145,9 @@ private:
     MessageBar* m_notice = new MessageBar(this);
     SpanTextView* m_canvas = new SpanTextView(this);
     FindBar* m_findBar = new FindBar(*m_canvas, this);
-    QWidget* m_modes = new QWidget(this); ///< the buttons of the three actions
-    QAction* m_sideBySide;
-    QAction* m_stacked;
+    LaneFeed* m_lanes;
+    QWidget* m_modeRow = new QWidget(this); ///< the buttons of all modes
+    std::array<QAction*, 3> m_modes {}; ///< by TextMode
     QAction* m_onlyDifferences;
     bool m_only = false; ///< onlyDifferences()
     std::list<CachedScene> m_cache; ///< newest first

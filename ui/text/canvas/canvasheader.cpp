@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/canvas/canvasheader.h"
 
+#include "ui/text/canvas/spantextwords.h"
 #include "ui/text/layout/spanlayout.h"
 
 #include <QFontMetricsF>
@@ -44,6 +45,10 @@ void CanvasHeader::paintEvent(QPaintEvent* /*event*/)
     if (m_layout->mode() == ViewMode::SideBySide) {
         draw(gold.textLeft, gold.right - 4, scene.goldTitle);
         draw(system.textLeft, system.right - 4, scene.systemTitle);
+        return;
+    }
+    if (m_layout->mode() == ViewMode::Stacked) {
+        draw(gold.textLeft, gold.right - 4, lanesText(*m_layout));
         return;
     }
     //: above and below the text stand the marks of the two sides

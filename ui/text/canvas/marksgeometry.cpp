@@ -30,14 +30,21 @@ bool near(const LineLayout& line, const MarkPiece& piece, double x, double slack
 
 } // namespace
 
-ChipTable::ChipTable(const TextScene* scene, const QFont& smallFont)
+ChipTable::ChipTable(const TextScene* scene, const QFont& smallFont, const SystemLanes* lanes)
     : m_font(smallFont)
 {
-    if (scene != nullptr) {
-        for (const std::string& label : scene->plan.labels) {
+    const auto add = [this](const analysis::HighlightPlan& plan) {
+        auto& labels = m_labels.emplace_back();
+        for (const std::string& label : plan.labels) {
             const auto types = QString::fromStdString(label).split(QStringLiteral(" ⇄ "));
-            m_labels.push_back({ { types.cbegin(), types.cend() } });
+            labels.push_back({ { types.cbegin(), types.cend() } });
         }
+    };
+    if (scene != nullptr) {
+        add(scene->plan);
+    }
+    if (scene != nullptr && lanes != nullptr) {
+        std::ranges::for_each(lanes->lanes, add, &SystemLane::plan);
     }
     QFont bold(smallFont);
     bold.setBold(true);
@@ -47,13 +54,13 @@ ChipTable::ChipTable(const TextScene* scene, const QFont& smallFont)
     }
 }
 
-const ChipTable::Label& ChipTable::label(std::uint32_t index) const
+const ChipTable::Label& ChipTable::label(std::uint32_t index, unsigned lane) const
 {
     static const Label none;
-    if (index >= m_labels.size()) {
+    if (lane >= m_labels.size() || index >= m_labels[lane].size()) {
         return none;
     }
-    Label& label = m_labels[index];
+    Label& label = m_labels[lane][index];
     if (label.total < 0) {
         const QFontMetricsF metrics(m_font);
         label.total = 0;
@@ -90,7 +97,7 @@ ChipLayout chipOf(const SpanLayout& layout, const ChipTable& chips, const Visibl
     ChipLayout chip;
     const CanvasMetrics& metrics = layout.metrics();
     const Mark& mark = layout.marks().mark(piece.id);
-    const QRectF lane = layout.laneRect(row, piece.id.side, slot);
+    const QRectF lane = layout.laneRect(row, piece.id, slot);
     const double gap = 2 * metrics.unit;
     const double y
         = row.geometry.lanesAbove[indexOf(piece.id.side)] ? lane.top() : lane.top() + metrics.barHeight;
@@ -103,7 +110,7 @@ ChipLayout chipOf(const SpanLayout& layout, const ChipTable& chips, const Visibl
         room -= chips.letterWidth() + gap;
     }
     const double padding = 2 * metrics.unit;
-    const auto& label = chips.label(mark.label);
+    const auto& label = chips.label(mark.label, piece.id.lane);
     const auto count = static_cast<double>(label.types.size());
     double width = label.total + count * 2 * padding + (count - 1) * gap;
     if (label.types.empty()) {
@@ -153,6 +160,25 @@ std::vector<QRectF> rectsOf(const SpanLayout& layout, std::span<const VisibleRow
                 if (piece.id == id) {
                     rects.push_back(textRect(layout, row, id.side, extent));
                 }
+            }
+        }
+    }
+    return rects;
+}
+
+std::vector<QRectF> drawnRectsOf(const SpanLayout& layout, std::span<const VisibleRow> rows, MarkId id)
+{
+    std::vector<QRectF> rects;
+    for (const VisibleRow& row : rows) {
+        for (const MarkPiece& piece : row.layout->pieces) {
+            const auto slot = piece.id == id ? layout.slotOf(piece, false) : std::nullopt;
+            if (!slot) {
+                continue;
+            }
+            const QRectF lane = layout.laneRect(row, id, *slot);
+            for (const Extent& extent : stretchesOf(*row.layout, piece)) {
+                rects.emplace_back(lane.left() + double(extent.left), lane.top(),
+                    std::max(double(extent.right - extent.left), leastWidth(layout)), lane.height());
             }
         }
     }
@@ -281,6 +307,13 @@ SideId sideAt(const SpanLayout& layout, const VisibleRow& row, QPointF point)
         return point.x() < layout.pane(SideId::System).left ? SideId::Gold : SideId::System;
     }
     const double y = point.y() - row.top;
+    if (layout.mode() == ViewMode::Stacked) {
+        // One text: which side it is taken from matters where only one side has it.
+        const auto& tops = row.geometry.trackTop;
+        const bool below = tops.size() > 1 && y >= tops[1];
+        const SideId side = below ? SideId::System : SideId::Gold;
+        return layout.table().has(side) ? side : otherSide(side);
+    }
     if (layout.table().oneText()) {
         if (layout.table().has(SideId::Gold) != layout.table().has(SideId::System)) {
             return layout.table().has(SideId::Gold) ? SideId::Gold : SideId::System;
@@ -317,17 +350,28 @@ std::optional<Hit> hitTest(const SpanLayout& layout, const ChipTable& chips, std
     const double textTop = row->top + row->geometry.textTop[indexOf(side)];
     const bool textBand = point.y() >= textTop && point.y() < textTop + row->geometry.textHeight;
     hit.onText = inside && textBand;
-    const bool shared = layout.mode() == ViewMode::Stacked && layout.table().oneText();
+    const bool shared = layout.mode() != ViewMode::SideBySide && layout.table().oneText();
+    for (unsigned track = 0; layout.mode() == ViewMode::Stacked && track < layout.trackCount(); ++track) {
+        const QRectF band = layout.trackRect(*row, track);
+        if (point.y() >= band.top() && point.y() < band.bottom()) {
+            hit.track = track;
+        }
+    }
+    // Marks of the text stand for both sides of the scene; below it only those of the track.
+    const auto elsewhere = [&](MarkId id) {
+        return hit.track ? layout.trackOf(id) != *hit.track
+                         : id.lane > 0 || (id.side != side && !(shared && textBand));
+    };
     const double slack = 2 * layout.metrics().unit;
     for (const MarkPiece& piece : row->layout->pieces) {
         const Mark& mark = layout.marks().mark(piece.id);
-        if (mark.record == analysis::noRecord || (piece.id.side != side && !(shared && textBand))) {
+        if (mark.record == analysis::noRecord || elsewhere(piece.id)) {
             continue;
         }
         bool under = textBand && near(*row->layout, piece, x, inside ? 0.0 : slack);
-        const auto slot = SpanLayout::slotOf(piece, mark.record == focusedRecord);
+        const auto slot = layout.slotOf(piece, piece.id.lane == 0 && mark.record == focusedRecord);
         if (!textBand && slot) {
-            const QRectF lane = layout.laneRect(*row, side, *slot);
+            const QRectF lane = layout.laneRect(*row, piece.id, *slot);
             under = point.y() >= lane.top() && point.y() < lane.bottom()
                 && (near(*row->layout, piece, x, slack)
                     || chipOf(layout, chips, *row, piece, *slot).rect().contains(point));

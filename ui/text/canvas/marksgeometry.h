@@ -28,7 +28,8 @@ class ChipTable
 {
 public:
     ChipTable() = default;
-    ChipTable(const TextScene* scene, const QFont& smallFont);
+    /// `lanes`: those under the scene's text, may be null.
+    ChipTable(const TextScene* scene, const QFont& smallFont, const SystemLanes* lanes = nullptr);
 
     struct Label
     {
@@ -36,7 +37,8 @@ public:
         std::vector<double> widths {}; ///< negative: not yet measured
         double total = -1;
     };
-    [[nodiscard]] const Label& label(std::uint32_t index) const;
+    /// Of a mark of the scene, or of the lane with a number from 1 on.
+    [[nodiscard]] const Label& label(std::uint32_t index, unsigned lane = 0) const;
     [[nodiscard]] double letterWidth() const { return m_letterWidth; }
     [[nodiscard]] double width(const QString& text) const;
     /// As many whole segments of a dotted label as fit, else as many of its first letters, with an ellipsis;
@@ -44,7 +46,7 @@ public:
     [[nodiscard]] QString elided(const QString& text, double width, double& used) const;
 
 private:
-    mutable std::vector<Label> m_labels;
+    mutable std::vector<std::vector<Label>> m_labels; ///< of the scene, of each lane
     QFont m_font;
     double m_letterWidth = 0;
 };
@@ -54,6 +56,9 @@ private:
 
 /// Rectangles around the text of a mark in the visible rows, one per stretch.
 [[nodiscard]] std::vector<QRectF> rectsOf(
+    const SpanLayout& layout, std::span<const VisibleRow> rows, MarkId id);
+/// Where the mark itself is drawn in its track, one rectangle per stretch; what is folded away has none.
+[[nodiscard]] std::vector<QRectF> drawnRectsOf(
     const SpanLayout& layout, std::span<const VisibleRow> rows, MarkId id);
 /// Rectangles around a range of columns on a side.
 [[nodiscard]] std::vector<QRectF> rectsOf(
@@ -79,6 +84,7 @@ struct Hit
     std::uint32_t column = 0; ///< nearest column of the line
     bool onText = false; ///< the point lies on that column's cell
     bool onFold = false; ///< a line that stands for folded ones: it has no side, and nothing else lies there
+    std::optional<unsigned> track; ///< of Stacked, where the point lies below the text
     std::vector<MarkId> marks; ///< with a record, longest first; both sides where they share a text row
 };
 /// The word under a point, within its line; white space by itself.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/canvas/spanpainter.h"
 
+#include "ui/text/canvas/spantextwords.h"
 #include "ui/text/layout/clustertable.h"
 #include "ui/text/layout/displaytext.h"
 
@@ -57,6 +58,7 @@ void SpanPainter::paint(std::span<const VisibleRow> rows)
     for (const VisibleRow& row : rows) {
         if (row.layout->hidden == 0) { // folds stand above everything, at the end
             paintNumbers(row);
+            paintTrackNames(row);
             paintLanes(row);
             paintFolded(row);
         }
@@ -313,7 +315,7 @@ void SpanPainter::paintFrames(std::span<const VisibleRow> rows, std::uint32_t re
             }
         }
     }
-    if (m_layout.mode() == ViewMode::Stacked && m_layout.table().oneText()) {
+    if (m_layout.mode() != ViewMode::SideBySide && m_layout.table().oneText()) {
         return;
     }
     // Where the other side has nothing, show where it would stand.
@@ -329,32 +331,61 @@ void SpanPainter::paintFrames(std::span<const VisibleRow> rows, std::uint32_t re
 
 void SpanPainter::paintLanes(const VisibleRow& row)
 {
-    std::array<bool, 2> lastSlotTaken {};
+    const unsigned most = m_layout.mostSlots();
+    std::vector<bool> lastSlotTaken(m_layout.trackCount(), false);
     for (const MarkPiece& piece : row.layout->pieces) {
-        const auto record = m_layout.marks().mark(piece.id).record;
-        if (piece.lane >= mostLanes && record != analysis::noRecord && record == m_state.current) {
-            lastSlotTaken[indexOf(piece.id.side)] = true;
+        if (piece.lane >= most && m_state.isCurrent(piece.id, m_layout.marks().mark(piece.id).record)) {
+            lastSlotTaken[m_layout.trackOf(piece.id)] = true;
         }
     }
     for (const MarkPiece& piece : row.layout->pieces) {
         const Mark& mark = m_layout.marks().mark(piece.id);
-        const bool current = mark.record != analysis::noRecord && mark.record == m_state.current;
-        const auto slot = SpanLayout::slotOf(piece, current);
-        if (!slot || (*slot == mostLanes - 1 && lastSlotTaken[indexOf(piece.id.side)] && !current)) {
+        const bool current = m_state.isCurrent(piece.id, mark.record);
+        const auto slot = m_layout.slotOf(piece, current);
+        if (!slot || (*slot == most - 1 && lastSlotTaken[m_layout.trackOf(piece.id)] && !current)) {
             continue;
         }
-        m_painter.setOpacity(m_state.holds(mark.record) ? 1.0 : outOfFilterOpacity);
+        // The filter is of the scene's records.
+        m_painter.setOpacity(piece.id.lane > 0 || m_state.holds(mark.record) ? 1.0 : outOfFilterOpacity);
         paintPiece(row, piece, *slot);
         paintChip(row, piece, *slot);
     }
     m_painter.setOpacity(1.0);
 }
 
+void SpanPainter::paintTrackNames(const VisibleRow& row)
+{
+    if (row.geometry.trackTop.empty()) {
+        return;
+    }
+    const PaneGeometry& pane = m_layout.pane(SideId::Gold);
+    const double unit = m_metrics.unit;
+    QColor rule = m_strokes.faint();
+    rule.setAlpha(90);
+    for (unsigned track = 0; track < m_layout.trackCount(); ++track) {
+        const QRectF band = m_layout.trackRect(row, track);
+        m_painter.setPen(QPen(rule, std::max(1.0, unit / 2)));
+        m_painter.drawLine(QPointF(pane.left + 3 * unit, band.top()), QPointF(pane.right, band.top()));
+        m_painter.setPen(m_text);
+        const QRectF name(
+            pane.left, band.top() + unit / 2, pane.numberRight - pane.left, m_metrics.smallHeight);
+        m_painter.drawText(name, Qt::AlignRight | Qt::AlignTop, m_layout.trackName(track));
+        const SystemLane* lane = m_layout.laneOf(track);
+        if (lane != nullptr && lane->state != SystemLane::State::Shown) {
+            const QRectF place(band.left(), name.top(), band.width(), name.height());
+            m_painter.setPen(m_strokes.faint());
+            m_painter.drawText(place, Qt::AlignLeft | Qt::AlignTop,
+                QFontMetricsF(m_metrics.smallFont)
+                    .elidedText(laneText(lane->state), Qt::ElideRight, place.width()));
+        }
+    }
+}
+
 void SpanPainter::paintPiece(const VisibleRow& row, const MarkPiece& piece, unsigned slot)
 {
     const Mark& mark = m_layout.marks().mark(piece.id);
     const LineLayout& line = *row.layout;
-    const QRectF lane = m_layout.laneRect(row, piece.id.side, slot);
+    const QRectF lane = m_layout.laneRect(row, piece.id, slot);
     const bool above = row.geometry.lanesAbove[indexOf(piece.id.side)];
     const double unit = m_metrics.unit;
     const double y = above ? lane.bottom() - m_metrics.barHeight / 2 : lane.top() + m_metrics.barHeight / 2;
@@ -373,7 +404,7 @@ void SpanPainter::paintPiece(const VisibleRow& row, const MarkPiece& piece, unsi
         // A little air keeps marks that touch apart.
         const double left = lane.left() + double(extent.left) + 0.75 * unit;
         const double right = std::max(left + 2 * unit, lane.left() + double(extent.right) - 0.75 * unit);
-        if (judged && mark.record == m_state.current) {
+        if (judged && m_state.isCurrent(piece.id, mark.record)) {
             QColor glow = m_state.palette.color(QPalette::Highlight);
             glow.setAlpha(60);
             m_painter.fillRect(QRectF(left - unit, y - 3.5 * unit, right - left + 2 * unit, 7 * unit), glow);
@@ -383,7 +414,7 @@ void SpanPainter::paintPiece(const VisibleRow& row, const MarkPiece& piece, unsi
         } else {
             m_strokes.stroke(left, right, y, colour, 1, { 1.5, 1.5 });
         }
-        if (m_chips.label(mark.label).types.size() > 1) {
+        if (m_chips.label(mark.label, piece.id.lane).types.size() > 1) {
             m_strokes.stroke(left, right, y - towardsText * 3.2 * unit, colour, 0.8);
         }
         const bool firstPart = piece.rightToLeft ? i + 1 == piece.stretchCount : i == 0;
@@ -439,22 +470,24 @@ void SpanPainter::paintChip(const VisibleRow& row, const MarkPiece& piece, unsig
 
 void SpanPainter::paintFolded(const VisibleRow& row)
 {
-    std::array<int, 2> folded {};
+    const unsigned most = m_layout.mostSlots();
+    std::vector<int> folded(m_layout.trackCount(), 0);
     for (const MarkPiece& piece : row.layout->pieces) {
-        folded[indexOf(piece.id.side)] += piece.lane >= mostLanes ? 1 : 0;
+        folded[m_layout.trackOf(piece.id)] += piece.lane >= most ? 1 : 0;
     }
-    for (const SideId side : bothSides) {
-        if (folded[indexOf(side)] == 0) {
+    for (unsigned track = 0; track < m_layout.trackCount(); ++track) {
+        if (folded[track] == 0) {
             continue;
         }
-        const QRectF lane = m_layout.laneRect(row, side, mostLanes - 1);
-        const PaneGeometry& pane = m_layout.pane(side);
+        const MarkId head = m_layout.trackHead(track);
+        const QRectF lane = m_layout.laneRect(row, head, most - 1);
+        const PaneGeometry& pane = m_layout.pane(head.side);
         const QRectF rect(pane.right - m_metrics.gutter + m_metrics.unit,
             lane.center().y() - m_metrics.smallHeight / 2, m_metrics.gutter - 3 * m_metrics.unit,
             m_metrics.smallHeight);
         m_strokes.chip(rect, m_strokes.faint());
         m_painter.setPen(m_text);
-        m_painter.drawText(rect, Qt::AlignCenter, QStringLiteral("+%1").arg(folded[indexOf(side)]));
+        m_painter.drawText(rect, Qt::AlignCenter, QStringLiteral("+%1").arg(folded[track]));
     }
 }
 

@@ -22,6 +22,7 @@ struct CanvasState
 {
     std::uint32_t current = analysis::noRecord;
     std::uint32_t hovered = analysis::noRecord;
+    std::optional<MarkId> pointed; ///< of a further lane: what was clicked last
     const std::vector<std::uint32_t>* inFilter = nullptr; ///< sorted records; null: all
     std::optional<SideRange> selection;
     std::span<const SideRange> found; ///< by columns
@@ -30,6 +31,10 @@ struct CanvasState
     QPalette palette;
     TypeHuesPtr hues; ///< of types
 
+    [[nodiscard]] bool isCurrent(MarkId id, std::uint32_t record) const
+    {
+        return id.lane > 0 ? pointed == id : record != analysis::noRecord && record == current;
+    }
     /// Is a record inside the filter?
     [[nodiscard]] bool holds(std::uint32_t record) const
     {
@@ -55,6 +60,7 @@ private:
     void paintWhiteSpace(const VisibleRow& row, SideId side);
     void paintNumbers(const VisibleRow& row);
     void paintLanes(const VisibleRow& row);
+    void paintTrackNames(const VisibleRow& row);
     void paintPiece(const VisibleRow& row, const MarkPiece& piece, unsigned slot);
     void paintChip(const VisibleRow& row, const MarkPiece& piece, unsigned slot);
     void paintFolded(const VisibleRow& row);

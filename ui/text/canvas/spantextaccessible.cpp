@@ -2,6 +2,7 @@
 #include "ui/text/canvas/spantextaccessible.h"
 
 #include "ui/text/canvas/spantextview.h"
+#include "ui/text/canvas/spantextwords.h"
 #include "ui/text/paintedparts.h"
 
 #include <QAccessible>
@@ -13,7 +14,7 @@ namespace touchstone::ui {
 
 namespace {
 
-// The parts are the visible records.
+// The parts are the visible records, and the marks of further lanes.
 class SpanTextAccessible : public PaintedParts, public QAccessibleTextInterface
 {
 public:
@@ -37,6 +38,9 @@ public:
         QString both
             = SpanTextView::tr("%1 and %2, aligned; Alt with arrow keys moves between nested annotations")
                   .arg(scene->goldTitle, scene->systemTitle);
+        if (view()->shownMode() == ViewMode::Stacked) {
+            both = lanesText(view()->layoutData());
+        }
         const auto folds = view()->layoutData().foldCount();
         if (folds == 0) {
             return both;
@@ -64,20 +68,26 @@ public:
     [[nodiscard]] std::vector<Part> parts() const override
     {
         std::vector<Part> result;
-        std::set<std::uint32_t> seen;
+        std::set<Part> seen;
         for (const auto& span : view()->markedSpans()) {
-            if (span.record != analysis::noRecord && seen.insert(span.record).second) {
-                result.push_back(span.record);
+            const Part part = span.id.lane > 0 ? partOf(span.id) : span.record;
+            if (span.record != analysis::noRecord && seen.insert(part).second) {
+                result.push_back(part);
             }
         }
         return result;
     }
-    [[nodiscard]] QString partName(Part part) const override { return view()->describe(recordOf(part)); }
+    [[nodiscard]] QString partName(Part part) const override
+    {
+        return isRecord(part) ? view()->describe(numberOf(part)) : view()->describe(markOf(part));
+    }
     [[nodiscard]] QRectF partRect(Part part) const override
     {
-        auto rects = view()->rectsOf(recordOf(part), SideId::Gold);
-        if (rects.empty()) {
-            rects = view()->rectsOf(recordOf(part), SideId::System);
+        auto rects = isRecord(part)
+            ? view()->rectsOf(numberOf(part), SideId::Gold)
+            : drawnRectsOf(view()->layoutData(), view()->visibleRows(), markOf(part));
+        if (rects.empty() && isRecord(part)) {
+            rects = view()->rectsOf(numberOf(part), SideId::System);
         }
         QRectF all;
         for (const QRectF& rect : rects) {
@@ -90,7 +100,15 @@ public:
         const std::uint32_t current = view()->currentRecord();
         return current == analysis::noRecord ? std::nullopt : std::optional<Part>(current);
     }
-    void press(Part part) const override { Q_EMIT view()->recordActivated(recordOf(part)); }
+    void press(Part part) const override
+    {
+        if (isRecord(part)) {
+            Q_EMIT view()->recordActivated(numberOf(part));
+        } else {
+            const MarkId mark = markOf(part);
+            Q_EMIT view()->laneRecordActivated(mark.lane, view()->layoutData().marks().mark(mark).record);
+        }
+    }
 
     // Text: the focused side, gaps left out.
     void selection(int index, int* start, int* end) const override
@@ -164,7 +182,16 @@ private:
     {
         return static_cast<int>(view()->layoutData().table().unit(side(), column));
     }
-    [[nodiscard]] static std::uint32_t recordOf(Part part) { return static_cast<std::uint32_t>(part); }
+    // A record, or a mark of a further lane with the lane's number in the upper half.
+    static constexpr unsigned laneShift = 32;
+    [[nodiscard]] static bool isRecord(Part part) { return part >> laneShift == 0; }
+    [[nodiscard]] static std::uint32_t numberOf(Part part) { return static_cast<std::uint32_t>(part); }
+    [[nodiscard]] static Part partOf(MarkId mark) { return Part { mark.lane } << laneShift | mark.index; }
+    [[nodiscard]] MarkId markOf(Part part) const
+    {
+        const auto lane = static_cast<std::uint8_t>(part >> laneShift);
+        return { view()->layoutData().trackHead(lane).side, numberOf(part), lane };
+    }
 
     SpanTextView* m_view; // outlives this: Qt drops the interface with its object
 };

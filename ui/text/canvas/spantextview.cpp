@@ -52,6 +52,7 @@ SpanTextView::~SpanTextView() = default;
 void SpanTextView::setScene(TextScenePtr scene)
 {
     m_state.current = m_state.hovered = analysis::noRecord;
+    m_state.pointed.reset();
     m_state.selection.reset();
     m_state.found = {};
     m_state.foundCurrent.reset();
@@ -77,7 +78,8 @@ void SpanTextView::setTypeHues(TypeHuesPtr hues)
 
 void SpanTextView::setMode(ViewMode mode)
 {
-    if (mode != m_layout.mode()) {
+    if (mode != m_layout.wantedMode()) {
+        m_state.pointed.reset();
         relayout([this, mode] { m_layout.setMode(mode); });
         m_header->update();
     }
@@ -127,6 +129,7 @@ void SpanTextView::foldAgain()
 void SpanTextView::setCurrentRecord(std::uint32_t record)
 {
     m_state.current = record;
+    m_state.pointed.reset();
     if (const auto id = m_layout.marks().ofRecord(record, m_focusedSide)) {
         m_caret = m_anchor = m_layout.marks().columns(*id).begin;
         scrollToColumn(m_caret);
@@ -231,7 +234,7 @@ void SpanTextView::applyFont()
 {
     relayout([this] {
         m_layout.setFont(canvasFont());
-        m_chips = ChipTable(m_layout.scene(), m_layout.metrics().smallFont);
+        m_chips = ChipTable(m_layout.scene(), m_layout.metrics().smallFont, m_layout.lanes().get());
     });
 }
 
@@ -421,64 +424,9 @@ void SpanTextView::paintEvent(QPaintEvent* /*event*/)
     }
 }
 
-std::vector<SpanTextView::MarkedSpan> SpanTextView::markedSpans() const
-{
-    std::vector<MarkedSpan> spans;
-    // Stretches in sight; folds part them.
-    std::vector<ColumnSpan> visible;
-    for (const VisibleRow& row : m_rows) {
-        const ColumnSpan columns = row.layout->shape.columns;
-        if (!visible.empty() && visible.back().end == columns.begin) {
-            visible.back().end = columns.end;
-        } else if (!columns.empty()) {
-            visible.push_back(columns);
-        }
-    }
-    std::vector<std::uint32_t> found;
-    std::vector<std::uint32_t> inStretch;
-    for (const SideId side : bothSides) {
-        found.clear();
-        for (const ColumnSpan columns : visible) {
-            m_layout.marks().overlapping(side, columns, inStretch);
-            for (const auto index : inStretch) {
-                support::addNew(found, index);
-            }
-        }
-        for (const auto index : found) {
-            const analysis::Mark& mark = m_layout.marks().mark({ side, index });
-            const QString text = m_layout.table().slice(side, m_layout.marks().columns({ side, index }));
-            spans.push_back({ mark.record, side, text, mark.outcome, m_state.holds(mark.record) });
-        }
-    }
-    return spans;
-}
-
-QString SpanTextView::describe(std::uint32_t record) const
-{
-    const QString words = recordWords(m_layout, record);
-    const QString note = m_note && !words.isEmpty() ? m_note(record) : QString();
-    //: for screen readers; %1: what a record is, %2: "error 12 of 345"
-    return note.isEmpty() ? words : tr("%1, %2").arg(words, note);
-}
-
-QString SpanTextView::tooltipAt(QPointF point) const
-{
-    const auto hit = hitAt(point);
-    return hit ? hitWords(m_layout, *hit, recordsOf(*hit)) : QString();
-}
-
 std::optional<Hit> SpanTextView::hitAt(QPointF point) const
 {
     return hitTest(m_layout, m_chips, m_rows, point, m_state.current);
-}
-
-std::vector<std::uint32_t> SpanTextView::recordsOf(const Hit& hit) const
-{
-    std::vector<std::uint32_t> records;
-    for (const MarkId id : hit.marks) {
-        support::addNew(records, m_layout.marks().mark(id).record);
-    }
-    return records;
 }
 
 void SpanTextView::activate(std::uint32_t record)
@@ -501,6 +449,7 @@ void SpanTextView::click(const Hit& hit, Qt::KeyboardModifiers modifiers)
     }
     const auto records = recordsOf(hit);
     if (records.empty()) {
+        pointAt(hit);
         return;
     }
     const auto current = std::ranges::find(records, m_state.current);
@@ -549,7 +498,7 @@ void SpanTextView::mouseMoveEvent(QMouseEvent* event)
     const auto records = hit ? recordsOf(*hit) : std::vector<std::uint32_t> {};
     // The innermost is what the pointer seems to mean.
     hover(records.empty() ? analysis::noRecord : records.back());
-    const bool link = !records.empty() || (hit && hit->onFold);
+    const bool link = hit && (!hit->marks.empty() || hit->onFold);
     viewport()->setCursor(link ? Qt::PointingHandCursor : Qt::IBeamCursor);
 }
 
@@ -604,7 +553,7 @@ void SpanTextView::mouseDoubleClickEvent(QMouseEvent* event)
     if (!records.empty()) {
         const bool kept = support::contains(records, m_state.current);
         emit recordDoubleClicked(kept ? m_state.current : records.front());
-    } else if (!hit->onFold) { // outside annotations: the word, as everywhere
+    } else if (!hit->onFold && !hit->track) { // outside annotations: the word, as everywhere
         const ColumnSpan word = wordAround(m_layout, *hit);
         m_anchor = word.begin;
         m_caret = word.end - 1;
@@ -705,7 +654,8 @@ void SpanTextView::stepNest(bool inwards)
         }
         return;
     }
-    const auto isRecord = [](const MarkedSpan& span) { return span.record != analysis::noRecord; };
+    const auto isRecord
+        = [](const MarkedSpan& span) { return span.record != analysis::noRecord && span.id.lane == 0; };
     const auto spans = markedSpans(); // a way in without a mouse: the first annotation in sight
     if (const auto first = std::ranges::find_if(spans, isRecord); first != spans.end()) {
         activate(first->record);
@@ -714,7 +664,11 @@ void SpanTextView::stepNest(bool inwards)
 
 void SpanTextView::contextMenuEvent(QContextMenuEvent* event)
 {
-    if (event->reason() == QContextMenuEvent::Keyboard) {
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    if (askForLaneMenu(byKey ? std::nullopt : std::optional(event->globalPos()))) {
+        return;
+    }
+    if (byKey) {
         const auto rects = rectsRather(m_state.current, m_focusedSide);
         const QPointF point
             = rects.empty() ? QPointF(viewport()->rect().center()) : rects.front().bottomLeft();

@@ -27,8 +27,15 @@ public:
     /// selected are forgotten, mode, zoom and filter stay.
     void setScene(TextScenePtr scene);
     [[nodiscard]] const TextScene* scene() const { return m_layout.scene(); }
+    /// Stacked needs one text: where the two differ, Interlinear is shown in its place.
     void setMode(ViewMode mode);
-    [[nodiscard]] ViewMode mode() const { return m_layout.mode(); }
+    [[nodiscard]] ViewMode mode() const { return m_layout.wantedMode(); }
+    [[nodiscard]] ViewMode shownMode() const { return m_layout.mode(); }
+    /// The systems under the text, where Stacked is shown; forgotten with mode and scene. The place in the
+    /// text, the current record and what was found stay.
+    void setLanes(SystemLanesPtr lanes);
+    /// The mark of a further lane that was clicked last, until a record is made current.
+    [[nodiscard]] std::optional<MarkId> pointedMark() const { return m_state.pointed; }
     /// Folds away what has neither edits nor errors. What is made current or found opens its fold; a click on
     /// a fold or + opens it, - folds again.
     void setOnlyDifferences(bool only);
@@ -74,8 +81,9 @@ public:
         QString text;
         match::Outcome outcome = match::Outcome::Correct;
         bool inFilter = true;
+        MarkId id; ///< of a further lane: `record` is none of the scene's
     };
-    [[nodiscard]] std::vector<MarkedSpan> markedSpans() const; ///< of the visible lines, by side and place
+    [[nodiscard]] std::vector<MarkedSpan> markedSpans() const; ///< of the visible lines, by track and place
     [[nodiscard]] std::vector<QRectF> rectsOf(std::uint32_t record, SideId side) const; ///< in viewport()
     [[nodiscard]] int firstVisibleLine() const;
     [[nodiscard]] int visibleLines() const; ///< whole ones
@@ -84,6 +92,8 @@ public:
     [[nodiscard]] std::span<const VisibleRow> visibleRows() const { return m_rows; }
     /// "Partial, gold PER Tolkien, system PER Tolkieene, boundary differs"; behind it its note.
     [[nodiscard]] QString describe(std::uint32_t record) const;
+    /// The same of any mark in sight.
+    [[nodiscard]] QString describe(MarkId id) const;
     /// Where a record stands ("error 12 of 345"), for screen readers; empty: nothing is said.
     void setNote(std::function<QString(std::uint32_t)> note) { m_note = std::move(note); }
     [[nodiscard]] QString tooltipAt(QPointF point) const;
@@ -101,6 +111,10 @@ public slots:
 
 signals:
     void recordActivated(quint32 record); ///< clicked, or reached with Alt+arrows
+    /// A mark of a further lane was clicked, with its record in that system's own result.
+    void laneRecordActivated(int lane, quint32 record);
+    /// A further lane, from 1 on; the record may be noRecord.
+    void laneMenuRequested(int lane, quint32 record, QPoint globalPosition);
     void recordControlClicked(quint32 record);
     void recordHovered(quint32 record); ///< noRecord: none
     void recordDoubleClicked(quint32 record);
@@ -135,8 +149,12 @@ private:
     void unfold(std::uint32_t line);
     void paintEmpty(QPainter& painter, const QString& text);
     [[nodiscard]] std::optional<Hit> hitAt(QPointF point) const;
-    [[nodiscard]] std::vector<std::uint32_t> recordsOf(const Hit& hit) const; ///< longest first, each once
+    [[nodiscard]] std::vector<std::uint32_t> recordsOf(
+        const Hit& hit) const; ///< of the scene, longest first, each once
     void click(const Hit& hit, Qt::KeyboardModifiers modifiers);
+    void pointAt(const Hit& hit); ///< a mark of a further lane, or none
+    /// Of the lane under a point of the screen, or by key of the mark pointed at; false: there is none.
+    bool askForLaneMenu(std::optional<QPoint> at);
     void activate(std::uint32_t record);
     void hover(std::uint32_t record);
     void dragTo(QPointF point);

@@ -47,6 +47,14 @@ QString gapText(std::uint32_t missing, SideId side)
     return Texts::tr("gap: %Ln characters only in the system's text", nullptr, number);
 }
 
+QString boundaryWords(bool wrongBegin, bool wrongEnd)
+{
+    return wrongBegin && wrongEnd ? Texts::tr("both boundaries differ")
+        : wrongBegin              ? Texts::tr("first boundary differs")
+        : wrongEnd                ? Texts::tr("last boundary differs")
+                                  : QString();
+}
+
 } // namespace
 
 QString recordWords(const SpanLayout& layout, std::uint32_t record)
@@ -73,9 +81,7 @@ QString recordWords(const SpanLayout& layout, std::uint32_t record)
         if (parts.isEmpty() && !scene->alone) {
             parts << outcomeText(mark.outcome);
         }
-        const auto& names = scene->plan.labels;
-        const QString label
-            = mark.label < names.size() ? QString::fromStdString(names[mark.label]) : QString();
+        const QString label = layout.labelOf(*id);
         const bool gold = side == SideId::Gold;
         const QString what = gold ? Texts::tr("gold %1 %2") : Texts::tr("system %1 %2");
         parts << what.arg(label, shortened(layout.table().slice(side, columns)));
@@ -83,19 +89,61 @@ QString recordWords(const SpanLayout& layout, std::uint32_t record)
         wrongBegin = wrongBegin || mark.wrongBegin;
         wrongEnd = wrongEnd || mark.wrongEnd;
     }
-    if (wrongBegin && wrongEnd) {
-        parts << Texts::tr("both boundaries differ");
-    } else if (wrongBegin) {
-        parts << Texts::tr("first boundary differs");
-    } else if (wrongEnd) {
-        parts << Texts::tr("last boundary differs");
-    }
+    parts << boundaryWords(wrongBegin, wrongEnd);
     if (labels.size() == 2 && labels[0] != labels[1]) {
         parts << Texts::tr("type differs");
     }
     parts << editWords(layout, both);
     parts.removeAll(QString());
     return listText(parts);
+}
+
+QString laneMarkWords(const SpanLayout& layout, MarkId id)
+{
+    const SystemLane* lane = layout.laneOf(layout.trackOf(id));
+    if (lane == nullptr) {
+        return {};
+    }
+    const Mark& mark = layout.marks().mark(id);
+    const QString words = shortened(layout.table().slice(id.side, layout.marks().columns(id)));
+    //: %1: types of an annotation, %2: its words
+    QStringList parts { Texts::tr("%1 %2").arg(layout.labelOf(id), words),
+        boundaryWords(mark.wrongBegin, mark.wrongEnd) };
+    if (mark.record != analysis::noRecord) {
+        parts.prepend(StatusPalette::name(mark.outcome, layout.scene()->neutral));
+    }
+    parts.removeAll(QString());
+    //: %1: name of a system, %2: what one of its annotations is
+    return Texts::tr("%1: %2").arg(lane->name, parts.join(QStringLiteral(", ")));
+}
+
+QString lanesText(const SpanLayout& layout)
+{
+    const int left = layout.lanes() ? layout.lanes()->left : 0;
+    return left == 0 ? Texts::tr("One text, a lane for the gold and for each system")
+        : left == 1
+        ? Texts::tr("One text, a lane for each system · 1 more system is not shown")
+        : Texts::tr("One text, a lane for each system · %Ln more systems are not shown", nullptr, left);
+}
+
+QString laneText(SystemLane::State state)
+{
+    using State = SystemLane::State;
+    switch (state) {
+    case State::Scoring:
+        return Texts::tr("scoring…");
+    case State::Stopped:
+        return Texts::tr("stopped: choose Stacked anew");
+    case State::Differs:
+        return Texts::tr("text differs: see Interlinear");
+    case State::Absent:
+        return Texts::tr("no such document");
+    case State::Failed:
+        return Texts::tr("cannot be scored");
+    case State::Shown:
+        break;
+    }
+    return {};
 }
 
 QString editWords(const SpanLayout& layout, ColumnSpan columns)
@@ -188,6 +236,17 @@ QString hitWords(const SpanLayout& layout, const Hit& hit, const std::vector<std
             }
         }
         lines << line;
+    }
+    for (const MarkId id : hit.marks) {
+        if (id.lane > 0 && lines.size() < mostRecords) {
+            const auto span = layout.marks().mark(id).span;
+            //: %1: what an annotation is, %2 and %3: where it begins and ends
+            lines << Texts::tr("%1; %2–%3").arg(laneMarkWords(layout, id)).arg(span.begin).arg(span.end);
+        }
+    }
+    if (const SystemLane* lane = hit.track ? layout.laneOf(*hit.track) : nullptr; lines.isEmpty() && lane) {
+        const QString why = laneText(lane->state);
+        lines << (why.isEmpty() ? lane->name : Texts::tr("%1: %2").arg(lane->name, why));
     }
     if (hit.onText && table.gap(*hit.side, hit.column) && !table.oneText()) {
         auto from = hit.column;

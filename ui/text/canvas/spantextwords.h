@@ -8,6 +8,14 @@ namespace touchstone::ui {
 
 /// "Partial, gold PER Tolkien, system PER Tolkieene, boundary differs"; empty: there is no such record.
 [[nodiscard]] QString recordWords(const SpanLayout& layout, std::uint32_t record);
+/// The same of a mark in the lane of a further system: "team2: Incorrect, ORG Tolkien, first boundary
+/// differs".
+[[nodiscard]] QString laneMarkWords(const SpanLayout& layout, MarkId id);
+/// What Stacked shows: "One text, a lane for each system · 3 more systems are not shown".
+[[nodiscard]] QString lanesText(const SpanLayout& layout);
+/// What stands in the lane of a system whose marks are not shown: "text differs: see Interlinear"; empty for
+/// Shown.
+[[nodiscard]] QString laneText(SystemLane::State state);
 /// Edits inside the columns: "“m” became “rn”, gap in the system for “e”"; empty: none.
 [[nodiscard]] QString editWords(const SpanLayout& layout, ColumnSpan columns);
 /// Both sides' text of the columns under one another, gaps as "░".

@@ -26,6 +26,8 @@ CanvasMetrics::CanvasMetrics(const QFont& base)
     digitWidth = smallMetrics.horizontalAdvance(QLatin1Char('0'));
     barHeight = 7 * unit;
     laneHeight = barHeight + smallHeight + unit;
+    emptyLaneHeight = smallHeight + unit;
+    laneNameWidth = 14 * digitWidth;
     editHeight = 7 * unit;
     rowPadding = 3 * unit;
     gutter = smallMetrics.horizontalAdvance(QStringLiteral("+000")) + 4 * unit;

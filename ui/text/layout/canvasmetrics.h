@@ -7,10 +7,16 @@
 
 namespace touchstone::ui {
 
-enum class ViewMode { SideBySide, Stacked };
+enum class ViewMode {
+    SideBySide, ///< gold left, system right
+    Interlinear, ///< gold above, system below, line by line
+    Stacked ///< one text, below it a lane for the gold and one for each system; where both texts are the same
+};
 
 /// More lanes than this per side and row are folded into a "+N" chip.
 inline constexpr unsigned mostLanes = 4;
+/// The same per system of ViewMode::Stacked, so that a row with all of its systems stays lower than a view.
+inline constexpr unsigned mostStackedLanes = 2;
 
 struct CanvasMetrics
 {
@@ -26,6 +32,8 @@ struct CanvasMetrics
     double digitWidth = 0; ///< in the small font
     double barHeight = 0; ///< part of a lane that holds the line, next to the text
     double laneHeight = 0; ///< bar and chip
+    double emptyLaneHeight = 0; ///< of a system's lane without a mark on the line
+    double laneNameWidth = 0; ///< left of the text, for the names of lanes
     double editHeight = 0; ///< of the row of signs that says what was edited
     double rowPadding = 0; ///< above and below each row
     double gutter = 0; ///< right of the text, for "+N"

@@ -54,13 +54,17 @@ ShownLines foldLines(const ColumnTable& table, const MarkIndex& marks, std::span
             keep(line, line);
         }
     }
-    for (const SideId side : bothSides) {
-        for (std::uint32_t i = 0; i < marks.count(side); ++i) {
-            const analysis::Mark& mark = marks.mark({ side, i });
+    const auto keepErrors = [&](MarkId id) {
+        for (; id.index < marks.count(id); ++id.index) {
+            const analysis::Mark& mark = marks.mark(id);
             if (mark.record != analysis::noRecord && mark.outcome != match::Outcome::Correct) {
-                keepColumns(marks.columns({ side, i }));
+                keepColumns(marks.columns(id));
             }
         }
+    };
+    std::ranges::for_each(bothSides, [&](SideId side) { keepErrors({ side }); });
+    for (std::uint8_t lane = 1; lane <= marks.laneCount(); ++lane) {
+        keepErrors({ SideId::System, 0, lane });
     }
     std::ranges::for_each(opened, keepColumns);
     std::int32_t kept = 0;

@@ -22,8 +22,9 @@ struct ShownLines
     std::vector<std::uint32_t> hidden; ///< per shown line: how many it stands for; 0: it is itself
 };
 
-/// Folds the lines (first column of each, ascending) that hold no edit, no annotation that is not correct
-/// and no column of `opened`. Texts without counterpart have no edits. O(columns + marks · log lines).
+/// Folds the lines (first column of each, ascending) that hold no edit, no annotation of any system shown
+/// that is not correct and no column of `opened`. Texts without counterpart have no edits. O(columns + marks
+/// · log lines).
 [[nodiscard]] ShownLines foldLines(const ColumnTable& table, const MarkIndex& marks,
     std::span<const std::uint32_t> lines, std::span<const ColumnSpan> opened);
 

@@ -7,22 +7,34 @@
 
 namespace touchstone::ui {
 
+namespace {
+using analysis::Mark;
+} // namespace
+
 MarkIndex::MarkIndex(const analysis::HighlightPlan& plan, const ColumnTable& table)
-    : m_plan(&plan)
 {
     build(m_sides[0], SideId::Gold, plan.gold, table);
     build(m_sides[1], SideId::System, plan.system, table);
 }
 
-void MarkIndex::build(
-    Side& side, SideId id, const std::vector<analysis::Mark>& marks, const ColumnTable& table)
+void MarkIndex::setLanes(std::span<const std::vector<Mark>* const> lanes, const ColumnTable& table)
 {
+    m_sides.resize(2);
+    const SideId shown = table.has(SideId::Gold) ? SideId::Gold : SideId::System;
+    for (const std::vector<Mark>* marks : lanes) {
+        build(m_sides.emplace_back(), shown, *marks, table);
+    }
+}
+
+void MarkIndex::build(Side& side, SideId id, const std::vector<Mark>& marks, const ColumnTable& table)
+{
+    side.marks = &marks;
     if (table.count() == 0 || !table.has(id)) {
         return;
     }
     const auto last = table.count() - 1;
     side.columns.reserve(marks.size());
-    for (const analysis::Mark& mark : marks) {
+    for (const Mark& mark : marks) {
         ColumnSpan columns = table.columnsOf(id, mark.span);
         columns.begin = std::min(columns.begin, last);
         columns.end = std::clamp(columns.end, columns.begin + 1, last + 1);
@@ -49,10 +61,10 @@ void MarkIndex::build(
     std::ranges::sort(side.records);
 }
 
-void MarkIndex::overlapping(SideId id, ColumnSpan range, std::vector<std::uint32_t>& found) const
+void MarkIndex::overlapping(MarkId of, ColumnSpan range, std::vector<std::uint32_t>& found) const
 {
     found.clear();
-    const Side& side = m_sides[indexOf(id)];
+    const Side& side = sideOf(of);
     if (side.order.empty() || range.empty()) {
         return;
     }

@@ -12,6 +12,9 @@ struct MarkId
 {
     SideId side = SideId::Gold;
     std::uint32_t index = 0;
+    /// 0: a mark of the scene. Else one of a further system, by the number of its lane from 1 on; its record
+    /// is none of the scene's.
+    std::uint8_t lane = 0;
     friend bool operator==(const MarkId&, const MarkId&) = default;
 };
 
@@ -21,19 +24,27 @@ public:
     MarkIndex() = default;
     /// O(marks · log columns). `plan` must outlive the index.
     MarkIndex(const analysis::HighlightPlan& plan, const ColumnTable& table);
+    /// Further systems over the one text of the table, lanes 1, 2, …; those before are forgotten. The marks
+    /// must outlive the index. O(marks · log columns).
+    void setLanes(std::span<const std::vector<analysis::Mark>* const> lanes, const ColumnTable& table);
 
-    [[nodiscard]] const analysis::Mark& mark(MarkId id) const
+    [[nodiscard]] const analysis::Mark& mark(MarkId id) const { return (*sideOf(id).marks)[id.index]; }
+    /// How many marks a side, or a lane, has: whichever mark of it is given.
+    [[nodiscard]] std::uint32_t count(MarkId of) const
     {
-        return id.side == SideId::Gold ? m_plan->gold[id.index] : m_plan->system[id.index];
+        return static_cast<std::uint32_t>(sideOf(of).columns.size());
     }
-    [[nodiscard]] std::uint32_t count(SideId side) const
-    {
-        return static_cast<std::uint32_t>(m_sides[indexOf(side)].columns.size());
-    }
+    [[nodiscard]] std::uint32_t count(SideId side) const { return count(MarkId { side }); }
+    [[nodiscard]] std::uint8_t laneCount() const { return static_cast<std::uint8_t>(m_sides.size() - 2); }
     /// Columns of a mark; never empty as long as the text is not (an insertion point takes one column).
-    [[nodiscard]] ColumnSpan columns(MarkId id) const { return m_sides[indexOf(id.side)].columns[id.index]; }
-    /// Marks of a side that share a column with the range, in order of their beginning. O(log n + answer).
-    void overlapping(SideId id, ColumnSpan range, std::vector<std::uint32_t>& found) const;
+    [[nodiscard]] ColumnSpan columns(MarkId id) const { return sideOf(id).columns[id.index]; }
+    /// Marks of a side (or of a lane, by any of its marks) that share a column with the range, in order of
+    /// their beginning. O(log n + answer).
+    void overlapping(MarkId of, ColumnSpan range, std::vector<std::uint32_t>& found) const;
+    void overlapping(SideId side, ColumnSpan range, std::vector<std::uint32_t>& found) const
+    {
+        overlapping(MarkId { side }, range, found);
+    }
     /// The mark of a record on a side; nothing: it has none there, or is noRecord. O(log n).
     [[nodiscard]] std::optional<MarkId> on(SideId id, std::uint32_t record) const;
     /// The same, rather on this side than on the other.
@@ -45,16 +56,21 @@ public:
 private:
     struct Side
     {
+        const std::vector<analysis::Mark>* marks = nullptr;
         std::vector<ColumnSpan> columns; ///< by mark
         std::vector<std::uint32_t> order; ///< marks by first column, longer first
         std::vector<std::uint32_t> highestEnd; ///< segment tree over `order`
         std::size_t leaves = 0;
         std::vector<std::pair<std::uint32_t, std::uint32_t>> records; ///< record, mark; sorted
     };
-    void build(Side& side, SideId id, const std::vector<analysis::Mark>& marks, const ColumnTable& table);
+    static void build(
+        Side& side, SideId id, const std::vector<analysis::Mark>& marks, const ColumnTable& table);
+    [[nodiscard]] const Side& sideOf(MarkId id) const
+    {
+        return m_sides[id.lane > 0 ? id.lane + std::size_t { 1 } : indexOf(id.side)];
+    }
 
-    const analysis::HighlightPlan* m_plan = nullptr;
-    std::array<Side, 2> m_sides;
+    std::vector<Side> m_sides = std::vector<Side>(2); ///< gold, system, further lanes
 };
 
 } // namespace touchstone::ui

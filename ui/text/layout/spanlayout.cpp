@@ -2,6 +2,7 @@
 #include "ui/text/layout/spanlayout.h"
 
 #include "core/support/lookup.h"
+#include "ui/session/distinctnames.h"
 #include "ui/text/layout/cellmetrics.h"
 #include "ui/text/layout/linebreaker.h"
 
@@ -53,15 +54,16 @@ void appendStretches(const LineShape& shape, ColumnSpan columns, double limit, s
 }
 
 // The lanes of some marks, ascending; answers how many.
-std::size_t usedLanes(const MarkIndex& marks, SideId side, const std::vector<std::uint32_t>& found,
+std::uint16_t usedLanes(const MarkIndex& marks, MarkId track, const std::vector<std::uint32_t>& found,
     std::vector<std::uint16_t>& lanes)
 {
     lanes.clear();
     for (const auto index : found) {
-        lanes.push_back(marks.mark({ side, index }).lane);
+        track.index = index;
+        lanes.push_back(marks.mark(track).lane);
     }
     support::sortUnique(lanes);
-    return lanes.size();
+    return static_cast<std::uint16_t>(lanes.size());
 }
 
 } // namespace
@@ -79,6 +81,8 @@ void SpanLayout::setScene(TextScenePtr scene)
     m_cache.clear();
     m_opened.clear();
     m_scene = std::move(scene);
+    m_lanes = nullptr;
+    m_ownTrack = 1;
     m_marks = {};
     m_table = {};
     if (m_scene) {
@@ -101,7 +105,63 @@ void SpanLayout::setMode(ViewMode mode)
 {
     if (m_mode != mode) {
         m_mode = mode;
+        setLanes(nullptr);
         wrap();
+    }
+}
+
+void SpanLayout::setLanes(SystemLanesPtr lanes)
+{
+    m_lanes = mode() == ViewMode::Stacked ? std::move(lanes) : nullptr;
+    m_ownTrack = 1;
+    std::vector<const std::vector<Mark>*> further;
+    if (m_lanes) {
+        static const std::vector<Mark> none;
+        m_ownTrack = 0;
+        for (const SystemLane& lane : m_lanes->lanes) {
+            const bool shown = !lane.own && lane.state == SystemLane::State::Shown;
+            further.push_back(shown ? &lane.plan.system : &none);
+            m_ownTrack = lane.own ? static_cast<unsigned>(further.size()) : m_ownTrack;
+        }
+    }
+    m_marks.setLanes(further, m_table);
+    nameTracks();
+    fold();
+}
+
+MarkId SpanLayout::trackHead(unsigned track) const
+{
+    if (track == 0 || track == m_ownTrack) {
+        return { track == 0 ? SideId::Gold : SideId::System };
+    }
+    return { m_table.has(SideId::Gold) ? SideId::Gold : SideId::System, 0, static_cast<std::uint8_t>(track) };
+}
+
+QString SpanLayout::labelOf(MarkId id) const
+{
+    const auto& plan = id.lane > 0 ? m_lanes->lanes[id.lane - 1U].plan : m_scene->plan;
+    const auto label = m_marks.mark(id).label;
+    return label < plan.labels.size() ? QString::fromStdString(plan.labels[label]) : QString();
+}
+
+void SpanLayout::nameTracks()
+{
+    m_trackNames.clear();
+    if (mode() != ViewMode::Stacked || !m_scene) {
+        return;
+    }
+    constexpr qsizetype fits = 12;
+    constexpr qsizetype least = 6;
+    QStringList systems { m_scene->systemTitle };
+    if (m_lanes) {
+        systems.clear();
+        std::ranges::transform(m_lanes->lanes, std::back_inserter(systems), &SystemLane::name);
+    }
+    m_trackNames = QStringList { m_scene->goldTitle } + distinctNames(systems, fits, least);
+    const QFontMetricsF metrics(m_metrics.smallFont);
+    const double room = pane(SideId::Gold).numberRight - m_metrics.unit;
+    for (QString& name : m_trackNames) {
+        name = metrics.elidedText(name, Qt::ElideMiddle, room);
     }
 }
 
@@ -124,6 +184,7 @@ void SpanLayout::wrap()
     // its cells.
     const double width = std::max(least, textWidth() * 0.99 - 1) * CellMetrics::unitsPerPixel;
     m_wrapped = breakLines(m_table, m_advances, static_cast<std::uint32_t>(width));
+    nameTracks();
     fold();
 }
 
@@ -177,7 +238,8 @@ std::uint32_t SpanLayout::foldCount() const
 
 void SpanLayout::placePanes()
 {
-    const bool two = m_mode == ViewMode::SideBySide;
+    const bool two = mode() == ViewMode::SideBySide;
+    const double names = mode() == ViewMode::Stacked ? std::min(m_metrics.laneNameWidth, m_width / 5) : 0;
     const double paneWidth = two ? std::floor(m_width / 2) : m_width;
     // Both panes are cut alike, or their lines would not fit the shared columns.
     std::uint32_t lines = 1;
@@ -194,7 +256,7 @@ void SpanLayout::placePanes()
     for (const SideId side : bothSides) {
         PaneGeometry& pane = m_panes[indexOf(side)];
         pane.left = two && side == SideId::System ? m_width - paneWidth : 0;
-        pane.numberRight = pane.left + 3 * m_metrics.unit + digits * m_metrics.digitWidth;
+        pane.numberRight = pane.left + 3 * m_metrics.unit + std::max(digits * m_metrics.digitWidth, names);
         pane.textLeft = pane.numberRight + 6 * m_metrics.unit;
         pane.right = pane.left + paneWidth;
         pane.textWidth = std::max(0.0, pane.right - m_metrics.gutter - pane.textLeft);
@@ -241,26 +303,30 @@ LineLayoutPtr SpanLayout::build(std::uint32_t line)
     if (layout->shape.rightToLeft) {
         alignRight(layout->shape, textWidth());
     }
-    std::ranges::for_each(bothSides, [&](SideId side) { addPieces(*layout, side); });
+    layout->lanes.resize(trackCount());
+    for (unsigned track = 0; track < trackCount(); ++track) {
+        addPieces(*layout, track);
+    }
     return layout;
 }
 
-void SpanLayout::addPieces(LineLayout& layout, SideId side) const
+void SpanLayout::addPieces(LineLayout& layout, unsigned track) const
 {
+    const MarkId place = trackHead(track);
     const ColumnSpan line = layout.shape.columns;
     const double limit = textWidth();
     std::vector<std::uint32_t> found;
-    m_marks.overlapping(side, line, found);
+    m_marks.overlapping(place, line, found);
     if (found.empty()) {
         return;
     }
     std::vector<std::uint16_t> lanes;
-    layout.lanes[indexOf(side)] = static_cast<std::uint16_t>(usedLanes(m_marks, side, found, lanes));
+    layout.lanes[track] = usedLanes(m_marks, place, found, lanes);
 
     const auto first = layout.pieces.size();
     for (const auto index : found) {
         MarkPiece piece;
-        piece.id = { side, index };
+        piece.id = { place.side, index, place.lane };
         const Mark& mark = m_marks.mark(piece.id);
         const ColumnSpan columns = m_marks.columns(piece.id);
         piece.lane = static_cast<std::uint16_t>(
@@ -300,7 +366,8 @@ void SpanLayout::addStretches(LineLayout& layout, MarkPiece& piece) const
     } else {
         const auto columnsOf = [&](auto at) { return m_table.columnsOf(side, *at); };
         // Fragments are sorted: only those at this line are looked at.
-        const auto all = m_scene->plan.fragments.begin() + mark.firstFragment;
+        const auto& plan = piece.id.lane > 0 ? m_lanes->lanes[piece.id.lane - 1U].plan : m_scene->plan;
+        const auto all = plan.fragments.begin() + mark.firstFragment;
         const auto last = all + mark.fragmentCount;
         const auto lineBegin = m_table.codePoint(side, layout.shape.columns.begin);
         const auto lineEnd = m_table.codePoint(side, layout.shape.columns.end);
@@ -343,11 +410,17 @@ RowGeometry SpanLayout::rowGeometry(const LineLayout& layout) const
     row.textHeight = m_metrics.textHeight + extraAscent + extraDescent;
     const auto heightOf
         = [this](unsigned lanes) { return std::min(lanes, mostLanes) * m_metrics.laneHeight; };
-    const std::array lanes { heightOf(layout.lanes[0]), heightOf(layout.lanes[1]) };
     const double baseline = m_metrics.textAscent + extraAscent;
     const double top = m_metrics.rowPadding;
     const double edits = layout.edits ? m_metrics.editHeight : 0;
-    if (m_mode == ViewMode::SideBySide) {
+    const ViewMode mode = this->mode();
+    if (mode == ViewMode::Stacked) {
+        placeTracks(layout, top, row);
+        row.baseline = { top + baseline, top + baseline };
+        return row;
+    }
+    const std::array lanes { heightOf(layout.lanes[0]), heightOf(layout.lanes[1]) };
+    if (mode == ViewMode::SideBySide) {
         row.textTop = { top, top };
         row.textShown = { true, true };
         row.editTop = { top + row.textHeight, top + row.textHeight };
@@ -369,6 +442,23 @@ RowGeometry SpanLayout::rowGeometry(const LineLayout& layout) const
     }
     row.baseline = { row.textTop[0] + baseline, row.textTop[1] + baseline };
     return row;
+}
+
+void SpanLayout::placeTracks(const LineLayout& layout, double top, RowGeometry& row) const
+{
+    row.textTop = { top, top };
+    row.textShown = { m_table.has(SideId::Gold), !m_table.has(SideId::Gold) };
+    double y = top + row.textHeight;
+    row.editTop = row.laneTop = { y, y };
+    const bool marked = std::ranges::any_of(layout.lanes, [](auto lanes) { return lanes > 0; });
+    for (std::size_t track = 0; marked && track <= layout.lanes.size(); ++track) {
+        row.trackTop.push_back(y);
+        if (track < layout.lanes.size()) {
+            const unsigned used = std::min<unsigned>(layout.lanes[track], mostStackedLanes);
+            y += used > 0 ? used * m_metrics.laneHeight : m_metrics.emptyLaneHeight;
+        }
+    }
+    row.height = y + 2 * m_metrics.rowPadding;
 }
 
 std::vector<VisibleRow> SpanLayout::rows(std::uint32_t firstLine, double height)
@@ -408,30 +498,40 @@ std::uint32_t SpanLayout::roughLastFirstLine(double height) const
     return lastPage(height, [&](std::uint32_t index) {
         layout.hidden = hiddenLines(index);
         layout.edits = layout.hidden == 0 && hasEdits(m_table, lineColumns(index));
-        for (std::size_t i = 0; layout.hidden == 0 && i < bothSides.size(); ++i) {
-            const SideId side = bothSides[i];
-            m_marks.overlapping(side, lineColumns(index), found);
-            layout.lanes[indexOf(side)] = static_cast<std::uint16_t>(usedLanes(m_marks, side, found, lanes));
+        layout.lanes.assign(trackCount(), 0);
+        for (unsigned track = 0; layout.hidden == 0 && track < trackCount(); ++track) {
+            m_marks.overlapping(trackHead(track), lineColumns(index), found);
+            layout.lanes[track] = usedLanes(m_marks, trackHead(track), found, lanes);
         }
         return rowGeometry(layout).height;
     });
 }
 
-std::optional<unsigned> SpanLayout::slotOf(const MarkPiece& piece, bool focused)
+std::optional<unsigned> SpanLayout::slotOf(const MarkPiece& piece, bool focused) const
 {
-    return piece.lane < mostLanes ? std::optional<unsigned>(piece.lane)
-        : focused                 ? std::optional(mostLanes - 1)
-                                  : std::nullopt;
+    return piece.lane < mostSlots() ? std::optional<unsigned>(piece.lane)
+        : focused                   ? std::optional(mostSlots() - 1)
+                                    : std::nullopt;
 }
 
-QRectF SpanLayout::laneRect(const VisibleRow& row, SideId side, unsigned slot) const
+QRectF SpanLayout::laneRect(const VisibleRow& row, MarkId id, unsigned slot) const
 {
-    const PaneGeometry area = pane(side);
-    const auto i = indexOf(side);
-    const double edge = row.top + row.geometry.laneTop[i];
+    const PaneGeometry area = pane(id.side);
+    const auto i = indexOf(id.side);
+    const auto& tops = row.geometry.trackTop;
+    const double edge = row.top + (tops.empty() ? row.geometry.laneTop[i] : tops[trackOf(id)]);
     const double top = row.geometry.lanesAbove[i] ? edge - (slot + 1) * m_metrics.laneHeight
                                                   : edge + slot * m_metrics.laneHeight;
     return { area.textLeft, top, area.textWidth, m_metrics.laneHeight };
+}
+
+QRectF SpanLayout::trackRect(const VisibleRow& row, unsigned track) const
+{
+    const auto& tops = row.geometry.trackTop;
+    const PaneGeometry& area = pane(SideId::Gold);
+    return tops.empty()
+        ? QRectF()
+        : QRectF(area.textLeft, row.top + tops[track], area.textWidth, tops[track + 1] - tops[track]);
 }
 
 } // namespace touchstone::ui

@@ -7,6 +7,7 @@
 #include "ui/text/layout/linefolder.h"
 #include "ui/text/layout/lineshape.h"
 #include "ui/text/layout/markindex.h"
+#include "ui/text/layout/systemlanes.h"
 #include "ui/text/layout/textscene.h"
 
 class QFont;
@@ -34,9 +35,9 @@ struct MarkPiece
 struct LineLayout
 {
     LineShape shape;
-    std::vector<MarkPiece> pieces; ///< by side, lane, left
+    std::vector<MarkPiece> pieces; ///< by track, lane, left
     std::vector<Extent> stretches;
-    std::array<std::uint16_t, 2> lanes {}; ///< lanes used, per side
+    std::vector<std::uint16_t> lanes; ///< lanes used, per track; of a fold empty
     std::uint32_t hidden = 0; ///< a fold that stands for so many lines; its shape has no columns
     bool edits = false; ///< the two texts differ on this line
 };
@@ -55,6 +56,8 @@ struct RowGeometry
     std::array<bool, 2> textShown {}; ///< false: the side shares the other's text row
     std::array<double, 2> editTop {}; ///< of the signs + - ~ below the side's text
     std::array<bool, 2> editShown {};
+    /// Stacked: of each track, and below the last one; empty where the line has no mark in any.
+    std::vector<double> trackTop;
 };
 
 struct VisibleRow
@@ -77,6 +80,9 @@ public:
     void setScene(TextScenePtr scene);
     void setFont(const QFont& font);
     void setMode(ViewMode mode);
+    /// Systems under the one text of the scene, in code points of that text. Kept while Stacked is shown, and
+    /// until the next scene. O(marks · log columns).
+    void setLanes(SystemLanesPtr lanes);
     void setWidth(double width); ///< of the viewport; wraps anew
     /// Folds away what holds neither edits nor errors; what was opened before is folded again. O(columns).
     void setOnlyDifferences(bool only);
@@ -89,11 +95,40 @@ public:
     [[nodiscard]] bool opened() const { return !m_opened.empty(); }
 
     [[nodiscard]] const TextScene* scene() const { return m_scene.get(); }
-    [[nodiscard]] ViewMode mode() const { return m_mode; }
+    /// What is shown: where two texts differ, Interlinear in the place of Stacked.
+    [[nodiscard]] ViewMode mode() const
+    {
+        return m_mode == ViewMode::Stacked && !m_table.oneText() ? ViewMode::Interlinear : m_mode;
+    }
+    [[nodiscard]] ViewMode wantedMode() const { return m_mode; }
+    [[nodiscard]] const SystemLanesPtr& lanes() const { return m_lanes; } ///< null: only the scene's own
     [[nodiscard]] double width() const { return m_width; }
     [[nodiscard]] const CanvasMetrics& metrics() const { return m_metrics; }
     [[nodiscard]] const ColumnTable& table() const { return m_table; }
     [[nodiscard]] const MarkIndex& marks() const { return m_marks; }
+
+    // Tracks: the gold's marks (0) and the system's (1); in Stacked one for each lane, from top to bottom.
+    [[nodiscard]] unsigned trackCount() const
+    {
+        return m_lanes ? static_cast<unsigned>(m_lanes->lanes.size()) + 1 : 2;
+    }
+    [[nodiscard]] unsigned trackOf(MarkId id) const
+    {
+        return id.lane > 0 ? id.lane : id.side == SideId::Gold ? 0 : m_ownTrack;
+    }
+    /// Side and lane of the marks of a track.
+    [[nodiscard]] MarkId trackHead(unsigned track) const;
+    /// The lane of a track of Stacked; null: the gold's, or no lanes were given.
+    [[nodiscard]] const SystemLane* laneOf(unsigned track) const
+    {
+        return m_lanes && track > 0 ? &m_lanes->lanes[track - 1] : nullptr;
+    }
+    /// Of Stacked, cut to its place left of the text, distinct where that can be.
+    [[nodiscard]] const QString& trackName(unsigned track) const { return m_trackNames[track]; }
+    /// The band of a track in a row of Stacked; null: the row has no marks.
+    [[nodiscard]] QRectF trackRect(const VisibleRow& row, unsigned track) const;
+    /// Types of a mark, as Mark::label names them.
+    [[nodiscard]] QString labelOf(MarkId id) const;
 
     [[nodiscard]] std::uint32_t lineCount() const { return static_cast<std::uint32_t>(m_lines.size()); }
     [[nodiscard]] ColumnSpan lineColumns(std::uint32_t line) const; ///< of a fold: all that it hides
@@ -116,8 +151,14 @@ public:
 
     /// The lane slot a piece is drawn in; nothing when it is folded away. A focused piece outside the shown
     /// lanes takes the last slot.
-    [[nodiscard]] static std::optional<unsigned> slotOf(const MarkPiece& piece, bool focused);
-    [[nodiscard]] QRectF laneRect(const VisibleRow& row, SideId side, unsigned slot) const;
+    [[nodiscard]] std::optional<unsigned> slotOf(const MarkPiece& piece, bool focused) const;
+    /// How many slots a track has at most.
+    [[nodiscard]] unsigned mostSlots() const
+    {
+        return mode() == ViewMode::Stacked ? mostStackedLanes : mostLanes;
+    }
+    /// A slot of the track that a mark is in.
+    [[nodiscard]] QRectF laneRect(const VisibleRow& row, MarkId id, unsigned slot) const;
 
 private:
     void measure();
@@ -125,12 +166,17 @@ private:
     void fold();
     [[nodiscard]] double textWidth() const { return m_panes[0].textWidth; }
     void placePanes();
+    void nameTracks();
+    void placeTracks(const LineLayout& layout, double top, RowGeometry& row) const;
     [[nodiscard]] LineLayoutPtr build(std::uint32_t line);
     template <typename HeightOf> [[nodiscard]] std::uint32_t lastPage(double height, HeightOf heightOf) const;
-    void addPieces(LineLayout& layout, SideId side) const;
+    void addPieces(LineLayout& layout, unsigned track) const;
     void addStretches(LineLayout& layout, MarkPiece& piece) const;
 
     TextScenePtr m_scene;
+    SystemLanesPtr m_lanes;
+    unsigned m_ownTrack = 1; ///< of the scene's system
+    QStringList m_trackNames; ///< of Stacked, as they are shown
     ViewMode m_mode = ViewMode::SideBySide;
     double m_width = 0;
     std::array<PaneGeometry, 2> m_panes {};

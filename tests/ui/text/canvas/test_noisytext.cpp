@@ -220,7 +220,7 @@ TEST_F(NoisyTextTest, EveryEditHasASignBesideItsColour)
 {
     const std::string g = "abc def ghi";
     const std::string s = "axc def gghi";
-    for (const auto mode : { ViewMode::SideBySide, ViewMode::Stacked }) {
+    for (const auto mode : { ViewMode::SideBySide, ViewMode::Interlinear }) {
         show(test::makeScene(g, s, {}), mode);
         ASSERT_EQ(view.visibleRows().size(), 1U);
         const VisibleRow& row = view.visibleRows()[0];
@@ -344,7 +344,7 @@ TEST_F(NoisyTextTest, WrappingNeverLetsTheSidesDrift)
 
 TEST_F(NoisyTextTest, ConnectorsJoinAnEntityWithItsCounterpart)
 {
-    for (const auto mode : { ViewMode::SideBySide, ViewMode::Stacked }) {
+    for (const auto mode : { ViewMode::SideBySide, ViewMode::Interlinear }) {
         show(test::manyLinesScene(), mode, { 900, 3000 });
         for (const std::uint32_t record : { 2U, 3U, 4U }) {
             const auto line = connector(record);
@@ -361,7 +361,7 @@ TEST_F(NoisyTextTest, ConnectorsJoinAnEntityWithItsCounterpart)
 
 TEST_F(NoisyTextTest, AConnectorPointsToACounterpartOutOfSight)
 {
-    for (const auto mode : { ViewMode::SideBySide, ViewMode::Stacked }) {
+    for (const auto mode : { ViewMode::SideBySide, ViewMode::Interlinear }) {
         show(test::manyLinesScene(), mode, { 900, 400 });
         view.scrollToColumn(table().columnOf(SideId::Gold, 0));
         ASSERT_FALSE(view.rectsOf(4, SideId::Gold).empty());

@@ -173,7 +173,7 @@ TEST_F(SpanTextViewTest, ResizingKeepsTheCurrentRecordInSight)
         QCoreApplication::processEvents();
         EXPECT_FALSE(view.rectsOf(200, SideId::Gold).empty()) << width;
     }
-    view.setMode(ViewMode::Stacked);
+    view.setMode(ViewMode::Interlinear);
     EXPECT_FALSE(view.rectsOf(200, SideId::Gold).empty());
     view.setZoom(6);
     EXPECT_FALSE(view.rectsOf(200, SideId::Gold).empty());
@@ -504,7 +504,7 @@ TEST_F(SpanTextViewTest, AnyTextsMarksAndBlocksArePainted)
                 scene->plan.blocks.begin() + below(static_cast<std::uint32_t>(scene->plan.blocks.size())));
         }
         show(scene, { 200 + static_cast<int>(below(600)), 200 },
-            below(2) == 0 ? ViewMode::Stacked : ViewMode::SideBySide);
+            below(2) == 0 ? ViewMode::Interlinear : ViewMode::SideBySide);
         view.setCurrentRecord(1);
         view.setHoveredRecord(2);
         view.find(QStringLiteral("a"));

@@ -365,7 +365,7 @@ TEST_F(SpanLayoutTest, BothSidesBreakRowsAtTheSameColumns)
 
 TEST_F(SpanLayoutTest, AlignedCharactersStandUnderOneAnother)
 {
-    const auto rows = show(test::noisyScene(), ViewMode::Stacked);
+    const auto rows = show(test::noisyScene(), ViewMode::Interlinear);
     for (std::uint32_t column = 0; column < layout.table().count(); ++column) {
         const auto gold = rectsOf(layout, rows, SideId::Gold, { column, column + 1 });
         const auto system = rectsOf(layout, rows, SideId::System, { column, column + 1 });
@@ -420,7 +420,7 @@ TEST_F(SpanLayoutTest, RightToLeftMarksStandWhereTheirLettersAre)
     SampleMark latin;
     latin.span = { 8, 11 };
     latin.record = 2;
-    const auto rows = show(makeScene(t, t, { first, second, latin }), ViewMode::Stacked);
+    const auto rows = show(makeScene(t, t, { first, second, latin }), ViewMode::Interlinear);
     // Read from the right: the first word is right of the second; Latin follows on the left.
     EXPECT_GT(rectOf(rows, 0, SideId::Gold).left(), rectOf(rows, 1, SideId::Gold).right() - 0.5);
     EXPECT_GT(rectOf(rows, 1, SideId::Gold).left(), rectOf(rows, 2, SideId::Gold).right() - 0.5);
@@ -432,7 +432,7 @@ TEST_F(SpanLayoutTest, ParagraphsAreSetFromTheSideOfTheirFirstLetter)
     const std::string t = "שלום IBM דהו.\n12!\nThe word שלום";
     for (const std::string& s : { t, std::string("שלוום IBN דהו.\n13!\nThe w0rd שלום") }) {
         SCOPED_TRACE(s);
-        const auto rows = show(makeScene(t, s, {}), ViewMode::Stacked);
+        const auto rows = show(makeScene(t, s, {}), ViewMode::Interlinear);
         ASSERT_EQ(rows.size(), 3U);
         const auto extentOf = [&](std::uint32_t position) {
             const auto column = layout.table().columnOf(SideId::Gold, position);
@@ -458,7 +458,7 @@ TEST_F(SpanLayoutTest, ParagraphsAreSetFromTheSideOfTheirFirstLetter)
 TEST_F(SpanLayoutTest, LettersSetFromTheRightAreHitWhereTheyStand)
 {
     const std::string t = "שלום דהו IBM.";
-    const auto rows = show(makeScene(t, t, {}), ViewMode::Stacked);
+    const auto rows = show(makeScene(t, t, {}), ViewMode::Interlinear);
     ASSERT_EQ(rows.size(), 1U);
     const PaneGeometry& pane = layout.pane(SideId::Gold);
     for (std::uint32_t column = 0; column < layout.table().count(); ++column) {
@@ -492,13 +492,13 @@ TEST_F(SpanLayoutTest, ASpanAcrossDirectionsIsMarkedInSeveralPieces)
     SampleMark mixed;
     mixed.span = { 0, 7 }; // Latin word and the first Hebrew one, which stands right of the second
     mixed.record = 0;
-    const auto rows = show(makeScene(t, t, { mixed }), ViewMode::Stacked);
+    const auto rows = show(makeScene(t, t, { mixed }), ViewMode::Interlinear);
     EXPECT_EQ(rectsOf(layout, rows, idOf(0, SideId::Gold)).size(), 2U);
 }
 
 TEST_F(SpanLayoutTest, RightToLeftWordsWithEditsKeepBothSidesAligned)
 {
-    const auto rows = show(test::noisyRightToLeftScene(), ViewMode::Stacked);
+    const auto rows = show(test::noisyRightToLeftScene(), ViewMode::Interlinear);
     const QRectF gold = rectOf(rows, 0, SideId::Gold);
     const QRectF system = rectOf(rows, 0, SideId::System);
     EXPECT_NEAR(gold.left(), system.left(), 1);
@@ -507,7 +507,7 @@ TEST_F(SpanLayoutTest, RightToLeftWordsWithEditsKeepBothSidesAligned)
 
 TEST_F(SpanLayoutTest, LanesOfARowAreOnlyThoseItUses)
 {
-    const auto rows = show(test::nestedScene(), ViewMode::Stacked, 900);
+    const auto rows = show(test::nestedScene(), ViewMode::Interlinear, 900);
     ASSERT_GT(rows.size(), 1U);
     EXPECT_GE(rows.front().layout->lanes[0], 2);
     const auto& last = *rows.back().layout;
@@ -517,19 +517,19 @@ TEST_F(SpanLayoutTest, LanesOfARowAreOnlyThoseItUses)
 
 TEST_F(SpanLayoutTest, DeepNestsFoldAllButTheFocusedOne)
 {
-    const auto rows = show(test::deepScene(), ViewMode::Stacked, 2000);
+    const auto rows = show(test::deepScene(), ViewMode::Interlinear, 2000);
     ASSERT_EQ(rows.size(), 1U);
     int folded = 0;
     for (const MarkPiece& piece : rows[0].layout->pieces) {
-        folded += SpanLayout::slotOf(piece, false) ? 0 : 1;
-        EXPECT_TRUE(SpanLayout::slotOf(piece, true).has_value());
+        folded += layout.slotOf(piece, false) ? 0 : 1;
+        EXPECT_TRUE(layout.slotOf(piece, true).has_value());
     }
     EXPECT_EQ(folded, 4); // six a side, four shown
 }
 
 TEST_F(SpanLayoutTest, FragmentsAreMarkedAndBridged)
 {
-    const auto rows = show(test::discontinuousScene(), ViewMode::Stacked, 2000);
+    const auto rows = show(test::discontinuousScene(), ViewMode::Interlinear, 2000);
     const MarkId id = idOf(0, SideId::Gold);
     EXPECT_EQ(rectsOf(layout, rows, id).size(), 2U);
     const auto piece = std::find_if(rows[0].layout->pieces.begin(), rows[0].layout->pieces.end(),
@@ -540,7 +540,7 @@ TEST_F(SpanLayoutTest, FragmentsAreMarkedAndBridged)
 
 TEST_F(SpanLayoutTest, AFragmentOnTheNextRowIsBridgedAcrossTheBreak)
 {
-    const auto rows = show(test::discontinuousScene(), ViewMode::Stacked, 260);
+    const auto rows = show(test::discontinuousScene(), ViewMode::Interlinear, 260);
     ASSERT_GT(rows.size(), 2U);
     const MarkId id = idOf(2, SideId::Gold); // pain … in the … legs
     EXPECT_EQ(rectsOf(layout, rows, id).size(), 3U);
@@ -550,13 +550,13 @@ TEST_F(SpanLayoutTest, ChipsOfALaneNeverOverlap)
 {
     for (const auto& scene : { test::nestedScene(), test::flatLatinScene(), test::ideographScene(),
              test::largeScene(3000, 600, false, false) }) {
-        for (const ViewMode mode : { ViewMode::SideBySide, ViewMode::Stacked }) {
+        for (const ViewMode mode : { ViewMode::SideBySide, ViewMode::Interlinear }) {
             const auto rows = show(scene, mode);
             const ChipTable table = chips();
             for (const auto& row : rows) {
                 std::vector<QRectF> placed;
                 for (const MarkPiece& piece : row.layout->pieces) {
-                    const auto slot = SpanLayout::slotOf(piece, false);
+                    const auto slot = layout.slotOf(piece, false);
                     if (!slot) {
                         continue;
                     }
@@ -584,7 +584,7 @@ TEST_F(SpanLayoutTest, ALabelWithoutRoomIsCutAtItsDotsOrLeftOut)
     SampleMark second = first;
     second.span = { 3, 5 };
     second.record = 1;
-    const auto rows = show(makeScene(t, t, { first, second }), ViewMode::Stacked);
+    const auto rows = show(makeScene(t, t, { first, second }), ViewMode::Interlinear);
     const auto& piece = rows[0].layout->pieces.front();
     const ChipLayout chip = chipOf(layout, chips(), rows[0], piece, 0);
     EXPECT_TRUE(chip.labels.empty());
@@ -601,7 +601,7 @@ TEST_F(SpanLayoutTest, ALabelWithLittleRoomShowsItsFirstLetters)
     SampleMark second = first;
     second.span = { 10, 12 };
     second.record = 1;
-    const auto rows = show(makeScene(t, t, { first, second }), ViewMode::Stacked);
+    const auto rows = show(makeScene(t, t, { first, second }), ViewMode::Interlinear);
     const auto& piece = rows[0].layout->pieces.front();
     const ChipLayout chip = chipOf(layout, chips(), rows[0], piece, 0);
     ASSERT_EQ(chip.labels.size(), 1U);
@@ -610,7 +610,7 @@ TEST_F(SpanLayoutTest, ALabelWithLittleRoomShowsItsFirstLetters)
     EXPECT_GE(shown.size(), 2);
     EXPECT_TRUE(shown.endsWith(QChar(0x2026)));
     EXPECT_TRUE(whole.startsWith(shown.chopped(1))) << shown.toStdString();
-    const QRectF lane = layout.laneRect(rows[0], SideId::Gold, 0);
+    const QRectF lane = layout.laneRect(rows[0], MarkId { SideId::Gold }, 0);
     EXPECT_LE(chip.rect().right(), lane.left() + double(piece.left) + double(piece.room));
 }
 
@@ -631,7 +631,7 @@ TEST_F(SpanLayoutTest, ALaneIsHitForItsOwnMarkOnly)
 {
     const auto rows = show(test::nestedScene(), ViewMode::SideBySide, 1600);
     const QRectF inner = rectOf(rows, 1, SideId::Gold);
-    const QRectF lane = layout.laneRect(rows[0], SideId::Gold, 0);
+    const QRectF lane = layout.laneRect(rows[0], MarkId { SideId::Gold }, 0);
     const auto hit = hitTest(layout, chips(), rows,
         { inner.center().x(), lane.top() + layout.metrics().barHeight / 2 }, analysis::noRecord);
     ASSERT_TRUE(hit);
@@ -644,7 +644,7 @@ TEST_F(SpanLayoutTest, EveryVisibleRecordIsHitAtItsOwnPlace)
     for (const auto& scene :
         { test::flatLatinScene(), test::nestedScene(), test::noisyScene(), test::rightToLeftScene(),
             test::noisyRightToLeftScene(), test::ideographScene(), test::discontinuousScene() }) {
-        for (const ViewMode mode : { ViewMode::SideBySide, ViewMode::Stacked }) {
+        for (const ViewMode mode : { ViewMode::SideBySide, ViewMode::Interlinear }) {
             const auto rows = show(scene, mode, 700);
             for (const SideId side : { SideId::Gold, SideId::System }) {
                 const auto& marks = side == SideId::Gold ? scene->plan.gold : scene->plan.system;
@@ -677,8 +677,8 @@ TEST_F(SpanLayoutTest, OneSidedDocumentsAndEmptyOnesLayOut)
     EXPECT_FALSE(rectsOf(layout, rows, idOf(0, SideId::Gold)).empty());
     EXPECT_FALSE(layout.marks().on(SideId::System, 0));
 
-    EXPECT_TRUE(show(makeScene("", "", {}), ViewMode::Stacked).empty());
-    EXPECT_TRUE(show(nullptr, ViewMode::Stacked).empty());
+    EXPECT_TRUE(show(makeScene("", "", {}), ViewMode::Interlinear).empty());
+    EXPECT_TRUE(show(nullptr, ViewMode::Interlinear).empty());
     EXPECT_EQ(layout.lastFirstLine(500), 0U);
 }
 
