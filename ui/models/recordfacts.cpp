@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <cstdlib>
 #include <numeric>
 
 namespace touchstone::ui {
@@ -54,7 +55,7 @@ struct FactTexts
 
 QString tr(const char* text) { return QCoreApplication::translate("RecordFacts", text); }
 
-/// A text with a number, which is never negative.
+/// A number of characters forward or back, as tr() takes it.
 int counted(std::int64_t count)
 {
     constexpr std::int64_t most = std::numeric_limits<int>::max();

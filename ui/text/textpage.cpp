@@ -9,6 +9,7 @@
 #include <QTextTable>
 
 #include <algorithm>
+#include <memory>
 
 namespace touchstone::ui {
 
@@ -163,7 +164,8 @@ QString TextPage::words() const
 
 QMimeData* TextPage::createMimeDataFromSelection() const
 {
-    QMimeData* copy = QTextBrowser::createMimeDataFromSelection();
+    // Qt's own writes its text when it is asked, over what was set before.
+    const std::unique_ptr<QMimeData> rich(QTextBrowser::createMimeDataFromSelection());
     const QTextCursor cursor = textCursor();
     const QString raw = document()->toRawText();
     const QString clean = words();
@@ -175,6 +177,8 @@ QMimeData* TextPage::createMimeDataFromSelection() const
             copied += clean[i];
         }
     }
+    auto* copy = new QMimeData;
+    copy->setHtml(rich->html().removeIf(isIsolate));
     copy->setText(copied.replace(QLatin1String(" \t"), QLatin1String("\t")).trimmed());
     return copy;
 }

@@ -8,7 +8,6 @@
 #include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/statepage.h"
 
-
 namespace touchstone::ui {
 
 class Counterpart;
