@@ -83,9 +83,8 @@ public:
     }
     [[nodiscard]] QRectF partRect(Part part) const override
     {
-        auto rects = isRecord(part)
-            ? view()->rectsOf(numberOf(part), SideId::Gold)
-            : drawnRectsOf(view()->layoutData(), view()->visibleRows(), markOf(part));
+        auto rects = isRecord(part) ? view()->rectsOf(numberOf(part), SideId::Gold)
+                                    : drawnRectsOf(view()->layoutData(), view()->visibleRows(), markOf(part));
         if (rects.empty() && isRecord(part)) {
             rects = view()->rectsOf(numberOf(part), SideId::System);
         }
