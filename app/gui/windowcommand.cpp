@@ -55,6 +55,7 @@ public:
         }
         ui::Settings settings = ui::readSettings();
         ui::applyAppearance(settings.appearance);
+        ui::applyTextSize(settings.textSize);
         QPointer<ui::MainWindow> shown;
         std::string told;
         ui::MainWindow window(std::move(settings), [&shown, &told](const ui::Settings& now) {

@@ -104,6 +104,7 @@ room(ui/figures +ui/widgets +ui/trees ui/text/layout)
 room(ui/help +ui/widgets)
 room(ui/export +ui/figures)
 room(ui/files +ui/help)
+room(ui/settings +ui/help)
 # Panels see widgets, the help and their common base, never one another; apart from the trees, which follow the text.
 room(ui/panels/text +ui/help ui/text/layout ui/text/canvas)
 foreach(panel records scores slices compare rules)
@@ -113,7 +114,7 @@ room(ui/panels/base +ui/widgets)
 room(ui/panels/charts +ui/help ui/panels/base)
 room(ui/panels/trend +ui/help ui/figures ui/panels/base)
 room(ui/panels/tree +ui/help ui/trees ui/panels/text)
-room(ui/window +ui/export +ui/files +ui/panels/text +ui/panels/records +ui/panels/scores +ui/panels/charts
+room(ui/window +ui/export +ui/files +ui/settings +ui/panels/text +ui/panels/records +ui/panels/scores +ui/panels/charts
   +ui/panels/slices +ui/panels/compare +ui/panels/trend +ui/panels/tree +ui/panels/rules)
 
 room(app/cli/words +core/report)

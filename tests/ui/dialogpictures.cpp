@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of the dialogs for files to look at: dialog_pictures FOLDER [light|dark].
+// Pictures of the dialogs for files, and of the settings, to look at: dialog_pictures FOLDER
+// [light|dark|contrast|dark-contrast [PERCENT]].
 #include "ui/files/checkdialog.h"
 #include "ui/files/columnsdialog.h"
 #include "ui/files/convertdialog.h"
@@ -9,6 +10,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/settings/settingsdialog.h"
 #include "ui/window/appearance.h"
 
 #include <QApplication>
@@ -94,6 +96,19 @@ void convert(const QDir& folder)
     save(dialog, folder.filePath(QStringLiteral("convert.png")));
 }
 
+void settingsPages(const QDir& folder)
+{
+    Settings settings;
+    settings.typeHues = { { "prod", 5 }, { "evt", 2, true } };
+    settings.ownLayouts = { { QStringLiteral("Mine"), {} } };
+    SettingsDialog dialog(settings, { { "pers", 120, 118 }, { "prod", 12, 9 } });
+    dialog.show();
+    for (const auto* page : dialog.findChildren<SettingsPage*>()) {
+        dialog.showPage(*page);
+        save(dialog, folder.filePath(QStringLiteral("settings-%1.png").arg(page->windowTitle().toLower())));
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -102,9 +117,12 @@ int main(int argc, char** argv)
     QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication application(argc, argv);
     const QDir folder(QString::fromLocal8Bit(argc > 1 ? argv[1] : "."));
-    if (argc > 2 && argv[2] == std::string_view("dark")) {
-        QApplication::setPalette(darkPalette());
-    }
+    const std::string_view look = argc > 2 ? argv[2] : "";
+    applyAppearance(look == "dark"    ? Appearance::Dark
+            : look == "contrast"      ? Appearance::Contrast
+            : look == "dark-contrast" ? Appearance::DarkContrast
+                                      : Appearance::Light);
+    applyTextSize(argc > 3 ? QByteArray(argv[3]).toInt() : Settings::usualTextSize);
     const auto both = [&folder](const char* name, const char* file) {
         openDialog(folder, QString::fromLatin1(name), QString::fromLatin1(file), QString::fromLatin1(file));
     };
@@ -129,5 +147,6 @@ int main(int argc, char** argv)
     labels(folder);
     check(folder);
     convert(folder);
+    settingsPages(folder);
     return 0;
 }

@@ -21,16 +21,16 @@ constexpr double leastRange = 0.02; ///< an axis of less would blow up nothing
 
 } // namespace
 
-ChartLine lineStyle(std::size_t number, bool dark)
+ChartLine lineStyle(std::size_t number, Ground ground)
 {
-    return { .colour = StatusPalette(dark).systemHue(number),
+    return { .colour = StatusPalette(ground).systemHue(number),
         .dash = dashes[number % dashes.size()],
         .marker = markers[(number + number / markers.size()) % markers.size()] };
 }
 
-ChartLine systemLine(std::size_t number, bool dark, const QString& system, bool isA)
+ChartLine systemLine(std::size_t number, Ground ground, const QString& system, bool isA)
 {
-    ChartLine line = lineStyle(number, dark);
+    ChartLine line = lineStyle(number, ground);
     //: %1: name of a system, which is System A
     line.name = isA ? Texts::tr("%1 (A)").arg(system) : system;
     return line;

@@ -11,9 +11,9 @@
 namespace touchstone::ui {
 
 /// Colour, dash and marker of line `number`: neighbours differ in all three.
-[[nodiscard]] ChartLine lineStyle(std::size_t number, bool dark);
+[[nodiscard]] ChartLine lineStyle(std::size_t number, Ground ground);
 /// The same with what the legend calls a system: System A among others says so.
-[[nodiscard]] ChartLine systemLine(std::size_t number, bool dark, const QString& system, bool isA);
+[[nodiscard]] ChartLine systemLine(std::size_t number, Ground ground, const QString& system, bool isA);
 /// Is a line, or a system, not among those that were switched off?
 [[nodiscard]] bool isShown(const std::vector<bool>& off, std::size_t number);
 /// A score with decimals for a callout; undefined: an en dash.

@@ -43,7 +43,7 @@ struct Maker
     {
         const ConfidenceData::System& of = data.systems[system];
         const bool isA = data.systems.size() > 1 && options.systemA >= 0 && of.index == options.systemA;
-        return systemLine(system, options.dark, of.name, isA);
+        return systemLine(system, options.ground, of.name, isA);
     }
 
     void add(ChartLine line, ConfidenceChart::Line made)
@@ -85,7 +85,7 @@ struct Maker
             const QString what = lineScoreName(score);
             //: %1: name of a system, %2: "F1"
             line.name = several ? Texts::tr("%1, %2").arg(line.name, what) : what;
-            const ChartLine look = lineStyle(static_cast<std::size_t>(score), options.dark);
+            const ChartLine look = lineStyle(static_cast<std::size_t>(score), options.ground);
             line.colour = several ? line.colour : look.colour;
             line.marker = look.marker;
             line.dash = lineScoreDash(score);

@@ -66,7 +66,7 @@ BarChart noiseRecallChart(const SystemSheets& systems, const NoiseChartOptions& 
     if (systems.empty()) {
         return chart;
     }
-    const StatusPalette palette(options.dark);
+    const StatusPalette palette(options.ground);
     chart.spec.bars = { { .name = Texts::tr("Found"),
                             .letter = Texts::tr("F", "letter of Found"),
                             .colour = palette.colour(match::Outcome::Correct) },
@@ -100,7 +100,7 @@ ChartSpec noiseRecallBySystem(const SystemSheets& systems, const NoiseChartOptio
     ChartSpec spec {
         .x = { .title = rateTitle(options) }, .y = shareAxis(Texts::tr("Recall")), .categories = namesOf(rows)
     };
-    const StatusPalette palette(options.dark);
+    const StatusPalette palette(options.ground);
     for (std::size_t system = 0; system < systems.size(); ++system) {
         ChartBarSet set = systemBars(systems[system].name, system, palette);
         for (const NamedRow& row : rows) {
@@ -156,7 +156,7 @@ BarChart noiseErrorChart(const SystemSheets& systems, const NoiseChartOptions& o
     if (systems.empty()) {
         return chart;
     }
-    const bool shares = addCauses(chart, systems, StatusPalette(options.dark)) && options.shares;
+    const bool shares = addCauses(chart, systems, StatusPalette(options.ground)) && options.shares;
     auto rows = namedRows(systems, at(NoiseErrorColumn::Errors));
     std::ranges::stable_sort(rows, std::greater(), &NamedRow::weight);
     // Types without an error have no bar to show.

@@ -32,7 +32,7 @@ BarChart outcomeChart(const SystemSheets& systems, const OutcomeChartOptions& op
     limitRows(rows, chart, { options.most, options.fold, options.ordered, [](int count) {
                                 return OutcomeTexts::tr("(all %n)", nullptr, count);
                             } });
-    const StatusPalette palette(options.dark);
+    const StatusPalette palette(options.ground);
     const Outcome unused = options.scheme == match::Scheme::Partial ? Outcome::Incorrect : Outcome::Partial;
     for (std::size_t column = 0; column < analysis::outcomeColumns.size(); ++column) {
         const Outcome outcome = analysis::outcomeColumns[column];
@@ -50,7 +50,7 @@ BarChart outcomeChart(const SystemSheets& systems, const OutcomeChartOptions& op
     return chart;
 }
 
-ChartSpec histogramChart(const SystemSheets& systems, bool dark)
+ChartSpec histogramChart(const SystemSheets& systems, Ground ground)
 {
     ChartSpec spec;
     spec.x.title = OutcomeTexts::tr("F1 of the document");
@@ -61,7 +61,7 @@ ChartSpec histogramChart(const SystemSheets& systems, bool dark)
     const auto longest = std::ranges::max_element(
         systems, {}, [](const SystemSheet& system) { return system.sheet->rows.size(); });
     spec.categories = textsOf(longest->sheet->rows, [](const auto& row) { return toQString(row.name); });
-    const StatusPalette palette(dark);
+    const StatusPalette palette(ground);
     double highest = 0;
     for (std::size_t system = 0; system < systems.size(); ++system) {
         ChartBarSet set = systemBars(systems[system].name, system, palette);

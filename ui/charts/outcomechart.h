@@ -14,7 +14,7 @@ struct OutcomeChartOptions
     bool shares = false; ///< of all records of a bar, instead of counts
     bool overall = false; ///< one bar per system, of its overall row
     std::size_t most = 20; ///< rows shown: those with most errors over all systems
-    bool dark = false;
+    Ground ground;
     bool ordered = false; ///< rows keep the sheet's order (bins)
     bool fold = false; ///< one more row instead of the last shown, "(n others)", holds the sums of the rest
 };
@@ -25,6 +25,6 @@ struct OutcomeChartOptions
 
 /// Standing bars: documents by part of the F1 scale, a set per system. Category = row of the sheets, set =
 /// system.
-[[nodiscard]] ChartSpec histogramChart(const SystemSheets& systems, bool dark);
+[[nodiscard]] ChartSpec histogramChart(const SystemSheets& systems, Ground ground);
 
 } // namespace touchstone::ui

@@ -28,7 +28,7 @@ ChartLine lineOf(const SweepData& data, std::size_t system, const SweepOptions& 
 {
     const SweepData::System& of = data.systems[system];
     const bool isA = options.systemA >= 0 && of.index == options.systemA;
-    ChartLine line = systemLine(system, options.dark, of.name, isA);
+    ChartLine line = systemLine(system, options.ground, of.name, isA);
     line.shown = isShown(options.off, system);
     return line;
 }

@@ -44,8 +44,8 @@ void fit(ChartSpec& spec, std::size_t files)
 
 } // namespace
 
-TrendChart trendChart(
-    const analysis::TrendData& data, const analysis::Trend& trend, bool dark, const std::vector<bool>& off)
+TrendChart trendChart(const analysis::TrendData& data, const analysis::Trend& trend, Ground ground,
+    const std::vector<bool>& off)
 {
     TrendChart chart { { .title = toQString(trend.score) }, {} };
     ChartSpec& spec = chart.spec;
@@ -62,7 +62,7 @@ TrendChart trendChart(
         : toQString(trend.score);
     const auto count = std::min(trend.systems.size(), mostTrendLines);
     for (std::size_t i = 0; i < count; ++i) {
-        ChartLine line = lineStyle(i, dark);
+        ChartLine line = lineStyle(i, ground);
         line.name = toQString(trend.systems[i]);
         line.shown = isShown(off, i);
         for (std::size_t row = 0; row < trend.rows.size(); ++row) {

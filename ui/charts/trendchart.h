@@ -27,8 +27,8 @@ struct TrendChart
 };
 
 /// Values that are undefined or missing are gaps. `off`: by system, lines that are hidden.
-[[nodiscard]] TrendChart trendChart(const analysis::TrendData& data, const analysis::Trend& trend, bool dark,
-    const std::vector<bool>& off = {});
+[[nodiscard]] TrendChart trendChart(const analysis::TrendData& data, const analysis::Trend& trend,
+    Ground ground, const std::vector<bool>& off = {});
 /// What a hit is on: a point or a mark; nothing for a line or the legend.
 [[nodiscard]] std::optional<TrendPoint> trendPoint(const TrendChart& chart, const ChartHit& hit);
 /// File, value, change, and what differs: for callouts.

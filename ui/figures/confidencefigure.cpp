@@ -69,7 +69,7 @@ std::unique_ptr<Figure> makeConfidenceFigure(const FigureData& data, QString& re
     return std::make_unique<ChartFigure>(
         [curves, options](bool dark) {
             auto drawn = options;
-            drawn.dark = dark;
+            drawn.ground = dark;
             return confidenceChart(*curves, drawn).spec;
         },
         csvOf(*curves));

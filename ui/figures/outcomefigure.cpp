@@ -32,7 +32,7 @@ struct Outcomes
     [[nodiscard]] BarChart chart(std::size_t most, bool dark) const
     {
         BarChart chart = outcomeChart(
-            named(), { .scheme = scheme, .most = most, .dark = dark, .ordered = ordered, .fold = true });
+            named(), { .scheme = scheme, .most = most, .ground = dark, .ordered = ordered, .fold = true });
         //: The title of a figure of one system. %1: "Outcomes by type", %2: name of the system
         chart.spec.title = names.size() == 1 ? Texts::tr("%1: %2").arg(title, names.front()) : title;
         return chart;

@@ -103,7 +103,7 @@ std::unique_ptr<Figure> makeSweepFigure(const FigureData& data, QString& reason)
     }
     const auto sweep = std::make_shared<const SweepData>(makeSweep(std::move(systems)));
     return std::make_unique<ChartFigure>(
-        [sweep](bool dark) { return alphaChart(*sweep, { .dark = dark }).spec; }, csvOf(*sweep));
+        [sweep](bool dark) { return alphaChart(*sweep, { .ground = dark }).spec; }, csvOf(*sweep));
 }
 
 } // namespace touchstone::ui

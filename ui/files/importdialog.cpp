@@ -69,7 +69,7 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     m_verdict->setWordWrap(true);
     m_verdict->setTextFormat(Qt::RichText);
     connect(m_verdict, &QLabel::linkActivated, this, &ImportDialog::follow);
-    m_progress->setMaximumWidth(160);
+    m_progress->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
     auto* verdict = inRow({ { m_verdict, 1 }, m_progress });
     m_ok = makeButtons(QDialogButtonBox::Open | QDialogButtonBox::Cancel)->button(QDialogButtonBox::Open);
     m_ok->setText(tr("&Open"));

@@ -2,6 +2,7 @@
 #include "ui/files/importtables.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/widgets/viewhelp.h"
 
 #include "core/support/lookup.h"
 
@@ -25,7 +26,7 @@ QTableWidget* makeTable(const QStringList& headings, const QString& name, QWidge
     table->setWordWrap(false);
     table->setTabKeyNavigation(false);
     table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() * 3 / 2);
+    keepRowHeight(table);
     // Takes what is left also after the others were made narrower, unlike a last section that is stretched.
     table->horizontalHeader()->setSectionResizeMode(table->columnCount() - 1, QHeaderView::Stretch);
     return table;

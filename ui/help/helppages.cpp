@@ -172,7 +172,7 @@ void layOutTable(QTextTable& table, const QColor& lines, const QColor& head)
 
 QStringList helpPages()
 {
-    return QStringLiteral("index files measures slices rules reference examples presets json keys")
+    return QStringLiteral("index files measures slices rules reference examples presets settings json keys")
         .split(u' ');
 }
 

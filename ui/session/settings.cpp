@@ -222,8 +222,9 @@ void hueFields(Fields& fields, annotation::TypeHue& hue)
         [&](const QVariant& stored) {
             bool whole = false;
             const auto number = stored.toULongLong(&whole);
-            hue.hue = whole ? number : annotation::TypeHues::count; // no hue
+            hue.hue = whole ? number : annotation::TypeHues::count + 1; // no hue
         });
+    fields.plain("chosen", hue.chosen);
 }
 
 /// By its number in `words`; another word is the first.
@@ -236,6 +237,20 @@ void choiceField(Fields& fields, const char* key, const char* const (&words)[cou
             const auto* const found = std::ranges::find_if(
                 words, [&](const char* word) { return stored.toString() == QLatin1String(word); });
             choice = found == std::end(words) ? Choice {} : static_cast<Choice>(found - words);
+        });
+}
+
+void keyFields(Fields& fields, OwnKeys& keys)
+{
+    fields.plain("command", keys.command);
+    fields.item(
+        "keys", [&] { return textsOf(keys.keys, [](const QKeySequence& key) { return key.toString(); }); },
+        [&](const QVariant& stored) {
+            for (const QString& each : stored.toStringList()) {
+                if (const QKeySequence key(each); !key.isEmpty()) {
+                    keys.keys << key;
+                }
+            }
         });
 }
 
@@ -252,6 +267,9 @@ void allFields(Fields& fields, Settings& settings)
     choiceField(fields, "window/arrangement", { "analyse", "read", "compare", "own" }, settings.arrangement);
     fields.plain("window/columns", settings.layoutColumns);
     fields.list("window/layouts", settings.ownLayouts, Settings::ownLayoutsLimit, ownLayoutFields);
+    choiceField(
+        fields, "window/start", { "as-left", "analyse", "read", "compare", "own" }, settings.startLayout);
+    fields.plain("window/startLayout", settings.startOwnLayout);
     fields.plain("files/lastFolder", settings.lastFolder);
     fields.item(
         "files/trend",
@@ -276,7 +294,16 @@ void allFields(Fields& fields, Settings& settings)
     significanceFields(fields, settings.significance);
     choiceField(fields, "text/mode", { "side-by-side", "stacked" }, settings.textMode);
     fields.plain("text/onlyDifferences", settings.onlyDifferences);
-    choiceField(fields, "window/appearance", { "system", "light", "dark" }, settings.appearance);
+    choiceField(fields, "window/appearance",
+        { "system", "light", "dark", "high-contrast", "high-contrast-dark" }, settings.appearance);
+    fields.item(
+        "window/textSize", [&] { return settings.textSize; },
+        [&](const QVariant& stored) {
+            settings.textSize = stored.toInt() == 0
+                ? Settings::usualTextSize
+                : std::clamp(stored.toInt(), Settings::leastTextSize, Settings::mostTextSize);
+        });
+    fields.list("keys", settings.keys, std::numeric_limits<int>::max(), keyFields);
     fields.list("types", settings.typeHues, int { annotation::TypeHues::mostRemembered }, hueFields);
     auto& rules = settings.rules;
     fields.wholePaths("rules/files", rules.files);
@@ -295,7 +322,7 @@ Settings settingsOf(QSettings& store)
     allFields(fields, settings);
     std::erase_if(settings.slices, [](const RememberedSlices& each) { return each.gold.empty(); });
     std::erase_if(settings.typeHues, [](const annotation::TypeHue& each) {
-        return each.type.empty() || each.hue >= annotation::TypeHues::count;
+        return each.type.empty() || each.hue >= annotation::TypeHues::count + (each.chosen ? 1 : 0);
     });
     // Older versions kept relative paths, which lead nowhere from another folder.
     std::erase_if(settings.recent, [](const analysis::DataSetSpec& each) {
@@ -366,6 +393,25 @@ void Settings::remember(const analysis::DataSetSpec& dataSet)
 bool Settings::forget(const analysis::DataSetSpec& dataSet)
 {
     return std::erase(recent, withWholePaths(dataSet)) > 0;
+}
+
+Settings Settings::atStart() const
+{
+    Settings settings = *this;
+    const auto own = std::ranges::find(ownLayouts, startOwnLayout, &OwnLayout::name);
+    const std::pair<StartLayout, Arrangement> chosen[] = { { StartLayout::Analyse, Arrangement::Analyse },
+        { StartLayout::Read, Arrangement::Read }, { StartLayout::Compare, Arrangement::Compare } };
+    for (const auto& [start, arrangementThen] : chosen) {
+        if (startLayout == start) {
+            settings.layout.clear();
+            settings.arrangement = arrangementThen;
+        }
+    }
+    if (startLayout == StartLayout::Own && own != ownLayouts.end()) {
+        settings.layout = own->state;
+        settings.arrangement = Arrangement::Own;
+    }
+    return settings;
 }
 
 Settings readSettings()

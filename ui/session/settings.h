@@ -3,6 +3,8 @@
 // something changes.
 #pragma once
 
+#include "ui/session/shortcuts.h"
+
 #include "core/annotation/typehues.h"
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/settings/rulesources.h"
@@ -13,9 +15,11 @@
 
 namespace touchstone::ui {
 
-enum class Appearance { System, Light, Dark };
+enum class Appearance { System, Light, Dark, Contrast, DarkContrast };
 /// Where the panels stand: one of the layouts to choose from, or as the user put them.
 enum class Arrangement { Analyse, Read, Compare, Own };
+/// Where the panels stand when the program starts: as they were left, or one of the layouts.
+enum class StartLayout { AsLeft, Analyse, Read, Compare, Own };
 enum class TextMode { SideBySide, Stacked };
 
 /// The sources of slices of one gold. Empty: none.
@@ -52,6 +56,8 @@ struct Settings
     Arrangement arrangement = Arrangement::Analyse; ///< what `layout` was made from
     int layoutColumns = 0; ///< of its lower half
     std::vector<OwnLayout> ownLayouts; ///< in the order of their names, at most ownLayoutsLimit
+    StartLayout startLayout = StartLayout::AsLeft;
+    QString startOwnLayout; ///< name of the one to start with; where it is gone: as left
     QString lastFolder;
     QStringList trend; ///< files and folders of scores that Trend read last
     match::Scheme scheme = match::Scheme::Strict;
@@ -61,7 +67,10 @@ struct Settings
     analysis::SignificanceSettings significance; ///< how intervals are resampled
     bool onlyDifferences = false; ///< what has neither edits nor errors is folded away
     Appearance appearance = Appearance::System;
-    /// Of types without a usual name, by the time they were first seen, so that data opened later agree.
+    int textSize = usualTextSize; ///< of the whole window, percent of the desktop's
+    std::vector<OwnKeys> keys; ///< of commands
+    /// Of types without a usual name, by the time they were first seen, so that data opened later agree; and
+    /// those that the user chose.
     std::vector<annotation::TypeHue> typeHues;
     analysis::RuleSources rules; ///< in force at the start, unless the command line names others
     std::vector<RememberedSlices> slices; ///< newest first
@@ -69,6 +78,9 @@ struct Settings
     /// The list as it was read: what is stored beside it when it is written was added by another window.
     std::optional<std::vector<analysis::DataSetSpec>> recentRead;
 
+    static constexpr int usualTextSize = 100;
+    static constexpr int leastTextSize = 80;
+    static constexpr int mostTextSize = 200;
     static constexpr int recentLimit = 10;
     static constexpr int slicesLimit = 20;
     static constexpr int ownLayoutsLimit = 20;
@@ -79,6 +91,8 @@ struct Settings
     void remember(const analysis::DataSetSpec& dataSet);
     /// Takes a data set out of the recent ones, as remember() has it there. False: it was not among them.
     bool forget(const analysis::DataSetSpec& dataSet);
+    /// With the layout that the program is to start with as the one that was left.
+    [[nodiscard]] Settings atStart() const;
 };
 
 /// From and to QSettings of the application's organisation and name. What other windows added to the list of

@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QIcon>
+#include <QMetaEnum>
 
 namespace touchstone::ui {
 
@@ -65,6 +66,9 @@ constexpr CommandRow commandRows[] = {
     { FilterErrors, G::Edit, QT_TR_NOOP("Filter &by words"),
         QT_TR_NOOP("Keep only the records whose words contain a text"), { Qt::CTRL | Qt::SHIFT | Qt::Key_F },
         "filter" },
+    { EditSettings, G::Edit, QT_TR_NOOP("&Settings…"),
+        QT_TR_NOOP("Appearance, text size, colours of types, layout and keys"), { Qt::CTRL | Qt::Key_Comma },
+        {}, QKeySequence::Preferences },
     { AddRuleFile, G::Edit, QT_TR_NOOP("&Add rule file…"),
         QT_TR_NOOP("Put a rule file on top of the rules in force"), { Qt::CTRL | Qt::SHIFT | Qt::Key_R } },
     { NewRuleFile, G::Edit, QT_TR_NOOP("&New rule file…"),
@@ -140,7 +144,14 @@ constexpr CommandRow commandRows[] = {
         { Qt::CTRL | Qt::Key_F1 }, {} },
 };
 
-QList<QKeySequence> keysOf(const CommandRow& row)
+/// Keys of the user's own: one list for the program, as it has one palette.
+std::vector<OwnKeys>& ownKeys()
+{
+    static std::vector<OwnKeys> keys;
+    return keys;
+}
+
+QList<QKeySequence> usualKeysOf(const CommandRow& row)
 {
     // Platforms know keys of old keyboards too (F16): two of them are enough to show.
     constexpr qsizetype shown = 2;
@@ -153,6 +164,19 @@ QList<QKeySequence> keysOf(const CommandRow& row)
     return keys;
 }
 
+CommandInfo infoOf(const CommandRow& row)
+{
+    const QList<QKeySequence> usual = usualKeysOf(row);
+    const auto own = std::ranges::find(ownKeys(), commandName(row.command), &OwnKeys::command);
+    return { row.command, row.group, tr(row.text), tr(row.meaning),
+        own == ownKeys().end() ? usual : own->keys, usual, QString::fromLatin1(row.icon) };
+}
+
+CommandInfo infoOf(Command command)
+{
+    return infoOf(*std::ranges::find(commandRows, command, &CommandRow::command));
+}
+
 constexpr const char* groupTitles[]
     = { QT_TR_NOOP("File"), QT_TR_NOOP("Edit"), QT_TR_NOOP("View"), QT_TR_NOOP("Go"), QT_TR_NOOP("Help") };
 
@@ -162,64 +186,103 @@ std::vector<CommandInfo> commands()
 {
     std::vector<CommandInfo> all;
     for (const CommandRow& row : commandRows) {
-        all.push_back({ row.command, row.group, tr(row.text), tr(row.meaning), keysOf(row),
-            QString::fromLatin1(row.icon) });
+        all.push_back(infoOf(row));
     }
     return all;
 }
 
+QString commandName(Command command)
+{
+    return QString::fromLatin1(QMetaEnum::fromType<Command>().valueToKey(static_cast<int>(command)));
+}
+
+void useOwnKeys(std::vector<OwnKeys> keys) { ownKeys() = std::move(keys); }
+
 void applyCommand(QAction& action, Command command)
 {
-    const std::vector<CommandInfo> table = commands();
-    const auto info = std::ranges::find(table, command, &CommandInfo::command);
-    if (info == table.end()) {
-        return;
+    const CommandInfo info = infoOf(command);
+    action.setText(info.text);
+    action.setStatusTip(info.meaning);
+    if (!info.icon.isEmpty()) {
+        action.setIcon(QIcon(QStringLiteral(":/icons/%1.svg").arg(info.icon)));
     }
-    action.setText(info->text);
-    action.setShortcuts(info->keys);
-    action.setStatusTip(info->meaning);
-    const QString keys = keysText(info->keys);
+    if (command == Command::EditSettings) {
+        action.setMenuRole(QAction::PreferencesRole);
+    }
+    applyKeys(action, command);
+}
+
+void applyKeys(QAction& action, Command command)
+{
+    const CommandInfo info = infoOf(command);
+    action.setShortcuts(info.keys);
+    action.setToolTip(withKeys(info.meaning, command));
+}
+
+QString withKeys(const QString& meaning, Command command)
+{
+    const QString keys = keysText(infoOf(command).keys);
     //: %1: what an action does, %2: its key
-    action.setToolTip(keys.isEmpty() ? info->meaning : tr("%1 (%2)").arg(info->meaning, keys));
-    if (!info->icon.isEmpty()) {
-        action.setIcon(QIcon(QStringLiteral(":/icons/%1.svg").arg(info->icon)));
-    }
+    return keys.isEmpty() ? meaning : tr("%1 (%2)").arg(meaning, keys);
 }
 
 std::vector<KeyInfo> furtherKeys()
 {
-    const auto key
-        = [](QKeyCombination keys) { return QKeySequence(keys).toString(QKeySequence::NativeText); };
-    const auto range = [&key](Qt::Modifier modifier) {
-        return QStringLiteral("%1 … %2").arg(key(modifier | Qt::Key_1), key(modifier | Qt::Key_9));
+    using Keys = QList<QKeySequence>;
+    const auto numbers = [](Qt::Modifiers modifiers) {
+        Keys keys;
+        for (int number = 0; number < 9; ++number) {
+            keys << QKeySequence(modifiers | static_cast<Qt::Key>(Qt::Key_1 + number));
+        }
+        return keys;
     };
-    const auto both = [&key](QKeyCombination first, QKeyCombination second) {
-        return QStringLiteral("%1, %2").arg(key(first), key(second));
+    const auto text = [](const QKeySequence& key) { return key.toString(QKeySequence::NativeText); };
+    const auto range = [&](Qt::Modifiers modifiers, const QString& meaning) {
+        const Keys keys = numbers(modifiers);
+        return KeyInfo { QStringLiteral("%1 … %2").arg(text(keys.front()), text(keys.back())), meaning,
+            keys };
+    };
+    const auto each = [](const Keys& keys, const QString& meaning) {
+        return KeyInfo { keysText(keys), meaning, keys };
+    };
+    const auto both = [&each](QKeyCombination first, QKeyCombination second, const QString& meaning) {
+        return each({ first, second }, meaning);
     };
     return {
-        { range(Qt::CTRL), tr("Show panel 1 to 9 and move the keyboard there") },
-        { range(Qt::ALT), tr("Choose System A by its number") },
-        { both(Qt::CTRL | Qt::Key_Down, Qt::CTRL | Qt::Key_Up), tr("In the text: next and previous error") },
-        { both(Qt::ALT | Qt::Key_Down, Qt::ALT | Qt::Key_Up),
-            tr("In the text: inner and outer annotation of a nest") },
-        { both(Qt::Key_Plus, Qt::Key_Minus),
-            tr("In the text, only differences: show the next folded lines; fold them again") },
-        { key(Qt::Key_Return), tr("In tables: follow the number under the cursor") },
-        { both(Qt::Key_Space, Qt::Key_Return),
-            tr("In the list of rules: switch a rule on or off; open it in the editor") },
-        { both(Qt::CTRL | Qt::Key_Z, Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
-            tr("In the panel of rules: undo and redo; in a rule file, of what is typed there") },
-        { key(Qt::SHIFT | Qt::Key_F10), tr("Context menu of the current item") },
-        { key(Qt::CTRL | Qt::Key_Space), tr("In a rule file: what may stand here") },
-        { both(Qt::Key_F8, Qt::SHIFT | Qt::Key_F8), tr("In a rule file: next and previous problem") },
-        { key(Qt::CTRL | Qt::Key_Slash), tr("In a rule file: comment lines out, or in again") },
-        { key(Qt::Key_F7), tr("In a rule file: check it") },
-        { both(Qt::Key_F9, Qt::SHIFT | Qt::Key_F9),
-            tr("In a rule file: try it on this document; on all documents") },
-        { key(Qt::CTRL | Qt::Key_S), tr("In a rule file: accept it, so that its rules are in force") },
-        { QStringLiteral("%1 %2").arg(key(Qt::Key_Escape), key(Qt::Key_Tab)),
-            tr("In a rule file: leave the text; Tab alone indents") },
+        range(Qt::CTRL, tr("Show panel 1 to 9 and move the keyboard there")),
+        range(Qt::CTRL | Qt::ALT, tr("Show panel 10 and those after it and move the keyboard there")),
+        range(Qt::ALT, tr("Choose System A by its number")),
+        both(Qt::CTRL | Qt::Key_Down, Qt::CTRL | Qt::Key_Up, tr("In the text: next and previous error")),
+        both(Qt::ALT | Qt::Key_Down, Qt::ALT | Qt::Key_Up,
+            tr("In the text: inner and outer annotation of a nest")),
+        both(Qt::Key_Plus, Qt::Key_Minus,
+            tr("In the text, only differences: show the next folded lines; fold them again")),
+        each({ Qt::Key_Return }, tr("In tables: follow the number under the cursor")),
+        both(Qt::Key_Space, Qt::Key_Return,
+            tr("In the list of rules: switch a rule on or off; open it in the editor")),
+        both(Qt::CTRL | Qt::Key_Z, Qt::CTRL | Qt::SHIFT | Qt::Key_Z,
+            tr("In the panel of rules: undo and redo; in a rule file, of what is typed there")),
+        each({ Qt::SHIFT | Qt::Key_F10 }, tr("Context menu of the current item")),
+        each({ Qt::CTRL | Qt::Key_Space }, tr("In a rule file: what may stand here")),
+        both(Qt::Key_F8, Qt::SHIFT | Qt::Key_F8, tr("In a rule file: next and previous problem")),
+        each({ Qt::CTRL | Qt::Key_Slash }, tr("In a rule file: comment lines out, or in again")),
+        each({ Qt::Key_F7 }, tr("In a rule file: check it")),
+        both(Qt::Key_F9, Qt::SHIFT | Qt::Key_F9,
+            tr("In a rule file: try it on this document; on all documents")),
+        each({ Qt::CTRL | Qt::Key_S }, tr("In a rule file: accept it, so that its rules are in force")),
+        { QStringLiteral("%1 %2").arg(text(Qt::Key_Escape), text(Qt::Key_Tab)),
+            tr("In a rule file: leave the text; Tab alone indents"), { Qt::Key_Escape, Qt::Key_Tab } },
     };
+}
+
+QString fixedMeaning(const QKeySequence& key)
+{
+    for (const KeyInfo& info : furtherKeys()) {
+        if (info.each.contains(key)) {
+            return info.meaning;
+        }
+    }
+    return {};
 }
 
 QString groupTitle(CommandGroup group) { return tr(groupTitles[static_cast<std::size_t>(group)]); }
@@ -232,3 +295,5 @@ QString keysText(const QList<QKeySequence>& keys)
 }
 
 } // namespace touchstone::ui
+
+#include "moc_shortcuts.cpp"

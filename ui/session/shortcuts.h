@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // THE table of commands with their keys: the menus, the page of F1 and the documentation all take them from
-// here.
+// here, and the settings change them.
 #pragma once
 
 #include <QKeySequence>
 #include <QList>
+#include <QObject>
 #include <QString>
 
 #include <vector>
@@ -12,6 +13,9 @@
 class QAction;
 
 namespace touchstone::ui {
+
+// Names of commands are stored.
+Q_NAMESPACE
 
 enum class Command {
     Open,
@@ -29,6 +33,7 @@ enum class Command {
     FindNext,
     FindPrevious,
     FilterErrors,
+    EditSettings,
     TextSideBySide,
     TextInterlinear,
     TextOnlyDifferences,
@@ -59,6 +64,22 @@ enum class Command {
     Help,
     Shortcuts
 };
+Q_ENUM_NS(Command)
+
+/// The keys that the user gave to a command; none: it has no key.
+struct OwnKeys
+{
+    QString command; ///< as commandName()
+    QList<QKeySequence> keys;
+
+    friend bool operator==(const OwnKeys&, const OwnKeys&) = default;
+};
+
+/// "NextError": the same in every language and version.
+[[nodiscard]] QString commandName(Command command);
+/// In force from then on in the whole program, as its palette is. Actions that exist already follow by
+/// applyKeys(). Names of no command are passed over.
+void useOwnKeys(std::vector<OwnKeys> keys);
 
 /// Commands stand under the menu they belong to, those of the menu of rules under Edit.
 enum class CommandGroup { File, Edit, View, Go, Help };
@@ -69,7 +90,8 @@ struct CommandInfo
     CommandGroup group;
     QString text; ///< as in the menu, with its mnemonic
     QString meaning; ///< one sentence: tooltip, and the page of keys
-    QList<QKeySequence> keys; ///< empty: by menu only
+    QList<QKeySequence> keys; ///< in force; empty: by menu only
+    QList<QKeySequence> usualKeys; ///< without the user's own
     QString icon; ///< name of a bundled icon; empty: none
 };
 
@@ -77,14 +99,21 @@ struct CommandInfo
 [[nodiscard]] std::vector<CommandInfo> commands();
 /// Text, tooltip, keys and icon of an action from the table.
 void applyCommand(QAction& action, Command command);
+/// Keys in force, and the tooltip that tells them.
+void applyKeys(QAction& action, Command command);
+/// A tooltip with the keys in force of a command: "Filter by words (Ctrl+Shift+F)".
+[[nodiscard]] QString withKeys(const QString& meaning, Command command);
 
 /// Keys that are not commands of a menu: of the text, of panels by number, of systems by number.
 struct KeyInfo
 {
     QString keys; ///< as a person reads them: "Alt+1 … Alt+9"
     QString meaning;
+    QList<QKeySequence> each; ///< every one of them
 };
 [[nodiscard]] std::vector<KeyInfo> furtherKeys();
+/// What a key does that no command can have; empty: it is none of furtherKeys().
+[[nodiscard]] QString fixedMeaning(const QKeySequence& key);
 
 [[nodiscard]] QString groupTitle(CommandGroup group);
 /// "F8" or "Ctrl+F, F3" in the platform's spelling.

@@ -20,43 +20,56 @@ struct Row
     LineStyle line;
     MarkerShape marker;
     HatchStyle hatch;
-    QRgb light;
-    QRgb dark;
+    std::array<QRgb, 4> colours; ///< by tableOf()
 };
 
 // In the order of match::Outcome.
 constexpr std::array<Row, match::outcomeCount> table { {
     { 'C', QT_TRANSLATE_NOOP("StatusPalette", "Correct"), u'=', QT_TRANSLATE_NOOP("StatusPalette", "Agree"),
-        LineStyle::ThinSolid, MarkerShape::Circle, HatchStyle::None, 0xFF8E8E8E, 0xFF8C8D8B },
+        LineStyle::ThinSolid, MarkerShape::Circle, HatchStyle::None,
+        { 0xFF8E8E8E, 0xFF8C8D8B, 0xFF757575, 0xFF9A9A9A } },
     { 'I', QT_TRANSLATE_NOOP("StatusPalette", "Incorrect"), u'\u2260',
         QT_TRANSLATE_NOOP("StatusPalette", "Differ"), LineStyle::Double, MarkerShape::Square,
-        HatchStyle::Cross, 0xFFEE670E, 0xFFF94C21 },
+        HatchStyle::Cross, { 0xFFEE670E, 0xFFF94C21, 0xFFCC4A00, 0xFFF94C21 } },
     { 'P', QT_TRANSLATE_NOOP("StatusPalette", "Partial"), u'\u2260',
         QT_TRANSLATE_NOOP("StatusPalette", "Differ"), LineStyle::DashDot, MarkerShape::Diamond,
-        HatchStyle::Diagonal, 0xFF403307, 0xFFFBF4B6 },
+        HatchStyle::Diagonal, { 0xFF403307, 0xFFFBF4B6, 0xFF403307, 0xFFFBF4B6 } },
     { 'M', QT_TRANSLATE_NOOP("StatusPalette", "Missing"), u'A', QT_TRANSLATE_NOOP("StatusPalette", "Only A"),
-        LineStyle::LongDash, MarkerShape::TriangleDown, HatchStyle::Horizontal, 0xFF0499FD, 0xFF91CCFD },
+        LineStyle::LongDash, MarkerShape::TriangleDown, HatchStyle::Horizontal,
+        { 0xFF0499FD, 0xFF91CCFD, 0xFF0077D1, 0xFF91CCFD } },
     { 'S', QT_TRANSLATE_NOOP("StatusPalette", "Spurious"), u'B', QT_TRANSLATE_NOOP("StatusPalette", "Only B"),
-        LineStyle::Wave, MarkerShape::TriangleUp, HatchStyle::Vertical, 0xFF8B0F86, 0xFFD236FF },
+        LineStyle::Wave, MarkerShape::TriangleUp, HatchStyle::Vertical,
+        { 0xFF8B0F86, 0xFFD236FF, 0xFF8B0F86, 0xFFD236FF } },
 } };
 
 const Row& rowOf(Outcome outcome) { return table[static_cast<std::size_t>(outcome)]; }
 
-constexpr std::array<QRgb, StatusPalette::systemHueCount> lightSystems { 0xFF0072B2, 0xFFD55E00, 0xFF008E68,
-    0xFFB85C92, 0xFFA87400, 0xFF3D8FC0, 0xFF8A8200, 0xFF555555 };
-constexpr std::array<QRgb, StatusPalette::systemHueCount> darkSystems { 0xFF56B4E9, 0xFFE58A45, 0xFF2DBE93,
-    0xFFCC79A7, 0xFFE69F00, 0xFF7FA8FF, 0xFFF0E442, 0xFFBBBBBB };
+// On light, on dark, on white with high contrast, on black with high contrast.
+std::size_t tableOf(Ground ground) { return (ground.strong ? 2U : 0U) + (ground.dark ? 1U : 0U); }
+
+using SystemColours = std::array<QRgb, StatusPalette::systemHueCount>;
+constexpr SystemColours darkSystems { 0xFF56B4E9, 0xFFE58A45, 0xFF2DBE93, 0xFFCC79A7, 0xFFE69F00, 0xFF7FA8FF,
+    0xFFF0E442, 0xFFBBBBBB };
+constexpr std::array<SystemColours, 4> systemColours { SystemColours { 0xFF0072B2, 0xFFD55E00, 0xFF008E68,
+                                                           0xFFB85C92, 0xFFA87400, 0xFF3D8FC0, 0xFF8A8200,
+                                                           0xFF555555 },
+    darkSystems,
+    SystemColours {
+        0xFF0072B2, 0xFFC25400, 0xFF008562, 0xFFAF5689, 0xFF9C6C00, 0xFF357BA8, 0xFF7C7600, 0xFF555555 },
+    darkSystems };
 
 // Chosen to be as far as can be from the outcomes' colours, from the grey and from one another, also under
-// the colour deficiencies: in normal sight at least 38 apart, and 24 from outcomes. The first five are
-// those of the usual names.
-using Hues = std::array<QRgb, annotation::TypeHues::count>;
-constexpr Hues lightTypes { 0xFF0F3C87, 0xFF5A9600, 0xFF780F00, 0xFFA569E1, 0xFF1E6987, 0xFFB47887,
-    0xFF69784B, 0xFF78004B };
-constexpr Hues darkTypes { 0xFF2D78E1, 0xFF3C870F, 0xFFC37869, 0xFFD23C87, 0xFF5AC3D2, 0xFFE1B42D, 0xFFB4FF87,
-    0xFF00FFD2 };
-constexpr QRgb lightGrey = 0xFF555555;
-constexpr QRgb darkGrey = 0xFFC8C8C8;
+// the colour deficiencies: in normal sight at least 38 apart, and 24 from outcomes (with high contrast: 20).
+// The first five are those of the usual names, the last one is the grey.
+using Hues = std::array<QRgb, annotation::TypeHues::count + 1>;
+constexpr std::array<Hues, 4> typeColours { Hues { 0xFF0F3C87, 0xFF5A9600, 0xFF780F00, 0xFFA569E1, 0xFF1E6987,
+                                                0xFFB47887, 0xFF69784B, 0xFF78004B, 0xFF555555 },
+    Hues { 0xFF2D78E1, 0xFF3C870F, 0xFFC37869, 0xFFD23C87, 0xFF5AC3D2, 0xFFE1B42D, 0xFFB4FF87, 0xFF00FFD2,
+        0xFFC8C8C8 },
+    Hues { 0xFF0F3C87, 0xFF468400, 0xFF780F00, 0xFF9259D0, 0xFF1E6987, 0xFFA06473, 0xFF69784B, 0xFF78004B,
+        0xFF404040 },
+    Hues { 0xFF2D78E1, 0xFF3C870F, 0xFFC37869, 0xFFD23C87, 0xFF5AC3D2, 0xFFE1B42D, 0xFFB4FF87, 0xFF00FFD2,
+        0xFFD2D2D2 } };
 
 } // namespace
 
@@ -74,14 +87,17 @@ QPainterPath wavePath(double left, double right, double y, double half, double h
 
 StatusPalette StatusPalette::forPalette(const QPalette& palette, TypeHuesPtr hues)
 {
-    return StatusPalette(
-        qGray(palette.color(QPalette::Base).rgb()) < qGray(palette.color(QPalette::Text).rgb()),
-        std::move(hues));
+    const QRgb base = palette.color(QPalette::Base).rgb();
+    const QRgb text = palette.color(QPalette::Text).rgb();
+    const bool dark = qGray(base) < qGray(text);
+    const bool strong
+        = base == palette.color(QPalette::Window).rgb() && std::abs(qGray(base) - qGray(text)) == 255;
+    return StatusPalette({ dark, strong }, std::move(hues));
 }
 
 QColor StatusPalette::colour(Outcome outcome) const
 {
-    return QColor::fromRgb(m_dark ? rowOf(outcome).dark : rowOf(outcome).light);
+    return QColor::fromRgb(rowOf(outcome).colours[tableOf(m_ground)]);
 }
 
 QChar StatusPalette::letter(Outcome outcome, bool neutral)
@@ -103,15 +119,13 @@ HatchStyle StatusPalette::hatch(Outcome outcome) { return rowOf(outcome).hatch; 
 
 QColor StatusPalette::systemHue(std::size_t index) const
 {
-    return QColor::fromRgb((m_dark ? darkSystems : lightSystems)[index % systemHueCount]);
+    return QColor::fromRgb(systemColours[tableOf(m_ground)][index % systemHueCount]);
 }
 
 QColor StatusPalette::typeHue(std::optional<std::size_t> index) const
 {
-    if (!index) {
-        return QColor::fromRgb(m_dark ? darkGrey : lightGrey);
-    }
-    return QColor::fromRgb((m_dark ? darkTypes : lightTypes)[*index % annotation::TypeHues::count]);
+    constexpr auto count = annotation::TypeHues::count;
+    return QColor::fromRgb(typeColours[tableOf(m_ground)][index ? *index % count : count]);
 }
 
 QColor StatusPalette::hueOfType(QStringView type) const

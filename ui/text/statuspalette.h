@@ -26,20 +26,36 @@ enum class HatchStyle { None, Cross, Diagonal, Horizontal, Vertical };
 
 using TypeHuesPtr = std::shared_ptr<const annotation::TypeHues>;
 
-/// Colours hold at least 3:1 against their background and stay apart under the three colour deficiencies.
+/// What colours stand on.
+struct Ground
+{
+    constexpr Ground(bool isDark = false, bool isStrong = false)
+        : dark(isDark)
+        , strong(isStrong)
+    {
+    }
+
+    bool dark;
+    bool strong; ///< with high contrast
+};
+
+/// Colours hold at least 3:1 against their background, 4.5:1 with high contrast, and stay apart under the
+/// three colour deficiencies.
 class StatusPalette
 {
 public:
     /// `hues`: which hue a type has; null: usual names only, the others are grey.
-    explicit StatusPalette(bool dark = false, TypeHuesPtr hues = nullptr)
-        : m_dark(dark)
+    explicit StatusPalette(Ground ground = {}, TypeHuesPtr hues = nullptr)
+        : m_ground(ground)
         , m_hues(std::move(hues))
     {
     }
-    /// Dark when the palette's base is darker than its text (Qt 6.4 has no colour-scheme query).
+    /// Dark when the palette's base is darker than its text (Qt 6.4 has no colour-scheme query). High
+    /// contrast when one of them is black, the other white, and window and base are alike.
     [[nodiscard]] static StatusPalette forPalette(const QPalette& palette, TypeHuesPtr hues = nullptr);
 
-    [[nodiscard]] bool dark() const { return m_dark; }
+    [[nodiscard]] Ground ground() const { return m_ground; }
+    [[nodiscard]] bool dark() const { return m_ground.dark; }
     [[nodiscard]] QColor colour(match::Outcome outcome) const;
 
     /// C I P M S; neutral (no side is the right one): = ≠ A B.
@@ -61,7 +77,7 @@ public:
     [[nodiscard]] QColor hueOfType(QStringView type) const;
 
 private:
-    bool m_dark = false;
+    Ground m_ground;
     TypeHuesPtr m_hues;
 };
 

@@ -3,6 +3,7 @@
 
 #include "ui/session/corestrings.h"
 #include "ui/session/presetchoice.h"
+#include "ui/session/shortcuts.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
@@ -211,10 +212,10 @@ QString MeasureButton::caption() const
 QString MeasureButton::meaning() const
 {
     const QString matching = pairingText(m_session.spec().matching.pairing);
-    //: %1: what a scheme asks, %2: matching policy
-    return tr("%1\nMatching of annotations: %2\nOpens the choice of preset, measure, scheme and matching "
-              "(Ctrl+Shift+P).")
-        .arg(schemeMeaning(m_selection.scheme()), matching);
+    //: %1: what a scheme asks, %2: matching policy, %3: what a click does
+    return tr("%1\nMatching of annotations: %2\n%3")
+        .arg(schemeMeaning(m_selection.scheme()), matching,
+            withKeys(tr("Opens the choice of preset, measure, scheme and matching"), Command::ChooseMeasure));
 }
 
 } // namespace touchstone::ui

@@ -27,6 +27,45 @@ constexpr int sampleRows = 200;
 
 QString tr(const char* text) { return QCoreApplication::translate("ViewHelp", text); }
 
+/// Gives the rows of a table their height anew when its font changes; columns grow with the letters.
+class RowsOfFont : public QObject
+{
+public:
+    explicit RowsOfFont(QTableView* table)
+        : QObject(table)
+        , m_table(*table)
+    {
+        table->installEventFilter(this);
+        follow();
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::FontChange) {
+            follow();
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void follow()
+    {
+        m_table.verticalHeader()->setDefaultSectionSize(rowHeight(&m_table));
+        const int before = std::exchange(m_letter, std::max(1, m_table.fontMetrics().averageCharWidth()));
+        QHeaderView* header = m_table.horizontalHeader();
+        for (int column = 0; m_letter != before && column < header->count(); ++column) {
+            if (!header->isSectionHidden(column)
+                && header->sectionResizeMode(column) != QHeaderView::Stretch) {
+                header->resizeSection(column, header->sectionSize(column) * m_letter / before);
+            }
+        }
+    }
+
+    QTableView& m_table;
+    int m_letter = std::max(1, m_table.fontMetrics().averageCharWidth()); ///< pixels of one, on average
+};
+
 } // namespace
 
 void fitColumns(QAbstractItemView* view, QHeaderView* header, int most)
@@ -69,6 +108,8 @@ int rowHeight(const QWidget* widget)
     return std::max(24, widget->fontMetrics().height() + 8); // 24: the least target of a pointer
 }
 
+void keepRowHeight(QTableView* table) { new RowsOfFont(table); }
+
 void showPlain(QTableView* table)
 {
     table->setShowGrid(false);
@@ -77,7 +118,7 @@ void showPlain(QTableView* table)
     table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table->verticalHeader()->setDefaultSectionSize(rowHeight(table));
+    keepRowHeight(table);
     table->horizontalHeader()->setHighlightSections(false);
 }
 

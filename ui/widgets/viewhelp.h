@@ -28,6 +28,8 @@ void fitColumn(QAbstractItemView* view, QHeaderView* header, int column, int mos
 
 /// A fixed row height from the font, for tables that must not measure every row.
 [[nodiscard]] int rowHeight(const QWidget* widget);
+/// Rows of that height, also after the font has become another.
+void keepRowHeight(QTableView* table);
 
 /// A table without a grid, in rows of one height, that scrolls by pixels and lets Tab leave it.
 void showPlain(QTableView* table);

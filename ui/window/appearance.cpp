@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/appearance.h"
 
+#include "ui/window/strongstyle.h"
+
 #include <QApplication>
-#include <QStyle>
+#include <QFont>
 
 namespace touchstone::ui {
 
@@ -87,18 +89,65 @@ QPalette darkPalette()
         .visited = 0xFFC59CFF });
 }
 
+QPalette contrastPalette(bool dark)
+{
+    const QRgb ground = dark ? 0xFF000000 : 0xFFFFFFFF;
+    const QRgb text = dark ? 0xFFFFFFFF : 0xFF000000;
+    QPalette palette = make({ .window = ground,
+        .text = text,
+        .base = ground,
+        .alternate = ground,
+        .button = ground,
+        .tip = ground,
+        .disabled = dark ? 0xFFA6A6A6 : 0xFF595959,
+        .placeholder = dark ? 0xFFC8C8C8 : 0xFF404040,
+        .highlight = dark ? 0xFFFFE14D : 0xFF00318F,
+        .quietHighlight = dark ? 0xFF3C3C3C : 0xFFD2D2D2,
+        .link = dark ? 0xFF8CC8FF : 0xFF00318F,
+        .visited = dark ? 0xFFE0B4FF : 0xFF5A0082 });
+    palette.setColor(QPalette::Active, QPalette::HighlightedText, QColor(ground));
+    palette.setColor(QPalette::Disabled, QPalette::HighlightedText, QColor(ground));
+    // What styles draw edges with.
+    for (const QPalette::ColorRole role :
+        { QPalette::Light, QPalette::Midlight, QPalette::Mid, QPalette::Dark, QPalette::Shadow }) {
+        palette.setColor(role, QColor(text));
+    }
+    return palette;
+}
+
 void applyAppearance(Appearance appearance)
 {
     static const QPalette systemPalette = QApplication::palette();
     static const QString systemStyle = QApplication::style()->name();
+    const bool strong = appearance == Appearance::Contrast || appearance == Appearance::DarkContrast;
     // Styles of desktops paint with their own colours; Fusion takes every colour from the palette.
     const QString style = appearance == Appearance::System ? systemStyle : QStringLiteral("Fusion");
-    if (QApplication::style()->name().compare(style, Qt::CaseInsensitive) != 0) {
+    const bool wasStrong = dynamic_cast<StrongStyle*>(QApplication::style()) != nullptr;
+    if (strong && !wasStrong) {
+        QApplication::setStyle(new StrongStyle);
+    } else if (!strong
+        && (wasStrong || QApplication::style()->name().compare(style, Qt::CaseInsensitive) != 0)) {
         QApplication::setStyle(style);
     }
     QApplication::setPalette(appearance == Appearance::System ? systemPalette
             : appearance == Appearance::Light                 ? lightPalette()
-                                                              : darkPalette());
+            : appearance == Appearance::Dark                  ? darkPalette()
+                                             : contrastPalette(appearance == Appearance::DarkContrast));
+}
+
+void applyTextSize(int percent)
+{
+    static const QFont desktop = QApplication::font();
+    QFont font = desktop;
+    const double factor = percent / 100.0;
+    if (desktop.pointSizeF() > 0) {
+        font.setPointSizeF(desktop.pointSizeF() * factor);
+    } else {
+        font.setPixelSize(std::max(1, qRound(desktop.pixelSize() * factor)));
+    }
+    if (font != QApplication::font()) {
+        QApplication::setFont(font);
+    }
 }
 
 } // namespace touchstone::ui

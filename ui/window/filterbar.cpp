@@ -4,6 +4,7 @@
 #include "core/evaluation/slices/filtering.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/shortcuts.h"
 #include "ui/widgets/layouts.h"
 
 #include <QHBoxLayout>
@@ -51,10 +52,11 @@ FilterBar::FilterBar(SelectionModel& selection, QWidget* parent)
     }
     m_words->setPlaceholderText(tr("Words…"));
     m_words->setClearButtonEnabled(true);
-    m_words->setToolTip(tr("Keep the records whose gold or system words contain this (Ctrl+Shift+F)"));
+    m_words->setToolTip(
+        withKeys(tr("Keep the records whose gold or system words contain this"), Command::FilterErrors));
     m_words->setAccessibleName(tr("Filter by words"));
-    m_words->setMinimumWidth(80);
-    m_words->setMaximumWidth(220);
+    m_words->setMinimumWidth(fontMetrics().averageCharWidth() * 10);
+    m_words->setMaximumWidth(fontMetrics().averageCharWidth() * 28);
     m_words->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_chipLayout->addWidget(m_noFilter);
     m_count->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);

@@ -14,7 +14,6 @@
 #include "ui/text/canvas/spantextview.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/viewhelp.h"
-#include "ui/window/appearance.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/paneldocks.h"
 #include "ui/window/sessiontoolbar.h"
@@ -120,6 +119,7 @@ void MainMenu::makeFileCommands()
         m_window.showPanel(QStringLiteral("errors"));
         Q_EMIT filterRequested();
     });
+    addCommand(EditSettings, [this]() { Q_EMIT settingsRequested(); });
 }
 
 void MainMenu::makeViewCommands()
@@ -183,7 +183,7 @@ void MainMenu::build()
             separator, Quit });
 
     QMenu* edit = m_window.menuBar()->addMenu(tr("&Edit"));
-    add(*edit, { Copy, separator, Find, FindNext, FindPrevious, FilterErrors });
+    add(*edit, { Copy, separator, Find, FindNext, FindPrevious, FilterErrors, separator, EditSettings });
 
     buildViewMenu(*m_window.menuBar()->addMenu(tr("&View")));
 
@@ -206,7 +206,8 @@ void MainMenu::build()
     help->addAction(tr("About &Qt"), qApp, &QApplication::aboutQt);
 
     for (const auto& [command, commandAction] : m_actions) {
-        if (!support::contains(std::array { Open, CheckSubmission, Trend, Quit, Help, Shortcuts }, command)) {
+        if (!support::contains(
+                std::array { Open, CheckSubmission, Trend, Quit, EditSettings, Help, Shortcuts }, command)) {
             m_dataActions.push_back(commandAction);
         }
     }
@@ -242,15 +243,26 @@ void MainMenu::buildViewMenu(QMenu& menu)
         { separator, TextSideBySide, TextInterlinear, TextOnlyDifferences, ScoreIntervals, separator,
             AlphaDown, AlphaUp, ZoomIn, ZoomOut, ZoomReset, separator, NextPane, PreviousPane, separator });
     QMenu* appearance = menu.addMenu(tr("&Appearance"));
-    auto* group = new QActionGroup(this);
+    m_appearances = new QActionGroup(this);
     const std::pair<QString, Appearance> choices[] = { { tr("As the &system"), Appearance::System },
-        { tr("&Light"), Appearance::Light }, { tr("&Dark"), Appearance::Dark } };
+        { tr("&Light"), Appearance::Light }, { tr("&Dark"), Appearance::Dark },
+        { tr("High &contrast, black on white"), Appearance::Contrast },
+        { tr("High contrast, &white on black"), Appearance::DarkContrast } };
     for (const auto& [title, choice] : choices) {
-        const auto choose = [this, chosen = choice]() {
-            applyAppearance(chosen);
+        addChoice(*appearance, *m_appearances, title, [this, chosen = choice]() {
             Q_EMIT appearanceChosen(chosen);
-        };
-        addChoice(*appearance, *group, title, choose)->setChecked(m_settings.appearance == choice);
+        })->setData(static_cast<int>(choice));
+    }
+    followSettings();
+}
+
+void MainMenu::followSettings()
+{
+    for (QAction* appearance : m_appearances->actions()) {
+        appearance->setChecked(appearance->data().toInt() == static_cast<int>(m_settings.appearance));
+    }
+    for (const auto& [command, commandAction] : m_actions) {
+        applyKeys(*commandAction, command);
     }
 }
 

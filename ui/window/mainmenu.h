@@ -35,6 +35,8 @@ public:
     /// The layouts of the user's own.
     void fillLayouts();
     void fillSystems();
+    /// Keys and what is chosen, after the settings were changed elsewhere.
+    void followSettings();
     /// What can be done now, and what is chosen.
     void refresh(bool dataShown);
     /// Says in the status bar what a step along the errors came to.
@@ -42,6 +44,7 @@ public:
 
 Q_SIGNALS:
     void appearanceChosen(touchstone::ui::Appearance appearance);
+    void settingsRequested();
     void recentRequested(int index);
     void measureRequested();
     /// The words to filter by are to be typed.
@@ -76,6 +79,7 @@ private:
     RulesView& m_rulesView;
     bool m_dataShown = false;
     std::map<Command, QAction*> m_actions;
+    QActionGroup* m_appearances = nullptr;
     QMenu* m_recentMenu = nullptr;
     QMenu* m_layoutMenu = nullptr;
     QMenu* m_removeLayoutMenu = nullptr;

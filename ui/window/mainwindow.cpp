@@ -36,6 +36,7 @@
 #include "ui/window/paneldocks.h"
 #include "ui/window/scorestatus.h"
 #include "ui/window/sessiontoolbar.h"
+#include "ui/window/settingscontrol.h"
 #include "ui/window/steptoolbar.h"
 #include "ui/window/typesbar.h"
 #include "ui/window/unsavedrules.h"
@@ -99,6 +100,8 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     , m_session(m_selection)
 {
     loadResources();
+    m_settings = m_settings.atStart();
+    useOwnKeys(m_settings.keys);
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/touchstone.svg")));
     setAcceptDrops(true);
@@ -324,10 +327,8 @@ void MainWindow::rememberChoices()
         m_menu->refresh(m_dataShown);
     });
     connect(m_menu, &MainMenu::recentRequested, this, &MainWindow::openRecent);
-    connect(m_menu, &MainMenu::appearanceChosen, this, [this](Appearance appearance) {
-        m_settings.appearance = appearance;
-        remember();
-    });
+    new SettingsControl(
+        { m_settings, m_session, *m_text, *m_menu, *m_welcome, [this]() { remember(); } }, *this);
 }
 
 MainWindow::~MainWindow()

@@ -132,6 +132,50 @@ TEST_F(SettingsTest, HuesOfTypesAreKeptInTheirOrder)
     EXPECT_EQ(readSettings().typeHues.size(), annotation::TypeHues::mostRemembered);
 }
 
+TEST_F(SettingsTest, WhatTheUserChoseIsKept)
+{
+    Settings settings;
+    settings.appearance = Appearance::DarkContrast;
+    settings.textSize = 150;
+    settings.startLayout = StartLayout::Own;
+    settings.startOwnLayout = QStringLiteral("mine");
+    settings.keys = { { QStringLiteral("EditSettings"), { QKeySequence(QStringLiteral("Ctrl+,")) } },
+        { QStringLiteral("NextError"), {} },
+        { QStringLiteral("Reload"), { QKeySequence(Qt::Key_F6), QKeySequence(Qt::CTRL | Qt::Key_J) } } };
+    settings.typeHues = { { "per", annotation::TypeHues::count, true }, { "evt", 0 } };
+    ASSERT_TRUE(writeSettings(settings));
+    const Settings read = readSettings();
+    EXPECT_EQ(read.appearance, settings.appearance);
+    EXPECT_EQ(read.textSize, 150);
+    EXPECT_EQ(read.startLayout, StartLayout::Own);
+    EXPECT_EQ(read.startOwnLayout, settings.startOwnLayout);
+    EXPECT_EQ(read.keys, settings.keys);
+    EXPECT_EQ(read.typeHues, settings.typeHues);
+    QSettings().setValue(QStringLiteral("window/textSize"), 1000);
+    EXPECT_EQ(readSettings().textSize, Settings::mostTextSize);
+    QSettings().setValue(QStringLiteral("window/textSize"), QStringLiteral("large"));
+    EXPECT_EQ(readSettings().textSize, Settings::usualTextSize);
+}
+
+TEST_F(SettingsTest, TheProgramStartsWithTheLayoutThatWasChosen)
+{
+    Settings settings;
+    settings.layout = "left";
+    settings.arrangement = Arrangement::Read;
+    settings.ownLayouts = { { QStringLiteral("mine"), "own" } };
+    EXPECT_EQ(settings.atStart().layout, "left");
+    EXPECT_EQ(settings.atStart().arrangement, Arrangement::Read);
+    settings.startLayout = StartLayout::Compare;
+    EXPECT_TRUE(settings.atStart().layout.isEmpty());
+    EXPECT_EQ(settings.atStart().arrangement, Arrangement::Compare);
+    settings.startLayout = StartLayout::Own;
+    settings.startOwnLayout = QStringLiteral("mine");
+    EXPECT_EQ(settings.atStart().layout, "own");
+    EXPECT_EQ(settings.atStart().arrangement, Arrangement::Own);
+    settings.startOwnLayout = QStringLiteral("gone");
+    EXPECT_EQ(settings.atStart().layout, "left");
+}
+
 TEST_F(SettingsTest, WhatIsNotOursStays)
 {
     QSettings().setValue(QStringLiteral("later/version"), 7);

@@ -55,6 +55,39 @@ TEST(StatusPalette, MarksHaveThreeToOneContrastOnTheirBackground)
     }
 }
 
+TEST(StatusPalette, HighContrastIsFourAndAHalfToOne)
+{
+    for (const bool dark : { false, true }) {
+        const QPalette window = contrastPalette(dark);
+        const StatusPalette palette = StatusPalette::forPalette(window);
+        EXPECT_EQ(palette.dark(), dark);
+        std::vector<QColor> colours { palette.typeHue(std::nullopt) };
+        for (const Outcome outcome : outcomes) {
+            colours.push_back(palette.colour(outcome));
+        }
+        for (std::size_t i = 0; i < annotation::TypeHues::count; ++i) {
+            colours.push_back(palette.typeHue(i));
+        }
+        for (std::size_t i = 0; i < StatusPalette::systemHueCount; ++i) {
+            colours.push_back(palette.systemHue(i));
+        }
+        for (const auto group : { QPalette::Active, QPalette::Inactive, QPalette::Disabled }) {
+            for (const auto role : { QPalette::Text, QPalette::WindowText, QPalette::ButtonText,
+                     QPalette::PlaceholderText, QPalette::Link, QPalette::LinkVisited }) {
+                colours.push_back(window.color(group, role));
+            }
+            EXPECT_GE(contrast(window.color(group, QPalette::HighlightedText),
+                          window.color(group, QPalette::Highlight)),
+                4.5);
+        }
+        for (const QColor& colour : colours) {
+            EXPECT_GE(contrast(colour, window.color(QPalette::Base)), 4.5)
+                << colour.name().toStdString() << " dark " << dark;
+        }
+        EXPECT_NEAR(contrast(window.color(QPalette::Text), window.color(QPalette::Window)), 21, 0.01);
+    }
+}
+
 struct Lab
 {
     double lightness = 0;
@@ -112,8 +145,9 @@ TEST(StatusPalette, DistancesAreThoseOfCielab)
 TEST(StatusPalette, HuesOfTypesAreFarFromOutcomesAndFromOneAnother)
 {
     constexpr double least = 20;
-    for (const bool dark : { false, true }) {
-        const StatusPalette palette(dark);
+    for (const QPalette& window :
+        { lightPalette(), darkPalette(), contrastPalette(false), contrastPalette(true) }) {
+        const StatusPalette palette = StatusPalette::forPalette(window);
         const auto colours = coloursOfTypes(palette);
         for (std::size_t i = 0; i < colours.size(); ++i) {
             for (const Outcome outcome : outcomes) {
@@ -130,7 +164,8 @@ TEST(StatusPalette, HuesOfTypesAreFarFromOutcomesAndFromOneAnother)
 
 TEST(StatusPalette, ChipsAreSeenAndTheirLettersRead)
 {
-    for (const QPalette& window : { lightPalette(), darkPalette() }) {
+    for (const QPalette& window :
+        { lightPalette(), darkPalette(), contrastPalette(false), contrastPalette(true) }) {
         const StatusPalette palette = StatusPalette::forPalette(window);
         for (const QColor& colour : coloursOfTypes(palette)) {
             for (const auto role : { QPalette::Base, QPalette::Window }) {

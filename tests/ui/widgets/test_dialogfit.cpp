@@ -16,6 +16,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/settings/settingsdialog.h"
 #include "ui/widgets/screenfit.h"
 #include "ui/window/mainwindow.h"
 
@@ -118,6 +119,9 @@ TEST_F(DialogFit, NoDialogIsLargerThanASmallScreen)
     check(others);
     ResamplingDialog resampling({});
     check(resampling);
+    Settings settings;
+    SettingsDialog preferences(settings, session.typeCounts());
+    check(preferences);
     const std::unique_ptr<QDialog> shortcuts(shortcutsDialog(nullptr));
     check(*shortcuts);
     const std::unique_ptr<QDialog> about(aboutDialog(nullptr));

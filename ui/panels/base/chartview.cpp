@@ -94,7 +94,7 @@ void ChartView::setHeightOf(ChartPanel* chart, const ChartSpec& spec) const
     chart->setMinimumHeight(spec.horizontal ? line * (static_cast<int>(spec.categories.size()) + 5) : 0);
 }
 
-bool ChartView::isDark() const { return StatusPalette::forPalette(palette()).dark(); }
+Ground ChartView::ground() const { return StatusPalette::forPalette(palette()).ground(); }
 
 void ChartView::toggle(std::vector<bool>& off, std::size_t series, std::size_t count)
 {

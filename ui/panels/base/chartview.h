@@ -58,8 +58,8 @@ protected:
     void setHeightOf(ChartPanel* chart, const ChartSpec& spec) const;
     void showContent(bool shown) { m_pages->setCurrentIndex(shown ? 0 : 1); }
     [[nodiscard]] bool showsContent() const { return m_pages->currentIndex() == 0; }
-    /// Are the colours those of a dark window?
-    [[nodiscard]] bool isDark() const;
+    /// What the colours of the window are.
+    [[nodiscard]] Ground ground() const;
     /// Switches one of so many series off in the legend, or on again.
     static void toggle(std::vector<bool>& off, std::size_t series, std::size_t count);
     static void hideSwitchedOff(std::vector<ChartBarSet>& bars, const std::vector<bool>& off);

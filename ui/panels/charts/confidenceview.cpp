@@ -133,7 +133,7 @@ ConfidenceScores ConfidenceView::scores() const
 
 ConfidenceOptions ConfidenceView::options() const
 {
-    return { .dark = isDark(),
+    return { .ground = ground(),
         .wholeAxis = m_wholeAxis->isChecked(),
         .guide = m_session.spec().minScore.value_or(0),
         .scheme = m_selection.scheme(),

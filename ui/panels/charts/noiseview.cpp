@@ -242,7 +242,7 @@ void NoiseView::draw()
     m_charts = {};
     if (m_result) {
         const NoiseChartOptions options { .shares = m_amount->currentIndex() == 0,
-            .dark = isDark(),
+            .ground = ground(),
             .told = m_result->rate == NoiseRate::Told };
         m_charts = { noiseRecallChart(m_result->sheets(Chart::Recall), options),
             noiseErrorChart(m_result->sheets(Chart::Errors), options) };

@@ -288,16 +288,16 @@ void OutcomeView::draw()
     m_chart = {};
     if (m_result) {
         const SystemSheets systems = m_result->sheets();
-        const bool dark = isDark();
+        const Ground colours = ground();
         if (m_result->bars == Bars::Histogram) {
-            m_chart.spec = histogramChart(systems, dark);
+            m_chart.spec = histogramChart(systems, colours);
         } else {
             m_chart = outcomeChart(systems,
                 { .scheme = m_result->scheme,
                     .shares = m_amount->currentIndex() == 1,
                     .overall = m_result->bars == Bars::Systems,
                     .most = static_cast<std::size_t>(m_most->value()),
-                    .dark = dark,
+                    .ground = colours,
                     .ordered = m_result->bars == Bars::Slice && !m_result->slice.open });
         }
         hideSwitchedOff(m_chart.spec.bars, m_off);

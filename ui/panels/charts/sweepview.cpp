@@ -248,7 +248,7 @@ void SweepView::draw()
     m_chart = {};
     if (m_data) {
         SweepOptions options {
-            .dark = isDark(), .wholeAxis = m_wholeAxis->isChecked(), .guide = parameter()
+            .ground = ground(), .wholeAxis = m_wholeAxis->isChecked(), .guide = parameter()
         };
         if (m_scores->currentIndex() > 0) {
             options.score = static_cast<LineScore>(m_scores->currentData().toInt());

@@ -212,7 +212,6 @@ void WhyView::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
         m_answered.reset(); // colours stand in the text
         m_asked.reset();
-        m_table->verticalHeader()->setDefaultSectionSize(rowHeight(m_table));
         refresh();
     }
 }

@@ -48,7 +48,7 @@ void ConfusionView::buildTable()
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(rowHeight(m_table));
+    keepRowHeight(m_table);
     m_table->horizontalHeader()->setMinimumSectionSize(24);
 
     connect(

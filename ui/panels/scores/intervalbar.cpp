@@ -40,6 +40,7 @@ IntervalBar::IntervalBar(QWidget* parent)
     m_patience.setInterval(patience);
     showBusy();
 
+    connect(m_action, &QAction::changed, m_button, [this]() { m_button->setToolTip(m_action->toolTip()); });
     connect(m_button, &QToolButton::toggled, m_action, &QAction::setChecked);
     connect(m_action, &QAction::toggled, this, [this](bool on) {
         m_button->setChecked(on);

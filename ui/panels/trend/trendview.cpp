@@ -352,7 +352,7 @@ void TrendView::fillLines()
 void TrendView::draw()
 {
     if (m_made) {
-        m_chart = trendChart(*m_made->data, m_made->trend, isDark(), m_off);
+        m_chart = trendChart(*m_made->data, m_made->trend, ground(), m_off);
         m_panel->setSpec(m_chart.spec);
     }
 }

@@ -3,6 +3,8 @@
 
 #include "ui/text/layout/clustertable.h"
 
+#include <QList>
+
 namespace touchstone::ui {
 
 namespace {

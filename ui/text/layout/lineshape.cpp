@@ -291,7 +291,8 @@ public:
 
     void place(const Segment& segment)
     {
-        const bool single = segment.columns.length() == 1 && simple(segment.columns.begin);
+        const bool single
+            = segment.columns.length() == 1 && simple(segment.columns.begin) && !mirrored(segment);
         double width = 0;
         if (single) {
             width = m_metrics.columnAdvance(m_table, segment.columns.begin)
@@ -320,6 +321,15 @@ private:
                    const QStringView cell = m_table.cell(side, column);
                    return cell.size() > 1 || (m_own && m_own(cell));
                });
+    }
+
+    // A bracket in right-to-left text is drawn as its twin, which the layout knows.
+    [[nodiscard]] bool mirrored(const Segment& segment) const
+    {
+        return segment.level % 2 == 1 && std::ranges::any_of(bothSides, [&](SideId side) {
+            const QStringView cell = m_table.cell(side, segment.columns.begin);
+            return !cell.isEmpty() && cell.front().hasMirrored();
+        });
     }
 
     void setExtent(std::uint32_t column, double left, double right)

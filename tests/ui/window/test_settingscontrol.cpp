@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is changed in the settings holds in the window at once, and at the next start.
+#include "ui/window/settingscontrol.h"
+
+#include "tests/ui/uisupport.h"
+#include "ui/help/helppages.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/resources.h"
+#include "ui/settings/appearancepage.h"
+#include "ui/settings/layoutpage.h"
+#include "ui/settings/settingsdialog.h"
+#include "ui/settings/shortcutspage.h"
+#include "ui/settings/typespage.h"
+#include "ui/window/appearance.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/strongstyle.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPointer>
+#include <QSpinBox>
+#include <QTableView>
+
+#include <gtest/gtest.h>
+
+namespace touchstone::ui {
+namespace {
+
+using uitest::waitFor;
+
+class SettingsControlTest : public ::testing::Test
+{
+protected:
+    void TearDown() override
+    {
+        window.reset();
+        applyAppearance(Appearance::System);
+        applyTextSize(Settings::usualTextSize);
+        useOwnKeys({});
+    }
+    void start(const Settings& settings = {}, bool data = true)
+    {
+        window.reset();
+        window = std::make_unique<MainWindow>(settings, [this](const Settings& now) { saved = now; });
+        window->show();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        if (data) {
+            window->openDataSet(*sampleDataSet());
+            ASSERT_TRUE(waitFor([this] { return window->idle() && window->session().dataSet(); }));
+        }
+    }
+    SettingsDialog* open()
+    {
+        window->action(Command::EditSettings)->trigger();
+        return window->findChild<SettingsDialog*>();
+    }
+
+    std::unique_ptr<MainWindow> window;
+    std::optional<Settings> saved;
+};
+
+TEST_F(SettingsControlTest, ItOpensWithoutDataByItsKey)
+{
+    start({}, false);
+    EXPECT_TRUE(window->action(Command::EditSettings)->isEnabled());
+    EXPECT_EQ(window->action(Command::EditSettings)->menuRole(), QAction::PreferencesRole);
+    EXPECT_TRUE(
+        window->action(Command::EditSettings)->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_Comma)));
+    const SettingsDialog* dialog = open();
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_TRUE(dialog->isVisible());
+}
+
+TEST_F(SettingsControlTest, AHueHoldsAtOnceAndAfterARestart)
+{
+    start();
+    auto* page = open()->page<TypesPage>();
+    ASSERT_NE(page, nullptr);
+    const std::string type = page->types().front();
+    const std::size_t hue = page->hueOf(type) == 7U ? 6 : 7;
+    page->choose(type, hue);
+    EXPECT_EQ(window->session().typeHues()->hueOf(type), hue);
+    ASSERT_TRUE(saved);
+    const Settings kept = *saved;
+    start(kept);
+    EXPECT_EQ(window->session().typeHues()->hueOf(type), hue);
+    open()->page<TypesPage>()->reset(type);
+    EXPECT_NE(window->session().typeHues()->hueOf(type), hue);
+}
+
+TEST_F(SettingsControlTest, KeysHoldInMenusTooltipsAndTheHelp)
+{
+    start();
+    const QKeySequence key(Qt::CTRL | Qt::Key_F12);
+    const auto expectKey = [&]() {
+        const QAction* next = window->action(Command::NextError);
+        EXPECT_EQ(next->shortcuts(), QList<QKeySequence> { key });
+        EXPECT_TRUE(next->toolTip().contains(key.toString(QKeySequence::NativeText)));
+        EXPECT_TRUE(helpMarkdown(QStringLiteral("keys")).contains(key.toString(QKeySequence::NativeText)));
+    };
+    EXPECT_TRUE(open()->page<ShortcutsPage>()->assign(Command::NextError, key));
+    expectKey();
+    ASSERT_TRUE(saved);
+    const Settings kept = *saved;
+    start(kept);
+    expectKey();
+    open()->page<ShortcutsPage>()->restoreDefaults();
+    EXPECT_EQ(
+        window->action(Command::NextError)->shortcuts(), QList<QKeySequence> { QKeySequence(Qt::Key_F8) });
+    EXPECT_TRUE(saved->keys.empty());
+}
+
+/// All entries of menus, however deep.
+void addEntries(const QMenu& menu, QList<QAction*>& entries)
+{
+    for (QAction* entry : menu.actions()) {
+        if (entry->menu() != nullptr) {
+            addEntries(*entry->menu(), entries);
+        } else {
+            entries << entry;
+        }
+    }
+}
+
+TEST_F(SettingsControlTest, EveryKeyOfTheWindowIsACommandsOrAFixedOne)
+{
+    start();
+    QSet<QString> ofCommands;
+    for (const CommandInfo& info : commands()) {
+        for (const QKeySequence& key : info.keys) {
+            ofCommands.insert(key.toString());
+        }
+    }
+    QList<QAction*> actions = window->actions();
+    for (const QAction* entry : window->menuBar()->actions()) {
+        addEntries(*entry->menu(), actions);
+    }
+    for (const QAction* action : actions) {
+        for (const QKeySequence& key : action->shortcuts()) {
+            EXPECT_TRUE(ofCommands.contains(key.toString()) || !fixedMeaning(key).isEmpty())
+                << key.toString().toStdString();
+        }
+    }
+}
+
+TEST_F(SettingsControlTest, HighContrastHasItsPaletteAndFrames)
+{
+    start({}, false);
+    auto* page = open()->page<AppearancePage>();
+    auto* colours = page->findChild<QComboBox*>();
+    ASSERT_EQ(colours->accessibleName(), QStringLiteral("Colours of the window"));
+    for (const bool dark : { false, true }) {
+        colours->setCurrentIndex(
+            colours->findData(static_cast<int>(dark ? Appearance::DarkContrast : Appearance::Contrast)));
+        EXPECT_EQ(QApplication::palette().color(QPalette::Text), contrastPalette(dark).color(QPalette::Text));
+        EXPECT_EQ(
+            QApplication::palette().color(QPalette::Window), contrastPalette(dark).color(QPalette::Window));
+        EXPECT_NE(dynamic_cast<StrongStyle*>(QApplication::style()), nullptr);
+        EXPECT_FALSE(window->grab().isNull());
+    }
+    EXPECT_EQ(saved->appearance, Appearance::DarkContrast);
+    page->restoreDefaults();
+    EXPECT_EQ(dynamic_cast<StrongStyle*>(QApplication::style()), nullptr);
+    EXPECT_EQ(saved->appearance, Appearance::System);
+}
+
+TEST_F(SettingsControlTest, LettersAndRowsGrowTogether)
+{
+    start();
+    const double before = QApplication::font().pointSizeF();
+    ASSERT_GT(before, 0);
+    auto* page = open()->page<AppearancePage>();
+    page->findChild<QSpinBox*>()->setValue(150);
+    EXPECT_NEAR(QApplication::font().pointSizeF(), before * 1.5, 0.01);
+    const QWidgetList all = QApplication::allWidgets();
+    for (const QPointer<QWidget>& widget : std::vector<QPointer<QWidget>>(all.begin(), all.end())) {
+        QEvent change(QEvent::ApplicationFontChange); // Qt sends it while the application's loop runs
+        if (widget) {
+            QCoreApplication::sendEvent(widget, &change);
+        }
+    }
+    int tables = 0;
+    for (const QTableView* table : window->findChildren<QTableView*>()) {
+        if (table->verticalHeader()->sectionResizeMode(0) == QHeaderView::Fixed) {
+            ++tables;
+            EXPECT_GE(table->verticalHeader()->defaultSectionSize(), table->fontMetrics().height())
+                << table->accessibleName().toStdString();
+        }
+    }
+    EXPECT_GT(tables, 0);
+    page->restoreDefaults();
+    EXPECT_NEAR(QApplication::font().pointSizeF(), before, 0.01);
+}
+
+TEST_F(SettingsControlTest, LayoutsInTheMenusFollow)
+{
+    Settings settings;
+    settings.ownLayouts = { { QStringLiteral("mine"), {} } };
+    start(settings);
+    const auto titles = [this]() {
+        QList<QAction*> entries;
+        for (const QAction* entry : window->menuBar()->actions()) {
+            addEntries(*entry->menu(), entries);
+        }
+        return textsOf(entries, [](const QAction* entry) { return entry->text(); });
+    };
+    EXPECT_TRUE(titles().contains(QStringLiteral("mine")));
+    const qsizetype before = titles().size();
+    SettingsDialog* dialog = open();
+    dialog->page<LayoutPage>()->rename(QStringLiteral("mine"), QStringLiteral("yours"));
+    EXPECT_TRUE(titles().contains(QStringLiteral("yours")));
+    dialog->page<LayoutPage>()->remove(QStringLiteral("yours"));
+    EXPECT_FALSE(titles().contains(QStringLiteral("yours")));
+    EXPECT_LT(titles().size(), before);
+    EXPECT_TRUE(saved->ownLayouts.empty());
+}
+
+} // namespace
+} // namespace touchstone::ui
