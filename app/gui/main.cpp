@@ -31,9 +31,8 @@ public:
         try {
             return QApplication::notify(receiver, event);
         } catch (const std::bad_alloc&) {
-            tell(tr(
-                "There is not enough memory for this. What was open stays; close other data sets, or start "
-                "again with a smaller corpus."));
+            tell(tr("There is not enough memory for this. What was open is kept; close other data sets, "
+                    "or start again with a smaller corpus."));
         } catch (const std::exception& problem) {
             //: %1: what a library said
             tell(tr("This did not work: %1").arg(QString::fromUtf8(problem.what())));

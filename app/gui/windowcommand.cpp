@@ -139,7 +139,7 @@ void openArguments(ui::MainWindow& window, const cli::ScoringOptions& options, s
     auto* reader = new ui::JobRunner(&window);
     using Read = std::pair<analysis::EvaluationSpec, support::Diagnostics>;
     reader->start<Read>(
-        QCoreApplication::translate("touchstone", "Reading the files of the settings"),
+        QCoreApplication::translate("touchstone", "Reading the settings files"),
         [relations, spec = options.spec](support::Progress& progress) -> support::Result<Read> {
             Read read { spec, {} };
             if (const auto done = analysis::loadRelations(relations, read.first, read.second, progress);

@@ -619,7 +619,8 @@ support::Result<ConfidenceCurve> confidenceCurve(
     if (whole.spec.matching.pairing == match::PairingPolicy::Hipe) {
         return support::failure(ErrorCode::InvalidOption,
             "There is no curve over scores under the pairing HIPE (--pairing hipe, HIPE presets): that "
-            "scorer makes its spans of tokens, which tell no score. Choose the pairing optimal, first-come "
+            "scorer makes its spans of tokens, which have no confidence score. Choose the pairing optimal, "
+            "first-come "
             "or nervaluate-0.1 (--pairing), or a preset such as SemEval-2013 or CoNLL-2003.");
     }
     if (!whole.systemTold) {

@@ -47,9 +47,9 @@ Sheet confidenceSheet(const ConfidenceCurve& curve, std::optional<std::uint32_t>
     Sheet sheet;
     sheet.id = "thresholds";
     scheme = curve.plainMeasure.empty() ? scheme : Scheme::Strict;
-    sheet.title
-        = tableName(curve, scheme) + ", " + (type ? curve.labels[*type] : "overall") + ", by least score";
-    sheet.rowTitle = "Min. score";
+    sheet.title = tableName(curve, scheme) + ", " + (type ? curve.labels[*type] : "overall")
+        + ", by confidence threshold";
+    sheet.rowTitle = "Threshold";
     sheet.headline = "f1";
     const auto& line = type ? curve.types[*type] : curve.overall;
     CountedRow records;
@@ -75,18 +75,18 @@ Sheet bestThresholdSheet(const ConfidenceCurve& curve, Scheme scheme, std::optio
     Sheet sheet;
     sheet.id = "best_threshold";
     scheme = curve.plainMeasure.empty() ? scheme : Scheme::Strict;
-    sheet.title = tableName(curve, scheme) + ", best F1 over the least score";
+    sheet.title = tableName(curve, scheme) + ", best F1 over the confidence threshold";
     sheet.rowTitle = typeRowTitle;
-    sheet.columns = { { "min_score", "Min. score", "The least score with the best F1." },
+    sheet.columns = { { "min_score", "Threshold", "The threshold with the best F1." },
         { "act", "System", "Annotations of the system that it keeps." },
         { "precision", "P", "(COR + 0.5 PAR) / ACT." }, { "recall", "R", "(COR + 0.5 PAR) / POS." },
         { "f1", "F1", "Harmonic mean of precision and recall." },
-        { "f1_all", "F1 of all", "F1 without a least score." } };
+        { "f1_all", "F1 of all", "F1 without a threshold." } };
     sheet.note = thresholdFlatters;
     if (precision) {
         sheet.columns.insert(sheet.columns.end(),
-            { { "min_score_at", "Min. score, P ≥ " + support::shortest(*precision),
-                  "The least score whose precision is as wanted; above it precision may fall again." },
+            { { "min_score_at", "Threshold, P ≥ " + support::shortest(*precision),
+                  "The least threshold whose precision is as wanted; above it precision may fall again." },
                 { "act_at", "System there", "Annotations of the system that it keeps." },
                 { "precision_at", "P there", "Precision at this score." },
                 { "recall_at", "R there", "Recall at this score." },

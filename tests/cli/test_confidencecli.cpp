@@ -52,7 +52,8 @@ TEST_F(ConfidenceCli, MinScoreDropsBeforeAnythingIsCounted)
     EXPECT_NE(system["signature"].get<std::string>().find("|min-score:0.5|"), std::string::npos);
     EXPECT_EQ(system["measures"]["muc"]["overall"]["strict"]["act"], 3);
     EXPECT_EQ(system["measures"]["conll"]["overall"]["system"], 3);
-    EXPECT_NE(result.err.find("1 of 4 annotations of A tell no score; --min-score 0.5 keeps them."),
+    EXPECT_NE(
+        result.err.find("1 of 4 annotations of A have no confidence score; --min-score 0.5 keeps them."),
         std::string::npos)
         << result.err;
     EXPECT_EQ(result.err.find("left out"), std::string::npos) << "what was asked for is no warning";
@@ -112,7 +113,8 @@ TEST_F(ConfidenceCli, MinScoreOfAFileWithoutScoresIsAWarning)
     const auto result
         = run({ "score", "--gold", "gold.jsonl", "--system", "gold.jsonl", "--min-score", "0.5" });
     EXPECT_EQ(result.code, 0);
-    EXPECT_NE(result.err.find("No annotation of gold tells a score, so --min-score 0.5 changes nothing."),
+    EXPECT_NE(
+        result.err.find("No annotation of gold has a confidence score, so --min-score 0.5 changes nothing."),
         std::string::npos)
         << result.err;
     EXPECT_EQ(
@@ -180,7 +182,7 @@ TEST_F(ConfidenceCli, ByScorePrintsTablesForPeopleAndScripts)
     ASSERT_EQ(text.code, 0) << text.err;
     EXPECT_NE(text.out.find("A: strict, A, by score\n"), std::string::npos) << text.out;
     EXPECT_NE(text.out.find("A: strict, by score\n"), std::string::npos);
-    EXPECT_NE(text.out.find("best F1 over the least score"), std::string::npos);
+    EXPECT_NE(text.out.find("best F1 over the confidence threshold"), std::string::npos);
     EXPECT_NE(text.out.find("chosen on the data that it is scored on flatters"), std::string::npos);
     const auto tsv = runOn("score", { "--by", "score,document", "--tsv", "--measure", "muc", "--quiet" });
     ASSERT_EQ(tsv.code, 0) << tsv.err;
@@ -255,7 +257,7 @@ TEST_F(ConfidenceCli, AWantedPrecisionStandsBesideTheBestF1)
     EXPECT_TRUE(at["types"]["B"]["strict"].is_null()) << "at no score";
     EXPECT_EQ(system["best_f1"]["overall"]["strict"]["score"], 0.5) << "as without it";
     const auto people = runOn("score", asked);
-    EXPECT_NE(people.out.find("Min. score, P ≥ 0.6"), std::string::npos) << people.out;
+    EXPECT_NE(people.out.find("Threshold, P ≥ 0.6"), std::string::npos) << people.out;
     for (const auto* word : { "precision=2", "precision=", "precision=nan", "recall=0.5", "0.9" }) {
         EXPECT_EQ(runOn("score", { "--by", "score", "--at", word }).code, 2) << word;
     }
@@ -323,7 +325,7 @@ TEST_F(ConfidenceCli, ByScoreRefusesWhatItCannotDoInWords)
     EXPECT_NE(wrong.err.find("score"), std::string::npos);
     const auto none = run({ "score", "--gold", "gold.jsonl", "--system", "gold.jsonl", "--by", "score" });
     EXPECT_EQ(none.code, 0);
-    EXPECT_NE(none.err.find("No annotation of gold tells a score"), std::string::npos) << none.err;
+    EXPECT_NE(none.err.find("No annotation of gold has a confidence score"), std::string::npos) << none.err;
 }
 
 } // namespace

@@ -73,7 +73,7 @@ struct Maker
                 thresholdText(*data.systems[system].curve, threshold));
     }
 
-    /// One score of one system as stairs over the least score.
+    /// One score of one system as stairs over the confidence threshold.
     void stairs(std::size_t system, const ConfidenceLine& row, LineScore score)
     {
         const ConfidenceCurve& curve = *data.systems[system].curve;
@@ -121,7 +121,7 @@ struct Maker
         add(std::move(line), std::move(made));
     }
 
-    /// Precision over recall; along the line the least score falls.
+    /// Precision over recall; along the line the threshold falls.
     void against(std::size_t system, const ConfidenceLine& row)
     {
         const ConfidenceCurve& curve = *data.systems[system].curve;
@@ -156,8 +156,8 @@ struct Maker
             if (tally.recall() && tally.precision()) {
                 mark(system, threshold, { *tally.recall(), *tally.precision() },
                     isBest ? bestName(system, threshold, tally)
-                           //: %1: system, %2: the least score in force
-                           : Texts::tr("%1 at the least score %2")
+                           //: %1: system, %2: the threshold in force
+                           : Texts::tr("%1 at the confidence threshold %2")
                                  .arg(data.systems[system].name,
                                      QLocale::c().toString(options.guide.value_or(0))));
             }
@@ -204,18 +204,17 @@ ConfidenceChart confidenceChart(const ConfidenceData& data, const ConfidenceOpti
     const QString row = options.type.empty() ? Texts::tr("overall") : toQString(options.type);
     const bool against = options.scores == ConfidenceScores::Against;
     //: %1: matching such as "strict", %2: a type, or "overall"
-    spec.title = (against ? Texts::tr("Precision over recall by least score: %1, %2")
-                          : Texts::tr("Scores over the least score: %1, %2"))
+    spec.title = (against ? Texts::tr("Precision over recall by confidence threshold: %1, %2")
+                          : Texts::tr("Scores over the confidence threshold: %1, %2"))
                      .arg(toQString(match::schemeName(options.scheme)), row);
-    spec.x = {
-        .title = against ? Texts::tr("Recall") : Texts::tr("Least score that is kept"), .from = 0, .to = 1
-    };
+    spec.x
+        = { .title = against ? Texts::tr("Recall") : Texts::tr("Confidence threshold"), .from = 0, .to = 1 };
     spec.y = { .title = against                      ? Texts::tr("Precision")
             : options.scores == ConfidenceScores::F1 ? Texts::tr("F1")
                                                      : Texts::tr("Score") };
     if (!against) {
         spec.guide = options.guide;
-        spec.guideName = Texts::tr("min. score");
+        spec.guideName = Texts::tr("threshold");
     }
     std::size_t told = 0;
     std::size_t shown = 0;
@@ -244,7 +243,7 @@ ConfidenceChart confidenceChart(const ConfidenceData& data, const ConfidenceOpti
     spec.markEvery = 0.1;
     spec.ticks = false; // markers stand anywhere on a line, to tell it from others
     spec.markNote = against && options.guide && *options.guide > 0
-        ? Texts::tr("Rings: best F1, and the least score in force.")
+        ? Texts::tr("Rings: best F1, and the threshold in force.")
         : Texts::tr("Rings: best F1.");
     fitLines(spec, options.wholeAxis, 1);
     return std::move(maker.chart);
@@ -262,7 +261,7 @@ QString thresholdWords(const ConfidenceData::System& system, const ConfidenceOpt
     const Tally tally = line->at(threshold).tally(options.scheme);
     const auto all = line->at(0).tally(options.scheme).actual();
     //: %1: system, %2: a score, %3 and %4: counts, %5 to %7: scores
-    return Texts::tr("%1, min. score %2\nkeeps %3 of %4\nPrecision %5\nRecall %6\nF1 %7")
+    return Texts::tr("%1, threshold %2\nkeeps %3 of %4\nPrecision %5\nRecall %6\nF1 %7")
         .arg(system.name, wholeThresholdText(*system.curve, threshold),
             locale.toString(static_cast<qlonglong>(tally.actual())),
             locale.toString(static_cast<qlonglong>(all)), number(tally.precision()), number(tally.recall()),

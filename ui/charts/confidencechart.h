@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Curves over the systems' scores as charts: precision, recall and F1 over the least score, or recall against
-// precision. The same for the view and for figures.
+// Curves over the systems' scores as charts: precision, recall and F1 over the confidence threshold, or
+// recall against precision. The same for the view and for figures.
 #pragma once
 
 #include "core/curves/confidencecurve.h"
@@ -22,7 +22,7 @@ struct ConfidenceData
 };
 
 enum class ConfidenceScores {
-    All, ///< P, R and F1 over the least score
+    All, ///< P, R and F1 over the confidence threshold
     F1,
     Against ///< recall against precision
 };
@@ -31,7 +31,7 @@ struct ConfidenceOptions
 {
     Ground ground;
     bool wholeAxis = true; ///< 0 to 1 instead of around the values
-    std::optional<double> guide {}; ///< the least score that is in force
+    std::optional<double> guide {}; ///< the threshold that is in force
     match::Scheme scheme = match::Scheme::Strict;
     std::string type {}; ///< a label; empty: overall
     ConfidenceScores scores = ConfidenceScores::All;
@@ -54,7 +54,7 @@ struct ConfidenceChart
     };
     ChartSpec spec;
     std::vector<Line> lines;
-    std::vector<Place> places; ///< by mark: the best F1, and against: the least score in force
+    std::vector<Place> places; ///< by mark: the best F1, and against: the threshold in force
 };
 
 /// Stairs: what stands at a score holds down to the next lower one; above the highest score, what tells none.

@@ -138,7 +138,7 @@ bool addCauses(BarChart& chart, const SystemSheets& systems, const StatusPalette
     }
     const auto silent = std::ranges::find_if_not(systems, tells);
     if (silent != systems.end()) {
-        add(NoiseErrorColumn::Errors, Texts::tr("Cause not told"),
+        add(NoiseErrorColumn::Errors, Texts::tr("Cause unknown"),
             Texts::tr("?", "letter of a cause that is not told"), match::Outcome::Missing, HatchStyle::None);
         const QString why = toQString(silent->sheet->note);
         //: %1: name of a system, %2: a sentence

@@ -111,7 +111,7 @@ void ExportDialog::say(const QString& text, bool failed)
 QString ExportDialog::whyNothing() const
 {
     return m_session.state() == Session::State::Empty
-        ? tr("Open a gold and the output of a system first (File, Open).")
+        ? tr("Open a gold and a system output first (File, Open).")
         : tr("The systems are being scored …");
 }
 

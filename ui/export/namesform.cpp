@@ -16,7 +16,7 @@ namespace touchstone::ui {
 NamesForm::NamesForm(QWidget* parent)
     : QGroupBox(tr("Names of systems"), parent)
 {
-    anonymous->setToolTip(tr("The recipe then names no files of systems and no command"));
+    anonymous->setToolTip(tr("The recipe then names neither the systems' files nor a command"));
     table->setAccessibleName(tr("Printed names of systems"));
     table->setHorizontalHeaderLabels({ tr("System"), tr("Printed as") });
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -63,8 +63,8 @@ CommandLine::CommandLine(QWidget* parent)
 {
     m_line->setReadOnly(true);
     m_line->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_line->setAccessibleName(tr("Command that makes the same"));
-    auto* label = labelOf(tr("The same by command:"), m_line, this);
+    m_line->setAccessibleName(tr("Command line that makes the same"));
+    auto* label = labelOf(tr("Command line:"), m_line, this);
     auto* copy = new QPushButton(tr("Cop&y"), this);
     copy->setToolTip(tr("Copy the command"));
     layRow(this, {}, { label, { m_line, 1 }, copy });

@@ -31,12 +31,12 @@ QDoubleSpinBox* StyleForm::number(
 StyleForm::StyleForm(QWidget* parent)
     : QWidget(parent)
 {
-    addChoices(
-        fit, { { tr("Column, 77 mm"), columnMm }, { tr("Page, 160 mm"), pageMm }, { tr("Own width"), 0.0 } });
+    addChoices(fit,
+        { { tr("Column, 77 mm"), columnMm }, { tr("Page, 160 mm"), pageMm }, { tr("Custom width"), 0.0 } });
     ownHeight->setToolTip(tr("Off: as high as the content needs"));
     height->setAccessibleName(tr("Height"));
     height->setEnabled(false);
-    ownFont->setToolTip(tr("Off: the font of the program"));
+    ownFont->setToolTip(tr("Off: the program's font"));
     font->setAccessibleName(tr("Font family"));
     font->setEnabled(false);
     font->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

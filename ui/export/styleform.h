@@ -24,9 +24,9 @@ public:
 
     QComboBox* fit = new QComboBox(this); ///< column, page, own size
     QDoubleSpinBox* width = number(10, 2000, FigureStyle().widthMm, 1, 1, tr(" mm"));
-    QCheckBox* ownHeight = new QCheckBox(tr("Own &height"), this); ///< off: as the content needs
+    QCheckBox* ownHeight = new QCheckBox(tr("Set &height"), this); ///< off: as the content needs
     QDoubleSpinBox* height = number(10, 2000, FigureStyle().heightMm, 1, 1, tr(" mm"));
-    QCheckBox* ownFont = new QCheckBox(tr("Own f&ont"), this); ///< off: the application's
+    QCheckBox* ownFont = new QCheckBox(tr("Set f&ont"), this); ///< off: the application's
     QFontComboBox* font = new QFontComboBox(this);
     QDoubleSpinBox* fontSize = number(3, 72, FigureStyle().fontPoints, 1, 0.5, tr(" pt"));
     QDoubleSpinBox* lines = number(0.1, 10, FigureStyle().linePoints, 2, 0.25, tr(" pt"));

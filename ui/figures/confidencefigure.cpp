@@ -61,7 +61,7 @@ std::unique_ptr<Figure> makeConfidenceFigure(const FigureData& data, QString& re
     }
     if (curves->systems.empty()) {
         return noFigure(reason,
-            Texts::tr("No annotation of any system tells a score. Scores stand in the key \"score\" of JSONL "
+            Texts::tr("No system gives confidence scores. Scores stand in the key \"score\" of JSONL "
                       "and in "
                       "the column score of tables, for example."));
     }

@@ -116,7 +116,7 @@ std::unique_ptr<Figure> makeConfusionFigure(const FigureData& data, QString& rea
     if (data.systems.empty() || !data.systems.front().evaluation
         || data.systems.front().evaluation->confusion.size == 0) {
         return noFigure(reason,
-            Texts::tr("Neither the gold nor the system has an annotation, so that nothing can be confused."));
+            Texts::tr("Neither the gold nor the system has an annotation, so there is nothing to confuse."));
     }
     return std::make_unique<ConfusionFigure>(data.systems.front().evaluation, data.systems.front().name);
 }

@@ -42,7 +42,7 @@ const std::vector<FigureKind>& figureKinds()
         { QStringLiteral("confusion"), tr("Confusion of types"), {}, makeConfusionFigure },
         { QStringLiteral("noise"), tr("Noise: recall by error rate, errors by cause"),
             { QStringLiteral("noisy") }, makeNoiseFigure },
-        { QStringLiteral("confidence"), tr("Confidence: scores over the least score that is kept"), {},
+        { QStringLiteral("confidence"), tr("Confidence: scores over the confidence threshold"), {},
             makeConfidenceFigure },
         { QStringLiteral("tree"), tr("Trees of gold and system, aligned"), {}, makeTreeFigure },
         { QStringLiteral("excerpt"), tr("Excerpt: one sentence with its annotations"), {},

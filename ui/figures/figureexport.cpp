@@ -204,7 +204,7 @@ QString tooSmall(const Figure& figure, const FigureStyle& style)
     return both ? tr("The figure is too small to show everything: it needs a width of %1 mm and the height "
                      "that suits it.")
                       .arg(*both)
-                : tr("The figure is too small to show everything: choose smaller letters.");
+                : tr("The figure is too small to show everything: choose a smaller font.");
 }
 
 } // namespace
@@ -300,16 +300,14 @@ QStringList figureWarnings(const Figure& figure, const FigureStyle& style)
                         .arg(style.fontFamily, QFontInfo(style.font()).family());
     }
     if (const auto missing = missingGlyphs(texts, style.font()); !missing.empty()) {
-        warnings << tr(
-            "No installed font has these letters, which come out as boxes: %1. Choose another font, or "
-            "install one that has them.")
+        warnings << tr("No installed font has these characters; they appear as boxes: %1. Choose another "
+                       "font, or install one that has them.")
                         .arg(listed(missing));
     }
     if (!figure.drawsPictures()) {
         if (const auto pictures = pictureLetters(texts, style.font()); !pictures.empty()) {
-            warnings << tr(
-                "These letters are colour pictures, which PDF and SVG cannot hold as text: %1. Write a "
-                "PNG, or rename what bears them.")
+            warnings << tr("These characters are colour pictures, which PDF and SVG cannot hold as text: %1. "
+                           "Write a PNG, or rename what contains them.")
                             .arg(listed(pictures));
         }
     }
@@ -320,7 +318,7 @@ QStringList figureWarnings(const Figure& figure, const FigureStyle& style)
     constexpr double slack = 0.5;
     const auto natural = figure.naturalHeight(style.widthMm, style);
     if (style.heightMm > 0 && natural && *natural > style.heightMm + slack) {
-        warnings << tr("The height cuts the figure: all of it needs %1 mm.").arg(std::ceil(*natural));
+        warnings << tr("The figure is cut off: all of it needs a height of %1 mm.").arg(std::ceil(*natural));
     }
     return warnings;
 }

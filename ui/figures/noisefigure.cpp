@@ -100,8 +100,8 @@ std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason)
     const bool told = rate == analysis::NoiseRate::Told;
     if (told && !analysis::tellsNoise(*measured.front().second)) {
         return noFigure(reason,
-            Texts::tr("The gold tells no noise of its text (LED in the MISC column of HIPE files). "
-                      "--noise-rate cer takes the character error rate of the systems' texts."));
+            Texts::tr("The gold gives no noise level of its text (LED in the MISC column of HIPE files). "
+                      "--noise-rate cer uses the character error rate of the systems' texts."));
     }
     const auto shown = std::make_shared<Noise>(Noise { {}, told, data.noise.found });
     bool annotations = false;
@@ -120,7 +120,7 @@ std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason)
     }
     if (!noisy && told) {
         return noFigure(reason,
-            Texts::tr("The gold tells a noise of 0 for every annotation (LED). --noise-rate cer takes "
+            Texts::tr("The gold gives a noise level of 0 for every annotation (LED). --noise-rate cer uses "
                       "the character error rate of the systems' texts."));
     }
     if (!noisy) {

@@ -74,7 +74,7 @@ std::unique_ptr<Figure> makeOutcomeFigure(const FigureData& data, QString& reaso
         [](const auto& system) { return !system.evaluation || system.evaluation->records.empty(); });
     if (nothing) {
         return noFigure(reason,
-            Texts::tr("Neither the gold nor a system has an annotation, so that there is nothing to count."));
+            Texts::tr("Neither the gold nor a system has an annotation, so there is nothing to count."));
     }
     analysis::SliceDimension slice;
     if (data.by != "type" && data.by != "document") {

@@ -85,7 +85,7 @@ std::unique_ptr<Figure> makeSweepFigure(const FigureData& data, QString& reason)
         }
     }
     if (systems.empty()) {
-        return noFigure(reason, Texts::tr("ETER could not be followed over alpha for any system."));
+        return noFigure(reason, Texts::tr("ETER could not be computed over alpha for any system."));
     }
     if (!trees) {
         return noFigure(reason,

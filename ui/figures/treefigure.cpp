@@ -349,7 +349,7 @@ std::unique_ptr<Figure> makeTreeFigure(const FigureData& data, QString& reason)
     }
     if ((*trees)->gold.size() + (*trees)->system.size() > mostNodes) {
         return noFigure(reason,
-            Texts::tr("The trees around the selected record have more than %n nodes; no page holds them.",
+            Texts::tr("The trees around the selected record have more than %n nodes, too many for a page.",
                 nullptr, static_cast<int>(mostNodes)));
     }
     return std::make_unique<TreeFigure>(evaluation, *trees, side, (*trees)->node(side, annotation), data);

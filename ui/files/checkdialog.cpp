@@ -19,7 +19,7 @@ CheckDialog::CheckDialog(
     : FileDialog(tr("Check submission"), QStringLiteral("files#check-a-submission"), parent)
     , m_source(submission)
     , m_submission(
-          new FieldWithButton(tr("Output to be checked"), tr("The file or folder that a system wrote"), this))
+          new FieldWithButton(tr("Output to check"), tr("The file or folder that a system wrote"), this))
     , m_layer(tr("Which column of HIPE data, or layer of WebAnno and UIMA data, is checked"), this)
     , m_like(new FieldWithButton(tr("Gold or text"),
           tr("The gold, or only its text (.txt, a folder of them, or a file of any format without "
@@ -77,7 +77,7 @@ QFormLayout* CheckDialog::makeForm(const QString& lastFolder)
     form->addRow(QString(), m_form);
     form->addRow(m_layer.label, m_layer.box);
     form->addRow(tr("Gold or te&xt:"), m_like);
-    m_submission->askForPath(tr("Output to be checked"), tr("A folder as output"), lastFolder);
+    m_submission->askForPath(tr("Output to check"), tr("A folder as output"), lastFolder);
     m_like->askForPath(tr("Gold or text"), tr("A folder as gold or text"), lastFolder);
     return form;
 }

@@ -144,10 +144,11 @@ void ColumnsDialog::judge()
         m_verdict->setText(tr("Still needed: %1.").arg(listText(missing)));
     } else if (!sayable) {
         m_verdict->setText(
-            tr("The first row calls its columns by numbers or by names of others, so that these "
-               "columns cannot be told apart: give it names of its own."));
+            tr("Names in the first row are numbers, or names of other columns, so these columns "
+               "cannot be told apart: give each a name of its own."));
     } else if (!m_columns.has(io::TableRole::Document)) {
-        m_verdict->setText(tr("Without a document all rows belong to one, called like the file."));
+        m_verdict->setText(
+            tr("Without a column for the document, all rows form one document, named after the file."));
     } else if (option().isEmpty()) {
         m_verdict->setText(tr("As the first row says."));
     } else {

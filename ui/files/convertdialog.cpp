@@ -32,15 +32,16 @@ QString formText(ConvertForm form)
 ConvertDialog::ConvertDialog(Session& session, QWidget* parent)
     : FileDialog(tr("Convert"), QStringLiteral("files#convert"), parent)
     , m_session(session)
-    , m_target(new FieldWithButton(
-          tr("File to be written"), tr("The file; of brat the folder, new or empty"), this))
+    , m_target(
+          new FieldWithButton(tr("File to write"), tr("The file; of brat the folder, new or empty"), this))
 {
     m_findings = new FindingsView(
         [this](StatePage& page) {
             if (m_runner.running()) {
                 page.show(tr("Writing…"), {});
             } else if (m_done) {
-                page.show(tr("Nothing was left out"), tr("The format holds all that was to be written."));
+                page.show(
+                    tr("Nothing was left out"), tr("The format can hold everything that was to be written."));
             } else {
                 page.show(tr("Nothing written yet"), tr("What the format cannot hold will be listed here."));
             }
@@ -216,7 +217,7 @@ void ConvertDialog::askAndWrite()
         tr("%1 is there already.").arg(path), QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr("What is in it will be lost."));
+    box->setInformativeText(tr("Its content will be lost."));
     QPushButton* replace = box->addButton(tr("&Replace"), QMessageBox::DestructiveRole);
     box->setDefaultButton(QMessageBox::Cancel);
     box->setEscapeButton(QMessageBox::Cancel);
@@ -282,10 +283,10 @@ void ConvertDialog::showState()
     if (!m_outcome.isEmpty()) {
         hints << m_outcome;
     } else if (!m_listed) {
-        hints << tr("Open a gold and the output of a system first (File, Open).");
+        hints << tr("Open a gold and a system output first (File, Open).");
     } else if (!running) {
         if (!m_listed->gold->labelling.empty()) {
-            hints << tr("Labels are written as the label map makes them.");
+            hints << tr("Labels are written as changed by the label map.");
         }
         if (QFileInfo(target()).isFile()) {
             hints << (target() == m_agreed

@@ -74,7 +74,7 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     m_ok = makeButtons(QDialogButtonBox::Open | QDialogButtonBox::Cancel)->button(QDialogButtonBox::Open);
     m_ok->setText(tr("&Open"));
     m_ok->setDefault(true);
-    QPushButton* anew = addAction(tr("Start ane&w"), tr("Take the gold and all systems away"));
+    QPushButton* anew = addAction(tr("Start o&ver"), tr("Remove the gold and all systems"));
     anew->setAutoDefault(false);
     connect(anew, &QPushButton::clicked, this, &ImportDialog::startAnew);
     m_labelsLine->setWordWrap(true);
@@ -115,7 +115,7 @@ void ImportDialog::showAll()
 QWidget* ImportDialog::buildGold()
 {
     auto* box = new QGroupBox(tr("Gold"), this);
-    m_goldPath->setPlaceholderText(tr("File or folder with the right answers"));
+    m_goldPath->setPlaceholderText(tr("File or folder with the gold annotations"));
     m_goldPath->setAccessibleName(tr("Path of the gold"));
     m_goldPath->setClearButtonEnabled(true);
     auto* file = new QPushButton(tr("Fi&le…"), box);
@@ -164,9 +164,9 @@ QWidget* ImportDialog::buildSystems()
     auto* folder = new QPushButton(tr("Add folder…"), box);
     files->setToolTip(tr("Add files, each as one system"));
     folder->setToolTip(tr("Add a folder as one system"));
-    m_remove->setToolTip(tr("Take the selected system away"));
-    m_swap->setToolTip(tr("The selected system and the gold change places"));
-    m_forAll->setToolTip(tr("What is chosen below holds for every system; else for the selected one only"));
+    m_remove->setToolTip(tr("Remove the selected system"));
+    m_swap->setToolTip(tr("Swap the selected system and the gold"));
+    m_forAll->setToolTip(tr("The options below apply to every system; otherwise to the selected one only"));
     for (QPushButton* button : { files, folder, m_remove, m_swap }) {
         button->setAutoDefault(false);
     }
@@ -218,10 +218,10 @@ void ImportDialog::takeSystemForm()
 QWidget* ImportDialog::buildOffer()
 {
     auto* offer = new QWidget(this);
-    auto* words = new QLabel(tr("Without marks of documents, a file is read as one document."), offer);
+    auto* words = new QLabel(tr("Without document marks, a file is read as one document."), offer);
     words->setWordWrap(true);
     auto* take = new QPushButton(tr("Each group of lines is a document"), offer);
-    take->setToolTip(tr("Blank lines part the documents, in the gold and in the systems"));
+    take->setToolTip(tr("Blank lines separate the documents, in the gold and in the systems"));
     take->setAutoDefault(false);
     layRow(offer, {}, { { words, 1 }, take });
     offer->hide();

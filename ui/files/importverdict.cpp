@@ -150,11 +150,11 @@ bool addUnpaired(const analysis::DataSetSpec& dataSet, const ImportCheck& check,
                 ? Verdicts::tr("No document of %1 meets one of %2.")
                       .arg(sourceName(dataSet.systems.front()), name)
                 //: %1: name of a system
-                : Verdicts::tr("No document of the gold meets one of %1.").arg(name),
+                : Verdicts::tr("No document of the gold has a partner in %1.").arg(name),
             linkTo("documents", system) });
         if (dataSet.systems.size() > 1) {
             verdict.remarks.push_back({ //: %1: name of a system
-                Verdicts::tr("Take %1 away.").arg(name), linkTo("remove", system) });
+                Verdicts::tr("Remove %1.").arg(name), linkTo("remove", system) });
         }
     }
     return !unpaired.empty();

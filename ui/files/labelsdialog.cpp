@@ -37,9 +37,9 @@ LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> 
 {
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     m_ok = makeButtons(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)->button(QDialogButtonBox::Ok);
-    m_open = addAction(
-        tr("Open &map…"), tr("Take renamings from a label map in the place of those in the table"));
-    m_save = addAction(tr("&Save map…"), tr("Write what is renamed or dropped as a file for --label-map"));
+    m_open
+        = addAction(tr("Open &map…"), tr("Load renamings from a label map; they replace those in the table"));
+    m_save = addAction(tr("&Save map…"), tr("Save what is renamed or dropped as a file for --label-map"));
     for (QPushButton* button : { m_open, m_save }) {
         button->setAutoDefault(false);
     }
@@ -81,10 +81,10 @@ LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> 
 QWidget* LabelsDialog::buildTable()
 {
     auto* side = new QWidget(this);
-    auto* words = new QLabel(
-        tr("What labels become before anything is compared. Labels of one side only stand first; "
-           "what is proposed stands greyed with a question mark."),
-        side);
+    auto* words
+        = new QLabel(tr("What labels become before anything is compared. Labels of one side only come first; "
+                        "proposals are grey, with a question mark."),
+            side);
     words->setWordWrap(true);
     m_table->setModel(m_model);
     m_table->setItemDelegate(new LabelDelegate(m_table));

@@ -71,9 +71,9 @@ SourceForm::SourceForm(bool named, QWidget* parent)
     m_offsets->setToolTip(tr("What the offsets of the file count"));
     m_layout->addRow(named ? tr("Offset un&it:") : tr("Offset &unit:"), m_offsets);
     addChoice(m_choices[0], named ? tr("Anno&tator:") : tr("A&nnotator:"),
-        named ? tr("Nobody: predictions, where there are") : tr("Ground truth, else the newest"),
+        named ? tr("Nobody: predictions where there are any") : tr("Ground truth, else the newest"),
         tr("Whose annotations are read, where several people annotated the file"));
-    addChoice(m_choices[1], tr("Model &version:"), tr("That of most tasks"),
+    addChoice(m_choices[1], tr("Model &version:"), tr("The one of most tasks"),
         tr("Whose predictions are read, where the file holds those of several models"));
     addChoice(m_choices[2], named ? tr("S&pans:") : tr("Spa&ns:"), tr("Entities"),
         tr("Entities, or one of spaCy's groups of spans"));
@@ -189,7 +189,7 @@ void SourceForm::showCheck(const SourceCheck* check)
         m_rows = recognition.rows;
         m_columns->button->setEnabled(!m_rows.empty());
         m_labelList->field->setPlaceholderText(recognition.sideFile.empty()
-                ? tr("None stands beside the file")
+                ? tr("There is none beside the file")
                 //: %1: name of a file
                 : tr("Beside the file: %1").arg(QFileInfo(fromPath(recognition.sideFile)).fileName()));
         showChoices(recognition);

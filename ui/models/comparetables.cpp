@@ -527,7 +527,7 @@ Sheet gainTable(const PotentialGain& gain)
         cells[1].note.meaning = toUtf8(errorTypeMeaning(errors.errors.errorType));
         if (errors.lost > 0) {
             cells[3].note.meaning
-                = toUtf8(tr("The system's text has lost the words of %1 of them; these stay missing.")
+                = toUtf8(tr("The system's text has lost the words of %1 of them; these remain missing.")
                              .arg(countText(errors.lost)));
         }
         addRow(sheet, cells);

@@ -102,7 +102,7 @@ void ConfidenceCurves::start()
         }
     }
     m_runner->start<ConfidenceCurvePtr>(
-        tr("Following the scores"),
+        tr("Computing the curve"),
         [=](support::Progress& progress) -> support::Result<ConfidenceCurvePtr> {
             return (whole ? analysis::confidenceCurve(*whole, progress)
                           : analysis::confidenceCurve(gold, system, spec, progress))

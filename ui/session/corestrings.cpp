@@ -37,9 +37,9 @@ struct Words
 
 constexpr Words outcomeWords[] = {
     { QT_TRANSLATE_NOOP("Outcomes", "Correct"),
-        QT_TR_NOOP("The system's annotation counts as right under the matching chosen.") },
+        QT_TR_NOOP("The system's annotation counts as right under the chosen scheme.") },
     { QT_TRANSLATE_NOOP("Outcomes", "Incorrect"),
-        QT_TR_NOOP("Gold and system were matched, but what the matching compares differs.") },
+        QT_TR_NOOP("Gold and system are paired, but differ in what the scheme compares.") },
     { QT_TRANSLATE_NOOP("Outcomes", "Partial"),
         QT_TR_NOOP("The spans overlap without being equal; counts half.") },
     { QT_TRANSLATE_NOOP("Outcomes", "Missing"),
@@ -218,7 +218,8 @@ struct SliceWords
 
 constexpr SliceWords builtIn[] {
     { "noise", QT_TRANSLATE_NOOP("Slices", "Noise level"),
-        QT_TRANSLATE_NOOP("Slices", "no annotation tells the noise of its text (LED, as HIPE's files do)") },
+        QT_TRANSLATE_NOOP(
+            "Slices", "no annotation gives the noise level of its text (LED, as HIPE's files do)") },
     { "period", QT_TRANSLATE_NOOP("Slices", "Period"),
         QT_TRANSLATE_NOOP("Slices", "no document has a date") },
     { "document-length", QT_TRANSLATE_NOOP("Slices", "Document length"),

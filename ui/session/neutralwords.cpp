@@ -52,9 +52,9 @@ constexpr NeutralText neutralNames[] = {
 /// Whole sentences.
 constexpr NeutralText neutralSentences[] = {
     // Outcomes and kinds of differences
-    { "The system's annotation counts as right under the matching chosen.",
+    { "The system's annotation counts as right under the chosen scheme.",
         "A and B agree under the matching chosen." },
-    { "Gold and system were matched, but what the matching compares differs.",
+    { "Gold and system are paired, but differ in what the scheme compares.",
         "A and B were matched, but what the matching compares differs." },
     { "The gold has an annotation that the system lacks.", "A has an annotation that B lacks." },
     { "The system has an annotation that the gold lacks.", "B has an annotation that A lacks." },
@@ -79,7 +79,7 @@ constexpr NeutralText neutralSentences[] = {
     { "gold or system words contain “%1”", "words in A or B contain “%1”" },
     { "All records, the correct ones too", "All records, those in agreement too" },
     { "All errors under %1 matching", "All differences under %1 matching" },
-    { "Keep the records whose gold or system words contain this (Ctrl+Shift+F)",
+    { "Keep the annotations whose gold or system words contain this (Ctrl+Shift+F)",
         "Keep the records whose words in A or B contain this (Ctrl+Shift+F)" },
     // The list of records
     { "no gold annotation", "no annotation in A" },
@@ -280,7 +280,7 @@ constexpr NeutralText neutralSentences[] = {
     { "Gold %1  System %2", "A %1  B %2" },
     { "Annotations of the gold (POS) and of %1 (ACT)", "Annotations of A and of B (%1)" },
     { "%1 (the gold is one document)", "%1 (A is one document)" },
-    { "Of more rows the chart shows those with most errors; the table has all.",
+    { "The chart shows the rows with most errors; the table has all.",
         "Of more rows the chart shows those with most differences; the table has all." },
     { "Only in the table, with fewer errors: %1 more", "Only in the table, with fewer differences: %1 more" },
     { "System A", "B" },
@@ -290,10 +290,9 @@ constexpr NeutralText neutralSentences[] = {
       "the errors are in Scores and Outcomes.",
         "A and B have the same text, so that there is no noise to tell apart." },
     { "The gold has no annotation, so that there is none to find.", "A has no annotation." },
-    { "Told by the gold (LED)", "Told by A (LED)" },
-    { "Character error rate of the system's text at the place of the annotation, or the noise of its own "
-      "text "
-      "that the gold tells (HIPE).",
+    { "Given in the gold (LED)", "Told by A (LED)" },
+    { "Character error rate of the system's text at the annotation, or the noise level "
+      "that the gold gives for its own text (HIPE).",
         "Character error rate of B's text against A's at the place of the annotation, or the noise that A "
         "tells of its own text (HIPE)." },
     { "The gold has no entities, so that there is no error rate. Check that the right files and the right "
@@ -328,11 +327,12 @@ constexpr NeutralText neutralSentences[] = {
     { "gold %1; system %2", "A %1; B %2" },
     { "Gold tree and system tree", "Trees of A and B" },
     { "Outline of gold tree and system tree", "Outline of the trees of A and B" },
-    { "Every annotation of gold and system stands by itself: no components, nothing nested, no second type. "
-      "Trees come from JSONL with “parent” and “role”, from Quaero tags, and from HIPE files read as trees.",
+    { "Every annotation of gold and system is a single span: no components, nothing "
+      "nested, no second type. Trees come from JSONL with “parent” and “role”, from Quaero "
+      "tags, and from HIPE files read as trees.",
         "Every annotation of A and B stands by itself: no components, nothing nested, no second type. Trees "
         "come from JSONL with “parent” and “role”, from Quaero tags, and from HIPE files read as trees." },
-    { "The selected record is missing a partner that ETER gives it.",
+    { "ETER pairs the selected record with a partner that it does not have here.",
         "ETER gives the selected record a partner that it has not here." },
     { "%1. Text, errors and details show these annotations all the same.",
         "%1. Text, differences and details show these annotations all the same." },
@@ -340,19 +340,18 @@ constexpr NeutralText neutralSentences[] = {
     { "P partial: B boundary alone", "≈ overlap: B boundary alone" },
     // Figures
     { "Trees of gold and system, aligned", "Trees of A and B, aligned" },
-    { "Neither the gold nor the system has an annotation, so that nothing can be confused.",
+    { "Neither the gold nor the system has an annotation, so there is nothing to confuse.",
         "Neither A nor B has an annotation, so that there is nothing to compare." },
-    { "Neither the gold nor a system has an annotation, so that there is nothing to count.",
+    { "Neither the gold nor a system has an annotation, so there is nothing to count.",
         "Neither A nor B has an annotation, so that there is nothing to count." },
-    { "The gold tells no noise of its text (LED in the MISC column of HIPE files). --noise-rate cer takes "
-      "the "
-      "character error rate of the systems' texts.",
+    { "The gold gives no noise level of its text (LED in the MISC column of HIPE files). "
+      "--noise-rate cer uses the character error rate of the systems' texts.",
         "A tells no noise of its text (LED in the MISC column of HIPE files). --noise-rate cer takes the "
         "character error rate of B's text." },
     { "The gold has no annotation with a text, so that there is no error rate to count by.",
         "A has no annotation with a text, so that there is no error rate to count by." },
-    { "The gold tells a noise of 0 for every annotation (LED). --noise-rate cer takes the character error "
-      "rate of the systems' texts.",
+    { "The gold gives a noise level of 0 for every annotation (LED). --noise-rate cer uses "
+      "the character error rate of the systems' texts.",
         "A tells a noise of 0 for every annotation (LED). --noise-rate cer takes the character error rate of "
         "B's text." },
     { "The texts of gold and systems are equal at every annotation, so that there is no noise to show. Give "

@@ -33,8 +33,8 @@ FindField::FindField(const QString& name, const QString& placeholder, QWidget* p
         return made;
     };
     auto* previous = button(
-        tr("Find previous"), tr("Last place (Shift+F3)"), QStringLiteral(":/icons/previous-error.svg"));
-    auto* next = button(tr("Find next"), tr("Next place (F3)"), QStringLiteral(":/icons/next-error.svg"));
+        tr("Find previous"), tr("Previous match (Shift+F3)"), QStringLiteral(":/icons/previous-error.svg"));
+    auto* next = button(tr("Find next"), tr("Next match (F3)"), QStringLiteral(":/icons/next-error.svg"));
     auto* closer = button(tr("Close the find bar"), tr("Close (Esc)"), {});
     closer->setText(QStringLiteral("✕"));
     m_state->setMinimumWidth(m_state->fontMetrics().averageCharWidth() * stateWidth);

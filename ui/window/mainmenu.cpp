@@ -195,7 +195,8 @@ void MainMenu::build()
 
     QMenu* edit = m_window.menuBar()->addMenu(tr("&Edit"));
     add(*edit,
-        { Copy, separator, Find, FindNext, FindPrevious, FindOccurrences, FilterErrors, separator, EditSettings });
+        { Copy, separator, Find, FindNext, FindPrevious, FindOccurrences, FilterErrors, separator,
+            EditSettings });
 
     buildViewMenu(*m_window.menuBar()->addMenu(tr("&View")));
 
@@ -423,7 +424,7 @@ void MainMenu::noticeStep(SelectionModel::Step step)
         m_window.statusBar()->clearMessage();
     } else {
         m_window.statusBar()->showMessage(step == SelectionModel::Step::Wrapped
-                ? tr("Went round the end of the list")
+                ? tr("Continued from the start of the list")
                 : tr("No errors in the filter"),
             noticeTime);
     }
@@ -478,13 +479,13 @@ void MainMenu::refreshRuleActions()
     QAction* undo = action(UndoRules);
     undo->setEnabled(m_dataShown && stack.canUndo());
     //: %1: what was done to the rules: "Add mine.rules"
-    undo->setText(stack.canUndo() ? tr("&Undo of rules: %1").arg(withoutMnemonic(stack.undoText()))
-                                  : tr("&Undo of rules"));
+    undo->setText(stack.canUndo() ? tr("&Undo rule change: %1").arg(withoutMnemonic(stack.undoText()))
+                                  : tr("&Undo rule change"));
     QAction* redo = action(RedoRules);
     redo->setEnabled(m_dataShown && stack.canRedo());
     //: %1: what was done to the rules and taken back
-    redo->setText(stack.canRedo() ? tr("Re&do of rules: %1").arg(withoutMnemonic(stack.redoText()))
-                                  : tr("Re&do of rules"));
+    redo->setText(stack.canRedo() ? tr("Re&do rule change: %1").arg(withoutMnemonic(stack.redoText()))
+                                  : tr("Re&do rule change"));
     action(MakeRule)->setEnabled(m_dataShown && m_selection.currentRecord().has_value());
 }
 

@@ -32,7 +32,7 @@ private:
     QLabel* m_scores;
     QLabel* m_counts;
     QLabel* m_unit;
-    QLabel* m_floor; ///< the least score in force: else nobody would remember it
+    QLabel* m_floor; ///< the threshold in force: else nobody would remember it
     QLabel* m_what;
     QProgressBar* m_progress;
     QPushButton* m_cancel;

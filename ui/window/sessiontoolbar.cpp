@@ -39,8 +39,7 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QWid
     setObjectName(QStringLiteral("sessionToolBar"));
     setWindowTitle(tr("Data and scoring"));
     setMovable(false);
-    m_dataSet
-        = addChoice(*this, tr("Data set:"), tr("Data set"), tr("Which of the open data sets is shown"), 10);
+    m_dataSet = addChoice(*this, tr("Data set:"), tr("Data set"), tr("The open data set that is shown"), 10);
     m_column = addChoice(*this, tr("Column:"), tr("Annotation column"),
         tr("Annotation column of the HIPE files, or layer of WebAnno and UIMA files"), 8);
     m_systemA = addChoice(*this, tr("A:"), tr("System A"),

@@ -75,19 +75,18 @@ void TypesBar::refresh()
     }
     std::vector<Choice> choices;
     if (std::ranges::any_of(m_found, [](const auto& found) { return found.second.linked; })) {
-        choices.push_back(
-            { tr("Score links"), tr("Show what the links of the annotations are worth"), [this]() {
-                 done();
-                 Q_EMIT linksRequested();
-             } });
+        choices.push_back({ tr("Score links"), tr("Score the links of the annotations"), [this]() {
+                               done();
+                               Q_EMIT linksRequested();
+                           } });
     }
-    choices.push_back({ tr("Ignore types"), tr("Compare spans only: matching exact"), [this]() {
+    choices.push_back({ tr("Ignore types"), tr("Compare spans only (scheme exact)"), [this]() {
                            done();
                            m_selection.setScheme(match::Scheme::Exact);
                        } });
     if (std::ranges::any_of(
             m_found, [](const auto& found) { return found.second.reason == Reason::TypesDiffer; })) {
-        choices.push_back({ tr("Map labels…"), tr("Say which labels of the two sides are the same"),
+        choices.push_back({ tr("Map labels…"), tr("Say which labels of the two sides mean the same"),
             [this]() { Q_EMIT labelsRequested(); } });
     }
     setChoices(std::move(choices));

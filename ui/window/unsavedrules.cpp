@@ -45,7 +45,7 @@ bool UnsavedRules::ask()
     const QStringList names = textsOf(paths, [](const QString& path) { return QFileInfo(path).fileName(); });
     m_box = new QMessageBox(QMessageBox::Warning, tr("Rules not saved"),
         //: %1: names of rule files
-        tr("What is written in %1 is not saved.").arg(listText(names)),
+        tr("Changes to %1 are not saved.").arg(listText(names)),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     m_box->setTextFormat(Qt::PlainText);
     m_box->setInformativeText(

@@ -206,7 +206,7 @@ public:
                   "each record is in one row. In --json under \"slices\": entries with \"slice\" and "
                   "\"value\"; with several layers, noise levels or periods inside the entry of each of them");
         arguments.value("--at", m_at, "precision=P",
-            "With --by score beside the best F1 the least score whose precision is P or more, 0 to 1");
+            "With --by score beside the best F1 the least threshold whose precision is P or more, 0 to 1");
         m_options.declare(arguments);
         arguments.tellVersion();
     }

@@ -108,7 +108,7 @@ std::vector<std::size_t> telling(const ConfidenceLine& line, const std::vector<s
 }
 
 /// For people: overall and per type a table of at most twenty thresholds, then the best ones. Empty where the
-/// system tells no score. `underLeastScore`: the other numbers count with --min-score, which is said.
+/// system has no score. `underLeastScore`: the other numbers count with --min-score, which is said.
 /// `precision`: wanted with --at.
 std::vector<Table> thresholdTables(const ConfidenceCurve& curve, const std::string& name,
     const analysis::ScoreTableOptions& options, bool underLeastScore, std::optional<double> precision)

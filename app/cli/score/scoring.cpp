@@ -128,7 +128,8 @@ support::Result<analysis::ConfidenceCurve> curveOf(const ScoreOptions& options,
         support::Diagnostics none;
         none.add(support::Severity::Warning, "score.none", { system.layer->path, 0, 0 },
             "No annotation of " + system.source.name
-                + " tells a score, so there is no table by score. Scores stand in the key \"score\" of JSONL "
+                + " has a confidence score, so there is no table by score. Scores stand in the key \"score\" "
+                  "of JSONL "
                   "and in the column score of tables, for example.");
         findings.add(none, system.source.name, again);
     }

@@ -14,7 +14,7 @@ namespace touchstone::analysis {
 /// Cancelled; the spec is then unchanged. `rest`: what else is wrong with rules, the errors among it with
 /// severity Error; findings of the training data, how many names were read of it (a note, "train.read"), and
 /// that it has none
-/// ("train.empty"); which least score was chosen on other data (a note, "score.chosen"). Progress counts
+/// ("train.empty"); which threshold was chosen on other data (a note, "score.chosen"). Progress counts
 /// bytes of the training data, which may be large: not for a GUI thread.
 [[nodiscard]] support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec,
     support::Diagnostics& rest, support::Progress& progress);

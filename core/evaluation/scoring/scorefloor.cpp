@@ -51,7 +51,7 @@ void tell(Evaluation& evaluation, double minScore, const Found& found)
     };
     if (found.entities > 0 && found.untold == found.entities) {
         add(Severity::Warning, "score.none",
-            "No annotation of " + system.name + " tells a score, so " + setting
+            "No annotation of " + system.name + " has a confidence score, so " + setting
                 + " changes nothing. Scores stand in the key \"score\" of JSONL and in the column score of "
                   "tables, for example.");
         return;
@@ -59,7 +59,7 @@ void tell(Evaluation& evaluation, double minScore, const Found& found)
     if (found.untold > 0) {
         add(Severity::Warning, "score.untold",
             std::to_string(found.untold) + " of " + std::to_string(found.entities) + " annotations of "
-                + system.name + " tell no score; " + setting + " keeps them.");
+                + system.name + " have no confidence score; " + setting + " keeps them.");
     }
     if (found.dropped > 0) {
         add(Severity::Note, "score.dropped",
@@ -113,7 +113,7 @@ RecordList leftOutRecords(const Evaluation& whole, double minScore)
 {
     RecordList list;
     list.id = leftOutList;
-    list.title = "Left out by the least score";
+    list.title = "Left out by the confidence threshold";
     ValueColumn scores { "score", "Score", "How sure the system is, as it tells.", {} };
     for (const auto& record : whole.records) {
         if (!record.hasSystem()) {

@@ -18,7 +18,7 @@ namespace touchstone::analysis {
 /// dropped.
 void dropBelow(Evaluation& evaluation, double minScore);
 
-/// What RecordFilter::list calls the annotations that a least score leaves out.
+/// What RecordFilter::list calls the annotations that a confidence threshold leaves out.
 inline constexpr std::string_view leftOutList = "left-out";
 
 /// The records of an evaluation of everything (without --min-score) whose annotation of the system has a

@@ -9,7 +9,7 @@
 
 namespace touchstone::analysis {
 
-/// A least score that was chosen on other data (io/userfiles/thresholdfile.h).
+/// A confidence threshold that was chosen on other data (io/userfiles/thresholdfile.h).
 struct MinScoreSource
 {
     std::string file; ///< empty: none

@@ -28,7 +28,7 @@ Result<JsonValue> chosenSystem(
         systems, [](const JsonValue& one) { return one["name"].string(); }, 20);
     return failure(ErrorCode::Malformed,
         systems.hasElements() ? "The file tells of several systems (" + known
-                + "), and one least score is wanted: score the development data of one system alone, or "
+                + "), and one threshold is wanted: score the development data of one system alone, or "
                   "score "
                   "here one that is called as one of these."
                               : "The file holds no system's scores." + std::string(writeIt),
@@ -69,8 +69,8 @@ Result<ChosenThreshold> parseThreshold(
         return ChosenThreshold { *score, name, what };
     }
     return refused(one.kind() == JsonKind::Null
-            ? "No least score of " + name + " gives " + what + ", so there is none to take."
-            : "The file tells no least score from 0 to 1 of " + name + " for " + what + ".");
+            ? "No threshold of " + name + " gives " + what + ", so there is none to take."
+            : "The file gives no threshold from 0 to 1 of " + name + " for " + what + ".");
 }
 
 Result<ChosenThreshold> readThreshold(

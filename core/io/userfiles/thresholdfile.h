@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ThresholdFile: a least score that was chosen on other data: what `score --by score --json` wrote of them.
+// ThresholdFile: a confidence threshold that was chosen on other data: what `score --by score --json` wrote
+// of them.
 #pragma once
 
 #include "core/io/bytes/outcomes.h"
@@ -16,7 +17,7 @@ struct ChosenThreshold
     std::string what; ///< for sentences: "the best F1 (strict)", "a precision of 0.9 (strict)"
 };
 
-/// The least score with the best F1 over all types, or, where the file tells one, the least that reaches the
+/// The threshold with the best F1 over all types, or, where the file tells one, the least that reaches the
 /// precision that was wanted (--at). `scheme`: its name; a file of one measure without schemes answers for
 /// strict. `system`: whose of several systems; of a single one it is taken whatever its name. O(bytes).
 /// Errors: NotFound, Unreadable, TooLarge; Malformed with a place for what is no such JSON, a file without

@@ -485,7 +485,7 @@ TEST_F(ImportDialogTest, ASystemThatMeetsNoDocumentKeepsOpenAway)
     show(spec(gold, { system, other }));
     EXPECT_FALSE(ok()->isEnabled());
     EXPECT_EQ(dialog->verdict().plainText(),
-        QStringLiteral("No document of the gold meets one of other. Take other away."));
+        QStringLiteral("No document of the gold has a partner in other. Remove other."));
     dialog->follow(dialog->verdict().remarks.at(0).link);
     EXPECT_EQ(dialog->findChild<QTabWidget*>()->currentIndex(), 1);
     dialog->follow(dialog->verdict().remarks.at(1).link);
@@ -644,7 +644,7 @@ TEST_F(ImportDialogTest, FileDialogsStartWhereTheGoldIs)
 TEST_F(ImportDialogTest, StartAnewTakesEverythingAway)
 {
     show(spec(gold, { system }), true);
-    QTest::mouseClick(button(QStringLiteral("Start anew")), Qt::LeftButton);
+    QTest::mouseClick(button(QStringLiteral("Start over")), Qt::LeftButton);
     EXPECT_EQ(dialog->dataSet(), analysis::DataSetSpec {});
     EXPECT_FALSE(ok()->isEnabled());
     EXPECT_EQ(dialog->verdict().plainText(), QStringLiteral("Choose a gold: a file or a folder."));

@@ -128,9 +128,9 @@ constexpr std::array<ColumnTexts, RuleListModel::ColumnCount> columnTexts { {
             "RuleListModel", "The salience of the rule: inside a phase the highest goes first.") },
     { QT_TRANSLATE_NOOP("RuleListModel", "From"), "column: the file of a rule",
         QT_TRANSLATE_NOOP("RuleListModel",
-            "The file that the rule stands in, and the one whose rule of the same name it replaces.") },
+            "The file that contains the rule, and the one whose rule of the same name it replaces.") },
     { QT_TRANSLATE_NOOP("RuleListModel", "About"), "column: what a rule says of itself",
-        QT_TRANSLATE_NOOP("RuleListModel", "What the rule says of itself.") },
+        QT_TRANSLATE_NOOP("RuleListModel", "The rule's own description.") },
 } };
 
 /// The number that a column shows of a rule or phase; nothing: it shows none, or none is known.

@@ -34,14 +34,13 @@ void ConfidenceView::fillControls()
             { tr("Precision over recall of every system"), ConfidenceScores::Against } });
     addChoices(m_type, tr("Type"), { { tr("Overall"), QString() } });
     m_wholeAxis->setChecked(true);
-    m_field->setAccessibleName(tr("Min. score"));
-    m_field->setToolTip(
-        tr("Annotations of the systems with a lower score are left out of every number (--min-score); "
-           "arrows move it by 0.01"));
+    m_field->setAccessibleName(tr("Threshold"));
+    m_field->setToolTip(tr("Annotations with a lower confidence are left out of every number (--min-score); "
+                           "arrow keys move it by 0.01"));
     m_all->setAutoDefault(false);
-    m_all->setToolTip(tr("Leave nothing out (Esc)"));
+    m_all->setToolTip(tr("Keep all annotations (Esc)"));
     m_best->setAutoDefault(false);
-    m_best->setToolTip(tr("Leave out what is below the score with the best F1 of System A on these data"));
+    m_best->setToolTip(tr("Set the threshold that gives System A its best F1 on these data"));
     for (QLabel* label : { m_point, m_bestPoint }) {
         label->setWordWrap(true);
         label->setContentsMargins(6, 0, 6, 0);
@@ -53,7 +52,7 @@ void ConfidenceView::fillControls()
 
 void ConfidenceView::buildContent()
 {
-    m_table->setAccessibleName(tr("Scores over the least score as a table"));
+    m_table->setAccessibleName(tr("Scores over the confidence threshold as a table"));
     m_table->takeLinks();
     m_table->sheetModel()->setNameTip([this](const QString& name) {
         const auto* system = systemA();
@@ -64,7 +63,7 @@ void ConfidenceView::buildContent()
                   .arg(wholeThresholdText(*system->curve, system->curve->thresholdOf(*score)));
     });
     QLayout* bar
-        = barOf({ m_scores, m_type, labelled(tr("&Min. score:"), m_field), m_all, m_best, m_wholeAxis });
+        = barOf({ m_scores, m_type, labelled(tr("&Threshold:"), m_field), m_all, m_best, m_wholeAxis });
     auto* shown = new QWidget(this);
     QSplitter* split = beside(m_panel, m_table);
     split->setSizes({ 600, 400 }); // shares: the hint of a table is far too narrow
@@ -150,7 +149,7 @@ const ConfidenceData::System* ConfidenceView::systemA() const
 
 bool ConfidenceView::event(QEvent* event)
 {
-    // Escape takes the last filter away elsewhere; here a least score goes first.
+    // Escape takes the last filter away elsewhere; here the threshold goes first.
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape
         && m_session.spec().minScore) {
         event->accept();
@@ -286,34 +285,33 @@ void ConfidenceView::showPoint()
         = least && threshold < curve.thresholds.size() && curve.thresholds[threshold] == *least;
     const QString given = least ? toQString(support::shortest(*least)) : QString();
     m_point->setToolTip(
-        least ? tr("--min-score %1; the curve and its table go over every score").arg(given) : QString());
+        least ? tr("--min-score %1; the curve and its table cover all scores").arg(given) : QString());
     // What is dropped has no record in what is shown: that number is plain text.
-    m_point->setText((least ? tr("<b>Min. score %1</b>: %2 of %3 annotations kept, %4 left out: %5.")
+    m_point->setText((least ? tr("<b>Threshold %1</b>: %2 of %3 annotations kept, %4 left out: %5.")
                                   .arg(isThreshold ? thresholdText(curve, threshold) : given)
                             : tr("<b>All scores</b>: %2 of %3 annotations kept, %4 left out: %5."))
                          .arg(QStringLiteral("<a href=\"kept\">%1</a>").arg(countText(tally.actual())),
                              countText(all.actual()), countText(all.actual() - tally.actual()), scores)
         + (curve.untold() > 0 ? QLatin1Char(' ')
-                    + tr("%n annotations of the system tell no score and stay.", "",
+                    + tr("%n annotations of the system have no confidence score and are kept.", "",
                         static_cast<int>(std::min<std::int64_t>(curve.untold(), INT_MAX)))
                               : QString()));
     QStringList words;
     if (const auto best = analysis::bestF1(curve, *line, scheme)) {
         m_best->setEnabled(true);
-        words << tr(
-            "Best F1 %1 at %2, against %3 of all. A threshold chosen on the data that it is scored on "
-            "flatters: choose it on development data.")
+        words << tr("Best F1 %1 at %2, against %3 with all annotations. A threshold chosen on the data "
+                    "that it is scored on makes the score look too good: choose it on development data.")
                      .arg(scoreText(line->at(*best).tally(scheme).f1()), thresholdText(curve, *best),
                          scoreText(all.f1()));
         m_bestPoint->setToolTip(tr("--min-score %1").arg(wholeThresholdText(curve, *best)));
     } else {
-        words << tr("No score gives an F1 above 0 here.");
+        words << tr("No threshold gives an F1 above 0 here.");
     }
     if (least) {
-        words << tr("Curve and table go over every score, also those below the least one.");
+        words << tr("Curve and table cover all scores, also those below the threshold.");
     }
     if (m_rows < curve.thresholds.size()) {
-        words << tr("The table shows %1 of %2 scores; touchstone-cli score --by score --json tells more.")
+        words << tr("The table shows %1 of %2 scores; touchstone-cli score --by score --json lists more.")
                      .arg(countText(static_cast<std::int64_t>(m_rows)),
                          countText(static_cast<std::int64_t>(curve.thresholds.size())));
     }
@@ -342,18 +340,19 @@ void ConfidenceView::showWhyNone()
         }
         //: %1: name of a system
         m_page->show(tr("No scores"),
-            tr("No annotation of %1 tells a score, so there is nothing to choose by. Scores are read "
-               "from JSONL (key “score”), spaCy, Prodigy, predictions of Label Studio, pipelines of "
-               "Hugging Face, output of models, BioC, tables (column “score”) and neleval files.")
+            tr("%1 gives no confidence scores. They are read from JSONL (key “score”), spaCy, "
+               "Prodigy, predictions of Label Studio, pipelines of Hugging Face, output of models, "
+               "BioC, tables (column “score”) and neleval files.")
                 .arg(toQString(system.source.name)),
             std::move(choices));
     } else if (error) {
-        m_page->show(tr("The scores cannot be followed"), errorText(*error));
+        m_page->show(tr("The curve cannot be computed"), errorText(*error));
     } else if (m_session.dataSet()
         && (m_session.state() == Session::State::Ready || m_session.state() == Session::State::Scoring)
         && m_session.systemA() >= 0) {
         if (m_curves->running()) {
-            m_page->show(tr("Following the scores"), tr("The curve appears when every score was tried."),
+            m_page->show(tr("Computing the curve"),
+                tr("The curve appears when all thresholds have been tried."),
                 { { tr("Stop"),
                     [this]() {
                         m_curves->cancel();
@@ -361,8 +360,8 @@ void ConfidenceView::showWhyNone()
                     },
                     {} } });
         } else {
-            m_page->show(tr("No curve"), tr("The scores were not followed to their end."),
-                { { tr("Follow the scores"), [this]() { ask(); }, {} } });
+            m_page->show(tr("No curve"), tr("The curve was not computed to its end."),
+                { { tr("Compute the curve"), [this]() { ask(); }, {} } });
         }
     } else {
         m_page->showState(m_session);
@@ -419,7 +418,7 @@ void ConfidenceView::followKept()
 
 QString ConfidenceView::describe(const ChartHit& hit, std::size_t /*number*/) const
 {
-    const QString click = QLatin1Char('\n') + tr("Click: leave out what is below");
+    const QString click = QLatin1Char('\n') + tr("Click: set the threshold here");
     if (hit.kind == ChartHit::Kind::Mark && hit.index < m_chart.places.size()) {
         const auto place = m_chart.places[hit.index];
         return m_chart.spec.marks[hit.index].name + QLatin1Char('\n')

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] LeastScoreBox* field() const { return m_field; }
     [[nodiscard]] QPushButton* allButton() const { return m_all; }
     [[nodiscard]] QPushButton* bestButton() const { return m_best; }
-    /// What the present least score keeps and scores, and which would be best.
+    /// What the present threshold keeps and scores, and which would be best.
     [[nodiscard]] QString pointText() const { return m_point->text(); }
     [[nodiscard]] QString bestText() const { return m_bestPoint->text(); }
     /// What is drawn; the hits of the panel count in it.
@@ -77,7 +77,7 @@ private:
     QPushButton* m_best = new QPushButton(tr("&Best F1"), this);
     QLabel* m_point = new QLabel(this);
     QLabel* m_bestPoint = new QLabel(this);
-    ChartPanel* m_panel = makePanel(tr("Chart over the least score"), &m_off);
+    ChartPanel* m_panel = makePanel(tr("Chart over the confidence threshold"), &m_off);
     GuideSettler* m_guide = new GuideSettler(*m_panel, this);
     SheetTable* m_table = new SheetTable(m_selection, this);
     ConfidenceData m_data;

@@ -67,10 +67,10 @@ void NoiseView::fillControls()
            "measure for noisy text, which needs the text within its threshold. Errors by type "
            "are those of strict matching."));
     addChoices(m_rate, tr("Noise"),
-        { { tr("Of the texts (CER)"), NoiseRate::Aligned },
-            { tr("Told by the gold (LED)"), NoiseRate::Told } });
-    m_rate->setToolTip(tr("Character error rate of the system's text at the place of the annotation, or the "
-                          "noise of its own text that the gold tells (HIPE)."));
+        { { tr("Measured on the texts (CER)"), NoiseRate::Aligned },
+            { tr("Given in the gold (LED)"), NoiseRate::Told } });
+    m_rate->setToolTip(tr("Character error rate of the system's text at the annotation, or the noise level "
+                          "that the gold gives for its own text (HIPE)."));
     m_shown->addItems({ tr("System A"), tr("Systems A and B") });
     m_shown->setAccessibleName(tr("Systems"));
     m_amount->addItems({ tr("Shares"), tr("Counts") });

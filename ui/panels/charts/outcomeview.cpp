@@ -75,7 +75,7 @@ void OutcomeView::fillControls()
     m_most->setRange(1, mostAtAll);
     m_most->setValue(mostAtFirst);
     m_most->setAccessibleName(tr("Rows shown at most"));
-    m_most->setToolTip(tr("Of more rows the chart shows those with most errors; the table has all."));
+    m_most->setToolTip(tr("The chart shows the rows with most errors; the table has all."));
 }
 
 void OutcomeView::setSlice(const QString& id)

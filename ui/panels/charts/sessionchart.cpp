@@ -89,7 +89,7 @@ bool SessionChart::busy() const
     return m_session.state() == Session::State::Loading || m_session.state() == Session::State::Scoring;
 }
 
-QString SessionChart::oldNumbers() { return tr("These are the old numbers; new ones are on their way."); }
+QString SessionChart::oldNumbers() { return tr("These are the old numbers; new ones are being computed."); }
 
 } // namespace touchstone::ui
 

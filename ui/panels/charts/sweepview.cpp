@@ -170,7 +170,7 @@ void SweepView::collect()
     }
     using MadePtr = std::shared_ptr<Made>;
     m_runner->start<MadePtr>(
-        tr("Following the measure"),
+        tr("Computing the curve"),
         [systems = std::move(systems), sweep = sweep()](
             support::Progress&) -> support::Result<MadePtr> { return made(systems, sweep); },
         [this](support::Result<MadePtr> result) {
@@ -321,11 +321,10 @@ void SweepView::showWhyNone(bool undefined, bool noTrees)
         if (error) {
             m_page->show(tr("The measure cannot be computed"), errorText(*error));
         } else if (waiting || !m_data) {
-            m_page->show(tr("Following the measure"), tr("The curve appears when the systems are scored."));
+            m_page->show(tr("Computing the curve"), tr("The curve appears when the systems are scored."));
         } else {
             m_page->show(tr("No curve"),
-                tr("The measure could not be followed over every value here; its table in Scores has single "
-                   "ones."));
+                tr("The curve could not be computed here; the table in Scores has single values."));
         }
     } else {
         m_page->showState(m_session);

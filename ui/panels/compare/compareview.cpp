@@ -130,8 +130,8 @@ void CompareView::fillControls()
     }
     m_pairing->setAccessibleName(tr("Pairing"));
     m_pairing->setToolTip(
-        tr("By which pairs the changes are told: the matching under the scheme, or a measure's own pairs, "
-           "where right is what that measure counts as correct"));
+        tr("Which pairs decide what changed: the matching under the scheme, or a measure's own "
+           "pairs, where right is what that measure counts as correct"));
     m_measures->setText(tr("&Measures"));
     m_measures->setToolTip(tr("By which systems are ranked and tested"));
     m_measures->setPopupMode(QToolButton::InstantPopup);

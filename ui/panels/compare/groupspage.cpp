@@ -161,8 +161,8 @@ void GroupsPage::showNone()
     }
     choices.push_back({ tr("Open more systems…"), [this]() { Q_EMIT m_basis.openRequested(); }, {} });
     showWords(tr("No groups yet"),
-        tr("Say above which open systems are runs of one thing, such as the seeds of a training: NAME=GLOB "
-           "with ; between, as in small=small-*; large=large-*."),
+        tr("Say above which open systems are runs of the same thing, such as seeds of one "
+           "model: NAME=GLOB with ; between, as in small=small-*; large=large-*."),
         std::move(choices));
 }
 
@@ -200,15 +200,15 @@ QString GroupsPage::noteOf(const analysis::GroupComparison& compared) const
 {
     //: %1: a score
     QStringList note { tr(
-        "%1 of groups of runs. p: permutation of the runs; it speaks of runs (seeds) on this corpus, "
-        "documents are not resampled.")
+        "%1 of groups of runs. p: permutation of the runs; it is about runs (seeds) on this "
+        "corpus, documents are not resampled.")
                            .arg(m_basis.score.title) };
     if (!analysis::notSeparableFromBest(compared.means()).empty()) {
         note << groupsNotSeparableText(compared);
     }
     if (!m_leftOut.isEmpty()) {
         //: %1: names of systems
-        note << tr("Could not be scored, and stay out of their groups: %1.").arg(listText(m_leftOut));
+        note << tr("Could not be scored, and are left out of their groups: %1.").arg(listText(m_leftOut));
     }
     const auto others
         = static_cast<int>(runs().size() - compared.runs.size()) - static_cast<int>(m_leftOut.size());

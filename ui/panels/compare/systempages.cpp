@@ -39,10 +39,10 @@ void ChangesPage::fill()
             showWords(tr("The two cannot be compared"),
                 errorText(comparer().error() ? *comparer().error() : *error));
         } else if (comparer().latest() && shows() && (comparer().running() || session().busy())) {
-            showNote(tr("These are the old numbers; new ones are on their way."));
+            showNote(tr("These are the old numbers; new ones are being computed."));
             setDimmed(table(1), true);
         } else {
-            showWaiting(tr("Comparing…"), tr("The tables fill as soon as both are scored."));
+            showWaiting(tr("Comparing…"), tr("The tables fill when both are scored."));
         }
         return;
     }

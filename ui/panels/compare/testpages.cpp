@@ -183,12 +183,12 @@ QString TypesPage::testNote(const analysis::TypePair& pair)
     }
     if (!m_types.answer) {
         return m_types.runner->running()
-            ? tr("Interval and p are on their way.")
+            ? tr("Interval and p are being computed.")
             : tr("Interval and p: stopped; another score or other trials start them.");
     }
     if (!m_types.answer->note.empty()) {
-        return tr("Types of this score have no interval and no p: their rows are no sums of records that can "
-                  "be drawn and exchanged.");
+        return tr("Types of this score have no interval and no p: their rows are not sums of records "
+                  "that can be drawn and exchanged.");
     }
     return drawn(pair.settings, pair.units);
 }
@@ -239,7 +239,7 @@ void TypesPage::fill()
                 tr("One of the two systems has no %1; choose another score above.").arg(score.title));
         } else if (!shows() || session().state() == Session::State::Ready) {
             showWaiting(tr("Computing %1…").arg(score.title),
-                tr("The table fills as soon as the numbers are there."));
+                tr("The table fills as soon as the numbers are ready."));
         }
         return;
     }
@@ -275,7 +275,8 @@ QWidget* SignificancePage::bar()
     m_trials->setRange(1, static_cast<int>(metrics::mostTrials));
     m_trials->setValue(standardTrials);
     m_trials->setAccessibleName(tr("Trials"));
-    m_trials->setToolTip(tr("How many random samples are drawn; few documents are counted out exactly"));
+    m_trials->setToolTip(tr("How many random samples are drawn; with few documents all exchanges are counted "
+                            "exactly"));
     seed->setRange(0, std::numeric_limits<int>::max());
     seed->setValue(1);
     seed->setAccessibleName(tr("Seed"));
@@ -344,7 +345,7 @@ void SignificancePage::fill()
     if (first.units > 1 && std::ranges::any_of(tests, [](const auto& comparison) {
             return std::ranges::any_of(comparison.differences, [](const auto& pair) { return pair.exact; });
         })) {
-        note += QLatin1Char(' ') + tr("So few documents are exchanged in every way: p is exact.");
+        note += QLatin1Char(' ') + tr("With so few documents every exchange is counted: p is exact.");
     }
     if (first.differences.size() > 1) {
         note += QLatin1Char(' ') + tr("Holm: corrected for all pairs of one score.");

@@ -194,7 +194,7 @@ void ProfileView::showState()
     } else if (!m_error.isEmpty() && !m_runner->running()) {
         m_pages->showPage(tr("The corpora cannot be counted"), m_error);
     } else {
-        m_pages->showPage(tr("Counting…"), tr("The table fills as soon as the numbers are there."));
+        m_pages->showPage(tr("Counting…"), tr("The table fills as soon as the numbers are ready."));
     }
 }
 

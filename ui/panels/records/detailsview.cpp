@@ -253,9 +253,8 @@ void addValues(Html& html, std::span<const RecordValue> values, std::uint32_t nu
     if (known.empty()) {
         return;
     }
-    html.paragraph(
-        QStringLiteral("<a href=\"values:\">%1</a>")
-            .arg((open ? tr("Hide what measures say") : tr("Show what measures say")).toHtmlEscaped()));
+    html.paragraph(QStringLiteral("<a href=\"values:\">%1</a>")
+                       .arg((open ? tr("Hide the measures") : tr("Show the measures")).toHtmlEscaped()));
     if (!open) {
         return;
     }

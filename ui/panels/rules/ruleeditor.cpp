@@ -27,7 +27,7 @@ RuleEditor::RuleEditor(QWidget* parent)
     : QWidget(parent)
     , m_below(std::make_shared<std::vector<RuleFileText>>())
 {
-    auto* notice = new QLabel(tr("These rules come with the program and stay as they are."), m_notice);
+    auto* notice = new QLabel(tr("These rules come with the program and cannot be changed."), m_notice);
     notice->setWordWrap(true);
     auto* copy = new QPushButton(tr("Copy to my rules"), m_notice);
     copy->setToolTip(

@@ -156,7 +156,7 @@ void RuleEditorView::buildBar(QWidget* bar)
     m_saveAs = addAction(flow, tr("Save as…"), tr("Go on with this text in another file"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &RuleEditorView::askSaveAs);
     m_make = addAction(flow, tr("Rule from annotation"),
-        tr("Begin a rule with conditions that hold for the selected annotation"),
+        tr("Start a rule with conditions that hold for the selected annotation"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M), &RuleEditorView::makeRule);
     connect(m_files, &QComboBox::activated, this,
         [this](int index) { openFile(m_files->itemData(index).toString()); });
@@ -518,7 +518,7 @@ void RuleEditorView::refreshMessage()
         m_offer = Offer::TakeOutside;
         kind = MessageBar::Kind::Warning;
         text = tr("This file was changed outside while you were writing. Accept writes your text over it.");
-        action = tr("Take the text on disk");
+        action = tr("Load the text on disk");
     } else if (error) {
         m_offer = Offer::Check;
         kind = MessageBar::Kind::Error;

@@ -154,18 +154,18 @@ void RuleFilesBar::addFileButton(std::size_t number)
             tr("&Leave the built-in rules out"), this, [this]() { m_rules.setDefaultsUsed(false); });
     } else {
         if (file.changedOutside) {
-            menu->addAction(tr("&Take what stands on disk"), this,
+            menu->addAction(tr("&Load the text on disk"), this,
                 [this, path = file.path]() { m_rules.takeOutside(path); });
         } else if (file.unsaved) {
-            menu->addAction(tr("&Drop what is not accepted"), this,
+            menu->addAction(tr("&Discard what is not accepted"), this,
                 [this, path = file.path]() { m_rules.discardUnsaved(path); });
         }
         menu->addAction(
             tr("&Remove from the rules"), this, [this, path = file.path]() { m_rules.removeFile(path); });
     }
     QStringList tip { builtIn
-            ? tr("The rules that come with the program. They cannot be changed; a file on top of "
-                 "them adds, replaces and switches.")
+            ? tr("The rules that come with the program. They cannot be changed; a file on top of them "
+                 "adds rules, replaces them or switches them off.")
             : QDir::toNativeSeparators(file.path) };
     if (file.missing) {
         tip << tr("The file cannot be read. What was read last stays in force.");
@@ -174,9 +174,8 @@ void RuleFilesBar::addFileButton(std::size_t number)
         tip << tr("A file with an error changes nothing: what was in force before stays.");
     }
     if (file.changedOutside) {
-        tip << tr(
-            "Somebody has changed the file while you were writing. Take what stands on disk, or accept what "
-            "you have written in its place.");
+        tip << tr("The file was changed outside while you were writing. Load the text on disk, or "
+                  "accept what you have written in its place.");
     } else if (file.unsaved) {
         tip << tr("What is written in the editor is in force only after Accept.");
     }

@@ -286,7 +286,7 @@ void writeChanges(Writer& writer, int indent, const ExplainedStep& step)
         }
     }
     if (step.changes.empty()) {
-        writer.line(indent, tr("→ changed nothing: all was so already"), Piece::Faint);
+        writer.line(indent, tr("→ changed nothing: it was so already"), Piece::Faint);
     }
 }
 

@@ -198,7 +198,7 @@ void ConfusionView::showState()
     const bool shown = m_model->rowCount() > 0 && !m_selection.showsGoldAlone();
     setDimmed(m_table, busy && shown);
     setDimmed(m_list, busy && shown);
-    m_note->setText(busy && shown ? tr("These are the old numbers; new ones are on their way.")
+    m_note->setText(busy && shown ? tr("These are the old numbers; new ones are being computed.")
                                   : tr("Rows: gold, columns: system"));
     if (shown) {
         m_pages->showContent();

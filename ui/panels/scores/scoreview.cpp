@@ -198,7 +198,7 @@ void ScoreView::showScheme()
 void ScoreView::showNote()
 {
     m_note->setText(m_session.evaluationA() && m_session.busy()
-            ? tr("These are the old numbers; new ones are on their way.")
+            ? tr("These are the old numbers; new ones are being computed.")
             : QString());
 }
 

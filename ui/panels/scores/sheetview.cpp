@@ -174,7 +174,7 @@ void SheetView::showState()
                 [this]() { m_session.setWantedMeasures(QStringLiteral("scores"), { m_measure }); }, {} } });
     } else if (m_session.evaluationA()) {
         m_pages->showPage(tr("Computing %1…").arg(measureText(toUtf8(m_measure))),
-            tr("The table fills as soon as the numbers are there."));
+            tr("The table fills as soon as the numbers are ready."));
     } else {
         m_pages->showState(m_session);
     }

@@ -55,8 +55,8 @@ void SliceFileButton::refresh()
     const QString wanted = m_files.wantedPath(m_file);
     const bool reading = m_files.reading(m_file);
     QString tip = training
-        ? tr("The corpus that the systems were trained on, in any format that can be opened. It tells the "
-             "entities they have seen from those that are new.")
+        ? tr("The corpus that the systems were trained on, in any format that can be opened. It "
+             "separates entities that were seen in training from new ones.")
         : tr(
             "A TSV file with your own attributes: a heading line, in the first column the names of documents "
             "or the ids of annotations, and one further column for each attribute.");
@@ -73,7 +73,7 @@ void SliceFileButton::refresh()
                          : tr("&Attributes: %1").arg(fileName(path)));
         tip = QDir::toNativeSeparators(path) + QLatin1Char('\n') + tip;
         m_menu->addAction(tr("&Choose another file…"), this, &SliceFileButton::ask);
-        m_menu->addAction(tr("&Take it away"), this, [this]() { m_files.setPath(m_file, {}); });
+        m_menu->addAction(tr("&Remove it"), this, [this]() { m_files.setPath(m_file, {}); });
     }
     setMenu(m_menu->isEmpty() ? nullptr : m_menu);
     setPopupMode(m_menu->isEmpty() ? DelayedPopup : InstantPopup);
@@ -92,7 +92,7 @@ void SliceFileButton::showError()
     QString text = error ? errorText(*error) : QString();
     if (error && !m_files.path(m_file).isEmpty()) {
         //: %1: name of a file
-        text += QLatin1Char(' ') + tr("%1 stays in force.").arg(QFileInfo(m_files.path(m_file)).fileName());
+        text += QLatin1Char(' ') + tr("%1 is still used.").arg(QFileInfo(m_files.path(m_file)).fileName());
     }
     const QStringList found = error ? QStringList() : warnings();
     if (!error) {

@@ -49,7 +49,7 @@ analysis::MeasureResultPtr tableOf(const analysis::SliceTable& counts, match::Sc
     }
     if (counts.rows() > SliceView::pageRows) {
         //: %1, %2: numbers of the first and the last value shown, %3: how many there are
-        const QString shown = SliceView::tr("Values %1 to %2 of %3; Overall counts all.")
+        const QString shown = SliceView::tr("Values %1 to %2 of %3; Overall counts all of them.")
                                   .arg(countText(static_cast<std::int64_t>(begin + 1)),
                                       countText(static_cast<std::int64_t>(end)),
                                       countText(static_cast<std::int64_t>(counts.rows())));
@@ -124,7 +124,7 @@ void SliceView::fillControls()
     m_bars->setToolTip(tr("Shows the outcomes by this slice as bars in Outcomes."));
     m_bars->setAutoDefault(false);
     m_previous->setToolTip(tr("Shows the values before these, with more errors."));
-    m_next->setToolTip(tr("Shows the values behind these, with fewer errors."));
+    m_next->setToolTip(tr("Shows the values after these, with fewer errors."));
     for (QPushButton* button : { m_previous, m_next }) {
         button->setAutoDefault(false);
         button->hide();
@@ -313,7 +313,7 @@ void SliceView::showState()
             notes << (m_result->whyNoB.isEmpty() ? whyNoSystemB(m_session, measure()) : m_result->whyNoB);
         }
         notes.removeAll(QString());
-        m_note->setText(busy ? tr("These are the old numbers; new ones are on their way.")
+        m_note->setText(busy ? tr("These are the old numbers; new ones are being computed.")
                              : notes.join(QLatin1Char('\n')));
         m_note->setVisible(!m_note->text().isEmpty());
         m_pages->showContent();
@@ -331,7 +331,7 @@ void SliceView::showState()
                 [this]() { fileButton(SliceFiles::File::Training)->ask(); }, {} });
         }
         m_pages->showPage(
-            training ? tr("There is no training data yet") : tr("This slice tells nothing here"),
+            training ? tr("There is no training data yet") : tr("This slice cannot be used here"),
             training
                 ? tr("Open the corpus that the systems were trained on: entities are then told apart by "
                      "whether it holds the same words with the same type, with another type, or not at all.")
@@ -343,7 +343,7 @@ void SliceView::showState()
     } else if (!m_error.isEmpty() && !m_runner->running()) {
         m_pages->showPage(tr("This slice cannot be counted"), m_error);
     } else {
-        m_pages->showPage(tr("Counting slices…"), tr("The table fills as soon as the numbers are there."));
+        m_pages->showPage(tr("Counting slices…"), tr("The table fills as soon as the numbers are ready."));
     }
 }
 

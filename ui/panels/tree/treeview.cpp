@@ -120,7 +120,7 @@ QLayout* TreeView::buildBar()
     m_outlineButton = button(tr("&Outline"), tr("The same as a list, for screen readers"), true, this);
     auto* smaller = button(QStringLiteral("−"), tr("Smaller (Ctrl+wheel)"), false, this);
     auto* larger = button(QStringLiteral("+"), tr("Larger (Ctrl+wheel)"), false, this);
-    m_fit = button(tr("F&it"), tr("As large as all of it fits in, while it can be read"), true, this);
+    m_fit = button(tr("F&it"), tr("As large as fits, while it can be read"), true, this);
     smaller->setAccessibleName(tr("Smaller"));
     larger->setAccessibleName(tr("Larger"));
     auto* readings = new QButtonGroup(this);
@@ -285,9 +285,9 @@ void TreeView::showNoTrees()
                 tr("Entities with components, nested entities and metonymic types") });
     }
     const QString text = choices.empty()
-        ? tr("Every annotation of gold and system stands by itself: no components, nothing nested, no second "
-             "type. Trees come from JSONL with “parent” and “role”, from Quaero tags, and from HIPE files "
-             "read as trees.")
+        ? tr("Every annotation of gold and system is a single span: no components, nothing "
+             "nested, no second type. Trees come from JSONL with “parent” and “role”, from Quaero "
+             "tags, and from HIPE files read as trees.")
         : tr("These files may hold components and nested entities, but one flat column of them is read.");
     showPage(tr("No trees in these annotations"), text, std::move(choices));
 }
@@ -333,7 +333,7 @@ void TreeView::fetch(const Wanted& looked)
         return;
     }
     m_trees.reset();
-    showPage(tr("Aligning the trees"), tr("Many annotations of this document lie over one another."));
+    showPage(tr("Aligning the trees"), tr("Many annotations of this document overlap one another."));
     m_jobs.start<Made>(tr("Aligning the trees"), work,
         [this, looked](support::Result<Made> made) { take(looked, std::move(made)); });
 }
@@ -467,8 +467,8 @@ void TreeView::showFooter()
                 text += QLatin1Char('\n')
                     + tr("The selected record pairs two entities that ETER does not pair.");
             } else if (!outcome.hasSystem() && partner != none) {
-                text
-                    += QLatin1Char('\n') + tr("The selected record is missing a partner that ETER gives it.");
+                text += QLatin1Char('\n')
+                    + tr("ETER pairs the selected record with a partner that it does not have here.");
             }
         }
     }

@@ -70,9 +70,8 @@ void TrendView::fillControls()
     m_scores->setAccessibleName(tr("Score"));
     m_types->setAccessibleName(tr("Type"));
     m_lines->setAccessibleName(tr("Lines"));
-    m_lines->setToolTip(
-        tr("A line per system, or per system and value of what score --json told apart: layers, "
-           "noise levels, periods, slices of --by"));
+    m_lines->setToolTip(tr("A line per system, or per system and value of what score --json distinguished: "
+                           "layers, noise levels, periods, slices of --by"));
     using analysis::TrendOrder;
     addChoices(m_order, tr("Order"),
         { { tr("As given"), TrendOrder::Given }, { tr("By name"), TrendOrder::Name },
@@ -151,8 +150,9 @@ void TrendView::showEmpty()
     }
     m_note->hide();
     m_page->show(tr("No files of scores"),
-        tr("Keep what every run scored, one file a run: touchstone-cli score … --json -o runs/run1.json. "
-           "Then open the folder here: a system that has the same name in several files becomes a line."),
+        tr("Save the scores of every run in a file of its own: touchstone-cli score … --json -o "
+           "runs/run1.json. Then open the folder here: a system that has the same name in "
+           "several files becomes a line."),
         { { tr("Open folder…"), [this]() { chooseFolder(); }, {} } });
     showContent(false);
 }
@@ -275,8 +275,8 @@ QStringList TrendView::notes() const
     const auto files = static_cast<int>(trend.rows.size());
     notes << tr("%n files.", "", files);
     if (trend.settingsDiffer()) {
-        notes << tr(
-            "≠ stands where settings or gold differ from the file before: such numbers do not compare.");
+        notes << tr("≠ marks files whose settings or gold differ from the file before: such numbers "
+                    "cannot be compared.");
     }
     if (trend.systems.size() > mostTrendLines) {
         notes << tr("The first %1 of %2 lines are shown; touchstone-cli trend prints all.")
@@ -453,7 +453,7 @@ void TrendView::offerFound(const analysis::DataSetSpec& sources, const QStringLi
     box->setWindowTitle(tr("Files of this point"));
     if (!missing.isEmpty()) {
         box->setIcon(QMessageBox::Information);
-        box->setText(tr("The files that this point was scored from are not here any more."));
+        box->setText(tr("The files that this point was scored from are no longer there."));
         //: %1: paths, one a line
         box->setInformativeText(tr("Missing:\n%1").arg(missing.join(QLatin1Char('\n'))));
         box->setStandardButtons(QMessageBox::Close);

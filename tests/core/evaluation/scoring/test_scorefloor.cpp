@@ -55,7 +55,7 @@ TEST(ScoreFloor, DropsWhatHasALowerScoreAndKeepsWhatEqualsItOrTellsNone)
     EXPECT_EQ(testsupport::findings(ofScores(e->diagnostics)),
         "warning score.untold 0:0\nnote score.dropped 0:0\n");
     EXPECT_EQ(ofScores(e->diagnostics).list()[0].message,
-        "1 of 4 annotations of system tell no score; --min-score 0.5 keeps them.");
+        "1 of 4 annotations of system have no confidence score; --min-score 0.5 keeps them.");
     EXPECT_EQ(e->gold, gold) << "not a copy: comparisons want the same gold";
     EXPECT_EQ(system->documents[0].annotations.size(), 4U) << "what was read stays as it was";
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A least score that was chosen on other data, as `score --by score --json` writes it.
+// A confidence threshold that was chosen on other data, as `score --by score --json` writes it.
 #include "core/io/userfiles/thresholdfile.h"
 
 #include <gtest/gtest.h>

@@ -88,7 +88,7 @@ protected:
         QTest::mouseClick(view.panel(), Qt::LeftButton, {}, view.panel()->positionOf(hit).toPoint());
     }
     [[nodiscard]] const metrics::Tally& strict() const { return session.evaluationA()->overall[0]; }
-    /// The curve's numbers at the least score in force.
+    /// The curve's numbers at the threshold in force.
     [[nodiscard]] metrics::Tally ofCurve() const
     {
         const auto& curve = *view.data().systems.front().curve;
@@ -224,7 +224,7 @@ TEST_F(ConfidenceViewTest, LongScoresAreShortAndTheExactOneIsSet)
     table->setCurrentIndex(count);
     QTest::keyClick(table, Qt::Key_Return);
     EXPECT_TRUE(settled(second));
-    EXPECT_TRUE(view.pointText().contains(QLatin1String("Min. score 0.899<")))
+    EXPECT_TRUE(view.pointText().contains(QLatin1String("Threshold 0.899<")))
         << view.pointText().toStdString();
     EXPECT_TRUE(view.bestText().contains(QLatin1String("every score"))) << "the curve goes over all";
     view.bestButton()->click();
@@ -232,7 +232,7 @@ TEST_F(ConfidenceViewTest, LongScoresAreShortAndTheExactOneIsSet)
     // A number of one's own stays as it is.
     view.field()->setValue(0.123456);
     EXPECT_TRUE(settled(0.123456));
-    EXPECT_TRUE(view.pointText().contains(QLatin1String("Min. score 0.123456<")));
+    EXPECT_TRUE(view.pointText().contains(QLatin1String("Threshold 0.123456<")));
 }
 
 TEST_F(ConfidenceViewTest, ScoresAsRowNamesAreSortedAsNumbers)
@@ -328,7 +328,7 @@ TEST_F(ConfidenceViewTest, TheHipePairingIsRefusedInWords)
     session.setSpec(spec);
     ASSERT_TRUE(waitFor([this]() {
         return view.page()->isVisible()
-            && view.page()->heading() == QStringLiteral("The scores cannot be followed");
+            && view.page()->heading() == QStringLiteral("The curve cannot be computed");
     }));
     EXPECT_TRUE(view.page()->text().contains(QStringLiteral("--pairing hipe")));
 }
@@ -347,7 +347,7 @@ TEST_F(ConfidenceViewTest, TheStatusBarDoesNotForgetIt)
     session.setSpec(spec);
     ASSERT_TRUE(settled(0.5));
     EXPECT_TRUE(label->isVisible());
-    EXPECT_EQ(label->text(), QStringLiteral("Min. score 0.5"));
+    EXPECT_EQ(label->text(), QStringLiteral("Threshold 0.5"));
 }
 
 TEST(ConfidenceChart, StepsStandWhereTheScoresAreAndAboveThemIsWhatTellsNone)
@@ -387,7 +387,7 @@ TEST(ConfidenceFigure, ShowsSystemsWithScoresAndSaysWhyNot)
     EXPECT_NE(figure->csv().find("S,overall,,strict,0.4,1,1,"), std::string::npos) << figure->csv();
     data.systems.front().evaluation = uitest::evaluated({ "[A aa]" }, { "[A aa]" });
     EXPECT_EQ(makeConfidenceFigure(data, reason), nullptr);
-    EXPECT_TRUE(reason.contains(QStringLiteral("tells a score")));
+    EXPECT_TRUE(reason.contains(QStringLiteral("has a confidence score")));
 }
 
 } // namespace

@@ -263,7 +263,7 @@ TEST_F(NoiseViewTest, WhatTheGoldTellsOfItsNoiseIsTakenWhereTextsAreEqual)
     // Whose an error is cannot be told of equal texts: one segment, one sentence, dashes.
     const ChartSpec errors = view.panel(Chart::Errors)->spec();
     ASSERT_EQ(errors.bars.size(), 1U);
-    EXPECT_EQ(errors.bars.front().name, QStringLiteral("Cause not told"));
+    EXPECT_EQ(errors.bars.front().name, QStringLiteral("Cause unknown"));
     EXPECT_TRUE(errors.note.contains(QStringLiteral("same text"))) << errors.note.toStdString();
     EXPECT_EQ(clickAll(Chart::Errors), 1);
     const SheetModel* causes = view.table(Chart::Errors)->sheetModel();

@@ -444,9 +444,9 @@ TEST_F(SpanLayoutTest, ParagraphsAreSetFromTheSideOfTheirFirstLetter)
         EXPECT_LT(extentOf(5).right, extentOf(3).left) << "what follows a word stands left of it";
         EXPECT_LT(extentOf(5).left, extentOf(6).left) << "Latin letters go on from left to right";
         EXPECT_LT(extentOf(6).left, extentOf(7).left);
-        EXPECT_LT(extentOf(9).right, extentOf(5).left + 0.5);
+        EXPECT_LT(extentOf(9).right, extentOf(5).left + 0.5F);
         for (std::uint32_t position = 0; position < 12; ++position) {
-            EXPECT_LE(extentOf(12).right, extentOf(position).left + 0.5) << "the full stop is leftmost";
+            EXPECT_LE(extentOf(12).right, extentOf(position).left + 0.5F) << "the full stop is leftmost";
         }
         EXPECT_TRUE(rows[1].layout->shape.rightToLeft) << "no letter tells: as the paragraph before";
         EXPECT_LT(extentOf(14).left, extentOf(15).left) << "numbers are read from the left";
