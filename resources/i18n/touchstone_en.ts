@@ -59,6 +59,13 @@
             <numerusform>%Ln warnings.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln documents have another text in A than in B.</source>
+        <translation>
+            <numerusform>%Ln document has another text in A than in B.</numerusform>
+            <numerusform>%Ln documents have another text in A than in B.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>IntervalStrings</name>
@@ -141,24 +148,10 @@
 <context>
     <name>SpanTextView</name>
     <message numerus="yes">
-        <source>gap: %Ln characters missing in B</source>
-        <translation>
-            <numerusform>gap: %Ln character missing in B</numerusform>
-            <numerusform>gap: %Ln characters missing in B</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>gap: %Ln characters missing in the system&apos;s text</source>
         <translation>
             <numerusform>gap: %Ln character missing in the system&apos;s text</numerusform>
             <numerusform>gap: %Ln characters missing in the system&apos;s text</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>gap: %Ln characters only in B</source>
-        <translation>
-            <numerusform>gap: %Ln character only in B</numerusform>
-            <numerusform>gap: %Ln characters only in B</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -190,14 +183,21 @@
             <numerusform>%Ln lines without differences, %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>One text, a lane for each system · %Ln more systems are not shown</source>
+        <translation>
+            <numerusform>One text, a lane for each system · %Ln more system is not shown</numerusform>
+            <numerusform>One text, a lane for each system · %Ln more systems are not shown</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TreeFigure</name>
     <message numerus="yes">
-        <source>The trees around the selected record have more than %n nodes; no page holds them.</source>
+        <source>The trees around the selected record have more than %n nodes, too many for a page.</source>
         <translation>
-            <numerusform>The trees around the selected record have more than %n node; no page holds them.</numerusform>
-            <numerusform>The trees around the selected record have more than %n nodes; no page holds them.</numerusform>
+            <numerusform>The trees around the selected record have more than %n node, too many for a page.</numerusform>
+            <numerusform>The trees around the selected record have more than %n nodes, too many for a page.</numerusform>
         </translation>
     </message>
 </context>
@@ -234,10 +234,10 @@
 <context>
     <name>touchstone::ui::ConfidenceView</name>
     <message numerus="yes">
-        <source>%n annotations of the system tell no score and stay.</source>
+        <source>%n annotations of the system have no confidence score and are kept.</source>
         <translation>
-            <numerusform>%n annotation of the system tells no score and stays.</numerusform>
-            <numerusform>%n annotations of the system tell no score and stay.</numerusform>
+            <numerusform>%n annotation of the system has no confidence score and is kept.</numerusform>
+            <numerusform>%n annotations of the system have no confidence score and are kept.</numerusform>
         </translation>
     </message>
 </context>
@@ -265,10 +265,21 @@
 <context>
     <name>touchstone::ui::DocumentView</name>
     <message numerus="yes">
-        <source>%n places</source>
+        <source>%Ln places</source>
         <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
+            <numerusform>%Ln place</numerusform>
+            <numerusform>%Ln places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchstone::ui::FilesPage</name>
+    <message numerus="yes">
+        <source>%1 with %n systems</source>
+        <extracomment>%1: path of the gold</extracomment>
+        <translation>
+            <numerusform>%1 with %n system</numerusform>
+            <numerusform>%1 with %n systems</numerusform>
         </translation>
     </message>
 </context>
@@ -364,6 +375,41 @@
         <translation>
             <numerusform>%Ln more type only in the table: with fewer errors</numerusform>
             <numerusform>%Ln more types only in the table: with fewer errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchstone::ui::OccurrencesView</name>
+    <message numerus="yes">
+        <source>%n occurrences</source>
+        <translation>
+            <numerusform>%n occurrence</numerusform>
+            <numerusform>%n occurrences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchstone::ui::ReportDialog</name>
+    <message numerus="yes">
+        <source>Scores of %n systems side by side</source>
+        <extracomment>%n: systems of the data set</extracomment>
+        <translation>
+            <numerusform>Scores of %n system</numerusform>
+            <numerusform>Scores of %n systems side by side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers are no links, since their records have no room.</source>
+        <translation>
+            <numerusform>%n number is no link, since its records have no room.</numerusform>
+            <numerusform>%n numbers are no links, since their records have no room.</numerusform>
         </translation>
     </message>
 </context>

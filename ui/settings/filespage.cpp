@@ -38,7 +38,7 @@ void FilesPage::fill()
     for (const analysis::DataSetSpec& dataSet : m_settings.recent) {
         const auto systems = static_cast<int>(dataSet.systems.size());
         //: %1: path of the gold
-        m_list->addItem(tr("%1 with %n system(s)", nullptr, systems).arg(fromPath(dataSet.gold.path)));
+        m_list->addItem(tr("%1 with %n systems", nullptr, systems).arg(fromPath(dataSet.gold.path)));
     }
     m_list->setCurrentRow(std::clamp(row, 0, std::max(0, m_list->count() - 1)));
     m_remove->setEnabled(m_list->count() > 0);
