@@ -106,7 +106,7 @@ void Session::cancel()
     m_runner.cancel();
     m_measuresStopped = m_measuresStopped || m_measureRunner.running() || m_allRunner.running();
     m_measureRunner.cancel();
-    m_allRunner.cancel();
+    stopOthers();
     m_comparer->cancel();
     if (wasBusy) {
         settle(std::nullopt, {});
@@ -154,7 +154,7 @@ void Session::setSpec(const analysis::EvaluationSpec& spec)
     Changes changes = SpecChanged;
     if (m_dataSet && m_state != State::Loading) {
         m_runner.cancel();
-        m_allRunner.cancel();
+        stopOthers();
         m_state = State::Scoring;
         changes |= StateChanged;
         m_specTimer.start();
@@ -224,7 +224,7 @@ void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool
 {
     m_specTimer.stop();
     m_measureRunner.cancel();
-    m_allRunner.cancel();
+    stopOthers();
     const analysis::DataSetSpec spec = project.dataSets[static_cast<std::size_t>(dataSetIndex)];
     m_state = State::Loading;
     m_error.reset();
@@ -337,7 +337,7 @@ void Session::startScoring()
     }
     m_specTimer.stop();
     m_measureRunner.cancel(); // of the old result
-    m_allRunner.cancel();
+    stopOthers();
     m_unscored.clear();
     m_error.reset();
     m_unread.reset();
@@ -661,9 +661,8 @@ std::vector<Session::SystemResult> Session::results() const
     return results;
 }
 
-int Session::nextOfAll() const
+int Session::nextOfAll(const std::vector<std::string>& ids) const
 {
-    const auto ids = measuresOfAll();
     const int count = m_dataSet ? static_cast<int>(m_dataSet->systems.size()) : 0;
     for (int i = 0; i < count; ++i) {
         const annotation::LayerPtr layer = systemLayer(i);
@@ -679,17 +678,23 @@ int Session::nextOfAll() const
     return -1;
 }
 
-bool Session::allReady() const { return m_dataSet && !m_wantedOfAll.empty() && nextOfAll() < 0; }
+bool Session::allReady() const
+{
+    return m_dataSet && !m_wantedOfAll.empty() && nextOfAll(measuresOfAll()) < 0;
+}
 
 void Session::startAll()
 {
-    if (m_wantedOfAll.empty() || m_measuresStopped || busy() || m_allRunner.running()) {
+    if (m_measuresStopped || busy() || m_allRunner.running()) {
         return;
     }
-    const annotation::LayerPtr system = systemLayer(nextOfAll());
+    const annotation::LayerPtr system
+        = m_wantedOfAll.empty() ? nullptr : systemLayer(nextOfAll(measuresOfAll()));
     if (!system) {
+        scoreAhead();
         return;
     }
+    m_aheadRunner.cancel();
     m_allRunner.start<ScoredSystem>(
         //: %1: name of a system
         tr("Scoring %1").arg(toQString(system->name)),
@@ -713,7 +718,7 @@ void Session::startAll()
 void Session::remember(const annotation::LayerPtr& system, ScoredSystem scored)
 {
     m_known.add({ m_dataSet->gold, system, m_spec }, std::move(scored),
-        m_wantedOfAll.empty() ? 0 : m_dataSet->systems.size());
+        m_wantedOfAll.empty() && !scoresAhead() ? 0 : m_dataSet->systems.size());
 }
 
 const ScoredSystem* Session::known(const annotation::LayerPtr& system) const

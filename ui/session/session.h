@@ -217,8 +217,13 @@ private:
     void startMeasures();
     /// Scores the next system that views of all systems lack.
     void startAll();
-    /// Index of the next system that lacks something that was asked for of all; -1: none.
-    [[nodiscard]] int nextOfAll() const;
+    /// Are all systems few and small enough to be scored before anybody asks?
+    [[nodiscard]] bool scoresAhead() const;
+    /// Scores the next system that may be chosen, so that choosing it takes no time.
+    void scoreAhead();
+    void stopOthers();
+    /// Index of the next system that lacks a result with these measures; -1: none.
+    [[nodiscard]] int nextOfAll(const std::vector<std::string>& ids) const;
     [[nodiscard]] std::vector<std::string> measuresOfAll() const;
     void remember(const annotation::LayerPtr& system, ScoredSystem scored);
     /// Those that come with the result, or all.
@@ -241,6 +246,7 @@ private:
     JobRunner m_runner;
     JobRunner m_measureRunner;
     JobRunner m_allRunner;
+    JobRunner m_aheadRunner;
     analysis::ProjectSpec m_project;
     int m_dataSetIndex = 0;
     std::shared_ptr<const analysis::DataSet> m_dataSet;
