@@ -61,9 +61,8 @@ std::unique_ptr<Figure> makeConfidenceFigure(const FigureData& data, QString& re
     }
     if (curves->systems.empty()) {
         return noFigure(reason,
-            Texts::tr("No system gives confidence scores. Scores stand in the key \"score\" of JSONL "
-                      "and in "
-                      "the column score of tables, for example."));
+            Texts::tr("No system gives confidence scores. Scores stand in the key \"score\" of JSONL and "
+                      "in the column score of tables, for example."));
     }
     options.scores = curves->systems.size() > 1 ? ConfidenceScores::F1 : ConfidenceScores::All;
     return std::make_unique<ChartFigure>(

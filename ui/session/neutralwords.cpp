@@ -18,6 +18,7 @@ struct NeutralText
 {
     std::string_view usual;
     const char* neutral;
+    const char* one = nullptr; ///< of the count 1; null: as of others
 };
 
 /// Outcomes, sides and headings: short words, which some contexts use of something else (`otherUses`).
@@ -115,14 +116,13 @@ constexpr NeutralText neutralSentences[] = {
     { "Rules for the system: %1", "Rules for B: %1" },
     { "Choose a row of the error list or an annotation in the text; F8 goes to the next error.",
         "Choose a row of the list or an annotation in the text; F8 goes to the next difference." },
-    { "The system begins one character later.", "B begins one character later." },
-    { "The system begins %n characters later.", "B begins %n characters later." },
-    { "The system begins one character earlier.", "B begins one character earlier." },
-    { "The system begins %n characters earlier.", "B begins %n characters earlier." },
-    { "The system ends one character later.", "B ends one character later." },
-    { "The system ends %n characters later.", "B ends %n characters later." },
-    { "The system ends one character earlier.", "B ends one character earlier." },
-    { "The system ends %n characters earlier.", "B ends %n characters earlier." },
+    { "The system begins %n characters later.", "B begins %n characters later.",
+        "B begins %n character later." },
+    { "The system begins %n characters earlier.", "B begins %n characters earlier.",
+        "B begins %n character earlier." },
+    { "The system ends %n characters later.", "B ends %n characters later.", "B ends %n character later." },
+    { "The system ends %n characters earlier.", "B ends %n characters earlier.",
+        "B ends %n character earlier." },
     { "The main type is equal, the subtype differs: %1 in the gold, %2 in the system.",
         "The main type is equal, the subtype differs: %1 in A, %2 in B." },
     { "The types differ: %1 in the gold, %2 in the system.", "The types differ: %1 in A, %2 in B." },
@@ -138,15 +138,14 @@ constexpr NeutralText neutralSentences[] = {
       "with it.",
         "Every annotation of A that overlaps it is paired with another one of B, or shares too little with "
         "it." },
-    { "Paired because they share one character (gold %1, system %2).",
-        "Paired because they share one character (A %1, B %2)." },
     { "Paired because they share %n characters (gold %1, system %2).",
-        "Paired because they share %n characters (A %1, B %2)." },
+        "Paired because they share %n characters (A %1, B %2).",
+        "Paired because they share %n character (A %1, B %2)." },
     // The text
-    { "gap: 1 character missing in the system's text", "gap: 1 character not in B" },
-    { "gap: %Ln characters missing in the system's text", "gap: %Ln characters not in B" },
-    { "gap: 1 character only in the system's text", "gap: 1 character only in B" },
-    { "gap: %Ln characters only in the system's text", "gap: %Ln characters only in B" },
+    { "gap: %Ln characters missing in the system's text", "gap: %Ln characters not in B",
+        "gap: %Ln character not in B" },
+    { "gap: %Ln characters only in the system's text", "gap: %Ln characters only in B",
+        "gap: %Ln character only in B" },
     { "gap in the gold for “%1”", "gap in A for “%1”" },
     { "gap in the system for “%1”", "gap in B for “%1”" },
     { "“%1” became “%2”", "“%1” in A is “%2” in B" },
@@ -167,7 +166,7 @@ constexpr NeutralText neutralSentences[] = {
     { "The gold lacks this document: every annotation of the system counts as spurious.",
         "A lacks this document: every annotation is in B only." },
     { "Types of the gold", "Types of A" },
-    { "%1: %n gold annotation(s)", "%1: %n annotation(s) of A" },
+    { "%1: %n gold annotations", "%1: %n annotations of A", "%1: %n annotation of A" },
     // Documents
     { "gold only", "A only" },
     { "system only", "B only" },
@@ -330,10 +329,10 @@ constexpr NeutralText neutralSentences[] = {
     { "Every annotation of gold and system is a single span: no components, nothing "
       "nested, no second type. Trees come from JSONL with “parent” and “role”, from Quaero "
       "tags, and from HIPE files read as trees.",
-        "Every annotation of A and B stands by itself: no components, nothing nested, no second type. Trees "
+        "Every annotation of A and B is a single span: no components, nothing nested, no second type. Trees "
         "come from JSONL with “parent” and “role”, from Quaero tags, and from HIPE files read as trees." },
     { "ETER pairs the selected record with a partner that it does not have here.",
-        "ETER gives the selected record a partner that it has not here." },
+        "ETER pairs the selected record with a partner that it does not have here." },
     { "%1. Text, errors and details show these annotations all the same.",
         "%1. Text, differences and details show these annotations all the same." },
     { "I incorrect: T type, t sub-type, B boundary", "≠ differ: T type, t sub-type, B boundary" },
@@ -346,22 +345,21 @@ constexpr NeutralText neutralSentences[] = {
         "Neither A nor B has an annotation, so that there is nothing to count." },
     { "The gold gives no noise level of its text (LED in the MISC column of HIPE files). "
       "--noise-rate cer uses the character error rate of the systems' texts.",
-        "A tells no noise of its text (LED in the MISC column of HIPE files). --noise-rate cer takes the "
-        "character error rate of B's text." },
+        "A gives no noise level of its text (LED in the MISC column of HIPE files). --noise-rate cer uses "
+        "the character error rate of B's text." },
     { "The gold has no annotation with a text, so that there is no error rate to count by.",
         "A has no annotation with a text, so that there is no error rate to count by." },
     { "The gold gives a noise level of 0 for every annotation (LED). --noise-rate cer uses "
       "the character error rate of the systems' texts.",
-        "A tells a noise of 0 for every annotation (LED). --noise-rate cer takes the character error rate of "
+        "A gives a noise level of 0 for every annotation (LED). --noise-rate cer uses the character error "
+        "rate of "
         "B's text." },
-    { "The texts of gold and systems are equal at every annotation, so that there is no noise to show. Give "
-      "a "
-      "system that was run on recognised text, in a format that keeps this text, or draw the figure of "
-      "outcomes instead.",
+    { "The texts of gold and systems are equal at every annotation, so that there is no noise to show. "
+      "Give a system that was run on recognised text, in a format that keeps this text, or draw the "
+      "figure of outcomes instead.",
         "The texts of A and B are equal at every annotation, so that there is no noise to show." },
     { "ETER is undefined at every alpha: the gold has no entity to divide by. Check that the gold is the "
-      "right "
-      "file, and the layer or column that it is read from.",
+      "right file, and the layer or column that it is read from.",
         "ETER is undefined at every alpha: A has no entity to divide by. Check that A is the right file, and "
         "the layer or column that it is read from." },
     { "No entity of gold or system holds another annotation. Select a record first.",
@@ -383,9 +381,9 @@ constexpr std::pair<std::string_view, std::string_view> otherUses[] = { { "CoreS
     { "ImportDialog", {} }, { "SamplePicture", {} }, { "NamesForm", {} }, { "CompareTables", {} },
     { "RuleListModel", {} }, { "RuleTrialModel", {} }, { "WhyText", {} }, { "WhyView", {} } };
 
-using NeutralTable = std::unordered_map<std::string_view, const char*>;
+using NeutralTable = std::unordered_map<std::string_view, const NeutralText*>;
 
-const char* neutralOf(const NeutralTable& table, std::string_view source)
+const NeutralText* neutralOf(const NeutralTable& table, std::string_view source)
 {
     const auto found = table.find(source);
     return found == table.end() ? nullptr : found->second;
@@ -395,7 +393,7 @@ template <std::size_t size> NeutralTable neutralTable(const NeutralText (&texts)
 {
     NeutralTable table;
     for (const NeutralText& text : texts) {
-        table.emplace(text.usual, text.neutral);
+        table.emplace(text.usual, &text);
     }
     return table;
 }
@@ -432,18 +430,18 @@ bool NeutralWords::inForce() { return wordsInForce > 0; }
 
 // Qt holds a lock meanwhile: no translating in here.
 QString NeutralWords::translate(
-    const char* context, const char* source, const char* /*disambiguation*/, int /*n*/) const
+    const char* context, const char* source, const char* /*disambiguation*/, int n) const
 {
     static const NeutralTable names = neutralTable(neutralNames);
     static const NeutralTable sentences = neutralTable(neutralSentences);
-    const char* neutral = neutralOf(sentences, source);
+    const NeutralText* neutral = neutralOf(sentences, source);
     if (neutral == nullptr) {
         neutral = neutralOf(names, source);
         if (neutral == nullptr || otherUse(context, source)) {
             return {};
         }
     }
-    return QString::fromUtf8(neutral);
+    return QString::fromUtf8(n == 1 && neutral->one != nullptr ? neutral->one : neutral->neutral);
 }
 
 QString goldTitle(const annotation::Layer& gold)
