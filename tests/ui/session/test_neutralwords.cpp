@@ -128,6 +128,17 @@ TEST(NeutralWords, AreInForceWhileAnyAsksForThem)
     EXPECT_EQ(outcomeText(Outcome::Missing), QStringLiteral("Missing"));
 }
 
+TEST(NeutralWords, OneIsSaidAsOne)
+{
+    NeutralWords words;
+    const char* later = "The system begins %n characters later.";
+    EXPECT_EQ(words.translate("", later, nullptr, 1), QStringLiteral("B begins %n character later."));
+    EXPECT_EQ(words.translate("", later, nullptr, 2), QStringLiteral("B begins %n characters later."));
+    words.setInForce(true);
+    EXPECT_EQ(
+        QCoreApplication::translate("", later, nullptr, 1), QStringLiteral("B begins 1 character later."));
+}
+
 TEST(NeutralWords, WhatWasSaidBeforeIsSaidAnew)
 {
     QLabel label;
