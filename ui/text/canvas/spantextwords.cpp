@@ -110,7 +110,7 @@ QString laneMarkWords(const SpanLayout& layout, MarkId id)
     QStringList parts { Texts::tr("%1 %2").arg(layout.labelOf(id), words),
         boundaryWords(mark.wrongBegin, mark.wrongEnd) };
     if (mark.record != analysis::noRecord) {
-        parts.prepend(StatusPalette::name(mark.outcome, layout.scene()->neutral));
+        parts.prepend(outcomeText(mark.outcome));
     }
     parts.removeAll(QString());
     //: %1: name of a system, %2: what one of its annotations is
@@ -120,9 +120,8 @@ QString laneMarkWords(const SpanLayout& layout, MarkId id)
 QString lanesText(const SpanLayout& layout)
 {
     const int left = layout.lanes() ? layout.lanes()->left : 0;
-    return left == 0 ? Texts::tr("One text, a lane for the gold and for each system")
-        : left == 1
-        ? Texts::tr("One text, a lane for each system · 1 more system is not shown")
+    return left == 0
+        ? Texts::tr("One text, a lane for the gold and for each system")
         : Texts::tr("One text, a lane for each system · %Ln more systems are not shown", nullptr, left);
 }
 
