@@ -142,6 +142,7 @@ constexpr NeutralText neutralSentences[] = {
         "Paired because they share %n characters (A %1, B %2).",
         "Paired because they share %n character (A %1, B %2)." },
     // The text
+    { "One text, a lane for the gold and for each system", "One text, a lane for A and one for B" },
     { "gap: %Ln characters missing in the system's text", "gap: %Ln characters not in B",
         "gap: %Ln character not in B" },
     { "gap: %Ln characters only in the system's text", "gap: %Ln characters only in B",
