@@ -29,7 +29,7 @@ enum class ConfidenceScores {
 
 struct ConfidenceOptions
 {
-    Ground ground;
+    Ground ground {};
     bool wholeAxis = true; ///< 0 to 1 instead of around the values
     std::optional<double> guide {}; ///< the threshold that is in force
     match::Scheme scheme = match::Scheme::Strict;

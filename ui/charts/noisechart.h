@@ -12,7 +12,7 @@ struct NoiseChartOptions
 {
     bool shares = true; ///< of a bar's whole, instead of counts
     std::size_t most = 20; ///< types shown: those with most errors over all systems
-    Ground ground;
+    Ground ground {};
     bool told = false; ///< the rates are the gold's own (NoiseRate::Told)
     bool fold = false; ///< errors: one row instead of the last shown, "(n others)", holds the rest's sums
 };

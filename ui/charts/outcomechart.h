@@ -14,7 +14,7 @@ struct OutcomeChartOptions
     bool shares = false; ///< of all records of a bar, instead of counts
     bool overall = false; ///< one bar per system, of its overall row
     std::size_t most = 20; ///< rows shown: those with most errors over all systems
-    Ground ground;
+    Ground ground {};
     bool ordered = false; ///< rows keep the sheet's order (bins)
     bool fold = false; ///< one more row instead of the last shown, "(n others)", holds the sums of the rest
 };

@@ -41,7 +41,7 @@ struct SweepData
 
 struct SweepOptions
 {
-    Ground ground;
+    Ground ground {};
     bool wholeAxis = false; ///< 0 to 1 instead of around the values
     std::optional<double> guide {};
     std::optional<LineScore> score {}; ///< over the threshold; nothing: all

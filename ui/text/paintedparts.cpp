@@ -48,10 +48,10 @@ public:
         state.selectable = true;
         state.focusable = true;
         state.readOnly = true;
-        if (m_widget) {
+        if (const QWidget* widget = m_widget.data(); widget != nullptr) {
             state.selected = m_owner->currentPart() == m_part;
-            state.focused = state.selected && m_widget->hasFocus();
-            state.invisible = !m_widget->isVisible();
+            state.focused = state.selected && widget->hasFocus();
+            state.invisible = !widget->isVisible();
         }
         state.offscreen = rect().isNull();
         return state;

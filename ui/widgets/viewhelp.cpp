@@ -169,31 +169,32 @@ QString whyNoSystemB(const Session& session, const QString& measure)
 
 QString placeText(const SelectionModel& selection)
 {
-    const QString all = countText(static_cast<std::int64_t>(selection.errors().size()));
-    if (selection.showsGoldAlone()) {
-        const auto number = selection.errorNumber();
-        return number
-            //: %1: number of the selected annotation, %2: number of annotations in the filter
-            ? tr("annotation %1 of %2").arg(countText(*number), all)
-            //: none is selected; the parameter is the number of annotations in the filter
-            : tr("annotations: %1").arg(all);
-    }
-    if (selection.errors().empty()) {
-        return tr("no errors");
-    }
     const auto current = selection.currentRecord();
     const QString place = current ? placeText(selection, *current) : QString();
+    if (!place.isEmpty()) {
+        return place;
+    }
+    const auto all = std::ssize(selection.errors());
+    if (selection.showsGoldAlone()) {
+        //: none is selected; the parameter is the number of annotations in the filter
+        return tr("annotations: %1").arg(countText(all));
+    }
     //: no error is selected; the parameter is the number of errors in the filter
-    return place.isEmpty() ? tr("errors: %1").arg(countText(std::ssize(selection.errors()))) : place;
+    return all == 0 ? tr("no errors") : tr("errors: %1").arg(countText(all));
 }
 
 QString placeText(const SelectionModel& selection, std::uint32_t record)
 {
     const auto number = selection.errorNumber(record);
-    return number
+    if (!number) {
+        return {};
+    }
+    const QString all = countText(std::ssize(selection.errors()));
+    return selection.showsGoldAlone()
+        //: %1: number of the selected annotation, %2: number of annotations in the filter
+        ? tr("annotation %1 of %2").arg(countText(*number), all)
         //: %1: number of an error, %2: number of errors in the filter
-        ? tr("error %1 of %2").arg(countText(*number), countText(std::ssize(selection.errors())))
-        : QString();
+        : tr("error %1 of %2").arg(countText(*number), all);
 }
 
 void follow(SelectionModel* selection, const analysis::RecordFilter& filter, bool adding)
