@@ -26,7 +26,7 @@ SettingsDialog::SettingsDialog(
     setWindowTitle(tr("Settings"));
     m_list->setAccessibleName(tr("Pages"));
     const std::initializer_list<SettingsPage*> pages { new AppearancePage(settings, m_stack),
-        new TypesPage(settings, types, m_stack), new LayoutPage(settings, m_stack),
+        new TypeColoursPage(settings, types, m_stack), new LayoutPage(settings, m_stack),
         new ShortcutsPage(settings, m_stack), new FilesPage(settings, m_stack) };
     for (SettingsPage* page : pages) {
         m_list->addItem(page->windowTitle());

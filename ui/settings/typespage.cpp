@@ -27,7 +27,7 @@ enum TypesColumn { TypeColumn, GoldColumn, SystemsColumn, ColourColumn };
 
 } // namespace
 
-TypesPage::TypesPage(Settings& settings, std::vector<annotation::TypeCount> types, QWidget* parent)
+TypeColoursPage::TypeColoursPage(Settings& settings, std::vector<annotation::TypeCount> types, QWidget* parent)
     : SettingsPage(settings, tr("Types"), parent)
     , m_counts(std::move(types))
     , m_table(new QTreeWidget(this))
@@ -50,7 +50,7 @@ TypesPage::TypesPage(Settings& settings, std::vector<annotation::TypeCount> type
         { words, { m_table, 1 }, inRow({ labelOf(tr("C&olour:"), m_hue, this), { m_hue, 1 }, m_reset }) });
     fillHues();
     fill();
-    connect(m_table, &QTreeWidget::currentItemChanged, this, &TypesPage::showCurrent);
+    connect(m_table, &QTreeWidget::currentItemChanged, this, &TypeColoursPage::showCurrent);
     connect(m_hue, &QComboBox::activated, this, [this](int entry) {
         const auto hue = static_cast<std::size_t>(entry);
         choose(current(), hue < TypeHues::count ? std::optional(hue) : std::nullopt);
@@ -60,7 +60,7 @@ TypesPage::TypesPage(Settings& settings, std::vector<annotation::TypeCount> type
     showCurrent();
 }
 
-void TypesPage::changeEvent(QEvent* event)
+void TypeColoursPage::changeEvent(QEvent* event)
 {
     SettingsPage::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
@@ -70,7 +70,7 @@ void TypesPage::changeEvent(QEvent* event)
     }
 }
 
-std::vector<std::string> TypesPage::types() const
+std::vector<std::string> TypeColoursPage::types() const
 {
     std::vector<std::string> all;
     for (const annotation::TypeCount& each : m_counts) {
@@ -96,7 +96,7 @@ std::vector<std::string> TypesPage::types() const
     return all;
 }
 
-std::optional<std::size_t> TypesPage::hueOf(const std::string& type) const
+std::optional<std::size_t> TypeColoursPage::hueOf(const std::string& type) const
 {
     if (support::contains(m_counts, type, &annotation::TypeCount::type)) {
         return TypeHues(m_counts, m_settings.typeHues).hueOf(type);
@@ -111,7 +111,7 @@ std::optional<std::size_t> TypesPage::hueOf(const std::string& type) const
     return remembered->hue < TypeHues::count ? std::optional(remembered->hue) : std::nullopt;
 }
 
-const annotation::TypeHue* TypesPage::choiceOf(const std::string& type) const
+const annotation::TypeHue* TypeColoursPage::choiceOf(const std::string& type) const
 {
     const auto& hues = m_settings.typeHues;
     const auto choice = std::ranges::find_if(
@@ -119,7 +119,7 @@ const annotation::TypeHue* TypesPage::choiceOf(const std::string& type) const
     return choice == hues.end() ? nullptr : &*choice;
 }
 
-void TypesPage::choose(const std::string& type, std::optional<std::size_t> hue)
+void TypeColoursPage::choose(const std::string& type, std::optional<std::size_t> hue)
 {
     // Beside what is remembered of the type, which holds again after a reset.
     forget(type);
@@ -127,38 +127,38 @@ void TypesPage::choose(const std::string& type, std::optional<std::size_t> hue)
     tell();
 }
 
-void TypesPage::forget(const std::string& type)
+void TypeColoursPage::forget(const std::string& type)
 {
     std::erase_if(m_settings.typeHues,
         [&type](const annotation::TypeHue& each) { return each.chosen && each.type == type; });
 }
 
-void TypesPage::reset(const std::string& type)
+void TypeColoursPage::reset(const std::string& type)
 {
     forget(type);
     tell();
 }
 
-void TypesPage::restoreDefaults()
+void TypeColoursPage::restoreDefaults()
 {
     m_settings.typeHues.clear();
     tell();
 }
 
-void TypesPage::tell()
+void TypeColoursPage::tell()
 {
     Q_EMIT edited(SettingsPart::Types);
     fill();
     showCurrent();
 }
 
-std::string TypesPage::current() const
+std::string TypeColoursPage::current() const
 {
     const QTreeWidgetItem* item = m_table->currentItem();
     return item != nullptr ? toUtf8(item->data(TypeColumn, Qt::UserRole).toString()) : std::string();
 }
 
-QIcon TypesPage::sign(std::optional<std::size_t> hue) const
+QIcon TypeColoursPage::sign(std::optional<std::size_t> hue) const
 {
     const int side = fontMetrics().height();
     QPixmap pixmap(side, side);
@@ -166,7 +166,7 @@ QIcon TypesPage::sign(std::optional<std::size_t> hue) const
     return pixmap;
 }
 
-void TypesPage::fillHues()
+void TypeColoursPage::fillHues()
 {
     const int entry = m_hue->currentIndex();
     m_hue->clear();
@@ -179,7 +179,7 @@ void TypesPage::fillHues()
     m_hue->setCurrentIndex(entry);
 }
 
-void TypesPage::fill()
+void TypeColoursPage::fill()
 {
     const std::string before = current();
     const QSignalBlocker quiet(m_table);
@@ -209,7 +209,7 @@ void TypesPage::fill()
     }
 }
 
-void TypesPage::showCurrent()
+void TypeColoursPage::showCurrent()
 {
     const std::string type = current();
     m_hue->setEnabled(!type.empty());

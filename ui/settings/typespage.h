@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// TypesPage: the types that are known and the hue of each, to be chosen.
+// TypeColoursPage: the types that are known and the hue of each, to be chosen.
 #pragma once
 
 #include "ui/settings/settingspage.h"
@@ -14,13 +14,13 @@ class QTreeWidget;
 
 namespace touchstone::ui {
 
-class TypesPage : public SettingsPage
+class TypeColoursPage : public SettingsPage
 {
     Q_OBJECT
 
 public:
     /// `types`: those of the open data, which stand first.
-    TypesPage(Settings& settings, std::vector<annotation::TypeCount> types, QWidget* parent);
+    TypeColoursPage(Settings& settings, std::vector<annotation::TypeCount> types, QWidget* parent);
 
     void restoreDefaults() override;
     /// In the order of the table; as annotation::TypeHues::key gives them.

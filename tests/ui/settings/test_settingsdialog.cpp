@@ -163,7 +163,7 @@ TEST_F(SettingsDialogTest, TypesAreThoseOfTheDataThenTheRememberedThenUsualNames
 {
     settings.typeHues = { { "evt", 6 }, { "prod", 5 } };
     make({ { "prod", 9, 8 }, { "pers", 5, 5 } });
-    auto& page = show<TypesPage>();
+    auto& page = show<TypeColoursPage>();
     EXPECT_EQ(
         page.types(), (std::vector<std::string> { "prod", "pers", "evt", "loc", "org", "misc", "date" }));
     EXPECT_EQ(page.hueOf("prod"), 5U);
@@ -176,7 +176,7 @@ TEST_F(SettingsDialogTest, AHueIsChosenByKeysAndReset)
 {
     settings.typeHues = { { "prod", 5 } };
     make({ { "prod", 9, 8 }, { "per", 5, 5 } });
-    auto& page = show<TypesPage>();
+    auto& page = show<TypeColoursPage>();
     auto* combo = page.findChild<QComboBox*>();
     ASSERT_EQ(combo->currentIndex(), 5);
     QTest::keyClick(combo, Qt::Key_Down);
