@@ -199,7 +199,7 @@ void OccurrencesView::showState()
     } else if (!m_error.isEmpty()) {
         m_pages->showPage(tr("The texts cannot be searched"), m_error);
     } else if (!found) {
-        m_pages->showPage(tr("Where do words stand?"),
+        m_pages->showPage(tr("No words searched yet"),
             tr("Type words above and press Return: every place in the texts is listed, annotated or not."));
     } else {
         std::vector<StatePage::Choice> choices;

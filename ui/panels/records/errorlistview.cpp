@@ -29,6 +29,7 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
     : SessionPanel(session, selection, parent)
 {
     m_table->setModel(m_model);
+    m_table->setColumnHidden(ErrorModel::Position, true); // words need the room; the header's menu shows it
     m_table->setItemDelegate(new OutcomeDelegate(m_table));
     keepSaid(m_table, [this]() { m_table->setAccessibleName(tr("Errors")); });
     showAsList(m_table);

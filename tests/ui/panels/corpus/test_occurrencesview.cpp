@@ -81,7 +81,7 @@ TEST_F(OccurrencesTest, AreListedWithWhatBothSidesHaveThere)
     const QAbstractItemModelTester tester(view.model());
     EXPECT_EQ(view.page()->heading(), QStringLiteral("Nothing is open"));
     show();
-    EXPECT_EQ(view.page()->heading(), QStringLiteral("Where do words stand?"));
+    EXPECT_EQ(view.page()->heading(), QStringLiteral("No words searched yet"));
     search(QStringLiteral(" Rome "));
     ASSERT_EQ(view.model()->rowCount(), 4);
     EXPECT_TRUE(view.listShown());
@@ -164,7 +164,7 @@ TEST_F(OccurrencesTest, WhatIsNotFoundMayBeWrittenOtherwise)
     EXPECT_EQ(view.model()->rowCount(), 5);
     view.field()->clear();
     QTest::keyClick(view.field(), Qt::Key_Return);
-    EXPECT_EQ(view.page()->heading(), QStringLiteral("Where do words stand?"));
+    EXPECT_EQ(view.page()->heading(), QStringLiteral("No words searched yet"));
 }
 
 TEST_F(OccurrencesTest, AnotherResultIsSearchedAnew)
