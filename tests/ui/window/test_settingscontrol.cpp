@@ -78,7 +78,7 @@ TEST_F(SettingsControlTest, ItOpensWithoutDataByItsKey)
 TEST_F(SettingsControlTest, AHueHoldsAtOnceAndAfterARestart)
 {
     start();
-    auto* page = open()->page<TypesPage>();
+    auto* page = open()->page<TypeColoursPage>();
     ASSERT_NE(page, nullptr);
     const std::string type = page->types().front();
     const std::size_t hue = page->hueOf(type) == 7U ? 6 : 7;
@@ -88,7 +88,7 @@ TEST_F(SettingsControlTest, AHueHoldsAtOnceAndAfterARestart)
     const Settings kept = *saved;
     start(kept);
     EXPECT_EQ(window->session().typeHues()->hueOf(type), hue);
-    open()->page<TypesPage>()->reset(type);
+    open()->page<TypeColoursPage>()->reset(type);
     EXPECT_NE(window->session().typeHues()->hueOf(type), hue);
 }
 
