@@ -308,7 +308,7 @@ TEST_F(ConfidenceCli, AFileWithoutAThresholdIsRefused)
         0);
     const auto never = runOn("score", { "--min-score", "from=at.json" });
     EXPECT_EQ(never.code, 1);
-    EXPECT_NE(never.err.find("No least score of A gives a precision of 0.99 (strict)"), std::string::npos)
+    EXPECT_NE(never.err.find("No threshold of A gives a precision of 0.99 (strict)"), std::string::npos)
         << never.err;
     EXPECT_EQ(runOn("score", { "--min-score", "from=at.json", "-o", "at.json" }).code, 2)
         << "what is read is never written";
