@@ -47,7 +47,7 @@ TEST(ThresholdFile, APrecisionThatWasWantedGoesFirst)
     expectRefused(
         parsed(systemJson("A",
             R"(, "at_precision": {"precision": 0.99, "overall": {"strict": null, "exact": null}, "types": {}})")),
-        "No least score of A gives a precision of 0.99 (strict)");
+        "No threshold of A gives a precision of 0.99 (strict)");
 }
 
 TEST(ThresholdFile, OfSeveralSystemsTheNamedOneIsTaken)
@@ -63,12 +63,12 @@ TEST(ThresholdFile, AMeasureWithoutSchemesAnswersForStrict)
         = R"({"name": "A", "best_f1": {"overall": {"conll": {"score": 0.25, "f1": 1}}, "types": {}}})";
     EXPECT_EQ(parsed(plain)->score, 0.25);
     EXPECT_EQ(parsed(plain)->what, "the best F1 (conll)");
-    expectRefused(parsed(plain, "A", "exact"), "tells no least score");
+    expectRefused(parsed(plain, "A", "exact"), "gives no threshold");
 }
 
 TEST(ThresholdFile, SaysWhatIsWrongAndHowToWriteIt)
 {
-    expectRefused(parsed(systemJson("A"), "A", "exact"), "No least score of A gives the best F1 (exact)");
+    expectRefused(parsed(systemJson("A"), "A", "exact"), "No threshold of A gives the best F1 (exact)");
     expectRefused(parsed(R"({"name": "A", "measures": {}})"), "--by score --json");
     expectRefused(parsed(R"({"name": "A", "best_f1": {"overall": {"strict": {"score": 2}, "exact": null}}})"),
         "from 0 to 1");

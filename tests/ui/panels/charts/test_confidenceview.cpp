@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The confidence view: clicks, keys and numbers set the least score; every number follows and agrees with the
+// The confidence view: clicks, keys and numbers set the threshold; every number follows and agrees with the
 // curve.
 #include "tests/ui/uisupport.h"
 
