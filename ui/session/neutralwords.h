@@ -24,6 +24,8 @@ public:
     void setInForce(bool inForce);
     /// Are any in force? Colours and letters of outcomes ask.
     [[nodiscard]] static bool inForce();
+    /// What they have a text for, as it stands in the sources.
+    [[nodiscard]] static QStringList sources();
 
     [[nodiscard]] bool isEmpty() const override { return false; }
     [[nodiscard]] QString translate(const char* context, const char* source,
