@@ -52,6 +52,12 @@ OutcomeView::OutcomeView(Session& session, SelectionModel& selection, QWidget* p
     connect(m_shown, &QComboBox::currentIndexChanged, this, &OutcomeView::ask);
     connect(m_amount, &QComboBox::currentIndexChanged, this, &OutcomeView::draw);
     connect(m_most, &QSpinBox::valueChanged, this, &OutcomeView::draw);
+    whenChanged(session, Session::DataChanged, this, [this]() {
+        if (m_session.noGold()) { // there is no System B
+            setShown(Shown::SystemA);
+        }
+        ask();
+    });
     connect(m_split, &QSplitter::splitterMoved, this, [this]() { m_divided = true; });
     whenChanged(session, Session::ResultChanged | Session::SystemsChanged | Session::AllChanged, this,
         &OutcomeView::refresh);
@@ -75,7 +81,9 @@ void OutcomeView::fillControls()
     m_most->setRange(1, mostAtAll);
     m_most->setValue(mostAtFirst);
     m_most->setAccessibleName(tr("Rows shown at most"));
-    m_most->setToolTip(tr("The chart shows the rows with most errors; the table has all."));
+    keepSaid(m_most, [this]() {
+        m_most->setToolTip(tr("The chart shows the rows with most errors; the table has all."));
+    });
 }
 
 void OutcomeView::setSlice(const QString& id)
