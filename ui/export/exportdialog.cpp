@@ -108,10 +108,16 @@ void ExportDialog::say(const QString& text, bool failed)
     }
 }
 
-QString ExportDialog::whyNothing() const
+QString ExportDialog::whyNothing(bool needsGold) const
 {
-    return m_session.state() == Session::State::Empty
-        ? tr("Open a gold and a system output first (File, Open).")
+    if (m_session.state() == Session::State::Empty) {
+        return tr("Open a gold and a system output first (File, Open).");
+    }
+    if (m_session.goldAlone()) {
+        return tr("Open a system output first (File, Open).");
+    }
+    return needsGold && m_session.noGold()
+        ? tr("This needs a gold. Of two systems without one, Export figure draws what they have in common.")
         : tr("The systems are being scored …");
 }
 

@@ -333,7 +333,7 @@ std::unique_ptr<Figure> FigureDialog::figure(QString& reason) const
         drawn.systems.push_back(std::move(system));
     }
     if (drawn.systems.empty()) {
-        reason = whyNothing();
+        reason = whyNothing(false);
         return nullptr;
     }
     return kind->make(drawn, reason);

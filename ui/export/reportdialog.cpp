@@ -249,15 +249,16 @@ void ReportDialog::refresh()
     m_timer.stop();
     showNames();
     const analysis::ReportRequest asked = request();
-    m_command->setCommand(
-        toQString(analysis::shellLine(reportCommand(asked, "report.html", analysis::PathForm::Given))));
+    m_command->setCommand(m_session.noGold()
+            ? QString() // it would be refused
+            : toQString(analysis::shellLine(reportCommand(asked, "report.html", analysis::PathForm::Given))));
     const bool ready = !systems().empty();
     m_contents->setText(ready ? contents(asked) : QString());
     if (writing()) {
         return;
     }
     if (!ready) {
-        say(whyNothing(), true);
+        say(whyNothing(true), true);
     } else if (asked.measures.empty()) {
         say(tr("Choose one measure at least."), true);
     } else {
