@@ -93,10 +93,14 @@ QString ExportDialog::message() const { return m_message->text(); }
 
 void ExportDialog::showNames()
 {
-    const auto opened = m_session.dataSet();
-    m_names->setSystems(opened
-            ? textsOf(opened->systems, [](const auto& system) { return toQString(system.source.name); })
-            : QStringList());
+    QStringList names;
+    if (const auto opened = m_session.dataSet()) {
+        names = textsOf(opened->systems, [](const auto& system) { return toQString(system.source.name); });
+        if (m_session.noGold()) {
+            names.prepend(toQString(opened->gold->name));
+        }
+    }
+    m_names->setSystems(names);
 }
 
 void ExportDialog::say(const QString& text, bool failed)

@@ -390,11 +390,13 @@ QString NeutralWords::translate(
     return QString::fromUtf8(n == 1 && neutral->one != nullptr ? neutral->one : neutral->neutral);
 }
 
-QString goldTitle(const annotation::Layer& gold)
+QString goldTitle(const annotation::Layer& gold) { return goldTitle(gold.name); }
+
+QString goldTitle(const std::string& name)
 {
     //: %1: name of the system that stands in the gold's place
-    return NeutralWords::inForce() ? NeutralWords::tr("A: %1").arg(toQString(gold.name))
-                                   : NeutralWords::tr("Gold");
+    return NeutralWords::inForce() && !name.empty() ? NeutralWords::tr("A: %1").arg(toQString(name))
+                                                    : NeutralWords::tr("Gold");
 }
 
 QString systemTitle(const annotation::Layer& system)

@@ -37,6 +37,8 @@ private:
 
 /// What stands above the text of a side: "Gold" and the system's name, or "A: run1" and "B: run2".
 [[nodiscard]] QString goldTitle(const annotation::Layer& gold);
+/// The same with the name as it is printed; empty: none, "A".
+[[nodiscard]] QString goldTitle(const std::string& name);
 [[nodiscard]] QString systemTitle(const annotation::Layer& system);
 
 } // namespace touchstone::ui
