@@ -181,6 +181,10 @@ TEST_F(NoGoldTest, TheTextNamesBothSides)
     EXPECT_TRUE(canvas.describe(*record).startsWith(QStringLiteral("Differ"))
         || canvas.describe(*record).startsWith(QStringLiteral("Only A")))
         << canvas.describe(*record).toStdString();
+    window.documentView().setMode(TextMode::Stacked);
+    ASSERT_TRUE(waitFor([&] { return window.idle() && canvas.layoutData().lanes() != nullptr; }));
+    ASSERT_EQ(canvas.layoutData().lanes()->lanes.size(), 1U);
+    EXPECT_EQ(canvas.layoutData().lanes()->lanes.front().name, QStringLiteral("B: second"));
 }
 
 TEST_F(NoGoldTest, WordsComeBackWithAGold)
