@@ -200,7 +200,7 @@ analysis::ReportRequest ReportDialog::request() const
 std::vector<analysis::ReportSystem> ReportDialog::systems() const
 {
     std::vector<analysis::ReportSystem> systems;
-    if (!m_session.allReady()) {
+    if (!m_session.allReady() || m_session.noGold()) {
         return systems;
     }
     const auto names = m_names->names();

@@ -375,6 +375,7 @@ void TableDialog::refresh()
     const auto shown = systems();
     if (!shown) {
         if (m_session.noGold()) {
+            m_runner.cancel();
             m_command->setCommand({}); // it would be refused
         }
         say(whyNothing(true), true);

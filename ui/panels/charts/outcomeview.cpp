@@ -56,7 +56,6 @@ OutcomeView::OutcomeView(Session& session, SelectionModel& selection, QWidget* p
         if (m_session.noGold()) { // there is no System B
             setShown(Shown::SystemA);
         }
-        ask();
     });
     connect(m_split, &QSplitter::splitterMoved, this, [this]() { m_divided = true; });
     whenChanged(session, Session::ResultChanged | Session::SystemsChanged | Session::AllChanged, this,
@@ -149,7 +148,6 @@ void OutcomeView::ask()
     const bool all
         = bars == Bars::Systems || static_cast<Shown>(m_shown->currentData().toInt()) == Shown::All;
     m_session.setWantedOfAll(viewName, isVisible() && all);
-    m_shown->setEnabled(bars != Bars::Systems && !m_session.noGold());
     m_most->setEnabled(bars != Bars::Systems && bars != Bars::Histogram);
     m_amount->setEnabled(bars != Bars::Histogram);
     refresh();
@@ -158,10 +156,11 @@ void OutcomeView::ask()
 void OutcomeView::refresh()
 {
     fillBars();
+    const Bars bars = this->bars();
+    m_shown->setEnabled(bars != Bars::Systems && !m_session.noGold());
     if (!isVisible()) {
         return; // made when somebody looks
     }
-    const Bars bars = this->bars();
     const auto shown
         = bars == Bars::Systems ? Shown::All : static_cast<Shown>(m_shown->currentData().toInt());
     Result request { bars, {}, m_selection.scheme(), {}, {} };
