@@ -47,7 +47,7 @@ std::string_view typesBeside(const analysis::Sheet& documents)
 }
 
 /// Kinds of errors have words of the window; other names are the user's, or the core's.
-QString rowName(const analysis::Sheet& sheet, const std::string& name)
+QString nameInWindow(const analysis::Sheet& sheet, const std::string& name)
 {
     const auto errorType = sheet.rowId == "error_type" ? match::errorTypeByName(name) : std::nullopt;
     return errorType ? errorTypeText(*errorType) : toQString(name);
@@ -427,7 +427,7 @@ std::optional<double> SheetModel::number(const Shown& line, Place where) const
 
 QString SheetModel::name(const Shown& line) const
 {
-    const QString own = rowName(*m_sheet, line.a->name);
+    const QString own = nameInWindow(*m_sheet, line.a->name);
     //: The row of a type itself below the row that sums it and its subtypes. %1: type
     return line.group && m_lines[*line.group].a->name == line.a->name ? tr("%1 (without subtype)").arg(own)
         : line.summary && !line.mean                                  ? tr("Overall")
@@ -705,7 +705,7 @@ void SheetModel::order(std::vector<Line>& lines)
         }
         if (values.empty()) {
             const auto shown = support::listOf<QString>(sorted, [&](Line line) {
-                return where.kind == Kind::Name ? rowName(*m_sheet, m_lines[line].a->name)
+                return where.kind == Kind::Name ? nameInWindow(*m_sheet, m_lines[line].a->name)
                                                 : text(line, where);
             });
             sortByPlace(sorted, collationRanks(shown), descending);
