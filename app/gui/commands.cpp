@@ -63,6 +63,9 @@ ui::FigureData figureData(const cli::ScoringOptions& options, const std::vector<
     for (std::size_t i = 0; i < systems.size(); ++i) {
         data.systems[i].curve = systems[i].curve;
     }
+    if (!systems.empty()) {
+        data.goldName = options.names.ofFirst(data.systems.front().evaluation->gold->name);
+    }
     return data;
 }
 

@@ -463,11 +463,14 @@ std::string textDigest(std::string_view text)
 
 std::string PrintedNames::of(std::size_t index, const std::string& name) const
 {
-    if (const auto* const found
-        = support::found(renamed, name, &std::pair<std::string, std::string>::first)) {
-        return found->second;
-    }
-    return anonymous ? "System " + std::to_string(index + 1) : name;
+    const auto* const found = support::found(renamed, name, &std::pair<std::string, std::string>::first);
+    return found != nullptr ? found->second : anonymous ? "System " + std::to_string(index + 1) : name;
+}
+
+std::string PrintedNames::ofFirst(const std::string& name) const
+{
+    const auto* const found = support::found(renamed, name, &std::pair<std::string, std::string>::first);
+    return found != nullptr ? found->second : anonymous ? std::string() : name;
 }
 
 support::Result<std::vector<Recipe::Input>> recipeInputs(const DataSetSpec& dataSet,
@@ -495,10 +498,8 @@ support::Result<std::vector<Recipe::Input>> recipeInputs(const DataSetSpec& data
           };
     const auto& gold = dataSet.gold;
     // Without a gold it is a system, whose file an anonymous recipe does not name.
-    const auto first = !dataSet.noGold ? std::string("Gold")
-        : names.anonymous              ? std::string("A")
-        : gold.name.empty()            ? io::defaultName(gold.path)
-                                       : gold.name;
+    const auto own = names.ofFirst(gold.name.empty() ? io::defaultName(gold.path) : gold.name);
+    const auto first = !dataSet.noGold ? std::string("Gold") : own.empty() ? std::string("A") : own;
     bool done = add(first, gold.path, !dataSet.noGold || !names.anonymous, gold.options);
     for (std::size_t i = 0; done && i < dataSet.systems.size(); ++i) {
         const auto& system = dataSet.systems[i];

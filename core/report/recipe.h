@@ -57,6 +57,8 @@ struct PrintedNames
 
     /// The printed name of the system `index`.
     [[nodiscard]] std::string of(std::size_t index, const std::string& name) const;
+    /// The same of the system that stands in the gold's place, where there is no gold; empty: it is A alone.
+    [[nodiscard]] std::string ofFirst(const std::string& name) const;
     friend bool operator==(const PrintedNames&, const PrintedNames&) = default;
 };
 

@@ -93,10 +93,14 @@ QString ExportDialog::message() const { return m_message->text(); }
 
 void ExportDialog::showNames()
 {
-    const auto opened = m_session.dataSet();
-    m_names->setSystems(opened
-            ? textsOf(opened->systems, [](const auto& system) { return toQString(system.source.name); })
-            : QStringList());
+    QStringList names;
+    if (const auto opened = m_session.dataSet()) {
+        names = textsOf(opened->systems, [](const auto& system) { return toQString(system.source.name); });
+        if (m_session.noGold()) {
+            names.prepend(toQString(opened->gold->name));
+        }
+    }
+    m_names->setSystems(names);
 }
 
 void ExportDialog::say(const QString& text, bool failed)
@@ -108,10 +112,16 @@ void ExportDialog::say(const QString& text, bool failed)
     }
 }
 
-QString ExportDialog::whyNothing() const
+QString ExportDialog::whyNothing(bool needsGold) const
 {
-    return m_session.state() == Session::State::Empty
-        ? tr("Open a gold and a system output first (File, Open).")
+    if (m_session.state() == Session::State::Empty) {
+        return tr("Open a gold and a system output first (File, Open).");
+    }
+    if (m_session.goldAlone()) {
+        return tr("Open a system output first (File, Open).");
+    }
+    return needsGold && m_session.noGold()
+        ? tr("This needs a gold. Of two systems without one, Export figure draws what they have in common.")
         : tr("The systems are being scored …");
 }
 

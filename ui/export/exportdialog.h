@@ -50,8 +50,8 @@ protected:
     void showNames();
     /// Nothing can be written while nothing is shown.
     void say(const QString& text, bool failed = false);
-    /// What to say while there are no numbers.
-    [[nodiscard]] QString whyNothing() const;
+    /// What to say while there are no numbers. `needsGold`: two systems without one have nothing to write.
+    [[nodiscard]] QString whyNothing(bool needsGold) const;
     /// Asks for a path; empty: the user changed their mind. `suffix` without its dot.
     [[nodiscard]] QString askForPath(const QString& name, const QString& form, const QString& suffix);
     /// Says how writing ended, and tells it.

@@ -333,9 +333,10 @@ std::unique_ptr<Figure> FigureDialog::figure(QString& reason) const
         drawn.systems.push_back(std::move(system));
     }
     if (drawn.systems.empty()) {
-        reason = whyNothing();
+        reason = whyNothing(false);
         return nullptr;
     }
+    drawn.goldName = names.ofFirst(drawn.systems.front().evaluation->gold->name);
     return kind->make(drawn, reason);
 }
 
@@ -432,6 +433,11 @@ void FigureDialog::write(const QString& path)
         asked.style = settledStyle(asked.style, *drawn);
         auto inputs = m_inputs;
         const auto systems = asked.dataSet.systems.size();
+        if (!m_trend && asked.dataSet.noGold && !inputs.empty()) {
+            const auto first = asked.names.ofFirst(inputs.front().role);
+            inputs.front().role = first.empty() ? "A" : first;
+            inputs.front().file = asked.names.anonymous ? std::string() : inputs.front().file;
+        }
         for (std::size_t i = 1; !m_trend && i < inputs.size() && i <= systems; ++i) {
             inputs[i].role = asked.names.of(i - 1, inputs[i].role);
             if (asked.names.anonymous) {

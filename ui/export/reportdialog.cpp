@@ -200,7 +200,7 @@ analysis::ReportRequest ReportDialog::request() const
 std::vector<analysis::ReportSystem> ReportDialog::systems() const
 {
     std::vector<analysis::ReportSystem> systems;
-    if (!m_session.allReady()) {
+    if (!m_session.allReady() || m_session.noGold()) {
         return systems;
     }
     const auto names = m_names->names();
@@ -249,15 +249,16 @@ void ReportDialog::refresh()
     m_timer.stop();
     showNames();
     const analysis::ReportRequest asked = request();
-    m_command->setCommand(
-        toQString(analysis::shellLine(reportCommand(asked, "report.html", analysis::PathForm::Given))));
+    m_command->setCommand(m_session.noGold()
+            ? QString() // it would be refused
+            : toQString(analysis::shellLine(reportCommand(asked, "report.html", analysis::PathForm::Given))));
     const bool ready = !systems().empty();
     m_contents->setText(ready ? contents(asked) : QString());
     if (writing()) {
         return;
     }
     if (!ready) {
-        say(whyNothing(), true);
+        say(whyNothing(true), true);
     } else if (asked.measures.empty()) {
         say(tr("Choose one measure at least."), true);
     } else {

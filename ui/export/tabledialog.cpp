@@ -357,7 +357,8 @@ std::optional<std::vector<analysis::TableSystem>> TableDialog::systems() const
             systems.push_back({ result.name.toStdString(), result.evaluation, found->second });
         }
     }
-    return m_session.allReady() && !systems.empty() ? std::optional(systems) : std::nullopt;
+    return m_session.allReady() && !m_session.noGold() && !systems.empty() ? std::optional(systems)
+                                                                           : std::nullopt;
 }
 
 void TableDialog::refuse(const QString& text)
@@ -373,7 +374,11 @@ void TableDialog::refresh()
     showNames();
     const auto shown = systems();
     if (!shown) {
-        say(whyNothing(), true);
+        if (m_session.noGold()) {
+            m_runner.cancel();
+            m_command->setCommand({}); // it would be refused
+        }
+        say(whyNothing(true), true);
         return;
     }
     if (m_listed != shown->front().measure || m_evaluation != shown->front().evaluation) {

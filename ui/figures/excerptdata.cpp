@@ -170,7 +170,8 @@ std::optional<ExcerptData> excerptData(const FigureData& data, QString& reason)
         result.blocks.push_back({ here, same ? here : there,
             same ? std::vector<align::Block>()
                  : analysis::blocksWithin(documentCase->alignment->blocks, stretch, own),
-            goldLayer(goldTitle(*first.gold), plan, stretch), { std::move(layer) } });
+            goldLayer(goldTitle(data.goldName.value_or(first.gold->name)), plan, stretch),
+            { std::move(layer) } });
     }
     return result;
 }

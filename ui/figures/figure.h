@@ -39,6 +39,8 @@ struct FigureData
     std::string by = "type"; ///< outcomes: what a bar is of: "type", "document", or a slice of the data
     analysis::NoiseChoice noise {}; ///< of the figure of noise
     std::optional<Trend> trend {}; ///< of the figure of a trend, which has no systems
+    /// Of the system in the gold's place, as it is to be printed (PrintedNames::ofFirst); null: its own.
+    std::optional<std::string> goldName {};
     TypeHuesPtr hues {}; ///< of types, where a figure shows them; null: usual names only
 };
 /// Of the gold and all systems. O(annotations).

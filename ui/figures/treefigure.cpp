@@ -6,6 +6,7 @@
 #include "core/support/joined.h"
 #include "core/support/numbers.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/neutralwords.h"
 #include "ui/trees/treedrawing.h"
 #include "ui/trees/treelayout.h"
 #include "ui/trees/treepainter.h"
@@ -48,6 +49,7 @@ public:
             treesCostText(*m_trees, readingOf(*m_evaluation)) }
         , m_hues(data.hues)
     {
+        m_drawing.titles[0] = goldTitle(data.goldName.value_or(m_evaluation->gold->name));
         m_drawing.titles[1] = data.systems.front().name;
     }
 

@@ -46,6 +46,13 @@ std::string_view typesBeside(const analysis::Sheet& documents)
     return dot == std::string_view::npos ? "types" : id.substr(0, dot);
 }
 
+/// Kinds of errors have words of the window; other names are the user's, or the core's.
+QString nameInWindow(const analysis::Sheet& sheet, const std::string& name)
+{
+    const auto errorType = sheet.rowId == "error_type" ? match::errorTypeByName(name) : std::nullopt;
+    return errorType ? errorTypeText(*errorType) : toQString(name);
+}
+
 } // namespace
 
 void SheetModel::setResult(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b, std::size_t sheet,
@@ -420,7 +427,7 @@ std::optional<double> SheetModel::number(const Shown& line, Place where) const
 
 QString SheetModel::name(const Shown& line) const
 {
-    const QString own = toQString(line.a->name);
+    const QString own = nameInWindow(*m_sheet, line.a->name);
     //: The row of a type itself below the row that sums it and its subtypes. %1: type
     return line.group && m_lines[*line.group].a->name == line.a->name ? tr("%1 (without subtype)").arg(own)
         : line.summary && !line.mean                                  ? tr("Overall")
@@ -698,7 +705,8 @@ void SheetModel::order(std::vector<Line>& lines)
         }
         if (values.empty()) {
             const auto shown = support::listOf<QString>(sorted, [&](Line line) {
-                return where.kind == Kind::Name ? toQString(m_lines[line].a->name) : text(line, where);
+                return where.kind == Kind::Name ? nameInWindow(*m_sheet, m_lines[line].a->name)
+                                                : text(line, where);
             });
             sortByPlace(sorted, collationRanks(shown), descending);
         } else {

@@ -8,6 +8,8 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/support/lookup.h"
 #include "core/measures/registry/measurerunner.h"
+#include "core/output/neutralwords.h"
+#include "ui/session/neutralwords.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -263,7 +265,12 @@ std::string toPath(const QString& path) { return QFile::encodeName(path).toStdSt
 
 QString coreText(std::string_view english)
 {
-    return english.empty() ? QString() : QCoreApplication::translate("Core", std::string(english).c_str());
+    if (english.empty()) {
+        return {};
+    }
+    // Most of the core's texts come with its neutral words; what slices and codes mean is the same for all.
+    const std::string text = NeutralWords::inForce() ? analysis::neutralText(english) : std::string(english);
+    return QCoreApplication::translate("Core", text.c_str());
 }
 
 QString coreCount(std::string_view english)

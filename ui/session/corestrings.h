@@ -24,7 +24,8 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 [[nodiscard]] QString fromPath(const std::string& path);
 [[nodiscard]] std::string toPath(const QString& path);
 
-/// A heading of the core, what it means, or a note. In English unless it has a translation.
+/// A heading of the core, what it means, or a note. In English unless it has a translation;
+/// in the core's neutral words while NeutralWords are in force.
 [[nodiscard]] QString coreText(std::string_view english);
 /// The same of a number with what it counts: "12 COR".
 [[nodiscard]] QString coreCount(std::string_view english);

@@ -28,16 +28,6 @@ constexpr NeutralText neutralNames[] = {
     { "Partial", "Overlap" },
     { "Missing", "Only A" },
     { "Spurious", "Only B" },
-    { "COR", "Agree" },
-    { "INC", "Differ" },
-    { "PAR", "Overlap" },
-    { "MIS", "Only A" },
-    { "SPU", "Only B" },
-    { "COR sys", "Agree, B" },
-    { "INC sys", "Differ, B" },
-    { "PAR sys", "Overlap, B" },
-    { "POS", "A" },
-    { "ACT", "B" },
     { "Gold", "A" },
     { "System", "B" },
     { "Errors", "Differences" },
@@ -45,9 +35,6 @@ constexpr NeutralText neutralNames[] = {
     { "error type", "difference" },
     { "gold", "A" },
     { "system", "B" },
-    { "correct", "agree" },
-    { "FP", "Only B" },
-    { "FN", "Only A" },
 };
 
 /// Whole sentences.
@@ -80,8 +67,8 @@ constexpr NeutralText neutralSentences[] = {
     { "gold or system words contain “%1”", "words in A or B contain “%1”" },
     { "All records, the correct ones too", "All records, those in agreement too" },
     { "All errors under %1 matching", "All differences under %1 matching" },
-    { "Keep the annotations whose gold or system words contain this (Ctrl+Shift+F)",
-        "Keep the records whose words in A or B contain this (Ctrl+Shift+F)" },
+    { "Keep the annotations whose gold or system words contain this",
+        "Keep the annotations whose words in A or B contain this" },
     // The list of records
     { "no gold annotation", "no annotation in A" },
     { "no system annotation", "no annotation in B" },
@@ -100,6 +87,7 @@ constexpr NeutralText neutralSentences[] = {
     { "No errors match: %1", "No differences match: %1" },
     { "No errors. %1 correct.", "No differences. %1 in agreement." },
     { "Under %1 matching every annotation is right.", "Under %1 matching A and B agree everywhere." },
+    { "The gold has none.", "A has none." },
     { "Show the correct ones", "Show those in agreement" },
     { "List the errors", "List the differences" },
     { "Groups of errors", "Groups of differences" },
@@ -173,8 +161,9 @@ constexpr NeutralText neutralSentences[] = {
     { "system only", "B only" },
     { "Annotations of the gold (POS)", "Annotations of A" },
     { "Annotations of the system (ACT)", "Annotations of B" },
-    { "Records that are not correct under %1 matching", "Records that differ under %1 matching" },
     { "F1 of the document under %1 matching", "F1, the agreement of A and B, under %1 matching" },
+    { "Records that are not correct under %1 matching, whatever the filter",
+        "Records that differ under %1 matching, whatever the filter" },
     // Confusion
     { "%1 spurious: system %2, no gold annotation", "%1 only in B: %2, no annotation in A" },
     { "%1 missed: gold %2, no system annotation", "%1 only in A: %2, no annotation in B" },
@@ -198,84 +187,6 @@ constexpr NeutralText neutralSentences[] = {
         "Type of the annotation of B that is paired with it" },
     { "Neither the gold nor the system has an annotation.", "Neither A nor B has an annotation." },
     // Scores, outcomes
-    { "Correct. The system's annotation counts as right under the matching chosen.",
-        "A and B agree under the matching chosen." },
-    { "Incorrect. Gold and system were matched, but what the matching compares differs.",
-        "A and B were matched, but what the matching compares differs." },
-    { "Partial. The spans overlap without being equal; counts half.",
-        "The spans overlap without being equal; counts half." },
-    { "Missing. The gold has an annotation that the system lacks.", "A has an annotation that B lacks." },
-    { "Spurious. The system has an annotation that the gold lacks.", "B has an annotation that A lacks." },
-    { "Annotations of the gold: COR + INC + PAR + MIS.",
-        "Annotations of A: those in agreement, those that differ or overlap, and those of A only." },
-    { "Annotations of the system: COR + INC + PAR + SPU.",
-        "Annotations of B: those in agreement, those that differ or overlap, and those of B only." },
-    { "Correct, of the system's annotations of the type.", "In agreement, of B's annotations of the type." },
-    { "Incorrect, of the system's annotations of the type.", "Differing, of B's annotations of the type." },
-    { "Partial, of the system's annotations of the type; counts half.",
-        "Overlapping, of B's annotations of the type; counts half." },
-    { "(COR + 0.5 PAR) of the system / ACT.",
-        "Agreement as a share of B's annotations: how many of them A has, too. An overlap counts half." },
-    { "(COR + 0.5 PAR) of the gold / POS.",
-        "Agreement as a share of A's annotations: how many of them B has, too. An overlap counts half." },
-    { "Harmonic mean of precision and recall.",
-        "Agreement of A and B: the harmonic mean of P (share of B's annotations) and R (share of A's). The "
-        "same whichever side is called A." },
-    { "A row is a type: COR, INC, PAR, MIS and Gold count gold annotations of it, columns with sys, SPU and "
-      "System those that the system gave it.",
-        "A row is a type: Agree, Differ, Overlap, Only A and A count annotations that have it in A, columns "
-        "with B and Only B those that have it in B." },
-    { "A pair stands in the row of the gold's type: System is not the number of annotations that the system "
-      "gave the type.",
-        "A pair stands in the row of A's type: B is not the number of annotations that have the type in B." },
-    { "A pair stands in the row of the gold's type, as the HIPE scorer counts: System is not the number of "
-      "annotations that the system gave the type.",
-        "A pair stands in the row of A's type, as the HIPE scorer counts: B is not the number of annotations "
-        "that have the type in B." },
-    { "Correct.", "In agreement." },
-    { "Incorrect.", "Matched, and differing." },
-    { "Partial: overlap, counts half.", "The spans overlap; counts half." },
-    { "Missing: gold only.", "Only in A." },
-    { "Spurious: system only.", "Only in B." },
-    { "All but the correct ones.", "All but those in agreement." },
-    { "Annotations of the system.", "Annotations of B." },
-    { "Annotations of the gold.", "Annotations of A." },
-    { "Annotations of equal span and type on both sides.", "Annotations of equal span and type in A and B." },
-    { "Correct / system.", "Agreement as a share of B's annotations." },
-    { "Correct / gold.", "Agreement as a share of A's annotations." },
-    { "Mean precision of the documents that have an annotation of the system.",
-        "Mean, over documents where B has annotations, of the agreement as a share of them." },
-    { "Mean recall of the documents that have an annotation of the gold.",
-        "Mean, over documents where A has annotations, of the agreement as a share of them." },
-    { "Entities of the gold, nested ones included.", "Entities of A, nested ones included." },
-    { "Entities of the system, nested ones included.", "Entities of B, nested ones included." },
-    { "Gold entities without partner.", "Entities of A without partner." },
-    { "System entities without partner.", "Entities of B without partner." },
-    { "Slots of the gold.", "Slots of A." },
-    { "Slots of the system.", "Slots of B." },
-    { "System slots without partner.", "Slots of B without partner." },
-    { "Names of the gold.", "Names of A." },
-    { "Names of the system.", "Names of B." },
-    { "Sum of the covered shares of gold names.", "Sum of the covered shares of A's names." },
-    { "Sum of the covered shares of system names.", "Sum of the covered shares of B's names." },
-    { "Precision credit / system.", "Credit as a share of B's names." },
-    { "Recall credit / gold.", "Credit as a share of A's names." },
-    { "Of the gold.", "Of A." },
-    { "Of the system.", "Of B." },
-    { "Of the system, and not correct.", "Of B, and not in agreement." },
-    { "Of the gold, and not correct.", "Of A, and not in agreement." },
-    { "Forms of the gold.", "Forms of A." },
-    { "Forms of the system.", "Forms of B." },
-    { "Forms of the system of which no occurrence is right.", "Forms of B of which no occurrence is in A." },
-    { "Forms of the gold of which no occurrence was found.", "Forms of A of which no occurrence is in B." },
-    { "Of the system, as far as the row counts them.", "Of B, as far as the row counts them." },
-    { "Of the gold, as far as the row counts them.", "Of A, as far as the row counts them." },
-    { "Occurrences in the gold.", "Occurrences in A." },
-    { "Occurrences in the system.", "Occurrences in B." },
-    { "Annotations of the system that it keeps.", "Annotations of B that it keeps." },
-    { "Gold entities found: equal type, text within the threshold.",
-        "Entities of A that are in B: equal type, text within the threshold." },
-    { "Gold entities not found.", "Entities of A that are not in B." },
     { "%1, %2: F1 %3  P %4  R %5", "A and B (%1), %2: F1 %3  P %4  R %5" },
     { "Gold %1  System %2", "A %1  B %2" },
     { "Annotations of the gold (POS) and of %1 (ACT)", "Annotations of A and of B (%1)" },
@@ -301,28 +212,39 @@ constexpr NeutralText neutralSentences[] = {
         "opened." },
     { "%1, α = %2\nETER %3\nI %4   D %5\n(1 − α)·Er %6\nα·Ec %7\nof %8 gold entities",
         "%1, α = %2\nETER %3\nI %4   D %5\n(1 − α)·Er %6\nα·Ec %7\nof %8 entities of A" },
+    { "When an annotation counts as found: correct under strict matching, or matched by the measure for "
+      "noisy "
+      "text, which needs the text within its threshold. Errors by type are those of strict matching.",
+        "When an annotation counts as found: the same in A and B under strict matching, or matched by the "
+        "measure for noisy text, which needs the text within its threshold. Differences by type are those of "
+        "strict matching." },
+    { "Errors by cause", "Differences by cause" },
+    { "Errors by cause as a table", "Differences by cause as a table" },
+    { "Noise: recall by error rate, errors by cause", "Noise: recall by error rate, differences by cause" },
+    { "%Ln more types only in the table: with fewer errors",
+        "%Ln more types only in the table: with fewer differences",
+        "%Ln more type only in the table: with fewer differences" },
+    { "%1: %2, %3 of %4 errors", "%1: %2, %3 of %4 differences" },
+    { "%1: %2 errors", "%1: %2 differences" },
+    { "Share of the errors", "Share of the differences" },
+    { "P, R and F1 of System A", "P, R and F1 of B" },
+    { "Set the threshold that gives System A its best F1 on these data",
+        "Set the threshold that gives B its best F1 on these data" },
     // Slices
-    { "Noise of the annotation's text as its file tells it (LED of HIPE), in bins above their first number, "
-      "up to and with their second. Annotations of the system without gold tell none.",
-        "Noise of the annotation's text as its file tells it (LED of HIPE), in bins above their first "
-        "number, up to and with their second. Annotations of B alone tell none." },
-    { "Year of the document's date, the gold's where there is one.",
-        "Year of the document's date, A's where there is one." },
-    { "Of pairs: tokens by which the system begins later (or, below 0, earlier) than the gold. Tokens of the "
-      "gold's document; where it has none its words between blanks.",
-        "Of pairs: tokens by which B begins later (or, below 0, earlier) than A. Tokens of A's document; "
-        "where it has none its words between blanks." },
-    { "Of pairs: tokens by which the system ends later (or, below 0, earlier) than the gold. Tokens of the "
-      "gold's document; where it has none its words between blanks.",
-        "Of pairs: tokens by which B ends later (or, below 0, earlier) than A. Tokens of A's document; where "
-        "it has none its words between blanks." },
-    { "Of pairs: characters by which the system begins later (or, below 0, earlier) than the gold.",
-        "Of pairs: characters by which B begins later (or, below 0, earlier) than A." },
-    { "Of pairs: characters by which the system ends later (or, below 0, earlier) than the gold.",
-        "Of pairs: characters by which B ends later (or, below 0, earlier) than A." },
-    { "Of pairs: does the system begin elsewhere than the gold (left), end elsewhere (right), both, or "
-      "neither (same)?",
-        "Of pairs: does B begin elsewhere than A (left), end elsewhere (right), both, or neither (same)?" },
+    { "Shows the values before these, with more errors.",
+        "Shows the values before these, with more differences." },
+    { "Shows the values after these, with fewer errors.",
+        "Shows the values after these, with fewer differences." },
+    // Occurrences, profile
+    { "%1 in %2: %3 annotated in the gold, %4 in the system, %5 in neither.",
+        "%1 in %2: %3 annotated in A, %4 in B, %5 in neither." },
+    { "In whose text the words stand: the gold's, the system's, or both",
+        "In whose text the words stand: A's, B's, or both" },
+    { "Types of the gold's annotations that share a character with the words",
+        "Types of A's annotations that share a character with the words" },
+    { "Types of the system's annotations that share a character with the words",
+        "Types of B's annotations that share a character with the words" },
+    { "A gold: %1", "Of another data set: %1" },
     // Trees
     { "gold %1; system %2", "A %1; B %2" },
     { "Gold tree and system tree", "Trees of A and B" },
@@ -338,6 +260,10 @@ constexpr NeutralText neutralSentences[] = {
         "%1. Text, differences and details show these annotations all the same." },
     { "I incorrect: T type, t sub-type, B boundary", "≠ differ: T type, t sub-type, B boundary" },
     { "P partial: B boundary alone", "≈ overlap: B boundary alone" },
+    { "These trees: ETER %1 / 0 = –, since the gold has no entity here",
+        "These trees: ETER %1 / 0 = –, since A has no entity here" },
+    { "These trees: SER %1 / 0 = –, since the gold has no slot here",
+        "These trees: SER %1 / 0 = –, since A has no slot here" },
     // Figures
     { "Trees of gold and system, aligned", "Trees of A and B, aligned" },
     { "Neither the gold nor the system has an annotation, so there is nothing to confuse.",
@@ -366,6 +292,16 @@ constexpr NeutralText neutralSentences[] = {
     { "No entity of gold or system holds another annotation. Select a record first.",
         "No entity of A or B holds another annotation. Select a record first." },
     // Around the panels
+    { "Errors one by one", "Differences one by one" },
+    { "The system whose errors are shown (Alt+1 … Alt+9)",
+        "The system whose differences are shown (Alt+1 … Alt+9)" },
+    { "%1: the system whose errors are shown (Alt+1 … Alt+9)",
+        "%1: the system whose differences are shown (Alt+1 … Alt+9)" },
+    { "Most of the window for the text, then the errors and what explains them",
+        "Most of the window for the text, then the differences and what explains them" },
+    { "The text, and below it the errors beside the numbers: the layout at first",
+        "The text, and below it the differences beside the numbers: the layout at first" },
+    { "The errors beside the comparison of systems", "The differences beside the comparison of systems" },
     { "Which gold annotation is matched with which of the system.\nOptimal one-to-one: the best assignment "
       "of overlapping annotations, whatever their order.\nGreedy: first come, first served, as nervaluate "
       "does.",
@@ -429,6 +365,15 @@ void NeutralWords::setInForce(bool inForce)
 
 bool NeutralWords::inForce() { return wordsInForce > 0; }
 
+QStringList NeutralWords::sources()
+{
+    QStringList all;
+    const auto add = [&all](const NeutralText& text) { all << toQString(text.usual); };
+    std::ranges::for_each(neutralNames, add);
+    std::ranges::for_each(neutralSentences, add);
+    return all;
+}
+
 // Qt holds a lock meanwhile: no translating in here.
 QString NeutralWords::translate(
     const char* context, const char* source, const char* /*disambiguation*/, int n) const
@@ -445,11 +390,13 @@ QString NeutralWords::translate(
     return QString::fromUtf8(n == 1 && neutral->one != nullptr ? neutral->one : neutral->neutral);
 }
 
-QString goldTitle(const annotation::Layer& gold)
+QString goldTitle(const annotation::Layer& gold) { return goldTitle(gold.name); }
+
+QString goldTitle(const std::string& name)
 {
     //: %1: name of the system that stands in the gold's place
-    return NeutralWords::inForce() ? NeutralWords::tr("A: %1").arg(toQString(gold.name))
-                                   : NeutralWords::tr("Gold");
+    return NeutralWords::inForce() && !name.empty() ? NeutralWords::tr("A: %1").arg(toQString(name))
+                                                    : NeutralWords::tr("Gold");
 }
 
 QString systemTitle(const annotation::Layer& system)

@@ -24,6 +24,8 @@ public:
     void setInForce(bool inForce);
     /// Are any in force? Colours and letters of outcomes ask.
     [[nodiscard]] static bool inForce();
+    /// What they have a text for, as it stands in the sources.
+    [[nodiscard]] static QStringList sources();
 
     [[nodiscard]] bool isEmpty() const override { return false; }
     [[nodiscard]] QString translate(const char* context, const char* source,
@@ -35,6 +37,8 @@ private:
 
 /// What stands above the text of a side: "Gold" and the system's name, or "A: run1" and "B: run2".
 [[nodiscard]] QString goldTitle(const annotation::Layer& gold);
+/// The same with the name as it is printed; empty: none, "A".
+[[nodiscard]] QString goldTitle(const std::string& name);
 [[nodiscard]] QString systemTitle(const annotation::Layer& system);
 
 } // namespace touchstone::ui

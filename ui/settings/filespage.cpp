@@ -37,8 +37,17 @@ void FilesPage::fill()
     m_list->clear();
     for (const analysis::DataSetSpec& dataSet : m_settings.recent) {
         const auto systems = static_cast<int>(dataSet.systems.size());
-        //: %1: path of the gold
-        m_list->addItem(tr("%1 with %n systems", nullptr, systems).arg(fromPath(dataSet.gold.path)));
+        const QString first = fromPath(dataSet.gold.path);
+        if (systems == 0) {
+            //: %1: path of a gold that was open alone
+            m_list->addItem(tr("%1 without a system").arg(first));
+        } else if (dataSet.noGold) {
+            //: %1, %2: paths of two systems that were compared without a gold
+            m_list->addItem(tr("%1 and %2").arg(first, fromPath(dataSet.systems.front().path)));
+        } else {
+            //: %1: path of the gold
+            m_list->addItem(tr("%1 with %n systems", nullptr, systems).arg(first));
+        }
     }
     m_list->setCurrentRow(std::clamp(row, 0, std::max(0, m_list->count() - 1)));
     m_remove->setEnabled(m_list->count() > 0);

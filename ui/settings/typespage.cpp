@@ -2,6 +2,8 @@
 #include "ui/settings/typespage.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
+#include "ui/session/neutralwords.h"
 #include "ui/text/statuspalette.h"
 #include "ui/widgets/layouts.h"
 
@@ -27,7 +29,8 @@ enum TypesColumn { TypeColumn, GoldColumn, SystemsColumn, ColourColumn };
 
 } // namespace
 
-TypeColoursPage::TypeColoursPage(Settings& settings, std::vector<annotation::TypeCount> types, QWidget* parent)
+TypeColoursPage::TypeColoursPage(
+    Settings& settings, std::vector<annotation::TypeCount> types, QWidget* parent)
     : SettingsPage(settings, tr("Types"), parent)
     , m_counts(std::move(types))
     , m_table(new QTreeWidget(this))
@@ -39,7 +42,10 @@ TypeColoursPage::TypeColoursPage(Settings& settings, std::vector<annotation::Typ
            "colour that it was first seen with."),
         this);
     words->setWordWrap(true);
-    m_table->setHeaderLabels({ tr("Type"), tr("Gold"), tr("Systems"), tr("Colour") });
+    keepSaid(m_table, [this]() {
+        m_table->setHeaderLabels(
+            { tr("Type"), tr("Gold"), NeutralWords::inForce() ? tr("System") : tr("Systems"), tr("Colour") });
+    });
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
     m_table->setAllColumnsShowFocus(true);

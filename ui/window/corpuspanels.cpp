@@ -28,9 +28,9 @@ void connectCorpusPanels(MainWindow& window, PanelDocks& panels)
     auto& session = window.session();
     QObject::connect(&session, &Session::filesWanted, &window, &MainWindow::openFiles);
     whenChanged(session, Session::DataChanged, &panels, [&session, &panels]() {
-        const auto& errors = *panels.find(QStringLiteral("errors"));
         //: in place of Errors, where a gold is open without a system
-        errors.dock->setWindowTitle(session.goldAlone() ? PanelDocks::tr("Annotations") : errors.title);
+        const QString title = session.goldAlone() ? PanelDocks::tr("Annotations") : PanelDocks::tr("Errors");
+        panels.find(QStringLiteral("errors"))->dock->setWindowTitle(title);
     });
 }
 

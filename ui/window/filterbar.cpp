@@ -54,8 +54,8 @@ FilterBar::FilterBar(SelectionModel& selection, QWidget* parent)
     m_words->setPlaceholderText(tr("Words…"));
     m_words->setClearButtonEnabled(true);
     keepSaid(m_words, [this]() {
-        m_words->setToolTip(
-            withKeys(tr("Keep the records whose gold or system words contain this"), Command::FilterErrors));
+        m_words->setToolTip(withKeys(
+            tr("Keep the annotations whose gold or system words contain this"), Command::FilterErrors));
     });
     m_words->setAccessibleName(tr("Filter by words"));
     m_words->setMinimumWidth(fontMetrics().averageCharWidth() * 10);

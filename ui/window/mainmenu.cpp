@@ -13,6 +13,7 @@
 #include "ui/panels/scores/scoreview.h"
 #include "ui/panels/text/documentview.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/text/canvas/spantextview.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/viewhelp.h"
@@ -247,9 +248,12 @@ void MainMenu::buildViewMenu(QMenu& menu)
         if (panel.dock == nullptr) {
             continue;
         }
+        connect(panel.dock, &QDockWidget::windowTitleChanged, show, &QAction::setText);
         menu.addAction(panel.dock->toggleViewAction());
         m_dataActions.push_back(panel.dock->toggleViewAction());
-        m_panels.layout().addMoveActions(*move->addMenu(panel.title), *panel.dock);
+        QMenu* places = move->addMenu(panel.title);
+        connect(panel.dock, &QDockWidget::windowTitleChanged, places, &QMenu::setTitle);
+        m_panels.layout().addMoveActions(*places, *panel.dock);
     }
     buildLayoutMenu(*menu.addMenu(tr("La&yout")));
     add(menu,
@@ -285,16 +289,18 @@ void MainMenu::buildLayoutMenu(QMenu& menu)
     m_layoutMenu = &menu;
     m_dataActions.push_back(menu.menuAction());
     menu.setToolTipsVisible(true);
-    const std::tuple<QString, QString, Arrangement> layouts[] = {
-        { tr("&Read"), tr("Most of the window for the text, then the errors and what explains them"),
+    const std::tuple<QString, const char*, Arrangement> layouts[] = {
+        { tr("&Read"), QT_TR_NOOP("Most of the window for the text, then the errors and what explains them"),
             Arrangement::Read },
-        { tr("&Analyse"), tr("The text, and below it the errors beside the numbers: the layout at first"),
+        { tr("&Analyse"),
+            QT_TR_NOOP("The text, and below it the errors beside the numbers: the layout at first"),
             Arrangement::Analyse },
-        { tr("&Compare"), tr("The errors beside the comparison of systems"), Arrangement::Compare },
+        { tr("&Compare"), QT_TR_NOOP("The errors beside the comparison of systems"), Arrangement::Compare },
     };
     for (const auto& [title, meaning, arrangement] : layouts) {
-        menu.addAction(title, this, [this, chosen = arrangement]() { m_window.arrange(chosen); })
-            ->setToolTip(meaning);
+        QAction* action
+            = menu.addAction(title, this, [this, chosen = arrangement]() { m_window.arrange(chosen); });
+        keepSaid(&menu, [action, said = meaning]() { action->setToolTip(tr(said)); });
     }
     menu.addSeparator();
     menu.addAction(tr("&Save as own layout…"), this, &MainMenu::askLayoutName);

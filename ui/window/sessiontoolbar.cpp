@@ -177,6 +177,7 @@ void SessionToolBar::showBoth(const analysis::DataSet& compared)
         combo->setToolTip(tr("%1\n%2").arg(names[side], fromPath(*paths[side])));
         ++side;
     }
+    m_systemA.action->setVisible(true);
     m_systemB.action->setVisible(true);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/steptoolbar.h"
 
+#include "ui/session/keepsaid.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QAction>
@@ -12,7 +13,7 @@ StepToolBar::StepToolBar(SelectionModel& selection, QAction* previous, QAction* 
     , m_selection(selection)
 {
     setObjectName(QStringLiteral("stepToolBar"));
-    setWindowTitle(tr("Errors one by one"));
+    keepSaid(this, [this]() { setWindowTitle(tr("Errors one by one")); });
     setMovable(false);
     m_label->setAlignment(Qt::AlignCenter);
     m_label->setMinimumWidth(m_label->fontMetrics().averageCharWidth() * 16);

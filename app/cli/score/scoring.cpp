@@ -238,7 +238,10 @@ support::Result<ScoredPart> scored(const ScoreOptions& options, analysis::Evalua
 /// A name that no system has would leave a paper with names that nobody wanted.
 support::Result<void> checkRenamed(const analysis::PrintedNames& names, const analysis::DataSet& data)
 {
-    const auto known = support::listOf(data.systems, [](const auto& system) { return system.source.name; });
+    auto known = support::listOf(data.systems, [](const auto& system) { return system.source.name; });
+    if (data.spec.noGold) { // a system, too
+        known.insert(known.begin(), data.gold->name);
+    }
     for (const auto& [from, to] : names.renamed) {
         if (!support::contains(known, from)) {
             return invalidOption("--rename does not know \"" + from + "\"; it takes: " + listed(known) + "."

@@ -135,6 +135,18 @@ TEST(Recipe, AnonymousSystemsAreNotNamedByTheirFiles)
     EXPECT_EQ(inputs->at(1).file, "");
     EXPECT_EQ(inputs->at(2).role, "Ours");
     EXPECT_FALSE(has(recipeText({ {}, *inputs, {}, {}, {}, {} }), "secret"));
+
+    // Without a gold the first file is a system's, too.
+    dataSet.noGold = true;
+    const auto neither = recipeInputs(dataSet, {}, names, support::Progress());
+    ASSERT_TRUE(neither);
+    EXPECT_EQ(neither->at(0).role, "A");
+    EXPECT_EQ(neither->at(0).file, "");
+    names.renamed.emplace_back("gold", "Theirs");
+    EXPECT_EQ(recipeInputs(dataSet, {}, names, support::Progress())->at(0).role, "Theirs");
+    EXPECT_EQ(names.ofFirst("gold"), "Theirs");
+    EXPECT_EQ(names.ofFirst("run1"), "") << "anonymous: A alone";
+    EXPECT_EQ(PrintedNames().ofFirst("run1"), "run1");
 }
 
 TEST(SystemTable, BestIsBoldByWhatIsPrintedAndLowIsBestForErrors)

@@ -258,6 +258,38 @@ TEST_F(ExportDialogs, AnonymousFiguresNameNoSystemAndNoFile)
     EXPECT_TRUE(svg.contains("System 2: xxh3-128:"));
 }
 
+TEST_F(ExportDialogs, WithoutAGoldBothSystemsHaveAPrintedName)
+{
+    const std::string samples = TOUCHSTONE_SAMPLES;
+    analysis::ProjectSpec project;
+    auto& dataSet = project.dataSets.emplace_back();
+    dataSet.noGold = true;
+    dataSet.gold.path = samples + "/system-a.jsonl";
+    dataSet.systems = { { {}, samples + "/system-b.jsonl", {} } };
+    session.open(project);
+    ASSERT_TRUE(waitFor([this]() { return session.state() == Session::State::Ready; }));
+    FigureDialog dialog(session, selection);
+    dialog.setKind(QStringLiteral("excerpt"));
+    settle(dialog);
+    QTableWidget* names = dialog.namesForm().table;
+    ASSERT_EQ(names->rowCount(), 2);
+    EXPECT_EQ(names->item(0, 0)->text(), QStringLiteral("system-a"));
+    EXPECT_EQ(names->item(1, 0)->text(), QStringLiteral("system-b"));
+    const auto written = [&](const QString& name) {
+        QSignalSpy spy(&dialog, &FigureDialog::exported);
+        dialog.exportTo(folder.path(name));
+        EXPECT_TRUE(waitFor([&spy]() { return spy.count() == 1; }));
+        return content(folder.path(name));
+    };
+    names->item(0, 1)->setText(QStringLiteral("Ours"));
+    EXPECT_TRUE(written(QStringLiteral("renamed.svg")).contains("A: Ours<"));
+    EXPECT_TRUE(dialog.command().contains(QLatin1String("--rename system-a=Ours")))
+        << dialog.command().toStdString();
+    names->item(0, 1)->setText(QStringLiteral("system-a"));
+    dialog.namesForm().anonymous->setChecked(true);
+    EXPECT_FALSE(written(QStringLiteral("anonymous.svg")).contains("system-a"));
+}
+
 TEST_F(ExportDialogs, FigureThatCannotBeWrittenSaysWhy)
 {
     open();

@@ -5,6 +5,7 @@
 #include "tests/ui/uisupport.h"
 #include "ui/models/modelroles.h"
 #include "ui/panels/records/errorlistview.h"
+#include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 
 #include <QComboBox>
@@ -75,6 +76,25 @@ TEST_F(RecordGroupsTest, EveryGroupSelectsTheRecordsThatItCounts)
         }
     }
     EXPECT_GT(followed, 15);
+}
+
+TEST_F(RecordGroupsTest, KindsOfErrorsHaveTheirNamesOfTheList)
+{
+    ASSERT_TRUE(groups().groupBy(QStringLiteral("error-type")));
+    ASSERT_TRUE(idle());
+    QStringList names;
+    for (int row = 0; row < model().rowCount(); ++row) {
+        names << model().index(row, 0).data().toString();
+    }
+    names.sort();
+    QStringList expected;
+    for (const auto number : selection.records()) {
+        expected << errorTypeText(selection.evaluation()->records[number].errorType);
+    }
+    expected.removeDuplicates();
+    expected.sort();
+    EXPECT_TRUE(expected.contains(QStringLiteral("Missing")));
+    EXPECT_EQ(names, expected) << names.join(QLatin1Char('|')).toStdString();
 }
 
 TEST_F(RecordGroupsTest, TheListComesBackWhereItWas)

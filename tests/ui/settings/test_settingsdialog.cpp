@@ -3,6 +3,7 @@
 #include "ui/settings/settingsdialog.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/neutralwords.h"
 #include "ui/settings/appearancepage.h"
 #include "ui/settings/filespage.h"
 #include "ui/settings/layoutpage.h"
@@ -309,6 +310,38 @@ TEST_F(SettingsDialogTest, AKeyIsPressedAndAssigned)
     EXPECT_TRUE(edit->keySequence().isEmpty());
     button(page, QStringLiteral("Reset"))->click();
     EXPECT_TRUE(settings.keys.empty());
+}
+
+TEST_F(SettingsDialogTest, RecentFilesTellWhatWasOpen)
+{
+    analysis::DataSetSpec dataSet;
+    dataSet.gold.path = "/alone";
+    settings.remember(dataSet);
+    dataSet.gold.path = "/first";
+    dataSet.systems.emplace_back().path = "/second";
+    settings.remember(dataSet);
+    dataSet.noGold = true;
+    dataSet.gold.path = "/run1";
+    dataSet.systems.front().path = "/run2";
+    settings.remember(dataSet);
+    make();
+    const auto* list = show<FilesPage>().findChild<QListWidget*>();
+    ASSERT_EQ(list->count(), 3);
+    EXPECT_EQ(list->item(0)->text(), QStringLiteral("/run1 and /run2"));
+    EXPECT_TRUE(list->item(1)->text().startsWith(QStringLiteral("/first with 1 system")));
+    EXPECT_EQ(list->item(2)->text(), QStringLiteral("/alone without a system"));
+}
+
+TEST_F(SettingsDialogTest, TypesAreCountedInAAndBWithoutAGold)
+{
+    make({ { "per", 5, 4 } });
+    const auto* table = show<TypeColoursPage>().findChild<QTreeWidget*>();
+    EXPECT_EQ(table->headerItem()->text(2), QStringLiteral("Systems"));
+    NeutralWords words;
+    words.setInForce(true);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(table->headerItem()->text(1), QStringLiteral("A"));
+    EXPECT_EQ(table->headerItem()->text(2), QStringLiteral("B"));
 }
 
 TEST_F(SettingsDialogTest, RecentFilesAreTakenAway)

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two systems without a gold: the numbers are those of a comparison with a gold, the words judge nobody.
 #include "tests/ui/uisupport.h"
+#include "ui/export/reportdialog.h"
+#include "ui/export/tabledialog.h"
 #include "ui/files/importdialog.h"
+#include "ui/panels/charts/outcomeview.h"
 #include "ui/panels/compare/comparepage.h"
 #include "ui/panels/compare/compareview.h"
+#include "ui/panels/corpus/profileview.h"
+#include "ui/panels/records/errorlistview.h"
+#include "ui/panels/records/recordgroupsview.h"
 #include "ui/panels/text/documentview.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/neutralwords.h"
@@ -20,8 +26,11 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QRegularExpression>
+#include <QTabWidget>
 #include <QTextBrowser>
+#include <QToolBar>
 
 #include <gtest/gtest.h>
 
@@ -172,6 +181,10 @@ TEST_F(NoGoldTest, TheTextNamesBothSides)
     EXPECT_TRUE(canvas.describe(*record).startsWith(QStringLiteral("Differ"))
         || canvas.describe(*record).startsWith(QStringLiteral("Only A")))
         << canvas.describe(*record).toStdString();
+    window.documentView().setMode(TextMode::Stacked);
+    ASSERT_TRUE(waitFor([&] { return window.idle() && canvas.layoutData().lanes() != nullptr; }));
+    ASSERT_EQ(canvas.layoutData().lanes()->lanes.size(), 1U);
+    EXPECT_EQ(canvas.layoutData().lanes()->lanes.front().name, QStringLiteral("B: second"));
 }
 
 TEST_F(NoGoldTest, WordsComeBackWithAGold)
@@ -182,6 +195,154 @@ TEST_F(NoGoldTest, WordsComeBackWithAGold)
     EXPECT_FALSE(NeutralWords::inForce());
     EXPECT_EQ(dock("errors").windowTitle(), QStringLiteral("Errors"));
     EXPECT_EQ(window.documentView().canvas().scene()->goldTitle, QStringLiteral("Gold"));
+}
+
+TEST_F(NoGoldTest, ReadingAnewKeepsTheWordsOfTabsAndMenus)
+{
+    open(true);
+    window.session().reload();
+    ASSERT_TRUE(waitFor([this] { return window.idle(); }));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(dock("errors").windowTitle(), QStringLiteral("Differences"));
+    QStringList entries;
+    for (const QMenu* menu : window.findChildren<QMenu*>()) {
+        entries << menu->title();
+        for (const QAction* action : menu->actions()) {
+            entries << action->text();
+        }
+    }
+    EXPECT_FALSE(entries.contains(QStringLiteral("Errors")));
+    // Its entries of Go to panel, of Move panel (with the title of the menu), and the one that hides it.
+    EXPECT_GE(entries.count(QStringLiteral("Differences")), 4);
+}
+
+TEST_F(NoGoldTest, BothNamesAreShownAfterAGoldAlone)
+{
+    auto alone = dataSet;
+    alone.systems.clear();
+    window.openDataSet(alone);
+    ASSERT_TRUE(waitFor([this] { return window.idle() && window.session().goldAlone(); }));
+    open(true);
+    const auto* bar = window.findChild<QToolBar*>(QStringLiteral("sessionToolBar"));
+    int shown = 0;
+    for (QAction* action : bar->actions()) {
+        const auto* widget = bar->widgetForAction(action);
+        for (const QComboBox* combo : widget->findChildren<QComboBox*>()) {
+            const QString name = combo->accessibleName();
+            if (name == QLatin1String("System A") || name == QLatin1String("System B")) {
+                EXPECT_TRUE(action->isVisible()) << name.toStdString();
+                ++shown;
+            }
+        }
+    }
+    EXPECT_EQ(shown, 2);
+}
+
+TEST_F(NoGoldTest, ChartsAndSlicesNameTheSideThatTheyScore)
+{
+    open(true);
+    static const QRegularExpression judging(
+        QStringLiteral(R"re(\b(errors|System A)\b)re"), QRegularExpression::CaseInsensitiveOption);
+    QStringList all;
+    for (const char* name : { "confidence", "noise", "slices", "outcomes" }) {
+        showPanel(name);
+        QStringList words;
+        for (const QWidget* widget : dock(name).findChildren<QWidget*>()) {
+            words << widget->toolTip() << widget->accessibleName();
+            if (const auto* combo = qobject_cast<const QComboBox*>(widget)) {
+                for (int entry = 0; entry < combo->count(); ++entry) {
+                    words << combo->itemText(entry);
+                }
+            } else if (const auto* tabs = qobject_cast<const QTabWidget*>(widget)) {
+                for (int tab = 0; tab < tabs->count(); ++tab) {
+                    words << tabs->tabText(tab);
+                }
+            }
+        }
+        for (const QString& said : words) {
+            EXPECT_FALSE(said.contains(judging)) << name << ": " << said.toStdString();
+        }
+        all += words;
+    }
+    for (const char* said : { "P, R and F1 of B", "Differences by cause", "with more differences" }) {
+        EXPECT_FALSE(all.filter(QString::fromLatin1(said)).isEmpty()) << said;
+    }
+}
+
+TEST_F(NoGoldTest, OutcomesGoBackToTheOneComparison)
+{
+    open(false);
+    auto* outcomes = window.findChild<OutcomeView*>();
+    ASSERT_NE(outcomes, nullptr);
+    outcomes->setShown(OutcomeView::Shown::Both);
+    open(true);
+    showPanel("outcomes");
+    for (const QComboBox* combo : outcomes->findChildren<QComboBox*>()) {
+        if (combo->accessibleName() == QLatin1String("Systems")) {
+            EXPECT_EQ(combo->currentText(), QStringLiteral("B"));
+            EXPECT_FALSE(combo->isEnabled());
+        }
+    }
+    EXPECT_TRUE(wordsIn(*outcomes).filter(QStringLiteral("no System B")).isEmpty());
+}
+
+TEST_F(NoGoldTest, TheProfileCountsBothByTheirNames)
+{
+    open(true);
+    showPanel("profile");
+    auto* profile = window.findChild<ProfileView*>();
+    ASSERT_TRUE(waitFor([&] { return window.idle() && profile->tablesShown(); }));
+    const auto& model = *profile->numbers()->sheetModel();
+    ASSERT_EQ(model.columnCount(), 3);
+    int column = 1;
+    for (const char* name : { "first", "second" }) {
+        EXPECT_EQ(model.headerData(column, Qt::Horizontal).toString(), QString::fromLatin1(name));
+        EXPECT_TRUE(model.headerData(column, Qt::Horizontal, Qt::ToolTipRole)
+                        .toString()
+                        .contains(column == 1 ? QStringLiteral("A: ") : QStringLiteral("B: ")));
+        ++column;
+    }
+}
+
+TEST_F(NoGoldTest, GroupsByKindAreNamedInTheWindowsWords)
+{
+    open(true);
+    showPanel("errors");
+    auto* errors = window.findChild<ErrorListView*>();
+    ASSERT_TRUE(errors->groups()->groupBy(QStringLiteral("error-type")));
+    ASSERT_TRUE(waitFor([&] { return errors->groups()->sheetModel()->rowCount() > 0; }));
+    const auto& model = *errors->groups()->sheetModel();
+    QStringList names;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        names << model.index(row, 0).data().toString();
+    }
+    EXPECT_TRUE(names.contains(QStringLiteral("Only A"))) << names.join(QLatin1Char('|')).toStdString();
+    EXPECT_TRUE(names.filter(QStringLiteral("missing"), Qt::CaseInsensitive).isEmpty());
+}
+
+TEST_F(NoGoldTest, ReportAndTableSayThatTheyNeedAGold)
+{
+    open(true);
+    Session& session = window.session();
+    ReportDialog report(session, window.selection(), window.presets());
+    TableDialog table(session);
+    ASSERT_TRUE(waitFor([&] { return session.allReady(); }));
+    for (ExportDialog* dialog : { static_cast<ExportDialog*>(&report), static_cast<ExportDialog*>(&table) }) {
+        dialog->refresh();
+        EXPECT_TRUE(dialog->message().contains(QStringLiteral("needs a gold")))
+            << dialog->message().toStdString();
+        EXPECT_TRUE(dialog->command().isEmpty()) << "it would be refused";
+    }
+    auto alone = dataSet;
+    alone.systems.clear();
+    alone.noGold = false;
+    window.openDataSet(alone);
+    ASSERT_TRUE(waitFor([this] { return window.idle() && window.session().goldAlone(); }));
+    for (ExportDialog* dialog : { static_cast<ExportDialog*>(&report), static_cast<ExportDialog*>(&table) }) {
+        dialog->refresh();
+        EXPECT_TRUE(dialog->message().startsWith(QStringLiteral("Open a system output first")))
+            << dialog->message().toStdString();
+    }
 }
 
 TEST_F(NoGoldTest, ComparingSystemsSaysThatItNeedsAGold)

@@ -6,6 +6,7 @@
 #include "core/support/numbers.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/viewhelp.h"
@@ -32,6 +33,7 @@ void ConfidenceView::fillControls()
         { { tr("P, R and F1 of System A"), ConfidenceScores::All },
             { tr("F1 of every system"), ConfidenceScores::F1 },
             { tr("Precision over recall of every system"), ConfidenceScores::Against } });
+    keepSaid(m_scores, [this]() { m_scores->setItemText(0, tr("P, R and F1 of System A")); });
     addChoices(m_type, tr("Type"), { { tr("Overall"), QString() } });
     m_wholeAxis->setChecked(true);
     m_field->setAccessibleName(tr("Threshold"));
@@ -40,7 +42,9 @@ void ConfidenceView::fillControls()
     m_all->setAutoDefault(false);
     m_all->setToolTip(tr("Keep all annotations (Esc)"));
     m_best->setAutoDefault(false);
-    m_best->setToolTip(tr("Set the threshold that gives System A its best F1 on these data"));
+    keepSaid(m_best, [this]() {
+        m_best->setToolTip(tr("Set the threshold that gives System A its best F1 on these data"));
+    });
     for (QLabel* label : { m_point, m_bestPoint }) {
         label->setWordWrap(true);
         label->setContentsMargins(6, 0, 6, 0);

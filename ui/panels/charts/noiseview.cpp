@@ -3,6 +3,7 @@
 
 #include "ui/charts/chartpanel.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
@@ -52,6 +53,10 @@ NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* paren
     connect(m_shown, &QComboBox::currentIndexChanged, this, &NoiseView::refresh);
     connect(m_amount, &QComboBox::currentIndexChanged, this, &NoiseView::draw);
     connect(m_bounds, &QLineEdit::textChanged, this, &NoiseView::readBounds);
+    whenChanged(session, Session::DataChanged, this, [this]() {
+        m_shown->setCurrentIndex(m_session.noGold() ? 0 : m_shown->currentIndex()); // there is no System B
+        m_shown->setEnabled(!m_session.noGold());
+    });
     whenChanged(session, Session::ResultChanged | Session::SystemsChanged | Session::MeasuresChanged, this,
         &NoiseView::refresh);
     connect(&session, &Session::changed, this, &NoiseView::showState);
@@ -62,16 +67,23 @@ void NoiseView::fillControls()
 {
     addChoices(
         m_found, tr("Found"), { { tr("Strict"), NoiseFound::Strict }, { tr("Noisy"), NoiseFound::Noisy } });
-    m_found->setToolTip(
-        tr("When an annotation counts as found: correct under strict matching, or matched by the "
-           "measure for noisy text, which needs the text within its threshold. Errors by type "
-           "are those of strict matching."));
+    keepSaid(m_found, [this]() {
+        m_found->setToolTip(
+            tr("When an annotation counts as found: correct under strict matching, or matched by the "
+               "measure for noisy text, which needs the text within its threshold. Errors by type "
+               "are those of strict matching."));
+    });
     addChoices(m_rate, tr("Noise"),
         { { tr("Measured on the texts (CER)"), NoiseRate::Aligned },
             { tr("Given in the gold (LED)"), NoiseRate::Told } });
-    m_rate->setToolTip(tr("Character error rate of the system's text at the annotation, or the noise level "
-                          "that the gold gives for its own text (HIPE)."));
     m_shown->addItems({ tr("System A"), tr("Systems A and B") });
+    keepSaid(m_rate, [this]() {
+        m_rate->setItemText(1, tr("Given in the gold (LED)"));
+        m_rate->setToolTip(
+            tr("Character error rate of the system's text at the annotation, or the noise level "
+               "that the gold gives for its own text (HIPE)."));
+        m_shown->setItemText(0, tr("System A"));
+    });
     m_shown->setAccessibleName(tr("Systems"));
     m_amount->addItems({ tr("Shares"), tr("Counts") });
     m_amount->setAccessibleName(tr("Amounts"));
@@ -103,6 +115,11 @@ QWidget* NoiseView::buildTables()
         m_tableNotes[at(chart)] = note;
         tables->addTab(page, names[at(chart)]);
     }
+    keepSaid(tables, [this, tables]() {
+        tables->setTabText(static_cast<int>(at(Chart::Errors)), tr("Errors by cause"));
+        m_panels[at(Chart::Errors)]->setAccessibleName(tr("Errors by cause"));
+        m_tables[at(Chart::Errors)]->setAccessibleName(tr("Errors by cause as a table"));
+    });
     return tables;
 }
 

@@ -52,6 +52,11 @@ OutcomeView::OutcomeView(Session& session, SelectionModel& selection, QWidget* p
     connect(m_shown, &QComboBox::currentIndexChanged, this, &OutcomeView::ask);
     connect(m_amount, &QComboBox::currentIndexChanged, this, &OutcomeView::draw);
     connect(m_most, &QSpinBox::valueChanged, this, &OutcomeView::draw);
+    whenChanged(session, Session::DataChanged, this, [this]() {
+        if (m_session.noGold()) { // there is no System B
+            setShown(Shown::SystemA);
+        }
+    });
     connect(m_split, &QSplitter::splitterMoved, this, [this]() { m_divided = true; });
     whenChanged(session, Session::ResultChanged | Session::SystemsChanged | Session::AllChanged, this,
         &OutcomeView::refresh);
@@ -75,7 +80,9 @@ void OutcomeView::fillControls()
     m_most->setRange(1, mostAtAll);
     m_most->setValue(mostAtFirst);
     m_most->setAccessibleName(tr("Rows shown at most"));
-    m_most->setToolTip(tr("The chart shows the rows with most errors; the table has all."));
+    keepSaid(m_most, [this]() {
+        m_most->setToolTip(tr("The chart shows the rows with most errors; the table has all."));
+    });
 }
 
 void OutcomeView::setSlice(const QString& id)
@@ -141,7 +148,6 @@ void OutcomeView::ask()
     const bool all
         = bars == Bars::Systems || static_cast<Shown>(m_shown->currentData().toInt()) == Shown::All;
     m_session.setWantedOfAll(viewName, isVisible() && all);
-    m_shown->setEnabled(bars != Bars::Systems && !m_session.noGold());
     m_most->setEnabled(bars != Bars::Systems && bars != Bars::Histogram);
     m_amount->setEnabled(bars != Bars::Histogram);
     refresh();
@@ -150,10 +156,11 @@ void OutcomeView::ask()
 void OutcomeView::refresh()
 {
     fillBars();
+    const Bars bars = this->bars();
+    m_shown->setEnabled(bars != Bars::Systems && !m_session.noGold());
     if (!isVisible()) {
         return; // made when somebody looks
     }
-    const Bars bars = this->bars();
     const auto shown
         = bars == Bars::Systems ? Shown::All : static_cast<Shown>(m_shown->currentData().toInt());
     Result request { bars, {}, m_selection.scheme(), {}, {} };

@@ -137,7 +137,9 @@ void ProfileView::refresh()
         });
         corpora.push_back(known != m_known.end() ? *known : corpus);
     };
-    add({ analysis::dataSetName(wanted.dataSet->spec), wanted.dataSet->gold, {}, {} });
+    const bool noGold = m_session.noGold();
+    add({ noGold ? wanted.dataSet->gold->name : analysis::dataSetName(wanted.dataSet->spec),
+        wanted.dataSet->gold, {}, {} });
     for (std::size_t i = 0; i < wanted.dataSet->systems.size(); ++i) {
         if (const auto& layer = wanted.dataSet->systems[i].layer) {
             systemA = static_cast<int>(i) == m_session.systemA() ? corpora.size() : systemA;
@@ -156,15 +158,19 @@ void ProfileView::refresh()
         tr("Counting the corpora"),
         [corpora = std::move(corpora), evaluation = wanted.evaluation, systemA](support::Progress& progress)
             -> support::Result<Tables> { return tablesOf(corpora, evaluation, systemA, progress); },
-        [this, wanted](support::Result<Tables> tables) {
+        [this, wanted, noGold](support::Result<Tables> tables) {
             m_shown = wanted;
             m_error = tables ? QString() : errorText(tables.error());
             if (tables) {
                 m_known = std::move(tables->corpora);
                 for (std::size_t i = 0; i < m_known.size(); ++i) {
                     const auto& [name, layer, other, profile] = m_known[i];
+                    const bool first = i == 0;
                     //: %1: a file or folder
-                    const QString meaning = i == 0 || other ? tr("A gold: %1") : tr("A system: %1");
+                    const QString meaning = other ? tr("A gold: %1")
+                        : noGold                  ? (first ? tr("A: %1") : tr("B: %1"))
+                        : first                   ? tr("A gold: %1")
+                                                  : tr("A system: %1");
                     const QString path = fromPath(layer ? layer->path : other->gold.path);
                     tables->numbers.columns[i].meaning = toUtf8(meaning.arg(path));
                 }

@@ -5,6 +5,7 @@
 #include "ui/models/modelroles.h"
 #include "ui/panels/slices/slicefilebutton.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
@@ -123,8 +124,10 @@ void SliceView::fillControls()
     m_bounds->setMinimumWidth(fontMetrics().averageCharWidth() * boundsCharacters);
     m_bars->setToolTip(tr("Shows the outcomes by this slice as bars in Outcomes."));
     m_bars->setAutoDefault(false);
-    m_previous->setToolTip(tr("Shows the values before these, with more errors."));
-    m_next->setToolTip(tr("Shows the values after these, with fewer errors."));
+    keepSaid(m_table, [this]() {
+        m_previous->setToolTip(tr("Shows the values before these, with more errors."));
+        m_next->setToolTip(tr("Shows the values after these, with fewer errors."));
+    });
     for (QPushButton* button : { m_previous, m_next }) {
         button->setAutoDefault(false);
         button->hide();

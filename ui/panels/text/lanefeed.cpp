@@ -5,6 +5,7 @@
 #include "ui/panels/text/documentview.h"
 #include "ui/panels/text/scenebuilder.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/neutralwords.h"
 #include "ui/session/shownsystem.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/viewhelp.h"
@@ -127,7 +128,9 @@ std::vector<LaneSource> LaneFeed::sources(int& left) const
             index == own, false, false, nullptr };
         const auto result = std::ranges::find(results, index, &Session::SystemResult::index);
         if (source.own) {
-            source.name = shown.text();
+            source.name = m_session.noGold()
+                ? systemTitle(*data->systems[static_cast<std::size_t>(index)].layer)
+                : shown.text();
         } else if (result != results.end()) {
             source.failed = result->error.has_value();
             // While new settings are on their way, nothing of them stands beside the old.
