@@ -142,6 +142,10 @@ public:
     /// Did the user stop the work on measures and on all systems? Until a result or a view asks anew.
     [[nodiscard]] bool stopped() const { return m_measuresStopped; }
 
+    /// Is a system being scored before anybody asks for it, so that choosing it takes no time? No progress is
+    /// told of it, and it is no reason to wait.
+    [[nodiscard]] bool ahead() const { return m_aheadRunner.running(); }
+
     /// Compares annotation by annotation; filters that name its lists are answered by it.
     [[nodiscard]] Comparer& comparer() const { return *m_comparer; }
 

@@ -359,7 +359,7 @@ void MainWindow::openDataSet(const analysis::DataSetSpec& dataSet) { m_session.o
 bool MainWindow::idle() const
 {
     const auto runners = findChildren<JobRunner*>(); // of the views
-    return !m_session.busy() && m_text->idle() && !m_rules.busy() && !m_slices.busy()
+    return !m_session.busy() && !m_session.ahead() && m_text->idle() && !m_rules.busy() && !m_slices.busy()
         && !m_panels->view<ErrorListView>().model()->sorting()
         && std::ranges::none_of(runners, &JobRunner::running);
 }

@@ -344,8 +344,7 @@ TEST_F(SessionTest, EverySystemIsScoredForViewsThatCompare)
 {
     session.open(project());
     ASSERT_TRUE(ready());
-    EXPECT_EQ(session.results().size(), 1U) << "nobody asked for more than System A";
-    EXPECT_FALSE(session.allReady());
+    EXPECT_FALSE(session.allReady()) << "nobody asked for more than System A";
 
     session.setWantedOfAll(QStringLiteral("view"), true, { QStringLiteral("muc"), QStringLiteral("noisy") });
     EXPECT_EQ(session.systemB(), -1);
