@@ -60,8 +60,8 @@ TEST_F(SessionAhead, AnotherSystemIsShownAtOnce)
 
 TEST_F(SessionAhead, ASystemThatCannotBeScoredIsPassedOver)
 {
-    session.open(project({ uitest::conllSystem(), uitest::conllGold().replace("Paris", "Madrid"),
-        uitest::conllPerfect() }));
+    session.open(project(
+        { uitest::conllSystem(), uitest::conllGold().replace("Paris", "Madrid"), uitest::conllPerfect() }));
     analysis::EvaluationSpec spec = session.spec();
     spec.align = analysis::AlignMode::No;
     session.setSpec(spec);
