@@ -150,6 +150,7 @@ TEST_F(SettingsControlTest, WordsThatNameKeysFollow)
 
     StatePage state;
     state.showNoRecord(QStringLiteral("No record is selected"));
+    state.setVisible(true);
     EXPECT_TRUE(state.text().contains(QStringLiteral("F8 goes to the next error")));
     give(Command::NextError);
     EXPECT_TRUE(state.text().contains(name + QStringLiteral(" goes to the next error")));
