@@ -328,7 +328,7 @@ bool WhyView::showStateInstead(const std::shared_ptr<const analysis::RuleRun>& r
     } else if (m_session.measuring()) {
         showMessage(tr("The rules are running"), tr("Their explanations appear when they are through."));
     } else {
-        showMessage(tr("The rules have not run"), tr("They were stopped; F5 reads and scores once more."));
+        showMessage(tr("The rules have not run"), tr("They were stopped. Reload starts them again."));
     }
     return true;
 }
