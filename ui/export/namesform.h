@@ -23,7 +23,7 @@ public:
     void setSystems(const QStringList& names);
     [[nodiscard]] analysis::PrintedNames names() const;
 
-    QCheckBox* anonymous = new QCheckBox(tr("Anon&ymous: System 1, System 2 …"), this);
+    QCheckBox* anonymous = new QCheckBox(tr("A&nonymous: System 1, System 2 …"), this);
     QTableWidget* table = new QTableWidget(0, 2, this); ///< a row per system: its name, the printed one
 
 Q_SIGNALS:

@@ -67,15 +67,17 @@ QString presetsPage()
     QString page
         = QStringLiteral("# %1\n\n%2\n")
               .arg(tr("Presets"),
+                  //: %1: "the toolbar (Ctrl+Shift+P)"
                   tr("A preset scores as a shared task or a known tool does: it sets all settings, the "
                      "measure and the annotation column at once, and tables use the task's own names. "
-                     "Choose one in the toolbar (Ctrl+Shift+P), in the menu Evaluate, or by --preset ID "
+                     "Choose one in %1, in the menu Evaluate, or by --preset ID "
                      "on the command line. What comes from files (weights, rules, slices), and the part "
                      "of the corpus that is scored, stay; another choice, such as Default, undoes it. A "
                      "confidence threshold, slices, labels and options of other measures, set afterwards, "
                      "leave the preset in force. What changes what the task counts, such as the matching, "
                      "the overlap, a scheme that is not the task's, or an option of its measures, makes "
-                     "it Custom, with Touchstone's own names."));
+                     "it Custom, with Touchstone's own names.")
+                      .arg(withKeys(tr("the toolbar"), Command::ChooseMeasure)));
     for (const analysis::Preset& preset : analysis::presets()) {
         page += QStringLiteral("\n## %1\n\n%2\n\n")
                     .arg(toQString(preset.title), toQString(preset.description));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// keepSaid: words that a widget is told once stay true when the language changes.
+// keepSaid: words that a widget is told once stay true when the language or the keys of commands change.
 #pragma once
 
 #include <functional>
@@ -8,8 +8,8 @@ class QWidget;
 
 namespace touchstone::ui {
 
-/// Calls `say` now and on every QEvent::LanguageChange of the widget (as when NeutralWords come into force),
-/// for as long as it lives.
+/// Calls `say` now and on every QEvent::LanguageChange of the widget (as when NeutralWords come into force,
+/// and by useOwnKeys()), for as long as it lives.
 void keepSaid(QWidget* widget, std::function<void()> say);
 
 } // namespace touchstone::ui

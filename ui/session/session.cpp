@@ -115,6 +115,14 @@ void Session::cancel()
     }
 }
 
+void Session::openAgain()
+{
+    if (openingStopped()) {
+        const auto [project, dataSetIndex] = *m_opening;
+        startLoading(project, dataSetIndex, false);
+    }
+}
+
 void Session::setCurrentDataSet(int index)
 {
     if (index != m_dataSetIndex && index >= 0 && index < static_cast<int>(m_project.dataSets.size())) {
@@ -229,6 +237,10 @@ void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool
     m_state = State::Loading;
     m_error.reset();
     m_unread.reset();
+    m_opening.reset();
+    if (!keepSystems) {
+        m_opening.emplace(project, dataSetIndex);
+    }
     m_runner.start<Loaded>(
         //: %1: name of a data set
         tr("Reading %1").arg(toQString(analysis::dataSetName(spec))),
@@ -265,6 +277,7 @@ void Session::finishLoading(
     analysis::ProjectSpec project, int dataSetIndex, bool keepSystems, support::Result<Loaded> loaded)
 {
     const analysis::DataSetSpec& spec = project.dataSets[static_cast<std::size_t>(dataSetIndex)];
+    m_opening.reset();
     if (!loaded) {
         m_unread = spec;
         settle(loaded.error(), {});
@@ -341,6 +354,7 @@ void Session::startScoring()
     m_unscored.clear();
     m_error.reset();
     m_unread.reset();
+    m_opening.reset();
     if (goldAlone()) {
         showGoldAlone();
         return;

@@ -60,6 +60,11 @@ public:
     void reload();
     /// Stops what runs; what was shown stays.
     void cancel();
+    /// Was it stopped while something was read that was to be opened or added? Until something is read or
+    /// scored anew.
+    [[nodiscard]] bool openingStopped() const { return m_opening && m_state != State::Loading; }
+    /// Opens what was not, then.
+    void openAgain();
 
     [[nodiscard]] const analysis::ProjectSpec& project() const { return m_project; }
     [[nodiscard]] int currentDataSet() const { return m_dataSetIndex; }
@@ -141,6 +146,10 @@ public:
 
     /// Did the user stop the work on measures and on all systems? Until a result or a view asks anew.
     [[nodiscard]] bool stopped() const { return m_measuresStopped; }
+
+    /// Is a system being scored before anybody asks for it, so that choosing it takes no time? No progress is
+    /// told of it, and it is no reason to wait.
+    [[nodiscard]] bool ahead() const { return m_aheadRunner.running(); }
 
     /// Compares annotation by annotation; filters that name its lists are answered by it.
     [[nodiscard]] Comparer& comparer() const { return *m_comparer; }
@@ -274,6 +283,8 @@ private:
     State m_state = State::Empty;
     std::optional<support::Error> m_error;
     std::optional<analysis::DataSetSpec> m_unread;
+    /// What is being opened, and which of its data sets; stays when it is stopped.
+    std::optional<std::pair<analysis::ProjectSpec, int>> m_opening;
     std::unique_ptr<Comparer> m_comparer;
 };
 

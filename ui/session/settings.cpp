@@ -347,6 +347,7 @@ std::vector<analysis::DataSetSpec> withOthers(
         = std::stable_partition(all.begin(), all.end(), std::not_fn(in(*settings.recentRead))) - all.begin();
     std::vector<analysis::DataSetSpec> others = stored;
     std::erase_if(others, in(*settings.recentRead));
+    std::erase_if(others, in(settings.recentOwn));
     std::erase_if(others, in(settings.recent));
     all.insert(all.begin() + before, others.begin(), others.end());
     all.resize(std::min(all.size(), std::size_t { Settings::recentLimit }));
@@ -386,6 +387,7 @@ void Settings::remember(const analysis::DataSetSpec& dataSet)
         return;
     }
     analysis::DataSetSpec entry = withWholePaths(dataSet);
+    support::addNew(recentOwn, entry);
     std::erase(recent, entry);
     recent.insert(recent.begin(), std::move(entry));
     recent.resize(std::min(recent.size(), std::size_t { recentLimit }));

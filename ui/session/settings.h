@@ -77,6 +77,8 @@ struct Settings
     std::vector<analysis::DataSetSpec> recent; ///< newest first, at most recentLimit
     /// The list as it was read: what is stored beside it when it is written was added by another window.
     std::optional<std::vector<analysis::DataSetSpec>> recentRead;
+    /// What remember() took since then, also what was taken out again: no other window's, when it is stored.
+    std::vector<analysis::DataSetSpec> recentOwn;
 
     static constexpr int usualTextSize = 100;
     static constexpr int leastTextSize = 80;

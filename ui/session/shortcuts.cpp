@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QEvent>
 #include <QIcon>
 #include <QMetaEnum>
 
@@ -204,7 +205,19 @@ QString commandName(Command command)
     return QString::fromLatin1(QMetaEnum::fromType<Command>().valueToKey(static_cast<int>(command)));
 }
 
-void useOwnKeys(std::vector<OwnKeys> keys) { ownKeys() = std::move(keys); }
+void useOwnKeys(std::vector<OwnKeys> keys)
+{
+    if (keys == ownKeys()) {
+        return;
+    }
+    ownKeys() = std::move(keys);
+    if (QCoreApplication* application = QCoreApplication::instance()) {
+        QEvent event(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(application, &event);
+    }
+}
+
+QList<QKeySequence> presentKeys(Command command) { return infoOf(command).keys; }
 
 void applyCommand(QAction& action, Command command)
 {
@@ -229,7 +242,7 @@ void applyKeys(QAction& action, Command command)
 
 QString withKeys(const QString& meaning, Command command)
 {
-    const QString keys = keysText(infoOf(command).keys);
+    const QString keys = keysText(presentKeys(command));
     //: %1: what an action does, %2: its key
     return keys.isEmpty() ? meaning : tr("%1 (%2)").arg(meaning, keys);
 }
@@ -278,6 +291,7 @@ std::vector<KeyInfo> furtherKeys()
         both(Qt::Key_F9, Qt::SHIFT | Qt::Key_F9,
             tr("In a rule file: try it on this document; on all documents")),
         each({ Qt::CTRL | Qt::Key_S }, tr("In a rule file: accept it, so that its rules are in force")),
+        each({ Qt::CTRL | Qt::SHIFT | Qt::Key_S }, tr("In a rule file: save it as another file")),
         { QStringLiteral("%1 %2").arg(text(Qt::Key_Escape), text(Qt::Key_Tab)),
             tr("In a rule file: leave the text; Tab alone indents"), { Qt::Key_Escape, Qt::Key_Tab } },
     };

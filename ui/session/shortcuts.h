@@ -81,7 +81,8 @@ struct OwnKeys
 /// "NextError": the same in every language and version.
 [[nodiscard]] QString commandName(Command command);
 /// In force from then on in the whole program, as its palette is. Actions that exist already follow by
-/// applyKeys(). Names of no command are passed over.
+/// applyKeys(); words that name keys by keepSaid(), since widgets hear of other keys as of another language.
+/// Names of no command are passed over.
 void useOwnKeys(std::vector<OwnKeys> keys);
 
 /// Commands stand under the menu they belong to, those of the menu of rules under Edit.
@@ -100,6 +101,8 @@ struct CommandInfo
 
 /// Every command, in the order of the menus.
 [[nodiscard]] std::vector<CommandInfo> commands();
+/// Those in force.
+[[nodiscard]] QList<QKeySequence> presentKeys(Command command);
 /// Text, tooltip, keys and icon of an action from the table.
 void applyCommand(QAction& action, Command command);
 /// Keys in force, and the tooltip that tells them.

@@ -2,6 +2,8 @@
 #include "ui/text/findfield.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
+#include "ui/session/shortcuts.h"
 
 #include <QHBoxLayout>
 #include <QIcon>
@@ -32,9 +34,12 @@ FindField::FindField(const QString& name, const QString& placeholder, QWidget* p
         made->setFocusPolicy(Qt::StrongFocus);
         return made;
     };
-    auto* previous = button(
-        tr("Find previous"), tr("Previous match (Shift+F3)"), QStringLiteral(":/icons/previous-error.svg"));
-    auto* next = button(tr("Find next"), tr("Next match (F3)"), QStringLiteral(":/icons/next-error.svg"));
+    auto* previous = button(tr("Find previous"), {}, QStringLiteral(":/icons/previous-error.svg"));
+    auto* next = button(tr("Find next"), {}, QStringLiteral(":/icons/next-error.svg"));
+    keepSaid(this, [previous, next]() {
+        previous->setToolTip(withKeys(tr("Previous match"), Command::FindPrevious));
+        next->setToolTip(withKeys(tr("Next match"), Command::FindNext));
+    });
     auto* closer = button(tr("Close the find bar"), tr("Close (Esc)"), {});
     closer->setText(QStringLiteral("✕"));
     m_state->setMinimumWidth(m_state->fontMetrics().averageCharWidth() * stateWidth);
@@ -108,13 +113,18 @@ bool FindField::eventFilter(QObject* watched, QEvent* event)
     const bool press = event->type() == QEvent::KeyPress;
     if (watched == m_field && (press || event->type() == QEvent::ShortcutOverride)) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        const bool further
-            = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter || key->key() == Qt::Key_F3;
+        const auto isOf = [key](Command command) {
+            return presentKeys(command).contains(QKeySequence(key->keyCombination()));
+        };
+        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        const bool backwards
+            = enter ? bool(key->modifiers() & Qt::ShiftModifier) : isOf(Command::FindPrevious);
+        const bool further = enter || backwards || isOf(Command::FindNext);
         if (key->key() == Qt::Key_Escape || further) {
             // Claimed from the window's shortcuts: here Esc closes the bar, it removes no filter.
             event->accept();
             if (press && further) {
-                step(!(key->modifiers() & Qt::ShiftModifier));
+                step(!backwards);
             } else if (press) {
                 close();
             }

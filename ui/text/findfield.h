@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // FindField: the row below a text that finds words in it: a field, where one is, buttons for the next place
-// and the one before. Return and F3 go on, with Shift back; Esc closes. What is searched, and how, is said by
+// and the one before. Return goes on, with Shift back, and so do the keys of Find next and Find previous; Esc
+// closes. What is searched, and how, is said by
 // who derives from it.
 #pragma once
 

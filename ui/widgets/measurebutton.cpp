@@ -66,7 +66,7 @@ MeasureButton::MeasureButton(Session& session, SelectionModel& selection, Part p
     whenChanged(selection, SelectionModel::SchemeChanged | SelectionModel::MeasureChanged, this,
         &MeasureButton::refresh);
     connect(&session, &Session::changed, this, &MeasureButton::refresh);
-    refresh();
+    keepSaid(this, [this]() { refresh(); });
 }
 
 void MeasureButton::fill()

@@ -2,6 +2,8 @@
 #include "ui/widgets/statepage.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
+#include "ui/session/shortcuts.h"
 #include "ui/widgets/layouts.h"
 
 #include <QPushButton>
@@ -19,10 +21,12 @@ StatePage::StatePage(QWidget* parent)
         label->setAlignment(Qt::AlignHCenter);
     }
     layColumn(this, { filler, m_heading, m_text, m_buttons, filler });
+    keepSaid(this, [this]() { sayNoRecord(); });
 }
 
 void StatePage::show(const QString& heading, const QString& text, std::vector<Choice> choices)
 {
+    m_noRecord = false;
     m_heading->setText(heading);
     m_text->setText(text);
     m_text->setVisible(!text.isEmpty());
@@ -65,6 +69,26 @@ void StatePage::showState(const Session& session)
     }
 }
 
+void StatePage::showNoRecord(const QString& heading)
+{
+    show(heading, QStringLiteral(" ")); // so that there is room for the text
+    m_noRecord = true;
+    sayNoRecord();
+}
+
+void StatePage::sayNoRecord()
+{
+    if (m_noRecord) {
+        const QString key = keysText(presentKeys(Command::NextError));
+        m_text->setText(key.isEmpty()
+                ? tr("Choose a row of the error list or an annotation in the text.")
+                //: %1: a key
+                : tr("Choose a row of the error list or an annotation in the text; %1 goes to the next "
+                     "error.")
+                      .arg(key));
+    }
+}
+
 StatePages::StatePages(QWidget* content, QWidget* parent)
     : QStackedWidget(parent)
 {
@@ -81,6 +105,12 @@ void StatePages::showPage(const QString& heading, const QString& text, std::vect
 void StatePages::showState(const Session& session)
 {
     m_page->showState(session);
+    setCurrentWidget(m_page);
+}
+
+void StatePages::showNoRecord(const QString& heading)
+{
+    m_page->showNoRecord(heading);
     setCurrentWidget(m_page);
 }
 

@@ -33,8 +33,13 @@ public:
     /// Says why there is no result: nothing opened, no system, loading, scoring. What failed stands in the
     /// window's bar.
     void showState(const Session& session);
+    /// Says that a record is to be chosen, and by which key the next error is.
+    void showNoRecord(const QString& heading);
 
 private:
+    void sayNoRecord();
+
+    bool m_noRecord = false;
     QLabel* m_heading = new QLabel(this);
     QLabel* m_text = new QLabel(this);
     QVBoxLayout* m_buttons = new QVBoxLayout;
@@ -52,6 +57,7 @@ public:
     /// As those of the page, which is shown then.
     void showPage(const QString& heading, const QString& text, std::vector<StatePage::Choice> choices = {});
     void showState(const Session& session);
+    void showNoRecord(const QString& heading);
     [[nodiscard]] StatePage* page() const { return m_page; }
 
 private:

@@ -37,10 +37,8 @@ FilterBar::FilterBar(SelectionModel& selection, QWidget* parent)
     , m_selection(selection)
 {
     m_back->setIcon(QIcon(QStringLiteral(":/icons/back.svg")));
-    m_back->setToolTip(tr("Back to the last filter (Alt+Left)"));
     m_back->setAccessibleName(tr("Filter history: back"));
     m_forward->setIcon(QIcon(QStringLiteral(":/icons/forward.svg")));
-    m_forward->setToolTip(tr("Forward to the next filter (Alt+Right)"));
     m_forward->setAccessibleName(tr("Filter history: forward"));
     m_clear->setIcon(QIcon(QStringLiteral(":/icons/clear-filter.svg")));
     m_clear->setText(tr("Clear"));
@@ -53,7 +51,9 @@ FilterBar::FilterBar(SelectionModel& selection, QWidget* parent)
     }
     m_words->setPlaceholderText(tr("Words…"));
     m_words->setClearButtonEnabled(true);
-    keepSaid(m_words, [this]() {
+    keepSaid(this, [this]() {
+        m_back->setToolTip(withKeys(tr("Back to the last filter"), Command::FilterBack));
+        m_forward->setToolTip(withKeys(tr("Forward to the next filter"), Command::FilterForward));
         m_words->setToolTip(withKeys(
             tr("Keep the annotations whose gold or system words contain this"), Command::FilterErrors));
     });

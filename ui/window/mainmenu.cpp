@@ -474,8 +474,6 @@ void MainMenu::makeRuleCommands()
     addCommand(RedoRules, [&stack]() { stack.redo(); });
     addCommand(ShowRules, showRules);
     addCommand(MakeRule, [this]() { m_window.makeRule(); });
-    // One key for one thing: the window's own holds in the editor too.
-    m_rulesView.editor()->makeAction().setShortcut({});
     connect(&stack, &QUndoStack::indexChanged, this, &MainMenu::refreshRuleActions);
 }
 

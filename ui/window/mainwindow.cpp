@@ -159,11 +159,14 @@ void MainWindow::buildCentre()
 {
     auto* central = new QWidget(this);
     m_message = new MessageBar(central);
+    m_message->setClosable(true);
     connect(m_message, &MessageBar::actionTriggered, this, [this]() {
         if (m_session.refused()) {
             m_session.scoreAnyway();
         } else if (m_session.unread()) {
             showImportDialog(*m_session.unread());
+        } else if (m_session.openingStopped()) {
+            m_session.openAgain();
         } else {
             openFiles();
         }
@@ -359,7 +362,7 @@ void MainWindow::openDataSet(const analysis::DataSetSpec& dataSet) { m_session.o
 bool MainWindow::idle() const
 {
     const auto runners = findChildren<JobRunner*>(); // of the views
-    return !m_session.busy() && m_text->idle() && !m_rules.busy() && !m_slices.busy()
+    return !m_session.busy() && !m_session.ahead() && m_text->idle() && !m_rules.busy() && !m_slices.busy()
         && !m_panels->view<ErrorListView>().model()->sorting()
         && std::ranges::none_of(runners, &JobRunner::running);
 }
@@ -521,6 +524,11 @@ void MainWindow::refreshSession(Session::Changes changes)
 
 void MainWindow::showUnreadable()
 {
+    if (m_session.openingStopped() && m_unsaved->message().isEmpty()) {
+        m_message->showMessage(
+            MessageBar::Kind::Information, tr("Cancelled. Nothing was opened."), tr("Try again"));
+        return;
+    }
     const auto dataSet = m_session.dataSet();
     QStringList texts;
     if (!m_unsaved->message().isEmpty()) {

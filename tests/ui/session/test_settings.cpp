@@ -117,6 +117,27 @@ TEST_F(SettingsTest, WindowsThatAreOpenTogetherKeepTheEntriesOfEach)
         (std::vector<std::string> { "/one", "/two", "/old1" }));
 }
 
+TEST_F(SettingsTest, WhatIsTakenOutDoesNotComeBack)
+{
+    Settings before;
+    before.remember(corpus("/read"));
+    ASSERT_TRUE(writeSettings(before));
+    Settings settings = readSettings();
+    settings.remember(corpus("/kept"));
+    settings.remember(corpus("/opened"));
+    ASSERT_TRUE(writeSettings(settings));
+    ASSERT_TRUE(settings.forget(corpus("/opened")));
+    ASSERT_TRUE(settings.forget(corpus("/read")));
+    ASSERT_TRUE(writeSettings(settings));
+    EXPECT_EQ(recentGolds(), std::vector<std::string> { "/kept" });
+    settings.recent.clear(); // as Remove all does
+    ASSERT_TRUE(writeSettings(settings));
+    EXPECT_TRUE(recentGolds().empty());
+    settings.remember(corpus("/opened"));
+    ASSERT_TRUE(writeSettings(settings));
+    EXPECT_EQ(recentGolds(), std::vector<std::string> { "/opened" }) << "unless it is opened again";
+}
+
 TEST_F(SettingsTest, HuesOfTypesAreKeptInTheirOrder)
 {
     Settings settings;

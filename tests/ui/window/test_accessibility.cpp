@@ -4,6 +4,7 @@
 // twice, no text tells a sign that stands for no word, and 800 x 600 pixels are enough.
 #include "tests/ui/uisupport.h"
 #include "ui/export/figuredialog.h"
+#include "ui/export/reportdialog.h"
 #include "ui/export/tabledialog.h"
 #include "ui/files/checkdialog.h"
 #include "ui/files/columnsdialog.h"
@@ -16,7 +17,9 @@
 #include "ui/panels/scores/resamplingdialog.h"
 #include "ui/panels/trend/trendwindow.h"
 #include "ui/session/resources.h"
+#include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
+#include "ui/settings/settingsdialog.h"
 #include "ui/widgets/screenfit.h"
 #include "ui/window/mainwindow.h"
 
@@ -395,6 +398,12 @@ TEST_F(AccessibleDialogs, ForFiguresTablesAndSettingsAreReachedNamedAndReadClean
     check(figure);
     TableDialog table(session);
     check(table);
+    PresetChoice presets(session, selection);
+    ReportDialog report(session, selection, presets);
+    check(report);
+    Settings settings;
+    SettingsDialog forSettings(settings, session.typeCounts());
+    check(forSettings);
     OtherSettingsDialog others(session.spec(), session.spec());
     check(others);
     ResamplingDialog resampling({});

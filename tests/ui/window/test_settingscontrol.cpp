@@ -11,6 +11,8 @@
 #include "ui/settings/settingsdialog.h"
 #include "ui/settings/shortcutspage.h"
 #include "ui/settings/typespage.h"
+#include "ui/widgets/measurebutton.h"
+#include "ui/widgets/statepage.h"
 #include "ui/window/appearance.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/strongstyle.h"
@@ -22,6 +24,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
+#include <QShortcut>
 #include <QSpinBox>
 #include <QTableView>
 
@@ -114,6 +117,54 @@ TEST_F(SettingsControlTest, KeysHoldInMenusTooltipsAndTheHelp)
     EXPECT_TRUE(saved->keys.empty());
 }
 
+TEST_F(SettingsControlTest, WordsThatNameKeysFollow)
+{
+    start();
+    auto* page = open()->page<ShortcutsPage>();
+    const QKeySequence key(Qt::CTRL | Qt::Key_F12);
+    const QString name = key.toString(QKeySequence::NativeText);
+    const auto give = [&](Command command) {
+        EXPECT_TRUE(page->assign(command, key));
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+    };
+    const auto toolTipOf = [&](const QString& accessibleName) {
+        const auto widgets = window->findChildren<QWidget*>();
+        const auto found = std::ranges::find(widgets, accessibleName, &QWidget::accessibleName);
+        EXPECT_NE(found, widgets.end()) << accessibleName.toStdString();
+        return found == widgets.end() ? QString() : (*found)->toolTip();
+    };
+    const std::pair<Command, const char*> told[] = { { Command::FilterBack, "Filter history: back" },
+        { Command::FilterForward, "Filter history: forward" }, { Command::FilterErrors, "Filter by words" },
+        { Command::FindPrevious, "Find previous" }, { Command::FindNext, "Find next" } };
+    for (const auto& [command, widget] : told) {
+        EXPECT_FALSE(toolTipOf(QString::fromLatin1(widget)).contains(name)) << widget;
+        give(command);
+        EXPECT_TRUE(toolTipOf(QString::fromLatin1(widget)).contains(name)) << widget;
+    }
+    give(Command::ChooseMeasure);
+    EXPECT_TRUE(helpMarkdown(QStringLiteral("presets")).contains(name));
+    const auto buttons = window->findChildren<MeasureButton*>();
+    EXPECT_TRUE(std::ranges::any_of(
+        buttons, [&](const MeasureButton* button) { return button->toolTip().contains(name); }));
+
+    StatePage state;
+    state.showNoRecord(QStringLiteral("No record is selected"));
+    state.setVisible(true);
+    EXPECT_TRUE(state.text().contains(QStringLiteral("F8 goes to the next error")));
+    give(Command::NextError);
+    EXPECT_TRUE(state.text().contains(name + QStringLiteral(" goes to the next error")));
+    page->clear(Command::NextError);
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(state.text().contains(QStringLiteral("goes to")));
+    state.show(QStringLiteral("Nothing is open"), QStringLiteral("Open a file."));
+    page->restoreDefaults();
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(state.text(), QStringLiteral("Open a file.")) << "it says something else now";
+}
+
 /// All entries of menus, however deep.
 void addEntries(const QMenu& menu, QList<QAction*>& entries)
 {
@@ -135,15 +186,25 @@ TEST_F(SettingsControlTest, EveryKeyOfTheWindowIsACommandsOrAFixedOne)
             ofCommands.insert(key.toString());
         }
     }
-    QList<QAction*> actions = window->actions();
+    QList<QAction*> actions = window->actions() + window->findChildren<QAction*>(); // also of panels
     for (const QAction* entry : window->menuBar()->actions()) {
         addEntries(*entry->menu(), actions);
     }
+    QList<QKeySequence> keys;
     for (const QAction* action : actions) {
-        for (const QKeySequence& key : action->shortcuts()) {
-            EXPECT_TRUE(ofCommands.contains(key.toString()) || !fixedMeaning(key).isEmpty())
-                << key.toString().toStdString();
-        }
+        keys << action->shortcuts();
+    }
+    for (const QShortcut* shortcut : window->findChildren<QShortcut*>()) {
+        keys << shortcut->key();
+    }
+    EXPECT_TRUE(keys.contains(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))) << "of the editor of rules";
+    // Those of the platform, which has several.
+    const QList<QKeySequence> ofPlatform
+        = QKeySequence::keyBindings(QKeySequence::Undo) + QKeySequence::keyBindings(QKeySequence::Redo);
+    for (const QKeySequence& key : keys) {
+        EXPECT_TRUE(key.isEmpty() || ofCommands.contains(key.toString()) || !fixedMeaning(key).isEmpty()
+            || ofPlatform.contains(key))
+            << key.toString().toStdString();
     }
 }
 

@@ -222,10 +222,8 @@ void OccurrencesView::showCounts()
         return;
     }
     const auto& [places, documents, inGold, bySystem, none] = found->counts;
-    const QString all
-        = places == 1 ? tr("1 occurrence") : tr("%n occurrences", nullptr, static_cast<int>(places));
-    const QString in
-        = documents == 1 ? tr("1 document") : tr("%n documents", nullptr, static_cast<int>(documents));
+    const QString all = tr("%n occurrences", nullptr, static_cast<int>(places));
+    const QString in = tr("%n documents", nullptr, static_cast<int>(documents));
     if (goldAlone(*found->evaluation)) {
         //: %1: "34 occurrences", %2: "12 documents", the others are numbers
         m_counts->setText(

@@ -531,8 +531,7 @@ void DetailsView::refresh()
         return;
     }
     if (!record) {
-        m_pages->showPage(tr("No record is selected"),
-            tr("Choose a row of the error list or an annotation in the text; F8 goes to the next error."));
+        m_pages->showNoRecord(tr("No record is selected"));
         return;
     }
     // Rich text knows no transparency.

@@ -3,7 +3,9 @@
 
 #include "core/explain/ruletemplate.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/keepsaid.h"
 #include "ui/session/selectionmodel.h"
+#include "ui/session/shortcuts.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
@@ -155,9 +157,12 @@ void RuleEditorView::buildBar(QWidget* bar)
         {}, &RuleEditorView::discard);
     m_saveAs = addAction(flow, tr("Save as…"), tr("Go on with this text in another file"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &RuleEditorView::askSaveAs);
-    m_make = addAction(flow, tr("Rule from annotation"),
-        tr("Start a rule with conditions that hold for the selected annotation"),
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M), &RuleEditorView::makeRule);
+    // Its key is the window's.
+    m_make = addAction(flow, tr("Rule from annotation"), {}, {}, &RuleEditorView::makeRule);
+    keepSaid(this, [this]() {
+        m_make->setToolTip(withKeys(
+            tr("Start a rule with conditions that hold for the selected annotation"), Command::MakeRule));
+    });
     connect(m_files, &QComboBox::activated, this,
         [this](int index) { openFile(m_files->itemData(index).toString()); });
     connect(m_names, &QComboBox::activated, this, [this](int index) {

@@ -290,10 +290,15 @@ void WhyView::followSelection(SelectionModel::Changes changes)
     refresh();
 }
 
-void WhyView::showMessage(const QString& heading, const QString& text, bool withWhole)
+void WhyView::forgetAnswer()
 {
     m_jobs->cancel();
     m_asked.reset();
+}
+
+void WhyView::showMessage(const QString& heading, const QString& text, bool withWhole)
+{
+    forgetAnswer();
     std::vector<StatePage::Choice> choices;
     if (withWhole) {
         choices.push_back({ tr("Explain the annotation around it"),
@@ -323,7 +328,7 @@ bool WhyView::showStateInstead(const std::shared_ptr<const analysis::RuleRun>& r
     } else if (m_session.measuring()) {
         showMessage(tr("The rules are running"), tr("Their explanations appear when they are through."));
     } else {
-        showMessage(tr("The rules have not run"), tr("They were stopped; F5 reads and scores once more."));
+        showMessage(tr("The rules have not run"), tr("They were stopped. Reload starts them again."));
     }
     return true;
 }
@@ -364,8 +369,8 @@ void WhyView::refresh()
 void WhyView::askAnnotation(Question question)
 {
     if (!m_selection.currentRecord()) {
-        showMessage(tr("No annotation is selected"),
-            tr("Choose a row of the error list or an annotation in the text; F8 goes to the next error."));
+        forgetAnswer();
+        m_pages->showNoRecord(tr("No annotation is selected"));
         return;
     }
     const auto gold = entityOf(SideId::Gold);

@@ -97,6 +97,7 @@ private:
     void refresh();
     /// The state to show instead of an answer; true: there is one.
     [[nodiscard]] bool showStateInstead(const std::shared_ptr<const analysis::RuleRun>& run);
+    void forgetAnswer(); ///< also the one on its way
     void showMessage(const QString& heading, const QString& text, bool withWhole = false);
     void askAnnotation(Question question);
     void askPlace(Question question);

@@ -240,8 +240,8 @@ void TreeView::refresh()
     if (!looked) {
         m_jobs.cancel();
         m_trees.reset();
-        showPage(tr("No record is selected"),
-            tr("Choose a row of the error list or an annotation in the text; F8 goes to the next error."));
+        m_page->showNoRecord(tr("No record is selected"));
+        showPages();
         return;
     }
     if (m_trees && m_trees->documentCase == looked->documentCase

@@ -15,6 +15,7 @@ void SpanTextView::setLanes(SystemLanesPtr lanes)
         return;
     }
     m_state.pointed.reset();
+    forgetPress(); // its marks are numbered otherwise now
     relayout([this, &lanes] {
         m_layout.setLanes(std::move(lanes));
         m_chips = ChipTable(m_layout.scene(), m_layout.metrics().smallFont, m_layout.lanes().get());

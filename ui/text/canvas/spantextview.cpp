@@ -57,8 +57,7 @@ void SpanTextView::setScene(TextScenePtr scene)
     m_state.found = {};
     m_state.foundCurrent.reset();
     m_finder.clear();
-    m_pressed.reset();
-    m_dragging = false;
+    forgetPress();
     m_rows.clear();
     m_anchor = m_caret = 0;
     m_layout.setScene(std::move(scene));
@@ -80,6 +79,7 @@ void SpanTextView::setMode(ViewMode mode)
 {
     if (mode != m_layout.wantedMode()) {
         m_state.pointed.reset();
+        forgetPress();
         relayout([this, mode] { m_layout.setMode(mode); });
         m_header->update();
     }
@@ -387,6 +387,15 @@ void SpanTextView::paintEmpty(QPainter& painter, const QString& text)
     painter.drawText(viewport()->rect().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap, text);
 }
 
+QString SpanTextView::noMarksNote() const
+{
+    if (scene() == nullptr || m_layout.lanes() || !scene()->plan.gold.empty()
+        || !scene()->plan.system.empty()) {
+        return {};
+    }
+    return scene()->alone ? tr("No annotations") : tr("No entities on either side");
+}
+
 void SpanTextView::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(viewport());
@@ -397,13 +406,13 @@ void SpanTextView::paintEvent(QPaintEvent* /*event*/)
     } else if (m_layout.table().count() == 0) {
         paintEmpty(painter,
             scene()->withoutText ? tr("No text in this format: see the list of errors.")
+                : scene()->alone ? tr("The document is empty.")
                                  : tr("The document is empty. No entities on either side."));
     } else {
         m_state.palette = palette();
         m_state.height = viewport()->height();
         SpanPainter(painter, m_layout, m_chips, m_state).paint(m_rows);
-        if (scene()->plan.gold.empty() && scene()->plan.system.empty()) {
-            const QString note = tr("No entities on either side");
+        if (const QString note = noMarksNote(); !note.isEmpty()) {
             const QFontMetricsF metrics(font());
             const QRectF box(viewport()->width() - metrics.horizontalAdvance(note) - 24,
                 viewport()->height() - metrics.height() - 12, metrics.horizontalAdvance(note) + 16,
@@ -538,6 +547,11 @@ void SpanTextView::mouseReleaseEvent(QMouseEvent* event)
     if (event->button() == Qt::LeftButton && m_pressed && !m_dragging) {
         click(*m_pressed, event->modifiers());
     }
+    forgetPress();
+}
+
+void SpanTextView::forgetPress()
+{
     m_pressed.reset();
     m_dragging = false;
 }

@@ -97,6 +97,8 @@ public:
     /// Where a record stands ("error 12 of 345"), for screen readers; empty: nothing is said.
     void setNote(std::function<QString(std::uint32_t)> note) { m_note = std::move(note); }
     [[nodiscard]] QString tooltipAt(QPointF point) const;
+    /// Said in a corner where the text has no marks at all; empty: it has some, or lanes that say it.
+    [[nodiscard]] QString noMarksNote() const;
 
 public slots:
     void zoomIn() { setZoom(m_zoom + 1); }
@@ -145,6 +147,7 @@ private:
     void settleRange();
     void refreshRows();
     void relayout(const std::function<void()>& change); ///< keeps the place in the text
+    void forgetPress(); ///< the release to come is no click
     void ensureLineVisible(std::uint32_t line);
     void unfold(std::uint32_t line);
     void paintEmpty(QPainter& painter, const QString& text);

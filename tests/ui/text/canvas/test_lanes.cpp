@@ -315,6 +315,44 @@ TEST_F(LanesViewTest, AClickInAnotherLaneTellsItsOwnRecord)
     EXPECT_FALSE(view.pointedMark());
 }
 
+TEST_F(LanesViewTest, AClickDuringWhichTheLanesChangeIsNone)
+{
+    show(ownScene(), sixLanes());
+    QSignalSpy activated(&view, &SpanTextView::recordActivated);
+    QSignalSpy lane(&view, &SpanTextView::laneRecordActivated);
+    const QPoint monday = centre(laneMark(3, 6));
+    QTest::mousePress(view.viewport(), Qt::LeftButton, Qt::NoModifier, monday);
+    auto fewer = std::make_shared<SystemLanes>();
+    fewer->lanes.push_back(ownLane());
+    view.setLanes(fewer);
+    QTest::mouseRelease(view.viewport(), Qt::LeftButton, Qt::NoModifier, monday);
+    EXPECT_EQ(lane.count(), 0);
+
+    view.setLanes(sixLanes());
+    QTest::mousePress(view.viewport(), Qt::LeftButton, Qt::NoModifier, monday);
+    view.setMode(ViewMode::Interlinear);
+    QTest::mouseRelease(view.viewport(), Qt::LeftButton, Qt::NoModifier, monday);
+    EXPECT_EQ(lane.count(), 0);
+    EXPECT_EQ(activated.count(), 0);
+    EXPECT_FALSE(view.pointedMark());
+}
+
+TEST_F(LanesViewTest, ATextWithoutMarksSaysSo)
+{
+    show(ownScene(), nullptr);
+    EXPECT_TRUE(view.noMarksNote().isEmpty());
+    const auto bare = makeScene(sentence, sentence, {});
+    view.setScene(bare);
+    EXPECT_EQ(view.noMarksNote(), QStringLiteral("No entities on either side"));
+    view.setLanes(sixLanes());
+    EXPECT_TRUE(view.noMarksNote().isEmpty()) << "other systems have some";
+    auto alone = std::make_shared<TextScene>(*bare);
+    alone->alone = true;
+    view.setScene(alone);
+    EXPECT_EQ(view.noMarksNote(), QStringLiteral("No annotations"));
+    EXPECT_FALSE(view.grab().isNull());
+}
+
 TEST_F(LanesViewTest, MarksAndLanesAreNamed)
 {
     show(ownScene(), sixLanes(3));
