@@ -36,7 +36,7 @@ public:
     QCheckBox* transparent = new QCheckBox(tr("&Transparent background"), this);
     QCheckBox* title = new QCheckBox(tr("Tit&le in the figure"), this);
     QCheckBox* markers = new QCheckBox(tr("&Markers"), this);
-    QCheckBox* hatches = new QCheckBox(tr("Hatc&hes"), this);
+    QCheckBox* hatches = new QCheckBox(tr("H&atches"), this);
     QDoubleSpinBox* resolution = number(36, 2400, usualDpi, 0, 50, tr(" dpi"));
 
 Q_SIGNALS:

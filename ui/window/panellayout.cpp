@@ -407,7 +407,9 @@ void PanelLayout::refresh()
     for (QTabBar* bar : tabBarsOf(m_window)) {
         bar->setElideMode(Qt::ElideNone);
         bar->setUsesScrollButtons(true);
+        bar->setAccessibleName(tr("Panels"));
         bar->installEventFilter(this);
+        reachWhereSeen(*bar);
     }
 }
 
@@ -425,7 +427,19 @@ bool PanelLayout::eventFilter(QObject* watched, QEvent* event)
             }
         }
     }
+    if (event->type() == QEvent::Move || event->type() == QEvent::Resize) {
+        if (auto* bar = qobject_cast<QTabBar*>(watched)) {
+            reachWhereSeen(*bar);
+        }
+    }
     return QObject::eventFilter(watched, event);
+}
+
+void PanelLayout::reachWhereSeen(QTabBar& bar) const
+{
+    // Of panels that are closed Qt keeps the bar, visible and nowhere.
+    const bool seen = bar.geometry().intersects(m_window.rect()) && bar.count() > 0;
+    bar.setFocusPolicy(seen ? Qt::TabFocus : Qt::NoFocus);
 }
 
 void PanelLayout::openTabMenu(QTabBar& bar, int tab, const QPoint& position)

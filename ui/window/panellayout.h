@@ -89,6 +89,8 @@ private:
     void noticeMoved(QDockWidget& dock);
     /// Content behind a tab is hidden, so that the keyboard does not reach it; tabs have no second title.
     void refresh();
+    /// Tab goes to a bar only where it can be seen.
+    void reachWhereSeen(QTabBar& bar) const;
     void openTabMenu(QTabBar& bar, int tab, const QPoint& position);
 
     std::vector<Place> m_places;

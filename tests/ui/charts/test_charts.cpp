@@ -204,7 +204,8 @@ TEST(ChartPanel, BarsAndPointsAreChildrenWithNamesThatCanBePressed)
     QStringList names;
     for (int i = 0; i < chart->childCount(); ++i) {
         names << chart->child(i)->text(QAccessible::Name);
-        EXPECT_FALSE(chart->child(i)->rect().isNull()) << names.back().toStdString();
+        EXPECT_EQ(chart->child(i)->rect().isNull(), names.back().endsWith(QLatin1String(": 0")))
+            << names.back().toStdString();
         EXPECT_EQ(chart->indexOfChild(chart->child(i)), i);
     }
     const QString wanted

@@ -468,7 +468,8 @@ TEST_F(ExportDialogs, TheTableBeginsWithThePageOfCompare)
         ASSERT_NE(dialog, nullptr);
         EXPECT_TRUE(waitFor([&]() { return dialog->command().contains(QLatin1String(option)); }))
             << dialog->command().toStdString();
-        EXPECT_TRUE(dialog->command().contains(QLatin1String("--table exact")));
+        EXPECT_TRUE(dialog->command().contains(QLatin1String("--table exact")))
+            << dialog->command().toStdString();
         delete dialog;
         QApplication::setActiveWindow(&window);
     }

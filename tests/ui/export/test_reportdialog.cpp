@@ -114,6 +114,7 @@ TEST_F(ReportDialogs, AReportThatIsStoppedHalfWayIsNoFile)
 {
     analysis::ReportRequest request;
     request.measures = { "muc" };
+    request.dataSet = session.dataSet()->spec;
     std::stop_source stop;
     support::Progress progress(
         stop.get_token(), [&stop](std::uint64_t, std::uint64_t) { stop.request_stop(); });

@@ -135,7 +135,7 @@ TEST(TreeFigure, DeepTreesGrowOrFoldAndKeepTheirLetters)
         EXPECT_EQ(badge, height < all) << height;
         EXPECT_EQ(figureWarnings(*figure, style)
                       .join(u' ')
-                      .contains(QStringLiteral("needs %1 mm").arg(std::ceil(all))),
+                      .contains(QStringLiteral("needs a height of %1 mm").arg(std::ceil(all))),
             height < all);
     }
 }

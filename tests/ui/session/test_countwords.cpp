@@ -88,6 +88,9 @@ TEST(CountWords, AreKnownOfEverySentenceWithANumber)
             QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
+            if (file.fileName().endsWith(QLatin1String("neutralwords.cpp"))) {
+                continue; // brings its own words of one
+            }
             ASSERT_TRUE(file.open(QIODevice::ReadOnly));
             for (const QByteArray& bytes : file.readAll().split('\n')) {
                 const QString line = QString::fromUtf8(bytes).trimmed();

@@ -195,7 +195,7 @@ public:
         if (at == nullptr) {
             faults << QStringLiteral("Tab leads nowhere");
         } else if (!round && stops.size() > 1) {
-            faults << QStringLiteral("Tab does not come round: ") + placeOf(*at);
+            faults << QStringLiteral("Tab does not come round from %1: ").arg(placeOf(*start)) + placeOf(*at);
         }
         for (const QWidget* stop : stops) {
             if (reached.count(stop) == 0) {

@@ -130,7 +130,7 @@ TEST_F(ConfidenceViewTest, TheBestPointIsMarkedWithItsWarningAndCanBeChosen)
     openScored();
     ASSERT_EQ(view.chart().places.size(), 1U);
     EXPECT_TRUE(view.bestText().contains(QStringLiteral("at 0.5"))) << view.bestText().toStdString();
-    EXPECT_TRUE(view.bestText().contains(QStringLiteral("flatters")));
+    EXPECT_TRUE(view.bestText().contains(QStringLiteral("too good")));
     click({ Kind::Mark, 0, 0, view.chart().spec.marks[0].at.x(), view.chart().spec.marks[0].at.y() });
     EXPECT_EQ(session.spec().minScore, 0.5);
     ASSERT_TRUE(settled(0.5));
@@ -219,14 +219,14 @@ TEST_F(ConfidenceViewTest, LongScoresAreShortAndTheExactOneIsSet)
     EXPECT_TRUE(
         model->index(0, 0).data(Qt::ToolTipRole).toString().contains(QLatin1String("0.3559419512700145")));
     EXPECT_TRUE(view.bestText().contains(QLatin1String("at 0.355,"))) << view.bestText().toStdString();
-    EXPECT_FALSE(view.bestText().contains(QLatin1String("every score")));
+    EXPECT_FALSE(view.bestText().contains(QLatin1String("all scores")));
     const QModelIndex count = model->index(1, 1);
     table->setCurrentIndex(count);
     QTest::keyClick(table, Qt::Key_Return);
     EXPECT_TRUE(settled(second));
     EXPECT_TRUE(view.pointText().contains(QLatin1String("Threshold 0.899<")))
         << view.pointText().toStdString();
-    EXPECT_TRUE(view.bestText().contains(QLatin1String("every score"))) << "the curve goes over all";
+    EXPECT_TRUE(view.bestText().contains(QLatin1String("all scores"))) << "the curve goes over all";
     view.bestButton()->click();
     EXPECT_TRUE(settled(first));
     // A number of one's own stays as it is.
@@ -387,7 +387,7 @@ TEST(ConfidenceFigure, ShowsSystemsWithScoresAndSaysWhyNot)
     EXPECT_NE(figure->csv().find("S,overall,,strict,0.4,1,1,"), std::string::npos) << figure->csv();
     data.systems.front().evaluation = uitest::evaluated({ "[A aa]" }, { "[A aa]" });
     EXPECT_EQ(makeConfidenceFigure(data, reason), nullptr);
-    EXPECT_TRUE(reason.contains(QStringLiteral("has a confidence score")));
+    EXPECT_TRUE(reason.contains(QStringLiteral("No system gives confidence scores")));
 }
 
 } // namespace

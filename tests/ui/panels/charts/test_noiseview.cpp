@@ -402,7 +402,7 @@ TEST_F(NoiseFigureTest, ObeysTheBinsTheRateAndWhatCountsAsFound)
     EXPECT_TRUE(figure->texts().contains(QStringLiteral("Recall (matching of noisy text)")));
     drawn.noise.rate = analysis::NoiseRate::Told;
     EXPECT_EQ(makeNoiseFigure(drawn, reason), nullptr);
-    EXPECT_TRUE(reason.contains(QStringLiteral("tells no noise"))) << reason.toStdString();
+    EXPECT_TRUE(reason.contains(QStringLiteral("gives no noise level"))) << reason.toStdString();
 }
 
 TEST_F(NoiseFigureTest, OneChangedLetterChangesNoAxis)

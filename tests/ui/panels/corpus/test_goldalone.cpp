@@ -127,7 +127,8 @@ TEST_F(GoldAloneTest, TheTextIsOneTextThatCanBeSearched)
     EXPECT_FALSE(text.canvas().onlyDifferences()) << "there are none";
     EXPECT_TRUE(text.onlyDifferences()) << "as it was chosen";
     EXPECT_EQ(text.notice(), QString());
-    EXPECT_EQ(text.canvas().describe(1), QStringLiteral("gold PER Charles Babbage")) << "without an outcome";
+    EXPECT_EQ(text.canvas().describe(1), QStringLiteral("gold PER Charles Babbage, annotation 2 of 4"))
+        << "without an outcome";
     text.find(QStringLiteral("Ada"));
     EXPECT_EQ(text.canvas().findCount(), 1);
     const auto* chips = text.findChild<TypeChips*>();

@@ -424,7 +424,8 @@ TEST_F(SpanLayoutTest, RightToLeftMarksStandWhereTheirLettersAre)
     // Read from the right: the first word is right of the second; Latin follows on the left.
     EXPECT_GT(rectOf(rows, 0, SideId::Gold).left(), rectOf(rows, 1, SideId::Gold).right() - 0.5);
     EXPECT_GT(rectOf(rows, 1, SideId::Gold).left(), rectOf(rows, 2, SideId::Gold).right() - 0.5);
-    EXPECT_TRUE(rows.front().layout->pieces.front().rightToLeft);
+    EXPECT_FALSE(rows.front().layout->pieces.front().rightToLeft) << "leftmost: Latin";
+    EXPECT_TRUE(rows.front().layout->pieces.back().rightToLeft);
 }
 
 TEST_F(SpanLayoutTest, ParagraphsAreSetFromTheSideOfTheirFirstLetter)
