@@ -457,6 +457,7 @@ TEST_F(ExportDialogs, TheTableBeginsWithThePageOfCompare)
     ASSERT_TRUE(window.showPanel(QStringLiteral("compare")));
     auto* compare = window.findChild<CompareView*>();
     ASSERT_NE(compare, nullptr);
+    window.selection().setScheme(match::Scheme::Exact); // scores of another one are no choice
     compare->setScore("muc", "exact.f1");
     for (const auto& [page, option] : { std::pair(CompareView::Page::Ranking, "--rank f1"),
              { CompareView::Page::Heat, "--by type" }, { CompareView::Page::Types, "--by type" } }) {
