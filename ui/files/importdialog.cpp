@@ -74,7 +74,7 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     m_ok = makeButtons(QDialogButtonBox::Open | QDialogButtonBox::Cancel)->button(QDialogButtonBox::Open);
     m_ok->setText(tr("&Open"));
     m_ok->setDefault(true);
-    QPushButton* anew = addAction(tr("Start ove&r"), tr("Remove the gold and all systems"));
+    QPushButton* anew = addAction(tr("Start ane&w"), tr("Remove the gold and all systems"));
     anew->setAutoDefault(false);
     connect(anew, &QPushButton::clicked, this, &ImportDialog::startAnew);
     m_labelsLine->setWordWrap(true);

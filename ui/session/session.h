@@ -151,6 +151,9 @@ public:
     /// told of it, and it is no reason to wait.
     [[nodiscard]] bool ahead() const { return m_aheadRunner.running(); }
 
+    /// Few and small systems are scored before anybody asks, while nothing else is to do; off at first.
+    void setScoresAhead(bool may) { m_mayScoreAhead = may; }
+
     /// Compares annotation by annotation; filters that name its lists are answered by it.
     [[nodiscard]] Comparer& comparer() const { return *m_comparer; }
 
@@ -270,6 +273,7 @@ private:
     /// Systems that cannot be scored under the present settings.
     std::map<annotation::LayerPtr, support::Error> m_unscored;
     std::pair<annotation::LayerPtr, bool> m_refused; ///< the last system of other texts; was it System A?
+    bool m_mayScoreAhead = false;
     bool m_measuresStopped = false; ///< by the user, until a result or a view asks anew
     ScoredSystems m_known;
     analysis::EvaluationSpec m_spec;

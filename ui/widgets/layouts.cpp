@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QTabWidget>
 
@@ -57,14 +58,34 @@ public:
         if (widget.focusProxy() == nullptr && (widget.focusPolicy() & Qt::TabFocus)) {
             m_stops.push_back(&widget);
         }
-        if (widget.layout() != nullptr) {
+        if (const auto* area = qobject_cast<const QScrollArea*>(&widget); area != nullptr && area->widget()) {
+            addAll(*area->widget());
+        } else if (const auto* splitter = qobject_cast<const QSplitter*>(&widget)) {
+            for (int part = 0; part < splitter->count(); ++part) {
+                addAll(*splitter->widget(part));
+            }
+        } else if (widget.layout() != nullptr) {
             addItems(*widget.layout());
         }
     }
     void join() const
     {
+        // With what passes its focus on to a stop, such as a viewport, Qt moves all that lies between the
+        // two, and parts the circle where they stand far apart.
+        std::vector<std::pair<QWidget*, QWidget*>> passing;
+        for (QWidget* stop : m_stops) {
+            for (auto* child : stop->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+                if (child->focusProxy() == stop) {
+                    passing.emplace_back(child, stop);
+                    child->setFocusProxy(nullptr);
+                }
+            }
+        }
         for (std::size_t i = 1; i < m_stops.size(); ++i) {
             QWidget::setTabOrder(m_stops[i - 1], m_stops[i]);
+        }
+        for (const auto& [child, stop] : passing) {
+            child->setFocusProxy(stop);
         }
     }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/screenfit.h"
 
+#include "ui/widgets/layouts.h"
+
+#include <QApplication>
 #include <QBoxLayout>
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -169,6 +172,13 @@ void keepOnScreen(QWidget& dialog)
         area->setWidgetResizable(true);
         area->setWidget(takenContents(*outer, area));
         outer->insertWidget(0, area, 1);
+        // An area inside it brings its own fields into sight, but not itself.
+        QObject::connect(qApp, &QApplication::focusChanged, area, [area](QWidget* /*old*/, QWidget* now) {
+            if (now != nullptr && area->isAncestorOf(now)) {
+                area->ensureWidgetVisible(now, 0, 0);
+            }
+        });
+        tabAsLaidOut(dialog);
     }
     new ScreenFit(dialog, area);
 }

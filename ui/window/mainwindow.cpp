@@ -111,6 +111,7 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     analysis::EvaluationSpec spec = m_session.spec();
     analysis::choosePairing(spec, m_settings.pairing);
     const analysis::Preset* preset = analysis::presetById(toUtf8(m_settings.preset));
+    m_session.setScoresAhead(true);
     m_session.setSpec(preset != nullptr ? analysis::withPreset(spec, *preset) : spec);
     m_presets.take(preset);
 

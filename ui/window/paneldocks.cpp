@@ -22,6 +22,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/keepsaid.h"
 #include "ui/text/canvas/spantextview.h"
+#include "ui/widgets/layouts.h"
 
 #include "core/support/lookup.h"
 
@@ -127,6 +128,7 @@ PanelDocks::PanelDocks(const PanelSources& sources, DocumentView& text, QMainWin
             });
             panel.dock->setObjectName(panel.name);
             panel.dock->setWidget(panel.content);
+            tabAsLaidOut(*panel.content);
             places.push_back({ panel.dock, kind.place });
         }
         m_panels.push_back(std::move(panel));

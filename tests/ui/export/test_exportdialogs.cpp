@@ -283,6 +283,7 @@ TEST_F(ExportDialogs, WithoutAGoldBothSystemsHaveAPrintedName)
     };
     names->item(0, 1)->setText(QStringLiteral("Ours"));
     EXPECT_TRUE(written(QStringLiteral("renamed.svg")).contains("A: Ours<"));
+    settle(dialog);
     EXPECT_TRUE(dialog.command().contains(QLatin1String("--rename system-a=Ours")))
         << dialog.command().toStdString();
     names->item(0, 1)->setText(QStringLiteral("system-a"));

@@ -644,7 +644,7 @@ TEST_F(ImportDialogTest, FileDialogsStartWhereTheGoldIs)
 TEST_F(ImportDialogTest, StartAnewTakesEverythingAway)
 {
     show(spec(gold, { system }), true);
-    QTest::mouseClick(button(QStringLiteral("Start over")), Qt::LeftButton);
+    QTest::mouseClick(button(QStringLiteral("Start anew")), Qt::LeftButton);
     EXPECT_EQ(dialog->dataSet(), analysis::DataSetSpec {});
     EXPECT_FALSE(ok()->isEnabled());
     EXPECT_EQ(dialog->verdict().plainText(), QStringLiteral("Choose a gold: a file or a folder."));

@@ -17,6 +17,8 @@ using uitest::waitFor;
 class SessionAhead : public ::testing::Test
 {
 protected:
+    SessionAhead() { session.setScoresAhead(true); }
+
     analysis::ProjectSpec project(const std::vector<QByteArray>& systems)
     {
         analysis::DataSetSpec dataSet;

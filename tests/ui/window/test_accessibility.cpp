@@ -60,7 +60,8 @@ QString placeOf(const QWidget& widget)
 bool takesTab(const QWidget& widget)
 {
     return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus)
-        && widget.focusProxy() == nullptr && !widget.objectName().startsWith(QLatin1String("qt_"));
+        && widget.focusProxy() == nullptr && !widget.objectName().startsWith(QLatin1String("qt_"))
+        && qobject_cast<const QTabBar*>(widget.parentWidget()) == nullptr; // its arrows: keys do as they do
 }
 
 /// What the widgets around it leave of a widget. (A visible region lacks what opaque children cover.)
