@@ -53,8 +53,15 @@ constexpr auto neutralPieces = std::to_array<Words>({
     { "A row is a type: COR, INC, PAR, MIS and Gold count gold annotations of it, columns with sys, SPU and "
       "System those that the system gave it.",
         "A row is a type: Agree, Differ, Only A and A count A's annotations of it, columns with \", B\", "
-        "Only B "
-        "and B those of B." },
+        "Only B and B those of B." },
+    { "one gold annotation", "one annotation of A" },
+    { "one system annotation", "one annotation of B" },
+    { "each gold annotation", "each annotation of A" },
+    { "each system annotation", "each annotation of B" },
+    { "every gold annotation", "every annotation of A" },
+    { "every system annotation", "every annotation of B" },
+    { "no gold annotation", "no annotation of A" },
+    { "no system annotation", "no annotation of B" },
     { "the gold's", "A's" },
     { "The gold's", "A's" },
     { "the system's", "B's" },
