@@ -112,6 +112,7 @@ void OccurrencesView::search(const QString& words)
         return;
     }
     m_field->setText(words.simplified());
+    m_field->selectAll(); // what is typed next takes its place
     start();
 }
 
