@@ -39,7 +39,6 @@ QPushButton* FileDialog::addAction(const QString& text, const QString& help)
 void FileDialog::layOut(std::initializer_list<LayoutPart> lines, int wide, int high)
 {
     layColumn(this, lines)->addWidget(m_buttons);
-    tabAsLaidOut(*this);
     resize(fontMetrics().averageCharWidth() * wide, fontMetrics().height() * high);
     keepOnScreen(*this);
 }

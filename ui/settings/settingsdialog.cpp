@@ -52,7 +52,6 @@ SettingsDialog::SettingsDialog(
     layColumn(this, { { inRow({ m_list, { m_stack, 1 } }), 1 }, buttons });
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 30);
     helpByKey(*this, QStringLiteral("settings"));
-    tabAsLaidOut(*this);
     keepOnScreen(*this);
     m_list->setFocus();
 }

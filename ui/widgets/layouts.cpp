@@ -3,6 +3,7 @@
 
 #include "ui/session/jobrunner.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QGridLayout>
@@ -68,26 +69,7 @@ public:
             addItems(*widget.layout());
         }
     }
-    void join() const
-    {
-        // With what passes its focus on to a stop, such as a viewport, Qt moves all that lies between the
-        // two, and parts the circle where they stand far apart.
-        std::vector<std::pair<QWidget*, QWidget*>> passing;
-        for (QWidget* stop : m_stops) {
-            for (auto* child : stop->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-                if (child->focusProxy() == stop) {
-                    passing.emplace_back(child, stop);
-                    child->setFocusProxy(nullptr);
-                }
-            }
-        }
-        for (std::size_t i = 1; i < m_stops.size(); ++i) {
-            QWidget::setTabOrder(m_stops[i - 1], m_stops[i]);
-        }
-        for (const auto& [child, stop] : passing) {
-            child->setFocusProxy(stop);
-        }
-    }
+    [[nodiscard]] std::vector<QWidget*> all() && { return std::move(m_stops); }
 
 private:
     void addItem(QLayoutItem* item)
@@ -127,11 +109,33 @@ private:
 
 } // namespace
 
-void tabAsLaidOut(QWidget& window)
+std::vector<QWidget*> tabStopsOf(QWidget& part)
 {
     TabStops stops;
-    stops.addAll(window);
-    stops.join();
+    stops.addAll(part);
+    return std::move(stops).all();
+}
+
+bool tabAlong(const std::vector<QWidget*>& stops, bool next)
+{
+    const auto count = std::ssize(stops);
+    const QWidget* const now = QApplication::focusWidget();
+    std::ptrdiff_t at = next ? -1 : count;
+    for (std::ptrdiff_t i = 0; now != nullptr && i < count; ++i) {
+        const QWidget* const stop = stops[static_cast<std::size_t>(i)];
+        if (stop == now || stop->isAncestorOf(now)) {
+            at = i; // the innermost comes last
+        }
+    }
+    for (std::ptrdiff_t step = 1; step <= count; ++step) {
+        const auto place = ((next ? at + step : at - step) % count + count) % count;
+        QWidget* const stop = stops[static_cast<std::size_t>(place)];
+        if (stop->isVisible() && stop->isEnabled() && (stop->focusPolicy() & Qt::TabFocus) && stop != now) {
+            stop->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            return true;
+        }
+    }
+    return false;
 }
 
 QBoxLayout* inRow(std::initializer_list<LayoutPart> parts) { return filled(new QHBoxLayout, parts); }

@@ -10,6 +10,7 @@
 #include <initializer_list>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -97,9 +98,11 @@ void addChoices(QComboBox* combo, const QString& name, std::initializer_list<Cho
 [[nodiscard]] QLineEdit* makeField(QWidget* parent, const QString& placeholder, const QString& name);
 /// Puts widgets into a splitter; `stretch` is the share of what room is added later.
 QSplitter* split(QSplitter* splitter, std::initializer_list<LayoutPart> parts);
-/// Tab goes through what the layouts of a window hold as they lay it out: lines from top to bottom, each from
-/// its beginning. For the end of its constructor.
-void tabAsLaidOut(QWidget& window);
+/// Where Tab stops in a part of a window, in the order of its layouts, hidden and disabled widgets too. Qt's
+/// own circle can fall into two when widgets move.
+[[nodiscard]] std::vector<QWidget*> tabStopsOf(QWidget& part);
+/// The focus goes to the next (or previous) of them that can take it, and round; false: none can.
+bool tabAlong(const std::vector<QWidget*>& stops, bool next);
 /// A hidden bar without a text; `name` for screen readers.
 [[nodiscard]] QProgressBar* makeProgress(QWidget* parent, const QString& name);
 /// The bar follows the work of a runner; without a total it runs to and fro.

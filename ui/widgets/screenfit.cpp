@@ -42,6 +42,16 @@ private:
     mutable bool m_within = false;
 };
 
+/// Tab goes round in what it holds.
+class TabRing : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+protected:
+    bool focusNextPrevChild(bool next) override { return tabAlong(tabStopsOf(*this), next); }
+};
+
 /// The dialog's lines but the row of buttons, in a layout of their own.
 QWidget* takenContents(QBoxLayout& outer, QWidget* parent)
 {
@@ -171,14 +181,18 @@ void keepOnScreen(QWidget& dialog)
         area->setFocusPolicy(Qt::NoFocus); // it follows the focus of what it holds
         area->setWidgetResizable(true);
         area->setWidget(takenContents(*outer, area));
-        outer->insertWidget(0, area, 1);
+        auto* ring = new TabRing(&dialog);
+        auto* lines = layColumn(ring, {}, { { area, 1 } }, outer->spacing());
+        while (QLayoutItem* item = outer->takeAt(0)) {
+            lines->addItem(item); // what does not scroll: the buttons
+        }
+        outer->addWidget(ring);
         // An area inside it brings its own fields into sight, but not itself.
         QObject::connect(qApp, &QApplication::focusChanged, area, [area](QWidget* /*old*/, QWidget* now) {
             if (now != nullptr && area->isAncestorOf(now)) {
                 area->ensureWidgetVisible(now, 0, 0);
             }
         });
-        tabAsLaidOut(dialog);
     }
     new ScreenFit(dialog, area);
 }

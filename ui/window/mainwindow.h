@@ -105,6 +105,8 @@ public:
     [[nodiscard]] QAction* action(Command command) const;
 
 protected:
+    /// Tab goes round through what is to be seen, area by area as they stand.
+    bool focusNextPrevChild(bool next) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;

@@ -22,7 +22,6 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/keepsaid.h"
 #include "ui/text/canvas/spantextview.h"
-#include "ui/widgets/layouts.h"
 
 #include "core/support/lookup.h"
 
@@ -128,7 +127,6 @@ PanelDocks::PanelDocks(const PanelSources& sources, DocumentView& text, QMainWin
             });
             panel.dock->setObjectName(panel.name);
             panel.dock->setWidget(panel.content);
-            tabAsLaidOut(*panel.content);
             places.push_back({ panel.dock, kind.place });
         }
         m_panels.push_back(std::move(panel));
