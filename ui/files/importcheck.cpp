@@ -129,9 +129,8 @@ bool takeLabels(const analysis::DataSetSpec& dataSet, analysis::DataSet& loaded,
 
 bool ImportCheck::usable() const
 {
-    const bool readable = noGold
-        ? std::ranges::all_of(systems, &SourceCheck::loaded)
-        : !gold.error && gold.loaded
+    const bool readable = noGold ? std::ranges::all_of(systems, &SourceCheck::loaded)
+                                 : !gold.error && gold.loaded
             && (systems.empty() || std::ranges::any_of(systems, &SourceCheck::loaded));
     return readable && !labelError && unpaired().empty();
 }

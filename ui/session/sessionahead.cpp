@@ -15,7 +15,8 @@ constexpr std::int64_t mostAnnotations = 100'000;
 
 bool Session::scoresAhead() const
 {
-    if (!m_mayScoreAhead || !m_dataSet || m_dataSet->systems.size() < 2 || m_dataSet->systems.size() > mostSystems) {
+    if (!m_mayScoreAhead || !m_dataSet || m_dataSet->systems.size() < 2
+        || m_dataSet->systems.size() > mostSystems) {
         return false;
     }
     std::int64_t annotations = 0;

@@ -56,7 +56,8 @@ public:
             }
             return;
         }
-        if (widget.focusProxy() == nullptr && (widget.focusPolicy() & Qt::TabFocus)) {
+        const bool stop = widget.focusProxy() == nullptr && (widget.focusPolicy() & Qt::TabFocus);
+        if (stop) {
             m_stops.push_back(&widget);
         }
         if (const auto* area = qobject_cast<const QScrollArea*>(&widget); area != nullptr && area->widget()) {
@@ -67,6 +68,12 @@ public:
             }
         } else if (widget.layout() != nullptr) {
             addItems(*widget.layout());
+        } else if (!stop) { // lays out its children by itself
+            for (auto* child : widget.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+                if (!child->isWindow()) {
+                    addAll(*child);
+                }
+            }
         }
     }
     [[nodiscard]] std::vector<QWidget*> all() && { return std::move(m_stops); }

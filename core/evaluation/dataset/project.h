@@ -30,8 +30,8 @@ struct DataSetSpec
     std::vector<LayerSource> systems;
     std::string labelMap; ///< path of a label map; its lines go before those of `labels`; empty: none
     annotation::LabelRules labels; ///< what becomes of the labels of both sides
-    /// The gold is a system in the gold's place, called A beside the other, B: no side is the right one, words
-    /// are neutral.
+    /// The gold is a system in the gold's place, called A beside the other, B: no side is the right one,
+    /// words are neutral.
     bool noGold = false;
 
     friend bool operator==(const DataSetSpec&, const DataSetSpec&) = default;
@@ -80,8 +80,8 @@ struct DataSet
 /// made unique ("x", "x (2)"). What is wrong with the files themselves and changes scores stands among the
 /// layers' findings (fileFaults, copiedAnnotations). Layers come under the rules of labels (applyLabelRules);
 /// the spec keeps these. Without a gold (noGold) the system in its place is read as systems are, keeps its
-/// name and says so (Layer::standsForGold). Errors: those of the label map, of openLayer for the gold; Cancelled. A system's
-/// error stays with the system.
+/// name and says so (Layer::standsForGold). Errors: those of the label map, of openLayer for the gold;
+/// Cancelled. A system's error stays with the system.
 [[nodiscard]] support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress& progress);
 
 } // namespace touchstone::analysis

@@ -208,8 +208,7 @@ TEST(ChartPanel, BarsAndPointsAreChildrenWithNamesThatCanBePressed)
             << names.back().toStdString();
         EXPECT_EQ(chart->indexOfChild(chart->child(i)), i);
     }
-    const QString wanted
-        = QStringLiteral("%1 of loc.1: 9").arg(outcomeText(match::Outcome::Incorrect));
+    const QString wanted = QStringLiteral("%1 of loc.1: 9").arg(outcomeText(match::Outcome::Incorrect));
     const auto place = static_cast<int>(names.indexOf(wanted));
     ASSERT_GE(place, 0) << names.join(QLatin1Char('\n')).toStdString();
     bars->setFocus(Qt::TabFocusReason);

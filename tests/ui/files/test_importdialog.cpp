@@ -7,6 +7,7 @@
 #include "ui/files/sourceform.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/fieldwithbutton.h"
+#include "ui/widgets/layouts.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -457,13 +458,11 @@ TEST_F(ImportDialogTest, TabGoesAsOneReads)
         first = field->accessibleName() == QStringLiteral("Path of the gold") ? field : first;
     }
     ASSERT_NE(first, nullptr);
-    QWidget* at = first;
-    do {
-        if (at->isVisible() && at->isEnabled() && (at->focusPolicy() & Qt::TabFocus)) {
-            stops << at;
+    for (QWidget* stop : tabStopsOf(*dialog)) {
+        if (stop->isVisible() && stop->isEnabled()) {
+            stops << stop;
         }
-        at = at->nextInFocusChain();
-    } while (at != first);
+    }
     const QList<QWidget*> expected { first, button(QStringLiteral("File…")),
         button(QStringLiteral("Folder…")), dialog->findChild<QListWidget*>(),
         button(QStringLiteral("Add files…")), button(QStringLiteral("Add folder…")),

@@ -199,7 +199,7 @@ public:
             faults << QStringLiteral("Tab does not come round from %1: ").arg(placeOf(*start)) + placeOf(*at);
         }
         for (const QWidget* stop : stops) {
-            if (reached.count(stop) == 0) {
+            if (reached.count(stop) == 0 && takesTab(*stop)) { // of choices that exclude one another one does
                 faults << QStringLiteral("Tab does not reach: ") + placeOf(*stop);
             }
         }

@@ -119,8 +119,8 @@ QString OverviewRuler::describe(int y) const
         if (const auto count = countAt(y, outcome); count > 0) {
             const auto& scene = *m_layout->scene();
             //: %1: an outcome, such as "Missing", %2: number of annotations
-            lines << tr("%1: %2").arg(scene.alone ? tr("Annotations") : outcomeText(outcome),
-                countText(std::int64_t { count }));
+            lines << tr("%1: %2").arg(
+                scene.alone ? tr("Annotations") : outcomeText(outcome), countText(std::int64_t { count }));
         }
     }
     return lines.join(QLatin1Char('\n'));
