@@ -3,6 +3,7 @@
 
 #include "ui/session/jobrunner.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
 #include <QFormLayout>
@@ -51,6 +52,11 @@ public:
     {
         if (auto* tabs = qobject_cast<QTabWidget*>(&widget)) {
             m_stops.push_back(tabs->tabBar()); // what Tab stops at; the widget itself passes on to it
+            for (const Qt::Corner corner : { Qt::TopLeftCorner, Qt::TopRightCorner }) {
+                if (QWidget* beside = tabs->cornerWidget(corner)) {
+                    addAll(*beside);
+                }
+            }
             for (int page = 0; page < tabs->count(); ++page) {
                 addAll(*tabs->widget(page));
             }
@@ -68,17 +74,23 @@ public:
             }
         } else if (widget.layout() != nullptr) {
             addItems(*widget.layout());
-        } else if (!stop) { // lays out its children by itself
-            for (auto* child : widget.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-                if (!child->isWindow()) {
-                    addAll(*child);
-                }
-            }
+        } else if (auto* view = qobject_cast<QAbstractItemView*>(&widget)) {
+            addChildren(*view->viewport()); // fields in cells
+        } else if (!stop) {
+            addChildren(widget); // it lays them out by itself
         }
     }
     [[nodiscard]] std::vector<QWidget*> all() && { return std::move(m_stops); }
 
 private:
+    void addChildren(const QWidget& widget)
+    {
+        for (auto* child : widget.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (!child->isWindow()) {
+                addAll(*child);
+            }
+        }
+    }
     void addItem(QLayoutItem* item)
     {
         if (item == nullptr || item == m_last) { // one over several cells, or both columns of a form

@@ -184,13 +184,17 @@ void keepOnScreen(QWidget& dialog)
         auto* ring = new TabRing(&dialog);
         auto* lines = layColumn(ring, {}, { { area, 1 } }, outer->spacing());
         while (QLayoutItem* item = outer->takeAt(0)) {
-            lines->addItem(item); // what does not scroll: the buttons
+            lines->addWidget(item->widget()); // what does not scroll: the buttons
+            delete item;
         }
         outer->addWidget(ring);
         // An area inside it brings its own fields into sight, but not itself.
         QObject::connect(qApp, &QApplication::focusChanged, area, [area](QWidget* /*old*/, QWidget* now) {
-            if (now != nullptr && area->isAncestorOf(now)) {
-                area->ensureWidgetVisible(now, 0, 0);
+            for (QWidget* at = now != nullptr && area->isAncestorOf(now) ? now->parentWidget() : nullptr;
+                 at != nullptr; at = at->parentWidget()) {
+                if (auto* around = qobject_cast<QScrollArea*>(at)) {
+                    around->ensureWidgetVisible(now, 0, 0);
+                }
             }
         });
     }
