@@ -193,7 +193,8 @@ QString helpMarkdown(const QString& page)
 QString helpAnchor(const QString& heading)
 {
     QString anchor;
-    for (const QChar sign : heading.trimmed().toLower()) {
+    const QString lower = heading.trimmed().toLower();
+    for (const QChar sign : lower) {
         if (sign.isLetterOrNumber() || sign == QLatin1Char('-') || sign == QLatin1Char('_')) {
             anchor += sign;
         } else if (sign.isSpace()) {
@@ -220,7 +221,7 @@ HelpPlace helpPlace(const QString& link, const QString& current)
     if (page.isEmpty() && !anchor.isEmpty() && !current.isEmpty()) {
         page = current;
     }
-    page = page.isEmpty() ? helpPages().front() : page;
+    page = page.isEmpty() ? helpPages().constFirst() : page;
     if (anchor.isEmpty() || hasHeading(page, anchor)) {
         return { page, anchor };
     }
@@ -238,7 +239,7 @@ HelpPlace helpPlaceOfPanel(const QString& panel)
         { "noise", "measures#noise" }, { "slices", "measures#slices" },
         { "confidence", "measures#thresholds" }, { "compare", "measures#compare-systems" },
         { "editor", "#rule-editor" }, { "ruleeditor", "#rule-editor" } };
-    const QString start = helpPages().front();
+    const QString start = helpPages().constFirst();
     for (const auto& [name, link] : places) {
         if (panel == QLatin1String(name)) {
             return helpPlace(QLatin1String(link), start);

@@ -24,8 +24,8 @@ using analysis::NoiseFound;
 using analysis::NoiseRate;
 
 constexpr std::array<NoiseView::Chart, 2> bothCharts { NoiseView::Chart::Recall, NoiseView::Chart::Errors };
-const QString viewName = QStringLiteral("noise");
-const QString measureId = QStringLiteral("noisy");
+constexpr QLatin1String viewName("noise");
+constexpr QLatin1String measureId("noisy");
 
 std::size_t at(NoiseView::Chart chart) { return static_cast<std::size_t>(chart); }
 

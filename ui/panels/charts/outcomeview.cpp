@@ -25,7 +25,7 @@ constexpr int mostAtFirst = 20;
 constexpr int mostAtAll = 60;
 constexpr int namesMost = 22; ///< characters of the table's first column
 constexpr int chartCharacters = 44; ///< the least width of a chart beside a table with all its columns
-const QString viewName = QStringLiteral("outcomes");
+constexpr QLatin1String viewName("outcomes");
 constexpr int sliceRole = Qt::UserRole + 1; ///< of the choice of bars: id of a slice
 constexpr int fixedBars = 4; ///< entries that are there whatever the data
 

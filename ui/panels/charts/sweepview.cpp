@@ -20,7 +20,7 @@ namespace touchstone::ui {
 
 namespace {
 
-const QString viewName = QStringLiteral("sweep");
+constexpr QLatin1String viewName("sweep");
 
 metrics::Fraction fractionOf(double value)
 {

@@ -26,7 +26,7 @@ namespace touchstone::ui {
 
 namespace {
 
-const QString compareName = QStringLiteral("compare");
+constexpr QLatin1String compareName("compare");
 /// By which systems are ranked until somebody chooses.
 constexpr std::array<std::string_view, 2> rankedFirst { "muc", "ser" };
 constexpr std::array<std::string_view, 1> rankedForTrees { "eter" };

@@ -19,8 +19,8 @@ namespace {
 using Conditional = metrics::RuleSwitches::Conditional;
 
 constexpr int halfOfMuch = 10'000; ///< a splitter shares its width in proportion
-const QString viewName = QStringLiteral("rules");
-const QString measureId = QStringLiteral("rules");
+constexpr QLatin1String viewName("rules");
+constexpr QLatin1String measureId("rules");
 constexpr std::string_view causesSheet = "causes";
 constexpr std::string_view resultsSheet = "results";
 

@@ -29,7 +29,7 @@ namespace touchstone::ui {
 
 namespace {
 
-const QString viewName = QStringLiteral("slices");
+constexpr QLatin1String viewName("slices");
 constexpr int boundsCharacters = 18;
 constexpr int sliceCharacters = 22;
 constexpr int listCharacters = 70;

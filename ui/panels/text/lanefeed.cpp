@@ -16,7 +16,7 @@ namespace touchstone::ui {
 
 namespace {
 
-const QString lanesName = QStringLiteral("text.lanes");
+constexpr QLatin1String lanesName("text.lanes");
 
 /// The document of another evaluation of the same data; null: it does not have it.
 const analysis::DocumentCase* twinOf(

@@ -235,7 +235,7 @@ std::vector<QToolButton*> TypeChips::shownChips() const
 
 void TypeChips::place()
 {
-    const auto moreText = [this](std::size_t hidden) {
+    const auto moreText = [](std::size_t hidden) {
         //: so many types that have no room. %1: number
         return tr("+%1").arg(countText(static_cast<std::int64_t>(hidden)));
     };
