@@ -75,13 +75,6 @@ private:
 
 void installChartAccessibility() { installAccessibility<ChartPanel, ChartAccessible>(); }
 
-void announceFocused(ChartPanel* panel)
-{
-    if (const PaintedParts* parts = listenedParts(panel)) {
-        parts->announceCurrent();
-        QAccessibleEvent event(panel, QAccessible::DescriptionChanged);
-        QAccessible::updateAccessibility(&event);
-    }
-}
+void announceFocused(ChartPanel* panel) { announceDescribedPart(panel); }
 
 } // namespace touchstone::ui

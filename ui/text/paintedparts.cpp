@@ -181,6 +181,15 @@ QRect PaintedParts::onScreen(const QRectF& rect) const
     return rect.isNull() ? QRect() : QRect(surface()->mapToGlobal(area.topLeft()), area.size());
 }
 
+void announceDescribedPart(QWidget* widget)
+{
+    if (const PaintedParts* parts = listenedParts(widget)) {
+        parts->announceCurrent();
+        QAccessibleEvent event(widget, QAccessible::DescriptionChanged);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
 PaintedParts* listenedParts(QWidget* widget)
 {
     return QAccessible::isActive()

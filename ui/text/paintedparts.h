@@ -66,6 +66,9 @@ template <typename Widget, typename Interface> void installAccessibility()
     }); // keeps one entry per function
 }
 
+/// Tells that keys have come to another part, which the widget's description describes.
+void announceDescribedPart(QWidget* widget);
+
 /// The interface of a widget while somebody listens.
 [[nodiscard]] PaintedParts* listenedParts(QWidget* widget);
 

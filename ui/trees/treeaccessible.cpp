@@ -65,13 +65,6 @@ private:
 
 void installTreeAccessibility() { installAccessibility<TreeCanvas, TreeAccessible>(); }
 
-void announceCursor(TreeCanvas* canvas)
-{
-    if (const PaintedParts* parts = listenedParts(canvas)) {
-        parts->announceCurrent();
-        QAccessibleEvent event(canvas, QAccessible::DescriptionChanged);
-        QAccessible::updateAccessibility(&event);
-    }
-}
+void announceCursor(TreeCanvas* canvas) { announceDescribedPart(canvas); }
 
 } // namespace touchstone::ui

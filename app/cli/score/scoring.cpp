@@ -129,8 +129,7 @@ support::Result<analysis::ConfidenceCurve> curveOf(const ScoreOptions& options,
         none.add(support::Severity::Warning, "score.none", { system.layer->path, 0, 0 },
             "No annotation of " + system.source.name
                 + " has a confidence score, so there is no table by score. Scores stand in the key \"score\" "
-                  "of JSONL "
-                  "and in the column score of tables, for example.");
+                  "of JSONL and in the column score of tables, for example.");
         findings.add(none, system.source.name, again);
     }
     return curve;

@@ -85,9 +85,8 @@ void FigureWords::declare(Arguments& arguments)
         .positive();
     arguments.repeated("--type-hue", m_typeHues, "TYPE=N",
         "tree: the hue of a type, 1 to 8 or grey, as the window wrote it; default: the usual names (PER, "
-        "LOC, ORG, "
-        "MISC, DATE and their spellings) have 1 to 5, other types what is free, the most frequent in the "
-        "gold first; repeats");
+        "LOC, ORG, MISC, DATE and their spellings) have 1 to 5, other types what is free, the most frequent "
+        "in the gold first; repeats");
     options.declareNames(arguments);
     arguments.value(
         "paths", options.trend.paths, "FOLDER|FILE...", "trend: files of score --json, or folders");
