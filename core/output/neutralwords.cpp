@@ -164,9 +164,12 @@ private:
     {
         const auto rest = m_text.substr(m_at);
         const auto* const found = std::ranges::find_if(neutralPieces, [&](const Words& one) {
+            if (!rest.starts_with(one.first)) {
+                return false;
+            }
             const auto end = one.first.size();
             const bool whole = !isWordSign(one.first.back()) || end == rest.size() || !isWordSign(rest[end]);
-            return rest.starts_with(one.first) && whole && !insideName(m_text, m_at, m_at + end);
+            return whole && !insideName(m_text, m_at, m_at + end);
         });
         if (found == neutralPieces.end()
             || (isSide(found->second) && std::ranges::count(sideDeterminers, m_before) > 0)) {
