@@ -149,7 +149,7 @@ private:
         }
         cli::printFindings(findings, options);
         Read result;
-        result.title = kind.title;
+        result.title = kind.title();
         result.data = figureData(options, *systems);
         result.data.hues
             = std::make_shared<annotation::TypeHues>(ui::typeCounts(result.data), options.typeHues);

@@ -38,7 +38,7 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
     , m_selection(selection)
 {
     for (const FigureKind& kind : figureKinds()) {
-        m_kind->addItem(kind.title, kind.id);
+        m_kind->addItem(kind.title(), kind.id);
     }
     addChoices(
         m_by, { { tr("Type"), QStringLiteral("type") }, { tr("Document"), QStringLiteral("document") } });

@@ -7,12 +7,6 @@
 
 namespace touchstone::ui {
 
-namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("FigureKind", text); }
-
-} // namespace
-
 std::vector<annotation::TypeCount> typeCounts(const FigureData& data)
 {
     const annotation::Layer* gold = nullptr;
@@ -33,19 +27,28 @@ std::optional<double> Figure::naturalHeight(double /*widthMm*/, const FigureStyl
 
 bool Figure::fits(const FigureStyle& /*style*/) const { return true; }
 
+QString FigureKind::title() const { return QCoreApplication::translate("FigureKind", name); }
+
 const std::vector<FigureKind>& figureKinds()
 {
     static const std::vector<FigureKind> kinds {
-        { QStringLiteral("alpha-sweep"), tr("Alpha sweep: ETER of every system over alpha"),
+        { QStringLiteral("alpha-sweep"),
+            QT_TRANSLATE_NOOP("FigureKind", "Alpha sweep: ETER of every system over alpha"),
             { QStringLiteral("eter") }, makeSweepFigure },
-        { QStringLiteral("outcomes"), tr("Outcomes by type, document or slice"), {}, makeOutcomeFigure },
-        { QStringLiteral("confusion"), tr("Confusion of types"), {}, makeConfusionFigure },
-        { QStringLiteral("noise"), tr("Noise: recall by error rate, errors by cause"),
+        { QStringLiteral("outcomes"), QT_TRANSLATE_NOOP("FigureKind", "Outcomes by type, document or slice"),
+            {}, makeOutcomeFigure },
+        { QStringLiteral("confusion"), QT_TRANSLATE_NOOP("FigureKind", "Confusion of types"), {},
+            makeConfusionFigure },
+        { QStringLiteral("noise"),
+            QT_TRANSLATE_NOOP("FigureKind", "Noise: recall by error rate, errors by cause"),
             { QStringLiteral("noisy") }, makeNoiseFigure },
-        { QStringLiteral("confidence"), tr("Confidence: scores over the confidence threshold"), {},
+        { QStringLiteral("confidence"),
+            QT_TRANSLATE_NOOP("FigureKind", "Confidence: scores over the confidence threshold"), {},
             makeConfidenceFigure },
-        { QStringLiteral("tree"), tr("Trees of gold and system, aligned"), {}, makeTreeFigure },
-        { QStringLiteral("excerpt"), tr("Excerpt: one sentence with its annotations"), {},
+        { QStringLiteral("tree"), QT_TRANSLATE_NOOP("FigureKind", "Trees of gold and system, aligned"), {},
+            makeTreeFigure },
+        { QStringLiteral("excerpt"),
+            QT_TRANSLATE_NOOP("FigureKind", "Excerpt: one sentence with its annotations"), {},
             makeExcerptFigure },
     };
     return kinds;
@@ -53,7 +56,8 @@ const std::vector<FigureKind>& figureKinds()
 
 const FigureKind* figureKind(const QString& id)
 {
-    static const FigureKind trend { QStringLiteral("trend"), tr("Trend"), {}, makeTrendFigure };
+    static const FigureKind trend { QStringLiteral("trend"), QT_TRANSLATE_NOOP("FigureKind", "Trend"), {},
+        makeTrendFigure };
     const auto& kinds = figureKinds();
     const auto found = std::ranges::find(kinds, id, &FigureKind::id);
     return id == trend.id ? &trend : found == kinds.end() ? nullptr : &*found;

@@ -77,10 +77,13 @@ private:
 struct FigureKind
 {
     QString id; ///< "alpha-sweep"
-    QString title; ///< translated
+    const char* name; ///< what title() translates
     QStringList measures; ///< that FigureData must bring
     /// Null with the reason where the data has nothing to show.
     std::unique_ptr<Figure> (*make)(const FigureData& data, QString& reason);
+
+    /// In the words that are in force now.
+    [[nodiscard]] QString title() const;
 };
 /// Those of a data set.
 [[nodiscard]] const std::vector<FigureKind>& figureKinds();

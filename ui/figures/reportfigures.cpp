@@ -53,7 +53,7 @@ FigureData figureDataOf(std::span<const analysis::ReportSystem> systems, match::
 
 analysis::ReportFigure reportFigure(const FigureKind& kind, const FigureData& data)
 {
-    analysis::ReportFigure made { kind.title.toStdString(), {} };
+    analysis::ReportFigure made { kind.title().toStdString(), {} };
     for (const QString& measure : kind.measures) {
         for (const FigureData::System& system : data.systems) {
             if (!system.measures.contains(toUtf8(measure))) { // it could not be computed

@@ -6,6 +6,7 @@
 #include "ui/figures/figureexport.h"
 #include "ui/figures/figurerecipe.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/neutralwords.h"
 #include "ui/text/figuretext.h"
 
 #include "core/evaluation/dataset/project.h"
@@ -525,9 +526,21 @@ TEST(FigureKinds, AreTheCommandLinesWords)
     std::vector<std::string> ids;
     for (const FigureKind& kind : figureKinds()) {
         ids.push_back(kind.id.toStdString());
-        EXPECT_FALSE(kind.title.isEmpty());
+        EXPECT_FALSE(kind.title().isEmpty());
     }
     EXPECT_EQ(ids, kindsOfOpenData());
+}
+
+TEST(FigureKinds, TitlesAreInTheWordsThatAreInForce)
+{
+    const FigureKind* trees = figureKind(QStringLiteral("tree"));
+    const QString usual = trees->title();
+    {
+        NeutralWords words;
+        words.setInForce(true);
+        EXPECT_EQ(trees->title().toStdString(), "Trees of A and B, aligned");
+    }
+    EXPECT_EQ(trees->title(), usual);
 }
 
 /// Every kind, made of the bundled sample.
