@@ -2,10 +2,12 @@
 #include "ui/window/appearance.h"
 
 #include "ui/text/colours.h"
-#include "ui/window/strongstyle.h"
+#include "ui/window/edgestyle.h"
 
 #include <QApplication>
 #include <QFont>
+
+#include <optional>
 
 namespace touchstone::ui {
 
@@ -133,19 +135,26 @@ void applyAppearance(Appearance appearance)
     static const QPalette systemPalette = QApplication::palette();
     static const QString systemStyle = QApplication::style()->name();
     const bool strong = appearance == Appearance::Contrast || appearance == Appearance::DarkContrast;
+    const QPalette palette = appearance == Appearance::System ? withQuietSelection(systemPalette)
+        : appearance == Appearance::Light                     ? lightPalette()
+        : appearance == Appearance::Dark                      ? darkPalette()
+                                         : contrastPalette(appearance == Appearance::DarkContrast);
     // Styles of desktops paint with their own colours; Fusion takes every colour from the palette.
-    const QString style = appearance == Appearance::System ? systemStyle : QStringLiteral("Fusion");
-    const bool wasStrong = dynamic_cast<StrongStyle*>(QApplication::style()) != nullptr;
-    if (strong && !wasStrong) {
-        QApplication::setStyle(new StrongStyle);
-    } else if (!strong
-        && (wasStrong || QApplication::style()->name().compare(style, Qt::CaseInsensitive) != 0)) {
+    const QString fusion = QStringLiteral("Fusion");
+    const QString style = appearance == Appearance::System ? systemStyle : fusion;
+    const bool isDark = palette.color(QPalette::Window).lightness() < 128;
+    std::optional<EdgeStyle::Edges> edges;
+    if (strong || (isDark && style.compare(fusion, Qt::CaseInsensitive) == 0)) {
+        edges = strong ? EdgeStyle::Edges::All : EdgeStyle::Edges::Fields;
+    }
+    const auto* own = dynamic_cast<EdgeStyle*>(QApplication::style());
+    if (edges && (own == nullptr || own->edges() != *edges)) {
+        QApplication::setStyle(new EdgeStyle(*edges));
+    } else if (!edges
+        && (own != nullptr || QApplication::style()->name().compare(style, Qt::CaseInsensitive) != 0)) {
         QApplication::setStyle(style);
     }
-    QApplication::setPalette(appearance == Appearance::System ? withQuietSelection(systemPalette)
-            : appearance == Appearance::Light                 ? lightPalette()
-            : appearance == Appearance::Dark                  ? darkPalette()
-                                             : contrastPalette(appearance == Appearance::DarkContrast));
+    QApplication::setPalette(palette);
 }
 
 void applyTextSize(int percent)

@@ -11,21 +11,25 @@
 #include "ui/settings/settingsdialog.h"
 #include "ui/settings/shortcutspage.h"
 #include "ui/settings/typespage.h"
+#include "ui/text/colours.h"
 #include "ui/widgets/measurebutton.h"
 #include "ui/widgets/statepage.h"
 #include "ui/window/appearance.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/strongstyle.h"
+#include "ui/window/edgestyle.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
 #include <QShortcut>
 #include <QSpinBox>
+#include <QStyleOptionButton>
 #include <QTableView>
 
 #include <gtest/gtest.h>
@@ -220,13 +224,37 @@ TEST_F(SettingsControlTest, HighContrastHasItsPaletteAndFrames)
         EXPECT_EQ(QApplication::palette().color(QPalette::Text), contrastPalette(dark).color(QPalette::Text));
         EXPECT_EQ(
             QApplication::palette().color(QPalette::Window), contrastPalette(dark).color(QPalette::Window));
-        EXPECT_NE(dynamic_cast<StrongStyle*>(QApplication::style()), nullptr);
+        const auto* style = dynamic_cast<EdgeStyle*>(QApplication::style());
+        ASSERT_NE(style, nullptr);
+        EXPECT_EQ(style->edges(), EdgeStyle::Edges::All);
         EXPECT_FALSE(window->grab().isNull());
     }
     EXPECT_EQ(saved->appearance, Appearance::DarkContrast);
     page->restoreDefaults();
-    EXPECT_EQ(dynamic_cast<StrongStyle*>(QApplication::style()), nullptr);
+    EXPECT_EQ(dynamic_cast<EdgeStyle*>(QApplication::style()), nullptr);
     EXPECT_EQ(saved->appearance, Appearance::System);
+}
+
+TEST_F(SettingsControlTest, FieldsAndBoxesHaveEdgesInTheDark)
+{
+    start({}, false);
+    auto* page = open()->page<AppearancePage>();
+    auto* colours = page->findChild<QComboBox*>();
+    colours->setCurrentIndex(colours->findData(static_cast<int>(Appearance::Dark)));
+    const QColor ground = QApplication::palette().color(QPalette::Base);
+    constexpr double seen = 3; // WCAG 2.1, 1.4.11
+    QLineEdit field;
+    field.resize(100, 30);
+    QImage picture = field.grab().toImage();
+    EXPECT_GE(contrast(picture.pixelColor(0, picture.height() / 2), ground), seen);
+    QCheckBox box(QStringLiteral("box"));
+    box.resize(100, 30);
+    QStyleOptionButton option;
+    option.initFrom(&box);
+    const QRect square = box.style()->subElementRect(QStyle::SE_CheckBoxIndicator, &option, &box);
+    picture = box.grab().toImage();
+    EXPECT_GE(contrast(picture.pixelColor(square.left(), square.center().y()), ground), seen);
+    page->restoreDefaults();
 }
 
 TEST_F(SettingsControlTest, LettersAndRowsGrowTogether)
