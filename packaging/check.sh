@@ -116,8 +116,7 @@ check_cppcheck() {
     lint_tree
     (cd "$root" && mkdir -p build/cppcheck && cppcheck --project=build/lint/compile_commands.json --library=qt --library=googletest \
         --enable=warning,performance,portability --inline-suppr --error-exitcode=1 --quiet -j "$(nproc)" \
-        --cppcheck-build-dir=build/cppcheck --suppress='preprocessorErrorDirective:*.moc' --suppress='*:*/build/*' \
-        --suppress='*:/usr/*' --suppress=internalAstError -i build -i tests)
+        --cppcheck-build-dir=build/cppcheck --suppressions-list=packaging/cppcheck.supp -i build -i tests)
 }
 
 check_clazy() {

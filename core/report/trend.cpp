@@ -8,6 +8,7 @@
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
+#include <algorithm>
 #include <set>
 
 namespace touchstone::analysis {
@@ -173,7 +174,7 @@ std::string trendScoreName(std::string text)
 {
     const auto bracket = text.find('(');
     const auto type = bracket == std::string::npos ? std::string() : text.substr(bracket);
-    text = text.substr(0, bracket);
+    text.resize(std::min(bracket, text.size()));
     for (const std::string part : { ".overall.", ".global." }) {
         if (const auto at = text.find(part); at != std::string::npos) {
             text.replace(at, part.size(), ".");

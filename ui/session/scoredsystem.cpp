@@ -14,14 +14,12 @@ namespace {
 /// Results kept at least, so that settings can be changed back at once.
 constexpr std::size_t leastKnown = 4;
 
-const std::string rulesMeasure(analysis::rulesMeasure.id);
-
 /// What the rules have said when only what counts of it has changed; null: they must be run, or need not be
 /// counted.
 std::shared_ptr<const analysis::RuleRun> runOf(const ScoredSystem::Measures& measures,
     const analysis::EvaluationSpec& before, const analysis::EvaluationSpec& after)
 {
-    const auto found = measures.find(rulesMeasure);
+    const auto found = measures.find(std::string(analysis::rulesMeasure.id));
     if (found == measures.end() || !found->second || before.rules == after.rules
         || before.rules.digest() != after.rules.digest()) {
         return nullptr;
@@ -47,8 +45,8 @@ support::Result<ScoredSystem> ScoredSystem::scored(ScoredSystem start, const ann
             [&](const auto& measure) { return !analysis::sameMeasure(measure.first, before, spec); });
         start.lists = std::make_shared<std::map<std::string, analysis::EvaluationPtr>>();
         if (start.evaluation && run) {
-            start.measures.insert_or_assign(
-                rulesMeasure, analysis::countRules(*start.evaluation, run, progress));
+            start.measures.insert_or_assign(std::string(analysis::rulesMeasure.id),
+                analysis::countRules(*start.evaluation, run, progress));
         }
     }
     if (!start.evaluation) {

@@ -345,10 +345,12 @@ void SelectionModel::setCurrentCase(std::size_t documentCase)
 std::optional<std::uint32_t> SelectionModel::firstOf(std::size_t documentCase) const
 {
     const auto documentOf = [this](std::uint32_t record) { return m_evaluation->records[record].document; };
-    const auto shown = std::ranges::equal_range(m_records, documentCase, std::ranges::less {}, documentOf);
-    const auto error = std::ranges::find_if(shown, [this](std::uint32_t record) { return isError(record); });
-    if (!shown.empty()) {
-        return error != shown.end() ? *error : shown.front();
+    const auto first = std::ranges::lower_bound(m_records, documentCase, std::ranges::less {}, documentOf);
+    const auto last = std::ranges::upper_bound(m_records, documentCase, std::ranges::less {}, documentOf);
+    if (first != last) {
+        const auto error
+            = std::find_if(first, last, [this](std::uint32_t record) { return isError(record); });
+        return error != last ? *error : *first;
     }
     const auto& all = m_evaluation->records;
     const auto any = std::ranges::lower_bound(

@@ -709,24 +709,10 @@ void Session::startAll()
         return;
     }
     m_aheadRunner.cancel();
-    m_allRunner.start<ScoredSystem>(
-        //: %1: name of a system
-        tr("Scoring %1").arg(toQString(system->name)),
-        [gold = m_dataSet->gold, system, spec = m_spec, ids = measuresOfAll(),
-            start = m_known.startOf({ m_dataSet->gold, system, m_spec })](support::Progress& progress) {
-            return ScoredSystem::scored(start, gold, system, spec, ids, {}, progress);
-        },
-        [this, system](support::Result<ScoredSystem> result) {
-            if (result) {
-                remember(system, std::move(*result));
-            } else if (result.error().code != support::ErrorCode::Cancelled) {
-                m_unscored.emplace(system, result.error());
-            } else {
-                return;
-            }
-            Q_EMIT changed(AllChanged); // NOLINT(readability-misleading-indentation): the macro is empty
-            startAll();
-        });
+    scoreOther(m_allRunner, system, measuresOfAll(), [this]() {
+        Q_EMIT changed(AllChanged);
+        startAll();
+    });
 }
 
 void Session::remember(const annotation::LayerPtr& system, ScoredSystem scored)

@@ -204,7 +204,7 @@ Q_SIGNALS:
     /// At most ten times a second; total 0: unknown. `what` is translated ("Reading gold.tsv", "Scoring A").
     void progressed(quint64 done, quint64 total, const QString& what);
     /// A view wants the user to open further files.
-    void filesWanted() const;
+    void filesWanted();
 
 private:
     void chooseHues(); ///< of the data
@@ -233,6 +233,10 @@ private:
     [[nodiscard]] bool scoresAhead() const;
     /// Scores the next system that may be chosen, so that choosing it takes no time.
     void scoreAhead();
+    /// Scores a system that is not shown and remembers it, or why it could not; then goes on with `then`.
+    /// What was cancelled leaves no trace.
+    void scoreOther(JobRunner& runner, const annotation::LayerPtr& system,
+        const std::vector<std::string>& ids, const std::function<void()>& then);
     void stopOthers();
     /// Index of the next system that lacks a result with these measures; -1: none.
     [[nodiscard]] int nextOfAll(const std::vector<std::string>& ids) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Systems that a session scores while nothing else is to do, so that another system is shown at once.
+// Systems that a session scores beside those which are shown: for views of all, and while nothing else is to
+// do, so that another system is shown at once.
 #include "ui/session/corestrings.h"
 #include "ui/session/session.h"
 
@@ -26,6 +27,28 @@ bool Session::scoresAhead() const
     return annotations <= mostAnnotations;
 }
 
+void Session::scoreOther(JobRunner& runner, const annotation::LayerPtr& system,
+    const std::vector<std::string>& ids, const std::function<void()>& then)
+{
+    runner.start<ScoredSystem>(
+        //: %1: name of a system
+        tr("Scoring %1").arg(toQString(system->name)),
+        [gold = m_dataSet->gold, system, spec = m_spec, ids,
+            start = m_known.startOf({ m_dataSet->gold, system, m_spec })](support::Progress& progress) {
+            return ScoredSystem::scored(start, gold, system, spec, ids, {}, progress);
+        },
+        [this, system, then](support::Result<ScoredSystem> result) {
+            if (result) {
+                remember(system, std::move(*result));
+            } else if (result.error().code != support::ErrorCode::Cancelled) {
+                m_unscored.emplace(system, result.error());
+            } else {
+                return;
+            }
+            then();
+        });
+}
+
 void Session::scoreAhead()
 {
     if (!scoresAhead() || m_state != State::Ready || m_measureRunner.running() || m_aheadRunner.running()) {
@@ -36,23 +59,7 @@ void Session::scoreAhead()
     if (!system) {
         return;
     }
-    m_aheadRunner.start<ScoredSystem>(
-        //: %1: name of a system
-        tr("Scoring %1").arg(toQString(system->name)),
-        [gold = m_dataSet->gold, system, spec = m_spec, ids,
-            start = m_known.startOf({ m_dataSet->gold, system, m_spec })](support::Progress& progress) {
-            return ScoredSystem::scored(start, gold, system, spec, ids, {}, progress);
-        },
-        [this, system](support::Result<ScoredSystem> result) {
-            if (result) {
-                remember(system, std::move(*result));
-            } else if (result.error().code != support::ErrorCode::Cancelled) {
-                m_unscored.emplace(system, result.error());
-            } else {
-                return;
-            }
-            scoreAhead();
-        });
+    scoreOther(m_aheadRunner, system, ids, [this]() { scoreAhead(); });
 }
 
 void Session::stopOthers()

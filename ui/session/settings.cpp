@@ -375,7 +375,7 @@ analysis::DataSetSpec withWholePaths(analysis::DataSetSpec dataSet)
 
 /// Behind everything else, since groups stand by their names: a file without it is cut.
 constexpr auto endKey = "zz/end";
-const QByteArray endLines = QByteArrayLiteral("\n[zz]\nend=true\n");
+constexpr QByteArrayView endLines = "\n[zz]\nend=true\n";
 
 } // namespace
 

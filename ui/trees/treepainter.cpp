@@ -12,7 +12,9 @@ namespace touchstone::ui {
 namespace {
 
 constexpr auto none = TreeDrawing::none;
-const QList<qreal> dashed { 4, 3 };
+
+/// The pattern of a dashed line, in its widths.
+QList<qreal> dashes() { return { 4, 3 }; }
 
 bool isOn(const std::optional<TreeLayout::Hit>& hit, std::size_t side, std::uint32_t node)
 {
@@ -163,7 +165,7 @@ void TreePainter::paintLink(QPainter& painter, const TreeLayout::Link& link, boo
             : differs                                       ? match::Outcome::Incorrect
                                                             : drawn.outcome);
     const double width = m_style.line * (drawn.child ? 1 : 1.6) * (strong ? 1.5 : 1);
-    painter.setPen(pen(colour, width, link.equal ? QList<qreal>() : dashed));
+    painter.setPen(pen(colour, width, link.equal ? QList<qreal>() : dashes()));
     painter.drawPolyline(link.points.data(), static_cast<int>(link.points.size()));
 }
 
@@ -213,7 +215,7 @@ void TreePainter::paintNode(
     for (std::size_t piece = 0; piece < box.pieces.size(); ++piece) {
         paintText(painter, box.pieces[piece], side == 0 ? Qt::AlignLeft : Qt::AlignRight, words);
         if (piece > 0) { // a discontinuous entity: what lies between is not of it
-            painter.setPen(pen(m_style.faint, m_style.line, dashed));
+            painter.setPen(pen(m_style.faint, m_style.line, dashes()));
             const double y = box.pieces[piece].rect.center().y();
             painter.drawLine(QPointF(box.pieces[piece - 1].rect.right() + 2 * unit, y),
                 QPointF(box.pieces[piece].rect.left() - 2 * unit, y));
@@ -260,7 +262,7 @@ void TreePainter::paintLegend(QPainter& painter) const
                 : item.entry.sign == TreeLegendEntry::Sign::Boundary             ? match::Outcome::Partial
                                                                                  : match::Outcome::Incorrect;
             painter.setPen(pen(m_style.palette.colour(outcome), m_style.line * 1.6,
-                outcome == match::Outcome::Correct ? QList<qreal>() : dashed));
+                outcome == match::Outcome::Correct ? QList<qreal>() : dashes()));
             painter.drawLine(QPointF(sign.left(), y), QPointF(sign.right(), y));
             break;
         }

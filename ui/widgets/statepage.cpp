@@ -48,7 +48,7 @@ void StatePage::show(const QString& heading, const QString& text, std::vector<Ch
     }
 }
 
-void StatePage::showState(const Session& session)
+void StatePage::showState(Session& session)
 {
     if (session.goldAlone() && session.state() != Session::State::Loading) {
         return show(tr("No system is open"), tr("Open the output of a system to score it against this gold."),
@@ -102,7 +102,7 @@ void StatePages::showPage(const QString& heading, const QString& text, std::vect
     setCurrentWidget(m_page);
 }
 
-void StatePages::showState(const Session& session)
+void StatePages::showState(Session& session)
 {
     m_page->showState(session);
     setCurrentWidget(m_page);

@@ -32,7 +32,7 @@ public:
 
     /// Says why there is no result: nothing opened, no system, loading, scoring. What failed stands in the
     /// window's bar.
-    void showState(const Session& session);
+    void showState(Session& session);
     /// Says that a record is to be chosen, and by which key the next error is.
     void showNoRecord(const QString& heading);
 
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] bool showsContent() const { return currentIndex() == 0; }
     /// As those of the page, which is shown then.
     void showPage(const QString& heading, const QString& text, std::vector<StatePage::Choice> choices = {});
-    void showState(const Session& session);
+    void showState(Session& session);
     void showNoRecord(const QString& heading);
     [[nodiscard]] StatePage* page() const { return m_page; }
 

@@ -22,7 +22,7 @@ void TurnedHeader::setTurned(bool turned)
     }
     m_turned = turned;
     if (count() > 0) {
-        Q_EMIT headerDataChanged(orientation(), 0, count() - 1); // drops the remembered height
+        headerDataChanged(orientation(), 0, count() - 1); // drops the remembered height
     }
     updateGeometry();
     Q_EMIT geometriesChanged();

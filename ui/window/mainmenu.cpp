@@ -321,8 +321,8 @@ void MainMenu::fillLayouts()
         m_removeLayoutMenu->addAction(
             title, this, [this, name = layout.name]() { m_window.removeLayout(name); });
     }
-    m_layoutMenu->insertActions(m_layoutMenu->actions()[m_layoutMenu->actions().size() - 2],
-        { m_layoutActions.cbegin(), m_layoutActions.cend() });
+    m_layoutMenu->insertActions(
+        m_layoutMenu->actions().rbegin()[1], { m_layoutActions.cbegin(), m_layoutActions.cend() });
     m_removeLayoutMenu->menuAction()->setVisible(!m_layoutActions.empty());
 }
 

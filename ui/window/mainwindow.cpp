@@ -248,7 +248,7 @@ void MainWindow::connectPanels()
     connect(&errors, &ErrorListView::activated, m_text, toText);
     connect(&m_panels->view<DocumentsView>(), &DocumentsView::activated, m_text, toText);
     connect(&rules, &RulesView::annotationActivated, m_text, toText);
-    connect(&m_panels->view<DetailsView>(), &DetailsView::whyRequested, this, [this, &why]() {
+    connect(&m_panels->view<DetailsView>(), &DetailsView::whyRequested, &why, [this, &why]() {
         why.showPage(WhyView::Page::Label);
         showPanel(QStringLiteral("why"));
     });

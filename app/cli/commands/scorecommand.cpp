@@ -29,10 +29,10 @@ bool hasRowsToChoose(const Sheet& sheet) { return !sheet.perDocument && !sheet.i
 class Chosen
 {
 public:
-    Chosen(const ScoreOptions& options, std::vector<std::string> names)
+    Chosen(const ScoreOptions& options, const std::vector<std::string>& names)
         : m_preset(namingPreset(options))
         , m_confusion(options.confusion.value_or(false))
-        , m_names(std::make_move_iterator(names.begin()), std::make_move_iterator(names.end()))
+        , m_names(names.begin(), names.end())
     {
     }
 
