@@ -2,6 +2,8 @@
 // touchstone-cli as a script sees it: run in a folder of its own, without a display.
 #pragma once
 
+#include <nlohmann/json.hpp>
+
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -17,6 +19,10 @@
 namespace touchstone::tests {
 
 namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+
+/// Corpora that were made to ask what a program that misleads would say.
+const std::string review = TOUCHSTONE_TEST_DATA "/review/";
 
 struct Result
 {
@@ -24,6 +30,11 @@ struct Result
     std::string out;
     std::string err;
 };
+
+inline bool holds(const std::string& text, const std::string& part)
+{
+    return text.find(part) != std::string::npos;
+}
 
 inline std::string contents(const fs::path& path)
 {

@@ -4,16 +4,14 @@
 #include "core/text/width.h"
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <random>
 #include <sstream>
 
 namespace {
 
-using Json = nlohmann::json;
 using touchstone::tests::contents;
+using touchstone::tests::Json;
 using touchstone::tests::quoted;
 using touchstone::tests::Result;
 namespace text = touchstone::text;

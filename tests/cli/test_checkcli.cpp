@@ -2,16 +2,14 @@
 // `check` as a participant meets it.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <string>
 
 namespace {
 
-using Json = nlohmann::json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::Json;
 namespace fs = touchstone::tests::fs;
 using CheckCommand = CliFolder;
 

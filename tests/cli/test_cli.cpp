@@ -3,8 +3,6 @@
 // anywhere.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,10 +11,10 @@
 
 namespace {
 
-using Json = nlohmann::json;
 namespace fs = std::filesystem;
 using touchstone::tests::CliFolder;
 using touchstone::tests::contents;
+using touchstone::tests::Json;
 using touchstone::tests::quoted;
 
 class Cli : public CliFolder

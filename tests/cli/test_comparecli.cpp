@@ -2,8 +2,6 @@
 // `compare` as a script sees it: the contract's JSON, rules that fail, one system under two settings.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,8 +12,8 @@
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::Json;
 using touchstone::tests::Result;
 
 class Compare : public CliFolder

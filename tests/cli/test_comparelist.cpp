@@ -2,8 +2,6 @@
 // `compare --list`: the annotations behind the counts of two systems.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,11 +10,11 @@
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::Json;
 using touchstone::tests::Result;
+using touchstone::tests::review;
 
-const std::string review = TOUCHSTONE_TEST_DATA "/review/";
 const std::string samples = TOUCHSTONE_SAMPLES "/";
 
 struct Files

@@ -2,8 +2,6 @@
 // Scores of the system as a script uses them: --min-score on every command that counts.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,8 +11,8 @@
 
 namespace {
 
-using Json = nlohmann::json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::Json;
 
 class ConfidenceCli : public CliFolder
 {

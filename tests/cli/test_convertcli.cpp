@@ -2,8 +2,6 @@
 // `convert`: what is written scores as what was read, and nothing that is read is overwritten.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -13,8 +11,8 @@
 
 namespace {
 
-using Json = nlohmann::json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::Json;
 
 class Convert : public CliFolder
 {

@@ -2,8 +2,6 @@
 // `describe` as scripts and people see it.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <string>
@@ -11,8 +9,8 @@
 
 namespace {
 
-using Json = nlohmann::json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::Json;
 
 bool said(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 

@@ -3,8 +3,6 @@
 // of several find.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,12 +12,12 @@
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::Json;
 using touchstone::tests::Result;
+using touchstone::tests::review;
 using Words = std::vector<std::string>;
 
-const std::string review = TOUCHSTONE_TEST_DATA "/review/";
 const std::string samples = TOUCHSTONE_SAMPLES "/";
 const std::string gold = review + "types-gold.jsonl";
 const std::string oldRun = "old=" + review + "types-old.jsonl";

@@ -2,8 +2,6 @@
 // --fail-if of `compare` and `score`: rules of every type, of values, and the annotations behind a failure.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,14 +11,13 @@
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using touchstone::tests::CliFolder;
 using touchstone::tests::contents;
+using touchstone::tests::Json;
 using touchstone::tests::quoted;
 using touchstone::tests::Result;
+using touchstone::tests::review;
 using Words = std::vector<std::string>;
-
-const std::string review = TOUCHSTONE_TEST_DATA "/review/";
 
 class FailRules : public CliFolder
 {

@@ -46,6 +46,9 @@ protected:
 
 TEST_F(FaultsCli, AFileThatHasNoRoomIsAnErrorOfEveryCommandAndTheOldOneStays)
 {
+#ifdef __SANITIZE_THREAD__
+    GTEST_SKIP() << "the sanitizer writes files before the program starts";
+#endif
     write("map.tsv", "PER\tPERSON\n");
     for (const std::string command : { "score --gold $S/gold.jsonl --system $S/system-a.jsonl",
              "score --json --gold $S/gold.jsonl --system $S/system-a.jsonl",
@@ -116,6 +119,9 @@ TEST_F(FaultsCli, AnOutputWithoutNameIsRefused)
 
 TEST_F(FaultsCli, BratThatHasNoRoomLeavesNoFolder)
 {
+#ifdef __SANITIZE_THREAD__
+    GTEST_SKIP() << "the sanitizer writes files before the program starts";
+#endif
     const auto said = shell("ulimit -f 0; $CLI convert $S/gold.jsonl --to brat -o out/new; echo code $?");
     EXPECT_NE(said.find("error: cannot be written: "), std::string::npos) << said;
     EXPECT_NE(said.find("code 1\n"), std::string::npos);
@@ -233,7 +239,7 @@ TEST_F(FaultsCli, AllLayersOfAFormatThatDoesNotTellThemNamesTheFormat)
 
 TEST_F(FaultsCli, AHugeFileOfZerosIsBinaryAtOnce)
 {
-#ifdef __SANITIZE_ADDRESS__
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     GTEST_SKIP() << "the sanitizer needs more addresses than the limit leaves";
 #endif
     write("two.jsonl", "");

@@ -2,8 +2,6 @@
 // `find` as scripts and people see it.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,8 +10,8 @@
 
 namespace {
 
-using Json = nlohmann::json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::Json;
 
 class FindCli : public CliFolder
 {

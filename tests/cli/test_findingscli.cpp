@@ -2,8 +2,6 @@
 // What commands say of findings: a line for each cause, signs in tables, what scripts get.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,9 +10,9 @@
 
 namespace {
 
-using Json = nlohmann::json;
 using touchstone::tests::CliFolder;
 using touchstone::tests::contents;
+using touchstone::tests::Json;
 using touchstone::tests::Result;
 
 std::string review(const std::string& file) { return TOUCHSTONE_TEST_DATA "/review/hipe/" + file; }

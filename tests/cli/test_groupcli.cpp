@@ -2,8 +2,6 @@
 // `compare --group` as a script sees it: means of runs by hand values, and what is refused.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -12,8 +10,8 @@
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::Json;
 using touchstone::tests::Result;
 
 class Groups : public CliFolder

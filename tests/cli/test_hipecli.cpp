@@ -3,8 +3,6 @@
 // another way than meant.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,12 +13,12 @@
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using touchstone::tests::CliFolder;
 using touchstone::tests::contents;
+using touchstone::tests::Json;
 using touchstone::tests::Result;
+using touchstone::tests::review;
 
-const std::string review = TOUCHSTONE_TEST_DATA "/review/";
 std::string sample(const std::string& name) { return review + "hipe/" + name; }
 
 class HipeCli : public CliFolder

@@ -4,8 +4,6 @@
 #include "tests/cli/clifolder.h"
 #include "tests/support/guidepage.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -20,9 +18,9 @@
 
 namespace {
 
-using Json = nlohmann::json;
 using touchstone::tests::CliFolder;
 using touchstone::tests::contents;
+using touchstone::tests::Json;
 using touchstone::tests::quoted;
 
 /// What may stand below a key. Keys in capitals stand for words of the data.

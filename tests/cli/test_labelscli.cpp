@@ -3,8 +3,6 @@
 // edited by hand, in every measure and mode.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -17,7 +15,7 @@
 
 namespace {
 
-using Json = nlohmann::json;
+using touchstone::tests::Json;
 
 /// What becomes of a label; nothing: its annotations go.
 using Editor = std::function<std::optional<std::string>(const std::string&)>;

@@ -2,8 +2,6 @@
 // The measure noisy as a script sees it.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <sstream>
@@ -11,8 +9,8 @@
 
 namespace {
 
-using Json = nlohmann::json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::Json;
 
 class NoisyCli : public CliFolder
 {

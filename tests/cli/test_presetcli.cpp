@@ -2,8 +2,6 @@
 // --preset and `presets` as a script sees them.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <string>
@@ -11,8 +9,8 @@
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::Json;
 using touchstone::tests::Result;
 
 class PresetCli : public CliFolder

@@ -2,8 +2,6 @@
 // `--preset ID` alone gives the figures that the task published, or that its scorer prints, by their names.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <array>
@@ -17,8 +15,8 @@
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::Json;
 namespace fs = std::filesystem;
 
 const fs::path shared(TOUCHSTONE_SHARED);

@@ -2,8 +2,6 @@
 // Files that could be read another way than meant: each is read as it is meant, or the first line says so.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,9 +10,9 @@
 
 namespace {
 
-using Json = nlohmann::json;
 using touchstone::tests::CliFolder;
 using touchstone::tests::contents;
+using touchstone::tests::Json;
 using touchstone::tests::quoted;
 using touchstone::tests::Result;
 

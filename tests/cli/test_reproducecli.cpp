@@ -2,8 +2,6 @@
 // Outputs say how they were made, and `reproduce` makes them again.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -12,15 +10,14 @@
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using touchstone::tests::CliFolder;
 using touchstone::tests::contents;
+using touchstone::tests::holds;
+using touchstone::tests::Json;
 using touchstone::tests::Result;
+using touchstone::tests::review;
 
-const std::string review = TOUCHSTONE_TEST_DATA "/review/";
 using Words = std::vector<std::string>;
-
-bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 std::string replaced(std::string text, const std::string& from, const std::string& to)
 {

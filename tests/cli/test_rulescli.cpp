@@ -2,8 +2,6 @@
 // `rules check`, `rules list` and `rules explain` as a script sees them.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <sstream>
@@ -11,7 +9,7 @@
 
 namespace {
 
-using Json = nlohmann::json;
+using touchstone::tests::Json;
 
 class RulesCli : public touchstone::tests::CliFolder
 {

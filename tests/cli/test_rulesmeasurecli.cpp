@@ -3,8 +3,6 @@
 // settings.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,7 +13,7 @@
 
 namespace {
 
-using Json = nlohmann::json;
+using touchstone::tests::Json;
 
 class RulesMeasureCli : public touchstone::tests::CliFolder
 {
@@ -103,7 +101,7 @@ TEST_F(RulesMeasureCli, JsonTellsWhatTheTablesTell)
     EXPECT_EQ(rules["types"]["ORG"]["strict"]["recall"], Json::array({ 0, 1 }));
     EXPECT_EQ(rules["types"]["ORG"]["lenient"]["recall"], Json::array({ 1, 1 }));
     EXPECT_EQ(rules["types"].size(), 3U) << "no sum among the types";
-    EXPECT_EQ(rules["results"]["FzTP"], Json({ { "gold", 1 }, { "system", 1 } }));
+    EXPECT_EQ(rules["results"]["FzTP"], Json({ { "system", 1 }, { "gold", 1 } }));
     EXPECT_EQ(rules["results"]["FP-ignored:mine"]["system"], 1);
     EXPECT_EQ(rules["resolutions"]["TN res"]["gold"], 1);
     EXPECT_EQ(rules["entities"]["TP doc"], 2);

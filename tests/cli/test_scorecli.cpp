@@ -2,8 +2,6 @@
 // `score` as people and scripts see it: the confused pairs of types, chosen rows.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <string>
@@ -11,11 +9,11 @@
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::holds;
+using touchstone::tests::Json;
 using touchstone::tests::Result;
-
-const std::string review = TOUCHSTONE_TEST_DATA "/review/";
+using touchstone::tests::review;
 
 class ScoreCli : public CliFolder
 {
@@ -36,8 +34,6 @@ protected:
         return result.out;
     }
 };
-
-bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 TEST_F(ScoreCli, ConfusedPairsStandInEveryForm)
 {

@@ -3,8 +3,6 @@
 // --slice-bounds.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,8 +15,8 @@
 
 namespace {
 
-using Json = nlohmann::json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::Json;
 using touchstone::tests::Result;
 
 class SliceCommands : public CliFolder

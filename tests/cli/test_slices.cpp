@@ -2,8 +2,6 @@
 // Layers, noise levels, periods and the peers' pairings as a script sees them.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,8 +10,8 @@
 
 namespace {
 
-using Json = nlohmann::json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::Json;
 
 class Slices : public CliFolder
 {

@@ -12,9 +12,9 @@ namespace {
 
 using touchstone::tests::CliFolder;
 using touchstone::tests::contents;
+using touchstone::tests::holds;
 using touchstone::tests::Result;
-
-const std::string review = TOUCHSTONE_TEST_DATA "/review/";
+using touchstone::tests::review;
 
 class TableCli : public CliFolder
 {
@@ -43,8 +43,6 @@ protected:
 
     std::filesystem::path m_perfect;
 };
-
-bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 TEST_F(TableCli, AnUnknownRowIsRefusedWithTheNearName)
 {

@@ -3,15 +3,13 @@
 // option, output without text, and the way there and back through tasks.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <string>
 
 namespace {
 
-using Json = nlohmann::json;
+using touchstone::tests::Json;
 
 class ToolFormats : public touchstone::tests::CliFolder
 {

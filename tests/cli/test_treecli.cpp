@@ -2,8 +2,6 @@
 // `eter` and `ser` as a script sees them.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <set>
@@ -13,7 +11,7 @@
 
 namespace {
 
-using Json = nlohmann::json;
+using touchstone::tests::Json;
 
 class TreeMeasuresCli : public touchstone::tests::CliFolder
 {

@@ -3,8 +3,6 @@
 #include "core/measures/registry/measureregistry.h"
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <string>
@@ -12,8 +10,8 @@
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::Json;
 using touchstone::tests::Result;
 
 class Trend : public CliFolder

@@ -2,8 +2,6 @@
 // Rows of types as scripts and people see them: a row is a class, and its means stand below.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,11 +11,10 @@
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::Json;
 using touchstone::tests::Result;
-
-const std::string review = TOUCHSTONE_TEST_DATA "/review/";
+using touchstone::tests::review;
 
 class TypeRows : public CliFolder
 {

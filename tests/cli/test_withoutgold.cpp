@@ -2,8 +2,6 @@
 // Two systems without a gold: numbers as with the first as the gold, in words that judge neither.
 #include "tests/cli/clifolder.h"
 
-#include <nlohmann/json.hpp>
-
 #include <gtest/gtest.h>
 
 #include <string>
@@ -11,8 +9,9 @@
 
 namespace {
 
-using Json = nlohmann::json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::holds;
+using touchstone::tests::Json;
 using Words = std::vector<std::string>;
 
 const std::string documentBegin = R"({"text": "Ada met Ben in Rome by Elbe", "entities": [)";
@@ -64,8 +63,6 @@ protected:
         EXPECT_NE(result.err.find(why), std::string::npos) << result.err;
     }
 };
-
-bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 void expectNeutral(const std::string& text)
 {

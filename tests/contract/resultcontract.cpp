@@ -10,7 +10,7 @@
 #include "core/statistics/significance.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/text/utf8.h"
-#include "tests/support/builders.h"
+#include "tests/support/evaluated.h"
 #include "tests/support/measurecells.h"
 
 #include <gtest/gtest.h>
@@ -25,6 +25,7 @@ namespace {
 
 using annotation::Layer;
 using annotation::LayerPtr;
+using testsupport::evaluated;
 
 /// Random documents with nests, crossings, components, several types, links; the same text on both sides, or
 /// one with some characters changed.
@@ -111,14 +112,6 @@ LayerPtr distinctAndLinked(const LayerPtr& layer)
         }
     }
     return std::make_shared<const Layer>(std::move(copy));
-}
-
-EvaluationPtr evaluated(LayerPtr gold, LayerPtr system, const EvaluationSpec& spec = {})
-{
-    support::Progress progress;
-    auto result = evaluate(std::move(gold), std::move(system), spec, progress);
-    EXPECT_TRUE(result) << result.error().text;
-    return *result;
 }
 
 MeasureResultPtr computed(std::string_view id, const Evaluation& evaluation)

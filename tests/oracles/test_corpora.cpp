@@ -4,6 +4,7 @@
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/records/evaluation.h"
 #include "tests/support/cells.h"
+#include "tests/oracles/corpora.h"
 
 #include <gtest/gtest.h>
 
@@ -13,8 +14,7 @@ namespace touchstone::analysis {
 namespace {
 
 namespace fs = std::filesystem;
-
-fs::path corpora() { return fs::path(TOUCHSTONE_SHARED) / "corpora"; }
+using testsupport::corpora;
 
 #define NEED_CORPORA()                                                                                       \
     if (!fs::exists(corpora())) {                                                                            \

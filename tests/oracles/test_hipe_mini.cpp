@@ -174,23 +174,23 @@ std::string rows(const std::string& lines, const std::string& metadata = "# docu
     return text;
 }
 
-struct Counts
+struct CorrectOf
 {
     std::int64_t correct, possible, actual;
-    friend bool operator==(const Counts&, const Counts&) = default;
+    friend bool operator==(const CorrectOf&, const CorrectOf&) = default;
 };
 
-void PrintTo(const Counts& counts, std::ostream* stream)
+void PrintTo(const CorrectOf& counts, std::ostream* stream)
 {
     *stream << counts.correct << " correct of " << counts.possible << " gold, " << counts.actual << " system";
 }
 
-Counts strict(const Evaluation& e)
+CorrectOf strict(const Evaluation& e)
 {
     return { e.overall[0][Outcome::Correct], e.overall[0].possible(), e.overall[0].actual() };
 }
 
-Counts strict(const std::string& gold, const std::string& system, const std::string& column,
+CorrectOf strict(const std::string& gold, const std::string& system, const std::string& column,
     const EvaluationSpec& spec = hipeSpec())
 {
     const auto e = evaluated(read("gold", gold, column), read("system", system, column), spec);
@@ -203,27 +203,27 @@ TEST(Hipe, LabelsThatTheGoldFileLacksAreLeftOutAndReported)
     const auto gold = rows("a B-loc\nb O\nc B-pers");
     const auto system = rows("a B-LOC\nb B-org\nc B-org");
     const auto e = evaluated(read("gold", gold, "coarse"), read("system", system, "coarse"), hipeSpec());
-    EXPECT_EQ(strict(*e), (Counts { 1, 2, 1 })) << "c is missing, not a wrong type";
+    EXPECT_EQ(strict(*e), (CorrectOf { 1, 2, 1 })) << "c is missing, not a wrong type";
     EXPECT_EQ(e->labels, (std::vector<std::string> { "LOC", "PERS" }));
     EXPECT_EQ(e->diagnostics.count("hipe.labels"), 1U);
     auto spec = hipeSpec();
     spec.hipe.tagset = { "ORG" };
-    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 1, 2, 3 }));
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (CorrectOf { 1, 2, 3 }));
 }
 
 TEST(Hipe, EachChangeOfALinkBeginsAPrediction)
 {
     const auto gold = rows("a B-loc Q1\nb I-loc Q1\nc O\nd B-loc _\ne B-pers NIL");
     const auto system = rows("a B-loc Q1\nb I-loc Q2\nc O Q3\nd B-loc Q4\ne B-pers NIL");
-    EXPECT_EQ(strict(gold, system, "links"), (Counts { 1, 2, 5 }))
+    EXPECT_EQ(strict(gold, system, "links"), (CorrectOf { 1, 2, 5 }))
         << "a and b are two predictions, c one on a token without label, d meets a gold without link";
     auto spec = hipeSpec();
     spec.hipe.edition = 2020;
-    EXPECT_EQ(strict(gold, system, "links", spec), (Counts { 1, 2, 5 }));
+    EXPECT_EQ(strict(gold, system, "links", spec), (CorrectOf { 1, 2, 5 }));
     const auto neighbours = rows("a B-loc NIL\nb B-loc NIL");
-    EXPECT_EQ(strict(neighbours, neighbours, "links", spec), (Counts { 1, 1, 1 }))
+    EXPECT_EQ(strict(neighbours, neighbours, "links", spec), (CorrectOf { 1, 1, 1 }))
         << "2020: runs of equal link cells melt";
-    EXPECT_EQ(strict(neighbours, neighbours, "links"), (Counts { 2, 2, 2 }));
+    EXPECT_EQ(strict(neighbours, neighbours, "links"), (CorrectOf { 2, 2, 2 }));
 }
 
 TEST(Hipe, SpansThatAreNoAnnotationsBecomeSomeOfALayerOfTheirOwn)
@@ -280,10 +280,10 @@ TEST(Hipe, NormTimeMakesLinksOfTheRunsTimesNil)
 {
     const auto gold = rows("a B-time NIL\nb B-time Q7\nc B-loc Q1");
     const auto system = rows("a B-time Q9\nb B-time Q7\nc B-loc Q1");
-    EXPECT_EQ(strict(gold, system, "links"), (Counts { 2, 3, 3 }));
+    EXPECT_EQ(strict(gold, system, "links"), (CorrectOf { 2, 3, 3 }));
     auto spec = hipeSpec();
     spec.hipe.normTime = true;
-    EXPECT_EQ(strict(gold, system, "links", spec), (Counts { 2, 3, 3 })) << "a hits now, b no longer";
+    EXPECT_EQ(strict(gold, system, "links", spec), (CorrectOf { 2, 3, 3 })) << "a hits now, b no longer";
 }
 
 TEST(Hipe, TokensThatBeginWithAHashAreLeftOutOnBothSides)
@@ -295,8 +295,9 @@ TEST(Hipe, TokensThatBeginWithAHashAreLeftOutOnBothSides)
         { metrics::hipe::edition2020, metrics::hipe::edition2022, metrics::hipe::edition2024 }) {
         auto spec = hipeSpec();
         spec.hipe.edition = edition;
-        EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 2, 2, 2 })) << "one side lacks the token";
-        EXPECT_EQ(strict(gold, same, "coarse", spec), (Counts { 2, 2, 2 }));
+        EXPECT_EQ(strict(gold, system, "coarse", spec), (CorrectOf { 2, 2, 2 }))
+            << "one side lacks the token";
+        EXPECT_EQ(strict(gold, same, "coarse", spec), (CorrectOf { 2, 2, 2 }));
     }
 }
 
@@ -305,9 +306,9 @@ TEST(Hipe, TokensThatContainAHashAreLeftOutInTheEditionOf2024)
     const auto gold = rows("a B-loc\nNor#vik O");
     const auto system = rows("a B-loc\nNor#vik B-loc");
     auto spec = hipeSpec();
-    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 1, 1, 2 }));
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (CorrectOf { 1, 1, 2 }));
     spec.hipe.edition = metrics::hipe::edition2024;
-    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 1, 1, 1 }));
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (CorrectOf { 1, 1, 1 }));
 }
 
 TEST(Hipe, ANoiseLevelKeepsTokensWithoutNoiseSoFalseAlarmsStay)
@@ -315,13 +316,13 @@ TEST(Hipe, ANoiseLevelKeepsTokensWithoutNoiseSoFalseAlarmsStay)
     const auto gold = rows("a B-loc _ LED0.0\nb O\nc B-loc _ NoSpaceAfter|LED0.1\nd O");
     const auto system = rows("a B-loc\nb B-loc\nc I-loc\nd B-loc");
     auto spec = hipeSpec();
-    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 1, 2, 3 }));
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (CorrectOf { 1, 2, 3 }));
     spec.restriction.noise = { 0, 0 };
-    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 1, 1, 3 })) << "b and d stay";
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (CorrectOf { 1, 1, 3 })) << "b and d stay";
     spec.restriction.noise = { 0.1, 0.3 };
-    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 0, 1, 2 })) << "half-open: 0.1 is in";
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (CorrectOf { 0, 1, 2 })) << "half-open: 0.1 is in";
     spec.restriction.noise = { 0.01, 0.1 };
-    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 0, 0, 2 }));
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (CorrectOf { 0, 0, 2 }));
 }
 
 TEST(Hipe, AGoldWithoutNoiseIsWholeInEveryLevelAndSaysSo)
@@ -330,7 +331,7 @@ TEST(Hipe, AGoldWithoutNoiseIsWholeInEveryLevelAndSaysSo)
     auto spec = hipeSpec();
     spec.restriction.noise = { 0.5, 1 };
     const auto e = evaluated(read("gold", gold, "coarse"), read("system", gold, "coarse"), spec);
-    EXPECT_EQ(strict(*e), (Counts { 1, 1, 1 }));
+    EXPECT_EQ(strict(*e), (CorrectOf { 1, 1, 1 }));
     EXPECT_EQ(e->diagnostics.count("hipe.no-noise"), 1U);
 }
 
@@ -342,7 +343,7 @@ TEST(Hipe, WhatADroppedTokenLeavesBehindMeltsAsItsScorerReadsIt)
     auto spec = hipeSpec();
     spec.restriction.noise = { 0, 0.1 };
     const auto e = evaluated(read("gold", gold, "coarse"), read("system", system, "coarse"), spec);
-    EXPECT_EQ(strict(*e), (Counts { 0, 1, 1 }));
+    EXPECT_EQ(strict(*e), (CorrectOf { 0, 1, 1 }));
     EXPECT_EQ(e->overall[static_cast<std::size_t>(match::Scheme::Type)][Outcome::Correct], 1);
     testsupport::expectCellsToCountTheirRecords(*e);
 }
@@ -353,9 +354,9 @@ TEST(Hipe, PeriodsKeepDocumentsByTheirYear)
     const auto gold = rows("a B-loc", first)
         + rows("b B-loc", "# date = 1810-06-01\n# document_id = d2\n").substr(std::string(header).size());
     auto spec = hipeSpec();
-    EXPECT_EQ(strict(gold, gold, "coarse", spec), (Counts { 2, 2, 2 }));
+    EXPECT_EQ(strict(gold, gold, "coarse", spec), (CorrectOf { 2, 2, 2 }));
     spec.restriction.period = { 1790, 1810 };
-    EXPECT_EQ(strict(gold, gold, "coarse", spec), (Counts { 1, 1, 1 }));
+    EXPECT_EQ(strict(gold, gold, "coarse", spec), (CorrectOf { 1, 1, 1 }));
     spec.restriction.period = { 1810, 1830 };
     const auto e = evaluated(read("gold", gold, "coarse"), read("system", gold, "coarse"), spec);
     ASSERT_EQ(e->cases.size(), 1U);
@@ -371,9 +372,9 @@ TEST(Hipe, TokenTextMakesAHitOfOtherWordsAnOverlap)
     const auto gold = rows("a B-loc\nb I-loc\nc O");
     const auto system = rows("a B-loc\nx I-loc\nc O");
     auto spec = hipeSpec();
-    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 0, 1, 1 })) << "as the edition of 2022 does";
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (CorrectOf { 0, 1, 1 })) << "as the edition of 2022 does";
     spec.hipe.tokenText = false;
-    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 1, 1, 1 }));
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (CorrectOf { 1, 1, 1 }));
 }
 
 TEST(Hipe, MeansOverDocumentsLeaveOutDocumentsWithoutAnnotation)
@@ -400,7 +401,7 @@ TEST(Hipe, DocumentsWhoseTokensDisagreeAreComparedByTheirTexts)
     const auto gold = rows("a B-loc\nb O\nc B-pers");
     const auto system = rows("a B-loc\nc B-pers");
     const auto e = evaluated(read("gold", gold, "coarse"), read("system", system, "coarse"), hipeSpec());
-    EXPECT_EQ(strict(*e), (Counts { 2, 2, 2 }));
+    EXPECT_EQ(strict(*e), (CorrectOf { 2, 2, 2 }));
     EXPECT_EQ(e->diagnostics.count("hipe.tokens"), 1U);
 }
 
@@ -415,12 +416,12 @@ TEST(Hipe, LinksOfDocumentsWhoseTokensDisagreeCount)
     for (const auto edition : { metrics::hipe::edition2020, metrics::hipe::edition2022 }) {
         auto spec = hipeSpec();
         spec.hipe.edition = edition;
-        EXPECT_EQ(strict(gold, right, "links", spec), (Counts { 2, 2, 2 }));
-        EXPECT_EQ(strict(gold, wrong, "links", spec), (Counts { 1, 2, 2 }));
-        EXPECT_EQ(strict(gold, none, "links", spec), (Counts { 1, 2, 1 }));
+        EXPECT_EQ(strict(gold, right, "links", spec), (CorrectOf { 2, 2, 2 }));
+        EXPECT_EQ(strict(gold, wrong, "links", spec), (CorrectOf { 1, 2, 2 }));
+        EXPECT_EQ(strict(gold, none, "links", spec), (CorrectOf { 1, 2, 1 }));
         spec.links.nBest = 2;
         const auto listed = rows("New B-loc Q9|Q1\nTarn I-loc Q9|Q1\nat O\nsea O\n. O") + other;
-        EXPECT_EQ(strict(gold, listed, "links", spec), (Counts { 2, 2, 2 }));
+        EXPECT_EQ(strict(gold, listed, "links", spec), (CorrectOf { 2, 2, 2 }));
     }
 }
 
@@ -429,11 +430,11 @@ TEST(Hipe, NoiseOfDocumentsWhoseTokensDisagreeGoesByTheirTexts)
     const auto gold = rows("a B-loc _ LED0.0\nbb O\nccc B-loc _ LED0.5\nd O");
     const auto system = rows("a B-loc\nbb O\nx O\nccc B-loc\nd B-loc");
     auto spec = hipeSpec();
-    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 2, 2, 3 }));
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (CorrectOf { 2, 2, 3 }));
     spec.restriction.noise = { 0, 0.1 };
-    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 1, 1, 2 })) << "d tells no noise and stays";
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (CorrectOf { 1, 1, 2 })) << "d tells no noise and stays";
     spec.restriction.noise = { 0.3, 1 };
-    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 1, 1, 2 }));
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (CorrectOf { 1, 1, 2 }));
 }
 
 TEST(Hipe, LinksOfOtherFormatsCountAsTheyWereRead)
@@ -451,7 +452,7 @@ TEST(Hipe, LinksOfOtherFormatsCountAsTheyWereRead)
     ASSERT_TRUE(data) << support::formatted(data.error());
     const auto gold = rows("a B-loc Q1\nb I-loc Q1\nc O");
     const auto e = evaluated(read("gold", gold, "links"), data->gold, hipeSpec());
-    EXPECT_EQ(strict(*e), (Counts { 1, 1, 1 }));
+    EXPECT_EQ(strict(*e), (CorrectOf { 1, 1, 1 }));
     EXPECT_EQ(e->labels, std::vector<std::string> { "Q1" });
     testsupport::expectCellsToCountTheirRecords(*e);
 }

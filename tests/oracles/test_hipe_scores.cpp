@@ -9,6 +9,7 @@
 #include "core/support/numbers.h"
 #include "tests/support/cells.h"
 #include "tests/support/measurecells.h"
+#include "tests/oracles/corpora.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -28,8 +29,7 @@ namespace touchstone::analysis {
 namespace {
 
 namespace fs = std::filesystem;
-
-fs::path corpora() { return fs::path(TOUCHSTONE_SHARED) / "corpora"; }
+using testsupport::corpora;
 
 const std::map<std::string, std::string>& layerOfColumn()
 {

@@ -20,7 +20,7 @@ namespace {
 using nlohmann::json;
 
 /// A case in the same form as the oracle's, small enough to stand here: a split beside a confusion.
-constexpr const char* ownCase
+constexpr const char* workedCase
     = R"({"id": "own", "note": "split and type", "documents": [{"id": "d", "text": "",
  "gold": [{"id": "g1", "start": 0, "end": 6, "types": ["B"]}, {"id": "g2", "start": 8, "end": 9, "types": ["A"]}],
  "system": [{"id": "s1", "start": 0, "end": 2, "types": ["A"]}, {"id": "s2", "start": 3, "end": 5, "types": ["B"]},
@@ -198,7 +198,7 @@ void expectFound(const json& testCase, Rows rowsOfTypes)
 
 TEST(OptimalOracle, OwnCase)
 {
-    auto testCase = json::parse(ownCase);
+    auto testCase = json::parse(workedCase);
     expectFound(testCase, Rows::Gold);
     testCase["expected"]["types"] = json::parse(ownClasses);
     expectFound(testCase, Rows::Class);

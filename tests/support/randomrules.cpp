@@ -10,11 +10,6 @@ using match::SideRole;
 
 namespace {
 
-std::uint32_t below(Random& random, std::uint32_t limit)
-{
-    return static_cast<std::uint32_t>(random() % limit);
-}
-
 } // namespace
 
 rules::RuleLists someLists()

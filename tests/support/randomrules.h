@@ -2,16 +2,14 @@
 // Random documents and rules for tests of the rule engine against slow twins.
 #pragma once
 
+#include "tests/support/random.h"
 #include "tests/support/rulecases.h"
 
 #include <cstdint>
 #include <memory>
-#include <random>
 #include <string>
 
 namespace touchstone::testsupport {
-
-using Random = std::mt19937;
 
 /// Parents, stop words and thresholds for the types and texts of randomDocument.
 [[nodiscard]] rules::RuleLists someLists();

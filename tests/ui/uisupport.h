@@ -2,6 +2,7 @@
 // Small helpers of the window's tests: results from readable text, files in a folder of their own, waiting.
 #pragma once
 
+#include "ui/session/corestrings.h"
 #include "ui/session/session.h"
 
 #include "core/evaluation/dataset/project.h"
@@ -60,6 +61,15 @@ public:
 private:
     QTemporaryDir m_folder;
 };
+
+/// Where a layer comes from; read as its content says.
+inline analysis::LayerSource source(const QString& path, const std::string& name = {})
+{
+    analysis::LayerSource result;
+    result.path = ui::toPath(path);
+    result.name = name;
+    return result;
+}
 
 /// Two documents of CoNLL columns: in the first a type error (Ada: PER/LOC), in the second one missing
 /// (Rome).

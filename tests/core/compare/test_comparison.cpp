@@ -3,7 +3,7 @@
 #include "core/evaluation/slices/filtering.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/text/casefold.h"
-#include "tests/support/builders.h"
+#include "tests/support/evaluated.h"
 
 #include <gtest/gtest.h>
 
@@ -20,16 +20,8 @@ using match::Outcome;
 using match::PairingPolicy;
 using match::Scheme;
 using testsupport::addEntity;
+using testsupport::evaluated;
 using testsupport::layerPtr;
-
-EvaluationPtr evaluated(
-    const annotation::LayerPtr& gold, const annotation::LayerPtr& system, const EvaluationSpec& spec = {})
-{
-    support::Progress progress;
-    auto result = evaluate(gold, system, spec, progress);
-    EXPECT_TRUE(result) << (result ? "" : result.error().text);
-    return *result;
-}
 
 Comparison compared(const EvaluationPtr& a, const EvaluationPtr& b, Scheme scheme = Scheme::Strict)
 {

@@ -3,7 +3,7 @@
 #include "core/compare/potentialgain.h"
 #include "core/evaluation/slices/filtering.h"
 #include "core/measures/registry/measurerunner.h"
-#include "tests/support/builders.h"
+#include "tests/support/evaluated.h"
 
 #include <gtest/gtest.h>
 
@@ -17,16 +17,8 @@ using match::ErrorType;
 using match::PairingPolicy;
 using match::Scheme;
 using testsupport::addEntity;
+using testsupport::evaluated;
 using testsupport::layerPtr;
-
-EvaluationPtr evaluated(
-    const annotation::LayerPtr& gold, const annotation::LayerPtr& system, const EvaluationSpec& spec = {})
-{
-    support::Progress progress;
-    auto result = evaluate(gold, system, spec, progress);
-    EXPECT_TRUE(result) << (result ? "" : result.error().text);
-    return *result;
-}
 
 PotentialGain gainOf(const EvaluationPtr& evaluation, Scheme scheme = Scheme::Strict, bool trees = false)
 {

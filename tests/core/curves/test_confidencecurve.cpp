@@ -2,7 +2,7 @@
 // The curve over scores equals what the evaluator counts at every one of them.
 #include "core/curves/confidencecurve.h"
 #include "core/support/numbers.h"
-#include "tests/support/builders.h"
+#include "tests/support/evaluated.h"
 
 #include <gtest/gtest.h>
 
@@ -20,11 +20,7 @@ using match::PairingPolicy;
 using match::Scheme;
 using testsupport::layer;
 using testsupport::layerPtr;
-
-annotation::LayerPtr shared(annotation::Layer value)
-{
-    return std::make_shared<const annotation::Layer>(std::move(value));
-}
+using testsupport::shared;
 
 ConfidenceCurve curveOf(
     const annotation::LayerPtr& gold, const annotation::LayerPtr& system, const EvaluationSpec& spec = {})

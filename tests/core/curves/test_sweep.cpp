@@ -5,7 +5,7 @@
 #include "core/evaluation/slices/filtering.h"
 #include "core/measures/eter/breakeven.h"
 #include "core/measures/registry/measurerunner.h"
-#include "tests/support/builders.h"
+#include "tests/support/evaluated.h"
 
 #include <gtest/gtest.h>
 
@@ -22,13 +22,7 @@ namespace {
 using match::Rational;
 using metrics::BreakEven;
 using metrics::EterSegment;
-
-EvaluationPtr evaluated(
-    const annotation::LayerPtr& gold, const annotation::LayerPtr& system, const EvaluationSpec& spec = {})
-{
-    support::Progress progress;
-    return evaluate(gold, system, spec, progress).value();
-}
+using testsupport::evaluated;
 
 template <typename Result>
 std::shared_ptr<const Result> measured(const char* id, const EvaluationPtr& evaluation)

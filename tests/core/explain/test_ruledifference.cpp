@@ -2,7 +2,7 @@
 // What another rule set would change: worked by hand, and on random documents against a plain recount.
 #include "core/explain/ruledifference.h"
 
-#include "tests/support/builders.h"
+#include "tests/support/evaluated.h"
 #include "tests/support/randomrules.h"
 
 #include <gtest/gtest.h>
@@ -17,16 +17,9 @@ namespace {
 
 using annotation::Layer;
 using rules::SideRole;
+using testsupport::evaluated;
 using testsupport::Random;
 using testsupport::RuleAnnotation;
-
-EvaluationPtr evaluated(annotation::LayerPtr gold, annotation::LayerPtr system)
-{
-    support::Progress progress;
-    auto result = evaluate(std::move(gold), std::move(system), {}, progress);
-    EXPECT_TRUE(result) << result.error().text;
-    return *result;
-}
 
 RuleRun ran(const Evaluation& evaluation, const std::string& text, std::optional<std::size_t> only = {})
 {

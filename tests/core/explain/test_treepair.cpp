@@ -7,7 +7,7 @@
 #include "core/measures/eter/computeeter.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/measures/ser/computeser.h"
-#include "tests/support/builders.h"
+#include "tests/support/evaluated.h"
 #include "tests/support/trees.h"
 
 #include <gtest/gtest.h>
@@ -19,23 +19,12 @@
 namespace touchstone::analysis {
 namespace {
 
+using testsupport::evaluated;
+
 constexpr const char* ambassador
     = "[func.ind [+kind ambassadeur] de la [loc.adm.nat [+name Turquie]] en [loc.adm.nat [+name France]]]";
 constexpr const char* flat = "[func.ind [+kind ambassadeur] de la [+name Turquie] en [+name France]]";
 constexpr auto none = TreePairNode::none;
-
-EvaluationPtr evaluated(
-    annotation::LayerPtr gold, annotation::LayerPtr system, const EvaluationSpec& spec = {})
-{
-    support::Progress progress;
-    return evaluate(std::move(gold), std::move(system), spec, progress).value();
-}
-
-EvaluationPtr evaluated(const std::vector<std::string>& gold, const std::vector<std::string>& system,
-    const EvaluationSpec& spec = {})
-{
-    return evaluated(testsupport::layerPtr(gold), testsupport::layerPtr(system, "system"), spec);
-}
 
 TreePairPtr around(const EvaluationPtr& evaluation, SideId side, std::uint32_t annotation,
     std::optional<match::Rational> alpha = {}, std::size_t documentCase = 0)

@@ -6,7 +6,7 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/statistics/scoreplaces.h"
-#include "tests/support/builders.h"
+#include "tests/support/evaluated.h"
 
 #include <gtest/gtest.h>
 
@@ -17,14 +17,7 @@ namespace touchstone::analysis {
 namespace {
 
 using annotation::LayerPtr;
-
-EvaluationPtr evaluated(LayerPtr gold, LayerPtr system, const EvaluationSpec& spec = {})
-{
-    support::Progress progress;
-    auto result = evaluate(std::move(gold), std::move(system), spec, progress);
-    EXPECT_TRUE(result) << result.error().text;
-    return *result;
-}
+using testsupport::evaluated;
 
 MeasuredSystem measured(
     std::string_view measure, EvaluationPtr evaluation, MeasureExtent extent = MeasureExtent::Everything)

@@ -14,15 +14,8 @@ namespace touchstone::ui {
 namespace {
 
 using State = Session::State;
+using uitest::source;
 using uitest::waitFor;
-
-analysis::LayerSource source(const QString& path, const std::string& name = {})
-{
-    analysis::LayerSource result;
-    result.path = toPath(path);
-    result.name = name;
-    return result;
-}
 
 class SessionTest : public ::testing::Test
 {

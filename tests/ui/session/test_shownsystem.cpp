@@ -52,23 +52,19 @@ namespace touchstone::ui {
 namespace {
 
 using analysis::Change;
+using uitest::source;
 using uitest::waitFor;
 
-analysis::LayerSource source(const std::string& path, const std::string& name)
+QString sample(const char* name)
 {
-    analysis::LayerSource result;
-    result.path = path;
-    result.name = name;
-    return result;
+    return QStringLiteral(TOUCHSTONE_TEST_DATA "/review/") + QLatin1String(name);
 }
-
-std::string sample(const char* name) { return std::string(TOUCHSTONE_TEST_DATA "/review/") + name; }
 
 class ShownSystemTest : public ::testing::Test
 {
 protected:
     /// System A is the first one, System B the second.
-    void open(const std::string& gold, const std::vector<analysis::LayerSource>& systems,
+    void open(const QString& gold, const std::vector<analysis::LayerSource>& systems,
         const analysis::EvaluationSpec& spec = {})
     {
         analysis::DataSetSpec dataSet;
@@ -185,7 +181,7 @@ TEST_F(ShownSystemTest, DocumentsOfOneSystemOnlyAreFoundAgainAmongItsOwn)
             + R"(", "text": "Rome sleeps.", "entities": [{"start": 0, "end": 4, "type": "LOC"}]})";
     };
     const auto file = [&](const char* name, const QByteArray& text) {
-        return toPath(folder.file(QString::fromLatin1(name), text + "\n"));
+        return folder.file(QString::fromLatin1(name), text + "\n");
     };
     DetailsView details(session, selection);
     WhyView why(session, selection);

@@ -117,12 +117,12 @@ TEST(SubmissionCheck, TheFirstTokenThatDiffersIsNamed)
 
 /// A passage in which no word repeats another passage's.
 const std::string alpine = "The valley road climbs past two mills and a chapel before it reaches the pass.";
-const std::string harbour = "Eleven fishing boats left harbour at dawn; by noon none had sent any word home.";
+const std::string boats = "Eleven fishing boats left harbour at dawn; by noon none had sent any word home.";
 
 TEST(SubmissionCheck, AnotherTextFailsAndSmallDifferencesDoNot)
 {
     const auto gold = layerPtr({ "[PER Ada] " + alpine });
-    const auto foreign = checked(layerPtr({ "[PER Ada] " + harbour }), gold);
+    const auto foreign = checked(layerPtr({ "[PER Ada] " + boats }), gold);
     EXPECT_FALSE(foreign.passed());
     const auto message = only(foreign, "submission.text");
     EXPECT_NE(message.find("from character 4 on the text is \"Eleven"), std::string::npos) << message;
@@ -144,13 +144,13 @@ TEST(SubmissionCheck, AnotherTextFailsAndSmallDifferencesDoNot)
         noisy[i] = '#';
     }
     passes(noisy, " % of the characters differ. The texts are brought together");
-    passes(alpine.substr(0, 50) + harbour.substr(50), " % of the characters differ. The texts");
+    passes(alpine.substr(0, 50) + boats.substr(50), " % of the characters differ. The texts");
 }
 
 TEST(SubmissionCheck, TextsUnderEachOthersIdsAreNamed)
 {
-    const auto run = layerPtr({ "[PER " + harbour + "]", "[PER " + alpine + "]" });
-    const auto check = checked(run, layerPtr({ "[PER " + alpine + "]", "[PER " + harbour + "]" }));
+    const auto run = layerPtr({ "[PER " + boats + "]", "[PER " + alpine + "]" });
+    const auto check = checked(run, layerPtr({ "[PER " + alpine + "]", "[PER " + boats + "]" }));
     EXPECT_EQ(check.findings.count("submission.text"), 2U);
     EXPECT_FALSE(check.passed());
     EXPECT_NE(check.findings.list().front().message.find("it is that of document \"d2\""), std::string::npos)

@@ -2,7 +2,7 @@
 #include "core/evaluation/records/confusedpairs.h"
 #include "core/evaluation/slices/filtering.h"
 
-#include "tests/support/builders.h"
+#include "tests/support/evaluated.h"
 
 #include <gtest/gtest.h>
 
@@ -12,13 +12,8 @@
 namespace touchstone::analysis {
 namespace {
 
+using testsupport::evaluated;
 using testsupport::layerPtr;
-
-EvaluationPtr evaluated(const annotation::LayerPtr& gold, const annotation::LayerPtr& system)
-{
-    support::Progress progress;
-    return *evaluate(gold, system, {}, progress);
-}
 
 TEST(ConfusedPairs, StandMostOftenFirstWithTheirBoundaries)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/recordfilter.h"
-#include "tests/support/builders.h"
+#include "tests/support/evaluated.h"
 #include "tests/support/cells.h"
 #include "tests/support/linktables.h"
 
@@ -17,24 +17,12 @@ namespace {
 
 using match::Outcome;
 using match::Scheme;
+using testsupport::evaluated;
 using testsupport::layer;
 using testsupport::layerPtr;
 using testsupport::namedLayer;
+using testsupport::shared;
 using testsupport::Tokens;
-
-EvaluationPtr evaluated(
-    annotation::LayerPtr gold, annotation::LayerPtr system, const EvaluationSpec& spec = {})
-{
-    support::Progress progress;
-    const auto result = evaluate(std::move(gold), std::move(system), spec, progress);
-    EXPECT_TRUE(result) << (result ? "" : result.error().text);
-    return result ? *result : nullptr;
-}
-
-annotation::LayerPtr shared(annotation::Layer value)
-{
-    return std::make_shared<const annotation::Layer>(std::move(value));
-}
 
 const metrics::Tally& strict(const metrics::SchemeTallies& tallies) { return tallies[0]; }
 

@@ -3,7 +3,7 @@
 #include "core/evaluation/records/evaluation.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
-#include "tests/support/builders.h"
+#include "tests/support/evaluated.h"
 #include "tests/support/cells.h"
 #include "tests/support/measurecells.h"
 
@@ -16,11 +16,7 @@ namespace {
 
 using match::Outcome;
 using testsupport::layer;
-
-annotation::LayerPtr shared(annotation::Layer value)
-{
-    return std::make_shared<const annotation::Layer>(std::move(value));
-}
+using testsupport::shared;
 
 /// A gold whose annotations have these noises, in their order; below 0: none.
 annotation::Layer noisy(const std::string& marked, const std::vector<double>& noises)

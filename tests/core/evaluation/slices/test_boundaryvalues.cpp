@@ -5,7 +5,7 @@
 #include "core/measures/registry/measurerunner.h"
 #include "core/report/tables/outcomesheets.h"
 #include "core/report/tables/slicesheet.h"
-#include "tests/support/builders.h"
+#include "tests/support/evaluated.h"
 #include "tests/support/measurecells.h"
 
 #include <gtest/gtest.h>
@@ -16,6 +16,7 @@ namespace {
 using annotation::Layer;
 using annotation::LayerPtr;
 using testsupport::layerPtr;
+using testsupport::shared;
 using testsupport::Tokens;
 
 EvaluationPtr scored(LayerPtr gold, LayerPtr system, const EvaluationSpec& spec = {})
@@ -25,8 +26,6 @@ EvaluationPtr scored(LayerPtr gold, LayerPtr system, const EvaluationSpec& spec 
     EXPECT_TRUE(result) << result.error().text;
     return *result;
 }
-
-LayerPtr shared(Layer layer) { return std::make_shared<const Layer>(std::move(layer)); }
 
 /// "value|value …" in the order of the records.
 std::string endsOf(const Evaluation& evaluation, const std::string& slice)

@@ -6,7 +6,7 @@
 #include "core/evaluation/slices/filtering.h"
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/measures/registry/measurerunner.h"
-#include "tests/support/builders.h"
+#include "tests/support/evaluated.h"
 
 #include <gtest/gtest.h>
 
@@ -22,15 +22,8 @@ namespace {
 
 using annotation::Layer;
 using annotation::LayerPtr;
+using testsupport::evaluated;
 using testsupport::Tokens;
-
-EvaluationPtr evaluated(LayerPtr gold, LayerPtr system, const EvaluationSpec& spec = {})
-{
-    support::Progress progress;
-    auto result = evaluate(std::move(gold), std::move(system), spec, progress);
-    EXPECT_TRUE(result) << result.error().text;
-    return *result;
-}
 
 /// "value value …" in the order of the records.
 std::string valuesOf(const Evaluation& evaluation, const std::string& slice)

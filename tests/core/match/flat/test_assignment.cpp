@@ -3,6 +3,7 @@
 #include "core/match/flat/assignment.h"
 #include "core/match/flat/matcher.h"
 #include "tests/reference/bruteforce.h"
+#include "tests/support/random.h"
 
 #include <gtest/gtest.h>
 
@@ -12,11 +13,8 @@
 namespace touchstone::match {
 namespace {
 
-using Random = std::mt19937;
-std::uint32_t below(Random& random, std::uint32_t bound)
-{
-    return static_cast<std::uint32_t>(random() % bound);
-}
+using testsupport::below;
+using testsupport::Random;
 
 std::vector<std::uint32_t> assigned(const AssignmentTable& table)
 {

@@ -3,6 +3,7 @@
 #include "core/match/flat/mentions.h"
 #include "tests/reference/bruteforce.h"
 #include "tests/support/builders.h"
+#include "tests/support/random.h"
 
 #include <gtest/gtest.h>
 
@@ -18,6 +19,9 @@ static std::ostream& operator<<(std::ostream& out, const Pair& pair)
 }
 
 namespace {
+
+using testsupport::below;
+using testsupport::Random;
 
 std::vector<Pair> matched(const Side& gold, const Side& system, MatchPolicy policy = {})
 {
@@ -228,12 +232,6 @@ TEST(Outcome, NamesGoThereAndBack)
         EXPECT_EQ(errorTypeByName(errorTypeName(static_cast<ErrorType>(i))), static_cast<ErrorType>(i));
     }
     EXPECT_EQ(errorTypeName(ErrorType::BoundarySubtype), "boundary+subtype");
-}
-
-using Random = std::mt19937;
-std::uint32_t below(Random& random, std::uint32_t bound)
-{
-    return static_cast<std::uint32_t>(random() % bound);
 }
 
 /// How random sides are made.

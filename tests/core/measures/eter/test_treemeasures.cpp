@@ -4,7 +4,7 @@
 #include "core/measures/eter/computeeter.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/measures/ser/computeser.h"
-#include "tests/support/builders.h"
+#include "tests/support/evaluated.h"
 #include "tests/support/measurecells.h"
 
 #include <gtest/gtest.h>
@@ -16,17 +16,11 @@
 namespace touchstone::analysis {
 namespace {
 
+using testsupport::evaluated;
+
 constexpr const char* ambassador
     = "[func.ind [+kind ambassadeur] de la [loc.adm.nat [+name Turquie]] en [loc.adm.nat [+name France]]]";
 constexpr const char* flat = "[func.ind [+kind ambassadeur] de la [+name Turquie] en [+name France]]";
-
-EvaluationPtr evaluated(const std::vector<std::string>& gold, const std::vector<std::string>& system,
-    const EvaluationSpec& spec = {})
-{
-    support::Progress progress;
-    return evaluate(testsupport::layerPtr(gold), testsupport::layerPtr(system, "system"), spec, progress)
-        .value();
-}
 
 std::shared_ptr<const EterResult> eter(const EvaluationPtr& evaluation)
 {

@@ -3,7 +3,7 @@
 #include "core/measures/registry/measurerunner.h"
 #include "core/measures/rules/computerules.h"
 #include "core/statistics/scoreplaces.h"
-#include "tests/support/builders.h"
+#include "tests/support/evaluated.h"
 #include "tests/support/measurecells.h"
 #include "tests/support/rulecases.h"
 
@@ -17,15 +17,8 @@ namespace {
 
 using annotation::LayerPtr;
 using rules::SideRole;
+using testsupport::evaluated;
 using testsupport::layerPtr;
-
-EvaluationPtr evaluated(const LayerPtr& gold, const LayerPtr& system, const EvaluationSpec& spec = {})
-{
-    support::Progress progress;
-    auto result = evaluate(gold, system, spec, progress);
-    EXPECT_TRUE(result) << result.error().text;
-    return *result;
-}
 
 std::shared_ptr<const RulesResult> computed(const Evaluation& evaluation)
 {

@@ -2,7 +2,7 @@
 // `ser` of an evaluation; more of it beside `eter`.
 #include "core/measures/registry/measurerunner.h"
 #include "core/measures/ser/computeser.h"
-#include "tests/support/builders.h"
+#include "tests/support/evaluated.h"
 #include "tests/support/measurecells.h"
 
 #include <gtest/gtest.h>
@@ -10,15 +10,10 @@
 namespace touchstone::analysis {
 namespace {
 
+using testsupport::evaluated;
+
 constexpr const char* ambassador
     = "[func.ind [+kind ambassadeur] de la [loc.adm.nat [+name Turquie]] en [loc.adm.nat [+name France]]]";
-
-EvaluationPtr evaluated(const std::vector<std::string>& gold, const std::vector<std::string>& system)
-{
-    support::Progress progress;
-    return evaluate(testsupport::layerPtr(gold), testsupport::layerPtr(system, "system"), {}, progress)
-        .value();
-}
 
 std::shared_ptr<const SerResult> ser(const EvaluationPtr& evaluation)
 {

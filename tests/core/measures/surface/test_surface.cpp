@@ -3,7 +3,7 @@
 #include "core/evaluation/slices/filtering.h"
 #include "core/measures/surface/computesurface.h"
 #include "core/statistics/significance.h"
-#include "tests/support/builders.h"
+#include "tests/support/evaluated.h"
 #include "tests/support/measurecells.h"
 
 #include <gtest/gtest.h>
@@ -16,15 +16,10 @@
 namespace touchstone::analysis {
 namespace {
 
-EvaluationPtr evaluated(annotation::LayerPtr gold, annotation::LayerPtr system)
-{
-    support::Progress progress;
-    auto result = evaluate(std::move(gold), std::move(system), {}, progress);
-    EXPECT_TRUE(result) << (result ? "" : result.error().text);
-    return *result;
-}
+using testsupport::evaluated;
 
-EvaluationPtr evaluated(const std::vector<std::string>& gold, const std::vector<std::string>& system)
+/// The documents have tokens.
+EvaluationPtr scored(const std::vector<std::string>& gold, const std::vector<std::string>& system)
 {
     const auto layer = [](const std::vector<std::string>& marked, const char* name) {
         return std::make_shared<const annotation::Layer>(
@@ -76,7 +71,7 @@ const std::vector<std::string> sys { "Ada and Ada in Rome .", "[PER Ada] in [LOC
 
 TEST(Surface, RepeatedNamesCountOnceAndAreRightWhereOneOccurrenceWasFound)
 {
-    const auto evaluation = evaluated(gold, sys);
+    const auto evaluation = scored(gold, sys);
     const auto result = surface(*evaluation);
     // Gold: Ada PER, Rome LOC, Ada ORG, New York LOC. System: Ada PER, rome LOC, Rome LOC, New York LOC.
     EXPECT_EQ(counts(result->overall), "2/4/4");
@@ -89,7 +84,7 @@ TEST(Surface, RepeatedNamesCountOnceAndAreRightWhereOneOccurrenceWasFound)
 
 TEST(Surface, ACountShowsTheFirstOccurrenceOfEachForm)
 {
-    const auto evaluation = evaluated(gold, sys);
+    const auto evaluation = scored(gold, sys);
     const auto result = surface(*evaluation);
     const auto link = [&](std::size_t column) { return *result->sheets[0].rows.back().cells[column].link; };
     EXPECT_EQ(selected(evaluation, *result, link(0)), "d2 Ada, d3 New York") << "the first that was found";
@@ -100,7 +95,7 @@ TEST(Surface, ACountShowsTheFirstOccurrenceOfEachForm)
 
 TEST(Surface, RepeatedFormsLeadToAllTheirOccurrences)
 {
-    const auto evaluation = evaluated(gold, sys);
+    const auto evaluation = scored(gold, sys);
     const auto result = surface(*evaluation);
     const auto& sheet = result->sheets[1];
     ASSERT_EQ(sheet.rows.size(), 1U);
@@ -114,7 +109,7 @@ TEST(Surface, WordsAreTheGoldsWhereTextsRunTokenByToken)
 {
     // As in the organisers' file: one column of words, the gold's.
     const auto evaluation
-        = evaluated({ "[PER Ada] met [PER Bob] and Ada" }, { "[PER Ad@] met Bob and [PER Ad@]" });
+        = scored({ "[PER Ada] met [PER Bob] and Ada" }, { "[PER Ad@] met Bob and [PER Ad@]" });
     ASSERT_EQ(evaluation->cases[0].relation, TextRelation::Tokens);
     const auto result = surface(*evaluation);
     EXPECT_EQ(counts(result->overall), "1/2/1") << "the second is the form Ada again";
@@ -123,13 +118,13 @@ TEST(Surface, WordsAreTheGoldsWhereTextsRunTokenByToken)
 TEST(Surface, WhiteSpaceIsOneBlank)
 {
     const auto evaluation
-        = evaluated({ "[LOC New York] and [LOC New\n York]" }, { "[LOC New York] and New\n York" });
+        = scored({ "[LOC New York] and [LOC New\n York]" }, { "[LOC New York] and New\n York" });
     EXPECT_EQ(counts(surface(*evaluation)->overall), "1/1/1");
 }
 
 TEST(Surface, HasNoIntervalAndSaysWhy)
 {
-    const auto evaluation = evaluated(gold, sys);
+    const auto evaluation = scored(gold, sys);
     const MeasuredSystem system { evaluation, surface(*evaluation) };
     support::Progress progress;
     const auto intervals = scoreIntervals(system, {}, {}, progress);
@@ -182,7 +177,7 @@ TEST(Surface, AgreesWithSetsMadeTheSlowWay)
         std::set<Place> both;
         std::set_intersection(goldPlaces.begin(), goldPlaces.end(), systemPlaces.begin(), systemPlaces.end(),
             std::inserter(both, both.end()));
-        const auto evaluation = evaluated(golds, systems);
+        const auto evaluation = scored(golds, systems);
         const auto result = surface(*evaluation);
         EXPECT_EQ(counts(result->overall),
             std::to_string(formsOf(both).size()) + "/" + std::to_string(formsOf(goldPlaces).size()) + "/"

@@ -24,7 +24,7 @@ EvaluationPtr against(const std::vector<std::string>& system)
 }
 
 /// Correct, type, missing; missing, spurious, missing, correct.
-EvaluationPtr example()
+EvaluationPtr fiveDocuments()
 {
     return against({ "[PER Ada] met [ORG Zoë] in Rome", "Ada [X left] Rome [LOC Oslo]" });
 }
@@ -54,7 +54,7 @@ std::string told(std::span<const ChosenRecords> chosen, std::string_view by)
 
 TEST(RecordGroups, TheLargestComesFirstThenByName)
 {
-    const auto evaluation = example();
+    const auto evaluation = fiveDocuments();
     const std::vector chosen { all(*evaluation) };
     EXPECT_EQ(told(chosen, "words"), "Ada 2/2|Rome 2/2|Oslo 1/1|Zoë 1/1|left 1/1");
     EXPECT_EQ(told(chosen, "types"), "LOC - 2/2|- X 1/1|LOC LOC 1/1|PER - 1/1|PER ORG 1/1|PER PER 1/1");
@@ -66,7 +66,7 @@ TEST(RecordGroups, TheLargestComesFirstThenByName)
 
 TEST(RecordGroups, EveryGroupSelectsItsRecordsBesideWhatChoseThem)
 {
-    const auto evaluation = example();
+    const auto evaluation = fiveDocuments();
     auto words = recordGroupings();
     for (const auto& dimension : sliceDimensions(*evaluation)) {
         words.push_back(dimension.id);
@@ -97,7 +97,7 @@ TEST(RecordGroups, EveryGroupSelectsItsRecordsBesideWhatChoseThem)
 
 TEST(RecordGroups, RecordsOfSeveralSystemsMeetByTheirNames)
 {
-    const auto a = example();
+    const auto a = fiveDocuments();
     const auto b = against({ "[PER Ada] met Zoë in [LOC Rome]", "Ada left Rome Oslo" });
     const std::vector chosen { all(*a), all(*b) };
     EXPECT_EQ(told(chosen, "error-type"), "missing 7/2|correct 4/2|spurious 1/1|type 1/1")
@@ -117,7 +117,7 @@ TEST(RecordGroups, RecordsOfSeveralSystemsMeetByTheirNames)
 
 TEST(RecordGroups, WithoutRecordsThereIsNoGroup)
 {
-    const auto evaluation = example();
+    const auto evaluation = fiveDocuments();
     const std::vector chosen { ChosenRecords { evaluation.get(), {} } };
     for (const auto* by : { "words", "types", "nesting" }) {
         const auto groups = groupRecords(chosen, by);
@@ -133,7 +133,7 @@ TEST(RecordGroups, WithoutRecordsThereIsNoGroup)
 
 TEST(RecordGroups, TheSheetLinksEveryCount)
 {
-    const auto evaluation = example();
+    const auto evaluation = fiveDocuments();
     const std::vector chosen { all(*evaluation) };
     for (const auto* by : { "words", "types", "document", "error-type" }) {
         const auto groups = groupRecords(chosen, by);

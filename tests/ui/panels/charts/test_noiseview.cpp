@@ -24,16 +24,9 @@ namespace touchstone::ui {
 namespace {
 
 using analysis::NoiseFound;
+using uitest::source;
 using uitest::waitFor;
 using Chart = NoiseView::Chart;
-
-analysis::LayerSource source(const QString& path, const std::string& name)
-{
-    analysis::LayerSource result;
-    result.path = toPath(path);
-    result.name = name;
-    return result;
-}
 
 /// Error rates 0, 1/8, 2/8 and 1; one text good enough, but another type.
 const QByteArray goldText

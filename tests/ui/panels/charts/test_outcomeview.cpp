@@ -22,15 +22,8 @@
 namespace touchstone::ui {
 namespace {
 
+using uitest::source;
 using uitest::waitFor;
-
-analysis::LayerSource source(const QString& path, const std::string& name)
-{
-    analysis::LayerSource result;
-    result.path = toPath(path);
-    result.name = name;
-    return result;
-}
 
 class OutcomeViewTest : public ::testing::Test
 {

@@ -21,15 +21,8 @@ namespace touchstone::ui::comparetest {
 
 using analysis::Change;
 using Page = CompareView::Page;
+using uitest::source;
 using uitest::waitFor;
-
-inline analysis::LayerSource source(const QString& path, const std::string& name)
-{
-    analysis::LayerSource result;
-    result.path = toPath(path);
-    result.name = name;
-    return result;
-}
 
 /// Columns of tags: five documents of five tokens; each string has a tag per token, "." for O.
 inline QByteArray columns(const std::vector<std::vector<const char*>>& documents)
@@ -91,8 +84,9 @@ protected:
     void show(Page page)
     {
         view.setPage(page);
+        ASSERT_TRUE(waitFor([this, page] { return view.at(page).shows(); }))
+            << view.at(page).statePage()->heading().toStdString();
         settle();
-        ASSERT_TRUE(view.at(page).shows()) << view.at(page).statePage()->heading().toStdString();
     }
     static void click(SheetTable& table, const QModelIndex& cell)
     {

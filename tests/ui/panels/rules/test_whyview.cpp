@@ -28,15 +28,8 @@ namespace touchstone::ui {
 namespace {
 
 using analysis::SideId;
+using uitest::source;
 using uitest::waitFor;
-
-analysis::LayerSource source(const QString& path, const std::string& name)
-{
-    analysis::LayerSource result;
-    result.path = toPath(path);
-    result.name = name;
-    return result;
-}
 
 // Right; nearly the right extent; a wrong label; in Hebrew; and one inside another.
 constexpr const char* text = "Ada met the United Nations in Rome, and \\u05e2\\u05d3\\u05d4 left.";

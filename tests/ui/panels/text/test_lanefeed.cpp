@@ -13,7 +13,8 @@ namespace {
 using uitest::waitFor;
 using State = SystemLane::State;
 
-const std::string goldText = "[PER Ada] met [PER Bob] in [LOC Rome] on a Monday in the spring of that year.";
+const std::string firstSentence
+    = "[PER Ada] met [PER Bob] in [LOC Rome] on a Monday in the spring of that year.";
 
 class LaneFeedTest : public ::testing::Test
 {
@@ -24,7 +25,7 @@ protected:
     DocumentView view { session, selection };
 
     void open(const std::vector<std::vector<std::string>>& systems,
-        const std::vector<std::string>& gold = { goldText })
+        const std::vector<std::string>& gold = { firstSentence })
     {
         uitest::open(session, folder, gold, systems);
         view.resize(1000, 700);
@@ -152,7 +153,7 @@ TEST_F(LaneFeedTest, ASystemWithoutTheDocumentSaysSo)
     const std::string second = "[ORG Touchstone] is the second of two documents here.";
     auto systems = manySystems(2);
     systems[0].push_back(second);
-    open(systems, { goldText, second });
+    open(systems, { firstSentence, second });
     selection.setCurrentCase(1);
     stack();
     EXPECT_EQ(lanes().lanes[1].state, State::Absent);

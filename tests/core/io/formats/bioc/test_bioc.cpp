@@ -2,11 +2,14 @@
 // BioC in XML and JSON, and what XmlTree makes of mark-up.
 #include "core/io/formats/bioc/biocreader.h"
 #include "core/io/open/opener.h"
+#include "tests/support/exported.h"
 
 #include <gtest/gtest.h>
 
 namespace touchstone::io {
 namespace {
+
+using testsupport::exported;
 
 support::Result<void> read(const std::string& bytes, annotation::Layer& layer)
 {
@@ -19,15 +22,6 @@ annotation::Layer layerOf(const std::string& bytes)
     annotation::Layer layer;
     EXPECT_TRUE(read(bytes, layer)) << bytes;
     return layer;
-}
-
-annotation::LayerPtr exported(const std::string& name)
-{
-    support::Progress progress;
-    const auto layer
-        = openLayer(std::string(TOUCHSTONE_TEST_DATA) + "/bioc/exports/" + name, "x", {}, progress);
-    EXPECT_TRUE(layer) << name;
-    return layer ? *layer : nullptr;
 }
 
 std::string sliceOf(const annotation::Document& document, std::size_t entity)
@@ -94,7 +88,7 @@ TEST(BioC, AFarPassageCostsNoMemory)
 
 TEST(BioC, SeveralLocationsAreFragments)
 {
-    const auto layer = exported("python-bioc.json");
+    const auto layer = exported("bioc", "python-bioc.json");
     ASSERT_NE(layer, nullptr);
     const auto& details = layer->documents[0].annotations.detailsOf(0);
     EXPECT_EQ(details.fragments, (std::vector<text::Span> { { 0, 4 }, { 15, 25 } }));
@@ -106,7 +100,7 @@ TEST(BioC, SeveralLocationsAreFragments)
 
 TEST(BioC, SentencesAreTheTextWhereThePassageHasNone)
 {
-    const auto layer = exported("sentences.xml");
+    const auto layer = exported("bioc", "sentences.xml");
     ASSERT_NE(layer, nullptr);
     EXPECT_EQ(layer->documents[0].text.utf8(), "Copper was bound.\nIron was not.");
     EXPECT_EQ(sliceOf(layer->documents[0], 1), "Iron");
@@ -115,7 +109,7 @@ TEST(BioC, SentencesAreTheTextWhereThePassageHasNone)
 
 TEST(BioC, OffsetsInBytesAreFoundByTheirWords)
 {
-    const auto layer = exported("byte-offsets.xml");
+    const auto layer = exported("bioc", "byte-offsets.xml");
     ASSERT_NE(layer, nullptr);
     const auto& document = layer->documents[0];
     EXPECT_EQ(sliceOf(document, 1), "paracétamol");
@@ -126,7 +120,7 @@ TEST(BioC, OffsetsInBytesAreFoundByTheirWords)
 
 TEST(BioC, ARunWithoutTextIsOffsets)
 {
-    const auto layer = exported("annotations-only.xml");
+    const auto layer = exported("bioc", "annotations-only.xml");
     ASSERT_NE(layer, nullptr);
     EXPECT_TRUE(layer->documents[0].withoutText());
     EXPECT_EQ(layer->documents[0].annotations.entities[0].span, (text::Span { 0, 5 }));

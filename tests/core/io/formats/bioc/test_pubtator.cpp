@@ -5,11 +5,14 @@
 #include "core/io/formats/neleval/nelevalreader.h"
 #include "core/io/open/opener.h"
 #include "core/io/open/readerregistry.h"
+#include "tests/support/exported.h"
 
 #include <gtest/gtest.h>
 
 namespace touchstone::io {
 namespace {
+
+using testsupport::exported;
 
 annotation::Layer layerOf(const std::string& bytes)
 {
@@ -22,15 +25,6 @@ annotation::Layer layerOf(const std::string& bytes)
 std::string sliceOf(const annotation::Document& document, std::size_t entity)
 {
     return std::string(document.text.slice(document.annotations.entities[entity].span));
-}
-
-annotation::LayerPtr exported(const std::string& name)
-{
-    support::Progress progress;
-    const auto layer
-        = openLayer(std::string(TOUCHSTONE_TEST_DATA) + "/pubtator/exports/" + name, "x", {}, progress);
-    EXPECT_TRUE(layer) << name;
-    return layer ? *layer : nullptr;
 }
 
 TEST(PubTator, TitleAndAbstractArePartedByOneCharacter)
@@ -76,7 +70,7 @@ TEST(PubTator, NamesOfVariantsStayWhole)
 
 TEST(PubTator, PartsOfACompositeMentionAreKept)
 {
-    const auto layer = exported("bc5cdr.txt");
+    const auto layer = exported("pubtator", "bc5cdr.txt");
     ASSERT_NE(layer, nullptr);
     const auto& details = layer->documents[0].annotations.detailsOf(0);
     EXPECT_EQ(details.links, (std::vector<std::string> { "D056486", "D007674" }));
@@ -87,7 +81,7 @@ TEST(PubTator, PartsOfACompositeMentionAreKept)
 
 TEST(PubTator, SeveralTypesOfOneMentionAreTypesOfOneAnnotation)
 {
-    const auto layer = exported("medmentions.txt");
+    const auto layer = exported("pubtator", "medmentions.txt");
     ASSERT_NE(layer, nullptr);
     const auto& tree = layer->documents[0].annotations;
     EXPECT_EQ(layer->labels.name(tree.entities[1].label), "T109");
@@ -98,7 +92,7 @@ TEST(PubTator, SeveralTypesOfOneMentionAreTypesOfOneAnnotation)
 TEST(PubTator, OffsetsInUtf16UnitsOrBytesAreFoundByTheirWords)
 {
     for (const std::string name : { "java-offsets.pubtator", "byte-offsets.pubtator" }) {
-        const auto layer = exported(name);
+        const auto layer = exported("pubtator", name);
         ASSERT_NE(layer, nullptr);
         EXPECT_EQ(layer->diagnostics.count("pubtator.unit"), 1U) << name;
         EXPECT_EQ(layer->diagnostics.total(), 1U) << name;
@@ -118,7 +112,7 @@ TEST(PubTator, WordsThatStandNearbyMoveTheMention)
 
 TEST(PubTator, MentionsAloneAreOffsetsWithoutText)
 {
-    const auto layer = exported("tagger-run.tsv");
+    const auto layer = exported("pubtator", "tagger-run.tsv");
     ASSERT_NE(layer, nullptr);
     ASSERT_EQ(layer->documents.size(), 2U);
     EXPECT_TRUE(layer->documents[0].withoutText());

@@ -41,7 +41,7 @@ Layer read(std::string_view bytes, const ReadOptions& options = {})
 }
 
 /// "text/TYPE" of every entity, documents parted by "|".
-std::string entities(const Layer& layer)
+std::string entitiesOfAll(const Layer& layer)
 {
     std::string list;
     for (const auto& document : layer.documents) {
@@ -77,21 +77,22 @@ std::string scheme(std::string_view bytes)
 TEST(Conll, ATypeMayHaveBlanksInAFileOfTwoColumns)
 {
     const auto layer = read("the O\nNikos B-Date et Lieu\nKazan I-Date et Lieu\nx O\ny O\nz w O\n");
-    EXPECT_EQ(entities(layer), "Nikos Kazan/Date et Lieu ");
+    EXPECT_EQ(entitiesOfAll(layer), "Nikos Kazan/Date et Lieu ");
     EXPECT_EQ(findings(layer, "conll.type-with-blanks").size(), 1U);
     EXPECT_EQ(findings(layer, "conll.columns").size(), 1U);
 }
 
 TEST(Conll, AColumnThatCountsTheTokensIsNotTheTokens)
 {
-    EXPECT_EQ(entities(read("1\tAda\tB-P\n2\tran\tO\n\n1\tBo\tB-P\n")), "Ada/P Bo/P ");
-    EXPECT_EQ(entities(read("0 Ada B-P\n1 ran O\n\n0 Bo B-P\n")), "Ada/P Bo/P ");
-    EXPECT_EQ(entities(read("1\tAda\tB-P\n2-3\tdel\t_\n2\tde\tO\n3\tel\tO\n\n4\tBo\tB-P\n")), "Ada/P Bo/P ")
+    EXPECT_EQ(entitiesOfAll(read("1\tAda\tB-P\n2\tran\tO\n\n1\tBo\tB-P\n")), "Ada/P Bo/P ");
+    EXPECT_EQ(entitiesOfAll(read("0 Ada B-P\n1 ran O\n\n0 Bo B-P\n")), "Ada/P Bo/P ");
+    EXPECT_EQ(
+        entitiesOfAll(read("1\tAda\tB-P\n2-3\tdel\t_\n2\tde\tO\n3\tel\tO\n\n4\tBo\tB-P\n")), "Ada/P Bo/P ")
         << "ranges of CoNLL-U, and numbers that go on";
     // Numbers that are words.
-    EXPECT_EQ(entities(read("1\tx\tB-N\n2\tx\tB-N\n4\tx\tO\n")), "1/N 2/N ");
-    EXPECT_EQ(entities(read("1\tB-N\n2\tB-N\n3\tO\n")), "1/N 2/N ") << "two columns: token and tag";
-    EXPECT_EQ(entities(read("7\tx\tB-N\n8\tx\tO\n")), "7/N ");
+    EXPECT_EQ(entitiesOfAll(read("1\tx\tB-N\n2\tx\tB-N\n4\tx\tO\n")), "1/N 2/N ");
+    EXPECT_EQ(entitiesOfAll(read("1\tB-N\n2\tB-N\n3\tO\n")), "1/N 2/N ") << "two columns: token and tag";
+    EXPECT_EQ(entitiesOfAll(read("7\tx\tB-N\n8\tx\tO\n")), "7/N ");
     ReadOptions options;
     options.column = 2;
     const auto refused = tryRead("1\tAda\tB-P\n2\tran\tO\n", options);
@@ -102,16 +103,16 @@ TEST(Conll, AColumnThatCountsTheTokensIsNotTheTokens)
 TEST(Conll, ALastColumnWithoutTagsIsNotTheTags)
 {
     const auto layer = read("Ada\tB-P\t-\tann1\nran\tO\t-\tann1\n");
-    EXPECT_EQ(entities(layer), "Ada/P ");
+    EXPECT_EQ(entitiesOfAll(layer), "Ada/P ");
     EXPECT_EQ(layer.column, "column 2");
     EXPECT_EQ(findings(layer, "conll.tag-column").size(), 1U);
     // The last one is it as soon as it says O, or when no other one holds tags.
-    EXPECT_EQ(entities(read("Ada\tB-NP\tP\nran\tO\tO\n")), "Ada/P ");
-    EXPECT_EQ(entities(read("Ada\tB-NP\tO\nran\tB-VP\tO\n")), "");
-    EXPECT_EQ(entities(read("Ada\tNNP\tP\nran\tVBD\t_\n")), "Ada/P ");
+    EXPECT_EQ(entitiesOfAll(read("Ada\tB-NP\tP\nran\tO\tO\n")), "Ada/P ");
+    EXPECT_EQ(entitiesOfAll(read("Ada\tB-NP\tO\nran\tB-VP\tO\n")), "");
+    EXPECT_EQ(entitiesOfAll(read("Ada\tNNP\tP\nran\tVBD\t_\n")), "Ada/P ");
     ReadOptions options;
     options.column = 4;
-    EXPECT_EQ(entities(read("Ada\tB-P\t-\tann1\nran\tO\t-\tann1\n", options)), "Ada ran/ann1 ");
+    EXPECT_EQ(entitiesOfAll(read("Ada\tB-P\t-\tann1\nran\tO\t-\tann1\n", options)), "Ada ran/ann1 ");
 }
 
 TEST(Conll, TagsOfTokensAreKeptAsTheyStand)
@@ -149,7 +150,7 @@ TEST(Conll, TextIsTheTokensJoinedByOneSpaceAlsoOverSentenceEnds)
     EXPECT_EQ(document.tokens, (std::vector<text::Span> { { 0, 3 }, { 4, 9 }, { 10, 12 }, { 13, 17 } }));
     EXPECT_EQ(document.sentences, (std::vector<std::uint32_t> { 0, 2 }));
     EXPECT_EQ(document.tokenLines, (std::vector<std::uint32_t> { 1, 2, 4, 5 }));
-    EXPECT_EQ(entities(layer), "Zed/person Oslo/location ");
+    EXPECT_EQ(entitiesOfAll(layer), "Zed/person Oslo/location ");
     EXPECT_EQ(document.annotations.entities[1].line, 5U);
     EXPECT_EQ(layer.column, "column 2");
 }
@@ -157,30 +158,30 @@ TEST(Conll, TextIsTheTokensJoinedByOneSpaceAlsoOverSentenceEnds)
 TEST(Conll, OffsetsCountCodePoints)
 {
     const auto layer = read("Žižek\tB-PER\nlit\tO\n😀é\tB-X\n");
-    EXPECT_EQ(entities(layer), "Žižek/PER 😀é/X ");
+    EXPECT_EQ(entitiesOfAll(layer), "Žižek/PER 😀é/X ");
     EXPECT_EQ(layer.documents[0].annotations.entities[1].span, (text::Span { 10, 12 }));
 }
 
 TEST(Conll, RunsOfBlanksAreOneSeparatorButEveryTabSeparates)
 {
-    EXPECT_EQ(entities(read("Zed   NNP  B-PER\nran VBD    O  \n")), "Zed/PER ");
-    EXPECT_EQ(entities(read("New York\t\tB-LOC\nran\tV\tO\n")), "New York/LOC ");
+    EXPECT_EQ(entitiesOfAll(read("Zed   NNP  B-PER\nran VBD    O  \n")), "Zed/PER ");
+    EXPECT_EQ(entitiesOfAll(read("New York\t\tB-LOC\nran\tV\tO\n")), "New York/LOC ");
 }
 
 TEST(Conll, LineEndsDoNotMatter)
 {
     for (const std::string end : { "\n", "\r\n", "\r\r\n" }) {
-        EXPECT_EQ(entities(read("A\tB-X" + end + "b\tI-X" + end + end + "c\tI-X" + end)), "A b/X c/X ");
+        EXPECT_EQ(entitiesOfAll(read("A\tB-X" + end + "b\tI-X" + end + end + "c\tI-X" + end)), "A b/X c/X ");
     }
 }
 
 TEST(Conll, GoldAndPredictionInOneFile)
 {
     const std::string_view bytes = "Zed B-PER B-PER\nof O O\nOslo B-LOC O\n\nFin O B-MISC\n";
-    EXPECT_EQ(entities(read(bytes)), "Zed/PER Fin/MISC ");
+    EXPECT_EQ(entitiesOfAll(read(bytes)), "Zed/PER Fin/MISC ");
     ReadOptions gold;
     gold.column = 2;
-    EXPECT_EQ(entities(read(bytes, gold)), "Zed/PER Oslo/LOC ");
+    EXPECT_EQ(entitiesOfAll(read(bytes, gold)), "Zed/PER Oslo/LOC ");
     for (const int column : { -1, 0, 1, 4 }) {
         gold.column = column;
         const auto outcome = tryRead(bytes, gold);
@@ -207,23 +208,23 @@ TEST(Conll, SchemesAreRecognisedFromTheWholeColumn)
 TEST(Conll, EachSchemeGivesTheSameSpans)
 {
     const std::string_view expected = "a b/X c/X d/Y ";
-    EXPECT_EQ(entities(read("a B-X\nb I-X\nc B-X\nd B-Y\ne O\n")), expected);
-    EXPECT_EQ(entities(read("a I-X\nb I-X\nc B-X\nd I-Y\ne O\n")), expected);
-    EXPECT_EQ(entities(read("a I-X\nb E-X\nc I-X\nd I-Y\ne O\n")), expected);
-    EXPECT_EQ(entities(read("a I-X\nb E-X\nc E-X\nd E-Y\ne O\n")), expected);
-    EXPECT_EQ(entities(read("a B-X\nb E-X\nc S-X\nd S-Y\ne O\n")), expected);
-    EXPECT_EQ(entities(read("a B-X\nb L-X\nc U-X\nd U-Y\ne O\n")), expected);
-    EXPECT_EQ(entities(read("a b-X\nb i-X\nc b-X\nd b-Y\ne o\n")), expected);
-    EXPECT_EQ(entities(read("a X-B\nb X-I\nc X-B\nd Y-B\ne O\n")), expected);
-    EXPECT_EQ(entities(read("a X\nb X\nc O\n")), "a b/X ");
-    EXPECT_EQ(entities(read("a B\nb I\nc B\nd O\n")), "a b/_ c/_ ");
-    EXPECT_EQ(entities(read("a B-creative-work\nb I-creative-work\n")), "a b/creative-work ");
+    EXPECT_EQ(entitiesOfAll(read("a B-X\nb I-X\nc B-X\nd B-Y\ne O\n")), expected);
+    EXPECT_EQ(entitiesOfAll(read("a I-X\nb I-X\nc B-X\nd I-Y\ne O\n")), expected);
+    EXPECT_EQ(entitiesOfAll(read("a I-X\nb E-X\nc I-X\nd I-Y\ne O\n")), expected);
+    EXPECT_EQ(entitiesOfAll(read("a I-X\nb E-X\nc E-X\nd E-Y\ne O\n")), expected);
+    EXPECT_EQ(entitiesOfAll(read("a B-X\nb E-X\nc S-X\nd S-Y\ne O\n")), expected);
+    EXPECT_EQ(entitiesOfAll(read("a B-X\nb L-X\nc U-X\nd U-Y\ne O\n")), expected);
+    EXPECT_EQ(entitiesOfAll(read("a b-X\nb i-X\nc b-X\nd b-Y\ne o\n")), expected);
+    EXPECT_EQ(entitiesOfAll(read("a X-B\nb X-I\nc X-B\nd Y-B\ne O\n")), expected);
+    EXPECT_EQ(entitiesOfAll(read("a X\nb X\nc O\n")), "a b/X ");
+    EXPECT_EQ(entitiesOfAll(read("a B\nb I\nc B\nd O\n")), "a b/_ c/_ ");
+    EXPECT_EQ(entitiesOfAll(read("a B-creative-work\nb I-creative-work\n")), "a b/creative-work ");
 }
 
 TEST(Conll, IllegalTransitionsOpenASpanAndAreReported)
 {
     const auto layer = read("a\tO\nbé\tI-X\nc\tI-Y\nd\tB-Y\n\ne\tI-Y\nf\tB-Y\ng\tO\nh\tB-Z\n");
-    EXPECT_EQ(entities(layer), "bé/X c/Y d/Y e/Y f/Y h/Z ");
+    EXPECT_EQ(entitiesOfAll(layer), "bé/X c/Y d/Y e/Y f/Y h/Z ");
     const auto list = findings(layer, "conll.transition");
     ASSERT_EQ(list.size(), 3U);
     EXPECT_EQ(list[0].substr(0, 4), "2:4 ");
@@ -236,7 +237,7 @@ TEST(Conll, IllegalTransitionsOpenASpanAndAreReported)
 TEST(Conll, UnclosedSpansAreReportedInSchemesWithAnEnd)
 {
     const auto layer = read("a B-X\nb E-X\nc B-X\nd O\ne S-X\nf B-X\n\ng I-X\nh E-X\ni B-Y\nj S-Y\n");
-    EXPECT_EQ(entities(layer), "a b/X c/X e/X f/X g h/X i/Y j/Y ");
+    EXPECT_EQ(entitiesOfAll(layer), "a b/X c/X e/X f/X g h/X i/Y j/Y ");
     const auto list = findings(layer, "conll.transition");
     ASSERT_EQ(list.size(), 4U);
     EXPECT_EQ(list[0].substr(0, 3), "3:3");
@@ -248,7 +249,7 @@ TEST(Conll, UnclosedSpansAreReportedInSchemesWithAnEnd)
 TEST(Conll, RowsWithTooFewColumnsStayAsO)
 {
     const auto layer = read("a X B-P\nb X I-P\nc\nd X I-P\n");
-    EXPECT_EQ(entities(layer), "a b/P d/P ");
+    EXPECT_EQ(entitiesOfAll(layer), "a b/P d/P ");
     EXPECT_EQ(layer.documents[0].tokens.size(), 4U);
     const auto list = findings(layer, "conll.columns");
     ASSERT_EQ(list.size(), 1U);
@@ -268,7 +269,7 @@ TEST(Conll, DocstartBeginsADocument)
     EXPECT_EQ(layer.documents[1].line, 6U);
     EXPECT_EQ(layer.documents[1].sentences, (std::vector<std::uint32_t> { 0, 1 }));
     EXPECT_EQ(layer.documents[1].tokenLines, (std::vector<std::uint32_t> { 8, 10 }));
-    EXPECT_EQ(entities(layer), "Mira/PER | Oslo/LOC ");
+    EXPECT_EQ(entitiesOfAll(layer), "Mira/PER | Oslo/LOC ");
 
     ReadOptions options;
     options.documents = DocumentUnit::BlankLine;

@@ -5,6 +5,7 @@
 #include "core/io/formats/tables/tablerows.h"
 #include "core/io/open/opener.h"
 #include "core/io/open/readerregistry.h"
+#include "tests/support/exported.h"
 
 #include <gtest/gtest.h>
 
@@ -14,14 +15,7 @@
 namespace touchstone::io {
 namespace {
 
-annotation::LayerPtr exported(const std::string& name)
-{
-    support::Progress progress;
-    const auto layer
-        = openLayer(std::string(TOUCHSTONE_TEST_DATA) + "/table/exports/" + name, "x", {}, progress);
-    EXPECT_TRUE(layer) << name << (layer ? "" : layer.error().text);
-    return layer ? *layer : nullptr;
-}
+using testsupport::exported;
 
 support::Result<void> read(const std::string& bytes, const std::string& columns, annotation::Layer& layer)
 {
@@ -182,22 +176,22 @@ TEST(Table, NamedColumnsMakeATableOfWhatLooksLikeLinks)
 
 TEST(Table, EndsThatAreTheLastCharacterAreFoundByTheWords)
 {
-    const auto layer = exported("last-included.tsv");
+    const auto layer = exported("table", "last-included.tsv");
     EXPECT_EQ(spans(*layer), "d1:0-3:PER d1:9-13:LOC d2:4-5:PER");
     EXPECT_EQ(layer->diagnostics.count("table.unit"), 1U);
-    const auto counted = exported("from-one.csv");
+    const auto counted = exported("table", "from-one.csv");
     EXPECT_EQ(spans(*counted), "d1:0-3:PER d1:9-13:LOC");
     EXPECT_EQ(counted->diagnostics.count("table.unit"), 1U);
 }
 
 TEST(Table, LengthsScoresLinksAndIds)
 {
-    const auto lengths = exported("lengths.csv");
+    const auto lengths = exported("table", "lengths.csv");
     EXPECT_EQ(spans(*lengths), "d1:0-3:PER d1:9-13:LOC");
     EXPECT_EQ(lengths->documents[0].annotations.detailsOf(1).links, (std::vector<std::string> { "Q585" }));
-    const auto scores = exported("excel-semicolon.csv");
+    const auto scores = exported("table", "excel-semicolon.csv");
     EXPECT_EQ(scores->documents[0].annotations.detailsOf(1).score, 0.25);
-    EXPECT_EQ(exported("cantemist.tsv")->documents[0].annotations.id(0), "T1");
+    EXPECT_EQ(exported("table", "cantemist.tsv")->documents[0].annotations.id(0), "T1");
 }
 
 TEST(Table, ADocumentWithoutAnnotationsHasARowOfItsOwn)

@@ -3,25 +3,18 @@
 #include "core/io/formats/uima/casfeatures.h"
 #include "core/io/formats/uima/uimareader.h"
 #include "core/io/open/opener.h"
+#include "tests/support/exported.h"
 
 #include <gtest/gtest.h>
 
 namespace touchstone::io {
 namespace {
 
+using testsupport::exported;
+
 std::string pathOf(const std::string& name)
 {
     return std::string(TOUCHSTONE_TEST_DATA) + "/uima/exports/" + name;
-}
-
-annotation::LayerPtr exported(const std::string& name, const std::string& layerName = "")
-{
-    support::Progress progress;
-    ReadOptions options;
-    options.annotationColumn = layerName;
-    const auto layer = openLayer(pathOf(name), "x", options, progress);
-    EXPECT_TRUE(layer) << name << (layer ? "" : layer.error().text);
-    return layer ? *layer : nullptr;
 }
 
 std::string found(const annotation::Layer& layer, std::size_t index = 0)
@@ -37,13 +30,13 @@ std::string found(const annotation::Layer& layer, std::size_t index = 0)
 
 TEST(Uima, NamedEntityIsReadUnlessAnotherLayerIsAskedFor)
 {
-    const auto layer = exported("inception.xmi");
+    const auto layer = exported("uima", "inception.xmi");
     EXPECT_EQ(found(*layer), "PER:Mira PER:Anton LOC:Dunmore");
     EXPECT_EQ(layer->documents[0].name, "a");
     EXPECT_EQ(layer->documents[0].text.utf8(), "Mira met Anton.\nIt rained in Dunmore.");
     EXPECT_EQ(layer->documents[0].annotations.detailsOf(1).links, (std::vector<std::string> { "Q18" }));
-    EXPECT_EQ(found(*exported("inception.xmi", "Span")), "weather:rained");
-    EXPECT_EQ(found(*exported("inception.xmi", "NamedEntity:identifier")).substr(0, 6), "_:Mira");
+    EXPECT_EQ(found(*exported("uima", "inception.xmi", "Span")), "weather:rained");
+    EXPECT_EQ(found(*exported("uima", "inception.xmi", "NamedEntity:identifier")).substr(0, 6), "_:Mira");
 }
 
 TEST(Uima, TheOpenDialogHearsOfTheLayersTheUsualOneFirst)
@@ -58,13 +51,13 @@ TEST(Uima, TheOpenDialogHearsOfTheLayersTheUsualOneFirst)
 
 TEST(Uima, SubtypesOfNamedEntityAreReadAsIt)
 {
-    EXPECT_EQ(found(*exported("dkpro-subtypes.xmi")), "I-LOC:Berlin Person:Ada Organization:Acme");
-    EXPECT_EQ(found(*exported("inception-cas-0.4.json")), "PER:Zed LOC:Oslo Ship:Fin");
+    EXPECT_EQ(found(*exported("uima", "dkpro-subtypes.xmi")), "I-LOC:Berlin Person:Ada Organization:Acme");
+    EXPECT_EQ(found(*exported("uima", "inception-cas-0.4.json")), "PER:Zed LOC:Oslo Ship:Fin");
 }
 
 TEST(Uima, MentionsOfCtakesAreOneLayerWithItsConcepts)
 {
-    const auto layer = exported("ctakes.xmi");
+    const auto layer = exported("uima", "ctakes.xmi");
     EXPECT_EQ(
         found(*layer), "SignSymptomMention:fever MedicationMention:Aspirin SignSymptomMention:headache");
     EXPECT_EQ(layer->documents[0].annotations.detailsOf(0).links, (std::vector<std::string> { "C0015967" }));
@@ -72,21 +65,21 @@ TEST(Uima, MentionsOfCtakesAreOneLayerWithItsConcepts)
 
 TEST(Uima, OffsetsAreUtf16UnitsUnlessOnlyCodePointsKeepCharactersWhole)
 {
-    EXPECT_TRUE(exported("inception-cas-0.4.json")->diagnostics.empty());
-    const auto layer = exported("cassis-codepoints.xmi");
+    EXPECT_TRUE(exported("uima", "inception-cas-0.4.json")->diagnostics.empty());
+    const auto layer = exported("uima", "cassis-codepoints.xmi");
     EXPECT_EQ(found(*layer), "LOC:Zürich EVT:🧂 grew LOC:Bern");
     EXPECT_EQ(layer->diagnostics.count("uima.unit"), 1U);
 }
 
 TEST(Uima, StructuresMayStandByTheirNumbersAndOffsetsBeAnchors)
 {
-    EXPECT_EQ(found(*exported("cas-by-id.json")), "PER:Low LOC:Bergen");
-    EXPECT_EQ(found(*exported("cassis.json")), "person:Ada place:Rome");
+    EXPECT_EQ(found(*exported("uima", "cas-by-id.json")), "PER:Low LOC:Bergen");
+    EXPECT_EQ(found(*exported("uima", "cassis.json")), "person:Ada place:Rome");
 }
 
 TEST(Uima, EachAnnotatedTextIsADocument)
 {
-    const auto layer = exported("two-views.xmi");
+    const auto layer = exported("uima", "two-views.xmi");
     ASSERT_EQ(layer->documents.size(), 2U);
     EXPECT_EQ(found(*layer, 0), "LOC:Bonn");
     EXPECT_EQ(found(*layer, 1), "LOC:Rome");

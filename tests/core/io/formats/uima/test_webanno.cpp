@@ -4,22 +4,14 @@
 #include "core/io/formats/uima/webannoreader.h"
 #include "core/io/formats/uima/webannotsv.h"
 #include "core/io/open/opener.h"
+#include "tests/support/exported.h"
 
 #include <gtest/gtest.h>
 
 namespace touchstone::io {
 namespace {
 
-annotation::LayerPtr exported(const std::string& name, const std::string& layerName = "")
-{
-    support::Progress progress;
-    ReadOptions options;
-    options.annotationColumn = layerName;
-    const auto layer
-        = openLayer(std::string(TOUCHSTONE_TEST_DATA) + "/webanno/exports/" + name, "x", options, progress);
-    EXPECT_TRUE(layer) << name << (layer ? "" : layer.error().text);
-    return layer ? *layer : nullptr;
-}
+using testsupport::exported;
 
 annotation::Layer layerOf(const std::string& rows)
 {
@@ -126,10 +118,11 @@ TEST(Webanno, OffsetsThatBeginAnewAreToldAndTheTextGoesOn)
 
 TEST(Webanno, NamedEntityIsReadUnlessAnotherLayerIsAskedFor)
 {
-    EXPECT_EQ(found(*exported("inception-3.3.tsv")), "ORG:Orbit Works LOC:Dunmore");
-    EXPECT_EQ(found(*exported("inception-3.3.tsv", "Span")), "event:grew");
-    EXPECT_EQ(found(*exported("webanno-3.2.tsv", "NamedEntity:identifier")).substr(0, 6), "_:Mira");
-    EXPECT_EQ(exported("webanno-3.2.tsv", "POS")->entityCount(), 5U);
+    EXPECT_EQ(found(*exported("webanno", "inception-3.3.tsv")), "ORG:Orbit Works LOC:Dunmore");
+    EXPECT_EQ(found(*exported("webanno", "inception-3.3.tsv", "Span")), "event:grew");
+    EXPECT_EQ(
+        found(*exported("webanno", "webanno-3.2.tsv", "NamedEntity:identifier")).substr(0, 6), "_:Mira");
+    EXPECT_EQ(exported("webanno", "webanno-3.2.tsv", "POS")->entityCount(), 5U);
     support::Progress progress;
     ReadOptions options;
     options.annotationColumn = "Nothing";
@@ -145,14 +138,14 @@ TEST(Webanno, TheOpenDialogHearsOfTheLayersTheUsualOneFirst)
         = recognisePath(std::string(TOUCHSTONE_TEST_DATA) + "/webanno/exports/inception-3.3.tsv", "");
     ASSERT_TRUE(known);
     EXPECT_EQ(known->annotationColumns, (std::vector<std::string> { "NamedEntity", "Span" }));
-    EXPECT_EQ(exported("inception-3.3.tsv")->column, "NamedEntity");
+    EXPECT_EQ(exported("webanno", "inception-3.3.tsv")->column, "NamedEntity");
 }
 
 TEST(Webanno, LinksAreShortenedToWikidataIdsAndOtherFeaturesKept)
 {
-    const auto layer = exported("inception-3.3.tsv");
+    const auto layer = exported("webanno", "inception-3.3.tsv");
     EXPECT_EQ(layer->documents[0].annotations.detailsOf(1).links, (std::vector<std::string> { "Q1" }));
-    const auto drugs = exported("custom-layer.tsv", "Drug");
+    const auto drugs = exported("webanno", "custom-layer.tsv", "Drug");
     EXPECT_EQ(found(*drugs), "Drug:anti-fever_syrup");
     EXPECT_NE(drugs->documents[0].annotations.detailsOf(0).extra.find(R"("drugname": "syrup_x")"),
         std::string::npos);
@@ -160,12 +153,12 @@ TEST(Webanno, LinksAreShortenedToWikidataIdsAndOtherFeaturesKept)
 
 TEST(Webanno, ALayerWithoutFeaturesIsItsOwnType)
 {
-    EXPECT_EQ(found(*exported("no-features.tsv")), "Mention:Zed Mention:Fin Low");
+    EXPECT_EQ(found(*exported("webanno", "no-features.tsv")), "Mention:Zed Mention:Fin Low");
 }
 
 TEST(Webanno, OffsetsInCodePointsAreFoundByTheLengthOfTokens)
 {
-    const auto layer = exported("python-offsets.tsv");
+    const auto layer = exported("webanno", "python-offsets.tsv");
     EXPECT_EQ(layer->diagnostics.count("webanno.unit"), 1U);
     EXPECT_EQ(layer->documents[0].text.utf8(), "🧂🧂 from Zürich 🧂 .");
     EXPECT_EQ(found(*layer), "LOC:Zürich PROD:🧂");
