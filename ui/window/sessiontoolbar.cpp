@@ -9,6 +9,7 @@
 #include <QAction>
 
 #include <QComboBox>
+#include <QEvent>
 #include <QLabel>
 #include <QStandardItemModel>
 
@@ -27,8 +28,36 @@ void setItemEnabled(QComboBox& combo, int index, bool enabled)
     }
 }
 
+// Of a combo that has little room, and of one that has plenty.
+constexpr int columnCharacters = 8;
 constexpr int nameCharacters = 12;
+constexpr int mostCharacters = 26;
 constexpr int alphaSteps = 20; ///< steps of 0.05
+
+/// Of an item of a system: its name, which may be cut where it is shown.
+constexpr int wholeName = Qt::UserRole + 1;
+
+/// Shows of the systems' names what each combo has room for and tells all apart.
+void nameItems(std::initializer_list<QComboBox*> combos)
+{
+    QStringList names;
+    for (const QComboBox* combo : combos) {
+        for (int i = 0; i < combo->count(); ++i) {
+            names << combo->itemData(i, wholeName).toString();
+        }
+    }
+    names.removeAll(QString());
+    names.removeDuplicates();
+    for (QComboBox* combo : combos) {
+        const int fits = combo->minimumContentsLength();
+        const QStringList shown = distinctNames(names, fits, fits - 4);
+        for (int i = 0; i < combo->count(); ++i) {
+            if (const auto at = names.indexOf(combo->itemData(i, wholeName).toString()); at >= 0) {
+                combo->setItemText(i, shown[at]);
+            }
+        }
+    }
+}
 
 } // namespace
 
@@ -41,7 +70,7 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QWid
     setMovable(false);
     m_dataSet = addChoice(*this, tr("Data set:"), tr("Data set"), tr("The open data set that is shown"), 10);
     m_column = addChoice(*this, tr("Column:"), tr("Annotation column"),
-        tr("Annotation column of the HIPE files, or layer of WebAnno and UIMA files"), 8);
+        tr("Annotation column of the HIPE files, or layer of WebAnno and UIMA files"), columnCharacters);
     m_systemA = addChoice(*this, tr("A:"), tr("System A"),
         tr("The system whose errors are shown (Alt+1 … Alt+9)"), nameCharacters);
     m_systemB = addChoice(*this, tr("vs B:"), tr("System B"), QString(), nameCharacters);
@@ -56,6 +85,9 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QWid
     connect(m_systemB.combo, &QComboBox::activated, this,
         [this]() { m_session.setSystemB(m_systemB.combo->currentData().toInt()); });
     connect(&m_session, &Session::changed, this, &SessionToolBar::refresh);
+    if (parent != nullptr) {
+        parent->installEventFilter(this);
+    }
     refresh(Session::ProjectChanged | Session::DataChanged | Session::SystemsChanged | Session::SpecChanged);
 }
 
@@ -90,6 +122,7 @@ SessionToolBar::Choice SessionToolBar::addChoice(
     combo->setToolTip(toolTip);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(characters);
+    combo->setMinimumWidth(combo->minimumSizeHint().width()); // Qt keeps that of the longest contents
     combo->setFocusPolicy(Qt::StrongFocus);
     layRow(pair, { 6, 0, 0, 0 }, { labelOf(label, combo, pair), combo });
     return { combo, bar.addWidget(pair) };
@@ -118,6 +151,65 @@ void SessionToolBar::refresh(Session::Changes changes)
     if (changes & (Session::DataChanged | Session::SystemsChanged)) {
         refreshSystems();
     }
+    if (changes & (Session::ProjectChanged | Session::DataChanged | Session::SystemsChanged)) {
+        fitNames();
+    }
+}
+
+bool SessionToolBar::event(QEvent* event)
+{
+    const bool done = QToolBar::event(event);
+    if (event->type() == QEvent::LayoutRequest) { // the name of a measure is longer than another's
+        fitNames();
+    }
+    return done;
+}
+
+bool SessionToolBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parent() && event->type() == QEvent::Resize) {
+        fitNames();
+    }
+    return QToolBar::eventFilter(watched, event);
+}
+
+void SessionToolBar::fitNames()
+{
+    struct Fitted
+    {
+        const Choice& choice;
+        int least;
+    };
+    const Fitted all[] { { m_systemA, nameCharacters }, { m_systemB, nameCharacters },
+        { m_column, columnCharacters } };
+    const QWidget* window = parentWidget();
+    if (window != nullptr) {
+        int spare = window->width();
+        for (const QToolBar* bar : window->findChildren<QToolBar*>(Qt::FindDirectChildrenOnly)) {
+            spare -= bar->isHidden() ? 0 : bar->sizeHint().width();
+        }
+        const int character = fontMetrics().horizontalAdvance(u'X');
+        for (const auto& [choice, least] : all) { // what they have beyond their least is to spare as well
+            spare += choice.action->isVisible() ? (choice.combo->minimumContentsLength() - least) * character
+                                                : 0;
+        }
+        int characters = std::max(0, spare / character);
+        for (const auto& [choice, least] : all) {
+            qsizetype longest = 0;
+            for (int i = 0; choice.action->isVisible() && i < choice.combo->count(); ++i) {
+                const QString whole = choice.combo->itemData(i, wholeName).toString();
+                longest
+                    = std::max(longest, whole.isEmpty() ? choice.combo->itemText(i).size() : whole.size());
+            }
+            const int wanted = static_cast<int>(std::min<qsizetype>(longest, mostCharacters));
+            const int more = std::clamp(wanted - least, 0, characters);
+            characters -= more;
+            if (choice.combo->minimumContentsLength() != least + more) { // else it asks for a new layout
+                choice.combo->setMinimumContentsLength(least + more);
+            }
+        }
+    }
+    nameItems({ m_systemA.combo, m_systemB.combo });
 }
 
 void SessionToolBar::refreshSystems()
@@ -138,17 +230,16 @@ void SessionToolBar::refreshSystems()
     const QStringList names = textsOf(loaded->systems, [](const analysis::LoadedSystem& system) {
         return toQString(system.layer ? system.layer->name : system.source.name);
     });
-    const QStringList shown = distinctNames(names, nameCharacters, nameCharacters - 4);
     for (std::size_t i = 0; i < loaded->systems.size(); ++i) {
         const analysis::LoadedSystem& system = loaded->systems[i];
         const QString whole = names[static_cast<qsizetype>(i)];
-        const QString name = shown[static_cast<qsizetype>(i)];
         //: %1: name of a system, %2: its path, or why it could not be read
         const QString tip
             = tr("%1\n%2").arg(whole, system.error ? errorText(*system.error) : fromPath(system.source.path));
         const int index = static_cast<int>(i);
         for (QComboBox* combo : { &a, &b }) {
-            combo->addItem(name, index);
+            combo->addItem(whole, index);
+            combo->setItemData(combo->count() - 1, whole, wholeName);
             combo->setItemData(combo->count() - 1, tip, Qt::ToolTipRole);
             setItemEnabled(
                 *combo, combo->count() - 1, system.layer && (combo == &a || index != m_session.systemA()));
@@ -169,11 +260,11 @@ void SessionToolBar::showBoth(const analysis::DataSet& compared)
     const analysis::LoadedSystem& system = compared.systems.front();
     const QStringList names { toQString(compared.gold->name),
         toQString(system.layer ? system.layer->name : system.source.name) };
-    const QStringList shown = distinctNames(names, nameCharacters, nameCharacters - 4);
     const std::string* const paths[] { &compared.spec.gold.path, &system.source.path };
     int side = 0;
     for (QComboBox* combo : { m_systemA.combo, m_systemB.combo }) {
-        combo->addItem(shown[side], -1);
+        combo->addItem(names[side], -1);
+        combo->setItemData(0, names[side], wholeName);
         combo->setToolTip(tr("%1\n%2").arg(names[side], fromPath(*paths[side])));
         ++side;
     }

@@ -29,6 +29,10 @@ public:
     /// Moves alpha by so many steps of 0.05, to a multiple of it; does nothing without trees.
     static void stepAlpha(Session& session, int steps);
 
+protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     /// A combo with its label; hidden together.
     struct Choice
@@ -40,6 +44,8 @@ private:
         QToolBar& bar, const QString& label, const QString& name, const QString& toolTip, int characters);
     void refresh(Session::Changes changes);
     void refreshSystems();
+    /// Shares what the row of toolbars has to spare among the names.
+    void fitNames();
     /// Without a gold: the two that are compared, A and B; nothing to choose.
     void showBoth(const analysis::DataSet& compared);
 

@@ -8,11 +8,15 @@
 #include "ui/panels/text/documentview.h"
 #include "ui/session/resources.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/sessiontoolbar.h"
+#include "ui/window/steptoolbar.h"
 
+#include <QComboBox>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QTableView>
+#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -102,6 +106,44 @@ TEST_F(PanelLayoutTest, AListStandsLeftOfTheNumbersThatFillIt)
     window->resize(1800, 1000);
     settle();
     EXPECT_TRUE(seen("errors") && seen("scores") && seen("details"));
+}
+
+TEST_F(PanelLayoutTest, NamesOfSystemsTakeTheRoomThatTheRowOfToolbarsHas)
+{
+    start({ 1400, 900 });
+    auto dataSet = *sampleDataSet();
+    dataSet.systems.push_back(dataSet.systems.front());
+    for (std::size_t i = 0; i < dataSet.systems.size(); ++i) {
+        dataSet.systems[i].name = "team1" + std::to_string(i) + "_bundle1_fr_1";
+    }
+    window->openDataSet(dataSet);
+    settle();
+    const auto* bar = window->findChild<SessionToolBar*>();
+    const QComboBox* systemA = nullptr;
+    for (const auto* combo : bar->findChildren<QComboBox*>()) {
+        if (combo->accessibleName() == QStringLiteral("System A")) {
+            systemA = combo;
+        }
+    }
+    ASSERT_NE(systemA, nullptr);
+    const auto* steps = window->findChild<StepToolBar*>();
+    const auto seenWhole = [&](Command command) {
+        for (const auto* button : steps->findChildren<QToolButton*>()) {
+            if (button->defaultAction() == window->action(command)) {
+                return button->isVisible() && steps->rect().contains(button->geometry());
+            }
+        }
+        return false;
+    };
+    for (const int width : { 1400, 820, 1024, 820 }) {
+        window->resize(width, 800);
+        settle();
+        EXPECT_EQ(systemA->itemText(1) == QStringLiteral("team11_bundle1_fr_1"), width > 820)
+            << width << ": " << systemA->itemText(1).toStdString();
+        EXPECT_TRUE(systemA->itemText(1).startsWith(QStringLiteral("team11_"))) << "told from the others";
+        EXPECT_TRUE(width == 820 || (seenWhole(Command::PreviousError) && seenWhole(Command::NextError)))
+            << width;
+    }
 }
 
 TEST_F(PanelLayoutTest, WhatIsBehindATabIsOutOfReach)
