@@ -39,6 +39,8 @@ constexpr NeutralText neutralNames[] = {
 
 /// Whole sentences.
 constexpr NeutralText neutralSentences[] = {
+    // Parameters
+    { "Pairs by their gold type", "Pairs by A's type" },
     // Outcomes and kinds of differences
     { "The system's annotation counts as right under the chosen scheme.",
         "A and B agree under the matching chosen." },

@@ -2,6 +2,7 @@
 #include "ui/widgets/parameterform.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/settingtexts.h"
 #include "ui/widgets/layouts.h"
 
 #include "core/evaluation/settings/settingtable.h"
@@ -13,20 +14,6 @@
 #include <QToolButton>
 
 namespace touchstone::ui {
-
-namespace {
-
-/// "child-overlap" -> "Child overlap".
-QString titleOf(std::string_view name)
-{
-    QString title = toQString(name).replace(QLatin1Char('-'), QLatin1Char(' '));
-    if (!title.isEmpty()) {
-        title[0] = title[0].toUpper();
-    }
-    return title;
-}
-
-} // namespace
 
 ParameterForm::ParameterForm(QWidget* parent)
     : QWidget(parent)
@@ -72,7 +59,7 @@ void ParameterForm::addRow(const analysis::SettingRow& parameter)
         path->setClearButtonEnabled(true);
         auto* choose = new QToolButton(box);
         choose->setText(tr("Choose…"));
-        choose->setAccessibleName(tr("Choose a file for %1").arg(titleOf(name)));
+        choose->setAccessibleName(tr("Choose a file for %1").arg(settingTitle(name)));
         layRow(box, {}, { { path, 1 }, choose });
         path->setText(m_paths[name]);
         connect(path, &QLineEdit::editingFinished, this, [this, name, path]() {
@@ -88,7 +75,7 @@ void ParameterForm::addRow(const analysis::SettingRow& parameter)
     } else if (parameter.words != nullptr) {
         auto* combo = new QComboBox(this);
         for (const std::string& word : parameter.words()) {
-            combo->addItem(toQString(word), toQString(word));
+            combo->addItem(settingWordText(name, word), toQString(word));
         }
         connect(combo, &QComboBox::activated, this,
             [this, name, combo](int index) { take(name, combo->itemData(index).toString()); });
@@ -103,11 +90,13 @@ void ParameterForm::addRow(const analysis::SettingRow& parameter)
         row.field = edit;
     }
     const QString meaning = toQString(parameter.meaning);
-    row.field->setToolTip(meaning);
-    row.field->setAccessibleName(titleOf(name));
+    //: %1: what a parameter means, %2: its option on the command line
+    const QString toolTip = tr("%1\n--%2").arg(meaning, toQString(name));
+    row.field->setToolTip(toolTip);
+    row.field->setAccessibleName(settingTitle(name));
     row.field->setAccessibleDescription(meaning);
-    auto* label = labelOf(titleOf(name), row.field, this);
-    label->setToolTip(meaning);
+    auto* label = labelOf(settingTitle(name), row.field, this);
+    label->setToolTip(toolTip);
     m_layout->addRow(label, shown != nullptr ? shown : row.field);
     m_rows.push_back(std::move(row));
 }
@@ -153,7 +142,7 @@ void ParameterForm::take(const std::string& name, const QString& value)
 
 void ParameterForm::chooseFile(const std::string& name, QLineEdit* path)
 {
-    auto* dialog = new QFileDialog(this, tr("Choose a file for %1").arg(titleOf(name)), path->text());
+    auto* dialog = new QFileDialog(this, tr("Choose a file for %1").arg(settingTitle(name)), path->text());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this, name, path](const QString& file) {

@@ -28,10 +28,11 @@ void setItemEnabled(QComboBox& combo, int index, bool enabled)
     }
 }
 
-// Of a combo that has little room, and of one that has plenty.
-constexpr int columnCharacters = 8;
+// Of combos that have little room, and of one that has plenty.
+constexpr int columnCharacters = 13; ///< "Coarse types, metonymic" is told from "Coarse types"
 constexpr int nameCharacters = 12;
-constexpr int mostCharacters = 26;
+constexpr int secondNameCharacters = 8;
+constexpr int mostCharacters = 30;
 constexpr int alphaSteps = 20; ///< steps of 0.05
 
 /// Of an item of a system: its name, which may be cut where it is shown.
@@ -73,7 +74,7 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QWid
         tr("Annotation column of the HIPE files, or layer of WebAnno and UIMA files"), columnCharacters);
     m_systemA = addChoice(*this, tr("A:"), tr("System A"),
         tr("The system whose errors are shown (Alt+1 … Alt+9)"), nameCharacters);
-    m_systemB = addChoice(*this, tr("vs B:"), tr("System B"), QString(), nameCharacters);
+    m_systemB = addChoice(*this, tr("vs B:"), tr("System B"), QString(), secondNameCharacters);
     m_measure = new MeasureButton(session, selection, MeasureButton::Part::All, this);
     auto* measure = new QWidget(this);
     layRow(measure, { 6, 0, 0, 0 }, { labelOf(tr("Measure:"), m_measure, measure), m_measure });
@@ -180,7 +181,7 @@ void SessionToolBar::fitNames()
         const Choice& choice;
         int least;
     };
-    const Fitted all[] { { m_systemA, nameCharacters }, { m_systemB, nameCharacters },
+    const Fitted all[] { { m_systemA, nameCharacters }, { m_systemB, secondNameCharacters },
         { m_column, columnCharacters } };
     const QWidget* window = parentWidget();
     if (window != nullptr) {

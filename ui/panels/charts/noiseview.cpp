@@ -14,7 +14,6 @@
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSplitter>
-#include <QTabWidget>
 
 namespace touchstone::ui {
 
@@ -36,9 +35,11 @@ NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* paren
     , m_edges(analysis::usualNoiseBounds())
 {
     fillControls();
-    QWidget* tables = buildTables();
+    buildTables();
+    m_parts = { m_panels[at(Chart::Recall)], scrolled(m_panels[at(Chart::Errors)]) };
     auto* parts = split(new QSplitter(Qt::Horizontal, this),
-        { { m_panels[at(Chart::Recall)], 1 }, { scrolled(m_panels[at(Chart::Errors)]), 1 }, { tables, 1 } });
+        { { m_parts[at(Chart::Recall)], 1 }, { m_parts[at(Chart::Errors)], 1 }, { m_tabs, 1 } });
+    connect(m_tabs, &QTabWidget::currentChanged, this, &NoiseView::fitCharts);
     QWidget* found = labelled(tr("Fo&und:"), m_found);
     m_rateRow = labelled(tr("&Noise:"), m_rate);
     m_rateRow->hide();
@@ -96,9 +97,8 @@ void NoiseView::fillControls()
     m_message->hide();
 }
 
-QWidget* NoiseView::buildTables()
+void NoiseView::buildTables()
 {
-    auto* tables = new QTabWidget(this);
     const std::array<QString, 2> names { tr("Recall by error rate"), tr("Errors by cause") };
     const std::array<QString, 2> tableNames { tr("Recall by error rate as a table"),
         tr("Errors by cause as a table") };
@@ -106,21 +106,35 @@ QWidget* NoiseView::buildTables()
         m_panels[at(chart)] = makePanel(names[at(chart)], &m_off[at(chart)], at(chart));
         m_tables[at(chart)] = makeTable(tableNames[at(chart)],
             [this, chart]() { return m_result ? &m_result->tables[at(chart)] : nullptr; });
-        auto* page = new QWidget(tables);
+        auto* page = new QWidget(m_tabs);
         auto* note = new QLabel(page);
         note->setTextFormat(Qt::PlainText);
         note->setWordWrap(true);
         note->setContentsMargins(6, 0, 6, 2);
         layColumn(page, {}, { { m_tables[at(chart)], 1 }, note }, 2);
         m_tableNotes[at(chart)] = note;
-        tables->addTab(page, names[at(chart)]);
+        m_tabs->addTab(page, names[at(chart)]);
     }
-    keepSaid(tables, [this, tables]() {
-        tables->setTabText(static_cast<int>(at(Chart::Errors)), tr("Errors by cause"));
+    keepSaid(m_tabs, [this]() {
+        m_tabs->setTabText(static_cast<int>(at(Chart::Errors)), tr("Errors by cause"));
         m_panels[at(Chart::Errors)]->setAccessibleName(tr("Errors by cause"));
         m_tables[at(Chart::Errors)]->setAccessibleName(tr("Errors by cause as a table"));
     });
-    return tables;
+}
+
+void NoiseView::fitCharts()
+{
+    const int roomForBoth = fontMetrics().averageCharWidth() * 120;
+    for (const Chart chart : bothCharts) {
+        m_parts[at(chart)]->setVisible(
+            width() >= roomForBoth || m_tabs->currentIndex() == static_cast<int>(at(chart)));
+    }
+}
+
+void NoiseView::resizeEvent(QResizeEvent* event)
+{
+    SessionChart::resizeEvent(event);
+    fitCharts();
 }
 
 void NoiseView::setFound(NoiseFound found) { choose(m_found, static_cast<int>(found)); }

@@ -9,6 +9,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QTabWidget>
 
 namespace touchstone::ui {
 
@@ -66,7 +67,10 @@ private:
     void leave() override;
     void draw() override;
     void fillControls();
-    [[nodiscard]] QWidget* buildTables();
+    void buildTables();
+    /// Both charts, or in a narrow panel only that of the table in front.
+    void fitCharts();
+    void resizeEvent(QResizeEvent* event) override;
     void refresh();
     void showState();
     [[nodiscard]] QString noteOf(bool busy, bool shown) const;
@@ -82,7 +86,9 @@ private:
     QComboBox* m_amount = new QComboBox(this);
     QLineEdit* m_bounds = new QLineEdit(this);
     QLabel* m_message = new QLabel(this);
+    QTabWidget* m_tabs = new QTabWidget(this); ///< of the tables
     std::array<ChartPanel*, 2> m_panels {};
+    std::array<QWidget*, 2> m_parts {}; ///< the same, as they scroll
     std::array<SheetTable*, 2> m_tables {};
     std::array<QLabel*, 2> m_tableNotes {};
     std::shared_ptr<const Result> m_result;

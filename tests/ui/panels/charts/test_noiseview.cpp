@@ -106,6 +106,23 @@ protected:
     NoiseView view { session, selection };
 };
 
+TEST_F(NoiseViewTest, ANarrowPanelShowsTheChartOfTheTableInFront)
+{
+    open();
+    auto* tabs = view.findChild<QTabWidget*>();
+    const auto shown = [this] {
+        return std::pair(view.panel(Chart::Recall)->isVisible(), view.panel(Chart::Errors)->isVisible());
+    };
+    view.show();
+    EXPECT_EQ(shown(), std::pair(true, true));
+    view.resize(600, 400);
+    EXPECT_EQ(shown(), std::pair(true, false));
+    tabs->setCurrentIndex(1);
+    EXPECT_EQ(shown(), std::pair(false, true));
+    view.resize(1200, 500);
+    EXPECT_EQ(shown(), std::pair(true, true));
+}
+
 TEST_F(NoiseViewTest, EverySegmentSelectsItsAnnotations)
 {
     open();
