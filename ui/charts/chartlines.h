@@ -17,7 +17,7 @@ namespace touchstone::ui {
 /// Is a line, or a system, not among those that were switched off?
 [[nodiscard]] bool isShown(const std::vector<bool>& off, std::size_t number);
 /// A score with decimals for a callout; undefined: an en dash.
-[[nodiscard]] QString lineNumber(const std::optional<double>& value, const QLocale& locale, int decimals = 4);
+[[nodiscard]] QString lineNumber(const std::optional<double>& value, const QLocale& locale, int decimals = 3);
 
 enum class LineScore { Precision, Recall, F1 };
 [[nodiscard]] QString lineScoreName(LineScore score);

@@ -28,7 +28,8 @@ ChartPaper ChartPaper::of(const QWidget& widget)
     const QPalette& palette = widget.palette();
     ChartPaper paper;
     paper.style.dark = StatusPalette::forPalette(palette).dark();
-    paper.style.title = true;
+    constexpr int linesWithTitle = 14; // a lower chart needs them itself
+    paper.style.title = widget.height() >= linesWithTitle * widget.fontMetrics().height();
     paper.point = std::max(0.5, widget.logicalDpiY() / 72.0);
     paper.line = 1.2 * paper.point;
     paper.font = widget.font();

@@ -46,13 +46,12 @@ public:
 };
 
 /// Over dots it has their axis.
-class SheetHeader : public QHeaderView
+class SheetHeader : public SortHeader
 {
 public:
     explicit SheetHeader(QWidget* parent)
-        : QHeaderView(Qt::Horizontal, parent)
+        : SortHeader(parent)
     {
-        setSectionsClickable(true);
         setSectionsMovable(true);
         setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     }
@@ -62,7 +61,7 @@ protected:
     {
         const QVariant axis = model()->headerData(logicalIndex, Qt::Horizontal, DotsRole);
         if (!axis.isValid()) {
-            QHeaderView::paintSection(painter, rect, logicalIndex);
+            SortHeader::paintSection(painter, rect, logicalIndex);
             return;
         }
         QStyleOptionHeaderV2 option;

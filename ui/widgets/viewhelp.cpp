@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/viewhelp.h"
 
+#include "ui/widgets/focusaware.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
@@ -69,6 +70,27 @@ private:
 
 } // namespace
 
+SortHeader::SortHeader(QWidget* parent)
+    : QHeaderView(Qt::Horizontal, parent)
+{
+    setSectionsClickable(true);
+    connect(this, &QHeaderView::sortIndicatorChanged, this, [this](int section) {
+        if (section >= 0 && section < count() && sectionResizeMode(section) == Interactive) {
+            resizeSection(section, std::max(sectionSize(section), sectionSizeHint(section)));
+        }
+    });
+}
+
+QSize SortHeader::sectionSizeFromContents(int logicalIndex) const
+{
+    QSize size = QHeaderView::sectionSizeFromContents(logicalIndex);
+    if (isSortIndicatorShown() && logicalIndex != sortIndicatorSection()) {
+        // As QCommonStyle adds for it.
+        size.rwidth() -= size.height() + style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this);
+    }
+    return size;
+}
+
 void fitColumns(QAbstractItemView* view, QHeaderView* header, int most)
 {
     for (int column = 0; column < view->model()->columnCount(); ++column) {
@@ -121,6 +143,13 @@ void showPlain(QTableView* table)
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     keepRowHeight(table);
     table->horizontalHeader()->setHighlightSections(false);
+}
+
+QTableView* sortableTable(QWidget* parent)
+{
+    auto* table = new FocusAware<QTableView>(parent);
+    table->setHorizontalHeader(new SortHeader(table));
+    return table;
 }
 
 void makeSortable(QTableView* table)

@@ -5,17 +5,28 @@
 
 #include "core/evaluation/records/recordfilter.h"
 
+#include <QHeaderView>
 #include <QModelIndex>
 #include <QString>
 
 class QAbstractItemView;
 class QAction;
 class QComboBox;
-class QHeaderView;
 class QMenu;
 class QTableView;
 
 namespace touchstone::ui {
+
+/// Headings of a table that can be sorted. Qt keeps room for the arrow in every section; here only the section
+/// that has it is wider, so that more columns are seen.
+class SortHeader : public QHeaderView
+{
+public:
+    explicit SortHeader(QWidget* parent = nullptr);
+
+protected:
+    [[nodiscard]] QSize sectionSizeFromContents(int logicalIndex) const override;
+};
 
 class CellInteraction;
 class SelectionModel;
@@ -33,6 +44,8 @@ void keepRowHeight(QTableView* table);
 
 /// A table without a grid, in rows of one height, that scrolls by pixels and lets Tab leave it.
 void showPlain(QTableView* table);
+/// A table that leads the keyboard as FocusAware does, with a SortHeader.
+[[nodiscard]] QTableView* sortableTable(QWidget* parent);
 /// Its columns sort it, and a third click on one gives its own order back; at first it has that.
 void makeSortable(QTableView* table);
 /// A table whose rows are things: whole rows are selected; plain.

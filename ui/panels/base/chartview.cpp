@@ -16,6 +16,10 @@ ChartView::ChartView(QWidget* parent)
     : QWidget(parent)
 {
     m_note->setTextFormat(Qt::PlainText);
+    m_part->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_part->setAccessibleName(tr("Chart or table"));
+    m_part->hide();
+    connect(m_part, &QComboBox::currentIndexChanged, this, &ChartView::fitParts);
 }
 
 void ChartView::showEvent(QShowEvent* event)
@@ -36,6 +40,29 @@ void ChartView::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange) {
         draw();
     }
+}
+
+void ChartView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitParts();
+}
+
+void ChartView::setParts(std::vector<QWidget*> parts, const QStringList& names)
+{
+    m_parts = std::move(parts);
+    m_part->addItems(names);
+    fitParts();
+}
+
+void ChartView::fitParts()
+{
+    constexpr int charactersForAll = 115;
+    const bool narrow = !m_parts.empty() && width() < fontMetrics().averageCharWidth() * charactersForAll;
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        m_parts[i]->setVisible(!narrow || static_cast<int>(i) == m_part->currentIndex());
+    }
+    m_part->setVisible(narrow);
 }
 
 ChartPanel* ChartView::makePanel(const QString& name, std::vector<bool>* off, std::size_t number)
@@ -62,6 +89,7 @@ QLayout* ChartView::barOf(std::initializer_list<QWidget*> controls)
 void ChartView::build(std::initializer_list<QWidget*> controls, QWidget* content)
 {
     QLayout* bar = barOf(controls);
+    bar->addWidget(m_part);
     bar->addWidget(m_note);
     layColumn(this, {}, { bar, { pagesOf(content), 1 } }, 4);
 }
@@ -75,7 +103,11 @@ QWidget* ChartView::pagesOf(QWidget* content)
 
 QSplitter* ChartView::beside(QWidget* chart, QWidget* table, Qt::Orientation orientation)
 {
-    return split(new QSplitter(orientation, this), { { chart, 3 }, { table, 2 } });
+    auto* parts = split(new QSplitter(orientation, this), { { chart, 3 }, { table, 2 } });
+    if (orientation == Qt::Horizontal) {
+        setParts({ chart, table }, { tr("Chart"), tr("Table") });
+    }
+    return parts;
 }
 
 QScrollArea* ChartView::scrolled(QWidget* chart)

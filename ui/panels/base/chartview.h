@@ -7,6 +7,8 @@
 #include "ui/session/jobrunner.h"
 #include "ui/widgets/statepage.h"
 
+#include <QComboBox>
+
 #include <initializer_list>
 
 class QLayout;
@@ -40,6 +42,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
     /// A chart that asks describe() and activate(). With `off`, which says what is switched off, the legend
     /// switches by itself and draws anew.
@@ -52,6 +55,10 @@ protected:
     QWidget* pagesOf(QWidget* content);
     /// A chart with its table, which takes the smaller part.
     QSplitter* beside(QWidget* chart, QWidget* table, Qt::Orientation orientation = Qt::Horizontal);
+    /// What stands side by side: all of it, or in a narrow panel one part, by a choice among the controls.
+    void setParts(std::vector<QWidget*> parts, const QStringList& names);
+    /// As what it shows is called now.
+    void renamePart(int part, const QString& name) { m_part->setItemText(part, name); }
     /// Around a chart that may be higher than the panel.
     QScrollArea* scrolled(QWidget* chart);
     /// Lying bars need their height; the chart scrolls where the panel is lower.
@@ -71,7 +78,11 @@ protected:
     StatePage* m_page = nullptr;
 
 private:
+    void fitParts();
+
     StatePages* m_pages = nullptr;
+    QComboBox* m_part = new QComboBox(this); ///< that a narrow panel shows
+    std::vector<QWidget*> m_parts;
 };
 
 } // namespace touchstone::ui

@@ -36,10 +36,11 @@ NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* paren
 {
     fillControls();
     buildTables();
-    m_parts = { m_panels[at(Chart::Recall)], scrolled(m_panels[at(Chart::Errors)]) };
+    QWidget* errors = scrolled(m_panels[at(Chart::Errors)]);
     auto* parts = split(new QSplitter(Qt::Horizontal, this),
-        { { m_parts[at(Chart::Recall)], 1 }, { m_parts[at(Chart::Errors)], 1 }, { m_tabs, 1 } });
-    connect(m_tabs, &QTabWidget::currentChanged, this, &NoiseView::fitCharts);
+        { { m_panels[at(Chart::Recall)], 1 }, { errors, 1 }, { m_tabs, 1 } });
+    setParts({ m_panels[at(Chart::Recall)], errors, m_tabs },
+        { tr("Recall by error rate"), tr("Errors by cause"), tr("Tables") });
     QWidget* found = labelled(tr("Fo&und:"), m_found);
     m_rateRow = labelled(tr("&Noise:"), m_rate);
     m_rateRow->hide();
@@ -117,24 +118,10 @@ void NoiseView::buildTables()
     }
     keepSaid(m_tabs, [this]() {
         m_tabs->setTabText(static_cast<int>(at(Chart::Errors)), tr("Errors by cause"));
+        renamePart(static_cast<int>(at(Chart::Errors)), tr("Errors by cause"));
         m_panels[at(Chart::Errors)]->setAccessibleName(tr("Errors by cause"));
         m_tables[at(Chart::Errors)]->setAccessibleName(tr("Errors by cause as a table"));
     });
-}
-
-void NoiseView::fitCharts()
-{
-    const int roomForBoth = fontMetrics().averageCharWidth() * 120;
-    for (const Chart chart : bothCharts) {
-        m_parts[at(chart)]->setVisible(
-            width() >= roomForBoth || m_tabs->currentIndex() == static_cast<int>(at(chart)));
-    }
-}
-
-void NoiseView::resizeEvent(QResizeEvent* event)
-{
-    SessionChart::resizeEvent(event);
-    fitCharts();
 }
 
 void NoiseView::setFound(NoiseFound found) { choose(m_found, static_cast<int>(found)); }

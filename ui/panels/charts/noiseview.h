@@ -68,9 +68,6 @@ private:
     void draw() override;
     void fillControls();
     void buildTables();
-    /// Both charts, or in a narrow panel only that of the table in front.
-    void fitCharts();
-    void resizeEvent(QResizeEvent* event) override;
     void refresh();
     void showState();
     [[nodiscard]] QString noteOf(bool busy, bool shown) const;
@@ -88,7 +85,6 @@ private:
     QLabel* m_message = new QLabel(this);
     QTabWidget* m_tabs = new QTabWidget(this); ///< of the tables
     std::array<ChartPanel*, 2> m_panels {};
-    std::array<QWidget*, 2> m_parts {}; ///< the same, as they scroll
     std::array<SheetTable*, 2> m_tables {};
     std::array<QLabel*, 2> m_tableNotes {};
     std::shared_ptr<const Result> m_result;

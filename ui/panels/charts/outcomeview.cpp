@@ -263,7 +263,7 @@ void OutcomeView::divide()
 
 void OutcomeView::resizeEvent(QResizeEvent* event)
 {
-    QWidget::resizeEvent(event);
+    ChartView::resizeEvent(event);
     divide();
 }
 

@@ -5,7 +5,7 @@
 #include "ui/models/occurrencemodel.h"
 #include "ui/session/jobrunner.h"
 #include "ui/widgets/cellinteraction.h"
-#include "ui/widgets/focusaware.h"
+#include "ui/widgets/viewhelp.h"
 #include "ui/widgets/restcolumns.h"
 #include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/statepage.h"
@@ -60,7 +60,7 @@ private:
     QCheckBox* m_wholeWords = new QCheckBox(tr("&Whole words"), this);
     QCheckBox* m_matchCase = new QCheckBox(tr("&Match case"), this);
     QLabel* m_counts = new QLabel(this);
-    QTableView* m_table = new FocusAware<QTableView>(this);
+    QTableView* m_table = sortableTable(this);
     CellInteraction* m_interaction = new CellInteraction(m_table);
     RestColumns* m_contexts = new RestColumns(m_table, { OccurrenceModel::Left, OccurrenceModel::Right }, 16);
     StatePages* m_pages = new StatePages(m_table, this);

@@ -6,7 +6,7 @@
 #include "ui/panels/records/recordgroupsview.h"
 #include "ui/session/jobrunner.h"
 #include "ui/widgets/cellinteraction.h"
-#include "ui/widgets/focusaware.h"
+#include "ui/widgets/viewhelp.h"
 #include "ui/widgets/restcolumns.h"
 #include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/statepage.h"
@@ -54,7 +54,7 @@ private:
     void showHeaderMenu(const QPoint& position);
 
     ErrorModel* m_model = new ErrorModel(this);
-    QTableView* m_table = new FocusAware<QTableView>(this);
+    QTableView* m_table = sortableTable(this);
     CellInteraction* m_interaction = new CellInteraction(m_table);
     RestColumns* m_words = new RestColumns(m_table, { ErrorModel::GoldWords, ErrorModel::SystemWords }, 14);
     QLabel* m_note = new QLabel(this);

@@ -106,21 +106,28 @@ protected:
     NoiseView view { session, selection };
 };
 
-TEST_F(NoiseViewTest, ANarrowPanelShowsTheChartOfTheTableInFront)
+TEST_F(NoiseViewTest, ANarrowPanelShowsOnePartAtATime)
 {
     open();
-    auto* tabs = view.findChild<QTabWidget*>();
-    const auto shown = [this] {
-        return std::pair(view.panel(Chart::Recall)->isVisible(), view.panel(Chart::Errors)->isVisible());
+    const auto* tabs = view.findChild<QTabWidget*>();
+    QComboBox* part = nullptr;
+    for (auto* combo : view.findChildren<QComboBox*>()) {
+        part = combo->accessibleName() == QStringLiteral("Chart or table") ? combo : part;
+    }
+    ASSERT_NE(part, nullptr);
+    const auto shown = [&] {
+        return std::array { view.panel(Chart::Recall)->isVisible(), view.panel(Chart::Errors)->isVisible(),
+            tabs->isVisible(), part->isVisible() };
     };
-    view.show();
-    EXPECT_EQ(shown(), std::pair(true, true));
+    EXPECT_EQ(shown(), (std::array { true, true, true, false }));
     view.resize(600, 400);
-    EXPECT_EQ(shown(), std::pair(true, false));
-    tabs->setCurrentIndex(1);
-    EXPECT_EQ(shown(), std::pair(false, true));
+    EXPECT_EQ(shown(), (std::array { true, false, false, true }));
+    part->setCurrentIndex(1);
+    EXPECT_EQ(shown(), (std::array { false, true, false, true }));
+    part->setCurrentIndex(2);
+    EXPECT_EQ(shown(), (std::array { false, false, true, true }));
     view.resize(1200, 500);
-    EXPECT_EQ(shown(), std::pair(true, true));
+    EXPECT_EQ(shown(), (std::array { true, true, true, false }));
 }
 
 TEST_F(NoiseViewTest, EverySegmentSelectsItsAnnotations)
