@@ -63,7 +63,7 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
     auto* what = new QFormLayout;
     what->addRow(tr("Fig&ure:"), m_kind);
     what->addRow(m_byLabel, m_by);
-    what->addRow(tr("&Form:"), m_format);
+    what->addRow(tr("&Format:"), m_format);
     layOut(what, m_style, m_paper, { { tr("E&xport…"), chooseFile } }, 42);
 
     connect(m_style, &StyleForm::changed, this, &FigureDialog::soon);

@@ -158,10 +158,10 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
     if (!filter.list.empty()) {
         const QString list = listText(filter.list);
         const QString categories = alternatives(plainNames(filter.categories));
-        //: %1: a measure whose own pairing is shown, such as "ETER", %2: what it counts, such as "deletion"
+        //: %1: a measure whose own records are shown, such as "ETER", %2: what it counts, such as "deletion"
         add(filter.categories.empty() ? list : tr("%1: %2").arg(list, categories),
             //: %1: a measure such as "ETER"
-            tr("pairing of %1").arg(list)
+            tr("records of %1").arg(list)
                 + (filter.categories.empty() ? QString() : tr(", counted as: %1").arg(categories)));
     }
     if (!filter.values.empty()) {
@@ -176,13 +176,13 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
     }
     const QString scheme = schemeText(filter.scheme.value_or(match::Scheme::Strict)).toLower();
     if (filter.errorsOnly) {
-        add(tr("errors (%1)").arg(scheme), tr("not correct under %1 matching").arg(scheme));
+        add(tr("errors (%1)").arg(scheme), tr("not correct under the %1 scheme").arg(scheme));
     }
     if (!filter.outcomes.empty()) {
         const QStringList names = outcomeNames(filter.outcomes);
-        //: %1: outcomes such as "Incorrect or Partial", %2: matching such as "strict"
+        //: %1: outcomes such as "Incorrect or Partial", %2: scheme such as "strict"
         add(tr("%1 (%2)").arg(alternatives(names), scheme),
-            tr("outcome under %1 matching: %2").arg(scheme, alternatives(names)));
+            tr("outcome under the %1 scheme: %2").arg(scheme, alternatives(names)));
     }
     const auto addNames = [&add](const QStringList& names, const char* chip, const char* meaning) {
         if (!names.isEmpty()) {
