@@ -91,6 +91,11 @@ constexpr std::pair<std::string_view, const char*> facetWords[] = { { "rule", QT
     { "ignored", QT_TR_NOOP("Set aside") }, { "low", QT_TR_NOOP("Low confidence") },
     { "low-resolution", QT_TR_NOOP("Low confidence of the resolution") }, { "note", QT_TR_NOOP("Note") } };
 
+/// Of what measures count, the names that say too little alone.
+constexpr std::pair<std::string_view, const char*> categoryWords[]
+    = { { "false", QT_TR_NOOP("false positive") }, { "transcription", QT_TR_NOOP("transcription error") },
+          { "ner", QT_TR_NOOP("NER error") } };
+
 /// Names joined as alternatives; beyond four the rest is counted.
 QString alternatives(const QStringList& names)
 {
@@ -126,7 +131,9 @@ QStringList outcomeNames(const std::vector<match::Outcome>& outcomes)
 /// "CER above 0.1 up to 0.2"; "CER 0".
 QString rangeText(const analysis::ValueRange& range)
 {
-    const QString column = range.column == "cer" ? tr("CER") : toQString(range.column);
+    const QString column = range.column == "cer" ? tr("CER")
+        : range.column == "led"                  ? sliceText("noise")
+                                                 : toQString(range.column);
     const auto number = [](double value) { return QLocale().toString(value, 'g', 6); };
     const bool above = std::isfinite(range.above);
     const bool upTo = std::isfinite(range.upTo);
@@ -157,7 +164,7 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
     };
     if (!filter.list.empty()) {
         const QString list = listText(filter.list);
-        const QString categories = alternatives(plainNames(filter.categories));
+        const QString categories = alternatives(textsOf(filter.categories, categoryText));
         //: %1: a measure whose own records are shown, such as "ETER", %2: what it counts, such as "deletion"
         add(filter.categories.empty() ? list : tr("%1: %2").arg(list, categories),
             //: %1: a measure such as "ETER"
@@ -328,6 +335,13 @@ QString listText(std::string_view list)
     return measure.size() == list.size()
         ? title
         : title + QLatin1Char(' ') + toQString(list.substr(measure.size() + 1));
+}
+
+QString categoryText(std::string_view category)
+{
+    const auto* words
+        = std::ranges::find(categoryWords, category, [](const auto& each) { return each.first; });
+    return words == std::end(categoryWords) ? toQString(category) : tr(words->second);
 }
 
 QString outcomeText(match::Outcome outcome)

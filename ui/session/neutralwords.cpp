@@ -31,6 +31,7 @@ constexpr NeutralText neutralNames[] = {
     { "Gold", "A" },
     { "System", "B" },
     { "Errors", "Differences" },
+    { "F1", "Agreement" },
     { "Error type", "Difference" },
     { "error type", "difference" },
     { "gold", "A" },
@@ -53,6 +54,7 @@ constexpr NeutralText neutralSentences[] = {
     // Filters
     { "all of the gold", "all of A" },
     { "all of the system", "all of B" },
+    { "false positive", "in B only" },
     { "errors (%1)", "differences (%1)" },
     { "not correct under the %1 scheme", "not in agreement under the %1 scheme" },
     { "type %1 (gold, else system)", "type %1 (A, else B)" },
@@ -165,7 +167,7 @@ constexpr NeutralText neutralSentences[] = {
     { "system only", "B only" },
     { "Annotations of the gold (POS)", "Annotations of A" },
     { "Annotations of the system (ACT)", "Annotations of B" },
-    { "F1 of the document under the %1 scheme", "F1, the agreement of A and B, under the %1 scheme" },
+    { "F1 of the document under the %1 scheme", "Agreement of A and B (F1) under the %1 scheme" },
     { "Records that are not correct under the %1 scheme, whatever the filter",
         "Records that differ under the %1 scheme, whatever the filter" },
     // Confusion
@@ -191,7 +193,7 @@ constexpr NeutralText neutralSentences[] = {
         "Type of the annotation of B that is paired with it" },
     { "Neither the gold nor the system has an annotation.", "Neither A nor B has an annotation." },
     // Scores, outcomes
-    { "%1, %2: F1 %3  P %4  R %5", "A and B (%1), %2: F1 %3  P %4  R %5" },
+    { "%1, %2: F1 %3  P %4  R %5", "A and B (%1), %2: Agreement %3  of B %4  of A %5" },
     { "Gold %1  System %2", "A %1  B %2" },
     { "Annotations of the gold (POS) and of %1 (ACT)", "Annotations of A and of B (%1)" },
     { "%1 (the gold is one document)", "%1 (A is one document)" },
@@ -319,8 +321,9 @@ constexpr NeutralText neutralSentences[] = {
 
 /// Where a short word means something else than of the data that are shown; without a word: every one.
 constexpr std::pair<std::string_view, std::string_view> otherUses[] = { { "CoreStrings", "Partial" },
-    { "ImportDialog", {} }, { "SamplePicture", {} }, { "NamesForm", {} }, { "CompareTables", {} },
-    { "RuleListModel", {} }, { "RuleTrialModel", {} }, { "WhyText", {} }, { "WhyView", {} } };
+    { "ChartLines", "F1" }, { "ConfidenceChart", "F1" }, { "SweepView", "F1" }, { "ImportDialog", {} },
+    { "SamplePicture", {} }, { "NamesForm", {} }, { "CompareTables", {} }, { "RuleListModel", {} },
+    { "RuleTrialModel", {} }, { "WhyText", {} }, { "WhyView", {} } };
 
 using NeutralTable = std::unordered_map<std::string_view, const NeutralText*>;
 
