@@ -216,7 +216,7 @@ Sheet noiseBinSheet(const NoiseBins& bins)
     const bool told = bins.rate == NoiseRate::Told;
     Sheet sheet { "noise.bins", "Recall by noise", told ? "LED" : "CER",
         { { "found", "Found",
-              strict ? "Annotations of the gold that are correct under strict matching."
+              strict ? "Annotations of the gold that are correct under the strict scheme."
                      : "Annotations of the gold that the measure noisy matches." },
             { "missed", "Not found", "All others of the gold.", true },
             { "gold", "Gold", "Annotations of the gold whose text is that noisy." },

@@ -13,7 +13,7 @@ namespace touchstone::analysis {
 
 /// When a gold annotation counts as found.
 enum class NoiseFound : std::uint8_t {
-    Strict, ///< correct under strict matching, by the evaluation's own pairing (list "noisy.losses")
+    Strict, ///< correct under the strict scheme, by the evaluation's own pairing (list "noisy.losses")
     Noisy ///< matched by the measure `noisy`: text within its threshold (list "noisy")
 };
 

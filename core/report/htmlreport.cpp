@@ -602,7 +602,7 @@ private:
         const auto sheet = changesSheet(*m_compared, mostTypes);
         const auto pair = m_systems[0].name + " → " + m_systems[1].name;
         m_text += "<h2 id=\"changes\">Fixed and regressed</h2>\n<p>What became of the annotations under the "
-                  "matching scheme "
+                  "scheme "
             + std::string(match::schemeName(m_compared->scheme))
             + ". Fixed: an error of the first system alone; regressed: of the second alone; wrong alike and "
               "differently: of both. Types with most regressions stand first.</p>\n";

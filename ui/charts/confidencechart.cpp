@@ -203,7 +203,7 @@ ConfidenceChart confidenceChart(const ConfidenceData& data, const ConfidenceOpti
     ChartSpec& spec = maker.chart.spec;
     const QString row = options.type.empty() ? Texts::tr("overall") : toQString(options.type);
     const bool against = options.scores == ConfidenceScores::Against;
-    //: %1: matching such as "strict", %2: a type, or "overall"
+    //: %1: scheme such as "strict", %2: a type, or "overall"
     spec.title = (against ? Texts::tr("Precision over recall by confidence threshold: %1, %2")
                           : Texts::tr("Scores over the confidence threshold: %1, %2"))
                      .arg(toQString(match::schemeName(options.scheme)), row);

@@ -63,9 +63,10 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
     auto* what = new QFormLayout;
     what->addRow(tr("Fig&ure:"), m_kind);
     what->addRow(m_byLabel, m_by);
-    what->addRow(tr("&Form:"), m_format);
+    what->addRow(tr("&Format:"), m_format);
     layOut(what, m_style, m_paper, { { tr("E&xport…"), chooseFile } }, 42);
 
+    connect(m_kind, &QComboBox::activated, this, [this]() { m_kindChosen = true; });
     connect(m_style, &StyleForm::changed, this, &FigureDialog::soon);
     whenChanged(m_selection, SelectionModel::CurrentChanged | SelectionModel::SchemeChanged, this,
         &FigureDialog::soon);
@@ -81,7 +82,25 @@ void FigureDialog::resizeEvent(QResizeEvent* event)
     soon();
 }
 
-void FigureDialog::setKind(const QString& id) { choose(m_kind, id); }
+void FigureDialog::setKind(const QString& id) { m_kindChosen = choose(m_kind, id) || m_kindChosen; }
+
+void FigureDialog::proposeKind()
+{
+    if (m_kindChosen || m_trend) {
+        return;
+    }
+    const QSignalBlocker quiet(m_kind);
+    for (const FigureKind& each : figureKinds()) {
+        choose(m_kind, each.id);
+        QString reason;
+        bool waiting = false;
+        m_kindChosen = figure(reason, &waiting) != nullptr;
+        if (m_kindChosen || waiting) { // no other one meanwhile, which would depend on what is ready first
+            return;
+        }
+    }
+    m_kind->setCurrentIndex(0);
+}
 
 void FigureDialog::setTrend(ShownTrend trend)
 {
@@ -284,13 +303,36 @@ FigureDialog::Selected FigureDialog::selected() const
     return { own, {}, std::nullopt };
 }
 
-std::unique_ptr<Figure> FigureDialog::figure(QString& reason) const
+QString FigureDialog::whyNoTrees() const
 {
+    const QString trees = QStringLiteral("tree");
+    return m_session.annotationColumns().contains(trees)
+        //: %1: what a column of HIPE files holds, "Trees (all columns)"
+        ? tr("No annotation has components or others inside, so that ETER does not depend on alpha. Choose "
+             "the column “%1” in the toolbar.")
+              .arg(annotationColumnText(trees))
+        : tr("No annotation has components or others inside, so that ETER does not depend on alpha. Open "
+             "files whose annotations have some.");
+}
+
+std::unique_ptr<Figure> FigureDialog::figure(QString& reason, bool* waiting) const
+{
+    const auto wait = [&](const QString& text) {
+        reason = text;
+        if (waiting != nullptr) {
+            *waiting = true;
+        }
+        return nullptr;
+    };
     const FigureKind* kind = figureKind(m_kind->currentData().toString());
     FigureData drawn;
     if (m_trend) {
         drawn.trend = m_trend->shown;
         return kind->make(drawn, reason);
+    }
+    if (kind->ofTrees && m_session.dataSet() && !m_session.hasTrees()) {
+        reason = whyNoTrees();
+        return nullptr;
     }
     drawn.scheme = m_selection.scheme();
     drawn.hues = m_session.typeHues();
@@ -315,8 +357,8 @@ std::unique_ptr<Figure> FigureDialog::figure(QString& reason) const
             system.curve = m_curves->curve(result.index);
             if (!system.curve) {
                 const auto error = m_curves->error(result.index);
-                reason = error ? errorText(*error) : tr("The figure's numbers are being computed …");
-                return nullptr;
+                reason = error ? errorText(*error) : QString();
+                return error ? nullptr : wait(tr("The figure's numbers are being computed …"));
             }
         }
         if (place == 0 && chosen.evaluation && !chosen.list.empty()
@@ -325,16 +367,17 @@ std::unique_ptr<Figure> FigureDialog::figure(QString& reason) const
         }
         for (const QString& measure : kind->measures) {
             if (!system.measures.contains(measure.toStdString())) {
-                reason = m_session.allReady() ? tr("The figure's numbers could not be computed.")
-                                              : tr("The figure's numbers are being computed …");
+                if (!m_session.allReady()) {
+                    return wait(tr("The figure's numbers are being computed …"));
+                }
+                reason = tr("The figure's numbers could not be computed.");
                 return nullptr;
             }
         }
         drawn.systems.push_back(std::move(system));
     }
     if (drawn.systems.empty()) {
-        reason = whyNothing(false);
-        return nullptr;
+        return wait(whyNothing(false));
     }
     drawn.goldName = names.ofFirst(drawn.systems.front().evaluation->gold->name);
     return kind->make(drawn, reason);
@@ -343,6 +386,7 @@ std::unique_ptr<Figure> FigureDialog::figure(QString& reason) const
 void FigureDialog::refresh()
 {
     m_timer.stop();
+    proposeKind();
     showNames();
     fillBy();
     const QString suffix = m_format->currentData().toString();

@@ -21,6 +21,7 @@ class FigureDialog : public ExportDialog
 public:
     FigureDialog(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
 
+    /// Until a kind is chosen, here or in the dialog, it is the first that has something to show.
     void setKind(const QString& id);
     /// Of files of scores, in place of what the session has open: nothing else can be chosen then.
     void setTrend(ShownTrend trend);
@@ -55,7 +56,10 @@ private:
     /// Of the data set, in the order in which they are drawn.
     [[nodiscard]] std::vector<int> drawnSystems() const;
     [[nodiscard]] analysis::NoiseChoice noise() const;
-    [[nodiscard]] std::unique_ptr<Figure> figure(QString& reason) const;
+    /// Null with the reason. `waiting`: is it that numbers are not there yet?
+    [[nodiscard]] std::unique_ptr<Figure> figure(QString& reason, bool* waiting = nullptr) const;
+    [[nodiscard]] QString whyNoTrees() const;
+    void proposeKind();
     void fillBy();
     /// Are the records told apart as asked? Else a worker begins with it.
     [[nodiscard]] bool sliced();
@@ -78,6 +82,7 @@ private:
     std::optional<ShownTrend> m_trend;
     std::optional<analysis::NoiseChoice> m_noise;
     bool m_noiseOfBoth = false;
+    bool m_kindChosen = false;
     std::shared_ptr<const analysis::DataSet> m_data; ///< as of m_inputs: another one after a reload
 };
 

@@ -79,7 +79,7 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
     form->addRow(tr("&Row:"), m_row);
     form->addRow(tr("&Columns:"), m_columns);
     form->addRow(tr("Ran&ked by:"), m_rank);
-    form->addRow(tr("&Form:"), m_form);
+    form->addRow(tr("&Format:"), m_form);
     form->addRow(tr("&Decimals:"), m_decimals);
     for (QCheckBox* box : { m_percent, m_turned, m_bold, m_second, m_significance }) {
         form->addRow(box);

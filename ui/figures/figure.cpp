@@ -34,7 +34,7 @@ const std::vector<FigureKind>& figureKinds()
     static const std::vector<FigureKind> kinds {
         { QStringLiteral("alpha-sweep"),
             QT_TRANSLATE_NOOP("FigureKind", "Alpha sweep: ETER of every system over alpha"),
-            { QStringLiteral("eter") }, makeSweepFigure },
+            { QStringLiteral("eter") }, makeSweepFigure, true },
         { QStringLiteral("outcomes"), QT_TRANSLATE_NOOP("FigureKind", "Outcomes by type, document or slice"),
             {}, makeOutcomeFigure },
         { QStringLiteral("confusion"), QT_TRANSLATE_NOOP("FigureKind", "Confusion of types"), {},

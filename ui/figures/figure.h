@@ -81,6 +81,7 @@ struct FigureKind
     QStringList measures; ///< that FigureData must bring
     /// Null with the reason where the data has nothing to show.
     std::unique_ptr<Figure> (*make)(const FigureData& data, QString& reason);
+    bool ofTrees = false; ///< of data without trees it has nothing to show
 
     /// In the words that are in force now.
     [[nodiscard]] QString title() const;

@@ -24,7 +24,7 @@ struct ScoreChoice
     std::string column; ///< of its table of types; empty: its headline
     std::string score; ///< of the whole corpus: "strict.f1"
 };
-/// Under a matching scheme, which MUC's scores go by. The first one is what is chosen at first.
+/// Under a scheme, which MUC's scores go by. The first one is what is chosen at first.
 [[nodiscard]] std::vector<ScoreChoice> scoreChoices(match::Scheme scheme);
 
 /// A system as a table names it, with its number in the data set.

@@ -155,8 +155,8 @@ TableModel::Header DocumentModel::header(int column) const
     const Header headers[] = {
         { tr("Document"), tr("Document") },
         { tr("Errors"),
-            tr("Records that are not correct under %1 matching, whatever the filter").arg(scheme) },
-        { tr("F1"), tr("F1 of the document under %1 matching").arg(scheme) },
+            tr("Records that are not correct under the %1 scheme, whatever the filter").arg(scheme) },
+        { tr("F1"), tr("F1 of the document under the %1 scheme").arg(scheme) },
         { tr("Gold"), tr("Annotations of the gold (POS)") },
         { tr("System"), tr("Annotations of the system (ACT)") },
         { tr("Texts"), tr("How the two texts were brought together") },

@@ -83,7 +83,7 @@ QString countedAs(const analysis::Evaluation& evaluation, std::uint32_t record)
         const auto& categories = evaluation.list->categories;
         for (std::size_t i = 0; i < categories.size(); ++i) {
             if ((evaluation.list->bits[record] >> i & 1U) != 0) {
-                names << toQString(categories[i]);
+                names << categoryText(categories[i]);
             }
         }
     }

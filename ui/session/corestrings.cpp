@@ -91,6 +91,11 @@ constexpr std::pair<std::string_view, const char*> facetWords[] = { { "rule", QT
     { "ignored", QT_TR_NOOP("Set aside") }, { "low", QT_TR_NOOP("Low confidence") },
     { "low-resolution", QT_TR_NOOP("Low confidence of the resolution") }, { "note", QT_TR_NOOP("Note") } };
 
+/// Of what measures count, the names that say too little alone.
+constexpr std::pair<std::string_view, const char*> categoryWords[]
+    = { { "false", QT_TR_NOOP("false positive") }, { "transcription", QT_TR_NOOP("transcription error") },
+          { "ner", QT_TR_NOOP("NER error") } };
+
 /// Names joined as alternatives; beyond four the rest is counted.
 QString alternatives(const QStringList& names)
 {
@@ -126,7 +131,9 @@ QStringList outcomeNames(const std::vector<match::Outcome>& outcomes)
 /// "CER above 0.1 up to 0.2"; "CER 0".
 QString rangeText(const analysis::ValueRange& range)
 {
-    const QString column = range.column == "cer" ? tr("CER") : toQString(range.column);
+    const QString column = range.column == "cer" ? tr("CER")
+        : range.column == "led"                  ? sliceText("noise")
+                                                 : toQString(range.column);
     const auto number = [](double value) { return QLocale().toString(value, 'g', 6); };
     const bool above = std::isfinite(range.above);
     const bool upTo = std::isfinite(range.upTo);
@@ -157,11 +164,11 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
     };
     if (!filter.list.empty()) {
         const QString list = listText(filter.list);
-        const QString categories = alternatives(plainNames(filter.categories));
-        //: %1: a measure whose own pairing is shown, such as "ETER", %2: what it counts, such as "deletion"
+        const QString categories = alternatives(textsOf(filter.categories, categoryText));
+        //: %1: a measure whose own records are shown, such as "ETER", %2: what it counts, such as "deletion"
         add(filter.categories.empty() ? list : tr("%1: %2").arg(list, categories),
             //: %1: a measure such as "ETER"
-            tr("pairing of %1").arg(list)
+            tr("records of %1").arg(list)
                 + (filter.categories.empty() ? QString() : tr(", counted as: %1").arg(categories)));
     }
     if (!filter.values.empty()) {
@@ -176,13 +183,13 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
     }
     const QString scheme = schemeText(filter.scheme.value_or(match::Scheme::Strict)).toLower();
     if (filter.errorsOnly) {
-        add(tr("errors (%1)").arg(scheme), tr("not correct under %1 matching").arg(scheme));
+        add(tr("errors (%1)").arg(scheme), tr("not correct under the %1 scheme").arg(scheme));
     }
     if (!filter.outcomes.empty()) {
         const QStringList names = outcomeNames(filter.outcomes);
-        //: %1: outcomes such as "Incorrect or Partial", %2: matching such as "strict"
+        //: %1: outcomes such as "Incorrect or Partial", %2: scheme such as "strict"
         add(tr("%1 (%2)").arg(alternatives(names), scheme),
-            tr("outcome under %1 matching: %2").arg(scheme, alternatives(names)));
+            tr("outcome under the %1 scheme: %2").arg(scheme, alternatives(names)));
     }
     const auto addNames = [&add](const QStringList& names, const char* chip, const char* meaning) {
         if (!names.isEmpty()) {
@@ -328,6 +335,13 @@ QString listText(std::string_view list)
     return measure.size() == list.size()
         ? title
         : title + QLatin1Char(' ') + toQString(list.substr(measure.size() + 1));
+}
+
+QString categoryText(std::string_view category)
+{
+    const auto* words
+        = std::ranges::find(categoryWords, category, [](const auto& each) { return each.first; });
+    return words == std::end(categoryWords) ? toQString(category) : tr(words->second);
 }
 
 QString outcomeText(match::Outcome outcome)

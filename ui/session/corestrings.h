@@ -32,6 +32,8 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 [[nodiscard]] QString measureText(std::string_view id); ///< "muc" -> "MUC"
 [[nodiscard]] QString facetText(std::string_view facet); ///< "system.result" -> "System's result"
 [[nodiscard]] QString listText(std::string_view list); ///< "ser.components" -> "SER components"
+/// As what a measure's list counts a record: "false" -> "false positive".
+[[nodiscard]] QString categoryText(std::string_view category);
 [[nodiscard]] QString outcomeText(match::Outcome outcome); ///< "Correct", "Incorrect", …
 [[nodiscard]] QString codeText(match::Outcome outcome); ///< "COR", "INC", … (the field's own codes)
 [[nodiscard]] QString outcomeMeaning(match::Outcome outcome); ///< one sentence, for tooltips

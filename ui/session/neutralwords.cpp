@@ -31,6 +31,7 @@ constexpr NeutralText neutralNames[] = {
     { "Gold", "A" },
     { "System", "B" },
     { "Errors", "Differences" },
+    { "F1", "Agreement" },
     { "Error type", "Difference" },
     { "error type", "difference" },
     { "gold", "A" },
@@ -43,9 +44,9 @@ constexpr NeutralText neutralSentences[] = {
     { "Pairs by their gold type", "Pairs by A's type" },
     // Outcomes and kinds of differences
     { "The system's annotation counts as right under the chosen scheme.",
-        "A and B agree under the matching chosen." },
+        "A and B agree under the chosen scheme." },
     { "Gold and system are paired, but differ in what the scheme compares.",
-        "A and B were matched, but what the matching compares differs." },
+        "A and B are paired, but differ in what the scheme compares." },
     { "The gold has an annotation that the system lacks.", "A has an annotation that B lacks." },
     { "The system has an annotation that the gold lacks.", "B has an annotation that A lacks." },
     { "The system cut one gold annotation into several.", "B has several annotations where A has one." },
@@ -53,8 +54,9 @@ constexpr NeutralText neutralSentences[] = {
     // Filters
     { "all of the gold", "all of A" },
     { "all of the system", "all of B" },
+    { "false positive", "in B only" },
     { "errors (%1)", "differences (%1)" },
-    { "not correct under %1 matching", "not in agreement under %1 matching" },
+    { "not correct under the %1 scheme", "not in agreement under the %1 scheme" },
     { "type %1 (gold, else system)", "type %1 (A, else B)" },
     { "type of the gold annotation, of the system's where there is none: %1",
         "type in A, in B where A has no annotation: %1" },
@@ -68,7 +70,7 @@ constexpr NeutralText neutralSentences[] = {
     { "error type is not: %1", "difference is not: %1" },
     { "gold or system words contain “%1”", "words in A or B contain “%1”" },
     { "All records, the correct ones too", "All records, those in agreement too" },
-    { "All errors under %1 matching", "All differences under %1 matching" },
+    { "All errors under the %1 scheme", "All differences under the %1 scheme" },
     { "Keep the annotations whose gold or system words contain this",
         "Keep the annotations whose words in A or B contain this" },
     // The list of records
@@ -88,7 +90,7 @@ constexpr NeutralText neutralSentences[] = {
     { "Copy &system words", "Copy the words in &B" },
     { "No errors match: %1", "No differences match: %1" },
     { "No errors. %1 correct.", "No differences. %1 in agreement." },
-    { "Under %1 matching every annotation is right.", "Under %1 matching A and B agree everywhere." },
+    { "Under the %1 scheme every annotation is right.", "Under the %1 scheme A and B agree everywhere." },
     { "The gold has none.", "A has none." },
     { "Show the correct ones", "Show those in agreement" },
     { "List the errors", "List the differences" },
@@ -165,9 +167,9 @@ constexpr NeutralText neutralSentences[] = {
     { "system only", "B only" },
     { "Annotations of the gold (POS)", "Annotations of A" },
     { "Annotations of the system (ACT)", "Annotations of B" },
-    { "F1 of the document under %1 matching", "F1, the agreement of A and B, under %1 matching" },
-    { "Records that are not correct under %1 matching, whatever the filter",
-        "Records that differ under %1 matching, whatever the filter" },
+    { "F1 of the document under the %1 scheme", "Agreement of A and B (F1) under the %1 scheme" },
+    { "Records that are not correct under the %1 scheme, whatever the filter",
+        "Records that differ under the %1 scheme, whatever the filter" },
     // Confusion
     { "%1 spurious: system %2, no gold annotation", "%1 only in B: %2, no annotation in A" },
     { "%1 missed: gold %2, no system annotation", "%1 only in A: %2, no annotation in B" },
@@ -191,7 +193,7 @@ constexpr NeutralText neutralSentences[] = {
         "Type of the annotation of B that is paired with it" },
     { "Neither the gold nor the system has an annotation.", "Neither A nor B has an annotation." },
     // Scores, outcomes
-    { "%1, %2: F1 %3  P %4  R %5", "A and B (%1), %2: F1 %3  P %4  R %5" },
+    { "%1, %2: F1 %3  P %4  R %5", "A and B (%1), %2: Agreement %3  of B %4  of A %5" },
     { "Gold %1  System %2", "A %1  B %2" },
     { "Annotations of the gold (POS) and of %1 (ACT)", "Annotations of A and of B (%1)" },
     { "%1 (the gold is one document)", "%1 (A is one document)" },
@@ -216,12 +218,12 @@ constexpr NeutralText neutralSentences[] = {
         "opened." },
     { "%1, α = %2\nETER %3\nI %4   D %5\n(1 − α)·Er %6\nα·Ec %7\nof %8 gold entities",
         "%1, α = %2\nETER %3\nI %4   D %5\n(1 − α)·Er %6\nα·Ec %7\nof %8 entities of A" },
-    { "When an annotation counts as found: correct under strict matching, or matched by the measure for "
+    { "When an annotation counts as found: correct under the strict scheme, or matched by the measure for "
       "noisy "
-      "text, which needs the text within its threshold. Errors by type are those of strict matching.",
-        "When an annotation counts as found: the same in A and B under strict matching, or matched by the "
+      "text, which needs the text within its threshold. Errors by type are those of the strict scheme.",
+        "When an annotation counts as found: the same in A and B under the strict scheme, or matched by the "
         "measure for noisy text, which needs the text within its threshold. Differences by type are those of "
-        "strict matching." },
+        "the strict scheme." },
     { "Errors by cause", "Differences by cause" },
     { "Errors by cause as a table", "Differences by cause as a table" },
     { "Noise: recall by error rate, errors by cause", "Noise: recall by error rate, differences by cause" },
@@ -319,8 +321,9 @@ constexpr NeutralText neutralSentences[] = {
 
 /// Where a short word means something else than of the data that are shown; without a word: every one.
 constexpr std::pair<std::string_view, std::string_view> otherUses[] = { { "CoreStrings", "Partial" },
-    { "ImportDialog", {} }, { "SamplePicture", {} }, { "NamesForm", {} }, { "CompareTables", {} },
-    { "RuleListModel", {} }, { "RuleTrialModel", {} }, { "WhyText", {} }, { "WhyView", {} } };
+    { "ChartLines", "F1" }, { "ConfidenceChart", "F1" }, { "SweepView", "F1" }, { "ImportDialog", {} },
+    { "SamplePicture", {} }, { "NamesForm", {} }, { "CompareTables", {} }, { "RuleListModel", {} },
+    { "RuleTrialModel", {} }, { "WhyText", {} }, { "WhyView", {} } };
 
 using NeutralTable = std::unordered_map<std::string_view, const NeutralText*>;
 

@@ -180,9 +180,9 @@ void FilterBar::rebuildChips()
     }
     m_noFilter->setVisible(filters.empty());
     const QString scheme = schemeText(m_selection.scheme()).toLower();
-    //: %1: matching such as "strict"
+    //: %1: scheme such as "strict"
     m_noFilter->setText(m_selection.showsGoldAlone() ? tr("All annotations")
-            : m_selection.evaluation()               ? tr("All errors under %1 matching").arg(scheme)
+            : m_selection.evaluation()               ? tr("All errors under the %1 scheme").arg(scheme)
                                                      : QString());
     m_chipLayout->invalidate();
     m_chipArea->updateGeometry();

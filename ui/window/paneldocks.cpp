@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/paneldocks.h"
 
+#include "ui/figures/figure.h"
 #include "ui/panels/charts/confidenceview.h"
 #include "ui/panels/charts/noiseview.h"
 #include "ui/panels/charts/outcomeview.h"
@@ -157,6 +158,22 @@ const PanelDocks::Panel* PanelDocks::focused() const
 {
     return support::found(
         m_panels, true, [](const Panel& each) { return holds(each, QApplication::focusWidget()); });
+}
+
+const PanelDocks::Panel* PanelDocks::drawn() const
+{
+    const Panel* const keyboard = focused();
+    if (keyboard != nullptr && figureKind(figureOf(keyboard->name)) != nullptr) {
+        return keyboard;
+    }
+    for (std::size_t i = 0; i < m_panels.size(); ++i) { // they stand as the kinds do
+        const Panel& panel = m_panels[i];
+        if (kinds[i].place == PanelPlace::Numbers && figureKind(figureOf(panel.name)) != nullptr
+            && !panel.content->visibleRegion().isEmpty()) {
+            return &panel;
+        }
+    }
+    return nullptr;
 }
 
 void PanelDocks::focus(const Panel& panel)

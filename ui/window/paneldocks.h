@@ -62,6 +62,9 @@ public:
     }
     /// The panel with the keyboard; null: none of them has it.
     [[nodiscard]] const Panel* focused() const;
+    /// The panel with the keyboard where it shows what a figure shows, else the numbers in front that do;
+    /// null: neither.
+    [[nodiscard]] const Panel* drawn() const;
 
     /// Where they stand.
     [[nodiscard]] PanelLayout& layout() { return *m_layout; }

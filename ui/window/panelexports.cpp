@@ -11,19 +11,10 @@
 
 namespace touchstone::ui {
 
-namespace {
-
-QString focusedName(const PanelDocks& panels)
-{
-    const PanelDocks::Panel* const panel = panels.focused();
-    return panel != nullptr ? panel->name : QString();
-}
-
-} // namespace
-
 void beginWithPanel(FigureDialog& dialog, const PanelDocks& panels, const QString& kind)
 {
-    const QString panel = focusedName(panels);
+    const PanelDocks::Panel* const drawn = panels.drawn();
+    const QString panel = drawn != nullptr ? drawn->name : QString();
     dialog.setKind(kind.isEmpty() ? PanelDocks::figureOf(panel) : kind);
     dialog.setBy(panel == QLatin1String("outcomes") ? panels.view<OutcomeView>().figureBy()
             : panel == QLatin1String("slices")      ? panels.view<SliceView>().slice()
@@ -36,7 +27,8 @@ void beginWithPanel(FigureDialog& dialog, const PanelDocks& panels, const QStrin
 
 void beginWithPanel(TableDialog& dialog, const PanelDocks& panels)
 {
-    if (focusedName(panels) != QLatin1String("compare")) {
+    const PanelDocks::Panel* const panel = panels.focused();
+    if (panel == nullptr || panel->name != QLatin1String("compare")) {
         return;
     }
     const auto& compare = panels.view<CompareView>();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an export begins with: that which the panel with the keyboard shows.
+// What an export begins with: that which the panel with the keyboard, or in front, shows.
 #pragma once
 
 #include <QString>

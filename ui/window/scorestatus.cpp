@@ -93,11 +93,11 @@ void ScoreStatus::refreshScores()
     const match::Scheme scheme = m_selection.scheme();
     const metrics::Tally& tally = evaluation->overall[static_cast<std::size_t>(scheme)];
     const QString name = shortened(system.text(), mostOfName);
-    //: %1: name of a system, %2: matching such as "strict", then F1, precision, recall
+    //: %1: name of a system, %2: scheme such as "strict", then F1, precision, recall
     m_scores->setText(tr("%1, %2: F1 %3  P %4  R %5")
                           .arg(name, schemeText(scheme).toLower(), scoreText(tally.f1()),
                               scoreText(tally.precision()), scoreText(tally.recall())));
-    //: %1: name of a system, %2: what a matching asks
+    //: %1: name of a system, %2: what a scheme asks
     m_scores->setToolTip(tr("%1: %2").arg(system.text(), schemeMeaning(scheme)));
     m_counts->setText(tr("Gold %1  System %2").arg(countText(tally.possible()), countText(tally.actual())));
     m_counts->setToolTip(tr("Annotations of the gold (POS) and of %1 (ACT)").arg(system.text()));

@@ -75,7 +75,7 @@ void FigureWords::declare(Arguments& arguments)
     arguments.choice("--noise-found", m_noiseFound,
         Names<std::optional<NoiseFound>> { { "strict", NoiseFound::Strict }, { "noisy", NoiseFound::Noisy } },
         "strict|noisy",
-        "noise: an annotation is found when it is correct under strict matching (strict, default), or "
+        "noise: an annotation is found when it is correct under the strict scheme (strict, default), or "
         "matched by the measure for noisy text (noisy)");
     declareStyle(arguments);
     arguments

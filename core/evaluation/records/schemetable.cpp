@@ -23,8 +23,8 @@ struct CountHead
 
 /// In the order of ScoreColumn.
 constexpr auto countHeads = std::to_array<CountHead>({
-    { "cor", "COR", "Correct. The system's annotation counts as right under the matching chosen." },
-    { "inc", "INC", "Incorrect. Gold and system were matched, but what the matching compares differs." },
+    { "cor", "COR", "Correct. The system's annotation counts as right under the scheme chosen." },
+    { "inc", "INC", "Incorrect. Gold and system are paired, but differ in what the scheme compares." },
     { "par", "PAR", "Partial. The spans overlap without being equal; counts half." },
     { "mis", "MIS", "Missing. The gold has an annotation that the system lacks.", true },
     { "spu", "SPU", "Spurious. The system has an annotation that the gold lacks.", true },

@@ -318,6 +318,86 @@ TEST_F(ExportDialogs, EveryKindHasAPreviewOrSaysWhyNot)
     }
 }
 
+TEST_F(ExportDialogs, ItBeginsWithTheFirstFigureThatHasSomethingToShow)
+{
+    {
+        FigureDialog dialog(session, selection);
+        open();
+        settle(dialog);
+        EXPECT_EQ(dialog.kind(), QStringLiteral("alpha-sweep")) << "the sample has trees";
+        EXPECT_FALSE(dialog.preview().isNull()) << dialog.message().toStdString();
+    }
+    uitest::open(session, folder, { "[PER Ada] saw Paris" }, { { "[PER Ada] saw [LOC Paris]" } });
+    FigureDialog flat(session, selection);
+    flat.setKind(QStringLiteral("scores"));
+    settle(flat);
+    EXPECT_EQ(flat.kind(), QStringLiteral("outcomes")) << "there is no figure of scores";
+    EXPECT_FALSE(flat.preview().isNull()) << flat.message().toStdString();
+    flat.setKind(QStringLiteral("alpha-sweep"));
+    flat.refresh();
+    EXPECT_EQ(flat.kind(), QStringLiteral("alpha-sweep")) << "chosen is chosen";
+    EXPECT_TRUE(flat.preview().isNull());
+    EXPECT_TRUE(flat.message().contains(QStringLiteral("components"))) << flat.message().toStdString();
+    EXPECT_FALSE(flat.message().contains(QStringLiteral("--"))) << "a window has no options";
+}
+
+TEST_F(ExportDialogs, AFigureOfTreesSaysWhichColumnToChoose)
+{
+    const auto hipe = [this](const char* name, const char* type) {
+        const QByteArray text = QByteArray("TOKEN\tNE-COARSE-LIT\tNE-COARSE-METO\tNE-FINE-LIT\tNE-FINE-METO\t"
+                                           "NE-FINE-COMP\tNE-NESTED\tNEL-LIT\tNEL-METO\tMISC\n"
+                                           "# document_id = d1\n")
+            + "Ada\tB-" + type + "\tO\tB-" + type + ".ind\tO\tB-comp.name\tO\t_\t_\t_\n";
+        return uitest::source(folder.file(QString::fromLatin1(name), text));
+    };
+    analysis::ProjectSpec project;
+    auto& dataSet = project.dataSets.emplace_back();
+    dataSet.gold = hipe("gold.tsv", "pers");
+    dataSet.systems = { hipe("system.tsv", "loc") };
+    session.open(project);
+    ASSERT_TRUE(waitFor([this]() { return session.state() == Session::State::Ready; }));
+    ASSERT_TRUE(session.annotationColumns().contains(QStringLiteral("tree")));
+    FigureDialog dialog(session, selection);
+    dialog.setKind(QStringLiteral("alpha-sweep"));
+    settle(dialog);
+    EXPECT_TRUE(dialog.message().contains(annotationColumnText(QStringLiteral("tree"))))
+        << dialog.message().toStdString();
+    EXPECT_TRUE(dialog.message().contains(QStringLiteral("toolbar"))) << dialog.message().toStdString();
+}
+
+TEST_F(ExportDialogs, WithTheKeyboardElsewhereControlEBeginsWithTheNumbersInFront)
+{
+    MainWindow window { Settings {} };
+    window.show();
+    analysis::DataSetSpec dataSet;
+    dataSet.gold = uitest::source(folder.file(QStringLiteral("gold.conll"), uitest::conllGold()));
+    dataSet.systems = { uitest::source(folder.file(QStringLiteral("a.conll"), uitest::conllSystem())) };
+    window.openDataSet(dataSet);
+    ASSERT_TRUE(waitFor([&window]() { return window.idle(); }));
+    QApplication::setActiveWindow(&window);
+    const auto first = [&window](std::initializer_list<const char*> panels) {
+        for (const char* panel : panels) {
+            EXPECT_TRUE(window.showPanel(QString::fromLatin1(panel)));
+        }
+        window.exportFigure();
+        auto* dialog = window.findChild<FigureDialog*>();
+        if (dialog == nullptr) {
+            return QString();
+        }
+        EXPECT_TRUE(waitFor([&]() {
+            dialog->refresh();
+            return !dialog->preview().isNull() || dialog->kind() == QLatin1String("confidence");
+        })) << dialog->message().toStdString();
+        const QString kind = dialog->kind();
+        delete dialog;
+        return kind;
+    };
+    EXPECT_EQ(first({ "confusion", "documents" }), QStringLiteral("confusion"));
+    EXPECT_EQ(first({ "confidence" }), QStringLiteral("confidence"));
+    EXPECT_EQ(first({ "scores" }), QStringLiteral("outcomes")) << "flat data: no sweep";
+    EXPECT_EQ(first({ "profile" }), QStringLiteral("outcomes"));
+}
+
 TEST_F(ExportDialogs, ControlEBeginsWithTheFigureOfThePanel)
 {
     MainWindow window { Settings {} };

@@ -8,6 +8,7 @@
 #include "ui/panels/compare/comparepage.h"
 #include "ui/panels/compare/compareview.h"
 #include "ui/panels/corpus/profileview.h"
+#include "ui/panels/records/documentsview.h"
 #include "ui/panels/records/errorlistview.h"
 #include "ui/panels/records/recordgroupsview.h"
 #include "ui/panels/text/documentview.h"
@@ -28,6 +29,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QRegularExpression>
+#include <QStatusBar>
 #include <QTabWidget>
 #include <QTextBrowser>
 #include <QToolBar>
@@ -185,6 +187,31 @@ TEST_F(NoGoldTest, TheTextNamesBothSides)
     ASSERT_TRUE(waitFor([&] { return window.idle() && canvas.layoutData().lanes() != nullptr; }));
     ASSERT_EQ(canvas.layoutData().lanes()->lanes.size(), 1U);
     EXPECT_EQ(canvas.layoutData().lanes()->lanes.front().name, QStringLiteral("B: second"));
+}
+
+TEST_F(NoGoldTest, TheStatusBarAndDocumentsTellOfAgreementAndNameBoth)
+{
+    open(true);
+    QStringList status;
+    for (const QLabel* label : window.statusBar()->findChildren<QLabel*>()) {
+        status << label->text();
+    }
+    // Strict: Paris and Bob of four annotations of A and three of B.
+    EXPECT_FALSE(
+        status.filter(QStringLiteral("A and B (second), strict: Agreement 0.571  of B 0.667  of A 0.500"))
+            .isEmpty())
+        << status.join(QLatin1Char('|')).toStdString();
+    showPanel("documents");
+    auto* documents = window.findChild<DocumentsView*>();
+    EXPECT_EQ(documents->systemText(), QStringLiteral("A: first · B: second"));
+    QStringList heads;
+    for (const auto* view : documents->findChildren<QAbstractItemView*>()) {
+        for (int column = 0; view->model() != nullptr && column < view->model()->columnCount(); ++column) {
+            heads << view->model()->headerData(column, Qt::Horizontal).toString();
+        }
+    }
+    EXPECT_TRUE(heads.contains(QStringLiteral("Agreement"))) << heads.join(QLatin1Char('|')).toStdString();
+    EXPECT_FALSE(heads.contains(QStringLiteral("F1")));
 }
 
 TEST_F(NoGoldTest, WordsComeBackWithAGold)

@@ -67,13 +67,13 @@ NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* paren
 
 void NoiseView::fillControls()
 {
-    addChoices(
-        m_found, tr("Found"), { { tr("Strict"), NoiseFound::Strict }, { tr("Noisy"), NoiseFound::Noisy } });
+    addChoices(m_found, tr("Found"),
+        { { tr("Strict scheme"), NoiseFound::Strict }, { tr("Noisy text"), NoiseFound::Noisy } });
     keepSaid(m_found, [this]() {
         m_found->setToolTip(
-            tr("When an annotation counts as found: correct under strict matching, or matched by the "
+            tr("When an annotation counts as found: correct under the strict scheme, or matched by the "
                "measure for noisy text, which needs the text within its threshold. Errors by type "
-               "are those of strict matching."));
+               "are those of the strict scheme."));
     });
     addChoices(m_rate, tr("Noise"),
         { { tr("Measured on the texts (CER)"), NoiseRate::Aligned },

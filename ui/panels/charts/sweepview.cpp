@@ -312,8 +312,8 @@ void SweepView::showWhyNone(bool undefined, bool noTrees)
     } else if (noTrees) {
         m_page->show(tr("No trees in the data"),
             tr("No annotation has components or other annotations inside, so that ETER does not depend on "
-               "alpha. Load a format or an annotation layer with trees (HIPE files: --layer tree, or the "
-               "column in the toolbar), or look at the threshold of noisy text."),
+               "alpha. Open a format with trees or choose a column with trees in the toolbar (of HIPE files: "
+               "Trees), or look at the threshold of noisy text."),
             { { tr("Noisy text over the threshold"), [this]() { setSweep(Sweep::Threshold); }, {} } });
     } else if (m_session.state() == Session::State::Ready && m_session.evaluationA()) {
         const auto error = m_session.measureError(measure());

@@ -55,8 +55,8 @@ void CompareView::buildLayout()
     // What some pages only have stands last, so that nothing else moves from page to page.
     auto* bar = new FlowLayout({ 6, 4, 6, 0 },
         { m_title, new MeasureButton(m_session, m_selection, MeasureButton::Part::Scheme, this), m_settings,
-            m_back, copy, labelled(tr("&Pairing:"), m_pairing), labelled(tr("Sc&ore:"), m_scores), m_measures,
-            m_progress, m_cancel });
+            m_back, copy, labelled(tr("Com&pared records:"), m_pairing), labelled(tr("Sc&ore:"), m_scores),
+            m_measures, m_progress, m_cancel });
     layColumn(this, {}, { bar, { m_tabs, 1 } }, 4);
 }
 
@@ -128,10 +128,10 @@ void CompareView::fillControls()
     for (const char* list : { "eter", "ser.entities", "ser.components", "noisy" }) {
         m_pairing->addItem(listText(list), QString::fromLatin1(list));
     }
-    m_pairing->setAccessibleName(tr("Pairing"));
+    m_pairing->setAccessibleName(tr("Compared records"));
     m_pairing->setToolTip(
-        tr("Which pairs decide what changed: the matching under the scheme, or a measure's own "
-           "pairs, where right is what that measure counts as correct"));
+        tr("Whose records decide what changed: those of the matching, judged under the scheme, or a "
+           "measure's own, where right is what that measure counts as correct"));
     m_measures->setText(tr("&Measures"));
     m_measures->setToolTip(tr("By which systems are ranked and tested"));
     m_measures->setPopupMode(QToolButton::InstantPopup);

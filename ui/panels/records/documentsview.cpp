@@ -118,8 +118,12 @@ void DocumentsView::takeResult()
     const auto& evaluation = ofB ? m_selection.evaluation() : m_selection.mainEvaluation();
     m_model->setEvaluation(evaluation, ofB ? system.whole : evaluation);
     const QString name = evaluation ? toQString(evaluation->system->name) : QString();
-    //: Whose numbers a table holds. %1: name of a system
-    m_system->setFullText(ofB ? tr("System B: %1").arg(name) : tr("System A: %1").arg(name));
+    if (evaluation && m_session.noGold()) {
+        m_system->setFullText(tr("A: %1 · B: %2").arg(toQString(evaluation->gold->name), name));
+    } else {
+        //: Whose numbers a table holds. %1: name of a system
+        m_system->setFullText(ofB ? tr("System B: %1").arg(name) : tr("System A: %1").arg(name));
+    }
     m_system->setVisible(evaluation != nullptr && !goldAlone(*evaluation));
     fitCounts();
     if (m_selection.mainEvaluation() && m_fittedFor != m_selection.mainEvaluation()->gold->path) {

@@ -277,7 +277,7 @@ void ErrorListView::showState()
         const analysis::RecordFilter filter { .scheme = m_selection.scheme(),
             .outcomes = { match::Outcome::Correct } };
         m_pages->showPage(tr("No errors. %1 correct.").arg(countText(correct)),
-            tr("Under %1 matching every annotation is right.")
+            tr("Under the %1 scheme every annotation is right.")
                 .arg(schemeText(m_selection.scheme()).toLower()),
             { { tr("Show the correct ones"), [this, filter]() { m_selection.setFilter(filter); }, {} } });
     }

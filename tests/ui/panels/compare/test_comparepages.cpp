@@ -57,14 +57,14 @@ TEST_F(CompareViewTest, APageShowsOnlyTheControlsThatSaySomethingToIt)
         }
         return false;
     };
-    const QString pairing = QStringLiteral("Pairing");
+    const QString records = QStringLiteral("Compared records");
     const QString score = QStringLiteral("Score");
     show(Page::Changes);
-    EXPECT_TRUE(seen(pairing) && !seen(score));
+    EXPECT_TRUE(seen(records) && !seen(score));
     show(Page::Types);
-    EXPECT_TRUE(!seen(pairing) && seen(score));
+    EXPECT_TRUE(!seen(records) && seen(score));
     show(Page::Found);
-    EXPECT_FALSE(seen(pairing) || seen(score));
+    EXPECT_FALSE(seen(records) || seen(score));
 }
 
 TEST_F(CompareViewTest, WhatTheLineSaysOfTheOrderIsSo)

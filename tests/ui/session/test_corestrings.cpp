@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What filters are called: in words of the window, not in the ids of lists, categories and values.
+#include "ui/session/corestrings.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+
+namespace touchstone::ui {
+namespace {
+
+TEST(FilterTexts, NameWhatMeasuresCount)
+{
+    EXPECT_EQ(filterText({ .list = "surface", .categories = { "false" } }),
+        QStringLiteral("Surface forms: false positive"));
+    EXPECT_EQ(filterText({ .list = "noisy.losses", .categories = { "transcription", "ner" } }),
+        QStringLiteral("Noisy text losses: transcription error or NER error"));
+    EXPECT_EQ(categoryText("missed"), QStringLiteral("missed"));
+    EXPECT_TRUE(filterMeaning({ .list = "surface" }).contains(QStringLiteral("records of Surface forms")));
+}
+
+TEST(FilterTexts, NameTheValueThatIsInARange)
+{
+    constexpr double none = std::numeric_limits<double>::infinity();
+    EXPECT_EQ(filterText({ .list = "noisy.losses", .values = { { "led", 0, 0.1 } } }),
+        QStringLiteral("Noisy text losses · Noise level above 0 up to 0.1"));
+    EXPECT_EQ(filterText({ .list = "noisy", .values = { { "cer", -none, 0 } } }),
+        QStringLiteral("Noisy text · CER 0"));
+}
+
+TEST(FilterTexts, NameTheScheme)
+{
+    EXPECT_EQ(filterMeaning({ .scheme = match::Scheme::Exact, .errorsOnly = true }),
+        QStringLiteral("not correct under the exact scheme"));
+}
+
+} // namespace
+} // namespace touchstone::ui
