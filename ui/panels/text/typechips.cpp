@@ -204,7 +204,7 @@ void TypeChips::choose(const Type& type, bool adding)
             });
         }
         std::ranges::sort(types);
-        types.erase(std::ranges::unique(types).begin(), types.end());
+        types.erase(std::unique(types.begin(), types.end()), types.end());
         found->goldTypes = std::move(types);
         if (found->goldTypes.empty()) {
             filters.erase(found);
