@@ -75,13 +75,13 @@ protected:
 
     JobRunner* m_runner = new JobRunner(this);
     QLabel* m_note = new QLabel(this);
+    QComboBox* m_part = new QComboBox(this); ///< that a narrow panel shows; build() places it
     StatePage* m_page = nullptr;
 
 private:
     void fitParts();
 
     StatePages* m_pages = nullptr;
-    QComboBox* m_part = new QComboBox(this); ///< that a narrow panel shows
     std::vector<QWidget*> m_parts;
 };
 

@@ -66,8 +66,8 @@ void ConfidenceView::buildContent()
             : tr("--min-score %1")
                   .arg(wholeThresholdText(*system->curve, system->curve->thresholdOf(*score)));
     });
-    QLayout* bar
-        = barOf({ m_scores, m_type, labelled(tr("&Threshold:"), m_field), m_all, m_best, m_wholeAxis });
+    QLayout* bar = barOf(
+        { m_scores, m_type, labelled(tr("&Threshold:"), m_field), m_all, m_best, m_wholeAxis, m_part });
     auto* shown = new QWidget(this);
     QSplitter* split = beside(m_panel, m_table);
     split->setSizes({ 600, 400 }); // shares: the hint of a table is far too narrow
