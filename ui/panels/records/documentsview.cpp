@@ -66,7 +66,8 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
     makeSortable(m_table);
     QHeaderView* header = m_table->horizontalHeader();
     header->setTextElideMode(Qt::ElideRight);
-    header->setMinimumSectionSize(1); // the widest letter would leave names no room
+    // That of the widest letter would leave names no room.
+    header->setMinimumSectionSize(2 * fontMetrics().averageCharWidth());
 
     auto* bar = inRow({ { m_filter, 1 }, m_count });
     bar->setContentsMargins(4, 4, 4, 0);
