@@ -98,9 +98,20 @@ TEST_F(DescribeCli, SentencesAreThoseOfTheFile)
 
 TEST_F(DescribeCli, CorporaOfOneNameAreToldApart)
 {
-    write("other/dev.jsonl", touchstone::tests::contents(m_folder / "train.jsonl"));
-    const auto result = run({ "describe", "dev.jsonl", "other/dev.jsonl", "--tsv", "--quiet" });
-    EXPECT_TRUE(result.out.starts_with("number\tdev\tdev (2)\n")) << result.out << result.err;
+    const auto content = touchstone::tests::contents(m_folder / "train.jsonl");
+    write("one/gold.jsonl", content);
+    write("other/gold.jsonl", content);
+    const auto heading = [&](std::vector<std::string> corpora) {
+        corpora.insert(corpora.begin(), "describe");
+        corpora.insert(corpora.end(), { "--tsv", "--quiet" });
+        const auto result = run(corpora);
+        EXPECT_EQ(result.code, 0) << result.err;
+        return result.out.substr(0, result.out.find('\n'));
+    };
+    EXPECT_EQ(heading({ "one/gold.jsonl", "other/gold.jsonl", "dev.jsonl" }), "number\tone\tother\tdev")
+        << "the folder tells apart";
+    EXPECT_EQ(heading({ "Mine=one/gold.jsonl", "other/gold.jsonl" }), "number\tMine\tgold");
+    EXPECT_EQ(heading({ "dev.jsonl", "./dev.jsonl" }), "number\tdev\tdev (2)") << "the same folder";
 }
 
 TEST_F(DescribeCli, RefusesWhatItCannotDo)

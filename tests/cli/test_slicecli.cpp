@@ -170,6 +170,7 @@ TEST_F(SliceCommands, EndsOfPairsAreCountedAndListed)
         (Json { { "left", "0" }, { "right", "-1" }, { "right-characters", "-5" }, { "boundary", "right" } }));
     EXPECT_EQ(listed({ "--where", "left=1" }).at(0)["gold"]["text"], "Old Tom");
     EXPECT_EQ(listed({ "--where", "boundary=both" }).at(0)["gold"]["text"], "Sun");
+    EXPECT_EQ(listed({ "--where", "left=+1" }).at(0)["gold"]["text"], "Old Tom") << "a plus is no other word";
     EXPECT_EQ(listed({ "--where", "right=none" }).at(0)["gold"]["text"], "Rome");
 
     std::vector<std::string> values;

@@ -53,9 +53,10 @@ void fill(QTableWidget& table, std::size_t rows, std::initializer_list<int> numb
     }
     // A sample of the rows tells enough and costs nothing with many of them.
     table.horizontalHeader()->setResizeContentsPrecision(100);
-    table.resizeColumnsToContents();
     const int most = table.fontMetrics().averageCharWidth() * 40;
-    for (int i = 0; i < table.columnCount() - 1; ++i) { // the last one takes what is left
+    // The last one takes what is left; resizeColumnsToContents() would make it as wide as its words, too.
+    for (int i = 0; i < table.columnCount() - 1; ++i) {
+        table.resizeColumnToContents(i);
         table.setColumnWidth(i, std::min(table.columnWidth(i), most));
     }
 }

@@ -361,7 +361,7 @@ QString ErrorModel::text(const PairOutcome& record, std::uint32_t number, int co
         return countedAs(*m_evaluation, number);
     default:
         if (const RecordValue* const of = measured(column)) {
-            return of->words != nullptr ? singleLine(of->word(number).value_or(undefinedText()))
+            return of->words != nullptr ? singleLine(of->shownWord(number).value_or(undefinedText()))
                                         : scoreText(of->of(number));
         }
         return {};

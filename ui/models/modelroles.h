@@ -3,6 +3,8 @@
 // link.
 #pragma once
 
+#include "ui/session/corestrings.h"
+
 #include "core/evaluation/records/recordfilter.h"
 
 #include <QFont>
@@ -39,12 +41,6 @@ enum ModelRole {
 /// What stands for an undefined number.
 [[nodiscard]] inline QString undefinedText() { return QStringLiteral("–"); }
 
-/// The number with a sign before it, which is as wide as the plus where it is a minus. `size`: the number
-/// without its sign, as text.
-[[nodiscard]] inline QString signedText(bool negative, const QString& size)
-{
-    return (negative ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(size);
-}
 /// Three decimals, always with such a sign; undefined: –.
 [[nodiscard]] inline QString differenceText(std::optional<double> difference)
 {

@@ -27,6 +27,12 @@ std::optional<QString> RecordValue::word(std::uint32_t record) const
     return texts.isEmpty() ? std::nullopt : std::optional(listText(texts));
 }
 
+std::optional<QString> RecordValue::shownWord(std::uint32_t record) const
+{
+    const auto own = word(record);
+    return own ? std::optional(sliceValueText(words->id, toUtf8(*own))) : own;
+}
+
 QString RecordValue::meaning() const
 {
     return coreText(column != nullptr ? column->meaning : words != nullptr ? words->meaning : std::string());

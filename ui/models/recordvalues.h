@@ -22,6 +22,8 @@ struct RecordValue
     [[nodiscard]] std::optional<double> of(std::uint32_t record) const;
     /// The words; nothing: none, or the values are numbers.
     [[nodiscard]] std::optional<QString> word(std::uint32_t record) const;
+    /// The same as it is shown: differences with their signs.
+    [[nodiscard]] std::optional<QString> shownWord(std::uint32_t record) const;
     [[nodiscard]] QString meaning() const;
 };
 

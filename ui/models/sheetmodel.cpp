@@ -46,11 +46,16 @@ std::string_view typesBeside(const analysis::Sheet& documents)
     return dot == std::string_view::npos ? "types" : id.substr(0, dot);
 }
 
-/// Kinds of errors have words of the window; other names are the user's, or the core's.
+/// Kinds of errors have words of the window, differences its signs; other names are the user's, or the
+/// core's.
 QString nameInWindow(const analysis::Sheet& sheet, const std::string& name)
 {
     const auto errorType = sheet.rowId == "error_type" ? match::errorTypeByName(name) : std::nullopt;
-    return errorType ? errorTypeText(*errorType) : toQString(name);
+    constexpr std::string_view ofSlice = "slice.";
+    const std::string_view slice = sheet.id.starts_with(ofSlice)
+        ? std::string_view(sheet.id).substr(ofSlice.size())
+        : std::string_view(sheet.rowId);
+    return errorType ? errorTypeText(*errorType) : sliceValueText(slice, name);
 }
 
 } // namespace

@@ -3,10 +3,12 @@
 
 #include "core/compare/comparison.h"
 #include "core/compare/correction.h"
+#include "core/evaluation/slices/slicefacets.h"
 #include "core/io/formats/hipe/hipereader.h"
 #include "core/io/open/readerregistry.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/support/lookup.h"
+#include "core/support/numbers.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/output/neutralwords.h"
 #include "ui/session/neutralwords.h"
@@ -456,6 +458,14 @@ QString listText(const QStringList& items)
 {
     //: between the items of a list within a sentence
     return items.join(QCoreApplication::translate("CoreStrings", ", "));
+}
+
+QString sliceValueText(std::string_view slice, const std::string& value)
+{
+    const auto number
+        = analysis::tellsDifferences(slice) ? support::parsed<std::int64_t>(value) : std::nullopt;
+    return !number || *number == 0 ? toQString(value)
+                                   : signedText(*number < 0, countText(*number < 0 ? -*number : *number));
 }
 
 bool isBuiltInSlice(std::string_view id) { return wordsOf(id) != nullptr; }

@@ -68,6 +68,14 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 /// "entity-length" -> "Entity length"; an attribute's own name for any other.
 [[nodiscard]] QString sliceText(std::string_view id);
 [[nodiscard]] bool isBuiltInSlice(std::string_view id);
+/// A value of a slice as it is shown: of differences with a true minus or a plus, others as they are.
+[[nodiscard]] QString sliceValueText(std::string_view slice, const std::string& value);
+/// The number with a sign before it, which is as wide as the plus where it is a minus. `size`: the number
+/// without its sign, as text.
+[[nodiscard]] inline QString signedText(bool negative, const QString& size)
+{
+    return (negative ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(size);
+}
 /// What the data lacks that a slice of our own needs, and where it comes from.
 [[nodiscard]] QString sliceLackText(std::string_view id);
 

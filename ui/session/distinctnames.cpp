@@ -4,6 +4,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace touchstone::ui {
 
@@ -23,6 +24,28 @@ QStringList distinctNames(const QStringList& names, qsizetype fits, qsizetype le
         }
     }
     return names;
+}
+
+Qt::TextElideMode distinctElision(const QStringList& names, qsizetype fits)
+{
+    const qsizetype kept = std::max<qsizetype>(0, fits - 1);
+    auto best = Qt::ElideRight;
+    qsizetype most = 0;
+    for (const auto& [mode, left] : { std::pair(Qt::ElideRight, kept),
+             std::pair(Qt::ElideMiddle, kept - kept / 2), std::pair(Qt::ElideLeft, qsizetype { 0 }) }) {
+        QSet<std::pair<QStringView, QStringView>> cut;
+        cut.reserve(names.size());
+        for (const QString& name : names) {
+            const QStringView whole(name);
+            cut.insert(name.size() > fits ? std::pair(whole.first(left), whole.last(kept - left))
+                                          : std::pair(whole, QStringView()));
+        }
+        if (cut.size() > most) {
+            most = cut.size();
+            best = mode;
+        }
+    }
+    return best;
 }
 
 } // namespace touchstone::ui

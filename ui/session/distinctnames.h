@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// distinctNames: names of systems where there is little room.
+// Names where there is little room: cut so that they can be told apart.
 #pragma once
 
 #include <QStringList>
@@ -9,5 +9,10 @@ namespace touchstone::ui {
 /// So much of each name as tells all apart, from its beginning, at least `least` characters; whole where the
 /// longest has at most `fits`, or where they differ at their ends only.
 [[nodiscard]] QStringList distinctNames(const QStringList& names, qsizetype fits, qsizetype least);
+
+/// The end at which names are cut, or their middle, so that most are told apart where each has room for
+/// `fits` characters, the ellipsis included. Where that is alike: right before middle before left; names that
+/// all fit are cut right. O(names).
+[[nodiscard]] Qt::TextElideMode distinctElision(const QStringList& names, qsizetype fits);
 
 } // namespace touchstone::ui

@@ -54,16 +54,17 @@ constexpr std::array<SystemColours, 4> systemColours { SystemColours { 0xFF0072B
     darkSystems };
 
 // Chosen to be as far as can be from the outcomes' colours, from the grey and from one another, also under
-// the colour deficiencies: in normal sight at least 38 apart, and 24 from outcomes (with high contrast: 20).
-// The first five are those of the usual names, the last one is the grey.
+// the colour deficiencies: in normal sight at least 26 apart, and 20 from outcomes. A type has the same hue
+// on every ground, as a figure is light whatever the window is: angles in CIELAB differ by at most 12
+// degrees. The first five are those of the usual names, the last one is the grey.
 using Hues = std::array<QRgb, annotation::TypeHues::count + 1>;
 constexpr std::array<Hues, 4> typeColours { Hues { 0xFF0F3C87, 0xFF5A9600, 0xFF780F00, 0xFFA569E1, 0xFF1E6987,
                                                 0xFFB47887, 0xFF69784B, 0xFF78004B, 0xFF555555 },
-    Hues { 0xFF2D78E1, 0xFF3C870F, 0xFFC37869, 0xFFD23C87, 0xFF5AC3D2, 0xFFE1B42D, 0xFFB4FF87, 0xFF00FFD2,
+    Hues { 0xFFA5A0F5, 0xFF87DC00, 0xFFF0AA87, 0xFFA550D7, 0xFF2391AF, 0xFFB95569, 0xFF5A8241, 0xFFFF46BE,
         0xFFC8C8C8 },
     Hues { 0xFF0F3C87, 0xFF468400, 0xFF780F00, 0xFF9259D0, 0xFF1E6987, 0xFFA06473, 0xFF69784B, 0xFF78004B,
         0xFF404040 },
-    Hues { 0xFF2D78E1, 0xFF3C870F, 0xFFC37869, 0xFFD23C87, 0xFF5AC3D2, 0xFFE1B42D, 0xFFB4FF87, 0xFF00FFD2,
+    Hues { 0xFFA5A0F5, 0xFF87DC00, 0xFFF0AA87, 0xFFA550D7, 0xFF2391AF, 0xFFB95569, 0xFF5A8241, 0xFFFF46BE,
         0xFFD2D2D2 } };
 
 } // namespace

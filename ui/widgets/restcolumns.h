@@ -25,6 +25,7 @@ public:
         int column = 0;
         int least = 0; ///< pixels that it keeps; the view scrolls where there are fewer
         int part = 1; ///< of what is left when all have their least
+        int wanted = 0; ///< pixels up to which others give what they can do without
     };
     /// `least`: what each of them keeps, in characters.
     RestColumns(QTableView* table, const std::vector<int>& columns, int least);
@@ -33,14 +34,17 @@ public:
 
     /// Empty: widths stay as they are.
     void setShares(std::vector<Share> shares);
-    /// A column that gives of its width, down to `least` characters, where the sharing ones lack theirs.
+    /// A column that gives of its width where the sharing ones lack theirs.
     struct Yield
     {
         int column = 0;
-        int least = 0;
+        int least = 0; ///< pixels that it keeps when the sharing ones lack their least
+        int spare = 0; ///< pixels that it gives already when they lack what they want
     };
     /// In this order; each from the width that it has now.
     void setYielding(const std::vector<Yield>& columns);
+    /// Did the user set a width? Then all stay as they are till the next call of one of these functions.
+    [[nodiscard]] bool ofUser() const { return m_ofUser; }
     /// Shares again, whatever the user had set.
     void share();
 
@@ -49,15 +53,17 @@ public:
 private:
     RestColumns(QAbstractItemView* view, QHeaderView* header);
     void distribute();
-    /// Columns yield till `lacking` pixels are there, or all have their least; returns what is still lacking.
-    int yieldTo(int lacking);
-
     struct Yielding
     {
         int column;
         int width; ///< where there is room
-        int least; ///< pixels
+        int kept; ///< while the others have not what they want
+        int least;
     };
+    /// Columns go from one width towards the other till `lacking` pixels are there; returns what is still
+    /// lacking.
+    int yieldTo(int lacking, int Yielding::*from, int Yielding::*to);
+
     QAbstractItemView* m_view;
     QHeaderView* m_header;
     std::vector<Share> m_shares;

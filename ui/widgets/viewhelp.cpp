@@ -98,16 +98,15 @@ void fitColumns(QAbstractItemView* view, QHeaderView* header, int most)
     }
 }
 
-void fitColumn(QAbstractItemView* view, QHeaderView* header, int column, int most)
+int widestCell(QAbstractItemView* view, int column)
 {
     const QAbstractItemModel* model = view->model();
     QStyleOptionViewItem option;
     option.initFrom(view);
     option.font = view->font();
     option.decorationSize = view->iconSize().isValid() ? view->iconSize() : QSize(16, 16);
-    const int limit = view->fontMetrics().averageCharWidth() * most;
     const int rows = std::min(model->rowCount(), sampleRows);
-    int width = header->sectionSizeHint(column);
+    int width = 0;
     QAbstractItemDelegate* delegate = view->itemDelegateForColumn(column);
     if (delegate == nullptr) {
         delegate = view->itemDelegate();
@@ -123,7 +122,13 @@ void fitColumn(QAbstractItemView* view, QHeaderView* header, int column, int mos
             widen(model->index(child, column, parent), 2 * step);
         }
     }
-    header->resizeSection(column, std::min(width + 8, limit));
+    return width;
+}
+
+void fitColumn(QAbstractItemView* view, QHeaderView* header, int column, int most)
+{
+    const int width = std::max(header->sectionSizeHint(column), widestCell(view, column));
+    header->resizeSection(column, std::min(width + 8, view->fontMetrics().averageCharWidth() * most));
 }
 
 int rowHeight(const QWidget* widget)

@@ -37,6 +37,9 @@ void fitColumns(QAbstractItemView* view, QHeaderView* header, int most = 40);
 /// The same of one column, which is shown.
 void fitColumn(QAbstractItemView* view, QHeaderView* header, int column, int most = 40);
 
+/// The width of a column's widest cell among the first rows, without its heading.
+[[nodiscard]] int widestCell(QAbstractItemView* view, int column);
+
 /// A fixed row height from the font, for tables that must not measure every row.
 [[nodiscard]] int rowHeight(const QWidget* widget);
 /// Rows of that height, also after the font has become another.

@@ -4,7 +4,6 @@
 #include "app/cli/words/scoringwords.h"
 
 #include "core/evaluation/dataset/conversion.h"
-#include "core/io/open/opener.h"
 #include "core/report/tables/corpusprofile.h"
 #include "core/report/tables/sheettable.h"
 
@@ -97,12 +96,11 @@ public:
         if (corpora.empty()) {
             throw UsageError { "describe takes the corpora to be described: describe PATH…" };
         }
-        std::set<std::string> taken;
-        for (auto& corpus : corpora) {
-            corpus.name = analysis::uniqueName(
-                corpus.name.empty() ? io::defaultName(corpus.path) : corpus.name, taken);
+        const auto names = analysis::namesSideBySide(corpora);
+        for (std::size_t i = 0; i < corpora.size(); ++i) {
             auto& own = m_corpora.emplace_back(whole);
-            own.gold = std::move(corpus);
+            own.gold = std::move(corpora[i]);
+            own.gold.name = names[i];
             own.systems.clear();
         }
         std::vector<std::string> inputs { whole.labelMap, whole.gold.options.labelList };

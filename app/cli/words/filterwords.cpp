@@ -200,6 +200,11 @@ void FilterWords::takeFacets(analysis::RecordFilter& filter)
             };
         }
     }
+    for (auto& choice : filter.facets) {
+        for (auto& name : choice.names) {
+            name = analysis::typedSliceValue(choice.facet, name);
+        }
+    }
     const bool rules = std::ranges::any_of(
         filter.facets, [](const auto& choice) { return analysis::isRuleFacet(choice.facet); });
     if (rules && filter.list.empty()) {

@@ -11,6 +11,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <map>
 
 namespace touchstone::analysis {
 
@@ -225,6 +226,19 @@ annotation::LayerPtr inGoldsPlace(const Layer& system)
     return gold;
 }
 
+/// Of the folder in which the file or folder stands; empty: it is none.
+std::string folderNameOf(const LayerSource& source)
+{
+    if (source.options.content) {
+        return {};
+    }
+    auto path = fs::absolute(source.path).lexically_normal();
+    if (!path.has_filename()) { // "corpus/"
+        path = path.parent_path();
+    }
+    return path.parent_path().filename().string();
+}
+
 } // namespace
 
 std::string dataSetName(const DataSetSpec& spec)
@@ -233,11 +247,7 @@ std::string dataSetName(const DataSetSpec& spec)
         return spec.name;
     }
     auto name = io::defaultName(spec.gold.path);
-    if (spec.gold.options.content) {
-        return name;
-    }
-    const auto folder
-        = std::filesystem::absolute(spec.gold.path).lexically_normal().parent_path().filename().string();
+    const auto folder = folderNameOf(spec.gold);
     const bool says = name != "gold" && name != "test" && name != "dev" && name != "train";
     return says || folder.empty() ? name : folder;
 }
@@ -249,6 +259,28 @@ std::string uniqueName(const std::string& wanted, std::set<std::string>& taken)
         name = wanted + " (" + std::to_string(number) + ")";
     }
     return name;
+}
+
+std::vector<std::string> namesSideBySide(std::span<const LayerSource> sources)
+{
+    const auto nameOf = [](const LayerSource& source) {
+        return source.name.empty() ? io::defaultName(source.path) : source.name;
+    };
+    std::map<std::string, std::set<std::string>> foldersOf;
+    for (const auto& source : sources) {
+        if (source.name.empty()) {
+            foldersOf[nameOf(source)].insert(folderNameOf(source));
+        }
+    }
+    std::set<std::string> taken;
+    std::vector<std::string> names;
+    for (const auto& source : sources) {
+        const auto name = nameOf(source);
+        const bool several = source.name.empty() && foldersOf[name].size() > 1;
+        const auto folder = several ? folderNameOf(source) : std::string();
+        names.push_back(uniqueName(folder.empty() ? name : folder, taken));
+    }
+    return names;
 }
 
 support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress& progress)

@@ -9,6 +9,7 @@
 #include "core/support/progress.h"
 
 #include <set>
+#include <span>
 
 namespace touchstone::analysis {
 
@@ -50,6 +51,10 @@ struct ProjectSpec
 
 /// The name, with a number behind it where it is taken: "x", "x (2)"; it is taken from then on.
 [[nodiscard]] std::string uniqueName(const std::string& wanted, std::set<std::string>& taken);
+
+/// Names of sources that stand side by side, each once: the given one, else the path's base name; where
+/// several without a name bear one and stand in different folders, their folders' names. O(sources).
+[[nodiscard]] std::vector<std::string> namesSideBySide(std::span<const LayerSource> sources);
 
 /// Something wrong with a file as its author wrote it, and the lines that it explains (submissionfile.h).
 struct FileFault

@@ -6,6 +6,7 @@
 #include "core/evaluation/slices/slicevalues.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
+#include "core/support/numbers.h"
 
 #include <cstdlib>
 #include <numeric>
@@ -267,6 +268,26 @@ std::vector<std::string> binnedSlices()
     auto slices = knownSlices();
     std::erase_if(slices, [](const BuiltIn& slice) { return slice.bins == Bins::None; });
     return support::listOf(slices, &BuiltIn::id);
+}
+
+bool tellsDifferences(std::string_view id)
+{
+    const auto* const slice = builtIn(id);
+    return slice != nullptr && slice->ofPairsOnly && slice->bins == Bins::Asked;
+}
+
+std::string typedSliceValue(std::string_view id, const std::string& word)
+{
+    constexpr std::string_view trueMinus = "\u2212";
+    const std::string_view digits
+        = std::string_view(word).substr(word.starts_with(trueMinus) ? trueMinus.size()
+                : word.starts_with('+')                             ? 1U
+                                                                    : 0U);
+    if (digits.size() == word.size() || !tellsDifferences(id)
+        || !support::parsed<std::uint64_t>(digits).has_value()) {
+        return word;
+    }
+    return (word.starts_with('+') ? "" : "-") + std::string(digits);
 }
 
 bool isRuleFacet(std::string_view id)

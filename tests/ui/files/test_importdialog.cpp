@@ -4,6 +4,7 @@
 
 #include "tests/ui/uisupport.h"
 #include "ui/files/columnsdialog.h"
+#include "ui/files/importtables.h"
 #include "ui/files/sourceform.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/fieldwithbutton.h"
@@ -17,6 +18,7 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QGroupBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QKeySequence>
@@ -341,6 +343,23 @@ TEST_F(ImportDialogTest, ClosingWhileReadingIsSafe)
     dialog = std::make_unique<ImportDialog>(spec(gold, { system }), QString(), false, false);
     dialog.reset();
     QCoreApplication::processEvents();
+}
+
+TEST(ImportTables, FillTheirWidthHoweverOftenTheyAreFilled)
+{
+    const std::unique_ptr<QTableWidget> table(importtables::makePreview(nullptr));
+    table->resize(900, 200);
+    table->show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(table.get()));
+    std::vector<PreviewSpan> preview { { -1, "d1", { 0, 3 }, "Ada", "PER" } };
+    for (int time = 0; time < 3; ++time) { // the gold alone, a system, the same again
+        importtables::fillPreview(*table, preview, { QStringLiteral("system") });
+        QCoreApplication::processEvents();
+        EXPECT_EQ(table->horizontalHeader()->length(), table->viewport()->width()) << time;
+        if (time == 0) {
+            preview.push_back({ 0, "d1", { 0, 3 }, "Ada", "PER" });
+        }
+    }
 }
 
 TEST(GuessRoles, TheOneNamedGoldElseTheFirst)

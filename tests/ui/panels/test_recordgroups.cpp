@@ -97,6 +97,26 @@ TEST_F(RecordGroupsTest, KindsOfErrorsHaveTheirNamesOfTheList)
     EXPECT_EQ(names, expected) << names.join(QLatin1Char('|')).toStdString();
 }
 
+TEST_F(RecordGroupsTest, DifferencesHaveTheirSigns)
+{
+    uitest::open(session, folder, { "[PER Ada Lovelace] met [LOC Rome] today" },
+        { { "[PER Ada] Lovelace met [LOC Rome today]" } });
+    ASSERT_TRUE(groups().groupBy(QStringLiteral("right")));
+    ASSERT_TRUE(idle());
+    ASSERT_EQ(model().rowCount(), 2);
+    for (int row = 0; row < 2; ++row) {
+        const auto filter
+            = model().index(row, model().columnOf("count")).data(FilterRole).value<analysis::RecordFilter>();
+        ASSERT_EQ(filter.facets.size(), 1U);
+        const bool early = filter.facets[0].names == std::vector<std::string> { "-1" }; // as it is typed
+        EXPECT_EQ(
+            model().index(row, 0).data().toString(), early ? QStringLiteral("−1") : QStringLiteral("+1"));
+    }
+    EXPECT_EQ(sliceValueText("right", "0"), QStringLiteral("0"));
+    EXPECT_EQ(sliceValueText("right", "none"), QStringLiteral("none"));
+    EXPECT_EQ(sliceValueText("surface", "-1"), QStringLiteral("-1"));
+}
+
 TEST_F(RecordGroupsTest, TheListComesBackWhereItWas)
 {
     EXPECT_FALSE(groups().groupBy(QStringLiteral("nonsense")));

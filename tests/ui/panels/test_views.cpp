@@ -36,6 +36,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -548,6 +549,49 @@ TEST(DocumentsView, TellsHowManyDocumentsTheFilterShows)
     EXPECT_EQ(documents.countShown(), QStringLiteral("1 of 2"));
     selection.clearFilters();
     EXPECT_EQ(documents.countShown(), QStringLiteral("2"));
+}
+
+TEST(DocumentsView, NamesAreToldApartAndAllColumnsInSight)
+{
+    std::vector<std::pair<std::string, std::string>> gold;
+    for (int day = 10; day < 30; ++day) {
+        for (int page = 1; page <= 3; ++page) {
+            gold.emplace_back("EXP-1798-01-" + std::to_string(day) + "-a-i000" + std::to_string(page),
+                "[pers Ada] met [pers Bob]");
+        }
+    }
+    auto system = gold;
+    for (auto& [name, marked] : system) {
+        marked = "[pers Ada] met Bob";
+    }
+    support::Progress progress;
+    const auto evaluation = analysis::evaluate(
+        std::make_shared<const annotation::Layer>(testsupport::namedLayer(gold)),
+        std::make_shared<const annotation::Layer>(testsupport::namedLayer(system, "system")), {}, progress);
+    ASSERT_TRUE(evaluation);
+    SelectionModel selection;
+    Session session(selection);
+    DocumentsView documents(session, selection);
+    documents.show();
+    selection.setEvaluation(*evaluation);
+    const QTableView& table = *documents.table();
+    const int unit = documents.fontMetrics().averageCharWidth();
+    for (const int characters : { 80, 50, 44, 34, 24, 80, 24 }) {
+        documents.resize(characters * unit, 300);
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        EXPECT_EQ(table.horizontalScrollBar()->maximum(), 0) << characters;
+        EXPECT_EQ(table.horizontalHeader()->length(), table.viewport()->width()) << characters;
+    }
+    documents.resize(34 * unit, 300);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(table.textElideMode(), Qt::ElideLeft) << "day and page stand at the end";
+    const QString heading = documents.model()->headerData(DocumentModel::Errors, Qt::Horizontal).toString();
+    EXPECT_GE(table.columnWidth(DocumentModel::Errors),
+        table.horizontalHeader()->fontMetrics().horizontalAdvance(heading));
+    documents.resize(80 * unit, 300);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(table.textElideMode(), Qt::ElideRight) << "all fit";
 }
 
 // --- log

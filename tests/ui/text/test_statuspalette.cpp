@@ -179,6 +179,29 @@ TEST(StatusPalette, HuesOfTypesAreFarFromOutcomesAndFromOneAnother)
     }
 }
 
+/// Degrees between the hues of two colours, 0 to 180.
+double turn(const QColor& left, const QColor& right)
+{
+    const Lab x = labOf(left);
+    const Lab y = labOf(right);
+    constexpr double halfTurn = 180;
+    const double angle = std::abs(std::atan2(x.b, x.a) - std::atan2(y.b, y.a)) * halfTurn / std::acos(-1.0);
+    return std::min(angle, 2 * halfTurn - angle);
+}
+
+TEST(StatusPalette, ATypeHasTheSameHueOnEveryGround)
+{
+    EXPECT_NEAR(turn(QColor(255, 0, 0), QColor(0, 0, 255)), 93.7, 0.1); // 40.0 and -53.7
+    constexpr double most = 25; // degrees; a figure is light beside a dark window
+    const StatusPalette light;
+    for (const Ground ground : { Ground(true), Ground(false, true), Ground(true, true) }) {
+        for (std::size_t hue = 0; hue < annotation::TypeHues::count; ++hue) {
+            const QColor other = StatusPalette(ground).typeHue(hue);
+            EXPECT_LE(turn(light.typeHue(hue), other), most) << hue << ' ' << other.name().toStdString();
+        }
+    }
+}
+
 TEST(StatusPalette, ChipsAreSeenAndTheirLettersRead)
 {
     for (const QPalette& window :

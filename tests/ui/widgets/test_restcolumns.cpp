@@ -10,6 +10,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 namespace touchstone::ui {
 namespace {
 
@@ -61,7 +63,7 @@ TEST(RestColumnsTest, OthersYieldWhereTheSharingOnesLackTheirLeast)
     const int unit = table.fontMetrics().averageCharWidth();
     header->resizeSection(0, 20 * unit);
     header->resizeSection(2, 20 * unit);
-    rest.setYielding({ { 2, 12 } });
+    rest.setYielding({ { 2, 12 * unit } });
     const int frame = table.width() - table.viewport()->width();
     table.resize(45 * unit + frame, 200);
     QCoreApplication::processEvents();
@@ -72,6 +74,37 @@ TEST(RestColumnsTest, OthersYieldWhereTheSharingOnesLackTheirLeast)
     table.resize(600, 200);
     QCoreApplication::processEvents();
     EXPECT_EQ(header->sectionSize(2), 20 * unit) << "and has it back where there is room";
+}
+
+TEST(RestColumnsTest, WhatOthersCanSpareGoesFirstToWhatIsWanted)
+{
+    QStandardItemModel model(3, 3);
+    QTableView table;
+    table.setModel(&model);
+    table.verticalHeader()->hide();
+    RestColumns rest(&table, { 0 }, 10);
+    QHeaderView* header = table.horizontalHeader();
+    const int unit = table.fontMetrics().averageCharWidth();
+    header->setMinimumSectionSize(unit);
+    const auto widen = [&](int characters) {
+        table.resize(characters * unit + table.width() - table.viewport()->width(), 200);
+        QCoreApplication::processEvents();
+    };
+    table.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&table));
+    header->resizeSection(1, 20 * unit);
+    header->resizeSection(2, 20 * unit);
+    rest.setShares({ { 0, 0, 1, 30 * unit } });
+    rest.setYielding({ { 1, 6 * unit, 8 * unit }, { 2, 15 * unit, 5 * unit } });
+    // At `characters` wide: widths of the three columns, in characters.
+    const std::array<std::array<int, 4>, 5> cases { { { 80, 40, 20, 20 }, { 65, 30, 15, 20 },
+        { 57, 30, 12, 15 }, { 40, 13, 12, 15 }, { 32, 10, 7, 15 } } };
+    for (const auto& [characters, shared, first, second] : cases) {
+        widen(characters);
+        EXPECT_EQ(header->sectionSize(0), shared * unit) << characters;
+        EXPECT_EQ(header->sectionSize(1), first * unit) << characters;
+        EXPECT_EQ(header->sectionSize(2), second * unit) << characters;
+    }
 }
 
 } // namespace

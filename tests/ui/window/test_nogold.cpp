@@ -25,10 +25,12 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTextBrowser>
@@ -369,6 +371,28 @@ TEST_F(NoGoldTest, ReportAndTableSayThatTheyNeedAGold)
         dialog->refresh();
         EXPECT_TRUE(dialog->message().startsWith(QStringLiteral("Open a system output first")))
             << dialog->message().toStdString();
+    }
+}
+
+TEST_F(NoGoldTest, DocumentsFitTheirColumnsToTheWords)
+{
+    window.resize(1024, 700);
+    auto alone = dataSet;
+    alone.systems.clear();
+    window.openDataSet(alone);
+    ASSERT_TRUE(waitFor([this] { return window.idle() && window.session().goldAlone(); }));
+    open(true); // the same file in the gold's place: columns that were hidden, other headings
+    QTableView& table = *window.findChild<DocumentsView*>()->table();
+    const QHeaderView& header = *table.horizontalHeader();
+    EXPECT_GE(header.sectionSize(DocumentModel::Errors),
+        header.fontMetrics().horizontalAdvance(QStringLiteral("Differences")));
+    for (const QSize& size : { QSize(1024, 700), QSize(800, 600), QSize(1024, 700) }) {
+        window.resize(size);
+        ASSERT_TRUE(waitFor([this] { return window.idle(); }));
+        QCoreApplication::processEvents();
+        EXPECT_EQ(table.horizontalScrollBar()->maximum(), 0) << size.width();
+        EXPECT_GE(header.sectionSize(DocumentModel::F1), widestCell(&table, DocumentModel::F1))
+            << size.width();
     }
 }
 

@@ -92,6 +92,20 @@ TEST_F(PanelLayoutTest, TheListNeedNotBeMovedSideways)
     }
 }
 
+TEST_F(PanelLayoutTest, DocumentsNeedNotBeMovedSideways)
+{
+    start({ 1024, 700 });
+    const auto* table = window->findChild<DocumentsView*>()->table();
+    for (const QSize& size : { QSize(800, 600), QSize(1024, 700) }) {
+        window->resize(size);
+        settle();
+        EXPECT_EQ(table->horizontalScrollBar()->maximum(), 0) << size.width();
+    }
+    window.reset();
+    start({ 800, 600 });
+    EXPECT_EQ(window->findChild<DocumentsView*>()->table()->horizontalScrollBar()->maximum(), 0);
+}
+
 TEST_F(PanelLayoutTest, AListStandsLeftOfTheNumbersThatFillIt)
 {
     start({ 1400, 900 });

@@ -274,7 +274,7 @@ void addSlices(Html& html, std::span<const RecordValue> slices, std::uint32_t nu
     html.heading(tr("Slices"));
     html.openTable();
     for (std::size_t i = 0; i < slices.size(); ++i) {
-        if (const auto word = slices[i].word(number)) {
+        if (const auto word = slices[i].shownWord(number)) {
             const bool builtIn = isBuiltInSlice(slices[i].words->id);
             html.row(builtIn ? slices[i].title.toLower() : slices[i].title,
                 QStringLiteral("<a href=\"slice:%1\">%2</a>").arg(i).arg(escaped(toUtf8(*word))));

@@ -3,6 +3,7 @@
 
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/distinctnames.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
@@ -61,9 +62,12 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
     m_table->setAccessibleName(tr("Documents"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTextElideMode(Qt::ElideMiddle);
     showPlain(m_table);
     makeSortable(m_table);
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setTextElideMode(Qt::ElideRight);
+    // That of the widest letter would leave names no room.
+    header->setMinimumSectionSize(2 * fontMetrics().averageCharWidth());
 
     auto* bar = inRow({ { m_filter, 1 }, m_count });
     bar->setContentsMargins(4, 4, 4, 0);
@@ -84,6 +88,12 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
             makeSystemA(m_session, m_role);
             follow(&m_selection, filter, adding);
         });
+    connect(header, &QHeaderView::sectionResized, this, &DocumentsView::elideNames);
+    connect(header, &QHeaderView::sortIndicatorChanged, this, &DocumentsView::fitWidths);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this]() {
+        m_roomOfNames = -1;
+        elideNames();
+    });
     connect(m_interaction, &CellInteraction::menuRequested, this, &DocumentsView::showMenu);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& current) {
@@ -97,6 +107,7 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
     whenChanged(selection, SelectionModel::SchemeChanged, this, [this]() {
         const QScopedValueRollback following(m_following, true);
         m_model->setScheme(m_selection.scheme());
+        fitWidths();
     });
     whenChanged(selection,
         SelectionModel::EvaluationChanged | SelectionModel::SchemeChanged | SelectionModel::DocumentChanged,
@@ -126,37 +137,98 @@ void DocumentsView::takeResult()
     }
     m_system->setVisible(evaluation != nullptr && !goldAlone(*evaluation));
     fitCounts();
-    if (m_selection.mainEvaluation() && m_fittedFor != m_selection.mainEvaluation()->gold->path) {
-        fitColumns(m_table, m_table->horizontalHeader());
-        m_names->share();
-        m_fittedFor = m_selection.mainEvaluation()->gold->path; // later widths are the user's
-    }
+    fitWidths();
     showState();
 }
 
 void DocumentsView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    fitCounts();
+    if (fitCounts()) { // a column that was hidden has been measured without its heading
+        fitWidths();
+    }
 }
 
-void DocumentsView::fitCounts()
+void DocumentsView::changeEvent(QEvent* event)
 {
-    constexpr int wide = 44; // in characters
-    const bool room = width() >= wide * fontMetrics().averageCharWidth();
+    SessionPanel::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+        // When the table has them, too.
+        QMetaObject::invokeMethod(this, &DocumentsView::fitWidths, Qt::QueuedConnection);
+    }
+}
+
+bool DocumentsView::fitCounts()
+{
+    bool changed = false;
+    const auto keepHidden = [&](int column, bool hidden) {
+        changed = changed || m_table->isColumnHidden(column) != hidden;
+        m_table->setColumnHidden(column, hidden);
+    };
+    constexpr int forCounts = 44; // in characters
+    constexpr int forRelation = 60;
+    const int unit = fontMetrics().averageCharWidth();
+    const bool room = width() >= forCounts * unit;
     const bool alone = m_selection.showsGoldAlone(); // nothing is told but how much there is
     for (const int column : { DocumentModel::Errors, DocumentModel::F1 }) {
-        m_table->setColumnHidden(column, alone);
+        keepHidden(column, alone);
     }
-    m_table->setColumnHidden(DocumentModel::Gold, !room && !alone);
-    m_table->setColumnHidden(DocumentModel::System, !room || alone);
+    keepHidden(DocumentModel::Gold, !room && !alone);
+    keepHidden(DocumentModel::System, !room || alone);
     const auto& evaluation = m_selection.evaluation();
     // A column that says "same text" all the way down says nothing.
     const bool alike = evaluation && std::ranges::all_of(evaluation->cases, [&](const auto& each) {
         return each.relation == evaluation->cases.front().relation
             && each.relation != analysis::TextRelation::Unpaired;
     });
-    m_table->setColumnHidden(DocumentModel::Relation, alike || !room);
+    keepHidden(DocumentModel::Relation, alike || width() < forRelation * unit);
+    return changed;
+}
+
+void DocumentsView::fitWidths()
+{
+    if (!m_selection.mainEvaluation()) {
+        return;
+    }
+    const std::string& gold = m_selection.mainEvaluation()->gold->path;
+    if (m_names->ofUser() && m_fittedFor == gold) {
+        return;
+    }
+    m_fittedFor = gold;
+    QHeaderView* header = m_table->horizontalHeader();
+    m_names->setYielding({});
+    fitColumns(m_table, header);
+    // A heading keeps room for the arrow of sorting only where names have all they want, or it is sorted by;
+    // where names lack the least, it is cut, too.
+    const int margins = 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, header) + 4;
+    const auto yielding = [&](int column) {
+        const QString title = m_model->headerData(column, Qt::Horizontal).toString();
+        const int heading = header->fontMetrics().horizontalAdvance(title) + margins;
+        const int cells = widestCell(m_table, column);
+        const bool sorted = header->sortIndicatorSection() == column;
+        const int spare = header->sectionSize(column) - std::max(heading, cells);
+        return RestColumns::Yield { column, cells, sorted ? 0 : std::max(0, spare) };
+    };
+    const int unit = m_table->fontMetrics().averageCharWidth();
+    m_names->setShares({ { .column = DocumentModel::Name,
+        .wanted = std::min(widestCell(m_table, DocumentModel::Name), 40 * unit) } });
+    m_names->setYielding({ yielding(DocumentModel::F1), yielding(DocumentModel::Gold),
+        yielding(DocumentModel::System), yielding(DocumentModel::Errors) });
+}
+
+void DocumentsView::elideNames()
+{
+    const int margins = 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, m_table) + 1);
+    const int room = (m_table->columnWidth(DocumentModel::Name) - margins)
+        / std::max(1, m_table->fontMetrics().averageCharWidth());
+    if (room == std::exchange(m_roomOfNames, room)) {
+        return;
+    }
+    QStringList names;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        names << m_model->index(row, DocumentModel::Name).data().toString();
+    }
+    m_table->setTextElideMode(distinctElision(names, room));
 }
 
 void DocumentsView::showCurrent()

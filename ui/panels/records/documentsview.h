@@ -38,10 +38,16 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
-    /// Counts of both sides stand where there is room beside errors and score.
-    void fitCounts();
+    /// Counts of both sides stand where there is room beside errors and score. Returns whether columns came
+    /// or went.
+    bool fitCounts();
+    /// Counts as wide as they need, names what is left, unless the user set a width.
+    void fitWidths();
+    /// Names are cut where most of them stay apart. O(documents shown) where the room is another.
+    void elideNames();
     void takeResult();
     void showCurrent();
     void showState();
@@ -51,7 +57,7 @@ private:
     DocumentModel* m_model = new DocumentModel(this);
     QTableView* m_table = new FocusAware<QTableView>(this);
     CellInteraction* m_interaction = new CellInteraction(m_table);
-    RestColumns* m_names = new RestColumns(m_table, { DocumentModel::Name }, 8);
+    RestColumns* m_names = new RestColumns(m_table, { DocumentModel::Name }, 6);
     QLineEdit* m_filter = makeField(this, tr("Filter by name"), tr("Filter the documents by name"));
     QLabel* m_count = new QLabel(this);
     ElidedLabel* m_system = new ElidedLabel(this); ///< whose numbers these are
@@ -59,6 +65,7 @@ private:
     ShownSystem::Role m_role = ShownSystem::Role::A; ///< that the numbers are of
     bool m_following = false; ///< the selection moves the list, not the other way round
     std::string m_fittedFor; ///< the gold whose names gave the widths
+    int m_roomOfNames = -1; ///< in characters
 };
 
 } // namespace touchstone::ui

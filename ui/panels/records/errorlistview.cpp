@@ -144,8 +144,9 @@ void ErrorListView::fit()
 {
     m_words->setYielding({});
     fitColumns(m_table, m_table->horizontalHeader(), widestColumn);
-    m_words->setYielding({ { ErrorModel::DocumentColumn, 8 }, { ErrorModel::SystemType, 6 },
-        { ErrorModel::GoldType, 6 }, { ErrorModel::ErrorTypeColumn, 10 } });
+    const int unit = m_table->fontMetrics().averageCharWidth();
+    m_words->setYielding({ { ErrorModel::DocumentColumn, 8 * unit }, { ErrorModel::SystemType, 6 * unit },
+        { ErrorModel::GoldType, 6 * unit }, { ErrorModel::ErrorTypeColumn, 10 * unit } });
 }
 
 void ErrorListView::askSlices()

@@ -87,6 +87,19 @@ TEST(BoundaryValues, StandInTheOrderOfNumbers)
         (std::vector<std::string> { "-10", "-1", "0", "2", "none" }));
 }
 
+TEST(BoundaryValues, ATypedPlusOrTrueMinusIsTheSameNumber)
+{
+    EXPECT_EQ(typedSliceValue("right", "+1"), "1");
+    EXPECT_EQ(typedSliceValue("left-characters", "\u221212"), "-12");
+    for (const char* other : { "1", "-1", "none", "+", "+x", "up to +1", "+-1", "" }) {
+        EXPECT_EQ(typedSliceValue("right", other), other);
+    }
+    EXPECT_EQ(typedSliceValue("surface", "+1"), "+1") << "a word of the corpus";
+    EXPECT_EQ(typedSliceValue("boundary", "+1"), "+1");
+    EXPECT_TRUE(tellsDifferences("right-characters"));
+    EXPECT_FALSE(tellsDifferences("boundary") || tellsDifferences("entity-length"));
+}
+
 TEST(BoundaryValues, BoundsMakeBins)
 {
     EXPECT_FALSE(sliceDimension(*everyCase(), "right")->binned);
