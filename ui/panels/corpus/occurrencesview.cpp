@@ -19,7 +19,7 @@ namespace touchstone::ui {
 
 namespace {
 
-constexpr int widestCell = 28; ///< in characters
+constexpr int mostCharacters = 28; ///< in characters
 constexpr int fieldCharacters = 28;
 
 /// What stands left of the words is cut at its beginning.
@@ -175,7 +175,7 @@ void OccurrencesView::start()
                 m_error = found ? QString() : errorText(found.error());
                 m_model->show(found ? *found : nullptr);
                 if (!m_fitted && m_model->rowCount() > 0) {
-                    fitColumns(m_table, m_table->horizontalHeader(), widestCell);
+                    fitColumns(m_table, m_table->horizontalHeader(), mostCharacters);
                     m_contexts->share();
                     m_fitted = true; // later widths are the user's
                 }
