@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Setting texts: parameters of measures and their words as people call them. What has no text here is shown by
-// its name, so that a new parameter can be set before anybody has translated it.
+// Setting texts: parameters of measures and their words as people call them. What has no text here is shown
+// by its name, so that a new parameter can be set before anybody has translated it.
 #pragma once
 
 #include <QString>

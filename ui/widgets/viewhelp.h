@@ -17,8 +17,8 @@ class QTableView;
 
 namespace touchstone::ui {
 
-/// Headings of a table that can be sorted. Qt keeps room for the arrow in every section; here only the section
-/// that has it is wider, so that more columns are seen.
+/// Headings of a table that can be sorted. Qt keeps room for the arrow in every section; here only the
+/// section that has it is wider, so that more columns are seen.
 class SortHeader : public QHeaderView
 {
 public:
