@@ -395,7 +395,7 @@ TEST_F(SliceViewTest, BoundsAreTheUsers)
     EXPECT_TRUE(session.spec().slices.bounds.empty());
     view.setSlice(QStringLiteral("right"));
     settle();
-    EXPECT_EQ(rows(), "Overall|-2|0|none") << "each number by itself";
+    EXPECT_EQ(rows(), "Overall|−2|0|none") << "each number by itself";
     EXPECT_EQ(view.boundsEdit()->placeholderText(), QStringLiteral("no bins"));
     view.boundsEdit()->setText(QStringLiteral("-1"));
     QTest::keyClick(view.boundsEdit(), Qt::Key_Return);

@@ -59,7 +59,7 @@ TEST(TrendChart, aLinePerSystemWithGapsAndMarksWhereSettingsDiffer)
     EXPECT_EQ(chart.spec.marks[0].at, QPointF(3, 0.5));
     const auto words = trendWords(data, *trend, { 0, 2 }, QLocale::c());
     EXPECT_TRUE(words.contains(QStringLiteral("run10.json"))) << words.toStdString();
-    EXPECT_TRUE(words.contains(QStringLiteral("−0.1250 since run2.json"))) << words.toStdString();
+    EXPECT_TRUE(words.contains(QStringLiteral("−0.125 since run2.json"))) << words.toStdString();
     EXPECT_TRUE(words.contains(QStringLiteral("pairing: optimal → hipe"))) << words.toStdString();
     EXPECT_EQ(trendPoint(chart, { ChartHit::Kind::Point, 1, 1, 0, 0 }), (TrendPoint { 1, 1 }));
     EXPECT_EQ(trendPoint(chart, { ChartHit::Kind::Mark, 0, 0, 0, 0 }), (TrendPoint { 0, 2 }));
