@@ -47,7 +47,8 @@ protected:
 TEST_F(FaultsCli, AFileThatHasNoRoomIsAnErrorOfEveryCommandAndTheOldOneStays)
 {
 #ifdef __SANITIZE_THREAD__
-    GTEST_SKIP() << "the sanitizer writes files before the program starts";
+    GTEST_SKIP()
+        << "the thread sanitizer writes a file before main(), which the limit forbids; other builds run this";
 #endif
     write("map.tsv", "PER\tPERSON\n");
     for (const std::string command : { "score --gold $S/gold.jsonl --system $S/system-a.jsonl",
@@ -120,7 +121,8 @@ TEST_F(FaultsCli, AnOutputWithoutNameIsRefused)
 TEST_F(FaultsCli, BratThatHasNoRoomLeavesNoFolder)
 {
 #ifdef __SANITIZE_THREAD__
-    GTEST_SKIP() << "the sanitizer writes files before the program starts";
+    GTEST_SKIP()
+        << "the thread sanitizer writes a file before main(), which the limit forbids; other builds run this";
 #endif
     const auto said = shell("ulimit -f 0; $CLI convert $S/gold.jsonl --to brat -o out/new; echo code $?");
     EXPECT_NE(said.find("error: cannot be written: "), std::string::npos) << said;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/viewhelp.h"
 
-#include "ui/widgets/focusaware.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/focusaware.h"
 #include "ui/widgets/layouts.h"
 
 #include <QAbstractItemView>

@@ -58,9 +58,8 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 /// Are the values of the slice differences (left, right, in tokens and characters)? Those are whole numbers
 /// ("-1", "2") where no bounds make bins of them.
 [[nodiscard]] bool tellsDifferences(std::string_view id);
-/// A value as a person writes it, as the slice has it: of differences "+1" is "1" and "−1", with a true
-/// minus,
-/// "-1"; others stay.
+/// A value as a person writes it, as the slice has it: of differences "+1" is "1" and "−1" (with a true
+/// minus) "-1"; others stay.
 [[nodiscard]] std::string typedSliceValue(std::string_view id, const std::string& word);
 
 /// Is it the name of a facet of the measure `rules`? Such names are no slices; an attribute of this name is

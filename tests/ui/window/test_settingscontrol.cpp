@@ -15,8 +15,8 @@
 #include "ui/widgets/measurebutton.h"
 #include "ui/widgets/statepage.h"
 #include "ui/window/appearance.h"
-#include "ui/window/mainwindow.h"
 #include "ui/window/edgestyle.h"
+#include "ui/window/mainwindow.h"
 
 #include <QAction>
 #include <QApplication>

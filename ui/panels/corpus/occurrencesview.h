@@ -5,10 +5,10 @@
 #include "ui/models/occurrencemodel.h"
 #include "ui/session/jobrunner.h"
 #include "ui/widgets/cellinteraction.h"
-#include "ui/widgets/viewhelp.h"
 #include "ui/widgets/restcolumns.h"
 #include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/statepage.h"
+#include "ui/widgets/viewhelp.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
