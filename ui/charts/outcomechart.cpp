@@ -28,6 +28,9 @@ BarChart outcomeChart(const SystemSheets& systems, const OutcomeChartOptions& op
         return chart;
     }
     std::vector<NamedRow> rows = namedRows(systems, analysis::outcomeColumns.size(), options.overall);
+    for (NamedRow& row : rows) {
+        row.name = options.slice.empty() ? row.name : toUtf8(sliceValueText(options.slice, row.name));
+    }
     //: A bar of a chart that holds the sums of all types; %n: their number
     limitRows(rows, chart, { options.most, options.fold, options.ordered, [](int count) {
                                 return OutcomeTexts::tr("(all %n)", nullptr, count);

@@ -16,6 +16,7 @@ struct OutcomeChartOptions
     std::size_t most = 20; ///< rows shown: those with most errors over all systems
     Ground ground {};
     bool ordered = false; ///< rows keep the sheet's order (bins)
+    std::string slice {}; ///< whose values the rows are; empty: none
     bool fold = false; ///< one more row instead of the last shown, "(n others)", holds the sums of the rest
 };
 

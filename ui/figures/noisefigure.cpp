@@ -101,7 +101,7 @@ std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason)
     if (told && !analysis::tellsNoise(*measured.front().second)) {
         return noFigure(reason,
             Texts::tr("The gold gives no noise level of its text (LED in the MISC column of HIPE files). "
-                      "--noise-rate cer uses the character error rate of the systems' texts."));
+                      "Choose the noise that is measured on the texts (CER) instead."));
     }
     const auto shown = std::make_shared<Noise>(Noise { {}, told, data.noise.found });
     bool annotations = false;
@@ -120,8 +120,8 @@ std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason)
     }
     if (!noisy && told) {
         return noFigure(reason,
-            Texts::tr("The gold gives a noise level of 0 for every annotation (LED). --noise-rate cer uses "
-                      "the character error rate of the systems' texts."));
+            Texts::tr("The gold gives a noise level of 0 for every annotation (LED). Choose the noise "
+                      "that is measured on the texts (CER) instead."));
     }
     if (!noisy) {
         return noFigure(reason,

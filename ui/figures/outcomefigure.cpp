@@ -31,8 +31,13 @@ struct Outcomes
     }
     [[nodiscard]] BarChart chart(std::size_t most, bool dark) const
     {
-        BarChart chart = outcomeChart(
-            named(), { .scheme = scheme, .most = most, .ground = dark, .ordered = ordered, .fold = true });
+        BarChart chart = outcomeChart(named(),
+            { .scheme = scheme,
+                .most = most,
+                .ground = dark,
+                .ordered = ordered,
+                .slice = slice,
+                .fold = true });
         //: The title of a figure of one system. %1: "Outcomes by type", %2: name of the system
         chart.spec.title = names.size() == 1 ? Texts::tr("%1: %2").arg(title, names.front()) : title;
         return chart;
@@ -62,6 +67,7 @@ struct Outcomes
     match::Scheme scheme = match::Scheme::Strict;
     QString title;
     bool ordered = false;
+    std::string slice;
     QStringList names;
     std::vector<analysis::Sheet> sheets;
 };
@@ -91,6 +97,7 @@ std::unique_ptr<Figure> makeOutcomeFigure(const FigureData& data, QString& reaso
         //: %1: a slice, such as "Entity length"
         shown->title = Texts::tr("Outcomes by slice: %1").arg(sliceText(slice.id));
         shown->ordered = !slice.open;
+        shown->slice = slice.id;
     }
     for (const FigureData::System& system : data.systems) {
         shown->names.append(system.name);

@@ -277,16 +277,15 @@ constexpr NeutralText neutralSentences[] = {
     { "Neither the gold nor a system has an annotation, so there is nothing to count.",
         "Neither A nor B has an annotation, so that there is nothing to count." },
     { "The gold gives no noise level of its text (LED in the MISC column of HIPE files). "
-      "--noise-rate cer uses the character error rate of the systems' texts.",
-        "A gives no noise level of its text (LED in the MISC column of HIPE files). --noise-rate cer uses "
-        "the character error rate of B's text." },
+      "Choose the noise that is measured on the texts (CER) instead.",
+        "A gives no noise level of its text (LED in the MISC column of HIPE files). Choose the noise that "
+        "is measured on the texts (CER) instead." },
     { "The gold has no annotation with a text, so that there is no error rate to count by.",
         "A has no annotation with a text, so that there is no error rate to count by." },
-    { "The gold gives a noise level of 0 for every annotation (LED). --noise-rate cer uses "
-      "the character error rate of the systems' texts.",
-        "A gives a noise level of 0 for every annotation (LED). --noise-rate cer uses the character error "
-        "rate of "
-        "B's text." },
+    { "The gold gives a noise level of 0 for every annotation (LED). Choose the noise that is measured on "
+      "the texts (CER) instead.",
+        "A gives a noise level of 0 for every annotation (LED). Choose the noise that is measured on the "
+        "texts (CER) instead." },
     { "The texts of gold and systems are equal at every annotation, so that there is no noise to show. "
       "Give a system that was run on recognised text, in a format that keeps this text, or draw the "
       "figure of outcomes instead.",

@@ -62,6 +62,9 @@ constexpr CommandRow commandRows[] = {
         QT_TR_NOOP(
             "Copy what is selected; tables as tab-separated values, charts as pictures with their numbers"),
         { Qt::CTRL | Qt::Key_C }, "copy", QKeySequence::Copy },
+    { CopyTable, G::Edit, QT_TR_NOOP("Copy &table"),
+        QT_TR_NOOP("Copy all rows of the table that has the focus, with their headings"),
+        { Qt::CTRL | Qt::SHIFT | Qt::Key_C } },
     { Find, G::Edit, QT_TR_NOOP("&Find in text…"), QT_TR_NOOP("Find words in the texts of this document"),
         { Qt::CTRL | Qt::Key_F }, "find", QKeySequence::Find },
     { FindNext, G::Edit, QT_TR_NOOP("Find &next"), QT_TR_NOOP("Next match"), { Qt::Key_F3 } },

@@ -30,6 +30,7 @@ enum class Command {
     Trend,
     Quit,
     Copy,
+    CopyTable,
     Find,
     FindNext,
     FindPrevious,

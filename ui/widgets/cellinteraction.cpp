@@ -57,6 +57,28 @@ std::vector<int> path(QModelIndex index)
     return rows;
 }
 
+QString tsv(const QList<QStringList>& rows)
+{
+    return textsOf(rows, [](const QStringList& row) {
+        return row.join(QLatin1Char('\t'));
+    }).join(QLatin1Char('\n'));
+}
+
+/// Of a tree the rows below them, too.
+void addRows(const QAbstractItemModel& model, const QModelIndex& parent, QItemSelection& rows)
+{
+    const int count = model.rowCount(parent);
+    if (count == 0) {
+        return;
+    }
+    rows.select(model.index(0, 0, parent), model.index(count - 1, model.columnCount(parent) - 1, parent));
+    for (int row = 0; row < count; ++row) {
+        if (const QModelIndex index = model.index(row, 0, parent); model.hasChildren(index)) {
+            addRows(model, index, rows);
+        }
+    }
+}
+
 } // namespace
 
 CellInteraction::CellInteraction(QAbstractItemView* view)
@@ -75,13 +97,18 @@ CellInteraction::CellInteraction(QAbstractItemView* view)
     });
 }
 
-QList<QStringList> CellInteraction::selectionAsRows(Headings headings) const
+QItemSelection CellInteraction::selected() const
 {
-    const QHeaderView* header = columnsOf(m_view);
     QItemSelection selection = m_view->selectionModel()->selection();
     if (selection.isEmpty() && m_view->currentIndex().isValid()) {
         selection.select(m_view->currentIndex(), m_view->currentIndex());
     }
+    return selection;
+}
+
+QList<QStringList> CellInteraction::asRows(const QItemSelection& selection, Headings headings) const
+{
+    const QHeaderView* header = columnsOf(m_view);
     std::map<int, int> columns; // by place on screen
     std::map<std::vector<int>, std::pair<QModelIndex, std::set<int>>> lines;
     qsizetype cells = 0;
@@ -119,19 +146,23 @@ QList<QStringList> CellInteraction::selectionAsRows(Headings headings) const
     return rows;
 }
 
-QString CellInteraction::selectionAsTsv(Headings headings) const
+QString CellInteraction::selectionAsTsv(Headings headings) const { return tsv(asRows(selected(), headings)); }
+
+void CellInteraction::copySelection(Headings headings) const { copy(asRows(selected(), headings)); }
+
+void CellInteraction::copyTable() const
 {
-    return textsOf(selectionAsRows(headings), [](const QStringList& row) {
-        return row.join(QLatin1Char('\t'));
-    }).join(QLatin1Char('\n'));
+    QItemSelection all;
+    addRows(*m_view->model(), {}, all);
+    copy(asRows(all, Headings::Always));
 }
 
-void CellInteraction::copySelection(Headings headings) const
+void CellInteraction::copy(const QList<QStringList>& rows)
 {
     auto* const copied = new QMimeData;
-    copied->setText(selectionAsTsv(headings));
+    copied->setText(tsv(rows));
     QString html = QStringLiteral("<table>");
-    for (const QStringList& row : selectionAsRows(headings)) {
+    for (const QStringList& row : rows) {
         html += QLatin1String("<tr>");
         for (const QString& cell : row) {
             html += QStringLiteral("<td>%1</td>").arg(cell.toHtmlEscaped());

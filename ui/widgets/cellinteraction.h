@@ -3,6 +3,7 @@
 // every view.
 #pragma once
 
+#include <QItemSelection>
 #include <QModelIndex>
 #include <QObject>
 #include <QPersistentModelIndex>
@@ -29,6 +30,8 @@ public:
     [[nodiscard]] QString selectionAsTsv(Headings headings) const;
     /// Puts it on the clipboard, and as a table of HTML for programs that take one.
     void copySelection(Headings headings = Headings::OfSeveralRows) const;
+    /// All rows, also those that were not folded out, with their headings.
+    void copyTable() const;
     /// Above this number of cells nothing more is copied, so that "select all" on a million rows returns.
     static constexpr qsizetype copyLimit = 2'000'000;
 
@@ -44,7 +47,9 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    [[nodiscard]] QList<QStringList> selectionAsRows(Headings headings) const;
+    [[nodiscard]] QItemSelection selected() const;
+    [[nodiscard]] QList<QStringList> asRows(const QItemSelection& selection, Headings headings) const;
+    static void copy(const QList<QStringList>& rows);
     bool viewEvent(QEvent* event);
     bool viewportEvent(QEvent* event);
 

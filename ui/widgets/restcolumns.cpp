@@ -54,24 +54,22 @@ void RestColumns::setYielding(const std::vector<Yield>& columns)
     m_yielding.clear();
     for (const Yield& one : columns) {
         if (const int width = m_header->sectionSize(one.column); width > 0) { // else it is hidden
-            const int least = std::min(width, one.least);
-            m_yielding.push_back({ one.column, width, std::max(least, width - one.spare), least });
+            m_yielding.push_back({ one.column, width, std::min(width, one.least) });
         }
     }
     share();
 }
 
-int RestColumns::yieldTo(int lacking, int Yielding::*from, int Yielding::*to)
+void RestColumns::yield(int lacking)
 {
     for (const Yielding& one : m_yielding) {
         if (one.column >= m_header->count() || m_header->isSectionHidden(one.column)) {
             continue;
         }
-        const int given = std::clamp(lacking, 0, one.*from - one.*to);
-        m_header->resizeSection(one.column, one.*from - given);
+        const int given = std::clamp(lacking, 0, one.width - one.least);
+        m_header->resizeSection(one.column, one.width - given);
         lacking -= given;
     }
-    return lacking;
 }
 
 void RestColumns::share()
@@ -89,7 +87,6 @@ void RestColumns::distribute()
     const int characters = m_least * m_view->fontMetrics().averageCharWidth();
     std::vector<Share> sharing;
     int rest = m_view->viewport()->width();
-    int wanted = 0; // beside the least
     int parts = 0;
     for (int column = 0; column < m_header->count(); ++column) {
         const auto found = std::ranges::find(m_shares, column, &Share::column);
@@ -103,14 +100,10 @@ void RestColumns::distribute()
         auto& one = sharing.emplace_back(*found);
         one.least = std::max(one.least, characters);
         rest -= one.least;
-        wanted += std::max(0, one.wanted - one.least);
         parts += one.part;
     }
-    rest = wanted - yieldTo(wanted - rest, &Yielding::width, &Yielding::kept);
-    if (rest < 0) {
-        yieldTo(-rest, &Yielding::kept, &Yielding::least);
-        rest = 0;
-    }
+    yield(-rest);
+    rest = std::max(0, rest);
     for (const Share& one : sharing) {
         const int more = rest * one.part / parts;
         m_header->resizeSection(one.column, one.least + more);

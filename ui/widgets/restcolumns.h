@@ -25,7 +25,6 @@ public:
         int column = 0;
         int least = 0; ///< pixels that it keeps; the view scrolls where there are fewer
         int part = 1; ///< of what is left when all have their least
-        int wanted = 0; ///< pixels up to which others give what they can do without
     };
     /// `least`: what each of them keeps, in characters.
     RestColumns(QTableView* table, const std::vector<int>& columns, int least);
@@ -34,12 +33,11 @@ public:
 
     /// Empty: widths stay as they are.
     void setShares(std::vector<Share> shares);
-    /// A column that gives of its width where the sharing ones lack theirs.
+    /// A column that gives of its width where the sharing ones lack their least.
     struct Yield
     {
         int column = 0;
-        int least = 0; ///< pixels that it keeps when the sharing ones lack their least
-        int spare = 0; ///< pixels that it gives already when they lack what they want
+        int least = 0; ///< pixels that it keeps
     };
     /// In this order; each from the width that it has now.
     void setYielding(const std::vector<Yield>& columns);
@@ -57,12 +55,11 @@ private:
     {
         int column;
         int width; ///< where there is room
-        int kept; ///< while the others have not what they want
         int least;
     };
-    /// Columns go from one width towards the other till `lacking` pixels are there; returns what is still
-    /// lacking.
-    int yieldTo(int lacking, int Yielding::*from, int Yielding::*to);
+    /// Columns give of their width till `lacking` pixels are there; where none is lacking they have all of
+    /// it.
+    void yield(int lacking);
 
     QAbstractItemView* m_view;
     QHeaderView* m_header;

@@ -3,6 +3,7 @@
 
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
+#include "ui/session/shortcuts.h"
 #include "ui/session/session.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/cellinteraction.h"
@@ -288,6 +289,8 @@ void addCopyActions(QMenu* menu, const CellInteraction* interaction, const QMode
         [interaction]() { interaction->copySelection(Headings::Always); });
     menu->addAction(tr("Copy selection with&out headings"), interaction,
         [interaction]() { interaction->copySelection(Headings::Never); });
+    menu->addAction(tr("Copy &all rows"), interaction, [interaction]() { interaction->copyTable(); })
+        ->setShortcut(presentKeys(Command::CopyTable).value(0));
 }
 
 QComboBox* makeSchemeCombo(SelectionModel* selection, QWidget* parent)

@@ -69,7 +69,7 @@ void addFilterActions(QMenu* menu, SelectionModel* selection, const analysis::Re
 /// An entry that pushes a filter; `text` with %1 for `name`.
 QAction* addPushAction(
     QMenu* menu, SelectionModel* selection, const QString& text, const analysis::RecordFilter& filter);
-/// Copy the cell's text, the selection, the selection with headings.
+/// Copy the cell's text, the selection, with or without headings, all rows.
 void addCopyActions(QMenu* menu, const CellInteraction* interaction, const QModelIndex& index);
 
 /// Where the selection stands among the errors of the filter: "error 12 of 345".

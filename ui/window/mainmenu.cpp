@@ -122,6 +122,7 @@ void MainMenu::makeFileCommands()
     addCommand(Trend, [this]() { m_window.showTrend(); });
     addCommand(Quit, [this]() { m_window.close(); });
     addCommand(Copy, [this]() { copyFocused(); });
+    addCommand(CopyTable, [this]() { copyTable(); });
     addCommand(Find, [this]() { m_text.openFind(); });
     addCommand(FindNext, [this]() { m_text.findAgain(true); });
     addCommand(FindPrevious, [this]() { m_text.findAgain(false); });
@@ -196,7 +197,7 @@ void MainMenu::build()
 
     QMenu* edit = m_window.menuBar()->addMenu(tr("&Edit"));
     add(*edit,
-        { Copy, separator, Find, FindNext, FindPrevious, FindOccurrences, FilterErrors, separator,
+        { Copy, CopyTable, separator, Find, FindNext, FindPrevious, FindOccurrences, FilterErrors, separator,
             EditSettings });
 
     buildViewMenu(*m_window.menuBar()->addMenu(tr("&View")));
@@ -456,6 +457,18 @@ void MainMenu::copyFocused()
         }
     }
     m_text.canvas().copySelection();
+}
+
+void MainMenu::copyTable()
+{
+    for (QWidget* widget = QApplication::focusWidget(); widget != nullptr && widget != &m_window;
+         widget = widget->parentWidget()) {
+        if (const auto* cells = widget->findChild<CellInteraction*>(QString(), Qt::FindDirectChildrenOnly)) {
+            cells->copyTable();
+            return;
+        }
+    }
+    m_window.statusBar()->showMessage(tr("Click into a table first: its rows are copied then."), noticeTime);
 }
 
 void MainMenu::makeRuleCommands()

@@ -67,6 +67,7 @@ private:
     void buildEvaluateMenu(QMenu& menu);
     void refreshRuleActions();
     void copyFocused();
+    void copyTable();
 
     MainWindow& m_window;
     PanelDocks& m_panels;

@@ -22,6 +22,8 @@
 #include "ui/panels/tree/treeview.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/keepsaid.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/whenchanged.h"
 #include "ui/text/canvas/spantextview.h"
 
 #include "core/support/lookup.h"
@@ -135,6 +137,12 @@ PanelDocks::PanelDocks(const PanelSources& sources, DocumentView& text, QMainWin
     // Tabs stand by what they are for, whatever their keys.
     std::ranges::stable_sort(places, {}, &PanelLayout::Place::place);
     m_layout = new PanelLayout(std::move(places), window);
+    whenChanged(sources.selection, SelectionModel::FiltersChanged, m_layout,
+        [this, &selection = sources.selection]() {
+            if (!selection.filters().empty()) {
+                m_layout->showListBeside();
+            }
+        });
 }
 
 QStringList PanelDocks::names()

@@ -5,6 +5,7 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QHeaderView>
@@ -100,6 +101,7 @@ void PanelLayout::arrange(Arrangement arrangement)
     m_arrangement = arrangement == Arrangement::Own ? Arrangement::Analyse : arrangement;
     m_columns = columns();
     m_whole = nullptr;
+    m_beside = nullptr;
     m_covered.clear();
     stand(m_arrangement);
     resize(m_arrangement);
@@ -264,7 +266,7 @@ void PanelLayout::fitToWidth()
 
 void PanelLayout::show(QDockWidget& dock)
 {
-    if (m_whole != nullptr && m_whole != &dock && isBelow(dock)) {
+    if (m_whole != nullptr && m_whole != &dock && m_beside != &dock && isBelow(dock)) {
         leaveWhole();
     }
     if (takesWhole(dock)) {
@@ -275,6 +277,21 @@ void PanelLayout::show(QDockWidget& dock)
     }
     refresh();
     dock.widget()->show(); // Qt may not have moved the dock into sight yet
+}
+
+void PanelLayout::showListBeside()
+{
+    QDockWidget* const list = docksOf(PanelPlace::List).front();
+    if (m_whole == nullptr || columns() == 1 || !m_whole->isAncestorOf(QApplication::focusWidget())
+        || support::found(m_covered, list, &Covered::dock) == nullptr || !list->isHidden()) {
+        return;
+    }
+    const QScopedValueRollback arranging(m_arranging, true);
+    m_beside = list;
+    list->show();
+    const int width = m_window.width() * 40 / 100;
+    m_window.resizeDocks({ list, m_whole }, { width, m_window.width() - width }, Qt::Horizontal);
+    refresh();
 }
 
 void PanelLayout::hideAll()
@@ -320,6 +337,7 @@ void PanelLayout::leaveWhole()
     QDockWidget& dock = *m_whole;
     const bool stays = !takesWhole(dock); // it was moved elsewhere
     m_whole = nullptr;
+    m_beside = nullptr;
     QList<QDockWidget*> fronts;
     QList<int> widths;
     for (const Covered& each : m_covered) {
@@ -356,8 +374,8 @@ void PanelLayout::noticeVisible(QDockWidget& dock)
     QTimer::singleShot(0, this, [this]() {
         m_refreshing = false;
         if (m_whole != nullptr) {
-            const bool other
-                = std::ranges::any_of(m_covered, [](const Covered& each) { return !each.dock->isHidden(); });
+            const bool other = std::ranges::any_of(m_covered,
+                [this](const Covered& each) { return each.dock != m_beside && !each.dock->isHidden(); });
             if (m_whole->isHidden() || other || !takesWhole(*m_whole)) {
                 leaveWhole();
             }

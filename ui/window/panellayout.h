@@ -59,6 +59,9 @@ public:
 
     /// Shows a dock and brings it to the front of its tabs.
     void show(QDockWidget& dock);
+    /// Where a panel in the whole lower half has the focus and there is room: what is clicked there fills the
+    /// list, which is then shown left of it.
+    void showListBeside();
     void hideAll();
     /// Entries that move a dock without dragging: not every desktop lets docks be dragged.
     void addMoveActions(QMenu& menu, QDockWidget& dock);
@@ -101,6 +104,7 @@ private:
     int m_made = 0; ///< arrangements so far
     QDockWidget* m_whole = nullptr; ///< null: the lower half is shared
     std::vector<Covered> m_covered;
+    QDockWidget* m_beside = nullptr; ///< of the covered ones, the one shown beside it
     bool m_refreshing = false; ///< asked for
 };
 

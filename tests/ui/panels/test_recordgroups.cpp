@@ -2,7 +2,9 @@
 // Errors by what they have in common: each group leads to exactly the records that it counts.
 #include "ui/panels/records/recordgroupsview.h"
 
+#include "core/report/tables/outcomesheets.h"
 #include "tests/ui/uisupport.h"
+#include "ui/charts/outcomechart.h"
 #include "ui/models/modelroles.h"
 #include "ui/panels/records/errorlistview.h"
 #include "ui/session/corestrings.h"
@@ -115,6 +117,15 @@ TEST_F(RecordGroupsTest, DifferencesHaveTheirSigns)
     EXPECT_EQ(sliceValueText("right", "0"), QStringLiteral("0"));
     EXPECT_EQ(sliceValueText("right", "none"), QStringLiteral("none"));
     EXPECT_EQ(sliceValueText("surface", "-1"), QStringLiteral("-1"));
+    const analysis::Evaluation& evaluation = *selection.evaluation();
+    const auto right = analysis::sliceDimension(evaluation, "right");
+    ASSERT_TRUE(right.has_value());
+    const analysis::Sheet sheet = analysis::outcomesBySlice(evaluation, selection.scheme(), *right);
+    const BarChart chart
+        = outcomeChart({ { QStringLiteral("S"), &sheet } }, { .ordered = true, .slice = right->id });
+    EXPECT_TRUE(chart.spec.categories.contains(QStringLiteral("\u22121")))
+        << chart.spec.categories.join(QLatin1Char('|')).toStdString();
+    EXPECT_TRUE(chart.spec.categories.contains(QStringLiteral("+1")));
 }
 
 TEST_F(RecordGroupsTest, TheListComesBackWhereItWas)

@@ -377,7 +377,10 @@ TEST(CellInteraction, TheSelectionIsCopiedAsTabSeparatedLines)
                        "Weighted mean\t\t\t\t\t\t\t1.000000\t0.666667\t0.777778\n"
                        "A\t1\t0\t1\t0\t2\t1\t1.000000\t0.500000\t0.666667\n"
                        "B\t1\t0\t0\t0\t1\t1\t1.000000\t1.000000\t1.000000"));
+    const QString table = interaction->selectionAsTsv(CellInteraction::Headings::OfSeveralRows);
     scores.sheets()->table()->clearSelection();
+    interaction->copyTable();
+    EXPECT_EQ(QApplication::clipboard()->text(), table) << "all rows, whatever is selected";
     scores.sheets()->table()->setCurrentIndex(
         scores.sheets()->model()->index(3, scores.sheets()->model()->columnOf("mis")));
     QTest::keyClick(scores.sheets()->table(), Qt::Key_C, Qt::ControlModifier);

@@ -76,36 +76,5 @@ TEST(RestColumnsTest, OthersYieldWhereTheSharingOnesLackTheirLeast)
     EXPECT_EQ(header->sectionSize(2), 20 * unit) << "and has it back where there is room";
 }
 
-TEST(RestColumnsTest, WhatOthersCanSpareGoesFirstToWhatIsWanted)
-{
-    QStandardItemModel model(3, 3);
-    QTableView table;
-    table.setModel(&model);
-    table.verticalHeader()->hide();
-    RestColumns rest(&table, { 0 }, 10);
-    QHeaderView* header = table.horizontalHeader();
-    const int unit = table.fontMetrics().averageCharWidth();
-    header->setMinimumSectionSize(unit);
-    const auto widen = [&](int characters) {
-        table.resize(characters * unit + table.width() - table.viewport()->width(), 200);
-        QCoreApplication::processEvents();
-    };
-    table.show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(&table));
-    header->resizeSection(1, 20 * unit);
-    header->resizeSection(2, 20 * unit);
-    rest.setShares({ { 0, 0, 1, 30 * unit } });
-    rest.setYielding({ { 1, 6 * unit, 8 * unit }, { 2, 15 * unit, 5 * unit } });
-    // At `characters` wide: widths of the three columns, in characters.
-    const std::array<std::array<int, 4>, 5> cases { { { 80, 40, 20, 20 }, { 65, 30, 15, 20 },
-        { 57, 30, 12, 15 }, { 40, 13, 12, 15 }, { 32, 10, 7, 15 } } };
-    for (const auto& [characters, shared, first, second] : cases) {
-        widen(characters);
-        EXPECT_EQ(header->sectionSize(0), shared * unit) << characters;
-        EXPECT_EQ(header->sectionSize(1), first * unit) << characters;
-        EXPECT_EQ(header->sectionSize(2), second * unit) << characters;
-    }
-}
-
 } // namespace
 } // namespace touchstone::ui

@@ -7,6 +7,8 @@
 #include "ui/panels/records/errorlistview.h"
 #include "ui/panels/text/documentview.h"
 #include "ui/session/resources.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/text/canvas/spantextview.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/sessiontoolbar.h"
 #include "ui/window/steptoolbar.h"
@@ -203,6 +205,43 @@ TEST_F(PanelLayoutTest, CompareTakesTheLowerHalfAndGivesItBack)
     settle();
     EXPECT_TRUE(seen("rules"));
     EXPECT_FALSE(seen("compare"));
+}
+
+TEST_F(PanelLayoutTest, WhatIsClickedInCompareFillsAListThatOneSees)
+{
+    start({ 1400, 900 });
+    const int width = dock("errors").width();
+    const auto filter = [this](match::Outcome outcome) {
+        window->selection().setFilter({ .scheme = match::Scheme::Strict, .outcomes = { outcome } });
+        settle();
+    };
+    window->showPanel(QStringLiteral("compare")); // which has the focus then
+    settle();
+    ASSERT_TRUE(dock("compare").isAncestorOf(QApplication::focusWidget()));
+    filter(match::Outcome::Missing);
+    EXPECT_TRUE(seen("errors") && seen("compare"));
+    EXPECT_FALSE(seen("scores"));
+    EXPECT_LT(dock("errors").x(), dock("compare").x());
+    EXPECT_GT(dock("compare").width(), window->width() / 2);
+    window->showPanel(QStringLiteral("errors"));
+    settle();
+    EXPECT_TRUE(seen("errors") && seen("compare")) << "it stands there already";
+    window->showPanel(QStringLiteral("scores"));
+    settle();
+    EXPECT_TRUE(seen("errors") && seen("scores"));
+    EXPECT_FALSE(seen("compare"));
+    EXPECT_NEAR(dock("errors").width(), width, 4);
+    window->showPanel(QStringLiteral("compare"));
+    settle();
+    EXPECT_FALSE(seen("errors"));
+    window->documentView().canvas().setFocus(Qt::OtherFocusReason);
+    filter(match::Outcome::Spurious);
+    EXPECT_FALSE(seen("errors")) << "the filter came from elsewhere";
+    window->resize(1024, 700);
+    settle();
+    window->showPanel(QStringLiteral("compare"));
+    filter(match::Outcome::Missing);
+    EXPECT_TRUE(seen("compare")) << "there is no room for both";
 }
 
 TEST_F(PanelLayoutTest, LayoutsPutInFrontWhatTheyAreFor)

@@ -67,7 +67,7 @@ NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* paren
 
 void NoiseView::fillControls()
 {
-    addChoices(m_found, tr("Found"),
+    addChoices(m_found, tr("Correct under"),
         { { tr("Strict scheme"), NoiseFound::Strict }, { tr("Noisy text"), NoiseFound::Noisy } });
     keepSaid(m_found, [this]() {
         m_found->setToolTip(

@@ -308,7 +308,8 @@ void OutcomeView::draw()
                     .overall = m_result->bars == Bars::Systems,
                     .most = static_cast<std::size_t>(m_most->value()),
                     .ground = colours,
-                    .ordered = m_result->bars == Bars::Slice && !m_result->slice.open });
+                    .ordered = m_result->bars == Bars::Slice && !m_result->slice.open,
+                    .slice = m_result->bars == Bars::Slice ? m_result->slice.id : std::string() });
         }
         hideSwitchedOff(m_chart.spec.bars, m_off);
     }

@@ -2,6 +2,7 @@
 #include "ui/panels/compare/othersettingsdialog.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/settingtexts.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 
@@ -19,7 +20,9 @@ QStringList settingDifferences(const analysis::EvaluationSpec& present, const an
     for (const auto& setting : analysis::settings(other)) {
         const auto twin = std::ranges::find(before, setting.name, &analysis::Setting::name);
         if (twin == before.end() || twin->value != setting.value) {
-            differences << QStringLiteral("%1: %2").arg(toQString(setting.name), toQString(setting.value));
+            differences << //: %1: a setting, %2: its value
+                OtherSettingsDialog::tr("%1: %2").arg(
+                    settingTitle(setting.name), settingWordText(setting.name, setting.value));
         }
     }
     return differences;

@@ -8,7 +8,6 @@
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/linkdelegate.h"
-#include "ui/widgets/viewhelp.h"
 
 #include <QHeaderView>
 #include <QMenu>
@@ -198,20 +197,10 @@ void DocumentsView::fitWidths()
     QHeaderView* header = m_table->horizontalHeader();
     m_names->setYielding({});
     fitColumns(m_table, header);
-    // A heading keeps room for the arrow of sorting only where names have all they want, or it is sorted by;
-    // where names lack the least, it is cut, too.
-    const int margins = 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, header) + 4;
+    // Where names lack the least, headings are cut.
     const auto yielding = [&](int column) {
-        const QString title = m_model->headerData(column, Qt::Horizontal).toString();
-        const int heading = header->fontMetrics().horizontalAdvance(title) + margins;
-        const int cells = widestCell(m_table, column);
-        const bool sorted = header->sortIndicatorSection() == column;
-        const int spare = header->sectionSize(column) - std::max(heading, cells);
-        return RestColumns::Yield { column, cells, sorted ? 0 : std::max(0, spare) };
+        return RestColumns::Yield { column, widestCell(m_table, column) };
     };
-    const int unit = m_table->fontMetrics().averageCharWidth();
-    m_names->setShares({ { .column = DocumentModel::Name,
-        .wanted = std::min(widestCell(m_table, DocumentModel::Name), 40 * unit) } });
     m_names->setYielding({ yielding(DocumentModel::F1), yielding(DocumentModel::Gold),
         yielding(DocumentModel::System), yielding(DocumentModel::Errors) });
 }

@@ -6,11 +6,11 @@
 #include "ui/session/shownsystem.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/focusaware.h"
 #include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/restcolumns.h"
 #include "ui/widgets/statepage.h"
+#include "ui/widgets/viewhelp.h"
 
 #include <QLineEdit>
 #include <QTableView>
@@ -55,7 +55,7 @@ private:
     void showMenu(const QModelIndex& index, const QPoint& position);
 
     DocumentModel* m_model = new DocumentModel(this);
-    QTableView* m_table = new FocusAware<QTableView>(this);
+    QTableView* m_table = sortableTable(this);
     CellInteraction* m_interaction = new CellInteraction(m_table);
     RestColumns* m_names = new RestColumns(m_table, { DocumentModel::Name }, 6);
     QLineEdit* m_filter = makeField(this, tr("Filter by name"), tr("Filter the documents by name"));

@@ -82,7 +82,7 @@ void RecordGroupsView::fillChoice()
     }
     const auto words = analysis::recordGroupings();
     QStringList ids { QString() };
-    QStringList titles { tr("none") };
+    QStringList titles { tr("nothing") };
     for (const std::string& word : words) {
         ids << toQString(word);
         titles << groupingText(word);
