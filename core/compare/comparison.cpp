@@ -16,8 +16,8 @@ using match::Outcome;
 using match::PairOutcome;
 using support::Progress;
 
-constexpr std::array<std::string_view, changeCount> changeNames { "fixed", "regressed", "both wrong alike",
-    "both wrong differently", "both right", "judged in A only", "judged in B only" };
+constexpr std::array<std::string_view, changeCount> changeNames { "fixed", "regressed",
+    "both wrong, same way", "both wrong, differently", "both right", "judged in A only", "judged in B only" };
 constexpr std::string_view goldPart = " (gold)";
 constexpr std::string_view spuriousPart = " (spurious)";
 constexpr std::uint32_t noRecord = Comparison::Counted::none;

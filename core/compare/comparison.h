@@ -36,8 +36,8 @@ enum class Change : std::uint8_t {
 inline constexpr std::size_t changeCount = 7;
 /// Is it counted in B's evaluation? Else in A's.
 [[nodiscard]] bool shownInB(Change change);
-/// "fixed", "regressed", "both wrong alike", "both wrong differently", "both right", "judged in A only" …:
-/// the categories of the lists.
+/// "fixed", "regressed", "both wrong, same way", "both wrong, differently", "both right", "judged in A only"
+/// …: the categories of the lists.
 [[nodiscard]] std::string_view changeName(Change change);
 
 /// What became of an annotation that both judge, as outputs name it.
@@ -49,8 +49,8 @@ struct ChangeWord
 };
 inline constexpr ChangeWord changeWords[] { { Change::Fixed, "fixed", "Fixed" },
     { Change::Regressed, "regressed", "Regressed" },
-    { Change::BothWrongSame, "both_wrong_same", "Wrong alike" },
-    { Change::BothWrongDifferently, "both_wrong_differently", "Wrong differently" },
+    { Change::BothWrongSame, "both_wrong_same", "Both wrong, same way" },
+    { Change::BothWrongDifferently, "both_wrong_differently", "Both wrong, differently" },
     { Change::BothRight, "both_right", "Both right" } };
 
 struct ChangeCounts

@@ -604,8 +604,9 @@ private:
         m_text += "<h2 id=\"changes\">Fixed and regressed</h2>\n<p>What became of the annotations under the "
                   "scheme "
             + std::string(match::schemeName(m_compared->scheme))
-            + ". Fixed: an error of the first system alone; regressed: of the second alone; wrong alike and "
-              "differently: of both. Types with most regressions stand first.</p>\n";
+            + ". Fixed: an error of the first system alone; regressed: of the second alone; both wrong, the "
+              "same "
+              "way or differently: of both. Types with most regressions stand first.</p>\n";
         sheetTable(pair, sheet);
     }
 

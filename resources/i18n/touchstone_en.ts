@@ -23,12 +23,37 @@
     </message>
 </context>
 <context>
+    <name>CoreStrings</name>
+    <message numerus="yes">
+        <source>%Ln records</source>
+        <extracomment>A piece of a formula</extracomment>
+        <translation>
+            <numerusform>%Ln record</numerusform>
+            <numerusform>%Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ImportVerdict</name>
     <message numerus="yes">
         <source>%Ln systems cannot be read and will be left out.</source>
         <translation>
             <numerusform>%Ln system cannot be read and will be left out.</numerusform>
             <numerusform>%Ln systems cannot be read and will be left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have another text in the system than in the gold.</source>
+        <translation>
+            <numerusform>%Ln document has another text in the system than in the gold.</numerusform>
+            <numerusform>%Ln documents have another text in the system than in the gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -198,6 +223,24 @@
         <translation>
             <numerusform>The trees around the selected record have more than %n node, too many for a page.</numerusform>
             <numerusform>The trees around the selected record have more than %n nodes, too many for a page.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Unreadable</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems could not be read: %1. Open… says why of each.</source>
+        <extracomment>%n: number of systems, %1: their names</extracomment>
+        <translation>
+            <numerusform>%Ln system could not be read: %1. Open… says why of each.</numerusform>
+            <numerusform>%Ln systems could not be read: %1. Open… says why of each.</numerusform>
         </translation>
     </message>
 </context>

@@ -102,7 +102,7 @@ TEST_F(CompareList, ListsExactlyWhatTheCountsCount)
 TEST_F(CompareList, TellsWhatEachSystemWrote)
 {
     const auto text = printed(types, { "--list", "both-wrong-differently", "--row-type", "ORG" });
-    for (const auto* line : { "old → new: Wrong differently (strict), ORG: 2 annotations\n",
+    for (const auto* line : { "old → new: Both wrong, differently (strict), ORG: 2 annotations\n",
              "Document  Gold        Gold type  Gold at  old error  old  old type  old at  new error  new     "
              "  "
              "  new type  new at\n",

@@ -194,7 +194,8 @@ TEST_F(ErrorsCli, AChangeTellsWhatTheOtherSystemMade)
     EXPECT_TRUE(record.contains("credit")) << "as every record has it";
     const auto text = both({ "--change", "both-wrong" });
     EXPECT_NE(text.find("Change"), std::string::npos);
-    EXPECT_NE(text.find("2 of 2 records (old → new: Wrong alike, Wrong differently)\n"), std::string::npos)
+    EXPECT_NE(text.find("2 of 2 records (old → new: Both wrong, same way; Both wrong, differently)\n"),
+        std::string::npos)
         << text;
     const auto tsv = both({ "--change", "regressed", "--tsv" });
     EXPECT_NE(tsv.substr(0, tsv.find('\n'))

@@ -298,7 +298,7 @@ std::map<std::string, std::map<std::string, std::string>> cellsOf(
 TEST_F(SliceCommands, ATableForAPaperHasTheNumbersOfScore)
 {
     for (const auto& [slice, title] : { std::pair("seen", "Seen in training"), std::pair("genre", "genre"),
-             std::pair("entity-length", "Entity length"), std::pair("surface", "Surface form") }) {
+             std::pair("entity-length", "Entity length"), std::pair("surface", "Words") }) {
         for (const auto* measure : { "muc", "conll", "overlap", "eter", "ser", "links", "noisy", "rules" }) {
             SCOPED_TRACE(std::string(slice) + " " + measure);
             const std::vector<std::string> asked { "--by", slice, "--measure", measure, "--markdown" };

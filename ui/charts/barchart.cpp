@@ -123,7 +123,8 @@ double fillBars(
 {
     double highest = 0;
     if (chart.spec.horizontal && systems.size() > 1 && !fill.systemsOnly) {
-        groupByRow(chart.spec, rows, fill.names);
+        // The key has room for whole names.
+        groupByRow(chart.spec, rows, textsOf(systems, [](const SystemSheet& system) { return system.name; }));
     }
     for (const NamedRow& row : rows) {
         for (std::size_t system = 0; system < systems.size(); ++system) {

@@ -136,13 +136,28 @@ bool addCauses(BarChart& chart, const SystemSheets& systems, const StatusPalette
         add(NoiseErrorColumn::Ner, Texts::tr("NER"), Texts::tr("E", "letter of NER, entity recognition"),
             match::Outcome::Incorrect, HatchStyle::Cross);
     }
-    const auto silent = std::ranges::find_if_not(systems, tells);
-    if (silent != systems.end()) {
+    if (!std::ranges::all_of(systems, tells)) {
         add(NoiseErrorColumn::Errors, Texts::tr("Cause unknown"),
             Texts::tr("?", "letter of a cause that is not told"), match::Outcome::Missing, HatchStyle::None);
-        const QString why = toQString(silent->sheet->note);
-        //: %1: name of a system, %2: a sentence
-        chart.spec.note = any ? Texts::tr("%1: %2").arg(silent->name, why) : why;
+        QStringList whys;
+        std::vector<QStringList> names;
+        for (const SystemSheet& system : systems) {
+            if (!tells(system)) {
+                const QString why = toQString(system.sheet->note);
+                const auto known = whys.indexOf(why);
+                whys << (known < 0 ? QStringList { why } : QStringList());
+                names.resize(static_cast<std::size_t>(whys.size()));
+                names[static_cast<std::size_t>(known < 0 ? whys.size() - 1 : known)] << system.name;
+            }
+        }
+        QStringList notes;
+        for (qsizetype i = 0; i < whys.size(); ++i) {
+            //: %1: names of systems, %2: a sentence
+            notes << (any || whys.size() > 1
+                    ? Texts::tr("%1: %2").arg(listText(names[static_cast<std::size_t>(i)]), whys[i])
+                    : whys[i]);
+        }
+        chart.spec.note = notes.join(QLatin1Char(' '));
     }
     return any;
 }

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <cmath>
+#include <numeric>
 #include <set>
 
 namespace touchstone::ui {
@@ -118,6 +119,28 @@ void assignLanes(ExcerptLane& lane, const ExcerptMetrics& metrics, double width)
     lane.lanes = taken.size();
 }
 
+/// Of the widest block on one line, with the labels of its marks.
+double widthOfText(const ExcerptData& data, CellMetrics& cells, const QFontMetricsF& small)
+{
+    double widest = 0;
+    for (const auto& block : data.blocks) {
+        const ColumnTable table(&block.gold, block.twoTexts() ? &block.system : &block.gold, block.blocks);
+        const auto advances = cells.advances(table);
+        // With the thirtieth that lines are broken before their end.
+        const double text
+            = std::accumulate(advances.begin(), advances.end(), 0.0) / CellMetrics::unitsPerPixel * 30 / 29;
+        widest = std::max(widest, text + 1);
+        const auto label = [&](const ExcerptLayer& layer) {
+            for (const auto& mark : layer.marks) {
+                widest = std::max(widest, small.horizontalAdvance(labelText(mark)));
+            }
+        };
+        label(block.goldLayer);
+        std::ranges::for_each(block.systems, label);
+    }
+    return widest;
+}
+
 ExcerptLane laneOf(const ExcerptLayer& layer, const QString& name, const ColumnTable& table,
     const LineShape& shape, const ExcerptMetrics& metrics, double width)
 {
@@ -215,11 +238,13 @@ ExcerptLayout layOut(const ExcerptData& data, double width, const FigureStyle& s
         }
     }
     layout.outcomes.assign(outcomes.begin(), outcomes.end());
-    layout.nameWidth = std::min(std::ceil(names), inner * mostNameShare);
     const double gap = metrics.em * 0.6;
+    CellMetrics cells(metrics.font);
+    // Of a short excerpt names have what the text leaves.
+    const double left = inner - gap - widthOfText(data, cells, small);
+    layout.nameWidth = std::min(std::ceil(names), std::max(inner * mostNameShare, left));
     layout.textWidth = std::max(metrics.em * leastRoom, inner - layout.nameWidth - gap);
 
-    CellMetrics cells(metrics.font);
     const OwnCells pictures = [&metrics](QStringView cell) { return isPicture(cell, metrics.font); };
     const double rowGap = metrics.em * 0.5;
     for (const auto& block : data.blocks) {

@@ -9,6 +9,7 @@
 #include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace touchstone::ui {
 
@@ -43,6 +44,11 @@ struct Noise
         const SystemSheets bins = sheets(&System::bins);
         ChartSpec spec
             = systems.size() == 1 ? noiseRecallChart(bins, options).spec : noiseRecallBySystem(bins, options);
+        for (std::size_t system = 0; systems.size() > 1 && system < spec.bars.size(); ++system) {
+            //: The number that a system has in the chart below; %2: its name
+            spec.bars[system].name
+                = Texts::tr("%1: %2").arg(QLocale().toString(system + 1), spec.bars[system].name);
+        }
         spec.title = Texts::tr("Recall by noise in the text");
         if (found == analysis::NoiseFound::Noisy) {
             spec.y.title = Texts::tr("Recall (matching of noisy text)");
@@ -54,6 +60,21 @@ struct Noise
         BarChart chart = noiseErrorChart(sheets(&System::errors), { false, most, dark, told, true });
         chart.spec.title = Texts::tr("Errors by cause");
         return chart;
+    }
+    /// Of the bins: one for all, or each system's own.
+    [[nodiscard]] QString note() const
+    {
+        const auto own = textsOf(systems, [](const System& system) { return toQString(system.bins.note); });
+        if (own.count(own.front()) == own.size()) {
+            return own.front();
+        }
+        QStringList notes;
+        for (qsizetype i = 0; i < own.size(); ++i) {
+            if (!own[i].isEmpty()) {
+                notes << Texts::tr("%1: %2").arg(systems[static_cast<std::size_t>(i)].name, own[i]);
+            }
+        }
+        return notes.join(QLatin1Char(' '));
     }
     /// Everything, whatever fits the picture.
     [[nodiscard]] std::string csv() const
@@ -129,7 +150,7 @@ std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason)
                       "noise to show. Give a system that was run on recognised text, in a format that "
                       "keeps this text, or draw the figure of outcomes instead."));
     }
-    QStringList notes { toQString(shown->systems.front().bins.note), shown->errors(1, false).spec.note };
+    QStringList notes { shown->note(), shown->errors(1, false).spec.note };
     notes.removeAll(QString());
     return std::make_unique<BarFigure>(
         BarFigure::Charts { shown->systems.size(),

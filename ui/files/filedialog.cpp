@@ -44,7 +44,7 @@ void FileDialog::layOut(std::initializer_list<LayoutPart> lines, int wide, int h
 }
 
 LayerChoice::LayerChoice(const QString& help, QWidget* parent)
-    : label(new QLabel(FileDialog::tr("Annotation column (la&yer):"), parent))
+    : label(new QLabel(FileDialog::tr("Annotat&ion column:"), parent))
     , box(new QComboBox(parent))
 {
     label->setBuddy(box);

@@ -54,10 +54,12 @@ void addUnreadable(const analysis::DataSetSpec& dataSet, const ImportCheck& chec
         linkTo("system", first) });
 }
 
-QString differingTexts(int count, bool noGold)
+QString differingTexts(int count, const ImportCheck& check)
 {
-    return noGold ? Verdicts::tr("%Ln documents have another text in A than in B.", nullptr, count)
-                  : Verdicts::tr("%Ln system texts differ from the gold.", nullptr, count);
+    return check.noGold ? Verdicts::tr("%Ln documents have another text in A than in B.", nullptr, count)
+        : check.pairs.size() == 1
+        ? Verdicts::tr("%Ln documents have another text in the system than in the gold.", nullptr, count)
+        : Verdicts::tr("%Ln system texts differ from the gold.", nullptr, count);
 }
 
 void addDocuments(const ImportCheck& check, ImportVerdict& verdict)
@@ -70,7 +72,7 @@ void addDocuments(const ImportCheck& check, ImportVerdict& verdict)
     }
     if (const int count = sumOf(check.pairs, differing); count > 0) {
         verdict.remarks.push_back(
-            { differingTexts(count, check.noGold), linkTo("documents", firstWith(check.pairs, differing)) });
+            { differingTexts(count, check), linkTo("documents", firstWith(check.pairs, differing)) });
     }
 }
 

@@ -28,14 +28,17 @@ struct Words
 {
     const char* text;
     const char* meaning;
+    const char* shorter = nullptr; ///< where the text does not fit
 };
 
 constexpr Words changeTitles[] = {
     { QT_TR_NOOP("Fixed"), QT_TR_NOOP("Wrong in A, right in B; or spurious in A only. Shown in A.") },
     { QT_TR_NOOP("Regressed"), QT_TR_NOOP("Right in A, wrong in B; or spurious in B only. Shown in B.") },
     { QT_TR_NOOP("Both wrong, same way"),
-        QT_TR_NOOP("Missed by both, or both with the same span and type; or spurious in both.") },
-    { QT_TR_NOOP("Both wrong, differently"), QT_TR_NOOP("Wrong in both, with other spans or types.") },
+        QT_TR_NOOP("Missed by both, or both with the same span and type; or spurious in both."),
+        QT_TR_NOOP("…, same way") },
+    { QT_TR_NOOP("Both wrong, differently"), QT_TR_NOOP("Wrong in both, with other spans or types."),
+        QT_TR_NOOP("…, differently") },
     { QT_TR_NOOP("Both right"), QT_TR_NOOP("Right in both.") },
     { QT_TR_NOOP("Judged in A only"),
         QT_TR_NOOP("Gold annotations that B does not judge, such as those outside of its slice.") },
@@ -74,7 +77,9 @@ NotedCell systemCell(const NamedSystem& system)
 Sheet::Column changeColumn(Change change)
 {
     const Words& words = changeTitles[static_cast<std::size_t>(change)];
-    return column(std::string(changeName(change)), said(words.text), Kind::Number, said(words.meaning));
+    auto of = column(std::string(changeName(change)), said(words.text), Kind::Number, said(words.meaning));
+    of.shortTitle = words.shorter == nullptr ? std::string() : said(words.shorter);
+    return of;
 }
 
 /// The changes that are told: those of a side's own judging only where there are any.
@@ -198,6 +203,7 @@ Sheet changesTable(const Comparison& comparison, bool otherSettings)
     auto sheet = emptySheet({}, said("A, then B"));
     sheet.columns = { column("all", said("All")), column("gold", said("Gold annotations")),
         column("spurious", said("Spurious"), Kind::Number, said("Annotations of a system without gold.")) };
+    sheet.columns[1].shortTitle = said("Gold");
     const auto add
         = [&sheet](const std::string& name, const std::string& meaning, std::vector<NotedCell> cells) {
               cells.insert(cells.begin(), textCell(name));

@@ -153,7 +153,7 @@ TableModel::Header DocumentModel::header(int column) const
 {
     const QString scheme = schemeText(m_scheme).toLower();
     const Header headers[] = {
-        { tr("Document"), tr("Document") },
+        { tr("Document"), tr("Document"), tr("Name") },
         { tr("Errors"),
             tr("Records that are not correct under the %1 scheme, whatever the filter").arg(scheme) },
         { tr("F1"), tr("F1 of the document under the %1 scheme").arg(scheme) },

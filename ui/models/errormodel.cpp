@@ -249,10 +249,11 @@ void ErrorModel::show(analysis::EvaluationPtr evaluation, match::Scheme scheme,
     setRecords(records);
 }
 
-void ErrorModel::setOtherTitle(const QString& title)
+void ErrorModel::setOtherTitle(const QString& title, const QString& letter)
 {
     if (title != m_otherTitle) {
         m_otherTitle = title;
+        m_otherLetter = letter;
         Q_EMIT headerDataChanged(Qt::Horizontal, OutcomeB, OutcomeB);
     }
 }
@@ -462,12 +463,12 @@ TableModel::Header ErrorModel::header(int column) const
         { tr("Error type"), tr("What differs, whatever the scheme") },
         { tr("Gold words"), tr("Gold words") },
         { tr("System words"), tr("System words") },
-        { tr("Gold type"), tr("Gold type") },
-        { tr("System type"), tr("System type") },
+        { tr("Gold type"), tr("Gold type"), tr("Gold") },
+        { tr("System type"), tr("System type"), tr("System") },
         { tr("Document"), tr("Document") },
         { tr("Position"), tr("First character in the document, counted in code points from 0") },
         //: %1: "System A" or "System B"
-        { m_otherTitle, tr("What %1 made of the same gold annotation").arg(m_otherTitle) },
+        { m_otherTitle, tr("What %1 made of the same gold annotation").arg(m_otherTitle), m_otherLetter },
         { tr("Counted as"), tr("What the measure counts the record as") },
     };
     static_assert(std::size(headers) == ColumnCount);

@@ -41,8 +41,8 @@ public:
     /// chosen. The sorting stays; above backgroundRows a sorting whose ranks are not there yet follows later.
     void show(analysis::EvaluationPtr evaluation, match::Scheme scheme,
         std::shared_ptr<const Counterpart> counterpart, const std::vector<std::uint32_t>& records);
-    /// How the other system is called: "System B".
-    void setOtherTitle(const QString& title);
+    /// How the other system is called: "System B", "B".
+    void setOtherTitle(const QString& title, const QString& letter);
     /// Other records of the same evaluation (the filter changed).
     void setRecords(const std::vector<std::uint32_t>& records);
 
@@ -92,6 +92,7 @@ private:
     match::Scheme m_scheme = match::Scheme::Strict;
     std::shared_ptr<const Counterpart> m_counterpart;
     QString m_otherTitle;
+    QString m_otherLetter;
     std::vector<std::uint32_t> m_records; ///< ascending
     std::vector<RecordValue> m_values;
     std::vector<std::shared_ptr<const Ranks>> m_ranks { ColumnCount }; ///< made on first use

@@ -27,7 +27,8 @@ enum ModelRole {
     ExportRole, ///< text for files and the clipboard, numbers in the C locale; invalid: take DisplayRole
     BarRole, ///< double 0..1: the cell's value as a bar, where a table draws them; invalid: none
     RecordRole, ///< quint32: number of the record in the evaluation
-    DotsRole ///< DotRow of a cell, DotAxis of its heading; invalid: no picture
+    DotsRole, ///< DotRow of a cell, DotAxis of its heading; invalid: no picture
+    ShortTitleRole ///< a heading where its title does not fit; invalid: none
 };
 
 /// Bold letters; false: the table's own.

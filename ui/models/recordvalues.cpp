@@ -96,4 +96,12 @@ QString countedAs(const analysis::Evaluation& evaluation, std::uint32_t record)
     return listText(names);
 }
 
+bool countedApart(const analysis::Evaluation& evaluation, const std::vector<std::uint32_t>& records)
+{
+    return evaluation.list != nullptr
+        && std::ranges::any_of(records, [&bits = evaluation.list->bits, &records](std::uint32_t record) {
+               return bits[record] != bits[records.front()];
+           });
+}
+
 } // namespace touchstone::ui

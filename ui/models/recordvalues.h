@@ -41,5 +41,8 @@ struct RecordValue
 
 /// What a list counts a record as: "matched, boundary"; empty without a list.
 [[nodiscard]] QString countedAs(const analysis::Evaluation& evaluation, std::uint32_t record);
+/// Does a list count some of these records as something else than others? O(records).
+[[nodiscard]] bool countedApart(
+    const analysis::Evaluation& evaluation, const std::vector<std::uint32_t>& records);
 
 } // namespace touchstone::ui

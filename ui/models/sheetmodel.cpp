@@ -640,6 +640,11 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::InitialSortOrderRole) {
         return firstOrder(where);
     }
+    if (role == ShortTitleRole) {
+        return where.kind == Kind::Value && !m_sheet->columns[where.column].shortTitle.empty()
+            ? coreText(m_sheet->columns[where.column].shortTitle)
+            : QVariant();
+    }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
         return {};
     }

@@ -53,8 +53,10 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::DisplayRole) {
         return header(section).title;
     }
-    const QString meaning = role == Qt::ToolTipRole ? header(section).meaning : QString();
-    return meaning.isEmpty() ? QVariant() : meaning;
+    const QString said = role == Qt::ToolTipRole ? header(section).meaning
+        : role == ShortTitleRole                 ? header(section).shortTitle
+                                                 : QString();
+    return said.isEmpty() ? QVariant() : said;
 }
 
 QVariant TableModel::sortKey(std::uint32_t line, int column) const { return value(line, column, SortRole); }

@@ -40,6 +40,7 @@ protected:
     {
         QString title;
         QString meaning; ///< the tooltip; empty: none
+        QString shortTitle {}; ///< where the title does not fit; empty: none
     };
     [[nodiscard]] virtual int columns() const = 0;
     [[nodiscard]] virtual Header header(int column) const = 0;

@@ -16,6 +16,7 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <cmath>
 #include <iterator>
@@ -243,8 +244,7 @@ constexpr SliceWords builtIn[] {
         QT_TRANSLATE_NOOP("Slices", "there are neither texts nor tokens") },
     { "seen", QT_TRANSLATE_NOOP("Slices", "Seen in training"),
         QT_TRANSLATE_NOOP("Slices", "choose training data…") },
-    { "surface", QT_TRANSLATE_NOOP("Slices", "Surface form"),
-        QT_TRANSLATE_NOOP("Slices", "there are no texts") },
+    { "surface", QT_TRANSLATE_NOOP("Slices", "Words"), QT_TRANSLATE_NOOP("Slices", "there are no texts") },
     { "left", QT_TRANSLATE_NOOP("Slices", "Left boundary"),
         QT_TRANSLATE_NOOP("Slices", "there are neither texts nor tokens") },
     { "right", QT_TRANSLATE_NOOP("Slices", "Right boundary"),
@@ -284,10 +284,32 @@ QString coreText(std::string_view english)
 
 QString coreCount(std::string_view english)
 {
-    const auto blank = english.rfind(' ');
-    return blank == std::string_view::npos || blank + 1 == english.size()
-        ? toQString(english)
-        : toQString(english.substr(0, blank + 1)) + coreText(english.substr(blank + 1));
+    static const QRegularExpression count(QStringLiteral("^(\\d{1,9}) (\\S.*)$"));
+    static const QRegularExpression score(QStringLiteral("\\d+\\.\\d{4}(?!\\d)"));
+    const QString text = toQString(english);
+    if (const auto found = count.match(text); found.hasMatch()) {
+        const auto number = found.captured(1).toInt();
+        const QString unit = found.captured(2);
+        //: A piece of a formula
+        return unit == QLatin1String("records")
+            ? QCoreApplication::translate("CoreStrings", "%Ln records", nullptr, number)
+            : unit == QLatin1String("tokens")
+            ? QCoreApplication::translate("CoreStrings", "%Ln tokens", nullptr, number)
+            : countText(number) + QLatin1Char(' ') + coreText(toUtf8(unit));
+    }
+    QString shown;
+    qsizetype from = 0;
+    for (auto found = score.globalMatch(text); found.hasNext();) {
+        const auto match = found.next();
+        shown += text.mid(from, match.capturedStart() - from) + scoreText(match.captured().toDouble());
+        from = match.capturedEnd();
+    }
+    const QString rest = text.mid(from);
+    const auto blank = rest.lastIndexOf(QLatin1Char(' '));
+    return shown
+        + (blank < 0 || blank + 1 == rest.size()
+                ? rest
+                : rest.left(blank + 1) + coreText(toUtf8(rest.mid(blank + 1))));
 }
 
 QString measureText(std::string_view id)

@@ -29,6 +29,7 @@ QStringList distinctNames(const QStringList& names, qsizetype fits, qsizetype le
 Qt::TextElideMode distinctElision(const QStringList& names, qsizetype fits)
 {
     const qsizetype kept = std::max<qsizetype>(0, fits - 1);
+    const auto all = QSet<QString>(names.cbegin(), names.cend()).size();
     auto best = Qt::ElideRight;
     qsizetype most = 0;
     for (const auto& [mode, left] : { std::pair(Qt::ElideRight, kept),
@@ -40,7 +41,8 @@ Qt::TextElideMode distinctElision(const QStringList& names, qsizetype fits)
             cut.insert(name.size() > fits ? std::pair(whole.first(left), whole.last(kept - left))
                                           : std::pair(whole, QStringView()));
         }
-        if (cut.size() > most) {
+        // Where none tells all apart, the ends do so within a run of names, as pages of a book are.
+        if (cut.size() > most || (cut.size() == most && most < all)) {
             most = cut.size();
             best = mode;
         }

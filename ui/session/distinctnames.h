@@ -11,8 +11,8 @@ namespace touchstone::ui {
 [[nodiscard]] QStringList distinctNames(const QStringList& names, qsizetype fits, qsizetype least);
 
 /// The end at which names are cut, or their middle, so that most are told apart where each has room for
-/// `fits` characters, the ellipsis included. Where that is alike: right before middle before left; names that
-/// all fit are cut right. O(names).
+/// `fits` characters, the ellipsis included. Where several tell all apart: right before middle before left;
+/// where none does, the last of these that tells most: the ends differ within a run of names. O(names).
 [[nodiscard]] Qt::TextElideMode distinctElision(const QStringList& names, qsizetype fits);
 
 } // namespace touchstone::ui

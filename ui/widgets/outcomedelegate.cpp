@@ -50,6 +50,18 @@ QPainterPath markerPath(MarkerShape shape, const QRectF& r)
     return path;
 }
 
+void OutcomeDelegate::setElision(int column, Qt::TextElideMode mode)
+{
+    m_elided = column;
+    m_elision = mode;
+}
+
+void OutcomeDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    option->textElideMode = elision(index.column(), option->textElideMode);
+}
+
 void OutcomeDelegate::paint(
     QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {

@@ -22,6 +22,20 @@ public:
     void paint(
         QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// Where the texts of a column are cut; the others as the view says.
+    void setElision(int column, Qt::TextElideMode mode);
+    /// `usual`: as the view says.
+    [[nodiscard]] Qt::TextElideMode elision(int column, Qt::TextElideMode usual) const
+    {
+        return column == m_elided ? m_elision : usual;
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+
+private:
+    int m_elided = -1; ///< a column; -1: none
+    Qt::TextElideMode m_elision = Qt::ElideRight;
 };
 
 } // namespace touchstone::ui

@@ -155,7 +155,29 @@ void SheetTable::setResult(analysis::MeasureResultPtr a, analysis::MeasureResult
     if (m_model->hasGroups() && m_model->sheet()->rows.size() <= openRows) {
         expandAll();
     }
+    fitResult();
+}
+
+/// Beside System B the scores of both stay in sight: counts leave a narrow table, the last ones first.
+void SheetTable::fitResult()
+{
+    if (m_model->hasSystemB()) {
+        fillWidth();
+    }
+    if (m_rest != nullptr) {
+        m_rest->setLeaving({});
+    }
     fitColumns(this, header());
+    std::vector<int> counts;
+    for (int column = m_model->columnCount() - 1; m_model->hasSystemB() && column > 0; --column) {
+        const analysis::SheetCell* cell = m_model->cell(m_model->index(0, column));
+        if (cell != nullptr && cell->isCount) {
+            counts.push_back(column);
+        }
+    }
+    if (m_rest != nullptr) {
+        m_rest->setLeaving(std::move(counts));
+    }
 }
 
 void SheetTable::fillWidth() { m_rest = m_rest == nullptr ? new RestColumns(this) : m_rest; }
@@ -173,7 +195,9 @@ void SheetTable::shareRest()
     for (int column = 0; !hasDots && column <= dots; ++column) {
         const bool text
             = column == 0 || m_model->index(0, column).data(SortRole).typeId() == QMetaType::QString;
-        shares.push_back({ column, header()->sectionSize(column), text ? 3 : 1 });
+        const int narrow
+            = std::max(static_cast<SortHeader*>(header())->leastSize(column), widestCell(this, column));
+        shares.push_back({ column, header()->sectionSize(column), text ? 3 : 1, narrow });
     }
     m_rest->setShares(std::move(shares));
 }
@@ -186,6 +210,7 @@ void SheetTable::setSheet(analysis::Sheet sheet, std::optional<SheetDots> dots)
     auto titles = support::listOf(sheet.columns, &analysis::Sheet::Column::title);
     if (m_rest != nullptr) {
         m_rest->setShares({});
+        m_rest->setLeaving({});
     }
     m_model->setSheet(std::move(sheet), std::move(dots));
     if (titles != m_titles) {
@@ -206,7 +231,7 @@ void SheetTable::setSheet(analysis::Sheet sheet, std::optional<SheetDots> dots)
 void SheetTable::setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals)
 {
     m_model->setIntervals(std::move(intervals));
-    fitColumns(this, header());
+    fitResult();
 }
 
 QModelIndex SheetTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)

@@ -84,6 +84,7 @@ private:
     void activate(const QModelIndex& index, bool adding);
     void followLink(const analysis::RecordFilter& filter, bool adding, const QString& row);
     void shareRest();
+    void fitResult();
     void showFormula(const QModelIndex& index);
     void showMenu(const QModelIndex& index, const QPoint& position);
 

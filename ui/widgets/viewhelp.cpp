@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/viewhelp.h"
 
+#include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/distinctnames.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/shortcuts.h"
 #include "ui/session/session.h"
@@ -92,6 +94,32 @@ QSize SortHeader::sectionSizeFromContents(int logicalIndex) const
     return size;
 }
 
+QString SortHeader::shownTitle(int logicalIndex) const
+{
+    const QString title = model()->headerData(logicalIndex, orientation()).toString();
+    const QString shorter = model()->headerData(logicalIndex, orientation(), ShortTitleRole).toString();
+    return shorter.isEmpty() || sectionSize(logicalIndex) >= sectionSizeHint(logicalIndex) ? title : shorter;
+}
+
+int SortHeader::leastSize(int logicalIndex) const
+{
+    const int whole = sectionSizeHint(logicalIndex);
+    const QString title = model()->headerData(logicalIndex, orientation()).toString();
+    const QString shorter = model()->headerData(logicalIndex, orientation(), ShortTitleRole).toString();
+    const QFontMetrics metrics(font());
+    return shorter.isEmpty()
+        ? whole
+        : whole - std::max(0, metrics.horizontalAdvance(title) - metrics.horizontalAdvance(shorter));
+}
+
+void SortHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int logicalIndex) const
+{
+    QHeaderView::initStyleOptionForIndex(option, logicalIndex);
+    if (model()->headerData(logicalIndex, orientation(), ShortTitleRole).isValid()) {
+        option->text = shownTitle(logicalIndex);
+    }
+}
+
 void fitColumns(QAbstractItemView* view, QHeaderView* header, int most)
 {
     for (int column = 0; column < view->model()->columnCount(); ++column) {
@@ -124,6 +152,19 @@ int widestCell(QAbstractItemView* view, int column)
         }
     }
     return width;
+}
+
+Qt::TextElideMode elisionOf(const QTableView& table, int column, const QStringList& names)
+{
+    const int margins = 2 * (table.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &table) + 1);
+    const QFontMetrics metrics = table.fontMetrics();
+    // Names of capitals and digits are wider than the average letter.
+    const auto longest = std::ranges::max_element(names, {}, &QString::size);
+    const double letter = longest == names.end() || longest->isEmpty()
+        ? metrics.averageCharWidth()
+        : static_cast<double>(metrics.horizontalAdvance(*longest)) / static_cast<double>(longest->size());
+    return distinctElision(
+        names, static_cast<qsizetype>((table.columnWidth(column) - margins) / std::max(1.0, letter)));
 }
 
 void fitColumn(QAbstractItemView* view, QHeaderView* header, int column, int most)

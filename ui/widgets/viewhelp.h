@@ -24,7 +24,13 @@ class SortHeader : public QHeaderView
 public:
     explicit SortHeader(QWidget* parent = nullptr);
 
+    /// Its title, or its short one (ShortTitleRole) where the section is too narrow for that.
+    [[nodiscard]] QString shownTitle(int logicalIndex) const;
+    /// What a section that is shown needs for its short title; of those without one, for its title.
+    [[nodiscard]] int leastSize(int logicalIndex) const;
+
 protected:
+    void initStyleOptionForIndex(QStyleOptionHeader* option, int logicalIndex) const override;
     [[nodiscard]] QSize sectionSizeFromContents(int logicalIndex) const override;
 };
 
@@ -39,6 +45,10 @@ void fitColumn(QAbstractItemView* view, QHeaderView* header, int column, int mos
 
 /// The width of a column's widest cell among the first rows, without its heading.
 [[nodiscard]] int widestCell(QAbstractItemView* view, int column);
+
+/// Where names that a column has shall be cut, so that they are told apart in the room that it has now
+/// (distinctElision).
+[[nodiscard]] Qt::TextElideMode elisionOf(const QTableView& table, int column, const QStringList& names);
 
 /// A fixed row height from the font, for tables that must not measure every row.
 [[nodiscard]] int rowHeight(const QWidget* widget);

@@ -68,6 +68,7 @@ FilterBar::FilterBar(SelectionModel& selection, QWidget* parent)
     QSizePolicy chips(QSizePolicy::Expanding, QSizePolicy::Preferred);
     chips.setHeightForWidth(true);
     m_chipArea->setSizePolicy(chips);
+    m_chipArea->installEventFilter(this);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(4, 1, 4, 1);
     layout->addWidget(m_back, 0, Qt::AlignTop);
@@ -157,16 +158,11 @@ void FilterBar::rebuildChips()
         chip->deleteLater(); // it may be the one whose click brought us here
     }
     m_chips.clear();
+    m_chipNames.clear();
     const auto& filters = m_selection.filters();
     for (std::size_t i = 0; i < filters.size(); ++i) {
         auto* chip = new QToolButton(m_chipArea);
-        QString text = filterText(filters[i]);
-        if (text.size() > chipCharacters) {
-            text = text.left(chipCharacters - 1) + QStringLiteral("…");
-        }
-        text.replace(QLatin1Char('&'), QLatin1String("&&"));
-        //: %1: what a filter means; the sign says that a click removes it
-        chip->setText(tr("%1  ✕").arg(text));
+        m_chipNames << filterText(filters[i]);
         chip->setToolTip(tr("%1\nClick to remove this filter").arg(filterMeaning(filters[i])));
         chip->setAccessibleName(tr("Remove filter: %1").arg(filterText(filters[i])));
         chip->setFocusPolicy(Qt::StrongFocus);
@@ -175,6 +171,7 @@ void FilterBar::rebuildChips()
         chip->show();
         m_chips.push_back(chip);
     }
+    cutChips();
     if (hadFocus && !m_chips.empty()) {
         m_chips.back()->setFocus();
     }
@@ -186,6 +183,31 @@ void FilterBar::rebuildChips()
                                                      : QString());
     m_chipLayout->invalidate();
     m_chipArea->updateGeometry();
+}
+
+void FilterBar::cutChips()
+{
+    constexpr int besideText = 8; // the sign and the button's own margins
+    const int most = std::max(
+        chipCharacters, m_chipArea->width() / std::max(1, fontMetrics().averageCharWidth()) - besideText);
+    for (std::size_t i = 0; i < m_chips.size(); ++i) {
+        QString text = m_chipNames[static_cast<int>(i)];
+        if (text.size() > most) {
+            text = text.left(most - 1) + QStringLiteral("…");
+        }
+        text.replace(QLatin1Char('&'), QLatin1String("&&"));
+        //: %1: what a filter means; the sign says that a click removes it
+        m_chips[i]->setText(tr("%1  ✕").arg(text));
+    }
+}
+
+bool FilterBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_chipArea && event->type() == QEvent::Resize) {
+        // Not while the layout that gives it the room is at work.
+        QMetaObject::invokeMethod(this, &FilterBar::cutChips, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void FilterBar::applyWords()

@@ -34,9 +34,13 @@ public:
     /// The chips' texts, for tests.
     [[nodiscard]] QStringList chipTexts() const;
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void refresh(SelectionModel::Changes changes);
     void rebuildChips();
+    /// Texts of chips that are wider than a line of them are cut.
+    void cutChips();
     void applyWords();
     void takeFound();
 
@@ -46,6 +50,7 @@ private:
     QWidget* m_chipArea = new QWidget(this);
     FlowLayout* m_chipLayout = new FlowLayout(m_chipArea);
     std::vector<QToolButton*> m_chips;
+    QStringList m_chipNames; ///< whole
     QLabel* m_noFilter = new QLabel(m_chipArea);
     QToolButton* m_clear = new QToolButton(this);
     QLabel* m_count = new QLabel(this);

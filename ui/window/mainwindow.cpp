@@ -40,6 +40,7 @@
 #include "ui/window/settingscontrol.h"
 #include "ui/window/steptoolbar.h"
 #include "ui/window/typesbar.h"
+#include "ui/window/unreadable.h"
 #include "ui/window/unsavedrules.h"
 #include "ui/window/welcomepage.h"
 
@@ -536,16 +537,7 @@ void MainWindow::showUnreadable()
         texts << m_unsaved->message();
     }
     const qsizetype others = texts.size();
-    for (std::size_t i = 0; dataSet && i < dataSet->systems.size(); ++i) {
-        const analysis::LoadedSystem& system = dataSet->systems[i];
-        if (system.error) {
-            texts << (system.layer != nullptr
-                    //: %1: name of a system, %2: why
-                    ? tr("%1 could not be read again and is shown as it was: %2")
-                    : tr("%1 could not be read: %2"))
-                         .arg(toQString(system.source.name), errorText(*system.error));
-        }
-    }
+    texts << (dataSet ? unreadableTexts(*dataSet) : QStringList());
     const bool wrong = !texts.isEmpty();
     const bool unread = texts.size() > others;
     for (std::size_t i = 0; dataSet && i < dataSet->gold->diagnostics.list().size(); ++i) {

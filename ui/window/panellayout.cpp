@@ -257,10 +257,17 @@ void PanelLayout::fitToWidth()
     QDockWidget* const whole = m_whole;
     arrange(m_arrangement);
     std::ranges::for_each(closed, &QDockWidget::hide);
-    // The list last: in one group it is in front.
-    std::for_each(fronts.rbegin(), fronts.rend(), [](QDockWidget* dock) { dock->raise(); });
+    // The list last: in one group it is in front. Before it what the layout is for.
+    std::ranges::stable_sort(fronts, {}, [this](const QDockWidget* dock) {
+        const PanelPlace place = find(dock)->place;
+        return place == PanelPlace::List                                                 ? 2
+            : (place == PanelPlace::Explanation) == (m_arrangement == Arrangement::Read) ? 1
+                                                                                         : 0;
+    });
+    std::ranges::for_each(fronts, &QDockWidget::raise);
     if (whole != nullptr) {
         enterWhole(*whole);
+        m_sharedHeight = {}; // the new columns have not been laid out
     }
 }
 
@@ -303,11 +310,23 @@ void PanelLayout::hideAll()
     }
 }
 
+int PanelLayout::heightWithTabs(const QDockWidget& dock) const
+{
+    int height = dock.height();
+    for (const QTabBar* bar : tabBarsOf(m_window)) {
+        for (int tab = 0; tab < bar->count() && !bar->isHidden(); ++tab) {
+            height += dockOfTab(*bar, tab) == &dock ? bar->height() : 0;
+        }
+    }
+    return height;
+}
+
 void PanelLayout::enterWhole(QDockWidget& dock)
 {
     if (m_whole == &dock) {
         return;
     }
+    const auto before = m_whole == nullptr ? std::nullopt : std::optional(m_sharedHeight);
     leaveWhole();
     const QScopedValueRollback arranging(m_arranging, true);
     m_covered.clear();
@@ -316,9 +335,10 @@ void PanelLayout::enterWhole(QDockWidget& dock)
         if (each.dock != &dock && isBelow(*each.dock) && !each.dock->isHidden()) {
             const bool front = isInFront(*each.dock);
             m_covered.push_back({ each.dock, front, each.dock->width() });
-            height = front ? std::max(height, each.dock->height()) : height;
+            height = front ? std::max(height, heightWithTabs(*each.dock)) : height;
         }
     }
+    m_sharedHeight = before.value_or(SharedHeight { m_window.height(), height });
     // Shown before the others go: an empty area forgets its height.
     dock.show();
     for (const Covered& each : m_covered) {
@@ -356,7 +376,9 @@ void PanelLayout::leaveWhole()
     m_covered.clear();
     if (!fronts.isEmpty()) {
         m_window.resizeDocks(fronts, widths, Qt::Horizontal);
-        m_window.resizeDocks({ fronts.front() }, { roomBelow(m_arrangement) }, Qt::Vertical);
+        const bool kept = m_sharedHeight.window == m_window.height() && m_sharedHeight.below > 0;
+        m_window.resizeDocks(
+            { fronts.front() }, { kept ? m_sharedHeight.below : roomBelow(m_arrangement) }, Qt::Vertical);
     }
     refresh();
 }

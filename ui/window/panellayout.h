@@ -87,6 +87,8 @@ private:
     void resize(Arrangement arrangement);
     [[nodiscard]] int roomOfRows() const;
     [[nodiscard]] int roomBelow(Arrangement arrangement) const;
+    /// Qt leaves the bar of its tabs out of a dock's height, but not when it resizes docks.
+    [[nodiscard]] int heightWithTabs(const QDockWidget& dock) const;
     void enterWhole(QDockWidget& dock);
     void noticeVisible(QDockWidget& dock);
     void noticeMoved(QDockWidget& dock);
@@ -96,6 +98,13 @@ private:
     void reachWhereSeen(QTabBar& bar) const;
     void openTabMenu(QTabBar& bar, int tab, const QPoint& position);
 
+    /// Of the lower half when a panel took it whole, and of the window then.
+    struct SharedHeight
+    {
+        int window = 0;
+        int below = 0;
+    };
+
     std::vector<Place> m_places;
     QMainWindow& m_window;
     Arrangement m_arrangement = Arrangement::Analyse;
@@ -104,6 +113,7 @@ private:
     int m_made = 0; ///< arrangements so far
     QDockWidget* m_whole = nullptr; ///< null: the lower half is shared
     std::vector<Covered> m_covered;
+    SharedHeight m_sharedHeight;
     QDockWidget* m_beside = nullptr; ///< of the covered ones, the one shown beside it
     bool m_refreshing = false; ///< asked for
 };

@@ -70,7 +70,7 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QWid
     setWindowTitle(tr("Data and scoring"));
     setMovable(false);
     m_dataSet = addChoice(*this, tr("Data set:"), tr("Data set"), tr("The open data set that is shown"), 10);
-    m_column = addChoice(*this, tr("Column:"), tr("Annotation column"),
+    m_column = addChoice(*this, tr("Annotation column:"), tr("Annotation column"),
         tr("Annotation column of the HIPE files, or layer of WebAnno and UIMA files"), columnCharacters);
     m_systemA = addChoice(*this, tr("A:"), tr("System A"),
         tr("The system whose errors are shown (Alt+1 … Alt+9)"), nameCharacters);

@@ -262,7 +262,7 @@ std::string chosenBy(const ErrorsOptions& options, const std::vector<ScoredSyste
 {
     if (!options.changes.empty()) {
         const auto words = support::listOf(options.changes, &ChangeWord::title);
-        return " (" + systems[0].name + " → " + systems[1].name + ": " + support::joined(words) + ")";
+        return " (" + systems[0].name + " → " + systems[1].name + ": " + support::joined(words, "; ") + ")";
     }
     return options.foundBy ? " (found by " + std::to_string(*options.foundBy) + " of "
             + std::to_string(systems.size()) + (systems.size() == 1 ? " system" : " systems")

@@ -69,6 +69,7 @@ struct Sheet
         bool needsFalseAlarms = false; ///< as of Score
         Kind kind = Kind::Number;
         std::optional<std::size_t> system {}; ///< whose numbers stand below (Table::Column)
+        std::string shortTitle {}; ///< where the title does not fit; empty: none
     };
     struct Row
     {

@@ -103,9 +103,8 @@ const std::vector<BuiltIn>& knownSlices()
             "string, but with other types only; unseen: neither. Upper and lower case are told apart.",
             false, Bins::None, false, seenValues, tellsTraining,
             "--train FILE names the training data, which is missing (or the documents have no text)." },
-        { "surface", "Surface form",
-            "The words of the annotation as they are written, white space as one blank.", false, Bins::None,
-            true, surfaceValues, tellsWords, "The documents have no text." },
+        { "surface", "Words", "The words of the annotation as they are written, white space as one blank.",
+            false, Bins::None, true, surfaceValues, tellsWords, "The documents have no text." },
         { "left", "Left boundary",
             "Of pairs: tokens by which the system begins later (or, below 0, earlier) than the gold. Tokens "
             "of "

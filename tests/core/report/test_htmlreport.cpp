@@ -280,7 +280,7 @@ TEST(HtmlReport, OfTwoSystemsItSaysWhatIsFixedAndWhatRegressed)
         }
         return text + "</tr>\n";
     };
-    // Fixed, regressed, wrong alike, wrong differently, both right; most regressions first.
+    // Fixed, regressed, both wrong the same way or differently, both right; most regressions first.
     EXPECT_NE(plain.find(row("All types", { 1, 2, 0, 0, 1 }) + row("LOC", { 0, 2, 0, 0, 0 })
                   + row("PER", { 1, 0, 0, 0, 1 })),
         std::string::npos)

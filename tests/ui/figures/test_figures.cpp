@@ -452,6 +452,21 @@ TEST(FigureExport, ShowsTheSelectedRecordsSentence)
     }
 }
 
+TEST(FigureExport, NamesHaveTheRoomThatAShortTextLeaves)
+{
+    auto data = dataOf({ "[PER Ada] left." }, { { "Ada left." } });
+    data.systems.front().name = QStringLiteral("team1_bundle3_fr_1");
+    auto texts = readSvg(bytesOf(*excerptOf(data), FigureFormat::Svg, exported(*excerptOf(data)))).texts;
+    EXPECT_TRUE(texts.contains(data.systems.front().name)) << texts.join(QLatin1Char('|')).toStdString();
+    auto full = dataOf({ "[PER Ada] left the town of her fathers in the year of the flood, which they say "
+                         "was the worst of the century." },
+        { { "Ada left the town of her fathers in the year of the flood, which they say was the worst of the "
+            "century." } });
+    full.systems.front().name = QStringLiteral("a_very_long_name_of_a_system_1");
+    texts = readSvg(bytesOf(*excerptOf(full), FigureFormat::Svg, exported(*excerptOf(full)))).texts;
+    EXPECT_FALSE(texts.contains(full.systems.front().name)) << "the text has most of the width";
+}
+
 TEST(FigureExport, SystemsWhoseTextDiffersElsewhereShareTheLine)
 {
     const auto figure = excerptOf(dataOf({ "[PER Ada] left.\nThe end" },

@@ -11,6 +11,7 @@
 #include "ui/session/selectionmodel.h"
 
 #include <QComboBox>
+#include <QHeaderView>
 
 #include <gtest/gtest.h>
 
@@ -78,6 +79,17 @@ TEST_F(RecordGroupsTest, EveryGroupSelectsTheRecordsThatItCounts)
         }
     }
     EXPECT_GT(followed, 15);
+}
+
+TEST_F(RecordGroupsTest, FillTheWidth)
+{
+    ASSERT_TRUE(groups().groupBy(QStringLiteral("words")));
+    ASSERT_TRUE(idle());
+    QCoreApplication::processEvents();
+    EXPECT_EQ(groups().header()->length(), groups().viewport()->width());
+    for (int column = 1; column < groups().header()->count(); ++column) {
+        EXPECT_GT(groups().header()->sectionSize(0), groups().header()->sectionSize(column)) << column;
+    }
 }
 
 TEST_F(RecordGroupsTest, KindsOfErrorsHaveTheirNamesOfTheList)

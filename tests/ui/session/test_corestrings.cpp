@@ -19,6 +19,23 @@ TEST(FilterTexts, NameWhatMeasuresCount)
     EXPECT_TRUE(filterMeaning({ .list = "surface" }).contains(QStringLiteral("records of Surface forms")));
 }
 
+TEST(CoreCounts, HaveTheirPluralAndTheDigitsOfTheWindow)
+{
+    EXPECT_EQ(coreCount("1 records"), QStringLiteral("1 record"));
+    EXPECT_EQ(coreCount("1442 records"), countText(1442) + QStringLiteral(" records"));
+    EXPECT_EQ(coreCount("1442 COR"), countText(1442) + QStringLiteral(" COR"));
+    EXPECT_EQ(coreCount(" = 0.0007"), QStringLiteral(" = ") + scoreText(0.0007)) << "as the cell says it";
+    EXPECT_EQ(coreCount(" / "), QStringLiteral(" / "));
+    EXPECT_EQ(coreCount("2.5 cost"), QStringLiteral("2.5 cost"));
+}
+
+TEST(FilterTexts, NameWhatChangesAndSlicesAreCalledElsewhere)
+{
+    EXPECT_EQ(filterText({ .list = "compare.a", .categories = { "both wrong, same way" } }),
+        QStringLiteral("Compared, in A: both wrong, same way"));
+    EXPECT_EQ(sliceText("surface"), QStringLiteral("Words"));
+}
+
 TEST(FilterTexts, NameTheValueThatIsInARange)
 {
     constexpr double none = std::numeric_limits<double>::infinity();

@@ -26,8 +26,8 @@ TEST(DistinctNamesTest, NamesAreCutWhereTheySayLeast)
         QStringLiteral("EXP-1808-01-04-a-i0001") };
     EXPECT_EQ(distinctElision(pages, 22), Qt::ElideRight) << "all fit";
     EXPECT_EQ(distinctElision(pages, 21), Qt::ElideLeft) << "four; right and middle tell three apart";
-    EXPECT_EQ(distinctElision(pages, 12), Qt::ElideRight) << "three, as the middle";
-    EXPECT_EQ(distinctElision(pages, 9), Qt::ElideRight) << "EXP-1798… and EXP-1808…: two, as everywhere";
+    EXPECT_EQ(distinctElision(pages, 12), Qt::ElideMiddle) << "three, as right; left tells two";
+    EXPECT_EQ(distinctElision(pages, 9), Qt::ElideLeft) << "…-a-i0001 and …-a-i0002: two, as everywhere";
     const QStringList parts { QStringLiteral("fr-part-of-text-1"), QStringLiteral("fr-part-of-text-2"),
         QStringLiteral("de-part-of-text-1"), QStringLiteral("de-part-of-text-2") };
     EXPECT_EQ(distinctElision(parts, 6), Qt::ElideMiddle) << "fr-…-1";
@@ -35,7 +35,7 @@ TEST(DistinctNamesTest, NamesAreCutWhereTheySayLeast)
         QStringLiteral("paper-03-a") };
     EXPECT_EQ(distinctElision(days, 9), Qt::ElideRight) << "paper-01… and so on";
     EXPECT_EQ(distinctElision(days, 6), Qt::ElideLeft) << "…-01-a; the middle tells nothing";
-    EXPECT_EQ(distinctElision(days, 0), Qt::ElideRight) << "no room at all";
+    EXPECT_EQ(distinctElision(days, 0), Qt::ElideLeft) << "no room at all";
     EXPECT_EQ(distinctElision({}, 6), Qt::ElideRight);
 }
 

@@ -35,6 +35,26 @@ public:
     }
 };
 
+TEST(FocusAwareTest, ControlWithEndSelectsTheLastRow)
+{
+    QStandardItemModel model(40, 2);
+    Table table;
+    table.setModel(&model);
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setSelectionMode(QAbstractItemView::ExtendedSelection);
+    table.show();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&table));
+    table.setFocus();
+    table.selectRow(3);
+    QTest::keyClick(&table, Qt::Key_End, Qt::ControlModifier);
+    EXPECT_EQ(table.currentIndex().row(), 39);
+    EXPECT_EQ(table.selectionModel()->selectedRows(), QModelIndexList({ model.index(39, 0) }));
+    QTest::keyClick(&table, Qt::Key_Home, Qt::ControlModifier);
+    EXPECT_EQ(table.selectionModel()->selectedRows(), QModelIndexList({ model.index(0, 0) }));
+    QTest::keyClick(&table, Qt::Key_End, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(table.selectionModel()->selectedRows().size(), 40) << "Shift extends, as before";
+}
+
 TEST(FocusAwareTest, ASelectionFromElsewhereClaimsNoFocus)
 {
     QStandardItemModel model(3, 2);

@@ -122,6 +122,10 @@ TEST_F(PanelLayoutTest, AListStandsLeftOfTheNumbersThatFillIt)
     window->resize(1800, 1000);
     settle();
     EXPECT_TRUE(seen("errors") && seen("scores") && seen("details"));
+    window->resize(1400, 900);
+    settle();
+    EXPECT_TRUE(seen("errors") && seen("scores")) << "what the layout is for";
+    EXPECT_FALSE(seen("details"));
 }
 
 TEST_F(PanelLayoutTest, NamesOfSystemsTakeTheRoomThatTheRowOfToolbarsHas)
@@ -192,6 +196,20 @@ TEST_F(PanelLayoutTest, CompareTakesTheLowerHalfAndGivesItBack)
         EXPECT_NEAR(dock("errors").width(), width, 4);
         EXPECT_GE(2 * window->documentView().height(), window->height());
     }
+    for (const QSize& size : { QSize(1400, 900), QSize(1024, 700) }) {
+        window->resize(size);
+        settle();
+        const int height = window->documentView().height();
+        for (int time = 0; time < 3; ++time) {
+            window->showPanel(QStringLiteral("compare"));
+            settle();
+            dock("compare").close();
+            settle();
+            EXPECT_EQ(window->documentView().height(), height) << size.width();
+        }
+    }
+    window->resize(1400, 900);
+    settle();
     window->showPanel(QStringLiteral("compare"));
     window->showPanel(QStringLiteral("errors"));
     settle();
@@ -223,6 +241,7 @@ TEST_F(PanelLayoutTest, WhatIsClickedInCompareFillsAListThatOneSees)
     EXPECT_FALSE(seen("scores"));
     EXPECT_LT(dock("errors").x(), dock("compare").x());
     EXPECT_GT(dock("compare").width(), window->width() / 2);
+    EXPECT_EQ(window->findChild<ErrorListView*>()->table()->horizontalScrollBar()->maximum(), 0);
     window->showPanel(QStringLiteral("errors"));
     settle();
     EXPECT_TRUE(seen("errors") && seen("compare")) << "it stands there already";

@@ -213,7 +213,8 @@ QString recordLink(const Evaluation& evaluation, match::Scheme scheme, std::uint
         toQString(record.hasGold() ? evaluation.goldText(record) : evaluation.systemText(record)), 60);
     //: A record as a link. %1: its number, %2: outcome, %3: words
     const QString text
-        = tr("#%1 %2 “%3”").arg(QString::number(number + 1), codeText(record.outcome(scheme)), words);
+        = tr("#%1 %2 “%3”")
+              .arg(countText(std::int64_t { number } + 1), codeText(record.outcome(scheme)), words);
     return QStringLiteral("<a href=\"record:%1\">%2</a>").arg(number).arg(text.toHtmlEscaped());
 }
 
@@ -335,7 +336,8 @@ QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::S
     addSide(html, evaluation, record, false, colours);
     //: %1: number of the record, %2: document
     html.paragraph(
-        tr("#%1 in %2").arg(QString::number(number + 1), escaped(evaluation.cases[record.document].name())));
+        tr("#%1 in %2")
+            .arg(countText(std::int64_t { number } + 1), escaped(evaluation.cases[record.document].name())));
     addOutcomes(html, evaluation, number, scheme);
 
     html.heading(tr("Why"));

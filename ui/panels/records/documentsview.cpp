@@ -3,7 +3,6 @@
 
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/distinctnames.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
@@ -207,9 +206,7 @@ void DocumentsView::fitWidths()
 
 void DocumentsView::elideNames()
 {
-    const int margins = 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, m_table) + 1);
-    const int room = (m_table->columnWidth(DocumentModel::Name) - margins)
-        / std::max(1, m_table->fontMetrics().averageCharWidth());
+    const int room = m_table->columnWidth(DocumentModel::Name);
     if (room == std::exchange(m_roomOfNames, room)) {
         return;
     }
@@ -217,7 +214,7 @@ void DocumentsView::elideNames()
     for (int row = 0; row < m_model->rowCount(); ++row) {
         names << m_model->index(row, DocumentModel::Name).data().toString();
     }
-    m_table->setTextElideMode(distinctElision(names, room));
+    m_table->setTextElideMode(elisionOf(*m_table, DocumentModel::Name, names));
 }
 
 void DocumentsView::showCurrent()

@@ -57,7 +57,7 @@ private:
     DocumentModel* m_model = new DocumentModel(this);
     QTableView* m_table = sortableTable(this);
     CellInteraction* m_interaction = new CellInteraction(m_table);
-    RestColumns* m_names = new RestColumns(m_table, { DocumentModel::Name }, 6);
+    RestColumns* m_names = new RestColumns(m_table, { DocumentModel::Name }, 9);
     QLineEdit* m_filter = makeField(this, tr("Filter by name"), tr("Filter the documents by name"));
     QLabel* m_count = new QLabel(this);
     ElidedLabel* m_system = new ElidedLabel(this); ///< whose numbers these are
@@ -65,7 +65,7 @@ private:
     ShownSystem::Role m_role = ShownSystem::Role::A; ///< that the numbers are of
     bool m_following = false; ///< the selection moves the list, not the other way round
     std::string m_fittedFor; ///< the gold whose names gave the widths
-    int m_roomOfNames = -1; ///< in characters
+    int m_roomOfNames = -1; ///< pixels
 };
 
 } // namespace touchstone::ui

@@ -8,7 +8,6 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/shownsystem.h"
 #include "ui/widgets/dimming.h"
-#include "ui/widgets/outcomedelegate.h"
 
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
@@ -30,13 +29,14 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
 {
     m_table->setModel(m_model);
     m_table->setColumnHidden(ErrorModel::Position, true); // words need the room; the header's menu shows it
-    m_table->setItemDelegate(new OutcomeDelegate(m_table));
+    m_table->setItemDelegate(m_delegate);
     keepSaid(m_table, [this]() { m_table->setAccessibleName(tr("Errors")); });
     showAsList(m_table);
     QHeaderView* header = m_table->horizontalHeader();
     header->setSectionsMovable(true);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     makeSortable(m_table);
+    connect(header, &QHeaderView::sectionResized, this, &ErrorListView::elideNames);
     m_lists->addWidget(m_table);
     m_lists->addWidget(m_groups);
     connect(m_groups, &RecordGroupsView::groupingChanged, this,
@@ -79,6 +79,7 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
             {
                 const QScopedValueRollback following(m_following, true);
                 m_model->setRecords(m_selection.records());
+                showCountedAs();
             }
             showState();
         }
@@ -113,40 +114,112 @@ void ErrorListView::takeResult()
         const QScopedValueRollback following(m_following, true);
         const bool hadB = m_model->hasSystemB();
         m_model->setValues({}); // those of the last result
-        m_model->setOtherTitle(other && other == m_session.evaluationA() ? tr("System A") : tr("System B"));
+        const bool isA = other && other == m_session.evaluationA();
+        m_model->setOtherTitle(isA ? tr("System A") : tr("System B"), isA ? tr("A") : tr("B"));
         m_model->show(evaluation, m_selection.scheme(), m_counterpart, m_selection.records());
         if (evaluation && goldAlone(*evaluation) != m_alone) {
             m_alone = !m_alone;
             for (const auto column : { ErrorModel::OutcomeColumn, ErrorModel::ErrorTypeColumn,
                      ErrorModel::SystemWords, ErrorModel::SystemType }) {
-                m_table->setColumnHidden(column, m_alone);
+                m_words->setShown(column, !m_alone);
             }
         }
         const bool hasB = m_model->hasSystemB();
         if (!m_fitted || hadB != hasB) {
-            m_table->setColumnHidden(ErrorModel::OutcomeB, !hasB);
+            m_words->setShown(ErrorModel::OutcomeB, hasB);
         }
         if (evaluation && !m_fitted) {
             fit();
             m_fitted = true; // later widths are the user's
-        } else if (hasB && !hadB) { // its width was that of a column without a word
+        } else if (hasB && !hadB && m_words->ofUser()) { // its width was that of a column without a word
             fitColumn(m_table, m_table->horizontalHeader(), ErrorModel::OutcomeB, widestColumn);
+        } else if (hasB && !hadB) {
+            fit();
         }
     }
     takeValues();
+    m_roomOfNames = -1; // they are others
+    elideNames();
     askSlices();
     showState();
 }
 
-/// Every column as wide as it needs, the words what is left; where that is too little for words, names of
-/// documents and types give way to them, so that the list need not be moved sideways.
+/// Every column as wide as it needs, the words what is left; where that is too little for words, names and
+/// headings give way to them, then whole columns, so that the list need not be moved sideways.
 void ErrorListView::fit()
 {
     m_words->setYielding({});
+    m_words->setLeaving({});
+    const auto* header = static_cast<SortHeader*>(m_table->horizontalHeader());
     fitColumns(m_table, m_table->horizontalHeader(), widestColumn);
     const int unit = m_table->fontMetrics().averageCharWidth();
-    m_words->setYielding({ { ErrorModel::DocumentColumn, 8 * unit }, { ErrorModel::SystemType, 6 * unit },
-        { ErrorModel::GoldType, 6 * unit }, { ErrorModel::ErrorTypeColumn, 10 * unit } });
+    const auto yielding = [header, unit](int column, int characters) {
+        return RestColumns::Yield { column,
+            header->isSectionHidden(column) ? 0 : std::max(characters * unit, header->leastSize(column)) };
+    };
+    const auto chip = [this, header](int column) {
+        return RestColumns::Yield { column,
+            std::max(widestCell(m_table, column),
+                header->isSectionHidden(column) ? 0 : header->leastSize(column)) };
+    };
+    m_words->setYielding({ yielding(ErrorModel::DocumentColumn, 10), yielding(ErrorModel::CountedAs, 12),
+        yielding(ErrorModel::SystemType, 6), yielding(ErrorModel::GoldType, 6), chip(ErrorModel::OutcomeB),
+        yielding(ErrorModel::ErrorTypeColumn, 10), chip(ErrorModel::OutcomeColumn) });
+    m_words->setLeaving({ ErrorModel::Number, ErrorModel::DocumentColumn, ErrorModel::ErrorTypeColumn });
+}
+
+/// Only where it tells records apart: what all are counted as says the filter.
+void ErrorListView::showCountedAs()
+{
+    const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
+    const bool shown = evaluation && countedApart(*evaluation, m_selection.records());
+    const bool comes = shown && m_table->isColumnHidden(ErrorModel::CountedAs);
+    m_words->setShown(ErrorModel::CountedAs, shown);
+    if (comes && !m_words->ofUser()) {
+        fit();
+    }
+}
+
+void ErrorListView::elideNames()
+{
+    const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
+    const int room = m_table->columnWidth(ErrorModel::DocumentColumn);
+    if (room == std::exchange(m_roomOfNames, room) || room == 0) {
+        return;
+    }
+    QStringList names;
+    for (std::size_t i = 0; evaluation && i < evaluation->cases.size(); ++i) {
+        names << toQString(evaluation->cases[i].name());
+    }
+    m_delegate->setElision(
+        ErrorModel::DocumentColumn, elisionOf(*m_table, ErrorModel::DocumentColumn, names));
+    m_table->viewport()->update();
+}
+
+/// The selected row stays in sight when the list becomes lower, or is seen again.
+void ErrorListView::resizeEvent(QResizeEvent* event)
+{
+    SessionPanel::resizeEvent(event);
+    scrollToCurrent();
+}
+
+void ErrorListView::showEvent(QShowEvent* event)
+{
+    SessionPanel::showEvent(event);
+    scrollToCurrent();
+}
+
+void ErrorListView::scrollToCurrent()
+{
+    // When the table has its size.
+    QMetaObject::invokeMethod(
+        this,
+        [this]() {
+            if (m_table->currentIndex().isValid()) {
+                m_table->scrollTo(m_table->currentIndex());
+            }
+        },
+        Qt::QueuedConnection);
 }
 
 void ErrorListView::askSlices()
@@ -204,16 +277,14 @@ void ErrorListView::takeValues()
     const bool list = evaluation && evaluation->list != nullptr;
     if (m_model->columnCount() != before) {
         QHeaderView* header = m_table->horizontalHeader();
-        constexpr int countedAsWidth = 24; // in characters
-        constexpr int wordsWidth = 16;
-        header->resizeSection(ErrorModel::CountedAs, countedAsWidth * fontMetrics().averageCharWidth());
+        constexpr int wordsWidth = 16; // in characters
         for (int column = ErrorModel::ColumnCount; column < m_model->columnCount(); ++column) {
             const auto& value = m_model->values()[static_cast<std::size_t>(column - ErrorModel::ColumnCount)];
             const int least = value.words != nullptr ? wordsWidth * fontMetrics().averageCharWidth() : 0;
             header->resizeSection(column, std::max(least, header->sectionSizeHint(column)));
         }
     }
-    m_table->setColumnHidden(ErrorModel::CountedAs, !list);
+    showCountedAs();
     for (std::size_t i = 0; i < m_model->values().size(); ++i) {
         // The values of a list are why one looks at it.
         m_table->setColumnHidden(static_cast<int>(ErrorModel::ColumnCount + i),
@@ -389,7 +460,7 @@ void ErrorListView::showHeaderMenu(const QPoint& position)
         action->setEnabled(
             header->isSectionHidden(column) || header->count() - header->hiddenSectionCount() > 1);
         connect(action, &QAction::toggled, this, [this, column](bool shown) {
-            m_table->setColumnHidden(column, !shown);
+            shown ? m_words->keep(column) : m_words->setShown(column, false);
             if (column >= ErrorModel::ColumnCount) {
                 const auto value = static_cast<std::size_t>(column - ErrorModel::ColumnCount);
                 const QString& key = m_model->values()[value].key;

@@ -6,6 +6,7 @@
 #include "ui/panels/records/recordgroupsview.h"
 #include "ui/session/jobrunner.h"
 #include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/outcomedelegate.h"
 #include "ui/widgets/restcolumns.h"
 #include "ui/widgets/sessionpanel.h"
 #include "ui/widgets/statepage.h"
@@ -40,10 +41,18 @@ Q_SIGNALS:
     /// Every place where the words stand should be listed.
     void occurrencesWanted(const QString& words);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void scrollToCurrent();
     void takeResult();
     void takeValues();
     void fit();
+    void showCountedAs();
+    /// Names of documents are cut where most of them stay apart. O(documents) where the room is another.
+    void elideNames();
     /// Has the slices that are shown as columns counted.
     void askSlices();
     void addSliceActions(QMenu* menu);
@@ -57,6 +66,7 @@ private:
     QTableView* m_table = sortableTable(this);
     CellInteraction* m_interaction = new CellInteraction(m_table);
     RestColumns* m_words = new RestColumns(m_table, { ErrorModel::GoldWords, ErrorModel::SystemWords }, 14);
+    OutcomeDelegate* m_delegate = new OutcomeDelegate(m_table);
     QLabel* m_note = new QLabel(this);
     RecordGroupsView* m_groups = new RecordGroupsView(m_session, m_selection, this);
     QStackedWidget* m_lists = new QStackedWidget(this); ///< of records, of groups
@@ -65,6 +75,7 @@ private:
     bool m_following = false; ///< the selection moves the list, not the other way round
     bool m_leading = false; ///< the list moves the selection
     bool m_fitted = false;
+    int m_roomOfNames = -1; ///< pixels
     bool m_alone = false; ///< the list is of a gold alone
     QSet<QString> m_shownValues; ///< keys of the value columns that the user chose
     JobRunner* m_sliceRunner = new JobRunner(this);

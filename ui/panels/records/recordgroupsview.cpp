@@ -38,6 +38,7 @@ RecordGroupsView::RecordGroupsView(Session& session, SelectionModel& selection, 
     keepSaid(this, [this]() { setAccessibleName(tr("Groups of errors")); });
     setItemDelegate(new BarDelegate(this));
     takeLinks();
+    fillWidth();
     m_choice->setAccessibleName(tr("Group by"));
     m_choice->setToolTip(tr("Count the listed annotations by what they have in common"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -398,6 +398,26 @@ TEST_F(NoiseFigureTest, LongNamesOfSystemsKeepWhatTellsThemApart)
     ASSERT_EQ(chart.spec.categories.size(), 4);
     EXPECT_EQ(chart.spec.categories[0].toStdString(), "LOC · system_o…");
     EXPECT_EQ(chart.spec.categories[1].toStdString(), "LOC · system_t…");
+    EXPECT_EQ(chart.spec.key.toStdString(), "1: system_one_bundle_1 · 2: system_two_bundle_1")
+        << "whose numbers stand at the bars";
+}
+
+TEST_F(NoiseFigureTest, ASystemsNoteIsNotSaidOfTheOthers)
+{
+    open();
+    const auto measure = session.measureA(QStringLiteral("noisy"));
+    auto errors = analysis::noiseErrorSheet(analysis::noiseErrors(*measure, *session.evaluationA()));
+    errors.rows.back().cells[static_cast<std::size_t>(analysis::NoiseErrorColumn::Transcription)].value = {};
+    errors.note = "Why one.";
+    auto other = errors;
+    other.note = "Why two.";
+    const auto note = [](const SystemSheets& systems) { return noiseErrorChart(systems, {}).spec.note; };
+    const QString one = QStringLiteral("one");
+    const QString two = QStringLiteral("two");
+    const QString three = QStringLiteral("three");
+    EXPECT_EQ(note({ { one, &errors }, { two, &errors } }), QStringLiteral("Why one."));
+    EXPECT_EQ(note({ { one, &errors }, { two, &other }, { three, &errors } }),
+        QStringLiteral("one, three: Why one. two: Why two."));
 }
 
 TEST_F(NoiseFigureTest, ObeysTheBinsTheRateAndWhatCountsAsFound)

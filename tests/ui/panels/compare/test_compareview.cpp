@@ -19,6 +19,7 @@
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/parameterform.h"
 #include "ui/widgets/statepage.h"
+#include "ui/widgets/viewhelp.h"
 
 #include <gtest/gtest.h>
 
@@ -27,6 +28,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -48,6 +50,31 @@ TEST_F(CompareViewTest, EveryChangeSelectsTheAnnotationsThatItCounts)
     EXPECT_GT(compared->comparison.overall.of(Change::BothWrongSame), 0);
     EXPECT_GT(compared->comparison.overall.of(Change::BothWrongDifferently), 0);
     EXPECT_GT(compared->comparison.overall.of(Change::BothRight), 0);
+}
+
+TEST_F(CompareViewTest, BothTablesOfChangesFitBesideAList)
+{
+    open(2);
+    const int unit = view.fontMetrics().averageCharWidth();
+    show(Page::Changes);
+    const auto* types = view.at(Page::Changes).table(1);
+    const auto* header = static_cast<SortHeader*>(types->header());
+    const int column = types->sheetModel()->columnOf("both wrong, same way");
+    ASSERT_GT(column, 0);
+    for (const auto& [units, title] :
+        { std::pair(260, "Both wrong, same way"), std::pair(130, "…, same way") }) {
+        view.resize(units * unit, 400);
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        for (const std::size_t number : { 0U, 1U }) {
+            EXPECT_EQ(view.at(Page::Changes).table(number)->horizontalScrollBar()->maximum(), 0)
+                << units << ' ' << number;
+        }
+        EXPECT_EQ(header->shownTitle(column).toStdString(), title);
+    }
+    EXPECT_EQ(
+        types->model()->headerData(column, Qt::Horizontal).toString().toStdString(), "Both wrong, same way")
+        << "what is copied and read out stays whole";
 }
 
 TEST_F(CompareViewTest, ChangesCanBeToldByAMeasuresOwnPairs)
