@@ -24,9 +24,11 @@ SystemChoice::SystemChoice(QAction* systemB, QWidget* parent)
     for (QToolButton* button : { m_a, m_b }) {
         button->setCheckable(true);
         button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::TabFocus);
+        button->setFocusPolicy(Qt::NoFocus);
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Ignored); // no higher than the line it is in
         either->addButton(button);
+        connect(button, &QToolButton::toggled, button,
+            [button](bool on) { button->setFocusPolicy(on ? Qt::TabFocus : Qt::NoFocus); });
     }
     const auto show = [this](bool b) { button(b)->setChecked(true); };
     show(systemB->isChecked());

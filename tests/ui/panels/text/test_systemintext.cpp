@@ -322,6 +322,8 @@ TEST_F(SystemInTextTest, ThePlaceInTheTextStays)
 TEST_F(SystemInTextTest, TheChoiceOverTheTextIsThatOfTheMenu)
 {
     open();
+    view.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&view));
     EXPECT_EQ(choice().accessibleName(), QStringLiteral("System in the text"));
     EXPECT_TRUE(choice().button(false)->isChecked());
     for (const bool b : { false, true }) {
@@ -332,6 +334,14 @@ TEST_F(SystemInTextTest, TheChoiceOverTheTextIsThatOfTheMenu)
     QTest::mouseClick(choice().button(true), Qt::LeftButton);
     EXPECT_TRUE(view.systemBAction()->isChecked());
     EXPECT_TRUE(view.showsSystemB());
+    choice().button(true)->setFocus();
+    QTest::keyClick(choice().button(true), Qt::Key_Left);
+    EXPECT_TRUE(choice().button(false)->isChecked()) << "one of two, as the arrow keys have it";
+    EXPECT_EQ(choice().button(false)->focusPolicy(), Qt::TabFocus);
+    EXPECT_EQ(choice().button(true)->focusPolicy(), Qt::NoFocus);
+    view.systemBAction()->trigger();
+    EXPECT_TRUE(choice().button(true)->isChecked());
+    EXPECT_EQ(choice().button(true)->focusPolicy(), Qt::TabFocus);
     view.systemBAction()->trigger();
     EXPECT_TRUE(choice().button(false)->isChecked());
     EXPECT_FALSE(view.showsSystemB());
