@@ -116,6 +116,10 @@ public:
     {
         analysis::SideId side = analysis::SideId::Gold;
         text::Span span; ///< code points of that side's text
+        /// System B's result, where the stretch is that of an annotation of it which no record of
+        /// evaluation() stands for (a false alarm of B), with its record there; null: it is none.
+        analysis::EvaluationPtr other = nullptr;
+        std::uint32_t otherRecord = analysis::noRecord;
         friend bool operator==(const Range&, const Range&) = default;
     };
     void setCurrentRange(std::size_t documentCase, const Range& range);

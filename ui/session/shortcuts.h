@@ -41,6 +41,7 @@ enum class Command {
     TextInterlinear,
     TextStacked,
     TextOnlyDifferences,
+    TextSystemB,
     ScoreIntervals,
     ChooseMeasure,
     AlphaDown,

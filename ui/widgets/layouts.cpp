@@ -76,7 +76,7 @@ public:
             addItems(*widget.layout());
         } else if (auto* view = qobject_cast<QAbstractItemView*>(&widget)) {
             addChildren(*view->viewport()); // fields in cells
-        } else if (!stop) {
+        } else if (!stop || qobject_cast<const QAbstractScrollArea*>(&widget) != nullptr) {
             addChildren(widget); // it lays them out by itself
         }
     }

@@ -146,6 +146,7 @@ void MainMenu::makeViewCommands()
     m_actions.emplace(TextInterlinear, m_text.interlinearAction());
     m_actions.emplace(TextStacked, m_text.stackedAction());
     m_actions.emplace(TextOnlyDifferences, m_text.onlyDifferencesAction());
+    m_actions.emplace(TextSystemB, m_text.systemBAction());
     m_actions.emplace(ScoreIntervals, m_scores.intervals()->action());
     m_window.addAction(m_scores.intervals()->action());
     connect(m_scores.intervals()->action(), &QAction::triggered, this, [this](bool on) {
@@ -222,7 +223,8 @@ void MainMenu::build()
 
     for (const auto& [command, commandAction] : m_actions) {
         if (!support::contains(
-                std::array { Open, CheckSubmission, Trend, Quit, EditSettings, Help, Shortcuts }, command)) {
+                std::array { Open, CheckSubmission, Trend, Quit, EditSettings, TextSystemB, Help, Shortcuts },
+                command)) {
             m_dataActions.push_back(commandAction);
         }
     }
@@ -258,9 +260,9 @@ void MainMenu::buildViewMenu(QMenu& menu)
     }
     buildLayoutMenu(*menu.addMenu(tr("La&yout")));
     add(menu,
-        { separator, TextSideBySide, TextInterlinear, TextStacked, TextOnlyDifferences, ScoreIntervals,
-            separator, AlphaDown, AlphaUp, ZoomIn, ZoomOut, ZoomReset, separator, NextPane, PreviousPane,
-            separator });
+        { separator, TextSideBySide, TextInterlinear, TextStacked, TextOnlyDifferences, TextSystemB,
+            ScoreIntervals, separator, AlphaDown, AlphaUp, ZoomIn, ZoomOut, ZoomReset, separator, NextPane,
+            PreviousPane, separator });
     QMenu* appearance = menu.addMenu(tr("&Appearance"));
     m_appearances = new QActionGroup(this);
     const std::pair<QString, Appearance> choices[] = { { tr("As the &system"), Appearance::System },

@@ -331,6 +331,21 @@ TEST_F(AccessiblePanels, AreReachedNamedAndReadClean)
     eachPanel([](Walk& walk) { walk.everything(); });
 }
 
+TEST_F(AccessiblePanels, TheChoiceOfTheSystemInTheTextIsReachedWhereThereIsOne)
+{
+    start({ 1400, 900 });
+    openSample();
+    const auto* choice = window->findChild<QWidget*>(QStringLiteral("systemInText"));
+    ASSERT_NE(choice, nullptr);
+    EXPECT_FALSE(choice->isVisible());
+    window->session().setSystemB(window->session().systemA() == 0 ? 1 : 0);
+    settle();
+    ASSERT_TRUE(choice->isVisible());
+    Walk walk(*window);
+    walk.everything();
+    EXPECT_TRUE(walk.faults.isEmpty()) << walk.faults.join(QLatin1Char('\n')).toStdString();
+}
+
 TEST_F(AccessiblePanels, HaveRoomInASmallWindow)
 {
     start(smallWindow);

@@ -371,6 +371,29 @@ QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::S
     return html.text();
 }
 
+/// An annotation of System B that no record of what is listed stands for.
+QString otherOnlyHtml(const SelectionModel::Range& range, match::Scheme scheme, const DetailsColours& colours)
+{
+    const Evaluation& b = *range.other;
+    const PairOutcome& record = b.records[range.otherRecord];
+    Html html(colours);
+    html.paragraph(QStringLiteral("<b>%1</b>").arg(outcomeHtml(record.outcome(scheme))));
+    html.paragraph(
+        (record.hasGold() ? tr("An annotation of System B whose counterpart the list does not have.")
+                          : tr("Only System B has this annotation. Lists and numbers are those of "
+                               "System A."))
+            .toHtmlEscaped());
+    for (const bool gold : { true, false }) {
+        if (gold ? record.hasGold() : record.hasSystem()) {
+            addSide(html, b, record, gold, colours);
+        }
+    }
+    html.paragraph(
+        //: %1: name of a document
+        tr("in %1").arg(escaped(b.cases[record.document].name())));
+    return html.text();
+}
+
 } // namespace
 
 DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* parent)
@@ -532,12 +555,16 @@ void DetailsView::refresh()
         m_pages->showState(m_session);
         return;
     }
+    // Rich text knows no transparency.
+    const DetailsColours colours { faded(palette(), 0.62), heatColour(palette(), 0.1, true) };
+    if (const auto& range = m_selection.currentRange(); range && range->other) {
+        showHtml(otherOnlyHtml(*range, m_selection.scheme(), colours));
+        return;
+    }
     if (!record) {
         m_pages->showNoRecord(tr("No record is selected"));
         return;
     }
-    // Rich text knows no transparency.
-    const DetailsColours colours { faded(palette(), 0.62), heatColour(palette(), 0.1, true) };
     const auto values = recordValues(m_session, m_selection.evaluation());
     const bool sliced = m_slicesOf == m_selection.evaluation();
     const QString html = detailsHtml(*m_selection.evaluation(), *record, m_selection.scheme(),
@@ -547,6 +574,11 @@ void DetailsView::refresh()
             .slices = sliced ? std::span<const RecordValue>(m_slices) : std::span<const RecordValue>(),
             .rules = ruleLines(*record) },
         colours);
+    showHtml(html);
+}
+
+void DetailsView::showHtml(const QString& html)
+{
     if (html != m_browser->property("shownHtml").toString()) {
         m_browser->setProperty("shownHtml", html); // setHtml would drop a selection of text for nothing
         m_browser->setHtml(html);

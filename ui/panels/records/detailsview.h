@@ -35,6 +35,7 @@ private:
     void askSlices();
     void filterSlice(std::size_t number);
     void refresh();
+    void showHtml(const QString& html);
     [[nodiscard]] QStringList ruleLines(std::uint32_t record) const;
 
     TextPage* m_browser = new TextPage(tr("Details of the selected record"), this);

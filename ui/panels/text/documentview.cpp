@@ -4,6 +4,7 @@
 #include "ui/panels/text/lanefeed.h"
 #include "ui/panels/text/recordmenu.h"
 #include "ui/panels/text/scenebuilder.h"
+#include "ui/panels/text/systemchoice.h"
 #include "ui/panels/text/typechips.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/neutralwords.h"
@@ -43,7 +44,7 @@ bool sameAnnotation(
     if (a == analysis::noRecord || b == analysis::noRecord) {
         return a == b;
     }
-    if (before == &now) {
+    if (before == &now || a >= before->records.size()) { // a number beyond: of System B
         return a == b;
     }
     const auto same = [](const annotation::Entity* x, const annotation::Entity* y) {
@@ -56,20 +57,6 @@ bool sameAnnotation(
 }
 
 } // namespace
-
-const annotation::Entity* DocumentView::annotationAt(
-    const SceneKey& shown, analysis::SideId side, std::uint32_t annotation)
-{
-    if (!shown.evaluation) {
-        return nullptr;
-    }
-    const analysis::DocumentCase& documentCase = shown.evaluation->cases[shown.documentCase];
-    const annotation::Document* document
-        = side == analysis::SideId::Gold ? documentCase.gold : documentCase.system;
-    return document != nullptr && annotation < document->annotations.size()
-        ? &document->annotations.entities[annotation]
-        : nullptr;
-}
 
 DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionPanel(session, selection, parent)
@@ -85,6 +72,12 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
     });
 
     connect(m_onlyDifferences, &QAction::toggled, this, &DocumentView::setOnlyDifferences);
+    m_systemB = makeModeAction(Command::TextSystemB, this);
+    m_choice = new SystemChoice(m_systemB, this);
+    connect(m_systemB, &QAction::toggled, this, [this]() {
+        followSystemB();
+        showNotice();
+    });
 
     auto* modeRow = layRow(m_modeRow, {}, {});
     for (QAction* action : { m_onlyDifferences, sideBySideAction(), interlinearAction(), stackedAction() }) {
@@ -109,13 +102,18 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
         connect(step, &QShortcut::activated, this, [this, forward]() { Q_EMIT stepRequested(forward); });
     }
     m_canvas->setNote([this](std::uint32_t record) {
-        return m_shown.evaluation == m_selection.evaluation() ? placeText(m_selection, record) : QString();
+        const QString place
+            = m_shown.evaluation == m_selection.evaluation() ? placeText(m_selection, record) : QString();
+        return m_shown.b && !place.isEmpty()
+            //: %1: "error 12 of 345"; what is said before it is of System B
+            ? tr("%1 of System A").arg(place)
+            : place;
     });
-    connect(m_canvas, &SpanTextView::recordActivated, this,
-        [this](quint32 record) { m_selection.setCurrentRecord(record); });
+    connect(m_canvas, &SpanTextView::recordActivated, this, &DocumentView::select);
     connect(m_canvas, &SpanTextView::recordHovered, this, [this](quint32 record) {
         m_selection.setHoveredRecord(
             record == analysis::noRecord ? std::nullopt : std::optional<std::uint32_t>(record));
+        m_canvas->setHoveredRecord(record); // what only System B has is no record of the selection
     });
     connect(m_canvas, &SpanTextView::recordControlClicked, this,
         [this](quint32 record) { filterBy(record, true); });
@@ -127,6 +125,9 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
     whenChanged(m_session, Session::DataChanged | Session::HuesChanged, m_canvas,
         [this]() { m_canvas->setTypeHues(m_session.typeHues()); });
     connect(&m_selection, &SelectionModel::changed, this, &DocumentView::refresh);
+    whenChanged(m_session,
+        Session::SystemsChanged | Session::ResultChanged | Session::StateChanged | Session::DataChanged, this,
+        &DocumentView::followSystemB);
     refresh(SelectionModel::EvaluationChanged);
 }
 
@@ -139,6 +140,7 @@ TextMode DocumentView::mode() const
 void DocumentView::setMode(TextMode mode)
 {
     actionOf(mode)->setChecked(true);
+    followSystemB(); // Stacked has a lane for it
     applyMode();
     showLanes();
     showNotice();
@@ -162,7 +164,8 @@ bool DocumentView::idle() const { return !m_jobs.running() && m_lanes->idle(); }
 void DocumentView::showLanes()
 {
     m_lanes->setWanted(mode() == TextMode::Stacked && isVisible() && !m_selection.showsGoldAlone());
-    m_lanes->show(m_shown.evaluation, m_shown.documentCase, m_shown.scheme);
+    // Lanes are System A's and the others'; while a scene of B still stands there are none.
+    m_lanes->show(m_shown.b ? nullptr : m_shown.evaluation, m_shown.documentCase, m_shown.scheme);
 }
 
 void DocumentView::showEvent(QShowEvent* event)
@@ -194,6 +197,7 @@ void DocumentView::refresh(SelectionModel::Changes changes)
         applyMode();
         m_cache.remove_if(
             [this](const CachedScene& cached) { return cached.key.evaluation != m_selection.evaluation(); });
+        showChoice();
     }
     if (changes
         & (SelectionModel::EvaluationChanged | SelectionModel::DocumentChanged
@@ -211,7 +215,7 @@ void DocumentView::refresh(SelectionModel::Changes changes)
 
 void DocumentView::showDocument()
 {
-    const SceneKey key { m_selection.evaluation(), m_selection.currentCase(), m_selection.scheme() };
+    const SceneKey key = m_asked = wantedScene();
     if (!key.evaluation || key.documentCase >= key.evaluation->cases.size()) {
         m_jobs.cancel();
         m_shown = {};
@@ -228,16 +232,18 @@ void DocumentView::showDocument()
         showScene(key, m_cache.front().scene);
         return;
     }
-    if (sceneSize(*key.evaluation, key.documentCase) <= quickAnnotations) {
+    const auto build = [key]() {
+        return key.b ? key.b->scene(key.documentCase, key.scheme)
+                     : buildScene(key.evaluation, key.documentCase, key.scheme);
+    };
+    if (sceneSize(key.shownCase()) <= quickAnnotations) {
         m_jobs.cancel();
-        showScene(key, buildScene(key.evaluation, key.documentCase, key.scheme));
+        showScene(key, build());
         return;
     }
     m_jobs.start<TextScenePtr>(
         goldTitle(*key.evaluation->gold),
-        [key](support::Progress&) -> support::Result<TextScenePtr> {
-            return buildScene(key.evaluation, key.documentCase, key.scheme);
-        },
+        [build](support::Progress&) -> support::Result<TextScenePtr> { return build(); },
         [this, key](support::Result<TextScenePtr> scene) {
             if (scene) {
                 showScene(key, *scene);
@@ -252,8 +258,8 @@ bool DocumentView::sameTexts(const SceneKey& before, const SceneKey& now)
     if (!before.evaluation || !now.evaluation) {
         return false;
     }
-    const analysis::DocumentCase& a = before.evaluation->cases[before.documentCase];
-    const analysis::DocumentCase& b = now.evaluation->cases[now.documentCase];
+    const analysis::DocumentCase& a = before.shownCase();
+    const analysis::DocumentCase& b = now.shownCase();
     const auto same = [](const annotation::Document* x, const annotation::Document* y) {
         return x == y || (x != nullptr && y != nullptr && x->text == y->text);
     };
@@ -274,6 +280,7 @@ void DocumentView::showScene(const SceneKey& key, const TextScenePtr& scene)
         && sameAnnotation(m_shown.evaluation.get(), m_canvas->currentRecord(), *key.evaluation,
             m_selection.currentRecord().value_or(analysis::noRecord));
     const int place = m_canvas->verticalScrollBar()->value();
+    const auto gold = goldInSight(key);
     m_shown = key;
     m_canvas->setScene(scene);
     showLanes();
@@ -282,6 +289,10 @@ void DocumentView::showScene(const SceneKey& key, const TextScenePtr& scene)
     showMarks();
     if (still) {
         m_canvas->verticalScrollBar()->setValue(place);
+    } else if (gold) {
+        const SpanLayout& layout = m_canvas->layoutData();
+        const std::uint32_t column = layout.table().columnOf(analysis::SideId::Gold, *gold);
+        m_canvas->verticalScrollBar()->setValue(static_cast<int>(layout.lineOfColumn(column)));
     }
     m_canvas->setHoveredRecord(m_selection.hoveredRecord().value_or(analysis::noRecord));
     m_findBar->textReplaced();
@@ -298,28 +309,22 @@ void DocumentView::showMarks()
     } else {
         m_canvas->setInFilter(m_selection.records());
     }
-    m_canvas->setCurrentRecord(m_selection.currentRecord().value_or(analysis::noRecord));
+    m_canvas->setCurrentRecord(selectedMark());
     showPlace();
 }
 
 void DocumentView::showPlace()
 {
-    // While a scene is prepared the old one stays, which the range is not of.
-    auto range
-        = m_shown.documentCase == m_selection.currentCase() ? m_selection.currentRange() : std::nullopt;
-    if (const auto place = m_selection.currentAnnotation()) {
-        if (const auto* const entity = annotationAt(m_shown, place->side, place->annotation)) {
-            range = { place->side, entity->span };
-        }
-    }
+    const auto range = placeLookedAt();
     if (!range) {
         if (std::exchange(m_placeShown, false)) {
             m_canvas->setSelection(std::nullopt);
         }
         return;
     }
-    const ColumnSpan columns = m_canvas->layoutData().table().columnsOf(range->side, range->span);
-    if (columns.empty()) {
+    const ColumnTable& table = m_canvas->layoutData().table();
+    const ColumnSpan columns = table.columnsOf(range->side, range->span);
+    if (columns.empty() && (!m_shown.b || table.count() == 0)) {
         return; // no text, or wholly lost
     }
     m_canvas->scrollToPosition(range->side, range->span.begin);
@@ -329,9 +334,9 @@ void DocumentView::showPlace()
 
 void DocumentView::centreOn(analysis::SideId side, std::uint32_t annotation)
 {
-    if (const annotation::Entity* entity = annotationAt(m_shown, side, annotation)) {
-        m_canvas->scrollToPosition(side, entity->span.begin);
-        const std::uint32_t column = m_canvas->layoutData().table().columnsOf(side, entity->span).begin;
+    if (const auto range = rangeOf(side, annotation)) {
+        m_canvas->scrollToPosition(range->side, range->span.begin);
+        const std::uint32_t column = m_canvas->layoutData().table().columnsOf(range->side, range->span).begin;
         const auto line = static_cast<int>(m_canvas->layoutData().lineOfColumn(column));
         m_canvas->verticalScrollBar()->setValue(std::max(line - m_canvas->visibleLines() / 2, 0));
     }
@@ -343,7 +348,7 @@ void DocumentView::showHeader()
         m_title->setFullText({});
         return;
     }
-    const analysis::DocumentCase& shown = m_shown.evaluation->cases[m_shown.documentCase];
+    const analysis::DocumentCase& shown = m_shown.shownCase();
     const QString name = toQString(shown.name());
     const auto number = static_cast<std::int64_t>(m_shown.documentCase) + 1;
     const auto count = static_cast<std::int64_t>(m_shown.evaluation->cases.size());
@@ -372,7 +377,11 @@ void DocumentView::showNotice()
         m_notice->hide();
         return;
     }
-    const analysis::DocumentCase& shown = m_shown.evaluation->cases[m_shown.documentCase];
+    if (const QString why = whyNotB(); !why.isEmpty()) {
+        m_notice->showMessage(MessageBar::Kind::Information, why, {});
+        return;
+    }
+    const analysis::DocumentCase& shown = m_shown.shownCase();
     const auto places = static_cast<int>(differingPlaces(shown));
     const QString where = tr("%Ln places", nullptr, places);
     // What was chosen and cannot be shown of this document.
@@ -425,7 +434,7 @@ void DocumentView::showFirstDifference()
     if (!m_shown.evaluation) {
         return;
     }
-    const analysis::DocumentCase& shown = m_shown.evaluation->cases[m_shown.documentCase];
+    const analysis::DocumentCase& shown = m_shown.shownCase();
     if (!shown.alignment) {
         return;
     }
@@ -445,6 +454,12 @@ void DocumentView::showMenu(std::uint32_t record, const QPoint& position)
 {
     RecordMenu menu(m_selection, record == analysis::noRecord ? std::nullopt : std::optional(record), this);
     menu.addTextActions(*m_canvas);
+    if (const auto only = m_shown.b ? m_shown.b->onlyB(record) : std::nullopt) {
+        //: %1: name of a system
+        menu.addAction(tr("&Show %1 as System A")
+                           .arg(withoutMnemonic(shortened(toQString(m_shown.b->b()->system->name)))),
+            this, [this, b = m_shown.b->b(), number = *only]() { makeSystemA(b, number); });
+    }
     connect(&menu, &RecordMenu::ruleWanted, this, &DocumentView::ruleWanted);
     connect(&menu, &RecordMenu::occurrencesWanted, this, &DocumentView::occurrencesWanted);
     if (!menu.isEmpty()) {

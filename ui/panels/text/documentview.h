@@ -3,6 +3,7 @@
 // menu. Hands the canvas what it shows and turns its clicks into selection and filters.
 #pragma once
 
+#include "ui/panels/text/systembtext.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
@@ -21,6 +22,7 @@ class QPoint;
 namespace touchstone::ui {
 
 class LaneFeed;
+class SystemChoice;
 
 /// Finds words in the text of gold and system.
 class FindBar : public FindField
@@ -77,6 +79,12 @@ public:
     [[nodiscard]] QAction* interlinearAction() const { return actionOf(TextMode::Interlinear); }
     [[nodiscard]] QAction* stackedAction() const { return actionOf(TextMode::Stacked); }
     [[nodiscard]] QAction* onlyDifferencesAction() const { return m_onlyDifferences; } ///< checkable
+    /// Checked: System B's text and marks stand beside the gold, as long as there is a System B; selection,
+    /// lists and numbers stay System A's. Enabled where there is a choice: not in Stacked, which has a lane
+    /// for B, and not while a change of System B is shown.
+    [[nodiscard]] QAction* systemBAction() const { return m_systemB; }
+    /// Is it System B's text that stands on the canvas?
+    [[nodiscard]] bool showsSystemB() const { return m_shown.b != nullptr; }
 
     void openFind() { m_findBar->open(); }
     void find(const QString& text) { m_findBar->find(text); }
@@ -115,6 +123,13 @@ private:
         analysis::EvaluationPtr evaluation;
         std::size_t documentCase = 0;
         match::Scheme scheme = match::Scheme::Strict;
+        SystemBTextPtr b; ///< whose text and marks are shown; null: those of `evaluation`
+
+        /// Whose texts are shown.
+        [[nodiscard]] const analysis::DocumentCase& shownCase() const
+        {
+            return b ? *b->caseOf(documentCase) : evaluation->cases[documentCase];
+        }
         friend bool operator==(const SceneKey&, const SceneKey&) = default;
     };
     struct CachedScene
@@ -123,15 +138,33 @@ private:
         TextScenePtr scene;
     };
 
-    /// Null: the document has no such annotation.
-    [[nodiscard]] static const annotation::Entity* annotationAt(
-        const SceneKey& shown, analysis::SideId side, std::uint32_t annotation);
+    /// An annotation of the document, in the texts on the canvas; nothing: there is none.
+    [[nodiscard]] std::optional<SelectionModel::Range> rangeOf(
+        analysis::SideId side, std::uint32_t annotation) const;
+    [[nodiscard]] std::optional<SelectionModel::Range> onCanvas(const SelectionModel::Range& range) const;
+    /// What is looked at in the document besides a mark that has its frame.
+    [[nodiscard]] std::optional<SelectionModel::Range> placeLookedAt() const;
+    /// The number by which the canvas knows what is selected.
+    [[nodiscard]] std::uint32_t selectedMark() const;
+    void select(std::uint32_t mark); ///< by that number
     void refresh(SelectionModel::Changes changes);
     void applyMode();
     void showDocument();
     void showScene(const SceneKey& key, const TextScenePtr& scene);
     void showMarks();
     void showPlace();
+    /// The line of the gold's text that is the first in sight, to go on there when another system's text
+    /// comes; nothing: another document comes.
+    [[nodiscard]] std::optional<std::uint32_t> goldInSight(const SceneKey& next) const;
+    // System B in the text.
+    [[nodiscard]] bool mayShowB() const; ///< there is a choice between A and B
+    [[nodiscard]] SceneKey wantedScene();
+    void showChoice();
+    void followSystemB(); ///< the systems, their results, or what is wanted of them are others
+    void forgetScenesOfB(); ///< but those of the present one
+    [[nodiscard]] QString whyNotB() const; ///< though it is wanted; empty: it is shown, or on its way
+    /// What only System B has becomes an annotation of System A.
+    void makeSystemA(const analysis::EvaluationPtr& b, std::uint32_t record);
     [[nodiscard]] static bool sameTexts(const SceneKey& before, const SceneKey& now);
     void showHeader();
     void showNotice();
@@ -149,8 +182,12 @@ private:
     QWidget* m_modeRow = new QWidget(this); ///< the buttons of all modes
     std::array<QAction*, 3> m_modes {}; ///< by TextMode
     QAction* m_onlyDifferences;
+    QAction* m_systemB;
+    SystemChoice* m_choice;
+    SystemBTextPtr m_b; ///< of the present A and B, once it was wanted
     bool m_only = false; ///< onlyDifferences()
     std::list<CachedScene> m_cache; ///< newest first
+    SceneKey m_asked; ///< shown, or on its way
     SceneKey m_shown;
     bool m_placeShown = false; ///< the canvas' selection is the selection model's place or range
     JobRunner m_jobs; ///< last: stopped and waited for before anything else goes

@@ -159,7 +159,7 @@ void LaneFeed::refresh()
         return;
     }
     const bool first = std::exchange(m_sources, std::move(now)).empty();
-    if (sceneSize(*m_shown, m_case) * m_sources.size() <= DocumentView::quickAnnotations) {
+    if (sceneSize(m_shown->cases[m_case]) * m_sources.size() <= DocumentView::quickAnnotations) {
         m_jobs.cancel();
         m_canvas.setLanes(buildLanes(*m_shown, m_case, m_scheme, m_sources, left));
         return;

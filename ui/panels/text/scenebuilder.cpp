@@ -88,11 +88,10 @@ TextScenePtr buildScene(
     return scene;
 }
 
-std::size_t sceneSize(const analysis::Evaluation& evaluation, std::size_t documentCase)
+std::size_t sceneSize(const analysis::DocumentCase& documentCase)
 {
-    const analysis::DocumentCase& shown = evaluation.cases[documentCase];
     std::size_t size = 0;
-    for (const annotation::Document* document : { shown.gold, shown.system }) {
+    for (const annotation::Document* document : { documentCase.gold, documentCase.system }) {
         if (document != nullptr) {
             size += document->annotations.size() + document->tokenLines.size() / 8;
         }

@@ -13,7 +13,7 @@ namespace touchstone::ui {
     const analysis::EvaluationPtr& evaluation, std::size_t documentCase, match::Scheme scheme);
 
 /// Annotations of both sides: how much work buildScene is.
-[[nodiscard]] std::size_t sceneSize(const analysis::Evaluation& evaluation, std::size_t documentCase);
+[[nodiscard]] std::size_t sceneSize(const analysis::DocumentCase& documentCase);
 
 /// Stretches of text that differ between the sides.
 [[nodiscard]] std::size_t differingPlaces(const analysis::DocumentCase& documentCase);

@@ -22,6 +22,40 @@ QSize CanvasHeader::sizeHint() const
     return { 0, static_cast<int>(std::ceil(QFontMetricsF(font()).height() * 1.4)) };
 }
 
+void CanvasHeader::setChoice(QWidget* choice)
+{
+    if (choice == m_choice) {
+        return;
+    }
+    if (m_choice != nullptr) {
+        m_choice->hide();
+    }
+    m_choice = choice;
+    if (choice != nullptr) {
+        choice->setParent(this);
+        choice->show();
+    }
+    follow();
+}
+
+void CanvasHeader::follow()
+{
+    if (m_choice != nullptr && m_layout != nullptr) {
+        const bool two = m_layout->mode() == ViewMode::SideBySide;
+        const double left = m_layout->pane(two ? SideId::System : SideId::Gold).textLeft;
+        m_choice->setGeometry(static_cast<int>(left), 0, m_choice->sizeHint().width(), height());
+    }
+    update();
+}
+
+double CanvasHeader::titleLeft(SideId side) const
+{
+    const double left = m_layout->pane(side).textLeft;
+    const bool chosen
+        = m_choice != nullptr && (m_layout->mode() != ViewMode::SideBySide || side == SideId::System);
+    return chosen ? left + m_choice->width() + fontMetrics().averageCharWidth() : left;
+}
+
 void CanvasHeader::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
@@ -39,21 +73,21 @@ void CanvasHeader::paintEvent(QPaintEvent* /*event*/)
     const PaneGeometry& gold = m_layout->pane(SideId::Gold);
     const PaneGeometry& system = m_layout->pane(SideId::System);
     if (scene.alone) {
-        draw(gold.textLeft, gold.right - 4, scene.goldTitle);
+        draw(titleLeft(SideId::Gold), gold.right - 4, scene.goldTitle);
         return;
     }
     if (m_layout->mode() == ViewMode::SideBySide) {
-        draw(gold.textLeft, gold.right - 4, scene.goldTitle);
-        draw(system.textLeft, system.right - 4, scene.systemTitle);
+        draw(titleLeft(SideId::Gold), gold.right - 4, scene.goldTitle);
+        draw(titleLeft(SideId::System), system.right - 4, scene.systemTitle);
         return;
     }
     if (m_layout->mode() == ViewMode::Stacked) {
-        draw(gold.textLeft, gold.right - 4, lanesText(*m_layout));
+        draw(titleLeft(SideId::Gold), gold.right - 4, lanesText(*m_layout));
         return;
     }
     //: above and below the text stand the marks of the two sides
     const QString both = tr("Above: %1    Below: %2").arg(scene.goldTitle, scene.systemTitle);
-    draw(gold.textLeft, gold.right - 4, both);
+    draw(titleLeft(SideId::Gold), gold.right - 4, both);
 }
 
 } // namespace touchstone::ui

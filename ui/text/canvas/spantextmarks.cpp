@@ -20,9 +20,11 @@ void SpanTextView::setLanes(SystemLanesPtr lanes)
         m_layout.setLanes(std::move(lanes));
         m_chips = ChipTable(m_layout.scene(), m_layout.metrics().smallFont, m_layout.lanes().get());
     });
-    m_header->update();
+    m_header->follow();
     announceTextChanged(this);
 }
+
+void SpanTextView::setSystemChoice(QWidget* choice) { m_header->setChoice(choice); }
 
 std::vector<SpanTextView::MarkedSpan> SpanTextView::markedSpans() const
 {

@@ -65,7 +65,7 @@ void SpanTextView::setScene(TextScenePtr scene)
     m_focusedSide = m_layout.table().has(SideId::Gold) ? SideId::Gold : SideId::System;
     updateRange(0);
     m_ruler->refresh();
-    m_header->update();
+    m_header->follow();
     announceTextChanged(this);
 }
 
@@ -81,7 +81,7 @@ void SpanTextView::setMode(ViewMode mode)
         m_state.pointed.reset();
         forgetPress();
         relayout([this, mode] { m_layout.setMode(mode); });
-        m_header->update();
+        m_header->follow();
     }
 }
 
@@ -236,6 +236,7 @@ void SpanTextView::applyFont()
         m_layout.setFont(canvasFont());
         m_chips = ChipTable(m_layout.scene(), m_layout.metrics().smallFont, m_layout.lanes().get());
     });
+    m_header->follow();
 }
 
 void SpanTextView::placeMargins()
@@ -246,6 +247,7 @@ void SpanTextView::placeMargins()
     const QRect area = viewport()->geometry();
     m_header->setGeometry(area.left(), area.top() - top, area.width() + right, top);
     m_ruler->setGeometry(area.right() + 1, area.top(), right, area.height());
+    m_header->follow();
 }
 
 void SpanTextView::relayout(const std::function<void()>& change)
@@ -375,6 +377,7 @@ void SpanTextView::resizeEvent(QResizeEvent* event)
     QAbstractScrollArea::resizeEvent(event);
     placeMargins();
     relayout([this] { m_layout.setWidth(viewport()->width()); });
+    m_header->follow();
 }
 
 void SpanTextView::scrollContentsBy(int /*dx*/, int /*dy*/) { refreshRows(); }

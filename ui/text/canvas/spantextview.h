@@ -34,6 +34,8 @@ public:
     /// The systems under the text, where Stacked is shown; forgotten with mode and scene. The place in the
     /// text, the current record and what was found stay.
     void setLanes(SystemLanesPtr lanes);
+    /// What chooses the system that is shown, before its title; the view owns it from then on. Null: none.
+    void setSystemChoice(QWidget* choice);
     /// The mark of a further lane that was clicked last, until a record is made current.
     [[nodiscard]] std::optional<MarkId> pointedMark() const { return m_state.pointed; }
     /// Folds away what has neither edits nor errors. What is made current or found opens its fold; a click on
