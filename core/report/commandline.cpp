@@ -21,12 +21,6 @@ std::string shown(const std::string& path, PathForm form)
     return form == PathForm::Given ? path : fileName(path);
 }
 
-std::string_view word(io::DocumentUnit unit)
-{
-    static constexpr std::array<std::string_view, 5> words { "", "docstart", "blank-line", "file", "line" };
-    return words.at(static_cast<std::size_t>(unit));
-}
-
 /// "--name value"; of flags "--name", or "--name=no".
 void addSetting(std::vector<std::string>& words, const SettingRow& row, const std::string& value)
 {
@@ -144,7 +138,7 @@ std::vector<std::string> dataArguments(const DataSetSpec& dataSet, PathForm path
     add("--system-format", system.format);
     add("--gold-column", gold.column ? std::to_string(*gold.column) : std::string());
     add("--system-column", system.column ? std::to_string(*system.column) : std::string());
-    add("--documents", std::string(word(gold.documents)));
+    add("--documents", std::string(io::word(gold.documents)));
     add("--layer", gold.annotationColumn);
     add("--gold-columns", gold.tableColumns);
     add("--system-columns", system.tableColumns);

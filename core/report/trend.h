@@ -79,19 +79,20 @@ inline constexpr std::size_t mostTrendSystems = 1'000; ///< of a file
 inline constexpr std::size_t mostTrendParts = 100'000; ///< systems and their slices, of a file
 inline constexpr std::size_t mostTrendNumbers = 20'000'000; ///< of all files together
 
-/// One file's text. Numbers stand at `overall`, `types` and everywhere else but in lists, `documents`,
-/// `confusion` and `slices`; a pair of whole numbers [a, b] under precision or recall is their quotient.
-/// `overall` and `global` are left out of names. Precision, recall and F1 lie between 0 and 1 (of overlap
-/// credit at 0 or above), rates of errors at 0 or above; another number is no score. Errors: Malformed with
-/// place and key for such a number; Malformed with line and column where the text is no
-/// JSON, without where it is JSON of another kind (it says which) or of a newer schema; TooLarge. `findings`:
-/// systems that share a name (the first stays). O(length).
+/// One file's text; a lock file of a campaign, too: its runs are slices by data set (and task), a system's
+/// own score is the mean over data sets where each has one. Numbers stand at `overall`, `types` and
+/// everywhere else but in lists, `documents`, `confusion` and `slices`; a pair of whole numbers [a, b] under
+/// precision or recall is their quotient. `overall` and `global` are left out of names. Precision, recall and
+/// F1 lie between 0 and 1 (of overlap credit at 0 or above), rates of errors at 0 or above; another number is
+/// no score. Errors: Malformed with place and key for such a number; Malformed with line and column where the
+/// text is no JSON, without where it is JSON of another kind (it says which) or of a newer schema; TooLarge.
+/// `findings`: systems that share a name (the first stays). O(length).
 [[nodiscard]] support::Result<TrendFile> parseTrendFile(std::string_view utf8, const std::string& path,
     TrendScoreNames& names, support::Diagnostics& findings, const support::Progress& progress);
 
-/// Reads these files, each once, and every *.json directly in these folders. What cannot be read stays out
-/// with a warning. Errors: Cancelled; NotFound where a path does not exist, or no file of any is left;
-/// TooLarge. Progress counts files.
+/// Reads these files, each once, and every *.json and *.touchstone-lock directly in these folders. What
+/// cannot be read stays out with a warning. Errors: Cancelled; NotFound where a path does not exist, or no
+/// file of any is left; TooLarge. Progress counts files.
 [[nodiscard]] support::Result<TrendData> readTrend(
     std::span<const std::string> paths, TrendOrder order, support::Progress& progress);
 

@@ -8,6 +8,7 @@
 #include "core/io/json/jsontree.h"
 #include "core/measures/registry/measuredescription.h"
 #include "core/measures/registry/measureregistry.h"
+#include "core/support/exactsum.h"
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
@@ -226,7 +227,8 @@ support::Result<std::vector<std::string>> filesOf(std::span<const std::string> p
         for (; !error && entries != fs::directory_iterator() && inside.size() <= mostTrendFiles;
              entries.increment(error)) {
             std::error_code unknown;
-            if (entries->path().extension() == ".json" && entries->is_regular_file(unknown)) {
+            const auto kind = entries->path().extension();
+            if ((kind == ".json" || kind == ".touchstone-lock") && entries->is_regular_file(unknown)) {
                 inside.push_back(entries->path().string());
             }
         }
@@ -347,6 +349,66 @@ private:
     std::set<std::string> m_known;
 };
 
+/// What `campaign --freeze` wrote: each run is a part of its system, told apart by data set, and by task
+/// where there are several; a system's own score is the mean over all data sets, where one task ranks by it
+/// and all of its data sets have a value.
+TrendFile lockScores(const JsonValue& root, const std::string& path, TrendScoreNames& names)
+{
+    using Values = std::map<std::string, std::optional<double>>; // by set
+    std::set<std::string> tasks;
+    std::map<std::string, std::set<std::string>> tasksOf, setsOf; // of a score
+    std::map<std::string, std::map<std::string, Values>> values; // by system, score
+    std::map<std::string, std::string> signatures;
+    std::vector<std::string> known;
+    for (const auto signature : root["signatures"]) {
+        known.emplace_back(signature.string());
+    }
+    for (const auto run : root["scores"]) {
+        tasks.emplace(run["task"].string());
+    }
+    TrendFile file;
+    file.path = path;
+    std::set<std::pair<std::string, std::string>> parts;
+    for (const auto run : root["scores"]) {
+        const std::string task(run["task"].string());
+        const std::string set(run["set"].string());
+        const std::string score(run["score"].string());
+        TrendFile::System part;
+        part.name = run["system"].string();
+        part.slice = tasks.size() > 1 ? "task, set" : "set";
+        part.value = tasks.size() > 1 ? task + ", " + set : set;
+        const auto number = static_cast<std::size_t>(run["signature"].integer().value_or(-1));
+        part.signature = number < known.size() ? known[number] : std::string();
+        part.scores.emplace_back(names.add(score), run["value"].number());
+        tasksOf[score].insert(task);
+        setsOf[score].insert(set);
+        values[part.name][score].emplace(set, run["value"].number());
+        signatures.emplace(part.name, part.signature);
+        if (parts.emplace(part.name, part.value).second && file.systems.size() < mostTrendParts) {
+            file.systems.push_back(std::move(part));
+        }
+    }
+    for (const auto& [name, scores] : values) {
+        TrendFile::System whole;
+        whole.name = name;
+        whole.signature = signatures[name];
+        for (const auto& [score, own] : scores) {
+            support::ExactSum sum;
+            std::size_t defined = 0;
+            for (const auto& [set, value] : own) {
+                sum.add(value.value_or(0));
+                defined += value ? 1U : 0U;
+            }
+            if (tasksOf[score].size() == 1 && defined == setsOf[score].size()) {
+                whole.scores.emplace_back(names.add(score), sum.value() / static_cast<double>(defined));
+            }
+        }
+        std::ranges::sort(whole.scores, {}, &std::pair<std::uint32_t, std::optional<double>>::first);
+        file.systems.push_back(std::move(whole));
+    }
+    return file;
+}
+
 std::int64_t modifiedAt(const std::string& path)
 {
     std::error_code error;
@@ -444,6 +506,9 @@ support::Result<TrendFile> parseTrendFile(std::string_view utf8, const std::stri
             io::placeOfByte(utf8, fault->byte, path));
     }
     const auto root = tree.root();
+    if (root["touchstone-lock"].exists()) {
+        return lockScores(root, path, names);
+    }
     const auto systems = root["systems"];
     if (!root.isObject() || !root["touchstone"].exists() || !systems.isArray()
         || (systems.hasElements() && !systems.first()["measures"].isObject())) {

@@ -275,6 +275,17 @@ inline constexpr FindingKind findingKinds[] = {
     { "tree.orphan", Remark, "{n:component belongs|components belong} to no entity" },
     { "tree.outside", Remark, "{n:annotation reaches|annotations reach} out of the one that holds it" },
 
+    // Projects and campaigns.
+    { "project.broken", Unread, "{n:project breaks|projects break} off" },
+    { "project.value", Unread, "{n:value of a project is|values of projects are} left out" },
+    { "project.outside", Unread, "{n:path leads|paths lead} out of the project's folder" },
+    { "project.pattern", Unread, "{n:pattern matches|patterns match} no file" },
+    { "project.key", Unused, "{n:key of a project is|keys of projects are} not known" },
+    { "campaign.gold", Unread, "{n:run has|runs have} no gold" },
+    { "project.note", Doubt, "{n:line of notes is|lines of notes are} no note" },
+    { "campaign.task", Unused, "{n:run belongs|runs belong} to no task" },
+    { "campaign.twice", Unread, "{n:file is|files are} matched by two patterns" },
+    { "campaign.older", Remark, "{n:older run stays|older runs stay} out" },
     // Rules of users; any of them stops the work.
     { "rules.syntax", Unread, "{n:place is|places are} not written as rules are" },
     { "rules.limit", Unread, "{n:limit of rules is|limits of rules are} passed" },

@@ -20,7 +20,7 @@ constexpr std::uint32_t recordCount = 1'000'000;
 const touchstone::analysis::EvaluationPtr& evaluation()
 {
     static const touchstone::analysis::EvaluationPtr result
-        = touchstone::ui::testing::largeEvaluation(recordCount);
+        = touchstone::uitest::largeEvaluation(recordCount);
     return result;
 }
 

@@ -4,9 +4,11 @@
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/evaluation/dataset/submissionannotations.h"
 #include "core/evaluation/dataset/submissionfile.h"
+#include "core/annotation/joining.h"
 #include "core/io/open/givenoptions.h"
 #include "core/io/open/opener.h"
 #include "core/support/findingkinds.h"
+#include "core/support/lookup.h"
 #include "core/support/parallel.h"
 
 #include <filesystem>
@@ -283,8 +285,69 @@ std::vector<std::string> namesSideBySide(std::span<const LayerSource> sources)
     return names;
 }
 
+namespace {
+
+support::Result<DataSet> loadParts(const DataSetSpec& spec, support::Progress& progress)
+{
+    std::vector<DataSet> sets;
+    std::vector<std::string> names; // of the systems
+    for (const auto& part : spec.parts) {
+        auto set = loadDataSet(part, progress);
+        if (!set) {
+            return set;
+        }
+        for (const auto& system : set->systems) {
+            support::addNew(names, system.source.name);
+        }
+        sets.push_back(std::move(*set));
+    }
+    const auto joinedOf = [&sets](const auto& layerOf) {
+        std::vector<annotation::LayerPart> parts;
+        for (const auto& set : sets) {
+            parts.push_back({ set.spec.name, layerOf(set) });
+        }
+        return std::make_shared<Layer>(annotation::joined(parts));
+    };
+    DataSet result;
+    result.spec = spec;
+    result.spec.name = spec.name.empty() ? std::string("all") : spec.name;
+    result.spec.gold = sets.front().spec.gold;
+    result.spec.noGold = sets.front().spec.noGold;
+    result.spec.systems.clear();
+    result.gold = joinedOf([](const DataSet& set) { return set.gold.get(); });
+    for (const auto& name : names) {
+        LoadedSystem system;
+        const auto layer = joinedOf([&](const DataSet& set) -> const Layer* {
+            const auto* const own
+                = support::found(set.systems, name, [](const LoadedSystem& one) { return one.source.name; });
+            if (own == nullptr) {
+                return nullptr;
+            }
+            if (system.source.name.empty()) {
+                system.source = own->source;
+            }
+            system.error = own->error ? own->error : system.error;
+            system.faults.insert(system.faults.end(), own->faults.begin(), own->faults.end());
+            return own->layer.get();
+        });
+        if (!layer->documents.empty()) {
+            layer->name = name;
+            system.layer = layer;
+            system.error.reset(); // of one part: its documents are missing
+        }
+        result.spec.systems.push_back(system.source);
+        result.systems.push_back(std::move(system));
+    }
+    return result;
+}
+
+} // namespace
+
 support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress& progress)
 {
+    if (!spec.parts.empty()) {
+        return loadParts(spec, progress);
+    }
     const auto rules = labelRulesOf(spec);
     if (!rules) {
         return tl::unexpected(rules.error());

@@ -34,6 +34,9 @@ struct DataSetSpec
     /// The gold is a system in the gold's place, called A beside the other, B: no side is the right one,
     /// words are neutral.
     bool noGold = false;
+    /// Several data sets as one: each is read for itself, then they are joined (annotation::joined) under
+    /// their names; systems are one by their names, and `gold` and `systems` say nothing. Empty: it is one.
+    std::vector<DataSetSpec> parts {};
 
     friend bool operator==(const DataSetSpec&, const DataSetSpec&) = default;
 };
@@ -85,7 +88,8 @@ struct DataSet
 /// made unique ("x", "x (2)"). What is wrong with the files themselves and changes scores stands among the
 /// layers' findings (fileFaults, copiedAnnotations). Layers come under the rules of labels (applyLabelRules);
 /// the spec keeps these. Without a gold (noGold) the system in its place is read as systems are, keeps its
-/// name and says so (Layer::standsForGold). Errors: those of the label map, of openLayer for the gold;
+/// name and says so (Layer::standsForGold). Of several parts a system that one of them lacks, or of which its
+/// file cannot be read, has no documents of it. Errors: those of the label map, of openLayer for the gold;
 /// Cancelled. A system's error stays with the system.
 [[nodiscard]] support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress& progress);
 

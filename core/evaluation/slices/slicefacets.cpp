@@ -54,6 +54,11 @@ bool tellsDates(const Evaluation& evaluation)
     return anyDocument(evaluation, [](const Document& document) { return yearOf(document).has_value(); });
 }
 
+bool tellsDataSets(const Evaluation& evaluation)
+{
+    return anyDocument(evaluation, [](const Document& document) { return !partOf(document).empty(); });
+}
+
 bool tellsWords(const Evaluation& evaluation)
 {
     return anyDocument(evaluation, [](const Document& document) { return !document.text.empty(); });
@@ -83,6 +88,8 @@ const std::vector<BuiltIn>& knownSlices()
         { "period", "Period", "Year of the document's date, the gold's where there is one.", true,
             Bins::Always, false, periodValues, tellsDates,
             "No document has an attribute \"date\" that begins with a year." },
+        { "data-set", "Data set", "The data set that the document is of, where several are open as one.",
+            true, Bins::None, false, dataSetValues, tellsDataSets, "The documents are of one data set." },
         { "document-length", "Document length",
             "Tokens of the document; of one without tokens its words, every other sign counted as one.", true,
             Bins::Always, false, documentLengthValues, tellsUnits,

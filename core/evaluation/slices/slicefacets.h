@@ -49,8 +49,9 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 /// Why these numbers are not told; begins with a blank.
 [[nodiscard]] std::string untoldByValueNote(const SliceDimension& dimension, std::int64_t withoutValue);
 
-/// Ids of the slices that Touchstone knows by itself, in the order of menus: noise, period, document-length,
-/// entity-length, nesting, tokens, seen, surface, left, right, left-characters, right-characters, boundary.
+/// Ids of the slices that Touchstone knows by itself, in the order of menus: noise, period, data-set,
+/// document-length, entity-length, nesting, tokens, seen, surface, left, right, left-characters,
+/// right-characters, boundary.
 [[nodiscard]] std::vector<std::string> builtInSlices();
 /// Of these such as hold numbers, which bounds put into bins.
 [[nodiscard]] std::vector<std::string> binnedSlices();
@@ -91,6 +92,7 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 ///   up to and with their second, as NoiseBins.
 /// period: years of the documents' dates (yearOf, the gold's where there is one): single years, decades …,
 ///   as many as make at most 12 of the gold's; or bins that end with the given years.
+/// data-set: the parts of joined data sets, in their order.
 /// document-length, entity-length: in tokens where the document has some, else in words (text::splitTokens);
 ///   documents of equal texts in those of the gold on both sides. Of fragments the sum. Bins as above.
 /// nesting: "inner": inside another entity of its side, by its parent or by its span (two of the same span

@@ -2,6 +2,7 @@
 #include "core/evaluation/slices/slicevalues.h"
 
 #include "core/annotation/nesting.h"
+#include "core/annotation/joining.h"
 #include "core/evaluation/records/periods.h"
 #include "core/evaluation/settings/attributetable.h"
 #include "core/evaluation/settings/slicebins.h"
@@ -345,6 +346,30 @@ SliceValues periodValues(const Evaluation& evaluation)
     for (const auto& year : years) {
         values.ofCases.push_back(year ? begins.at(floored(static_cast<std::int64_t>(*year), step))
                                       : static_cast<std::uint32_t>(values.names.size()));
+    }
+    values.names.emplace_back(noSliceValue);
+    return values;
+}
+
+std::string_view partOf(const annotation::Document& document)
+{
+    const auto* const part = support::found(
+        document.attributes, annotation::partAttribute, &std::pair<std::string, std::string>::first);
+    return part == nullptr ? std::string_view() : part->second;
+}
+
+SliceValues dataSetValues(const Evaluation& evaluation)
+{
+    SliceValues values;
+    for (const auto& one : evaluation.cases) {
+        const auto part = partOf(documentOf(one));
+        if (!part.empty()) {
+            support::addNew(values.names, std::string(part));
+        }
+    }
+    for (const auto& one : evaluation.cases) {
+        values.ofCases.push_back(static_cast<std::uint32_t>(
+            std::ranges::find(values.names, partOf(documentOf(one))) - values.names.begin()));
     }
     values.names.emplace_back(noSliceValue);
     return values;

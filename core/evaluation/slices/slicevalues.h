@@ -26,6 +26,9 @@ void sortWords(std::vector<std::string>& words);
 
 [[nodiscard]] SliceValues noiseValues(const Evaluation& evaluation);
 [[nodiscard]] SliceValues periodValues(const Evaluation& evaluation);
+/// The part of a joined layer that the document is of (annotation::joined); empty: it is of no such layer.
+[[nodiscard]] std::string_view partOf(const annotation::Document& document);
+[[nodiscard]] SliceValues dataSetValues(const Evaluation& evaluation);
 [[nodiscard]] SliceValues documentLengthValues(const Evaluation& evaluation);
 [[nodiscard]] SliceValues entityLengthValues(const Evaluation& evaluation);
 [[nodiscard]] SliceValues nestingValues(const Evaluation& evaluation);

@@ -11,6 +11,13 @@ using annotation::Layer;
 
 /// What a document is in a CoNLL file, or in one of inline tags.
 enum class DocumentUnit { Automatic, Docstart, BlankLine, File, Line };
+/// As options spell them; of Automatic empty.
+inline constexpr std::array<std::string_view, 5> documentUnitWords { "", "docstart", "blank-line", "file",
+    "line" };
+[[nodiscard]] inline std::string_view word(DocumentUnit unit)
+{
+    return documentUnitWords.at(static_cast<std::size_t>(unit));
+}
 
 /// What the user may say about the input. Each reader takes what concerns it and ignores the rest.
 struct ReadOptions

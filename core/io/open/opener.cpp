@@ -270,13 +270,6 @@ std::string firstOf(const Diagnostics& findings)
     return "; the first that looks like one: " + first.place.file + ", " + first.message;
 }
 
-/// As the option spells it; empty where nothing was asked for.
-std::string nameOf(DocumentUnit unit)
-{
-    static constexpr std::array<const char*, 5> names { "", "docstart", "blank-line", "file", "line" };
-    return names.at(static_cast<std::size_t>(unit));
-}
-
 Result<Plan> planFolder(const fs::path& folder, const Reader* forced, const Progress& progress)
 {
     Plan plan;
@@ -547,7 +540,7 @@ Result<annotation::LayerPtr> open(
             return Failure(read.error());
         }
     }
-    layer->documentUnit = nameOf(options.documents);
+    layer->documentUnit = word(options.documents);
     layer->format = plan->reader != nullptr ? std::string(plan->reader->id) : std::string(); // an empty file
     if (inputs.size() > 1) {
         layer->documentMarks = true; // each file is a mark

@@ -40,6 +40,30 @@ TrendData read(const std::vector<std::string>& paths, TrendOrder order = TrendOr
     return data ? std::move(*data) : TrendData();
 }
 
+TEST(TrendFiles, lockFilesAreReadByDataSet)
+{
+    TrendScoreNames names;
+    const auto file = parsed(R"({"touchstone-lock": 1, "signatures": ["s"], "scores": [
+        {"set": "en", "system": "A", "score": "muc.strict.f1", "value": 0.5, "signature": 0},
+        {"set": "fr", "system": "A", "score": "muc.strict.f1", "value": 1, "signature": 0},
+        {"set": "en", "system": "B", "score": "muc.strict.f1", "value": null, "signature": 0},
+        {"set": "fr", "system": "B", "score": "muc.strict.f1", "value": 0.2, "signature": 0}]})",
+        names);
+    ASSERT_TRUE(file) << file.error().text;
+    TrendData data;
+    data.names = names;
+    data.files = { *file, *file };
+    const auto bySet = trendOf(data, "muc.strict.f1", "set");
+    ASSERT_TRUE(bySet) << bySet.error().text;
+    EXPECT_EQ(bySet->systems, (std::vector<std::string> { "A, en", "A, fr", "B, en", "B, fr" }));
+    EXPECT_EQ(bySet->rows[1].cells[1].value, 1);
+    const auto whole = trendOf(data, "muc.strict.f1");
+    ASSERT_TRUE(whole) << whole.error().text;
+    EXPECT_EQ(whole->systems.front(), "A");
+    EXPECT_EQ(whole->rows[0].cells[0].value, 0.75) << "the mean over its data sets";
+    EXPECT_EQ(whole->systems.size(), 1U) << "a data set of B has no value";
+}
+
 TEST(TrendFiles, scoresAreNamedAsCompareNamesThem)
 {
     TrendScoreNames names;

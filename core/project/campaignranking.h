@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rankings of a campaign: ranks within a table, the matrix of tables against systems or teams, points.
+#pragma once
+
+#include "core/output/table.h"
+#include "core/project/campaign.h"
+
+#include <span>
+
+namespace touchstone::analysis {
+
+/// By row: 1 the best of its table; equal scores share a rank, and the next one follows by the number of
+/// better runs. Rows without a score have none. Ranks are of the exact numbers. O(rows log rows).
+[[nodiscard]] std::vector<std::optional<int>> ranksOf(std::span<const CampaignRow> rows);
+
+/// Who stands in the rows of a matrix.
+enum class CampaignBy : std::uint8_t {
+    System,
+    Team ///< with its best run in each table
+};
+
+struct CampaignMatrix
+{
+    struct Cell
+    {
+        std::optional<std::size_t> row; ///< number among the campaign's rows; empty: nothing was handed in
+        std::optional<int> rank; ///< in its column, among what stands in the matrix
+        bool tied = false; ///< others share the rank
+    };
+    struct Entry
+    {
+        std::string name;
+        std::vector<Cell> cells; ///< by column
+        /// By task, in the order of `tasks`: the mean over its data sets; empty where one has no value.
+        std::vector<std::optional<double>> means;
+        std::vector<std::size_t> scored; ///< by task: data sets with a value
+        std::optional<double> points; ///< over all tables; empty: no table gives any
+    };
+    CampaignBy by = CampaignBy::System;
+    std::vector<std::size_t> columns; ///< numbers of tables
+    std::vector<std::string> tasks;
+    std::vector<std::size_t> sets; ///< by task: its data sets
+    /// By points where there are some, else by the mean of the first task that separates them, then by name.
+    std::vector<Entry> entries;
+    bool points = false;
+};
+
+/// Systems are one by their name. The best run of a team is that with the best score, of equal ones the
+/// first. Points go to the entries of the matrix by their rank in each table. O(rows · log rows).
+[[nodiscard]] CampaignMatrix campaignMatrix(
+    const ProjectTables& tables, std::span<const CampaignRow> rows, CampaignBy by);
+
+/// What notes say of runs; by set and system.
+using RunRemarks = std::map<std::pair<std::string, std::string>, std::string>;
+
+struct RankingWrite
+{
+    bool script = false; ///< full precision, and nothing for people
+    int decimals = 3;
+};
+/// The ranking of one table as shared tasks print it: rank, team, system, P, R, F1, TP, FP, FN; the score
+/// where it is another one. What failed stands last, its reason in the note.
+[[nodiscard]] Table rankingTable(const ProjectTables& tables, std::span<const CampaignRow> rows,
+    std::size_t table, const RankingWrite& write, const RunRemarks& remarks = {});
+/// All of them as one, with columns for task and data set: for scripts.
+[[nodiscard]] Table rankingsTable(
+    const ProjectTables& tables, std::span<const CampaignRow> rows, const RankingWrite& write);
+[[nodiscard]] Table matrixTable(const ProjectTables& tables, std::span<const CampaignRow> rows,
+    const CampaignMatrix& matrix, const RankingWrite& write);
+
+/// "NERC-Coarse fuzzy · ajmc-en": what a heading calls a table.
+[[nodiscard]] std::string tableName(const ProjectTable& table);
+
+} // namespace touchstone::analysis

@@ -1,0 +1,509 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reading of project files; declared in projectfile.h. Each object of the file is a table of keys, so that a
+// slip is told with its place and the rest opens.
+#include "core/project/projectfile.h"
+
+#include "core/evaluation/settings/settingtable.h"
+#include "core/evaluation/settings/specsettings.h"
+#include "core/io/bytes/linecursor.h"
+#include "core/io/containers/filebytes.h"
+#include "core/io/json/jsontree.h"
+#include "core/measures/registry/measureregistry.h"
+#include "core/measures/registry/preset.h"
+#include "core/project/projectkeys.h"
+#include "core/report/commandline.h"
+#include "core/rules/suggestion.h"
+#include "core/support/findingkinds.h"
+#include "core/support/joined.h"
+#include "core/support/lookup.h"
+#include "core/support/suggestion.h"
+
+namespace touchstone::analysis {
+
+namespace {
+
+using io::JsonValue;
+using support::ErrorCode;
+using support::Severity;
+
+using Words = std::vector<std::string>;
+
+/// The end of a sentence: "; did you mean 'X'?", or its stop.
+std::string nearName(std::string_view word, const std::vector<std::string_view>& known)
+{
+    constexpr std::size_t part = 2; // names are short
+    const auto near = rules::nearest(word, known, part);
+    return near.empty() ? "." : support::didYouMean(near);
+}
+
+class ProjectReader
+{
+public:
+    ProjectReader(std::string_view utf8, ReadProject& project)
+        : m_utf8(utf8)
+        , m_project(project)
+    {
+    }
+
+    void read(const JsonValue& root)
+    {
+        ProjectFile& file = m_project.file;
+        auto keys = scoringKeys(file.scoring);
+        keys.push_back({ "touchstone-project", "the number 1", [](const JsonValue&) { return true; } });
+        keys.push_back(text("name", file.name));
+        keys.push_back({ "sets", "a list of data sets",
+            [&](const JsonValue& value) { return readSets(value, file.sets); } });
+        keys.push_back({ "campaign", "an object", [&](const JsonValue& value) {
+                            return value.isObject() && readCampaign(value, file.campaign.emplace());
+                        } });
+        keys.push_back(flag("reload", file.reload));
+        keys.push_back({ "corrections", "anything", [&](const JsonValue& value) {
+                            file.unknown.emplace_back("corrections", value.raw()); // kept as it is
+                            return true;
+                        } });
+        keys.push_back(text("note", file.note));
+        readObject(root, keys, file.unknown);
+    }
+
+private:
+    /// A key of an object; `take` reads its value, false: it is none of `what`.
+    struct Key
+    {
+        std::string_view name;
+        std::string what;
+        std::function<bool(const JsonValue& value)> take;
+    };
+    using Keys = std::vector<Key>;
+
+    void tell(Severity severity, support::FindingCode code, const JsonValue& at, const std::string& message)
+    {
+        m_project.findings.add(severity, code, io::placeOfByte(m_utf8, at.byte(), m_project.path), message);
+    }
+
+    void readObject(const JsonValue& object, const Keys& keys, UnknownKeys& unknown)
+    {
+        std::vector<std::string_view> seen;
+        for (const auto field : object) {
+            const auto name = field.key();
+            const Key* const key = support::found(keys, name, &Key::name);
+            if (!support::addNew(seen, name)) {
+                tell(Severity::Error, "project.value", field,
+                    "\"" + std::string(name)
+                        + "\" stands twice here; the first one counts. Keep one of them.");
+            } else if (key == nullptr) {
+                const auto known = support::listOf<std::string_view>(keys, &Key::name);
+                tell(Severity::Warning, "project.key", field,
+                    "\"" + std::string(name) + "\" is no key of this place; it is kept and changes nothing"
+                        + nearName(name, known));
+                unknown.emplace_back(name, field.raw());
+            } else if (!key->take(field)) {
+                tell(Severity::Error, "project.value", field,
+                    "\"" + std::string(name) + "\" takes " + key->what + ", and not " + shown(field)
+                        + "; it is left out.");
+                unknown.emplace_back(name, field.raw());
+            }
+        }
+    }
+    static std::string shown(const JsonValue& value)
+    {
+        constexpr std::size_t most = 60;
+        auto text = value.raw();
+        return text.size() > most ? "this " + std::string(value.isArray() ? "list" : "value") : text;
+    }
+
+    // ---- kinds of keys
+
+    static Key text(std::string_view name, std::string& target, const std::string& what = "a text")
+    {
+        return { name, what, [&target](const JsonValue& value) {
+                    target = value.string();
+                    return value.isString();
+                } };
+    }
+    static Key flag(std::string_view name, bool& target)
+    {
+        return { name, "true or false", [&target](const JsonValue& value) {
+                    target = value.boolean().value_or(false);
+                    return value.boolean().has_value();
+                } };
+    }
+    /// A list of texts, or one of them.
+    static bool takeTexts(const JsonValue& value, Words& target)
+    {
+        if (value.isString()) {
+            target = { std::string(value.string()) };
+            return true;
+        }
+        for (const auto one : value) {
+            if (!one.isString()) {
+                return false;
+            }
+        }
+        for (const auto one : value) {
+            target.emplace_back(one.string());
+        }
+        return value.isArray();
+    }
+    static Key texts(std::string_view name, Words& target, const std::string& what = "a list of texts")
+    {
+        return { name, what, [&target](const JsonValue& value) { return takeTexts(value, target); } };
+    }
+    static Key oneOf(std::string_view name, std::string& target, const Words& known, const std::string& kind)
+    {
+        return { name, kind + ": " + support::joinedFirst(known, 40),
+            [&target, known](const JsonValue& value) {
+                const bool isKnown = value.isString() && support::contains(known, value.string());
+                target = isKnown ? value.string() : std::string_view(target);
+                return isKnown;
+            } };
+    }
+
+    // ---- settings
+
+    bool readSettings(const JsonValue& object, ProjectScoring& scoring)
+    {
+        if (!object.isObject()) {
+            return false;
+        }
+        EvaluationSpec scratch;
+        for (const auto field : object) {
+            const std::string name(field.key());
+            const auto yesNo = field.boolean();
+            std::string value = yesNo ? (*yesNo ? "yes" : "no")
+                : field.isString()    ? std::string(field.string())
+                : field.isNumber()    ? std::string(field.token())
+                                      : std::string();
+            const SettingRow* const row = settingRow(name);
+            const auto known = scoring.settings.size();
+            if (row == nullptr) {
+                tell(Severity::Error, "project.value", field,
+                    "There is no setting \"" + name + "\"; it is left out"
+                        + nearName(
+                            name, support::listOf<std::string_view>(settingTable(), &SettingRow::name)));
+            } else if (value.empty()) {
+                tell(Severity::Error, "project.value", field,
+                    "The setting \"" + name + "\" takes " + valuesOf(*row) + "; it is left out.");
+            } else if (const auto wrong = mistakeOf(*row, value, scratch)) {
+                tell(Severity::Error, "project.value", field, *wrong + " It is left out.");
+            } else {
+                scoring.settings.emplace_back(name, std::move(value));
+            }
+            if (scoring.settings.size() == known) {
+                scoring.unknownSettings.emplace_back(name, field.raw());
+            }
+        }
+        return true;
+    }
+    static std::optional<std::string> mistakeOf(
+        const SettingRow& row, const std::string& value, EvaluationSpec& scratch)
+    {
+        if (row.file != nullptr || value.starts_with(fromFile)) {
+            return std::nullopt; // files are read when they are needed
+        }
+        if (row.set == nullptr) {
+            return "The setting " + std::string(row.name)
+                + " is none of a project: parts of a corpus are chosen on the command line, and rules have "
+                  "keys "
+                  "of their own.";
+        }
+        const auto done = applySetting(scratch, row.name, value);
+        if (done) {
+            return std::nullopt;
+        }
+        const auto& text = done.error().text; // "--unit takes …"
+        return "The setting " + (text.starts_with("--") ? text.substr(2) : text);
+    }
+    bool readLabels(const JsonValue& object, ProjectScoring& scoring)
+    {
+        if (!object.isObject()) {
+            return false;
+        }
+        readObject(object,
+            { text("map", scoring.labelMap, "the path of a label map"),
+                texts("types", scoring.types, "a list of types"),
+                { "collapse", "a number of segments from 1 to 1000",
+                    [&](const JsonValue& value) {
+                        constexpr std::int64_t most = 1000;
+                        const auto number = value.isNumber() ? value.integer() : std::nullopt;
+                        const bool right = number && *number >= 1 && *number <= most;
+                        scoring.collapse = right ? static_cast<std::uint32_t>(*number) : scoring.collapse;
+                        return right;
+                    } } },
+            scoring.unknownLabels);
+        return true;
+    }
+    Keys scoringKeys(ProjectScoring& scoring)
+    {
+        return {
+            oneOf("preset", scoring.preset, support::listOf(presets(), &Preset::id), "a preset"),
+            { "settings", "an object of settings",
+                [&](const JsonValue& value) { return readSettings(value, scoring); } },
+            { "measures", "a list of measures",
+                [&](const JsonValue& value) {
+                    Words measures;
+                    const auto known = [](const std::string& id) {
+                        return metrics::measureById(id) != nullptr
+                            || support::contains(metrics::measureGroups(), id, &metrics::MeasureGroup::id);
+                    };
+                    if (!takeTexts(value, measures) || !std::ranges::all_of(measures, known)) {
+                        return false;
+                    }
+                    scoring.measures = std::move(measures);
+                    return true;
+                } },
+            text("layer", scoring.layer, "an annotation column"),
+            { "labels", "an object of map, types, collapse",
+                [&](const JsonValue& value) { return readLabels(value, scoring); } },
+            texts("rules", scoring.rules, "a list of rule files"),
+            text("rules-settings", scoring.rulesSettings, "the path of a file of rule settings"),
+            texts("rule-on", scoring.rulesOn),
+            texts("rule-off", scoring.rulesOff),
+            flag("rules-only", scoring.rulesOnly),
+            text("train", scoring.train, "the path of training data"),
+            text("attributes", scoring.attributes, "the path of a table of attributes"),
+        };
+    }
+
+    // ---- data sets
+
+    bool readSource(const JsonValue& value, ProjectSource& source)
+    {
+        if (value.isString()) {
+            source.path = value.string();
+            return true;
+        }
+        if (!value.isObject()) {
+            return false;
+        }
+        Keys keys { text("path", source.path, "a path"), text("name", source.name),
+            text("note", source.note) };
+        for (const ProjectOption& option : projectOptions) {
+            keys.push_back(
+                { option.name, std::string(option.takes), [&source, &option](const JsonValue& field) {
+                     return (field.isString() || field.isNumber())
+                         && option.set(source.options, std::string(field.identifier()));
+                 } });
+        }
+        readObject(value, keys, source.unknown);
+        if (source.path.empty()) {
+            tell(Severity::Error, "project.value", value, "\"path\" is missing here: which file is meant?");
+        }
+        return true;
+    }
+    bool readSources(const JsonValue& list, std::vector<ProjectSource>& sources)
+    {
+        for (const auto one : list) {
+            ProjectSource source;
+            if (!readSource(one, source)) {
+                tell(Severity::Error, "project.value", one,
+                    "A system is a path, or an object with a path; this is left out.");
+            } else if (!source.path.empty()) {
+                sources.push_back(std::move(source));
+            }
+        }
+        return list.isArray();
+    }
+    bool readSets(const JsonValue& list, std::vector<ProjectSet>& sets)
+    {
+        for (const auto one : list) {
+            if (!one.isObject()) {
+                tell(Severity::Error, "project.value", one, "A data set is an object; this is left out.");
+                continue;
+            }
+            ProjectSet& set = sets.emplace_back();
+            auto keys = scoringKeys(set.scoring);
+            keys.push_back(text("name", set.name));
+            keys.push_back({ "gold", "a path, or an object with a path",
+                [&](const JsonValue& value) { return readSource(value, set.gold); } });
+            keys.push_back({ "systems", "a list of systems",
+                [&](const JsonValue& value) { return readSources(value, set.systems); } });
+            keys.push_back(texts("layers", set.layers, "a list of annotation columns"));
+            keys.push_back(text("note", set.note));
+            readObject(one, keys, set.unknown);
+        }
+        return list.isArray();
+    }
+
+    // ---- campaign
+
+    static bool takeNumbers(const JsonValue& list, std::vector<double>& numbers)
+    {
+        std::vector<double> read;
+        for (const auto one : list) {
+            const auto number = one.isNumber() ? one.number() : std::nullopt;
+            if (!number) {
+                return false;
+            }
+            read.push_back(*number);
+        }
+        numbers = std::move(read);
+        return list.isArray();
+    }
+    bool readNames(const JsonValue& object, ProjectCampaign& campaign)
+    {
+        for (const auto capture : object) {
+            auto& own = campaign.names
+                            .emplace_back(std::string(capture.key()),
+                                std::vector<std::pair<std::string, std::string>>())
+                            .second;
+            for (const auto name : capture) {
+                if (name.isString()) {
+                    own.emplace_back(name.key(), name.string());
+                } else {
+                    tell(Severity::Error, "project.value", name, "A name is a text; this is left out.");
+                }
+            }
+        }
+        return object.isObject();
+    }
+    bool readWhen(const JsonValue& object, ProjectTask& task)
+    {
+        for (const auto field : object) {
+            Words values;
+            if (field.isNumber()) {
+                values = { std::string(field.token()) };
+            } else {
+                for (const auto one : field) {
+                    if (one.isNumber()) {
+                        values.emplace_back(one.token());
+                    } else if (one.isString()) {
+                        values.emplace_back(one.string());
+                    }
+                }
+                if (field.isString()) {
+                    values = { std::string(field.string()) };
+                }
+            }
+            if (values.empty()) {
+                tell(Severity::Error, "project.value", field,
+                    "\"when\" takes for each capture the values that are meant, such as \"bundle\": [\"1\", "
+                    "\"2\"]; this one is left out.");
+            } else {
+                task.when[std::string(field.key())] = std::move(values);
+            }
+        }
+        return object.isObject();
+    }
+    static bool takeScore(const JsonValue& value, std::string& score)
+    {
+        const auto name = value.string();
+        const bool known
+            = value.isString() && metrics::measureById(name.substr(0, name.find('.'))) != nullptr;
+        score = known ? name : std::string_view(score);
+        return known;
+    }
+    bool readTasks(const JsonValue& list, std::vector<ProjectTask>& tasks)
+    {
+        for (const auto one : list) {
+            if (!one.isObject()) {
+                tell(Severity::Error, "project.value", one, "A task is an object; this is left out.");
+                continue;
+            }
+            ProjectTask& task = tasks.emplace_back();
+            auto keys = scoringKeys(task.scoring);
+            keys.push_back(text("name", task.name));
+            keys.push_back(text("gold", task.gold, "the pattern of a path"));
+            keys.push_back({ "when", "an object of captures with their values",
+                [&](const JsonValue& value) { return readWhen(value, task); } });
+            keys.push_back({ "score", "a score, such as muc.strict.f1",
+                [&](const JsonValue& value) { return takeScore(value, task.score); } });
+            keys.push_back({ "points", "a list of numbers",
+                [&](const JsonValue& value) { return takeNumbers(value, task.points); } });
+            keys.push_back(text("note", task.note));
+            readObject(one, keys, task.unknown);
+        }
+        return list.isArray();
+    }
+    bool readCampaign(const JsonValue& object, ProjectCampaign& campaign)
+    {
+        readObject(object,
+            { text("gold", campaign.gold, "the pattern of a path"),
+                texts("runs", campaign.runs, "a list of patterns"), text("set", campaign.set),
+                text("system", campaign.system), text("team", campaign.team),
+                { "names", "an object of captures with the names of their values",
+                    [&](const JsonValue& value) { return readNames(value, campaign); } },
+                { "tasks", "a list of tasks",
+                    [&](const JsonValue& value) { return readTasks(value, campaign.tasks); } },
+                { "points", "a list of numbers",
+                    [&](const JsonValue& value) { return takeNumbers(value, campaign.points); } },
+                { "ties", "best or mean",
+                    [&](const JsonValue& value) {
+                        campaign.ties = value.string() == "mean" ? PointTies::Mean : PointTies::Best;
+                        return value.string() == "mean" || value.string() == "best";
+                    } },
+                text("newest", campaign.newest, "the name of a capture"), text("note", campaign.note) },
+            campaign.unknown);
+        return true;
+    }
+
+    std::string_view m_utf8;
+    ReadProject& m_project;
+};
+
+} // namespace
+
+support::Result<ReadProject> parseProject(std::string_view utf8, const std::string& path)
+{
+    ReadProject project;
+    project.path = path;
+    project.text = utf8;
+    io::JsonTree tree;
+    const auto fault = tree.parse(utf8);
+    const auto placed = [&](std::size_t byte) { return io::placeOfByte(utf8, byte, path); };
+    const JsonValue root = tree.root();
+    const JsonValue number = root["touchstone-project"];
+    if (!root.isObject() || !number.exists()) {
+        return fault ? support::failure(ErrorCode::Malformed,
+                   "This is no project: " + fault->what + ". Is it the right file?", placed(fault->byte))
+                     : support::failure(ErrorCode::Malformed,
+                         "This is no project: it is JSON without \"touchstone-project\": 1. Is it the right "
+                         "file?",
+                         placed(0));
+    }
+    const auto version = number.isNumber() ? number.integer() : std::nullopt;
+    if (!version || *version < 1) {
+        return support::failure(ErrorCode::Malformed,
+            "\"touchstone-project\" takes the number 1, and not " + std::string(number.token()) + ".",
+            placed(number.byte()));
+    }
+    if (*version > projectVersion) {
+        return support::failure(ErrorCode::InvalidOption,
+            "A newer version of Touchstone wrote this project (form " + std::to_string(*version)
+                + "; this version reads form " + std::to_string(projectVersion) + "). Update Touchstone.",
+            placed(number.byte()));
+    }
+    if (fault) {
+        project.broken = true;
+        project.findings.add(Severity::Error, "project.broken", placed(fault->byte),
+            "The project breaks off here: " + fault->what
+                + ". What stands before it is open; mend this line, since what is behind it is not read.");
+    } else if (const auto rest = io::withoutJsonBlanks(utf8.substr(tree.size())); !rest.empty()) {
+        project.broken = true;
+        project.findings.add(Severity::Error, "project.broken",
+            placed(static_cast<std::size_t>(rest.data() - utf8.data())),
+            "The project ends before this; delete what stands behind its last }.");
+    }
+    ProjectReader(utf8, project).read(root);
+    return project;
+}
+
+support::Result<ReadProject> readProject(const std::string& path)
+{
+    support::Diagnostics repairs;
+    const support::Progress progress;
+    const auto bytes = io::loadFile(path, largestProject + 1, repairs, progress);
+    if (!bytes) {
+        return tl::unexpected(bytes.error());
+    }
+    if (bytes->text().size() > largestProject) {
+        return support::failure(ErrorCode::TooLarge,
+            "The file is larger than 16 MB, the limit of projects; is it the right file?", { path });
+    }
+    auto project = parseProject(bytes->text(), path);
+    if (project) {
+        project->findings.append(repairs);
+    }
+    return project;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,561 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/projecttables.h"
+
+#include "core/evaluation/settings/settingtable.h"
+#include "core/io/open/opener.h"
+#include "core/measures/registry/measureregistry.h"
+#include "core/measures/registry/typedsettings.h"
+#include "core/report/commandline.h"
+#include "core/report/trend.h"
+#include "core/statistics/significance.h"
+#include "core/support/findingkinds.h"
+#include "core/support/joined.h"
+#include "core/support/lookup.h"
+
+#include <filesystem>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using support::ErrorCode;
+using support::Severity;
+
+/// What `over` says, and where it says nothing what `base` says.
+ProjectScoring merged(ProjectScoring base, const ProjectScoring& over)
+{
+    const auto take = [&](auto member) {
+        if (!(over.*member).empty()) {
+            base.*member = over.*member;
+        }
+    };
+    for (const auto text : { &ProjectScoring::preset, &ProjectScoring::layer, &ProjectScoring::labelMap,
+             &ProjectScoring::rulesSettings, &ProjectScoring::train, &ProjectScoring::attributes }) {
+        take(text);
+    }
+    for (const auto list : { &ProjectScoring::measures, &ProjectScoring::types, &ProjectScoring::rules,
+             &ProjectScoring::rulesOn, &ProjectScoring::rulesOff }) {
+        take(list);
+    }
+    for (const auto& [name, value] : over.settings) {
+        if (auto* const known = support::found(base.settings, name, &SettingWord::first)) {
+            known->second = value;
+        } else {
+            base.settings.emplace_back(name, value);
+        }
+    }
+    base.collapse = over.collapse > 0 ? over.collapse : base.collapse;
+    base.rulesOnly = base.rulesOnly || over.rulesOnly;
+    return base;
+}
+
+/// What a run's file stands for.
+struct Run
+{
+    std::string path; ///< as the project writes it
+    Captures captures;
+    std::vector<std::string> names; ///< of the captures, in the order of the pattern
+    bool used = false;
+};
+
+/// Values that are called by another name.
+Captures named(Captures captures, const ProjectCampaign& campaign)
+{
+    for (const auto& [capture, names] : campaign.names) {
+        const auto own = captures.find(capture);
+        const auto* const name = own == captures.end()
+            ? nullptr
+            : support::found(names, own->second, &std::pair<std::string, std::string>::first);
+        if (name != nullptr) {
+            own->second = name->second;
+        }
+    }
+    return captures;
+}
+
+std::vector<std::string> valuesOf(const std::vector<std::string>& names, const Captures& captures)
+{
+    std::vector<std::string> values;
+    for (const auto& name : names) {
+        if (const auto own = captures.find(name); own != captures.end()) {
+            values.push_back(own->second);
+        }
+    }
+    return values;
+}
+
+/// Of a pattern that is one.
+std::vector<std::string> namesIn(const std::string& pattern)
+{
+    return CapturePattern::of(pattern).map(&CapturePattern::names).value_or(std::vector<std::string>());
+}
+
+class Tables
+{
+public:
+    Tables(const ReadProject& project, const TableChoice& choice, const support::Progress& progress)
+        : m_project(project)
+        , m_file(project.file)
+        , m_choice(choice)
+        , m_progress(progress)
+    {
+        m_result.folder = projectFolder(project.path);
+    }
+
+    support::Result<ProjectTables> made()
+    {
+        const ProjectCampaign none;
+        const ProjectCampaign& campaign = m_file.campaign ? *m_file.campaign : none;
+        m_result.ties = campaign.ties;
+        if (auto found = findRuns(campaign); !found) {
+            return tl::unexpected(found.error());
+        }
+        const std::vector<ProjectTask> one(1);
+        const bool ofCampaign = !campaign.runs.empty();
+        // Tasks are of the campaign's runs; where it has none, of the data sets that are named.
+        for (const ProjectTask& task : campaign.tasks.empty() ? one : campaign.tasks) {
+            if (!ofCampaign) {
+                if (auto done = addSets(task); !done) {
+                    return tl::unexpected(done.error());
+                }
+            } else if (auto done = addRuns(campaign, task); !done) {
+                return tl::unexpected(done.error());
+            }
+        }
+        if (ofCampaign) {
+            if (auto done = addSets({}); !done) {
+                return tl::unexpected(done.error());
+            }
+            for (const Run& run : m_runs) {
+                if (!run.used) {
+                    find(Severity::Warning, "campaign.task", run.path,
+                        "The run belongs to no task: \"when\" of none takes it.");
+                }
+            }
+        }
+        return std::move(m_result);
+    }
+
+private:
+    void find(
+        Severity severity, support::FindingCode code, const std::string& path, const std::string& message)
+    {
+        m_result.findings.add(severity, code, { path }, message);
+    }
+    [[nodiscard]] std::string opened(const std::string& path) const
+    {
+        return pathOfProject(path, m_result.folder);
+    }
+    /// Else it is told, once.
+    bool mayRead(const std::string& path)
+    {
+        if (path.empty() || m_choice.allowOutside || !standsOutside(path, m_result.folder)) {
+            return true;
+        }
+        if (support::addNew(m_outside, path)) {
+            find(Severity::Error, "project.outside", path,
+                "The path leads out of the project's folder and is not read; --allow-outside reads it.");
+        }
+        return false;
+    }
+
+    // ---- patterns
+
+    support::Result<void> findRuns(const ProjectCampaign& campaign)
+    {
+        for (const std::string& text : campaign.runs) {
+            auto found = matching(text);
+            if (!found) {
+                return tl::unexpected(found.error());
+            }
+            const auto names = namesIn(text);
+            for (MatchedPath& match : *found) {
+                if (support::contains(m_runs, match.path, &Run::path)) {
+                    find(Severity::Warning, "campaign.twice", match.path,
+                        "Two patterns of \"runs\" match this file; the first one counts.");
+                } else {
+                    m_runs.push_back({ std::move(match.path), std::move(match.captures), names });
+                }
+            }
+        }
+        if (!campaign.newest.empty()) {
+            dropOlder(campaign.newest);
+        }
+        return {};
+    }
+    /// Files that may be read, by path.
+    support::Result<std::vector<MatchedPath>> matching(const std::string& text)
+    {
+        const auto pattern = CapturePattern::of(text);
+        if (!pattern) {
+            return tl::unexpected(pattern.error());
+        }
+        const auto start = text.substr(0, text.rfind('/', text.find_first_of("{*?")) + 1);
+        if (!start.empty() && !mayRead(start)) {
+            return std::vector<MatchedPath>();
+        }
+        auto found = pathsMatching(*pattern, m_result.folder, m_progress);
+        if (!found) {
+            return found;
+        }
+        std::erase_if(*found, [this](const MatchedPath& match) {
+            std::error_code error;
+            return !mayRead(match.path)
+                || (std::filesystem::is_directory(opened(match.path), error) && !error
+                    && isEmptyFolder(opened(match.path)));
+        });
+        if (found->empty()) {
+            find(Severity::Warning, "project.pattern", m_project.path,
+                "The pattern \"" + text + "\" matches no file below " + m_result.folder + ".");
+        }
+        return found;
+    }
+    static bool isEmptyFolder(const std::string& path)
+    {
+        std::error_code error;
+        return std::filesystem::is_empty(path, error) && !error;
+    }
+    /// Of runs that differ in this capture alone the last one stays; numbers in it count by their value.
+    void dropOlder(const std::string& capture)
+    {
+        std::map<Captures, std::size_t> last; // without the capture
+        for (std::size_t i = 0; i < m_runs.size(); ++i) {
+            auto others = m_runs[i].captures;
+            others.erase(capture);
+            const auto [known, added] = last.emplace(std::move(others), i);
+            if (!added
+                && naturallyLess(m_runs[known->second].captures[capture], m_runs[i].captures[capture])) {
+                known->second = i;
+            }
+        }
+        std::vector<Run> kept;
+        for (std::size_t i = 0; i < m_runs.size(); ++i) {
+            if (std::ranges::any_of(last, [i](const auto& one) { return one.second == i; })) {
+                kept.push_back(std::move(m_runs[i]));
+            } else {
+                find(Severity::Note, "campaign.older", m_runs[i].path, "A newer run takes this one's place.");
+            }
+        }
+        m_runs = std::move(kept);
+    }
+
+    // ---- tables of a campaign
+
+    support::Result<void> addRuns(const ProjectCampaign& campaign, const ProjectTask& task)
+    {
+        const std::string& goldPattern = task.gold.empty() ? campaign.gold : task.gold;
+        if (goldPattern.empty()) {
+            return support::failure(ErrorCode::InvalidOption,
+                "The campaign has runs and no \"gold\": write the pattern of its gold files.",
+                { m_project.path });
+        }
+        const auto gold = CapturePattern::of(goldPattern);
+        if (!gold) {
+            return tl::unexpected(gold.error());
+        }
+        std::map<std::string, ProjectTable> tables; // by name of the set
+        for (Run& run : m_runs) {
+            const bool taken = std::ranges::all_of(task.when, [&run](const auto& condition) {
+                const auto own = run.captures.find(condition.first);
+                return own != run.captures.end() && support::contains(condition.second, own->second);
+            });
+            if (!taken) {
+                continue;
+            }
+            run.used = true;
+            Captures ofSet;
+            for (const auto& name : gold->names()) {
+                if (const auto own = run.captures.find(name); own != run.captures.end()) {
+                    ofSet.insert(*own);
+                }
+            }
+            auto name = nameOfSet(campaign, run, *gold, ofSet);
+            auto path = filledIn(goldPattern, run.captures);
+            if (!name || !path) {
+                return tl::unexpected(name ? path.error() : name.error());
+            }
+            auto [table, added] = tables.try_emplace(*name);
+            if (added) {
+                table->second = tableOf(task, *name, merged(m_file.scoring, task.scoring));
+                table->second.captures = ofSet;
+                table->second.dataSet.gold.path = *path;
+                table->second.points = task.points.empty() ? campaign.points : task.points;
+            }
+            if (auto done = addRun(campaign, run, *gold, table->second); !done) {
+                return done;
+            }
+        }
+        for (auto& [name, table] : tables) {
+            if (auto done = addCampaignTable(task, std::move(table)); !done) {
+                return done;
+            }
+        }
+        return {};
+    }
+    static support::Result<std::string> nameOfSet(
+        const ProjectCampaign& campaign, const Run& run, const CapturePattern& gold, const Captures& ofSet)
+    {
+        if (!campaign.set.empty()) {
+            return filledIn(campaign.set, named(run.captures, campaign));
+        }
+        const auto words = valuesOf(gold.names(), named(ofSet, campaign));
+        return words.empty() ? std::string("gold") : support::joined(words, "-");
+    }
+    static support::Result<void> addRun(
+        const ProjectCampaign& campaign, const Run& run, const CapturePattern& gold, ProjectTable& table)
+    {
+        const auto shown = named(run.captures, campaign);
+        auto& entry = table.runs.emplace_back(TableRun { {}, {}, run.captures, run.path });
+        if (!campaign.system.empty()) {
+            auto name = filledIn(campaign.system, shown);
+            if (!name) {
+                return tl::unexpected(name.error());
+            }
+            entry.system = std::move(*name);
+        } else {
+            auto names = run.names;
+            std::erase_if(
+                names, [&](const std::string& name) { return support::contains(gold.names(), name); });
+            const auto words = valuesOf(names, shown);
+            entry.system = words.empty() ? io::defaultName(run.path) : support::joined(words, " ");
+        }
+        if (!campaign.team.empty()) {
+            auto team = filledIn(campaign.team, shown);
+            if (!team) {
+                return tl::unexpected(team.error());
+            }
+            entry.team = std::move(*team);
+        } else if (const auto own = shown.find(std::string_view("team")); own != shown.end()) {
+            entry.team = own->second;
+        }
+        return {};
+    }
+    support::Result<void> addCampaignTable(const ProjectTask& task, ProjectTable table)
+    {
+        auto& gold = table.dataSet.gold.path;
+        std::error_code error;
+        const bool there = mayRead(gold) && std::filesystem::exists(opened(gold), error) && !error;
+        if (!there) {
+            find(Severity::Warning, "campaign.gold", gold,
+                "The gold of " + table.set + " is not there"
+                    + (task.name.empty() ? std::string() : " (task " + task.name + ")") + "; "
+                    + std::to_string(table.runs.size()) + " runs wait for it.");
+        }
+        gold = there ? opened(gold) : std::string();
+        std::set<std::string> taken;
+        for (TableRun& run : table.runs) {
+            run.system = uniqueName(run.system, taken);
+            run.team = run.team.empty() ? run.system : run.team;
+            table.dataSet.systems.push_back({ run.system, opened(run.path), table.dataSet.gold.options });
+        }
+        m_result.tables.push_back(std::move(table));
+        return {};
+    }
+
+    // ---- data sets that are named
+
+    support::Result<void> addSets(const ProjectTask& task)
+    {
+        std::set<std::string> taken;
+        for (const ProjectSet& set : m_file.sets) {
+            auto scoring = merged(merged(m_file.scoring, set.scoring), task.scoring);
+            auto systems = systemsOf(set);
+            if (!systems) {
+                return tl::unexpected(systems.error());
+            }
+            const bool split = task.scoring.layer.empty() && !set.layers.empty();
+            const auto name = uniqueName(nameOf(set), taken);
+            for (const std::string& layer : split ? set.layers : std::vector<std::string>(1)) {
+                scoring.layer = layer.empty() ? scoring.layer : layer;
+                auto table = tableOf(task, name, scoring);
+                table.task = split && task.name.empty() && set.layers.size() > 1 ? layer : task.name;
+                table.points = task.points;
+                addSet(set, *systems, std::move(table));
+            }
+        }
+        return {};
+    }
+    [[nodiscard]] std::string nameOf(const ProjectSet& set) const
+    {
+        DataSetSpec spec;
+        spec.name = set.name;
+        spec.gold.path = set.gold.path.empty() ? std::string("A") : opened(set.gold.path);
+        return dataSetName(spec);
+    }
+    struct System
+    {
+        ProjectSource source;
+        Captures captures;
+    };
+    support::Result<std::vector<System>> systemsOf(const ProjectSet& set)
+    {
+        std::vector<System> systems;
+        for (const ProjectSource& source : set.systems) {
+            if (!CapturePattern::isPattern(source.path)) {
+                if (mayRead(source.path)) {
+                    systems.push_back({ source, {} });
+                }
+                continue;
+            }
+            auto found = matching(source.path);
+            if (!found) {
+                return tl::unexpected(found.error());
+            }
+            for (const MatchedPath& match : *found) {
+                auto& system = systems.emplace_back(System { source, match.captures });
+                system.source.path = match.path;
+                auto name = filledIn(source.name, match.captures);
+                if (!name) {
+                    return tl::unexpected(name.error());
+                }
+                system.source.name = name->empty()
+                    ? support::joined(valuesOf(namesIn(source.path), match.captures), " ")
+                    : *name;
+            }
+        }
+        return systems;
+    }
+    void addSet(const ProjectSet& set, const std::vector<System>& systems, ProjectTable table)
+    {
+        const auto take = [&](const ProjectSource& source) {
+            auto options = source.options;
+            if (options.annotationColumn.empty()) {
+                options.annotationColumn = table.dataSet.gold.options.annotationColumn;
+            }
+            options.labelList = options.labelList.empty() ? options.labelList : opened(options.labelList);
+            return LayerSource { source.name, source.path.empty() ? std::string() : opened(source.path),
+                std::move(options) };
+        };
+        const bool readable = mayRead(set.gold.path);
+        auto gold = take(set.gold);
+        gold.path = readable ? gold.path : std::string();
+        const auto sources
+            = support::listOf<LayerSource>(systems, [&](const System& s) { return take(s.source); });
+        const auto names = namesSideBySide(sources);
+        for (std::size_t i = 0; i < systems.size(); ++i) {
+            auto& system = table.dataSet.systems.emplace_back(sources[i]);
+            system.name = names[i];
+            const auto& captures = systems[i].captures;
+            const auto team = captures.find(std::string_view("team"));
+            table.runs.push_back({ names[i], team == captures.end() ? names[i] : team->second, captures,
+                systems[i].source.path });
+        }
+        table.dataSet.gold = std::move(gold);
+        if (set.gold.path.empty() && table.dataSet.systems.size() == 2) {
+            table.dataSet.noGold = true;
+            table.dataSet.gold = std::move(table.dataSet.systems.front());
+            table.dataSet.systems.erase(table.dataSet.systems.begin());
+            table.runs.erase(table.runs.begin());
+        }
+        m_result.tables.push_back(std::move(table));
+    }
+
+    // ---- what both have
+
+    ProjectTable tableOf(const ProjectTask& task, const std::string& set, const ProjectScoring& scoring)
+    {
+        ProjectTable table;
+        table.task = task.name;
+        table.set = set;
+        table.dataSet.name = set;
+        table.dataSet.gold.options.annotationColumn = scoring.layer;
+        const auto file = [&](const std::string& path) {
+            return path.empty() || !mayRead(path) ? std::string() : opened(path);
+        };
+        table.dataSet.labelMap = file(scoring.labelMap);
+        table.dataSet.labels.types = scoring.types;
+        table.dataSet.labels.collapse = scoring.collapse;
+        table.preset = presetById(scoring.preset);
+        TypedSettings typed;
+        for (const auto& [name, value] : scoring.settings) {
+            const auto path = pathOfSetting(name, value);
+            const SettingRow* const row = settingRow(name);
+            if (path.empty()) {
+                typed.emplace_back(name, value);
+            } else if (row != nullptr && row->file != nullptr) {
+                table.relations.*row->file = file(path);
+            } else {
+                table.relations.minScore.file = file(path);
+            }
+        }
+        // Each word was tried when the project was read.
+        table.spec = specOf(table.preset, typed).value_or(EvaluationSpec {});
+        table.relations.train = file(scoring.train);
+        table.relations.attributes = file(scoring.attributes);
+        auto& rules = table.relations.rules;
+        for (const auto& path : scoring.rules) {
+            if (auto opens = file(path); !opens.empty()) {
+                rules.files.push_back(std::move(opens));
+            }
+        }
+        rules.only = scoring.rulesOnly && !rules.files.empty();
+        rules.settings = file(scoring.rulesSettings);
+        rules.on = scoring.rulesOn;
+        rules.off = scoring.rulesOff;
+        const auto groups = metrics::measureGroups();
+        for (const auto& word : scoring.measures) {
+            if (const auto* const group = support::found(groups, word, &metrics::MeasureGroup::id)) {
+                std::ranges::for_each(
+                    group->members, [&](auto id) { support::addNew(table.measures, std::string(id)); });
+            } else {
+                support::addNew(table.measures, word);
+            }
+        }
+        table.score = scoreOf(task, table, scoring.layer);
+        return table;
+    }
+    static std::string scoreOf(const ProjectTask& task, const ProjectTable& table, const std::string& layer)
+    {
+        const auto headline
+            = [](std::string_view measure) { return std::string(measure) + "." + headlineScore(measure); };
+        if (!task.score.empty()) {
+            return task.score.find('.') == std::string::npos ? headline(task.score) : task.score;
+        }
+        return !table.measures.empty() ? headline(table.measures.front())
+            : table.preset != nullptr  ? presetScore(*table.preset, layer)
+                                       : headline(metrics::defaultMeasure);
+    }
+
+    const ReadProject& m_project;
+    const ProjectFile& m_file;
+    const TableChoice& m_choice;
+    const support::Progress& m_progress;
+    ProjectTables m_result;
+    std::vector<Run> m_runs;
+    std::vector<std::string> m_outside; ///< told already
+};
+
+std::vector<std::string> namesOf(const std::vector<ProjectTable>& tables, std::string ProjectTable::*name)
+{
+    std::vector<std::string> names;
+    for (const auto& table : tables) {
+        support::addNew(names, table.*name);
+    }
+    return names;
+}
+
+} // namespace
+
+std::vector<std::string> ProjectTables::tasks() const { return namesOf(tables, &ProjectTable::task); }
+
+std::vector<std::string> ProjectTables::sets() const { return namesOf(tables, &ProjectTable::set); }
+
+support::Result<ProjectTables> projectTables(
+    const ReadProject& project, const TableChoice& choice, const support::Progress& progress)
+{
+    return Tables(project, choice, progress).made();
+}
+
+std::vector<std::string> tableArguments(const ProjectTable& table)
+{
+    auto words = dataArguments(table.dataSet);
+    const auto settings = settingArguments(table.spec, table.relations, table.preset);
+    words.insert(words.end(), settings.begin(), settings.end());
+    if (!table.measures.empty()) {
+        words.emplace_back("--measure");
+        words.push_back(support::joined(table.measures, ","));
+    }
+    return words;
+}
+
+} // namespace touchstone::analysis

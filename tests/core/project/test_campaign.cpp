@@ -1,0 +1,437 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Campaigns: which runs stand in which table, their scores and ranks, the cache that is never wrong, lock
+// files, notes and reports.
+#include "core/project/campaign.h"
+
+#include "core/evaluation/slices/slicefacets.h"
+#include "core/project/campaignranking.h"
+#include "core/project/lockfile.h"
+#include "core/project/runnotes.h"
+#include "core/project/teamreport.h"
+#include "core/support/lookup.h"
+#include "core/support/numbers.h"
+#include "tests/support/folder.h"
+
+#include <gtest/gtest.h>
+
+namespace touchstone::analysis {
+namespace {
+
+/// Three names, of which the run gets `right`, the rest is missing; `spurious` more that are none.
+std::string conll(int right, int spurious)
+{
+    std::string text = "-DOCSTART- O\n\n";
+    for (int i = 0; i < 3; ++i) {
+        text += "Ada " + std::string(i < right ? "B-PER" : "O") + "\nsings O\n";
+    }
+    for (int i = 0; i < 3; ++i) {
+        text += "today " + std::string(i < spurious ? "B-LOC" : "O") + "\n";
+    }
+    return text + "\n";
+}
+
+class CampaignTest : public ::testing::Test
+{
+protected:
+    CampaignTest()
+    {
+        folder.write("gold/news-en.conll", conll(3, 0));
+        folder.write("gold/news-fr.conll", conll(3, 0));
+        run("one", "news", "en", 1, conll(3, 0)); // P 1, R 1
+        run("one", "news", "en", 2, conll(1, 0));
+        run("two", "news", "en", 1, conll(3, 0)); // a tie with one
+        run("three", "news", "en", 1, conll(2, 2)); // P 1/2, R 2/3
+        run("one", "news", "fr", 1, conll(2, 0));
+        run("three", "news", "fr", 1, conll(0, 0)); // P 0/0
+    }
+    void run(const std::string& team, const std::string& set, const std::string& lang, int number,
+        const std::string& text)
+    {
+        folder.write("runs/" + team + "_" + set + "_" + lang + "_" + std::to_string(number) + ".conll", text);
+    }
+    [[nodiscard]] static std::string project(const std::string& more = {})
+    {
+        return R"({"touchstone-project": 1, "campaign": {
+            "gold": "gold/{set}-{lang}.conll", "runs": ["runs/{team}_{set}_{lang}_{run}.conll"],
+            "names": {"team": {"one": "Uno"}}, "system": "{team} {run}")"
+            + more + "}}";
+    }
+    ProjectTables tablesOf(const std::string& text)
+    {
+        const auto read = parseProject(text, folder.write("c.touchstone", text));
+        EXPECT_TRUE(read) << read.error().text;
+        EXPECT_TRUE(read->findings.empty());
+        const support::Progress progress;
+        auto tables = projectTables(*read, {}, progress);
+        EXPECT_TRUE(tables) << tables.error().text;
+        return tables ? std::move(*tables) : ProjectTables {};
+    }
+    std::vector<CampaignRow> scored(const ProjectTables& tables, const ScoreCache* cache = nullptr)
+    {
+        support::Progress progress;
+        CampaignWork work;
+        work.cache = cache;
+        InputDigests digests;
+        auto rows = scoreCampaign(tables, digests, work, progress);
+        EXPECT_TRUE(rows);
+        return rows ? std::move(*rows) : std::vector<CampaignRow> {};
+    }
+    static std::string shown(const ProjectTables& tables, std::span<const CampaignRow> rows)
+    {
+        const auto ranks = ranksOf(rows);
+        std::string text;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const auto& table = tables.tables[rows[i].table];
+            const auto number = [](const std::optional<double>& value) {
+                return value ? std::to_string(*value).substr(0, 5) : std::string("-");
+            };
+            text += table.task + "|" + table.set + "|" + table.runs[rows[i].run].system + "|"
+                + (rows[i].error ? "error" : number(rows[i].score)) + "|"
+                + (ranks[i] ? std::to_string(*ranks[i]) : "-") + "\n";
+        }
+        return text;
+    }
+
+    testsupport::Folder folder;
+};
+
+TEST_F(CampaignTest, EveryRunStandsInItsTableWithItsRank)
+{
+    const auto tables = tablesOf(project());
+    EXPECT_TRUE(tables.findings.empty());
+    const auto rows = scored(tables);
+    EXPECT_EQ(shown(tables, rows),
+        "|news-en|Uno 1|1.000|1\n"
+        "|news-en|Uno 2|0.500|4\n"
+        "|news-en|three 1|0.571|3\n"
+        "|news-en|two 1|1.000|1\n"
+        "|news-fr|Uno 1|0.800|1\n"
+        "|news-fr|three 1|-|-\n");
+    EXPECT_EQ(tables.tables[0].runs[0].team, "Uno");
+    EXPECT_EQ(tables.tables[0].runs[0].captures.at("team"), "one") << "captures are as the file has them";
+    const auto& third = rows[2];
+    EXPECT_DOUBLE_EQ(*third.precision, 0.5);
+    EXPECT_DOUBLE_EQ(*third.recall, 2.0 / 3);
+    EXPECT_EQ(third.tp, 2);
+    EXPECT_EQ(third.fp, 2);
+    EXPECT_EQ(third.fn, 1);
+    EXPECT_FALSE(rows[5].precision) << "0/0 is undefined, never 0";
+    EXPECT_EQ(rows[5].recall, 0);
+}
+
+TEST_F(CampaignTest, TasksTakeTheRunsThatTheyName)
+{
+    const auto tables = tablesOf(project(R"x(, "set": "{set} ({lang})", "tasks": [
+        {"name": "English", "when": {"lang": ["en"]}, "score": "muc.type.recall"},
+        {"name": "First", "when": {"run": [1]}, "preset": "conll-2003"}])x"));
+    EXPECT_EQ(tables.tasks(), (std::vector<std::string> { "English", "First" }));
+    EXPECT_EQ(tables.sets(), (std::vector<std::string> { "news (en)", "news (fr)" }));
+    const auto rows = scored(tables);
+    EXPECT_EQ(shown(tables, rows),
+        "English|news (en)|Uno 1|1.000|1\n"
+        "English|news (en)|Uno 2|0.333|4\n"
+        "English|news (en)|three 1|0.666|3\n"
+        "English|news (en)|two 1|1.000|1\n"
+        "First|news (en)|Uno 1|1.000|1\n"
+        "First|news (en)|three 1|0.571|3\n"
+        "First|news (en)|two 1|1.000|1\n"
+        "First|news (fr)|Uno 1|0.800|1\n"
+        "First|news (fr)|three 1|-|-\n");
+    EXPECT_EQ(tables.tables[1].score, "conll.f1") << "the preset's own";
+    EXPECT_EQ(tables.findings.count("campaign.task"), 0U);
+    EXPECT_EQ(
+        tablesOf(project(R"(, "tasks": [{"when": {"lang": "fr"}}])")).findings.count("campaign.task"), 4U)
+        << "runs of no task are told";
+}
+
+TEST_F(CampaignTest, WhatIsMissingIsToldAndTheRestIsScored)
+{
+    run("one", "blog", "en", 1, conll(1, 0));
+    folder.write("runs/two_news_fr_9.conll", std::string(64, '\0'));
+    folder.write("runs/two_news_fr_8.conll", conll(3, 0) + "more O\nwords O\nthan O\nthe O\ngold O\n");
+    const auto tables = tablesOf(project());
+    EXPECT_EQ(tables.findings.count("campaign.gold"), 1U);
+    const auto rows = scored(tables);
+    ASSERT_EQ(rows.size(), 9U);
+    EXPECT_TRUE(rows[0].error) << "of a set without gold";
+    EXPECT_EQ(std::ranges::count_if(rows, [](const auto& row) { return row.error.has_value(); }), 2);
+    const auto table = rankingTable(tables, rows, 2, {});
+    EXPECT_NE(table.note.find("Not scored: two 9"), std::string::npos) << table.note;
+}
+
+TEST_F(CampaignTest, NamedSetsHaveTablesToo)
+{
+    const auto tables = tablesOf(R"({"touchstone-project": 1, "measures": ["conll"], "sets": [
+        {"name": "E", "gold": "gold/news-en.conll", "systems": ["runs/two_news_en_1.conll",
+            {"name": "{team}/{run}", "path": "runs/{team}_news_en_{run}.conll"}]},
+        {"gold": "gold/news-fr.conll", "systems": []},
+        {"name": "no gold", "systems": ["runs/one_news_en_1.conll", "runs/two_news_en_1.conll"]}]})");
+    ASSERT_EQ(tables.tables.size(), 3U);
+    EXPECT_EQ(tables.tables[0].runs.size(), 5U);
+    EXPECT_EQ(tables.tables[0].runs[1].system, "one/1");
+    EXPECT_EQ(tables.tables[1].set, "news-fr");
+    EXPECT_TRUE(tables.tables[2].dataSet.noGold);
+    EXPECT_EQ(tables.tables[2].runs.size(), 1U);
+    EXPECT_EQ(scored(tables).size(), 6U);
+    EXPECT_EQ(tableArguments(tables.tables[0]).front(), "--gold");
+}
+
+TEST_F(CampaignTest, NothingOutsideIsReadUnlessThatIsAllowed)
+{
+    folder.write("p/c.touchstone", R"({"touchstone-project": 1, "sets": [
+        {"gold": "../gold/news-en.conll", "systems": ["../runs/two_news_en_1.conll"]}]})");
+    const auto read = readProject(folder.path("p/c.touchstone"));
+    ASSERT_TRUE(read);
+    const support::Progress progress;
+    const auto closed = projectTables(*read, {}, progress);
+    ASSERT_TRUE(closed);
+    EXPECT_EQ(closed->findings.count("project.outside"), 2U);
+    EXPECT_TRUE(closed->tables[0].dataSet.gold.path.empty());
+    const auto open = projectTables(*read, { .allowOutside = true }, progress);
+    EXPECT_TRUE(open->findings.empty());
+    EXPECT_EQ(open->tables[0].runs.size(), 1U);
+    folder.write("q/c.touchstone", R"({"touchstone-project": 1, "campaign": {"gold": "g.conll",
+        "runs": ["../runs/{x}.conll"]}})");
+    EXPECT_EQ(projectTables(*readProject(folder.path("q/c.touchstone")), {}, progress)
+                  ->findings.count("project.outside"),
+        1U);
+}
+
+TEST_F(CampaignTest, MatrixHasMeansRanksAndPoints)
+{
+    const auto tables = tablesOf(project(R"(, "points": [40, 30, 20, 10])"));
+    const auto rows = scored(tables);
+    const auto matrix = campaignMatrix(tables, rows, CampaignBy::Team);
+    ASSERT_EQ(matrix.entries.size(), 3U);
+    EXPECT_EQ(matrix.entries[0].name, "Uno");
+    EXPECT_EQ(matrix.entries[0].points, 80) << "its best run in each table, ties have the rank's points";
+    EXPECT_EQ(matrix.entries[1].name, "two");
+    EXPECT_EQ(matrix.entries[1].points, 40);
+    EXPECT_TRUE(matrix.entries[1].cells[0].tied);
+    EXPECT_FALSE(matrix.entries[1].cells[1].row) << "nothing was handed in";
+    EXPECT_FALSE(matrix.entries[1].means[0]) << "a mean only where every data set has a value";
+    EXPECT_EQ(matrix.entries[1].scored[0], 1U);
+    EXPECT_DOUBLE_EQ(*matrix.entries[0].means[0], 0.9);
+    EXPECT_FALSE(matrix.entries[2].means[0]) << "0/0 is no value";
+    EXPECT_EQ(matrix.entries[2].points, 20) << "third of the English teams";
+
+    const auto mean = campaignMatrix(
+        tablesOf(project(R"(, "points": [40, 30, 20, 10], "ties": "mean")")), rows, CampaignBy::System);
+    const auto* const one = support::found(mean.entries, "Uno 1", &CampaignMatrix::Entry::name);
+    ASSERT_NE(one, nullptr);
+    EXPECT_EQ(one->points, 75) << "(40 + 30) / 2 and 40";
+    const auto table = matrixTable(tables, rows, matrix, {});
+    EXPECT_EQ(table.rows[1], (std::vector<std::string> { "two", "40", "– (1 of 2)", "1.000", "–" }));
+}
+
+TEST_F(CampaignTest, RankingsAreInASharedTasksForm)
+{
+    const auto tables = tablesOf(project());
+    const auto rows = scored(tables);
+    const auto table = rankingTable(tables, rows, 0, {}, { { { "news-en", "Uno 1" }, "retrained" } });
+    std::vector<std::string> names;
+    for (const auto& column : table.columns) {
+        names.push_back(column.name);
+    }
+    EXPECT_EQ(names,
+        (std::vector<std::string> { "Rank", "Team", "System", "P", "R", "F1", "TP", "FP", "FN", "Note" }));
+    EXPECT_EQ(table.rows[0],
+        (std::vector<std::string> {
+            "1", "Uno", "Uno 1", "1.000", "1.000", "1.000", "3", "0", "0", "retrained" }));
+    EXPECT_EQ(table.rows[1][0], "1");
+    EXPECT_EQ(table.rows[2][0], "3") << "after two firsts";
+    EXPECT_EQ(rankingsTable(tables, rows, { .script = true }).rows.size(), rows.size());
+}
+
+/// All that a row says, but for whether it was known.
+std::string printed(const std::vector<CampaignRow>& rows)
+{
+    std::string text;
+    for (const auto& row : rows) {
+        text += std::to_string(row.table) + "." + std::to_string(row.run);
+        for (const auto& value : { row.score, row.precision, row.recall, row.f1, row.tp, row.fp, row.fn }) {
+            text += " " + (value ? support::shortest(*value) : "-");
+        }
+        text += (row.lowerIsBetter ? " lower " : " ") + row.signature.substr(0, 10);
+        for (const auto& warning : row.warnings) {
+            text += "; " + warning;
+        }
+        text += row.error ? " " + row.error->text + "\n" : "\n";
+    }
+    return text;
+}
+
+TEST_F(CampaignTest, TheCacheIsNeverWrong)
+{
+    const ScoreCache cache(folder.path("cache"));
+    const auto text = project(R"(, "tasks": [{"name": "t", "score": "muc.strict.f1"}])");
+    const auto tables = tablesOf(text);
+    const auto first = scored(tables, &cache);
+    EXPECT_TRUE(std::ranges::none_of(first, &CampaignRow::cached));
+    const auto again = scored(tables, &cache);
+    EXPECT_TRUE(std::ranges::all_of(again, &CampaignRow::cached));
+    EXPECT_EQ(printed(again), printed(first));
+
+    const auto fresh = [&](const ProjectTables& now) {
+        const auto rows = scored(now, &cache);
+        EXPECT_EQ(printed(rows), printed(scored(now))) << "as without a cache";
+        return std::ranges::count_if(rows, [](const auto& row) { return !row.cached; });
+    };
+    run("two", "news", "en", 1, conll(2, 1)); // a run
+    EXPECT_EQ(fresh(tablesOf(text)), 1);
+    folder.write("gold/news-fr.conll", conll(2, 3)); // a gold: both its runs
+    EXPECT_EQ(fresh(tablesOf(text)), 2);
+    const auto all = std::ssize(first);
+    const auto with = [&](const std::string& task) {
+        return tablesOf(project(R"(, "tasks": [{"name": "t", )" + task + "}]"));
+    };
+    EXPECT_EQ(fresh(with(R"("score": "muc.exact.f1")")), all) << "another score";
+    EXPECT_EQ(fresh(with(R"("score": "muc.strict.f1", "settings": {"min-overlap": 70})")), all);
+    EXPECT_EQ(fresh(with(R"("score": "muc.strict.f1", "labels": {"types": ["LOC"]})")), all);
+    folder.write("map.tsv", "both\tPER\tLOC\n");
+    EXPECT_EQ(fresh(with(R"("score": "muc.strict.f1", "labels": {"map": "map.tsv"})")), all);
+    EXPECT_EQ(fresh(with(R"("score": "muc.strict.f1", "labels": {"map": "map.tsv"})")), 0);
+    folder.write("map.tsv", "gold\tPER\tLOC\n");
+    EXPECT_EQ(fresh(with(R"("score": "muc.strict.f1", "labels": {"map": "map.tsv"})")), all);
+    EXPECT_EQ(fresh(with(R"("score": "muc.strict.f1", "layer": "fine")")), all);
+    EXPECT_EQ(fresh(with(R"("score": "muc.strict.f1")")), 0) << "all is known as it was";
+}
+
+TEST_F(CampaignTest, TheCacheKeepsWithinItsLimit)
+{
+    const ScoreCache cache(folder.path("small"), 400);
+    cache.put({ "a" }, std::string(150, 'a'));
+    cache.put({ "b" }, std::string(150, 'b'));
+    const auto now = std::filesystem::file_time_type::clock::now();
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder.path("small"))) {
+        if (entry.is_regular_file()) {
+            std::filesystem::last_write_time(entry.path(), now - std::chrono::hours(1));
+        }
+    }
+    EXPECT_TRUE(cache.find({ "a" })) << "it has been used just now";
+    cache.put({ "c" }, std::string(150, 'c'));
+    cache.trim();
+    EXPECT_TRUE(cache.find({ "a" }) && cache.find({ "c" }));
+    EXPECT_FALSE(cache.find({ "b" })) << "used longest ago";
+    EXPECT_FALSE(cache.find({ "a", "" })) << "another key";
+    const ScoreCache nowhere("/proc/none");
+    nowhere.put({ "a" }, "x");
+    EXPECT_FALSE(nowhere.find({ "a" }));
+}
+
+TEST_F(CampaignTest, LockFilesTellWhatChanged)
+{
+    const auto tables = tablesOf(project());
+    const auto rows = scored(tables);
+    const support::Progress progress;
+    InputDigests digests;
+    const auto lock = lockOf(tables, rows, digests, progress);
+    const auto text = lockText(lock);
+    const auto read = parseLock(text, "l");
+    ASSERT_TRUE(read) << read.error().text;
+    EXPECT_TRUE(lockDifferences(*read, lock).empty());
+    EXPECT_EQ(lockText(*read), text);
+    EXPECT_NE(text.find("\"path\": \"runs/two_news_en_1.conll\""), std::string::npos) << "relative";
+    EXPECT_EQ(text.find(folder.path()), std::string::npos);
+
+    run("two", "news", "en", 1, conll(2, 0));
+    run("four", "news", "en", 1, conll(2, 0));
+    std::filesystem::remove(folder.path("runs/three_news_fr_1.conll"));
+    const auto now = tablesOf(project());
+    const auto after = scored(now);
+    InputDigests others;
+    const auto differences = lockDifferences(*read, lockOf(now, after, others, progress));
+    std::string all;
+    for (const auto& line : differences) {
+        all += line + "\n";
+    }
+    EXPECT_EQ(all,
+        "runs/three_news_fr_1.conll is gone\n"
+        "runs/two_news_en_1.conll changed\n"
+        "runs/four_news_en_1.conll is new\n"
+        "news-en · two 1: muc.strict.f1 was 1.000000 and is 0.800000\n"
+        "news-fr · three 1 is gone\n"
+        "news-en · four 1 is new\n");
+    EXPECT_FALSE(parseLock("{", "l"));
+    EXPECT_FALSE(parseLock("{\"touchstone-lock\": 9}", "l"));
+}
+
+TEST_F(CampaignTest, NotesMergeLineByLine)
+{
+    const std::string text
+        = "{\"kind\": \"run\", \"system\": \"two 1\", \"text\": \"longer\"}\n"
+          "<<<<<<< mine\n"
+          "{\"kind\": \"bookmark\", \"x\": 1}\n"
+          "{\"kind\": \"run\", \"set\": \"news-en\", \"system\": \"Uno 1\", \"text\": \"new\"}\n";
+    const auto notes = parseNotes(text, "n");
+    EXPECT_EQ(notes.findings.total(), 1U);
+    EXPECT_EQ(notes.findings.list().front().place.line, 2U);
+    EXPECT_EQ(notes.notes.size(), 2U);
+    EXPECT_EQ(parseNotes(notesText(notes), "n").notes, notes.notes);
+    EXPECT_NE(notesText(notes).find("bookmark"), std::string::npos) << "kept";
+    const auto remarks = remarksOf(tablesOf(project()), notes);
+    EXPECT_EQ(remarks.size(), 2U);
+    EXPECT_EQ(remarks.at({ "news-en", "two 1" }), "longer");
+}
+
+TEST_F(CampaignTest, ReportsOfTeamsTellNothingOfTheGold)
+{
+    run("two", "news", "fr", 1, "-DOCSTART- O\n\nEve B-PER\nsings O\n\n");
+    const auto tables = tablesOf(project(R"(, "team": "{team}")"));
+    const auto rows = scored(tables);
+    support::Progress progress;
+    const auto reports = teamReports(tables, rows, {}, progress);
+    ASSERT_TRUE(reports) << reports.error().text;
+    ASSERT_EQ(reports->size(), 3U);
+    EXPECT_EQ((*reports)[0].file, "Uno.html");
+    for (const auto& report : *reports) {
+        EXPECT_EQ(report.html.find("Ada"), std::string::npos) << report.html;
+    }
+    EXPECT_NE((*reports)[2].html.find("Not ready"), std::string::npos) << (*reports)[2].html;
+}
+
+TEST_F(CampaignTest, DataSetsAreAskedAsOne)
+{
+    const auto tables = tablesOf(project());
+    DataSetSpec all;
+    for (const auto& table : tables.tables) {
+        all.parts.push_back(table.dataSet);
+        std::erase_if(
+            all.parts.back().systems, [](const LayerSource& system) { return system.name != "Uno 1"; });
+    }
+    support::Progress progress;
+    const auto data = loadDataSet(all, progress);
+    ASSERT_TRUE(data) << data.error().text;
+    ASSERT_EQ(data->systems.size(), 1U);
+    const auto evaluation = evaluate(data->gold, data->systems[0].layer, {}, progress);
+    ASSERT_TRUE(evaluation) << evaluation.error().text;
+    const auto& strict = (*evaluation)->overall[static_cast<std::size_t>(match::Scheme::Strict)];
+    EXPECT_EQ(strict[match::Outcome::Correct], 5) << "three of the one, two of the other";
+    EXPECT_EQ(strict[match::Outcome::Missing], 1);
+    const auto* const slice = sliceFacet(**evaluation, "data-set");
+    ASSERT_NE(slice, nullptr);
+    EXPECT_EQ(slice->names, (std::vector<std::string> { "news-en", "news-fr" }));
+}
+
+TEST_F(CampaignTest, CancellingStopsBetweenRuns)
+{
+    const auto tables = tablesOf(project());
+    std::stop_source stop;
+    support::Progress progress(stop.get_token());
+    CampaignWork work;
+    work.ready = [&](const CampaignRow&) { stop.request_stop(); };
+    InputDigests digests;
+    const auto rows = scoreCampaign(tables, digests, work, progress);
+    ASSERT_FALSE(rows);
+    EXPECT_EQ(rows.error().code, support::ErrorCode::Cancelled);
+}
+
+TEST(CampaignScoreTest, NamesHaveParts)
+{
+    EXPECT_EQ(namedScore("muc.strict.f1(PER)").type, "PER");
+    EXPECT_EQ(namedScore("muc.strict.f1(PER)").score, "strict.f1");
+    EXPECT_EQ(namedScore("conll").score, "f1") << "the headline";
+}
+
+} // namespace
+} // namespace touchstone::analysis

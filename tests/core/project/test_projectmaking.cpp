@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is open becomes a project that opens the same again; projects move to other folders.
+#include "core/project/projectmaking.h"
+
+#include "core/evaluation/settings/specsettings.h"
+#include "core/project/projecttables.h"
+
+#include <gtest/gtest.h>
+
+namespace touchstone::analysis {
+namespace {
+
+/// Nothing of it is there, and nothing is read.
+const std::string folder = "/no-such-folder/project";
+
+LayerSource source(const std::string& name, const std::string& path)
+{
+    return { name, folder + "/" + path, {} };
+}
+
+OpenWork twoSets()
+{
+    OpenWork open;
+    DataSetSpec& news = open.dataSets.emplace_back();
+    news.name = "news";
+    news.gold = source("", "news/gold.conll");
+    news.gold.options.column = 3;
+    news.gold.options.documents = io::DocumentUnit::BlankLine;
+    news.systems = { source("A", "news/a.conll"), source("B", "news/b.jsonl") };
+    news.systems[1].options.spansKey = "sc";
+    news.labelMap = folder + "/labels.map";
+    news.labels.types = { "PER", "LOC" };
+    news.labels.collapse = 2;
+    DataSetSpec& runs = open.dataSets.emplace_back();
+    runs.name = "runs";
+    runs.noGold = true;
+    runs.gold = source("old", "old.conll");
+    runs.systems = { source("new", "new.conll") };
+    return open;
+}
+
+ReadProject written(const OpenWork& open)
+{
+    auto made = projectOf(open, folder);
+    EXPECT_TRUE(made.leftOut.empty());
+    auto read = parseProject(projectText(made.file), folder + "/all.touchstone");
+    EXPECT_TRUE(read);
+    EXPECT_TRUE(read->findings.list().empty())
+        << (read->findings.list().empty() ? "" : read->findings.list().front().message);
+    EXPECT_EQ(read->file, made.file);
+    return std::move(*read);
+}
+
+/// The project of it has a table for each data set, which says the same.
+void expectSame(const OpenWork& open)
+{
+    const auto project = written(open);
+    EXPECT_TRUE(pathsOutside(project.file, folder).empty());
+    const support::Progress progress;
+    const auto tables = projectTables(project, {}, progress);
+    ASSERT_TRUE(tables);
+    ASSERT_EQ(tables->tables.size(), open.dataSets.size());
+    for (std::size_t i = 0; i < open.dataSets.size(); ++i) {
+        const auto& table = tables->tables[i];
+        EXPECT_EQ(table.dataSet, open.dataSets[i]) << table.set;
+        EXPECT_EQ(table.spec, open.spec);
+        EXPECT_EQ(table.relations, open.relations);
+        EXPECT_EQ(table.preset, open.preset);
+    }
+}
+
+TEST(ProjectMaking, DataSetsOpenAsTheyWereOpen) { expectSame(twoSets()); }
+
+TEST(ProjectMaking, SettingsBesideAPresetAreKept)
+{
+    OpenWork open = twoSets();
+    open.preset = presetById("hipe-2022-fuzzy");
+    ASSERT_NE(open.preset, nullptr);
+    open.spec = withPreset({}, *open.preset);
+    expectSame(open);
+    const auto unchanged = projectOf(open, folder);
+    EXPECT_EQ(unchanged.file.scoring.preset, "hipe-2022-fuzzy");
+    EXPECT_TRUE(unchanged.file.scoring.settings.empty()) << "they are the preset's own";
+    ASSERT_TRUE(applySetting(open.spec, "alpha", "0.25"));
+    expectSame(open);
+    EXPECT_EQ(
+        projectOf(open, folder).file.scoring.settings, (std::vector<SettingWord> { { "alpha", "0.25" } }));
+}
+
+TEST(ProjectMaking, SettingsWithoutAPresetAreKept)
+{
+    OpenWork open = twoSets();
+    choosePairing(open.spec, match::PairingPolicy::FirstCome);
+    expectSame(open);
+    ASSERT_TRUE(applySetting(open.spec, "unit", "character"));
+    ASSERT_TRUE(applySetting(open.spec, "min-score", "0.5"));
+    expectSame(open);
+}
+
+TEST(ProjectMaking, FilesOfSettingsAreNamedFromTheFolder)
+{
+    OpenWork open = twoSets();
+    open.relations.typeWeights = folder + "/weights.tsv";
+    open.relations.train = folder + "/train";
+    open.relations.attributes = folder + "/attributes.tsv";
+    open.relations.rules.files = { folder + "/rules/own.rules" };
+    open.relations.rules.off = { "a rule" };
+    expectSame(open);
+    const auto made = projectOf(open, folder);
+    EXPECT_EQ(made.file.scoring.train, "train");
+    EXPECT_EQ(made.file.scoring.rules, std::vector<std::string> { "rules/own.rules" });
+    EXPECT_EQ(made.file.scoring.settings, (std::vector<SettingWord> { { "type-weights", "weights.tsv" } }));
+}
+
+TEST(ProjectMaking, WhatAllHaveAlikeStandsOnce)
+{
+    OpenWork open;
+    for (const std::string name : { "x", "y" }) {
+        DataSetSpec& dataSet = open.dataSets.emplace_back();
+        dataSet.name = name;
+        dataSet.gold = source("", name + ".tsv");
+        dataSet.systems = { source("A", name + "a.tsv") };
+        dataSet.gold.options.annotationColumn = "fine";
+        dataSet.systems.front().options.annotationColumn = "fine";
+        dataSet.labels.types = { "loc" };
+    }
+    expectSame(open);
+    const auto made = projectOf(open, folder);
+    EXPECT_EQ(made.file.scoring.layer, "fine");
+    EXPECT_EQ(made.file.scoring.types, std::vector<std::string> { "loc" });
+    EXPECT_EQ(made.file.sets.front().scoring, ProjectScoring {});
+    open.dataSets[1].systems.front().options.annotationColumn = "coarse";
+    expectSame(open);
+}
+
+TEST(ProjectMaking, WhatNoFileCanSayIsToldAndLeftOut)
+{
+    OpenWork open = twoSets();
+    open.dataSets[0].gold.path = "-";
+    open.dataSets[1].labels.map = { { annotation::LabelSide::Both, "a", "b" } };
+    const auto made = projectOf(open, folder);
+    ASSERT_EQ(made.file.sets.size(), 1U);
+    EXPECT_EQ(made.dataSets, std::vector<std::size_t> { 1 });
+    EXPECT_EQ(made.leftOut.size(), 2U);
+}
+
+TEST(ProjectMaking, ADataSetsSettingsHideTheProjects)
+{
+    ProjectFile file;
+    file.scoring.preset = "hipe-2022-fuzzy";
+    file.scoring.settings = { { "alpha", "0.25" }, { "type-weights", "weights.tsv" } };
+    file.sets.emplace_back().gold.path = "gold.tsv";
+    ProjectScoring& own = file.sets.front().scoring;
+    own.settings = { { "unit", "token" }, { "link-weights", "links.tsv" } };
+    EvaluationSpec spec;
+    choosePairing(spec, match::PairingPolicy::FirstCome);
+    setSettings(own, file.scoring, spec, nullptr);
+    EXPECT_EQ(own.settings.back(), (SettingWord { "link-weights", "links.tsv" }));
+    const ReadProject project { file, folder + "/all.touchstone", {}, {}, false };
+    const support::Progress progress;
+    const auto tables = projectTables(project, {}, progress);
+    ASSERT_TRUE(tables);
+    EXPECT_EQ(tables->tables.front().spec, spec);
+    EXPECT_EQ(tables->tables.front().relations.typeWeights, folder + "/weights.tsv");
+    EXPECT_EQ(tables->tables.front().relations.linkWeights, folder + "/links.tsv");
+    EXPECT_EQ(typedWords(tables->tables.front().spec), typedWords(spec));
+}
+
+TEST(ProjectMaking, PathsAreWrittenFromAnotherFolder)
+{
+    ProjectFile file;
+    file.scoring.settings = { { "min-score", "from=chosen.json" }, { "unit", "token" } };
+    file.sets.emplace_back().gold.path = "data/gold.conll";
+    file.campaign.emplace().runs = { "runs/{team}_{run}.tsv", "/elsewhere/*.tsv" };
+    const ProjectFile before = file;
+    moveProject(file, folder, "/no-such-folder");
+    EXPECT_EQ(file.sets.front().gold.path, "project/data/gold.conll");
+    EXPECT_EQ(file.scoring.settings.front().second, "from=project/chosen.json");
+    EXPECT_EQ(file.scoring.settings.back().second, "token");
+    EXPECT_EQ(file.campaign->runs.front(), "project/runs/{team}_{run}.tsv");
+    EXPECT_EQ(file.campaign->runs.back(), "/elsewhere/*.tsv");
+    moveProject(file, "/no-such-folder", folder);
+    EXPECT_EQ(file, before);
+    moveProject(file, folder, "/other");
+    EXPECT_EQ(file.sets.front().gold.path, folder + "/data/gold.conll");
+}
+
+} // namespace
+} // namespace touchstone::analysis
