@@ -2,19 +2,16 @@
 // touchstone-cli as a script sees it: run in a folder of its own, without a display.
 #pragma once
 
+#include "tests/support/folder.h"
+
 #include <nlohmann/json.hpp>
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
-#include <sstream>
 #include <string>
 #include <vector>
 
 #include <sys/wait.h>
-#include <unistd.h>
 
 namespace touchstone::tests {
 
@@ -36,13 +33,7 @@ inline bool holds(const std::string& text, const std::string& part)
     return text.find(part) != std::string::npos;
 }
 
-inline std::string contents(const fs::path& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
+using testsupport::contents;
 
 inline std::string quoted(const std::string& word)
 {
@@ -56,19 +47,7 @@ inline std::string quoted(const std::string& word)
 class CliFolder : public testing::Test
 {
 protected:
-    void SetUp() override
-    {
-        std::string pattern = (fs::temp_directory_path() / "touchstone-cli.XXXXXX").string();
-        m_folder = mkdtemp(pattern.data());
-    }
-    void TearDown() override { fs::remove_all(m_folder); }
-
-    fs::path write(const std::string& name, const std::string& text)
-    {
-        fs::create_directories((m_folder / name).parent_path());
-        std::ofstream(m_folder / name, std::ios::binary) << text;
-        return m_folder / name;
-    }
+    fs::path write(const std::string& name, const std::string& text) { return m_own.write(name, text); }
 
     Result run(const std::vector<std::string>& arguments)
     {
@@ -83,7 +62,8 @@ protected:
             contents(m_folder / "err.txt") };
     }
 
-    fs::path m_folder;
+    testsupport::Folder m_own;
+    fs::path m_folder { m_own.path() };
 };
 
 } // namespace touchstone::tests

@@ -15,7 +15,7 @@ using touchstone::tests::contents;
 using touchstone::tests::Json;
 using touchstone::tests::Result;
 
-std::string review(const std::string& file) { return TOUCHSTONE_TEST_DATA "/review/hipe/" + file; }
+std::string hipeFile(const std::string& file) { return TOUCHSTONE_TEST_DATA "/review/hipe/" + file; }
 
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
@@ -265,7 +265,7 @@ TEST_F(FindingsCli, ScoringSeesFaultsOfFilesAsCheckDoes)
              Case { "check-column-more.tsv", "submission.columns" }, Case { "hipe-text-run.tsv", "" } }) {
         SCOPED_TRACE(run);
         const auto asked = [&, run = run](const char* form) {
-            return this->run({ "score", "--gold", review("hipe-gold.tsv"), "--system", review(run),
+            return this->run({ "score", "--gold", hipeFile("hipe-gold.tsv"), "--system", hipeFile(run),
                 "--no-recipe", "--anyway", form });
         };
         std::string told;
@@ -325,8 +325,8 @@ TEST_F(FindingsCli, ErrorsRefusesNamesThatAreNotThere)
 
 TEST_F(FindingsCli, ColumnsOfFilesAndScoresOfOtherMeasuresAreNamed)
 {
-    const auto layer = run({ "score", "--gold", review("hipe-gold.tsv"), "--system", review("hipe-twice.tsv"),
-        "--layer", "NEL-LIT" });
+    const auto layer = run({ "score", "--gold", hipeFile("hipe-gold.tsv"), "--system",
+        hipeFile("hipe-twice.tsv"), "--layer", "NEL-LIT" });
     EXPECT_EQ(layer.code, 2);
     EXPECT_TRUE(has(layer.err, "NEL-LIT is read as 'links'")) << layer.err;
     writeRuns();
@@ -385,7 +385,7 @@ TEST_F(FindingsCli, SystemsWithoutTypesAndCopiesAreTold)
 
 TEST_F(FindingsCli, RowsThatAllHaveOneCellMoreAreNotMarkedWhereNothingIsLost)
 {
-    auto rows = contents(review("hipe-text-run.tsv"));
+    auto rows = contents(hipeFile("hipe-text-run.tsv"));
     for (std::size_t at = rows.find("\n# "); (at = rows.find('\n', at + 1)) != std::string::npos;) {
         const auto line = rows.rfind('\n', at - 1) + 1;
         if (rows[line] != '#' && at > line) {
@@ -395,7 +395,7 @@ TEST_F(FindingsCli, RowsThatAllHaveOneCellMoreAreNotMarkedWhereNothingIsLost)
     }
     write("more.tsv", rows);
     const auto result
-        = run({ "score", "--gold", review("hipe-text-gold.tsv"), "--system", "more.tsv", "--no-recipe" });
+        = run({ "score", "--gold", hipeFile("hipe-text-gold.tsv"), "--system", "more.tsv", "--no-recipe" });
     EXPECT_FALSE(has(result.err, "changes the scores")) << result.err;
 }
 

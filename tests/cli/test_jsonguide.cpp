@@ -346,6 +346,17 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
         "\n")
                                .string();
     check({ "describe", ambiguous, sample("gold") }, "describe");
+    write("gold.conll", "Ada B-PER\nsings O\n");
+    write("run-a.conll", "Ada B-PER\nsings O\n");
+    write("run-b.conll", std::string(64, '\0'));
+    write("c.touchstone", R"({"touchstone-project": 1, "nmae": "x", "campaign": {"gold": "gold.conll",
+        "runs": ["run-{team}.conll"], "tasks": [{"name": "names"}]}})");
+    write("c.touchstone-notes",
+        R"({"kind": "run", "system": "a", "text": "first"})"
+        "\n");
+    const auto campaign = run({ "campaign", "c.touchstone", "--json", "--no-cache" });
+    ASSERT_EQ(campaign.code, 0) << campaign.err;
+    m_description.check(Json::parse(campaign.out), "campaign");
 
     m_description.expectAllPrinted();
 }

@@ -96,6 +96,7 @@ public:
 [[nodiscard]] CommandEntry presetsCommand();
 [[nodiscard]] CommandEntry reproduceCommand();
 [[nodiscard]] CommandEntry tableCommand();
+[[nodiscard]] CommandEntry campaignCommand();
 
 /// touchstone-cli: all of them, in the order of its help.
 [[nodiscard]] Program printingProgram();

@@ -10,6 +10,9 @@ int main(int argc, char** argv)
 {
     using namespace touchstone;
     const auto parsed = cli::parseArguments(cli::printingProgram(), { argv + 1, argv + argc });
+    for (const auto& finding : parsed.findings.list()) {
+        cli::printError(support::formatted(finding));
+    }
     if (!parsed.command) {
         if (parsed.exitCode != cli::exitDone) {
             std::fputs(parsed.message.c_str(), stderr);

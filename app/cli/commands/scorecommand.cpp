@@ -208,6 +208,7 @@ public:
         arguments.value("--at", m_at, "precision=P",
             "With --by score beside the best F1 the least threshold whose precision is P or more, 0 to 1");
         m_options.declare(arguments);
+        m_options.declareFlat(arguments);
         arguments.tellVersion();
     }
 

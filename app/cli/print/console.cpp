@@ -36,6 +36,10 @@ std::stop_token stopOnInterrupt()
 {
     static std::stop_source source;
     static sigset_t signals;
+    static bool listening = false; // one command may follow another
+    if (std::exchange(listening, true)) {
+        return source.get_token();
+    }
     sigemptyset(&signals);
     sigaddset(&signals, SIGINT);
     sigaddset(&signals, SIGTERM);

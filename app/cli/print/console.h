@@ -54,8 +54,8 @@ private:
     std::unique_ptr<State> m_state; ///< null: not shown
 };
 
-/// What one command has of its caller. One in a program: it owns the signals. Words of the command go through
-/// it, since they take the place of the progress line.
+/// What one command has of its caller. The first in a program takes the signals. Words of the command go
+/// through it, since they take the place of the progress line.
 class Console
 {
 public:

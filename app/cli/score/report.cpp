@@ -9,6 +9,7 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/output/neutralwords.h"
 #include "core/report/tables/scoretable.h"
+#include "core/report/trend.h"
 
 #include <nlohmann/json.hpp>
 
@@ -521,11 +522,44 @@ std::string scoreTables(const ScoreOptions& options, const std::vector<ScoredSys
     return result;
 }
 
+namespace {
+
+/// {"muc.strict.f1": 0.81, …}: the scores by the names that `compare` and `trend` have for them; of several
+/// systems behind "NAME/", of parts behind "fine/". What is undefined is left out.
+std::string flatScores(const std::string& json)
+{
+    analysis::TrendScoreNames names;
+    support::Diagnostics findings;
+    const support::Progress progress;
+    const auto file = analysis::parseTrendFile(json, {}, names, findings, progress);
+    Json flat = Json::object();
+    if (!file) {
+        return "{}\n"; // no system was scored
+    }
+    std::set<std::string> systems;
+    for (const auto& system : file->systems) {
+        systems.insert(system.name);
+    }
+    for (const auto& system : file->systems) {
+        const auto before = (systems.size() > 1 ? system.name + "/" : std::string())
+            + (system.value.empty() ? std::string() : system.value + "/");
+        for (const auto& [name, value] : system.scores) {
+            if (value) {
+                flat[before + names.all()[name]] = *value;
+            }
+        }
+    }
+    return dumped(flat, 1) + "\n";
+}
+
+} // namespace
+
 std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSystem>& systems,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
 {
     if (options.form == OutputForm::Json) {
-        return scoreJson(options, systems, diagnostics, recipe);
+        const auto json = scoreJson(options, systems, diagnostics, recipe);
+        return options.flat ? flatScores(json) : json;
     }
     if (options.form == OutputForm::Tsv) {
         return withRecipe(scoreTsv(options, systems), recipe, options.form);

@@ -3,6 +3,8 @@
 #include "app/cli/words/arguments.h"
 
 #include "app/cli/words/command.h"
+#include "app/cli/words/outputwords.h"
+#include "app/cli/words/projectwords.h"
 
 #include "core/evaluation/records/evaluation.h"
 #include "core/support/lookup.h"
@@ -205,9 +207,83 @@ void declareThreads(Arguments& arguments, int& threads)
     arguments.value("--threads", threads, "N", "Threads; default: all cores").between(1, 1024);
 }
 
+namespace {
+
+/// The same command over each table of a project.
+class SeveralTables : public Command
+{
+public:
+    void declare(Arguments& /*arguments*/) override { }
+    int run() override
+    {
+        int code = 0;
+        for (auto& [heading, command] : m_commands) {
+            std::fputs(("\n" + messageText(heading) + "\n\n").c_str(), stdout);
+            std::fflush(stdout);
+            code = std::max(code, command->run());
+        }
+        return code;
+    }
+    void add(std::string heading, std::unique_ptr<Command> command)
+    {
+        threads = command->threads;
+        m_commands.emplace_back(std::move(heading), std::move(command));
+    }
+
+private:
+    std::vector<std::pair<std::string, std::unique_ptr<Command>>> m_commands;
+};
+
+/// Does the command that the words begin with take a project's data?
+bool takesProject(const Program& program, const std::vector<std::string>& words)
+{
+    for (const auto& word : words) {
+        if (const auto* const entry = support::found(program.commands, word, &CommandEntry::name)) {
+            CLI::App app;
+            Arguments arguments(app, {});
+            const auto command = entry->make();
+            command->declare(arguments);
+            const auto* const option = app.get_option_no_throw("--project");
+            return option != nullptr && !option->get_group().empty();
+        }
+    }
+    return false;
+}
+
+/// Of a command line with --project.
+Parsed parseProject(const Program& program, const std::vector<std::string>& words)
+{
+    ProjectCommands project;
+    try {
+        project = projectCommands(words);
+    } catch (const UsageError& error) {
+        return { nullptr,
+            program.name + ": error: " + messageText(error.text) + "\nSee " + program.name + " --help.\n",
+            2 };
+    }
+    auto several = std::make_unique<SeveralTables>();
+    for (auto& [heading, own] : project.commands) {
+        auto parsed = parseArguments(program, own);
+        if (!parsed.command || project.commands.size() == 1) {
+            parsed.findings = std::move(project.findings);
+            return parsed;
+        }
+        several->add(heading, std::move(parsed.command));
+    }
+    Parsed parsed { std::move(several) };
+    parsed.findings = std::move(project.findings);
+    return parsed;
+}
+
+} // namespace
+
 Parsed parseArguments(
     const Program& program, const std::vector<std::string>& arguments, const FileLookup& lookup)
 {
+    if (!lookup && namesProject(arguments) && !support::contains(arguments, "--help")
+        && takesProject(program, arguments)) {
+        return parseProject(program, arguments);
+    }
     const auto version = program.name + " " + std::string(analysis::version());
     CLI::App app { program.summary, program.name };
     Arguments whole(app, version);
@@ -230,7 +306,9 @@ Parsed parseArguments(
     };
     try {
         // CLI11 takes the arguments from the back.
-        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+        std::vector<std::string> words(arguments.rbegin(), arguments.rend());
+        std::ranges::replace(words, "--json=flat", flatJson);
+        app.parse(std::move(words));
         for (auto& [own, command] : commands) {
             if (own->parsed()) {
                 called = std::move(command);

@@ -4,6 +4,8 @@
 
 #include "app/cli/words/arguments.h"
 
+#include "core/support/diagnostics.h"
+
 #include <memory>
 #include <optional>
 
@@ -78,6 +80,7 @@ struct Parsed
     std::unique_ptr<Command> command; ///< null: stop
     std::string message {};
     int exitCode = 0;
+    support::Diagnostics findings {}; ///< of the project that was named
 };
 
 [[nodiscard]] Parsed parseArguments(

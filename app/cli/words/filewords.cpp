@@ -119,6 +119,13 @@ void FileWords::declare(Arguments& arguments, int& threads, const char* columns)
                        "take two systems without one, too, and show where these agree"),
         arguments.repeated("--system", systems, "[NAME=]PATH", "System output; repeats"),
         arguments.repeated("--systems", systemGlobs, "GLOB", "Every matching file or folder is one system") };
+    m_projectNames
+        = { arguments.value("--project", project, "FILE.touchstone",
+                "Data and settings of a project, as if they were typed; options beside it go first"),
+              arguments.value("--set", projectSet, "NAME", "Of a project: this data set; default: each"),
+              arguments.value("--task", projectTask, "NAME", "Of a project: this task; default: each"),
+              arguments.flag(
+                  "--allow-outside", allowOutside, "Read also what a project names outside of its folder") };
     arguments.value("--format", m_format, "ID", "Format of both sides; default: recognised by content");
     arguments.value("--gold-format", m_goldFormat, "ID", "Format of the gold");
     arguments.value("--system-format", m_systemFormat, "ID", "Format of the systems");
@@ -169,6 +176,7 @@ void FileWords::hide(bool systemsToo)
     for (std::size_t i = 0; i < (systemsToo ? m_ownNames.size() : 1); ++i) {
         m_ownNames[i].hidden();
     }
+    std::ranges::for_each(m_projectNames, &Option::hidden);
 }
 
 io::ReadOptions FileWords::readOptions(

@@ -11,12 +11,28 @@ void OutputOptions::declare(Arguments& arguments)
         arguments.flag(
             name, [this, value](bool on) { m_forms.insert(m_forms.end(), on ? 1 : 0, value); }, help);
     };
-    flag("--json", OutputForm::Json, "JSON with full precision");
+    flag("--json", OutputForm::Json,
+        "JSON with full precision; of score --json=flat: names and numbers alone");
     flag("--tsv", OutputForm::Tsv, "Tab-separated values for scripts: words as they are, also \"=…\"");
     flag("--markdown", OutputForm::Markdown, "Markdown table");
     flag("--latex", OutputForm::Latex, "LaTeX table (booktabs)");
     declareFile(arguments, "FILE", "Write to a file, atomically");
     declareFindings(arguments);
+}
+
+void OutputOptions::declareFlat(Arguments& arguments)
+{
+    arguments
+        .flag(
+            flatJson,
+            [this](bool on) {
+                flat = on;
+                m_forms.insert(m_forms.end(), on ? 1 : 0, OutputForm::Json);
+            },
+            "JSON of names and numbers alone, {\"muc.strict.f1\": 0.81, ...}, as DVC, Codabench and MLflow "
+            "read it; "
+            "written --json=flat")
+        .hidden();
 }
 
 void OutputOptions::declareFindings(Arguments& arguments)

@@ -8,10 +8,14 @@ namespace touchstone::cli {
 
 enum class OutputForm { Text, Json, Tsv, Markdown, Latex };
 
+/// What stands in the place of --json=flat when arguments are read: flags take no words.
+inline constexpr const char* flatJson = "--json-flat";
+
 struct OutputOptions
 {
     OutputForm form = OutputForm::Text;
     std::string output; ///< empty: standard output
+    bool flat = false; ///< JSON of names and numbers alone
     bool quiet = false;
     bool allFindings = false; ///< each by itself
     bool fewFindings = false; ///< each by itself while they are few
@@ -21,6 +25,8 @@ struct OutputOptions
 
     /// Forms, file, findings.
     void declare(Arguments& arguments);
+    /// --json=flat.
+    void declareFlat(Arguments& arguments);
     /// --quiet, --all-findings, --strict.
     void declareFindings(Arguments& arguments);
     /// -o: no name at all is a mistake of a script.

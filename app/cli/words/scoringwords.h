@@ -7,6 +7,7 @@
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/settings/relationsources.h"
 #include "core/measures/registry/measureregistry.h"
+#include "core/measures/registry/typedsettings.h"
 
 namespace touchstone::cli {
 
@@ -15,6 +16,10 @@ struct FileWords
     std::string gold;
     std::vector<std::string> systems, systemGlobs, positionals;
     std::string layer;
+    /// Of the window alone: in the place of other commands' --project stand its words before they are read
+    /// (projectwords.h).
+    std::string project, projectSet, projectTask;
+    bool allowOutside = false;
 
     /// --threads, too. `columns`: the option for the columns of tables; "table --columns" chooses scores.
     void declare(Arguments& arguments, int& threads, const char* columns = "--columns,--table-columns");
@@ -39,6 +44,7 @@ private:
     std::optional<std::string> m_types; ///< as typed
     std::optional<std::uint32_t> m_collapse;
     std::vector<Option> m_ownNames; ///< --gold, --system, --systems
+    std::vector<Option> m_projectNames;
 };
 
 /// Visits the path of "NAME=PATH", unless the sign belongs to the path itself.
@@ -78,7 +84,8 @@ private:
     Option declareSetting(Arguments& arguments, const std::string& name, const char* shape, const char* help);
     void declareParameters(Arguments& arguments);
     void declareSlices(Arguments& arguments);
-    void applyAll(analysis::EvaluationSpec& spec);
+    /// Those that are no files; these go to `relations`.
+    [[nodiscard]] analysis::TypedSettings typedSettings(const analysis::EvaluationSpec& base);
 
     std::vector<std::pair<std::string, std::string>> m_settings; ///< name, value, in the order of the help
     std::vector<std::string> m_bounds;

@@ -183,28 +183,28 @@ std::string_view SettingWords::given(std::string_view setting) const
     return found == nullptr ? std::string_view() : found->second;
 }
 
-void SettingWords::applyAll(analysis::EvaluationSpec& spec)
+analysis::TypedSettings SettingWords::typedSettings(const analysis::EvaluationSpec& base)
 {
+    analysis::TypedSettings typed;
     for (const auto& [name, value] : m_settings) {
         if (name == "n-best" && value.find(',') != std::string::npos) {
-            nBests = severalNBest(value, spec);
-            spec.links.nBest = nBests.front();
+            nBests = severalNBest(value, base);
+            typed.emplace_back(name, std::to_string(nBests.front()));
         } else if (name == "min-score" && value.starts_with(analysis::fromFile)) {
             relations.minScore.file = value.substr(analysis::fromFile.size());
             if (relations.minScore.file.empty()) {
                 throw UsageError { "--min-score from= names no file; write from=FILE.json." };
             }
-        } else if (name != "pairing"
-            && (!value.empty() || analysis::settingRow(name)->option.help != nullptr)) {
-            apply(spec, name, value);
+        } else if (!value.empty() || analysis::settingRow(name)->option.help != nullptr) {
+            typed.emplace_back(name, value);
         }
     }
     for (const auto& row : analysis::settingTable()) {
         if (row.file != nullptr && isWord(row, relations.*row.file)) {
-            apply(spec, std::string(row.name), relations.*row.file);
-            (relations.*row.file).clear();
+            typed.emplace_back(row.name, std::exchange(relations.*row.file, {}));
         }
     }
+    return typed;
 }
 
 analysis::EvaluationSpec SettingWords::read(const analysis::Preset* named, const io::ReadOptions& gold)
@@ -213,23 +213,11 @@ analysis::EvaluationSpec SettingWords::read(const analysis::Preset* named, const
     if (rules.only && rules.files.empty()) {
         throw UsageError { "--rules-only leaves out the default rules, so name your own with --rules FILE." };
     }
-    analysis::EvaluationSpec spec;
-    if (named != nullptr) {
-        spec = analysis::withPreset(spec, *named);
-    }
-    const std::string pairing(given("pairing"));
-    if (!pairing.empty()) {
-        apply(spec, "pairing", pairing);
-    }
-    const bool presetsOwn = named != nullptr && pairing.empty();
-    const auto chosen = [this](const auto& row) { return row.followsPairing && !given(row.name).empty(); };
-    if (!presetsOwn && std::ranges::none_of(analysis::settingTable(), chosen)) {
-        analysis::choosePairing(spec, spec.matching.pairing);
-    }
-    if (!pairing.empty()) {
-        spec.perType = analysis::standardPerType(spec.matching.pairing);
-    }
-    applyAll(spec);
+    const auto typed = typedSettings(named == nullptr ? analysis::EvaluationSpec {} : withPreset({}, *named));
+    auto spec = *analysis::specOf(named, typed, [](auto& target, const auto& name, const auto& value) {
+        apply(target, name, value);
+        return support::Result<void>();
+    });
     spec.anyway = anyway;
     auto bounds = analysis::sliceBoundsByText(support::joined(m_bounds, ";"));
     if (!bounds) {

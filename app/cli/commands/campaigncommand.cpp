@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `campaign`: every run of a project, scored and ranked.
+#include "app/cli/commands/commands.h"
+#include "app/cli/files/campaignreport.h"
+
+#include "core/io/bytes/atomicfile.h"
+#include "core/project/lockfile.h"
+#include "core/project/runnotes.h"
+#include "core/project/teamreport.h"
+#include "core/support/joined.h"
+#include "core/support/lookup.h"
+
+#include <cstdlib>
+#include <filesystem>
+
+namespace touchstone::cli {
+
+namespace {
+
+/// Where scores are kept for the next time; empty: nowhere.
+std::string cacheFolder()
+{
+    const auto variable = [](const char* name) {
+        const char* const value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): nobody sets it
+        return std::string(value == nullptr ? "" : value);
+    };
+    const auto own = variable("XDG_CACHE_HOME");
+    if (own.starts_with('/')) {
+        return own + "/touchstone/results";
+    }
+    const auto home = variable("HOME");
+    return home.empty() ? std::string() : home + "/.cache/touchstone/results";
+}
+
+class CampaignCommand : public Command
+{
+public:
+    void declare(Arguments& arguments) override
+    {
+        arguments.value("project", m_path, "FILE.touchstone", "The project: gold files, runs, tasks");
+        arguments.value("--task", m_task, "NAME", "This task alone");
+        arguments.value("--set", m_set, "NAME", "This data set alone");
+        arguments.choice("--by", m_form.by,
+            Names<analysis::CampaignBy> {
+                { "system", analysis::CampaignBy::System }, { "team", analysis::CampaignBy::Team } },
+            "WHO", "Rows of the matrix: system (default), or team with its best run in each column");
+        arguments.choice("--show", m_show,
+            Names<std::string> { { "matrix", "matrix" }, { "rankings", "rankings" }, { "all", "all" } },
+            "WHAT", "matrix, rankings, or all (default); TSV has the rankings unless matrix is asked for");
+        arguments.repeated("--fail-if", m_failIf, "RULE",
+            "Exit with 3 if a run has such a score: 'muc.strict.f1 < 0.8'; repeats");
+        arguments.flag(
+            "--freeze", m_freeze, "Write FILE.touchstone-lock: digests of all files, scores of all runs");
+        arguments.flag("--frozen", m_frozen, "Exit with 1 if a file or a score is not as the lock file says");
+        arguments.value("--reports", m_reports, "FOLDER",
+            "Write a report for each team: ranks, numbers and what is wrong with its files, without the "
+            "gold's text");
+        arguments.flag("--no-cache", m_noCache, "Compute every score anew, and keep none");
+        arguments.flag("--allow-outside", m_choice.allowOutside,
+            "Read also what the project names outside of its folder");
+        declareThreads(arguments, threads);
+        m_output.declare(arguments);
+    }
+
+    void finish() override
+    {
+        if (m_path.empty()) {
+            throw UsageError { "campaign takes a project: campaign FILE.touchstone." };
+        }
+        if (m_freeze && m_frozen) {
+            throw UsageError { "--freeze writes what --frozen compares with; give one of them." };
+        }
+        if ((m_freeze || m_frozen) && (!m_task.empty() || !m_set.empty())) {
+            throw UsageError { "A lock file is of the whole project; leave out --task and --set." };
+        }
+        m_rules = support::listOf<FailRule>(m_failIf, failRuleOf);
+        m_form.matrix = m_show != "rankings";
+        m_form.rankings = m_show != "matrix";
+        m_output.finish({ m_path });
+        m_form.form = m_output.form;
+    }
+
+    int run() override
+    {
+        Console console(m_output);
+        const auto project = analysis::readProject(m_path);
+        if (!project) {
+            return console.fail(project.error());
+        }
+        support::Progress looking(console.stop(), console.report("Looking up files"));
+        auto tables = analysis::projectTables(*project, m_choice, looking);
+        if (!tables) {
+            return console.fail(tables.error());
+        }
+        if (const int refused = choose(*tables, console); refused != exitDone) {
+            return refused;
+        }
+        const analysis::ScoreCache cache(m_noCache ? std::string() : cacheFolder());
+        analysis::InputDigests digests;
+        analysis::CampaignWork work;
+        work.cache = m_noCache || cacheFolder().empty() ? nullptr : &cache;
+        support::Progress scoring(console.stop(), console.report("Scoring runs"));
+        const auto rows = analysis::scoreCampaign(*tables, digests, work, scoring);
+        if (!rows) {
+            return console.fail(rows.error());
+        }
+        auto notes = analysis::readNotes(m_path + std::string(analysis::notesSuffix));
+        if (!notes) {
+            return console.fail(notes.error());
+        }
+        CampaignTables campaign { *tables, *rows,
+            project->file.name.empty() ? std::filesystem::path(m_path).stem().string() : project->file.name,
+            project->findings, analysis::remarksOf(*tables, *notes) };
+        campaign.findings.append(tables->findings);
+        campaign.findings.append(notes->findings);
+        analysis::Findings findings;
+        findings.add(campaign.findings);
+        console.warn(findings);
+        tellFailed(campaign);
+        const auto broken = brokenCampaignRules(campaign, m_rules);
+        if (!broken) {
+            return console.fail(broken.error());
+        }
+        if (const int code = console.put(campaignReport(campaign, m_form)); code != exitDone) {
+            return code;
+        }
+        support::Progress writing(console.stop(), console.report("Writing"));
+        for (const auto& step : { &CampaignCommand::writeReports, &CampaignCommand::keepLock }) {
+            if (const auto done = (this->*step)(campaign, digests, writing); !done) {
+                return console.fail(done.error());
+            }
+        }
+        return console.end(findings, *broken);
+    }
+
+private:
+    /// Leaves out what was not asked for.
+    int choose(analysis::ProjectTables& tables, Console& console) const
+    {
+        const auto unknown
+            = [&](const char* option, const std::string& word, const std::vector<std::string>& known) {
+                  return console.fail({ support::ErrorCode::InvalidOption,
+                      std::string(option) + " does not know \"" + word + "\"; it takes: " + listed(known)
+                          + "." + suggestion(word, known),
+                      { m_path } });
+              };
+        if (!m_task.empty() && !support::contains(tables.tasks(), m_task)) {
+            return unknown("--task", m_task, tables.tasks());
+        }
+        if (!m_set.empty() && !support::contains(tables.sets(), m_set)) {
+            return unknown("--set", m_set, tables.sets());
+        }
+        std::erase_if(tables.tables, [this](const analysis::ProjectTable& table) {
+            return (!m_task.empty() && table.task != m_task) || (!m_set.empty() && table.set != m_set);
+        });
+        if (tables.tables.empty()) {
+            return console.fail({ support::ErrorCode::NotFound,
+                "The project has no runs to be scored"
+                    + std::string(m_task.empty() && m_set.empty() ? "" : " of that task and data set") + ".",
+                { m_path } });
+        }
+        return exitDone;
+    }
+    static void tellFailed(const CampaignTables& campaign)
+    {
+        for (const auto& row : campaign.rows) {
+            if (row.error) {
+                const auto& table = campaign.tables.tables[row.table];
+                printError("warning: " + analysis::tableName(table) + ": " + table.runs[row.run].system
+                    + " was not scored: " + support::formatted(*row.error));
+            }
+        }
+    }
+    support::Result<void> writeReports(
+        const CampaignTables& campaign, analysis::InputDigests& /*digests*/, support::Progress& progress)
+    {
+        if (m_reports.empty()) {
+            return {};
+        }
+        const auto reports
+            = analysis::teamReports(campaign.tables, campaign.rows, campaign.remarks, progress);
+        if (!reports) {
+            return tl::unexpected(reports.error());
+        }
+        std::error_code error;
+        std::filesystem::create_directories(m_reports, error);
+        for (const auto& report : *reports) {
+            if (auto done = io::writeAtomically(m_reports + "/" + report.file, report.html); !done) {
+                return done;
+            }
+        }
+        return {};
+    }
+    support::Result<void> keepLock(
+        const CampaignTables& campaign, analysis::InputDigests& digests, support::Progress& progress)
+    {
+        if (!m_freeze && !m_frozen) {
+            return {};
+        }
+        const auto path = m_path + std::string(analysis::lockSuffix);
+        const auto now = analysis::lockOf(campaign.tables, campaign.rows, digests, progress);
+        if (m_freeze) {
+            return io::writeAtomically(path, analysis::lockText(now));
+        }
+        const auto frozen = analysis::readLock(path);
+        if (!frozen) {
+            return tl::unexpected(frozen.error());
+        }
+        const auto differences = analysis::lockDifferences(*frozen, now);
+        if (!differences.empty()) {
+            constexpr std::size_t most = 20;
+            return support::failure(support::ErrorCode::Unpairable,
+                "The campaign is not as it was frozen: " + support::joinedFirst(differences, most)
+                    + ". campaign --freeze writes what is now.",
+                { path });
+        }
+        return {};
+    }
+
+    std::string m_path, m_task, m_set, m_reports;
+    std::string m_show = "all";
+    std::vector<std::string> m_failIf;
+    std::vector<FailRule> m_rules;
+    bool m_freeze = false, m_frozen = false, m_noCache = false;
+    analysis::TableChoice m_choice;
+    CampaignForm m_form;
+    OutputOptions m_output;
+};
+
+} // namespace
+
+CommandEntry campaignCommand()
+{
+    return entry<CampaignCommand>("campaign",
+        "All runs of a project, scored and ranked: matrix, rankings, points; a lock file; reports for teams");
+}
+
+} // namespace touchstone::cli

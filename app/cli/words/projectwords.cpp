@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/words/projectwords.h"
+
+#include "app/cli/words/suggest.h"
+
+#include "core/project/campaignranking.h"
+#include "core/project/projecttables.h"
+#include "core/support/lookup.h"
+
+#include <array>
+#include <set>
+
+namespace touchstone::cli {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> ownOptions { "--project", "--set", "--task" };
+
+/// Options that say the same, or a part of it, as one of a project's words.
+constexpr std::pair<std::string_view, std::string_view> synonyms[]
+    = { { "--format", "--gold-format" }, { "--format", "--system-format" }, { "--column", "--gold-column" },
+          { "--column", "--system-column" }, { "--columns", "--gold-columns" },
+          { "--columns", "--system-columns" }, { "--table-columns", "--gold-columns" },
+          { "--table-columns", "--system-columns" }, { "--systems", "--system" } };
+
+std::string optionOf(const std::string& word) { return word.substr(0, word.find('=')); }
+
+struct Asked
+{
+    std::string path, set, task;
+    bool allowOutside = false;
+    std::vector<std::string> words; ///< all others
+    std::set<std::string, std::less<>> given; ///< options among these
+};
+
+Asked askedOf(const std::vector<std::string>& words)
+{
+    Asked asked;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const auto option = optionOf(words[i]);
+        if (words[i] == "--allow-outside") {
+            asked.allowOutside = true;
+        } else if (support::contains(ownOptions, option)) {
+            const bool inside = option.size() < words[i].size();
+            if (!inside && i + 1 == words.size()) {
+                throw UsageError { option + " is the last word; a name must follow it." };
+            }
+            auto& target = option == "--project" ? asked.path : option == "--set" ? asked.set : asked.task;
+            target = inside ? words[i].substr(option.size() + 1) : words[++i];
+        } else {
+            asked.words.push_back(words[i]);
+            if (words[i].starts_with("--")) {
+                asked.given.insert(option);
+                for (const auto& [own, other] : synonyms) {
+                    if (own == option) {
+                        asked.given.emplace(other);
+                    }
+                }
+            }
+        }
+    }
+    return asked;
+}
+
+/// The words of a table that nothing beside --project says.
+std::vector<std::string> furtherWords(const analysis::ProjectTable& table, const Asked& asked)
+{
+    const auto all = analysis::tableArguments(table);
+    std::vector<std::string> words;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool alone = i + 1 == all.size() || all[i + 1].starts_with("--");
+        if (!asked.given.contains(optionOf(all[i]))) {
+            words.push_back(all[i]);
+            if (!alone) {
+                words.push_back(all[i + 1]);
+            }
+        }
+        i += alone ? 0 : 1;
+    }
+    return words;
+}
+
+void refuseName(const char* option, const std::string& name, const std::vector<std::string>& known)
+{
+    if (!name.empty() && !support::contains(known, name)) {
+        refuse(option, name, known);
+    }
+}
+
+/// Who reads the output takes one table.
+bool isForScripts(const std::set<std::string, std::less<>>& given, const std::vector<std::string>& words)
+{
+    return std::ranges::any_of(words, [](const std::string& word) { return word == "-o"; })
+        || std::ranges::any_of(given, [](const std::string& option) {
+               return option == "--json" || option == "--tsv" || option == "--output";
+           });
+}
+
+} // namespace
+
+bool namesProject(const std::vector<std::string>& words)
+{
+    return std::ranges::any_of(words, [](const std::string& word) { return optionOf(word) == "--project"; });
+}
+
+ProjectCommands projectCommands(const std::vector<std::string>& words)
+{
+    const auto asked = askedOf(words);
+    const auto project = analysis::readProject(asked.path);
+    if (!project) {
+        throw UsageError { support::formatted(project.error()) };
+    }
+    const support::Progress progress;
+    const auto tables = analysis::projectTables(*project, { asked.allowOutside }, progress);
+    if (!tables) {
+        throw UsageError { "--project " + asked.path + ": " + tables.error().text };
+    }
+    if (tables->tables.empty()) {
+        throw UsageError { "--project " + asked.path + ": the project has no data set with files." };
+    }
+    refuseName("--set", asked.set, tables->sets());
+    refuseName("--task", asked.task, tables->tasks());
+    ProjectCommands result;
+    result.findings = project->findings;
+    result.findings.append(tables->findings);
+    for (const auto& table : tables->tables) {
+        if ((!asked.set.empty() && table.set != asked.set)
+            || (!asked.task.empty() && table.task != asked.task)) {
+            continue;
+        }
+        auto& command = result.commands.emplace_back();
+        command.heading = analysis::tableName(table);
+        command.words = asked.words;
+        const auto further = furtherWords(table, asked);
+        command.words.insert(command.words.end(), further.begin(), further.end());
+    }
+    if (result.commands.empty()) {
+        throw UsageError { "--project " + asked.path + ": the data set " + asked.set + " is not of the task "
+            + asked.task + "." };
+    }
+    if (result.commands.size() > 1 && isForScripts(asked.given, asked.words)) {
+        throw UsageError { "--project " + asked.path + " holds " + std::to_string(result.commands.size())
+            + " tables, and one fits this output: name it with --set (" + listed(tables->sets())
+            + ") and --task, or use `campaign --json`." };
+    }
+    return result;
+}
+
+} // namespace touchstone::cli

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `campaign` as a script sees it, --project of other commands, scores in flat JSON.
+#include "tests/cli/clifolder.h"
+
+namespace touchstone::tests {
+namespace {
+
+class CampaignCli : public CliFolder
+{
+protected:
+    void SetUp() override
+    {
+        write("gold/en.conll", "Ada B-PER\nsings O\nin O\nRome B-LOC\n");
+        write("gold/fr.conll", "Ada B-PER\nchante O\n");
+        write("runs/one_en.conll", "Ada B-PER\nsings O\nin O\nRome B-LOC\n");
+        write("runs/two_en.conll", "Ada B-PER\nsings O\nin O\nRome B-PER\n");
+        write("runs/one_fr.conll", "Ada O\nchante B-PER\n");
+        write("c.touchstone", R"x({"touchstone-project": 1, "name": "Songs", "campaign": {
+            "gold": "gold/{lang}.conll", "runs": ["runs/{team}_{lang}.conll"], "points": [2, 1],
+            "tasks": [{"name": "names", "score": "muc.strict.f1"},
+                {"name": "PER", "score": "muc.strict.f1(PER)"}]}})x");
+    }
+    Result campaign(std::vector<std::string> words)
+    {
+        words.insert(words.begin(), { "campaign", "c.touchstone" });
+        return run(words);
+    }
+    Result run(const std::vector<std::string>& arguments)
+    {
+        setenv("XDG_CACHE_HOME", (m_folder / "cache").c_str(), 1);
+        return CliFolder::run(arguments);
+    }
+};
+
+TEST_F(CampaignCli, JsonHasARowForEachRunThatWasHandedIn)
+{
+    const auto result = campaign({ "--json" });
+    ASSERT_EQ(result.code, 0) << result.err;
+    const auto json = Json::parse(result.out);
+    ASSERT_EQ(json["rows"].size(), 6U);
+    const auto& row = json["rows"][1];
+    EXPECT_EQ(row["task"], "names");
+    EXPECT_EQ(row["set"], "en");
+    EXPECT_EQ(row["system"], "two");
+    EXPECT_EQ(row["captures"]["team"], "two");
+    EXPECT_EQ(row["score"], 0.5);
+    EXPECT_EQ(row["precision"], 0.5);
+    EXPECT_EQ(row["tp"], 1);
+    EXPECT_EQ(row["fp"], 1);
+    EXPECT_EQ(row["fn"], 1);
+    EXPECT_EQ(row["rank"], 2);
+    EXPECT_EQ(json["rows"][4]["metric"], "muc.strict.f1(PER)");
+    EXPECT_EQ(json["rows"][4]["score"], Json::parse("0.6666666666666666")) << "two PER of the run, one right";
+    EXPECT_EQ(campaign({ "--json" }).out, result.out) << "from the cache the same";
+    EXPECT_EQ(campaign({ "--json", "--no-cache", "--threads", "1" }).out, result.out);
+}
+
+TEST_F(CampaignCli, TablesForPeopleAndScripts)
+{
+    const auto text = campaign({});
+    ASSERT_EQ(text.code, 0) << text.err;
+    EXPECT_TRUE(holds(text.out, "Points")) << text.out;
+    EXPECT_TRUE(holds(text.out, "names · en · muc.strict.f1")) << text.out;
+    const auto tsv = campaign({ "--tsv", "--task", "names" });
+    EXPECT_TRUE(tsv.out.starts_with("Task\tSet\tRank\tTeam\tSystem\tScore\tValue")) << tsv.out;
+    EXPECT_TRUE(holds(tsv.out, "names\ten\t1\tone\tone\tmuc.strict.f1\t1\t1\t1\t1\t2\t0\t0\t")) << tsv.out;
+    EXPECT_TRUE(holds(campaign({ "--latex", "--show", "matrix" }).out, "\\begin{tabular}"));
+    const auto wrong = campaign({ "--task", "nmaes" });
+    EXPECT_EQ(wrong.code, 2);
+    EXPECT_TRUE(holds(wrong.err, "Did you mean \"names\"")) << wrong.err;
+    EXPECT_EQ(campaign({ "--show", "everything" }).code, 2);
+    EXPECT_EQ(run({ "campaign", "none.touchstone" }).code, 1);
+}
+
+TEST_F(CampaignCli, FrozenCampaignsFailWhenAnythingDiffers)
+{
+    EXPECT_EQ(campaign({ "--frozen" }).code, 1) << "there is no lock file";
+    ASSERT_EQ(campaign({ "--freeze" }).code, 0);
+    EXPECT_EQ(campaign({ "--frozen" }).code, 0);
+    write("runs/two_en.conll", "Ada B-PER\nsings O\nin O\nRome O\n");
+    const auto changed = campaign({ "--frozen" });
+    EXPECT_EQ(changed.code, 1);
+    EXPECT_TRUE(holds(changed.err, "runs/two_en.conll changed")) << changed.err;
+    EXPECT_TRUE(holds(changed.err, "names · en · two: muc.strict.f1 was 0.500000 and is 0.666667"))
+        << changed.err;
+    EXPECT_EQ(campaign({ "--freeze", "--frozen" }).code, 2);
+}
+
+TEST_F(CampaignCli, RulesJudgeEveryRun)
+{
+    const auto broken = campaign({ "--fail-if", "muc.strict.f1 < 0.4" });
+    EXPECT_EQ(broken.code, 3);
+    EXPECT_TRUE(holds(broken.err, "names · fr · one has 0")) << broken.err;
+    EXPECT_EQ(
+        campaign({ "--task", "names", "--set", "en", "--fail-if", "muc.strict.precision < 0.5" }).code, 0);
+    EXPECT_EQ(campaign({ "--fail-if", "conll.f1 < 1" }).code, 1) << "no task has it";
+}
+
+TEST_F(CampaignCli, ReportsAreOnePageATeam)
+{
+    ASSERT_EQ(campaign({ "--reports", "out" }).code, 0);
+    EXPECT_TRUE(holds(contents(m_folder / "out/one.html"), "<h1>one</h1>"));
+    EXPECT_TRUE(fs::exists(m_folder / "out/two.html"));
+}
+
+TEST_F(CampaignCli, WhatFailsHasANullScoreAndAnError)
+{
+    write("runs/three_en.conll", std::string("\0\0\0\0\0\0", 6));
+    const auto result = campaign({ "--json", "--task", "names" });
+    ASSERT_EQ(result.code, 0) << result.err;
+    const auto json = Json::parse(result.out);
+    ASSERT_EQ(json["rows"].size(), 4U);
+    const auto& row = json["rows"][1];
+    EXPECT_EQ(row["system"], "three");
+    EXPECT_TRUE(row["score"].is_null() && row["rank"].is_null());
+    EXPECT_TRUE(row.contains("error"));
+    EXPECT_TRUE(holds(result.err, "three was not scored")) << result.err;
+}
+
+TEST_F(CampaignCli, OtherCommandsTakeTheDataOfAProject)
+{
+    const auto one = run(
+        { "score", "--project", "c.touchstone", "--task", "names", "--set", "en", "--json", "--no-recipe" });
+    ASSERT_EQ(one.code, 0) << one.err;
+    const auto typed = run({ "score", "--gold", (m_folder / "gold/en.conll").string(), "--system",
+        "one=" + (m_folder / "runs/one_en.conll").string(), "--system",
+        "two=" + (m_folder / "runs/two_en.conll").string(), "--json", "--no-recipe" });
+    EXPECT_EQ(one.out, typed.out);
+    const auto each = run({ "score", "--project=c.touchstone", "--task=names" });
+    EXPECT_EQ(each.code, 0) << each.err;
+    EXPECT_TRUE(holds(each.out, "names · en") && holds(each.out, "names · fr")) << each.out;
+    const auto several = run({ "score", "--project", "c.touchstone", "--json" });
+    EXPECT_EQ(several.code, 2);
+    EXPECT_TRUE(holds(several.err, "--set (en, fr)")) << several.err;
+    const auto beside = run({ "score", "--project", "c.touchstone", "--task", "names", "--set", "en",
+        "--system", (m_folder / "runs/two_en.conll").string(), "--tsv" });
+    EXPECT_EQ(beside.code, 0) << beside.err;
+    EXPECT_FALSE(holds(beside.out, "one\t")) << "systems beside it go first";
+    EXPECT_EQ(
+        run({ "errors", "--project", "c.touchstone", "--task", "PER", "--set", "fr", "--tsv" }).code, 0);
+    EXPECT_EQ(run({ "compare", "--project", "c.touchstone", "--task", "names", "--set", "en" }).code, 0);
+    EXPECT_EQ(run({ "trend", "--project", "c.touchstone" }).code, 2);
+    EXPECT_EQ(run({ "score", "--project", "c.touchstone", "--set", "de" }).code, 2);
+}
+
+TEST_F(CampaignCli, FlatJsonIsNamesAndNumbers)
+{
+    const auto flat = run({ "score", "--gold", "gold/en.conll", "--system", "runs/two_en.conll",
+        "--json=flat", "--measure", "muc,conll" });
+    ASSERT_EQ(flat.code, 0) << flat.err;
+    const auto json = Json::parse(flat.out);
+    EXPECT_EQ(json["muc.strict.f1"], 0.5);
+    EXPECT_EQ(json["conll.f1"], 0.5);
+    EXPECT_EQ(json["muc.strict.recall(LOC)"], 0);
+    EXPECT_FALSE(json.contains("muc.strict.precision(LOC)")) << "0/0 is no number";
+    for (const auto& [name, value] : json.items()) {
+        EXPECT_TRUE(value.is_number()) << name;
+    }
+    const auto two = Json::parse(run({ "score", "--gold", "gold/en.conll", "--system", "A=runs/two_en.conll",
+                                         "--system", "B=runs/one_en.conll", "--json=flat" })
+                                     .out);
+    EXPECT_EQ(two["B/muc.strict.f1"], 1);
+    EXPECT_EQ(run({ "compare", "--json=flat" }).code, 2);
+}
+
+} // namespace
+} // namespace touchstone::tests
