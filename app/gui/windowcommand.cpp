@@ -11,6 +11,7 @@
 #include "ui/session/slicefiles.h"
 #include "ui/window/appearance.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/projectcontrol.h"
 
 #include "core/evaluation/scoring/relationloading.h"
 
@@ -36,16 +37,29 @@ public:
     void declare(cli::Arguments& arguments) override
     {
         m_words->declareMeasure(arguments);
-        arguments.value("paths", m_words->files.positionals, "GOLD SYSTEM...", "Gold, then systems");
+        arguments.value("paths", m_words->files.positionals, "GOLD SYSTEM...",
+            "Gold, then systems; or a project (FILE.touchstone)");
         m_words->declare(arguments, threads);
     }
 
     void finish() override
     {
+        auto& paths = m_words->files.positionals;
+        auto& own = m_words->files.project;
+        if (const auto project = std::ranges::find_if(paths, analysis::isProjectPath);
+            project != paths.end() && own.empty()) {
+            own = *project;
+            paths.erase(project);
+        }
         m_words->read(m_options, cli::ScoringWords::Need::Nothing);
         m_words->readMeasures(m_options);
         cli::refuseSeveral(m_options);
         m_options.dataSet = ui::firstAsGold(std::move(m_options.dataSet));
+        if (!own.empty() && (!m_options.dataSet.gold.path.empty() || !m_options.dataSet.systems.empty())) {
+            throw cli::UsageError {
+                "A project is opened alone: the window adds data sets to it (File, Add data set)."
+            };
+        }
     }
 
     int run() override
@@ -74,6 +88,13 @@ public:
         });
         shown = &window;
         window.show();
+        const cli::FileWords& files = m_words->files;
+        if (!files.project.empty()) {
+            window.projects().open(ui::fromPath(files.project), ui::toQString(files.projectSet),
+                ui::toQString(files.projectTask));
+        } else if (m_options.dataSet.gold.path.empty() && m_options.dataSet.systems.empty()) {
+            window.projects().offerKept();
+        }
         openArguments(
             window, m_options,
             [this, &window] {

@@ -405,6 +405,23 @@
     </message>
 </context>
 <context>
+    <name>touchstone::ui::LiveBar</name>
+    <message numerus="yes">
+        <source>%n files changed on the disk.</source>
+        <translation>
+            <numerusform>%n file changed on the disk.</numerusform>
+            <numerusform>%n files changed on the disk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are gone from the disk. What was read of them stands.</source>
+        <translation>
+            <numerusform>%n file is gone from the disk. What was read of it stands.</numerusform>
+            <numerusform>%n files are gone from the disk. What was read of them stands.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchstone::ui::NoiseView</name>
     <message numerus="yes">
         <source>%Ln annotations have no error rate and are left out.</source>

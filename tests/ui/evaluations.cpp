@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-namespace touchstone::ui::testing {
+namespace touchstone::uitest {
 
 analysis::EvaluationPtr evaluated(
     annotation::LayerPtr gold, const std::vector<std::string>& system, const analysis::EvaluationSpec& spec)
@@ -23,7 +23,7 @@ analysis::EvaluationPtr evaluated(
 analysis::EvaluationPtr evaluated(const std::vector<std::string>& gold,
     const std::vector<std::string>& system, const analysis::EvaluationSpec& spec)
 {
-    return evaluated(testsupport::layerPtr(gold), system, spec);
+    return evaluated(testsupport::layerPtr(gold, "gold"), system, spec);
 }
 
 const std::vector<std::string>& smallGold()
@@ -155,4 +155,4 @@ std::shared_ptr<analysis::Evaluation> largeEvaluation(std::uint32_t count)
     return evaluation;
 }
 
-} // namespace touchstone::ui::testing
+} // namespace touchstone::uitest

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace touchstone::ui::testing {
+namespace touchstone::uitest {
 
 /// Evaluates layers written as in tests/support/builders.h, one string per document (d1, d2, …).
 [[nodiscard]] analysis::EvaluationPtr evaluated(const std::vector<std::string>& gold,
@@ -29,4 +29,4 @@ namespace touchstone::ui::testing {
 /// tallies and the confusion are not filled in.
 [[nodiscard]] std::shared_ptr<analysis::Evaluation> largeEvaluation(std::uint32_t count);
 
-} // namespace touchstone::ui::testing
+} // namespace touchstone::uitest

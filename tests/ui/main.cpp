@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QStandardPaths>
 #include <QString>
+#include <QTemporaryDir>
 
 #include <gtest/gtest.h>
 
@@ -44,6 +45,8 @@ int main(int argc, char** argv)
     }
     // Settings and caches of the person who runs the tests stay untouched.
     QStandardPaths::setTestModeEnabled(true);
+    const QTemporaryDir state;
+    qputenv("XDG_STATE_HOME", state.path().toUtf8());
     QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("test_ui"));

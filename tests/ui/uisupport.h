@@ -26,17 +26,6 @@ namespace touchstone::uitest {
 
 using ui::Session;
 
-/// The result of two layers written in the notation of the builders; documents d1, d2, …
-inline analysis::EvaluationPtr evaluated(const std::vector<std::string>& gold,
-    const std::vector<std::string>& system, const analysis::EvaluationSpec& spec = {})
-{
-    support::Progress progress;
-    auto result = analysis::evaluate(
-        testsupport::layerPtr(gold, "gold"), testsupport::layerPtr(system, "system"), spec, progress);
-    EXPECT_TRUE(result) << (result ? "" : result.error().text);
-    return result ? *result : nullptr;
-}
-
 inline bool waitFor(const std::function<bool()>& condition, int milliseconds = 20'000)
 {
     return QTest::qWaitFor(condition, milliseconds);

@@ -175,7 +175,7 @@ void layOutTable(QTextTable& table, const QColor& lines, const QColor& head)
 QStringList helpPages()
 {
     return QStringLiteral(
-        "index glossary files measures slices rules reference examples presets settings json keys")
+        "index glossary files projects measures slices rules reference examples presets settings json keys")
         .split(u' ');
 }
 
@@ -238,7 +238,7 @@ HelpPlace helpPlaceOfPanel(const QString& panel)
         { "confusion", "measures#confusion" }, { "outcomes", "measures#muc" }, { "sweep", "measures#eter" },
         { "noise", "measures#noise" }, { "slices", "measures#slices" },
         { "confidence", "measures#thresholds" }, { "compare", "measures#compare-systems" },
-        { "editor", "#rule-editor" }, { "ruleeditor", "#rule-editor" } };
+        { "campaign", "projects#campaign" }, { "editor", "#rule-editor" }, { "ruleeditor", "#rule-editor" } };
     const QString start = helpPages().constFirst();
     for (const auto& [name, link] : places) {
         if (panel == QLatin1String(name)) {

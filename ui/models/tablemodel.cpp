@@ -112,10 +112,11 @@ void TableModel::arrange()
     }
     const auto sorted = std::stable_partition(
         m_rows.begin(), m_rows.end(), [this](std::uint32_t line) { return isPinned(line); });
+    const std::span lines(sorted, m_rows.end());
     if (m_sortColumn < 0 || m_sortColumn >= columnCount()) {
+        arrangeUnsorted(lines);
         return;
     }
-    const std::span lines(sorted, m_rows.end());
     std::vector<QVariant> keys(lines.size());
     std::ranges::transform(lines, keys.begin(), [this](auto line) { return sortKey(line, m_sortColumn); });
     const bool descending = m_sortOrder == Qt::DescendingOrder;

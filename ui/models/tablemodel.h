@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <vector>
 
 namespace touchstone::ui {
@@ -25,14 +26,17 @@ public:
     [[nodiscard]] std::uint32_t lineOf(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     /// -1: filtered away, or no such line. O(total) once after each change, then O(1).
     [[nodiscard]] int rowOf(std::size_t line) const;
+    /// -1: none.
+    [[nodiscard]] int sortColumn() const { return m_sortColumn; }
+    [[nodiscard]] Qt::SortOrder sortOrder() const { return m_sortOrder; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(
         int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    /// Column -1: the order of the lines. Equal ones stay in that order, in both directions; undefined values
-    /// come last.
+    /// Column -1: the model's own order, mostly that of the lines. Equal ones stay in that order, in both
+    /// directions; undefined values come last.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 protected:
@@ -52,6 +56,8 @@ protected:
     [[nodiscard]] virtual bool isShown(std::uint32_t /*line*/) const { return true; }
     /// Stays above all others, however they are sorted?
     [[nodiscard]] virtual bool isPinned(std::uint32_t /*line*/) const { return false; }
+    /// Puts lines where no column sorts them; they stand in the order of the data.
+    virtual void arrangeUnsorted(std::span<std::uint32_t> /*lines*/) const { }
     /// What a column is sorted by: texts, or numbers and undefined ones.
     [[nodiscard]] virtual QVariant sortKey(std::uint32_t line, int column) const;
 

@@ -16,6 +16,7 @@ Comparer::Comparer(Session& session, SelectionModel& selection, QObject* parent)
 {
     connect(&m_runner, &JobRunner::progressed, this, &Comparer::progressed);
     connect(&m_foundRunner, &JobRunner::progressed, this, &Comparer::progressed);
+    connect(&m_earlierRunner, &JobRunner::progressed, this, &Comparer::progressed);
     connect(&session, &Session::changed, this, [this](Session::Changes changes) {
         if (changes & Session::ProjectChanged) {
             m_other.reset(); // they were chosen for other data
@@ -28,6 +29,7 @@ Comparer::Comparer(Session& session, SelectionModel& selection, QObject* parent)
         } else if (changes & (Session::StateChanged | Session::MeasuresChanged)) {
             startComparison(); // what was stopped stays so
             startFound();
+            startEarlier();
         }
     });
     connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
@@ -114,7 +116,10 @@ std::shared_ptr<const Comparer::Found> Comparer::found() const
         : nullptr;
 }
 
-bool Comparer::running() const { return m_runner.running() || m_foundRunner.running(); }
+bool Comparer::running() const
+{
+    return m_runner.running() || m_foundRunner.running() || m_earlierRunner.running();
+}
 
 void Comparer::cancel()
 {
@@ -122,8 +127,10 @@ void Comparer::cancel()
         m_stopped = true;
         m_runner.cancel();
         m_foundRunner.cancel();
+        m_earlierRunner.cancel();
         m_asked = {};
         m_foundOf.clear();
+        m_sinceOf = {};
         Q_EMIT changed();
     }
 }
@@ -133,6 +140,7 @@ void Comparer::begin()
     m_stopped = false;
     startComparison();
     startFound();
+    startEarlier();
 }
 
 support::Result<std::shared_ptr<const Comparer::Compared>> Comparer::compare(
@@ -262,16 +270,67 @@ void Comparer::startFound()
         });
 }
 
+void Comparer::setEarlier(analysis::EvaluationPtr earlier)
+{
+    if (earlier == m_earlier) {
+        return;
+    }
+    m_earlier = std::move(earlier);
+    m_earlierRunner.cancel();
+    m_sinceOf = {};
+    m_since.reset();
+    startEarlier();
+    Q_EMIT changed();
+}
+
+std::shared_ptr<const analysis::SinceEarlier> Comparer::sinceEarlier() const
+{
+    return m_since && m_since->now == m_session.evaluationA() && m_since->scheme == m_selection.scheme()
+        ? m_since
+        : nullptr;
+}
+
+void Comparer::startEarlier()
+{
+    const analysis::EvaluationPtr now = m_session.evaluationA();
+    const match::Scheme scheme = m_selection.scheme();
+    auto asked = std::tuple(now, m_earlier, scheme);
+    if (m_stopped || !m_earlier || !now || now == m_earlier || m_session.busy() || asked == m_sinceOf) {
+        return;
+    }
+    m_sinceOf = std::move(asked);
+    using Result = std::shared_ptr<const analysis::SinceEarlier>;
+    m_earlierRunner.start<Result>(
+        tr("Comparing"),
+        [now, earlier = m_earlier, scheme](support::Progress& progress) -> support::Result<Result> {
+            return analysis::compareWithEarlier(now, earlier, scheme, progress)
+                .map([](analysis::SinceEarlier&& since) -> Result {
+                    return std::make_shared<const analysis::SinceEarlier>(std::move(since));
+                });
+        },
+        [this](support::Result<Result> result) {
+            m_since = result ? std::move(*result) : nullptr;
+            Q_EMIT changed();
+        });
+}
+
 std::function<analysis::EvaluationPtr(const std::string& list)> Comparer::lists(
     const analysis::EvaluationPtr& main) const
 {
     const auto compared = m_compared && m_compared->a == main ? m_compared : nullptr;
     const auto found = m_found && m_found->evaluations.front() == main ? m_found : nullptr;
+    const auto since = m_since && m_since->now == main ? m_since : nullptr;
     if (m_correctionsOf != main) {
         m_correctionsOf = main;
         m_corrections = std::make_shared<std::map<std::string, analysis::EvaluationPtr>>();
     }
-    return [main, compared, found, made = m_corrections](const std::string& list) -> analysis::EvaluationPtr {
+    return [main, compared, found, since, made = m_corrections](
+               const std::string& list) -> analysis::EvaluationPtr {
+        if (analysis::isEarlierList(list)) {
+            return !since                                   ? nullptr
+                : list == analysis::SinceEarlier::fixedList ? since->fixed
+                                                            : since->regressed;
+        }
         if (analysis::isCorrectionList(list)) {
             analysis::EvaluationPtr& shown = (*made)[list];
             if (!shown) {

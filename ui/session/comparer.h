@@ -5,9 +5,10 @@
 
 #include "ui/session/jobrunner.h"
 
-#include "core/compare/comparison.h"
+#include "core/compare/sinceearlier.h"
 
 #include <set>
+#include <tuple>
 
 namespace touchstone::ui {
 
@@ -48,6 +49,12 @@ public:
     /// as correct; empty: by the matching under the scheme. The measure must be asked for of both systems.
     void setPairing(const std::string& list);
     [[nodiscard]] const std::string& pairing() const { return m_pairing; }
+
+    /// Compares System A with an earlier result of it, whatever else is wanted, until another one is given;
+    /// null: no longer.
+    void setEarlier(analysis::EvaluationPtr earlier);
+    /// Of the present result and scheme; null: not asked for, or not there yet.
+    [[nodiscard]] std::shared_ptr<const analysis::SinceEarlier> sinceEarlier() const;
 
     /// Is there something that System A can be compared with?
     [[nodiscard]] bool possible() const;
@@ -97,11 +104,13 @@ private:
         const Question& asked, const analysis::EvaluationPtr& b, support::Progress& progress);
     void startComparison();
     void startFound();
+    void startEarlier();
 
     Session& m_session;
     SelectionModel& m_selection;
     JobRunner m_runner;
     JobRunner m_foundRunner;
+    JobRunner m_earlierRunner;
     std::set<QString> m_wanted;
     std::optional<analysis::EvaluationSpec> m_other;
     std::string m_pairing;
@@ -111,6 +120,10 @@ private:
     std::vector<analysis::EvaluationPtr> m_foundOf; ///< what runs, or m_found is of
     match::Scheme m_foundScheme = match::Scheme::Strict;
     std::shared_ptr<const Found> m_found;
+    analysis::EvaluationPtr m_earlier;
+    /// What runs, or m_since answers: the result of now, the earlier one, the scheme.
+    std::tuple<analysis::EvaluationPtr, analysis::EvaluationPtr, match::Scheme> m_sinceOf;
+    std::shared_ptr<const analysis::SinceEarlier> m_since;
     /// Evaluations through lists of corrections, as they were looked at, of System A's evaluation.
     mutable analysis::EvaluationPtr m_correctionsOf;
     mutable std::shared_ptr<std::map<std::string, analysis::EvaluationPtr>> m_corrections;

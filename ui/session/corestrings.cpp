@@ -3,6 +3,7 @@
 
 #include "core/compare/comparison.h"
 #include "core/compare/correction.h"
+#include "core/compare/sinceearlier.h"
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/io/formats/hipe/hipereader.h"
 #include "core/io/open/readerregistry.h"
@@ -234,6 +235,8 @@ constexpr SliceWords builtIn[] {
             "Slices", "no annotation gives the noise level of its text (LED, as HIPE's files do)") },
     { "period", QT_TRANSLATE_NOOP("Slices", "Period"),
         QT_TRANSLATE_NOOP("Slices", "no document has a date") },
+    { "data-set", QT_TRANSLATE_NOOP("Slices", "Data set"),
+        QT_TRANSLATE_NOOP("Slices", "the documents are of one data set") },
     { "document-length", QT_TRANSLATE_NOOP("Slices", "Document length"),
         QT_TRANSLATE_NOOP("Slices", "there are neither texts nor tokens") },
     { "entity-length", QT_TRANSLATE_NOOP("Slices", "Entity length"),
@@ -350,6 +353,9 @@ QString listText(std::string_view list)
         return type && dot != std::string_view::npos
             ? tr("Correction of %1 %2").arg(errorTypeText(*type), toQString(rest.substr(dot + 1)))
             : tr("Correction");
+    }
+    if (analysis::isEarlierList(list)) {
+        return tr("Since the last look");
     }
     if (analysis::isComparisonList(list)) {
         return analysis::showsSystemB(list) ? tr("Compared, in B") : tr("Compared, in A");

@@ -35,6 +35,17 @@ std::shared_ptr<const analysis::DataSet> withOldLayers(
     return result;
 }
 
+/// With the names that are shown where none is given.
+analysis::DataSetSpec withNames(analysis::DataSetSpec dataSet)
+{
+    dataSet.name = analysis::dataSetName(dataSet);
+    const auto names = analysis::namesSideBySide(dataSet.systems);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        dataSet.systems[i].name = names[i];
+    }
+    return dataSet;
+}
+
 /// Adds a measure that there is, once.
 void addMeasure(std::vector<std::string>& ids, const std::string& id)
 {
@@ -76,12 +87,28 @@ Session::Session(SelectionModel& selection, QObject* parent)
 
 Session::~Session() = default;
 
-void Session::open(analysis::ProjectSpec project)
+void Session::open(analysis::ProjectSpec project, int dataSet)
 {
-    if (!project.dataSets.empty()) {
+    if (dataSet >= 0 && dataSet < static_cast<int>(project.dataSets.size())) {
         m_spec.anyway = m_spec.anyway && !m_dataSet; // it was said of what was open
-        startLoading(std::move(project), 0, false);
+        startLoading(std::move(project), dataSet, false);
     }
+}
+
+void Session::setProject(analysis::ProjectSpec project, int dataSet)
+{
+    if (dataSet < 0 || dataSet >= static_cast<int>(project.dataSets.size())) {
+        return;
+    }
+    const auto& wanted = project.dataSets[static_cast<std::size_t>(dataSet)];
+    if (m_dataSet && m_state != State::Loading
+        && withNames(wanted) == withNames(m_project.dataSets[static_cast<std::size_t>(m_dataSetIndex)])) {
+        m_project = std::move(project);
+        m_dataSetIndex = dataSet;
+        Q_EMIT changed(ProjectChanged);
+        return;
+    }
+    startLoading(std::move(project), dataSet, m_dataSet != nullptr);
 }
 
 void Session::addDataSet(analysis::DataSetSpec dataSet)

@@ -51,13 +51,18 @@ public:
     explicit Session(SelectionModel& selection, QObject* parent = nullptr);
     ~Session() override;
 
-    /// Opens a project (one or more data sets) in the background and shows its first data set. What is open
+    /// Opens a project (one or more data sets) in the background and shows one of its data sets. What is open
     /// stays until the new one is ready; when it fails, it stays for good and error() tells.
-    void open(analysis::ProjectSpec project);
+    void open(analysis::ProjectSpec project, int dataSet = 0);
+    /// Other data sets around the shown one, or another of them; systems and filters stay. The one that is
+    /// shown already is not read again.
+    void setProject(analysis::ProjectSpec project, int dataSet);
     /// Adds a data set to the open project and shows it.
     void addDataSet(analysis::DataSetSpec dataSet);
     /// Reads the files of the shown data set again (F5); selection, filters and systems stay.
     void reload();
+    /// Is what is open being read again, or another part of it, so that what is shown stays meanwhile?
+    [[nodiscard]] bool readingAgain() const { return m_state == State::Loading && !m_opening; }
     /// Stops what runs; what was shown stays.
     void cancel();
     /// Was it stopped while something was read that was to be opened or added? Until something is read or

@@ -7,6 +7,7 @@
 #include "core/evaluation/settings/specsettings.h"
 #include "core/io/bytes/atomicfile.h"
 #include "core/io/userfiles/labelmapfile.h"
+#include "core/project/projectfile.h"
 #include "core/support/lookup.h"
 
 #include <QDir>
@@ -272,6 +273,7 @@ void allFields(Fields& fields, Settings& settings)
         fields, "window/start", { "as-left", "analyse", "read", "compare", "own" }, settings.startLayout);
     fields.plain("window/startLayout", settings.startOwnLayout);
     fields.plain("files/lastFolder", settings.lastFolder);
+    fields.plain("files/reload", settings.reloadAutomatically);
     fields.item(
         "files/trend",
         [&] {
@@ -373,6 +375,16 @@ analysis::DataSetSpec withWholePaths(analysis::DataSetSpec dataSet)
     return dataSet;
 }
 
+/// The same entry of the recent ones: a project is one by its path, whatever it is called now.
+auto sameAs(const analysis::DataSetSpec& entry)
+{
+    return [entry](const analysis::DataSetSpec& other) {
+        return other == entry
+            || (Settings::isProject(other) && Settings::isProject(entry)
+                && other.gold.path == entry.gold.path);
+    };
+}
+
 /// Behind everything else, since groups stand by their names: a file without it is cut.
 constexpr auto endKey = "zz/end";
 constexpr QByteArrayView endLines = "\n[zz]\nend=true\n";
@@ -388,14 +400,28 @@ void Settings::remember(const analysis::DataSetSpec& dataSet)
     }
     analysis::DataSetSpec entry = withWholePaths(dataSet);
     support::addNew(recentOwn, entry);
-    std::erase(recent, entry);
+    std::erase_if(recent, sameAs(entry));
     recent.insert(recent.begin(), std::move(entry));
     recent.resize(std::min(recent.size(), std::size_t { recentLimit }));
 }
 
 bool Settings::forget(const analysis::DataSetSpec& dataSet)
 {
-    return std::erase(recent, withWholePaths(dataSet)) > 0;
+    return std::erase_if(recent, sameAs(withWholePaths(dataSet))) > 0;
+}
+
+bool Settings::isProject(const analysis::DataSetSpec& recent)
+{
+    return recent.systems.empty() && analysis::isProjectPath(recent.gold.path);
+}
+
+bool Settings::rememberRules(analysis::RuleSources sources)
+{
+    std::ranges::for_each(sources.files, makeAbsolute);
+    makeAbsolute(sources.settings);
+    const bool others = sources != rules;
+    rules = std::move(sources);
+    return others;
 }
 
 Settings Settings::atStart() const

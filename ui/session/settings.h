@@ -66,6 +66,7 @@ struct Settings
     TextMode textMode = TextMode::SideBySide;
     analysis::SignificanceSettings significance; ///< how intervals are resampled
     bool onlyDifferences = false; ///< what has neither edits nor errors is folded away
+    bool reloadAutomatically = false; ///< files of data sets as soon as they change
     Appearance appearance = Appearance::System;
     int textSize = usualTextSize; ///< of the whole window, percent of the desktop's
     std::vector<OwnKeys> keys; ///< of commands
@@ -74,7 +75,8 @@ struct Settings
     std::vector<annotation::TypeHue> typeHues;
     analysis::RuleSources rules; ///< in force at the start, unless the command line names others
     std::vector<RememberedSlices> slices; ///< newest first
-    std::vector<analysis::DataSetSpec> recent; ///< newest first, at most recentLimit
+    /// Newest first, at most recentLimit. A project is a data set of its file alone (isProject).
+    std::vector<analysis::DataSetSpec> recent;
     /// The list as it was read: what is stored beside it when it is written was added by another window.
     std::optional<std::vector<analysis::DataSetSpec>> recentRead;
     /// What remember() took since then, also what was taken out again: no other window's, when it is stored.
@@ -93,6 +95,10 @@ struct Settings
     void remember(const analysis::DataSetSpec& dataSet);
     /// Takes a data set out of the recent ones, as remember() has it there. False: it was not among them.
     bool forget(const analysis::DataSetSpec& dataSet);
+    /// Is one of the recent data sets a project? Its path then stands as that of the gold.
+    [[nodiscard]] static bool isProject(const analysis::DataSetSpec& recent);
+    /// By absolute paths; false: they are those already.
+    bool rememberRules(analysis::RuleSources sources);
     /// With the layout that the program is to start with as the one that was left.
     [[nodiscard]] Settings atStart() const;
 };

@@ -20,6 +20,10 @@ Q_NAMESPACE
 enum class Command {
     Open,
     AddDataSet,
+    OpenProject,
+    NewProject,
+    SaveProject,
+    SaveProjectAs,
     Reload,
     ExportFigure,
     ExportTable,

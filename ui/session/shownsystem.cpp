@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/shownsystem.h"
 
+#include "ui/session/comparer.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/session.h"
 
@@ -30,6 +31,10 @@ QString ShownSystem::name() const { return whole ? toQString(whole->system->name
 
 QString ShownSystem::text() const
 {
+    if (earlier) {
+        //: %1: name of a system whose file has been read again since
+        return QCoreApplication::translate("ShownSystem", "%1, as it was").arg(name());
+    }
     return otherSettings
         //: %1: name of a system that is scored under other settings than those in force
         ? QCoreApplication::translate("ShownSystem", "%1, other settings").arg(name())
@@ -47,7 +52,8 @@ ShownSystem shownSystem(const Session& session, const analysis::EvaluationPtr& s
         : whole == session.evaluationA()             ? Role::A
                                                      : Role::Other;
     const auto inForce = session.evaluationA();
-    return { role, inForce && whole->spec != inForce->spec, whole };
+    const auto since = session.comparer().sinceEarlier();
+    return { role, inForce && whole->spec != inForce->spec, whole, since && since->earlier == whole };
 }
 
 analysis::EvaluationPtr otherSystem(const Session& session, const analysis::EvaluationPtr& shown)

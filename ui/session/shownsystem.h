@@ -17,16 +17,18 @@ struct ShownSystem
         None, ///< there is no result
         A,
         B,
-        Other ///< System A under the other settings of Compare systems, or a System B that is being replaced
+        Other ///< System A under the other settings of Compare systems, or as it was before its file was read
+              ///< again, or a System B that is being replaced
     };
     Role role = Role::None;
     bool otherSettings = false;
     analysis::EvaluationPtr whole; ///< with all its own records, whatever list is shown; null: None
+    bool earlier = false; ///< System A before it was read again
     /// Case of `whole` for a case of what is shown; nothing: this system has no such document.
     [[nodiscard]] std::optional<std::size_t> caseOf(
         const analysis::EvaluationPtr& shown, std::size_t documentCase) const;
     [[nodiscard]] QString name() const; ///< of the system; empty: None
-    /// "team10", or "team10, other settings".
+    /// "team10", "team10, other settings" or "team10, as it was".
     [[nodiscard]] QString text() const;
 };
 

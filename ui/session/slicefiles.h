@@ -26,6 +26,8 @@ public:
     /// opened next, as long as it is open, and are not remembered.
     /// `findings`: what reading the training data told.
     void useGiven(support::Diagnostics findings = {});
+    /// What was given holds no longer: the next gold finds what was remembered for it.
+    void endGiven() { m_waiting = false; }
 
     /// The file in force; empty: none.
     [[nodiscard]] QString path(File file) const;

@@ -38,7 +38,9 @@ void FilesPage::fill()
     for (const analysis::DataSetSpec& dataSet : m_settings.recent) {
         const auto systems = static_cast<int>(dataSet.systems.size());
         const QString first = fromPath(dataSet.gold.path);
-        if (systems == 0) {
+        if (Settings::isProject(dataSet)) {
+            m_list->addItem(first);
+        } else if (systems == 0) {
             //: %1: path of a gold that was open alone
             m_list->addItem(tr("%1 without a system").arg(first));
         } else if (dataSet.noGold) {

@@ -27,8 +27,7 @@ protected:
         if (event != nullptr && event->type() == QEvent::KeyPress) {
             const auto& key = *static_cast<const QKeyEvent*>(event);
             if ((key.key() == Qt::Key_Home || key.key() == Qt::Key_End)
-                && key.modifiers().testFlag(Qt::ControlModifier)
-                && !key.modifiers().testFlag(Qt::ShiftModifier)) {
+                && key.modifiers().testFlag(Qt::ControlModifier)) {
                 const QKeyEvent plain(QEvent::KeyPress, key.key(),
                     key.modifiers() & ~Qt::KeyboardModifiers(Qt::ControlModifier));
                 return View::selectionCommand(index, &plain);

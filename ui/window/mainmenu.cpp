@@ -14,12 +14,15 @@
 #include "ui/panels/text/documentview.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/keepsaid.h"
+#include "ui/session/whenchanged.h"
 #include "ui/text/canvas/spantextview.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/viewhelp.h"
 #include "ui/window/corpuspanels.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/paneldocks.h"
+#include "ui/window/panelexports.h"
+#include "ui/window/projectcontrol.h"
 #include "ui/window/sessiontoolbar.h"
 #include "ui/window/welcomepage.h"
 
@@ -107,10 +110,20 @@ void MainMenu::makeFileCommands()
 {
     addCommand(Open, [this]() { m_window.openFiles(); });
     addCommand(AddDataSet, [this]() { m_window.showImportDialog({}, true); });
+    ProjectControl& projects = m_window.projects();
+    addCommand(OpenProject, [&projects]() { projects.openFile(); });
+    addCommand(NewProject, [&projects]() { projects.begin(); });
+    addCommand(SaveProject, [&projects]() { projects.save(); });
+    addCommand(SaveProjectAs, [&projects]() { projects.saveAs(); });
+    whenChanged(m_window.project(), ProjectSession::ProjectChanged, this, [this]() { refresh(m_dataShown); });
     addCommand(Reload, [this]() { m_session.reload(); });
     addCommand(Labels, [this]() { m_window.editLabels(); });
     addCommand(ExportFigure, [this]() { m_window.exportFigure(); });
-    addCommand(ExportTable, [this]() { m_window.exportTable(); });
+    addCommand(ExportTable, [this]() {
+        if (!exportsOwnTable(m_panels)) {
+            m_window.exportTable();
+        }
+    });
     addCommand(ExportReport, [this]() {
         auto* dialog = new ReportDialog(m_session, m_selection, m_window.presets(), &m_window);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -190,11 +203,12 @@ void MainMenu::makeHelpCommands()
 void MainMenu::build()
 {
     QMenu* file = m_window.menuBar()->addMenu(tr("&File"));
-    add(*file, { Open, AddDataSet });
-    m_recentMenu = file->addMenu(tr("O&pen recent"));
+    add(*file, { Open, AddDataSet, OpenProject });
+    m_recentMenu = file->addMenu(tr("Ope&n recent"));
     add(*file,
-        { Reload, Labels, separator, ExportFigure, ExportTable, ExportReport, Convert, separator,
-            CheckSubmission, Trend, separator, Quit });
+        { separator, NewProject, SaveProject, SaveProjectAs, separator, Reload, Labels, separator,
+            ExportFigure, ExportTable, ExportReport, Convert, separator, CheckSubmission, Trend, separator,
+            Quit });
 
     QMenu* edit = m_window.menuBar()->addMenu(tr("&Edit"));
     add(*edit,
@@ -222,8 +236,8 @@ void MainMenu::build()
     help->addAction(tr("About &Qt"), qApp, &QApplication::aboutQt);
 
     for (const auto& [command, commandAction] : m_actions) {
-        if (!support::contains(
-                std::array { Open, CheckSubmission, Trend, Quit, EditSettings, TextSystemB, Help, Shortcuts },
+        if (!support::contains(std::array { Open, OpenProject, NewProject, SaveProject, SaveProjectAs,
+                                   CheckSubmission, Trend, Quit, EditSettings, TextSystemB, Help, Shortcuts },
                 command)) {
             m_dataActions.push_back(commandAction);
         }
@@ -242,8 +256,10 @@ void MainMenu::buildViewMenu(QMenu& menu)
     int number = 0;
     for (const PanelDocks::Panel& panel : m_panels.all()) {
         QAction* show = go->addAction(panel.title);
-        // Ctrl+1 … Ctrl+9, then Ctrl+Alt+1 …
-        const auto modifiers = number < 9 ? Qt::CTRL : Qt::CTRL | Qt::ALT;
+        // Ctrl+1 … Ctrl+9, then Ctrl+Alt+1 …, then Ctrl+Alt+Shift+1 …
+        const auto modifiers = number < 9 ? Qt::Modifiers(Qt::CTRL)
+            : number < 18                 ? Qt::CTRL | Qt::ALT
+                                          : Qt::CTRL | Qt::ALT | Qt::SHIFT;
         show->setShortcut(QKeySequence(modifiers | static_cast<Qt::Key>(Qt::Key_1 + number % 9)));
         ++number;
         connect(show, &QAction::triggered, this, [this, name = panel.name]() { m_window.showPanel(name); });
@@ -417,6 +433,9 @@ void MainMenu::refresh(bool dataShown)
     const bool busy = m_session.busy();
     m_evaluateMenu->menuAction()->setEnabled(m_dataShown || busy);
     m_cancelAction->setEnabled(busy);
+    for (const Command save : { SaveProject, SaveProjectAs }) {
+        action(save)->setEnabled(m_dataShown || m_window.project().isOpen());
+    }
     action(AlphaDown)->setEnabled(m_dataShown && m_session.hasTrees());
     action(AlphaUp)->setEnabled(m_dataShown && m_session.hasTrees());
     action(FilterBack)->setEnabled(m_dataShown && m_selection.canGoBack());

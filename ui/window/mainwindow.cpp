@@ -7,8 +7,10 @@
 #include "ui/files/convertdialog.h"
 #include "ui/files/importdialog.h"
 #include "ui/files/labelsdialog.h"
+#include "ui/live/unreadable.h"
 #include "ui/panels/charts/outcomeview.h"
 #include "ui/panels/charts/sweepview.h"
+#include "ui/panels/campaign/campaignview.h"
 #include "ui/panels/compare/compareview.h"
 #include "ui/panels/records/detailsview.h"
 #include "ui/panels/records/documentsview.h"
@@ -23,6 +25,7 @@
 #include "ui/panels/text/documentview.h"
 #include "ui/panels/tree/treeview.h"
 #include "ui/panels/trend/trendwindow.h"
+#include "ui/project/userstate.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/resources.h"
 #include "ui/session/whenchanged.h"
@@ -32,15 +35,16 @@
 #include "ui/window/corpuspanels.h"
 #include "ui/window/filterbar.h"
 #include "ui/window/findingsbar.h"
+#include "ui/window/livebar.h"
 #include "ui/window/mainmenu.h"
 #include "ui/window/paneldocks.h"
 #include "ui/window/panelexports.h"
+#include "ui/window/projectcontrol.h"
 #include "ui/window/scorestatus.h"
 #include "ui/window/sessiontoolbar.h"
 #include "ui/window/settingscontrol.h"
 #include "ui/window/steptoolbar.h"
 #include "ui/window/typesbar.h"
-#include "ui/window/unreadable.h"
 #include "ui/window/unsavedrules.h"
 #include "ui/window/welcomepage.h"
 
@@ -53,7 +57,6 @@
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QFileInfo>
 #include <QShortcut>
 #include <QStatusBar>
 #include <QUndoStack>
@@ -64,18 +67,6 @@ namespace {
 
 constexpr QSize firstSize(1280, 820);
 constexpr QSize smallestSize(800, 560);
-
-/// The same files wherever the program is started next.
-analysis::RuleSources withWholePaths(analysis::RuleSources sources)
-{
-    const auto makeWhole
-        = [](std::string& path) { path = toPath(QFileInfo(fromPath(path)).absoluteFilePath()); };
-    std::ranges::for_each(sources.files, makeWhole);
-    if (!sources.settings.empty()) {
-        makeWhole(sources.settings);
-    }
-    return sources;
-}
 
 /// A dialog that goes when it is closed.
 template <typename Dialog> Dialog* ownedByItself(Dialog* dialog)
@@ -100,6 +91,7 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     , m_settings(std::move(settings))
     , m_save(std::move(save))
     , m_session(m_selection)
+    , m_project(resultsFolder())
 {
     loadResources();
     m_settings = m_settings.atStart();
@@ -117,7 +109,7 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     m_presets.take(preset);
 
     buildCentre();
-    m_panels = new PanelDocks({ m_session, m_selection, m_slices, m_rules }, *m_text, *this);
+    m_panels = new PanelDocks({ m_session, m_selection, m_slices, m_rules, &m_project }, *m_text, *this);
     m_menu = new MainMenu(*this, *m_panels, m_settings);
     buildToolBars();
     m_menu->build();
@@ -154,7 +146,7 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     m_dataShown = true; // so that the first page hides what was just laid out
     showData(false);
     m_menu->refresh(m_dataShown);
-    refreshTitle();
+    m_projects->refreshTitle();
 }
 
 void MainWindow::buildCentre()
@@ -184,7 +176,28 @@ void MainWindow::buildCentre()
     m_filterBar = new FilterBar(m_selection, central);
     auto* findings = new FindingsBar(m_session, central);
     auto* types = new TypesBar(m_session, m_selection, central);
-    layColumn(central, {}, { m_message, types, findings, { m_pages, 1 }, m_filterBar }, 0);
+    auto* live = new LiveBar(m_session, central);
+    live->setAutomatic(m_settings.reloadAutomatically);
+    connect(live, &LiveBar::automaticChosen, this, [this](bool automatic) {
+        if (m_project.isOpen()) { // it is the project's choice then
+            analysis::ProjectFile file = m_project.project().file;
+            file.reload = automatic;
+            m_project.change(std::move(file));
+        } else {
+            m_settings.reloadAutomatically = automatic;
+            remember();
+        }
+    });
+    connect(&m_project, &ProjectSession::changed, live, [this, live](ProjectSession::Changes changes) {
+        if (changes & ProjectSession::ProjectChanged) {
+            live->setAutomatic(
+                m_project.isOpen() ? m_project.project().file.reload : m_settings.reloadAutomatically);
+        }
+    });
+    m_projects = new ProjectControl(*this, central,
+        [this](const analysis::DataSetSpec& recent, bool there) { takeRecent(recent, there); });
+    layColumn(
+        central, {}, { m_projects->bar(), m_message, live, types, findings, { m_pages, 1 }, m_filterBar }, 0);
     setCentralWidget(central);
     connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::openFiles);
     connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
@@ -257,6 +270,10 @@ void MainWindow::connectPanels()
         outcomes.setSlice(slice);
         showPanel(QStringLiteral("outcomes"));
     });
+    const auto& campaign = m_panels->view<CampaignView>();
+    connect(&campaign, &CampaignView::opened, m_projects, &ProjectControl::showTable);
+    connect(&campaign, &CampaignView::openedTogether, m_projects, &ProjectControl::showTogether);
+    connect(&campaign, &CampaignView::openRequested, m_projects, &ProjectControl::openFile);
     connect(&compare, &CompareView::openRequested, this, [this]() { action(Command::Open)->trigger(); });
     connect(&m_panels->view<SweepView>(), &SweepView::compareRequested, &compare, [this, &compare]() {
         compare.showTrees(); // where two lines of ETER meet
@@ -281,9 +298,7 @@ void MainWindow::connectRules()
         if (m_rulesGiven || !(changes & (RuleSession::FilesChanged | RuleSession::RulesChanged))) {
             return;
         }
-        const analysis::RuleSources sources = withWholePaths(m_rules.sources());
-        if (sources != m_settings.rules) {
-            m_settings.rules = sources;
+        if (m_settings.rememberRules(m_rules.sources())) {
             remember();
         }
     });
@@ -343,6 +358,7 @@ MainWindow::~MainWindow()
     // Views that are hidden, and dialogs that go, tell the session that they want nothing more: while there
     // is one.
     hide();
+    delete m_projects;
     qDeleteAll(findChildren<ExportDialog*>());
     // The rules end after what follows them.
     m_rules.undoStack().disconnect(m_menu);
@@ -359,13 +375,13 @@ void MainWindow::useSettings(
     m_presets.take(preset);
 }
 
-void MainWindow::openDataSet(const analysis::DataSetSpec& dataSet) { m_session.open({ { dataSet } }); }
+void MainWindow::openDataSet(const analysis::DataSetSpec& dataSet) { m_projects->openDataSet(dataSet); }
 
 bool MainWindow::idle() const
 {
     const auto runners = findChildren<JobRunner*>(); // of the views
     return !m_session.busy() && !m_session.ahead() && m_text->idle() && !m_rules.busy() && !m_slices.busy()
-        && !m_panels->view<ErrorListView>().model()->sorting()
+        && !m_project.busy() && !m_panels->view<ErrorListView>().model()->sorting()
         && std::ranges::none_of(runners, &JobRunner::running);
 }
 
@@ -380,7 +396,7 @@ void MainWindow::openContextMenu()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (m_unsaved->ask()) {
+    if (m_unsaved->ask() || m_projects->ask()) {
         event->ignore();
         return;
     }
@@ -416,6 +432,12 @@ void MainWindow::dropEvent(QDropEvent* event)
 
 void MainWindow::openPaths(const QStringList& paths)
 {
+    const auto project = std::ranges::find_if(
+        paths, [](const QString& path) { return analysis::isProjectPath(toPath(path)); });
+    if (project != paths.end()) {
+        m_projects->open(*project);
+        return;
+    }
     // The program that the files come from waits for the end of the drop: the dialog comes after it.
     QTimer::singleShot(0, this, [this, paths]() { showImportDialog(guessRoles(paths)); });
 }
@@ -496,7 +518,7 @@ void MainWindow::refreshSession(Session::Changes changes)
         showData(m_session.dataSet() != nullptr);
     }
     if (changes & (Session::ProjectChanged | Session::DataChanged | Session::SystemsChanged)) {
-        refreshTitle();
+        m_projects->refreshTitle();
         m_menu->fillSystems();
     }
     if (changes & (Session::DataChanged | Session::ResultChanged | Session::SystemsChanged)) {
@@ -507,13 +529,13 @@ void MainWindow::refreshSession(Session::Changes changes)
         log->dock->setWindowTitle(count > 0 ? tr("Log (%1)").arg(countText(count)) : log->title);
     }
     if ((changes & (Session::ProjectChanged | Session::StateChanged))) {
-        rememberOpened(changes & Session::ProjectChanged);
+        rememberOpened((changes & Session::ProjectChanged) && !m_project.isOpen());
     }
     if (changes & Session::SpecChanged) {
         m_settings.pairing = m_session.spec().matching.pairing;
         remember();
     }
-    if (m_session.state() == Session::State::Failed && m_session.error()) {
+    if (m_session.state() == Session::State::Failed && m_session.error() && !couldNotBeReadAgain(m_session)) {
         m_message->showMessage(MessageBar::Kind::Error, errorText(*m_session.error()),
             m_session.refused()      ? tr("Score anyway")
                 : m_session.unread() ? tr("Open…")
@@ -536,10 +558,9 @@ void MainWindow::showUnreadable()
     if (!m_unsaved->message().isEmpty()) {
         texts << m_unsaved->message();
     }
-    const qsizetype others = texts.size();
-    texts << (dataSet ? unreadableTexts(*dataSet) : QStringList());
+    const QStringList unread = dataSet ? unreadableTexts(*dataSet) : QStringList();
+    texts << unread;
     const bool wrong = !texts.isEmpty();
-    const bool unread = texts.size() > others;
     for (std::size_t i = 0; dataSet && i < dataSet->gold->diagnostics.list().size(); ++i) {
         const support::Diagnostic& finding = dataSet->gold->diagnostics.list()[i];
         if (finding.code == "input.both-columns") {
@@ -550,17 +571,8 @@ void MainWindow::showUnreadable()
         m_message->hide();
     } else {
         m_message->showMessage(wrong ? MessageBar::Kind::Error : MessageBar::Kind::Warning,
-            texts.join(QLatin1Char('\n')), unread ? tr("Open…") : QString());
+            texts.join(QLatin1Char('\n')), unread.isEmpty() ? QString() : tr("Open…"));
     }
-}
-
-void MainWindow::refreshTitle()
-{
-    const auto shown = m_session.dataSet();
-    setWindowTitle(shown
-            //: %1: name of the data set
-            ? tr("%1 – Touchstone").arg(toQString(analysis::dataSetName(shown->spec)))
-            : tr("Touchstone"));
 }
 
 void MainWindow::showError(const QString& text) { m_message->showMessage(MessageBar::Kind::Error, text); }
@@ -569,41 +581,6 @@ void MainWindow::remember()
 {
     if (m_save && isVisible()) {
         m_save(m_settings);
-    }
-}
-
-void MainWindow::rememberOpened(bool opened)
-{
-    const std::vector<analysis::DataSetSpec> before = m_settings.recent;
-    const auto shown = m_session.dataSet();
-    const analysis::DataSetSpec current = shown
-        ? m_session.project().dataSets[static_cast<std::size_t>(m_session.currentDataSet())]
-        : analysis::DataSetSpec {};
-    if (opened && shown && sampleDataSet() != current) {
-        analysis::DataSetSpec read = current;
-        read.systems.clear();
-        for (std::size_t i = 0; i < current.systems.size(); ++i) {
-            if (shown->systems[i].layer != nullptr) {
-                read.systems.push_back(current.systems[i]);
-            }
-        }
-        if (read != current) {
-            m_settings.forget(current);
-        }
-        if (!read.systems.empty() || m_session.goldAlone()) {
-            m_settings.remember(read);
-        }
-    }
-    // One whose files are gone; files that are only gone while they are read again may come back.
-    const auto& unread = m_session.unread();
-    if (unread && *unread != current && m_session.error()
-        && m_session.error()->code == support::ErrorCode::NotFound) {
-        m_settings.forget(*unread);
-    }
-    if (m_settings.recent != before) {
-        m_welcome->setRecent(m_settings.recent);
-        m_menu->fillRecent();
-        remember();
     }
 }
 
@@ -664,7 +641,7 @@ ImportDialog* MainWindow::showImportDialog(const analysis::DataSetSpec& start, b
     auto* dialog = ownedByItself(new ImportDialog(start, m_settings.lastFolder, open, open && adding, this));
     connect(dialog, &QDialog::accepted, this, [this, dialog]() {
         if (dialog->addToProject()) {
-            m_session.addDataSet(dialog->dataSet());
+            m_projects->addDataSet(dialog->dataSet());
         } else {
             openDataSet(dialog->dataSet());
         }
@@ -690,13 +667,6 @@ void MainWindow::openSample()
 {
     if (const auto sample = sampleDataSet()) {
         openDataSet(*sample);
-    }
-}
-
-void MainWindow::openRecent(int index)
-{
-    if (index >= 0 && index < static_cast<int>(m_settings.recent.size())) {
-        openDataSet(m_settings.recent[static_cast<std::size_t>(index)]);
     }
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/session/presetchoice.h"
+#include "ui/session/projectsession.h"
 #include "ui/session/rulesession.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/settings.h"
@@ -25,6 +26,7 @@ class LabelsDialog;
 class MainMenu;
 class MessageBar;
 class PanelDocks;
+class ProjectControl;
 class TrendWindow;
 class UnsavedRules;
 class WelcomePage;
@@ -48,6 +50,8 @@ public:
     /// Training data and attributes; those of arguments are to be told by SliceFiles::useGiven().
     [[nodiscard]] SliceFiles& sliceFiles() { return m_slices; }
     [[nodiscard]] DocumentView& documentView() { return *m_text; }
+    [[nodiscard]] ProjectSession& project() { return m_project; }
+    [[nodiscard]] ProjectControl& projects() { return *m_projects; }
 
     /// File, Export figure… and Export table…; `kind`: the figure to begin with, empty: that of the panel
     /// with the keyboard.
@@ -78,7 +82,7 @@ public:
     [[nodiscard]] PresetChoice& presets() { return m_presets; }
     /// Says what went wrong outside of what is open.
     void showError(const QString& text);
-    /// Opens a data set as the only one of the project.
+    /// Opens a data set as the only one; a project with unsaved changes is asked for before it goes.
     void openDataSet(const analysis::DataSetSpec& dataSet);
     /// File, Open…: the open dialog with what is open, apart from the sample, so that other options, or
     /// further systems, need no file to be named again.
@@ -123,12 +127,13 @@ private:
     bool restoreLayout(const QByteArray& state, Arrangement arrangement);
     void openContextMenu();
     void refreshSession(Session::Changes changes);
-    void refreshTitle();
     void showUnreadable();
     void remember();
     /// Among the recent data sets stands what could be opened: `opened`: other files were, or were to be.
     void rememberOpened(bool opened);
     void openRecent(int index);
+    void takeRecent(const analysis::DataSetSpec& recent, bool there);
+    void showRecent();
     /// The open dialog with what was dropped or pasted.
     void openPaths(const QStringList& paths);
 
@@ -139,6 +144,7 @@ private:
     RuleSession m_rules { m_session };
     PresetChoice m_presets { m_session, m_selection };
     SliceFiles m_slices { m_session };
+    ProjectSession m_project;
     bool m_dataShown = false;
     bool m_rulesGiven = false; ///< by somebody else: not to be remembered
 
@@ -150,6 +156,7 @@ private:
     PanelDocks* m_panels = nullptr;
     MainMenu* m_menu = nullptr;
     UnsavedRules* m_unsaved = nullptr;
+    ProjectControl* m_projects = nullptr;
     std::array<QToolBar*, 3> m_bars {}; ///< files, session, steps
 };
 

@@ -2,6 +2,7 @@
 #include "ui/window/paneldocks.h"
 
 #include "ui/figures/figure.h"
+#include "ui/panels/campaign/campaignview.h"
 #include "ui/panels/charts/confidenceview.h"
 #include "ui/panels/charts/noiseview.h"
 #include "ui/panels/charts/outcomeview.h"
@@ -42,6 +43,8 @@ template <typename View> QWidget* make(const PanelSources& sources, QWidget* par
         return new View(sources.session, sources.selection, sources.slices, parent);
     } else if constexpr (std::is_same_v<View, RulesView>) {
         return new View(sources.session, sources.selection, sources.rules, parent);
+    } else if constexpr (std::is_same_v<View, CampaignView>) {
+        return new View(sources.project, parent);
     } else {
         return new View(sources.session, sources.selection, parent);
     }
@@ -82,6 +85,7 @@ constexpr std::array kinds {
     Kind { "log", QT_TRANSLATE_NOOP("PanelDocks", "Log"), make<LogView> },
     Kind { "occurrences", QT_TRANSLATE_NOOP("PanelDocks", "Occurrences"), make<OccurrencesView> },
     Kind { "profile", QT_TRANSLATE_NOOP("PanelDocks", "Profile"), make<ProfileView> },
+    Kind { "campaign", QT_TRANSLATE_NOOP("PanelDocks", "Campaign"), make<CampaignView>, PanelPlace::Whole },
 };
 
 /// A widget inside that takes the keyboard: a table, tree or text first, else whatever comes first.

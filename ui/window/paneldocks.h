@@ -13,6 +13,7 @@ class QWidget;
 namespace touchstone::ui {
 
 class DocumentView;
+class ProjectSession;
 class RuleSession;
 class SelectionModel;
 class Session;
@@ -25,6 +26,7 @@ struct PanelSources
     SelectionModel& selection;
     SliceFiles& slices;
     RuleSession& rules;
+    ProjectSession* project = nullptr; ///< null: there are no projects
 };
 
 class PanelDocks : public QObject

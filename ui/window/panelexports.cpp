@@ -3,6 +3,7 @@
 
 #include "ui/export/figuredialog.h"
 #include "ui/export/tabledialog.h"
+#include "ui/panels/campaign/campaignview.h"
 #include "ui/panels/charts/noiseview.h"
 #include "ui/panels/charts/outcomeview.h"
 #include "ui/panels/compare/compareview.h"
@@ -38,6 +39,17 @@ void beginWithPanel(TableDialog& dialog, const PanelDocks& panels)
     } else if (compare.page() == CompareView::Page::Heat || compare.page() == CompareView::Page::Types) {
         dialog.showTypes(score.measure, score.score);
     }
+}
+
+bool exportsOwnTable(const PanelDocks& panels)
+{
+    const PanelDocks::Panel* const panel = panels.focused();
+    auto* const campaign = panel == nullptr ? nullptr : qobject_cast<CampaignView*>(panel->content);
+    if (campaign == nullptr || campaign->statePage() != nullptr) {
+        return false;
+    }
+    campaign->exportTable();
+    return true;
 }
 
 } // namespace touchstone::ui

@@ -14,5 +14,7 @@ class TableDialog;
 void beginWithPanel(FigureDialog& dialog, const PanelDocks& panels, const QString& kind);
 /// Of Compare the ranking, or its score by type.
 void beginWithPanel(TableDialog& dialog, const PanelDocks& panels);
+/// Has the panel with the keyboard tables of its own to export, not those of the open data set? Then it does.
+bool exportsOwnTable(const PanelDocks& panels);
 
 } // namespace touchstone::ui

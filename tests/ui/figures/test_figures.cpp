@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures as files: sizes, fonts, texts, recipe; what is on the page and what is not.
+#include "tests/ui/evaluations.h"
 #include "tests/ui/uisupport.h"
 
 #include "app/cli/words/figureoptions.h"

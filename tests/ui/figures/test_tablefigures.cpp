@@ -32,7 +32,7 @@ analysis::EvaluationPtr manyTypes()
         gold += "[" + name(type) + word + "[" + name(type) + word;
         system += "[" + name(type) + word + "[" + name(type / 2) + word;
     }
-    return testing::evaluated({ gold }, { system });
+    return uitest::evaluated({ gold }, { system });
 }
 
 FigureData dataOf(const std::vector<analysis::EvaluationPtr>& evaluations)
@@ -77,7 +77,7 @@ void expectInside(const Figure& figure, const FigureStyle& style)
 TEST(TableFigures, NothingLeavesTheArea)
 {
     const auto few
-        = testing::evaluated({ "[PER Ada] in [LOC Rome] [LOC Oslo]" }, { "[PER Ada] in [PER Rome] Oslo" });
+        = uitest::evaluated({ "[PER Ada] in [LOC Rome] [LOC Oslo]" }, { "[PER Ada] in [PER Rome] Oslo" });
     for (const auto& data : { dataOf({ few }), dataOf({ few, few }), dataOf({ manyTypes() }),
              dataOf({ manyTypes(), few, manyTypes() }) }) {
         for (const double width : { 40.0, 120.0 }) {
@@ -100,7 +100,7 @@ TEST(TableFigures, NothingLeavesTheArea)
 TEST(TableFigures, DataHoldsEveryRowAndCount)
 {
     const auto few
-        = testing::evaluated({ "[PER Ada] in [LOC Rome] [LOC Oslo]" }, { "[PER Ada] in [PER Rome] Oslo" });
+        = uitest::evaluated({ "[PER Ada] in [LOC Rome] [LOC Oslo]" }, { "[PER Ada] in [PER Rome] Oslo" });
     QString reason;
     const auto outcomes = makeOutcomeFigure(dataOf({ few, few }), reason);
     const auto lines = QString::fromStdString(outcomes->csv()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
@@ -126,7 +126,7 @@ analysis::EvaluationPtr risingErrors(int count)
             system += "w ";
         }
     }
-    return testing::evaluated({ gold }, { system });
+    return uitest::evaluated({ gold }, { system });
 }
 
 /// The words of a chart's lying bars from top to bottom, as they are drawn at a width.
@@ -190,7 +190,7 @@ TEST(TableFigures, AColumnHoldsTheTenTypesWithMostErrorsAndTheOthers)
 
 TEST(TableFigures, WithoutAnnotationsAReasonIsGiven)
 {
-    const auto empty = testing::evaluated({ "nothing" }, { "nothing" });
+    const auto empty = uitest::evaluated({ "nothing" }, { "nothing" });
     for (auto* make : { makeConfusionFigure, makeOutcomeFigure }) {
         QString reason;
         EXPECT_FALSE(make(dataOf({ empty }), reason));

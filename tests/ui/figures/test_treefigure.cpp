@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The figure `tree`: stays on its paper at both widths, in grey, when it is too low; its data as CSV.
+#include "tests/ui/evaluations.h"
 #include "tests/ui/uisupport.h"
 
 #include "core/measures/registry/measurerunner.h"

@@ -38,9 +38,9 @@ namespace {
 using analysis::RecordFilter;
 using match::Outcome;
 using match::Scheme;
-using testing::evaluated;
-using testing::largeEvaluation;
-using testing::smallEvaluation;
+using uitest::evaluated;
+using uitest::largeEvaluation;
+using uitest::smallEvaluation;
 
 /// What a broken model says ends in the failing message handler of main.cpp.
 QAbstractItemModelTester* watch(QAbstractItemModel& model)

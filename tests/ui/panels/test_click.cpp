@@ -46,7 +46,7 @@ protected:
         scores = std::make_unique<ScoreView>(session, selection);
         confusion = std::make_unique<ConfusionView>(session, selection);
         errors = std::make_unique<ErrorListView>(session, selection);
-        uitest::open(session, folder, testing::smallGold(), { testing::smallSystem() });
+        uitest::open(session, folder, uitest::smallGold(), { uitest::smallSystem() });
         for (QWidget* view :
             std::initializer_list<QWidget*> { scores.get(), confusion.get(), errors.get() }) {
             view->resize(1000, 600);

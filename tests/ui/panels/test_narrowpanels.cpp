@@ -187,7 +187,7 @@ TEST_F(NarrowPanels, ScoresOfBothSystemsAreInSight)
 TEST(FilterBarRoom, AFilterIsCutOnlyWhereItHasNoRoom)
 {
     SelectionModel selection;
-    selection.setEvaluation(testing::smallEvaluation());
+    selection.setEvaluation(uitest::smallEvaluation());
     FilterBar bar(selection);
     const int unit = bar.fontMetrics().averageCharWidth();
     bar.resize(220 * unit, 40);

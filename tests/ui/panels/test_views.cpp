@@ -53,8 +53,8 @@ namespace {
 
 using match::Outcome;
 using match::Scheme;
-using testing::evaluated;
-using testing::smallEvaluation;
+using uitest::evaluated;
+using uitest::smallEvaluation;
 using uitest::waitFor;
 
 analysis::ProjectSpec project(const QString& gold, const QStringList& systems)
@@ -187,7 +187,7 @@ TEST(Views, TheSchemeHidesColumnsThatCannotOccur)
     SelectionModel selection;
     Session session(selection);
     const ScoreView scores(session, selection);
-    uitest::open(session, folder, testing::smallGold(), { testing::smallSystem() });
+    uitest::open(session, folder, uitest::smallGold(), { uitest::smallSystem() });
     const SheetModel& model = *scores.sheets()->model();
     EXPECT_EQ(model.columnOf("par"), -1);
     EXPECT_FALSE(model.hasSystemB());
@@ -211,7 +211,7 @@ TEST(Views, ACellSaysItsRowAndItsColumn)
     SelectionModel selection;
     Session session(selection);
     const ScoreView scores(session, selection);
-    uitest::open(session, folder, testing::smallGold(), { testing::smallSystem() });
+    uitest::open(session, folder, uitest::smallGold(), { uitest::smallSystem() });
     const SheetModel& model = *scores.sheets()->model();
     const int column = model.columnOf("mis");
     ASSERT_GT(column, 0);
@@ -279,7 +279,7 @@ TEST(FilterBar, WordsInALongListAreLookedForInAWorker)
     Session session(selection);
     ErrorListView errors(session, selection);
     FilterBar bar(selection);
-    selection.setEvaluation(testing::largeEvaluation(FilterBar::backgroundRecords + 1));
+    selection.setEvaluation(uitest::largeEvaluation(FilterBar::backgroundRecords + 1));
     auto* field = bar.findChild<QLineEdit*>();
     ASSERT_NE(field, nullptr);
     const std::size_t before = selection.records().size();

@@ -2,6 +2,7 @@
 // One selection that all views obey: filters, selected record, document, and what survives another result.
 #include "ui/session/selectionmodel.h"
 
+#include "tests/ui/evaluations.h"
 #include "tests/ui/uisupport.h"
 
 #include <QSignalSpy>

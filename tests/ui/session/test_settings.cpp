@@ -56,6 +56,7 @@ TEST_F(SettingsTest, PathsAreRememberedWhole)
     settings.remember(typed);
     settings.trend = { QStringLiteral("runs") };
     settings.rules.files = { "my.rules" };
+    settings.reloadAutomatically = true;
     ASSERT_TRUE(writeSettings(settings));
     const Settings read = readSettings();
     const auto here = std::filesystem::current_path();
@@ -67,6 +68,7 @@ TEST_F(SettingsTest, PathsAreRememberedWhole)
     EXPECT_TRUE(entry.gold.options.labelList.empty());
     EXPECT_EQ(read.trend.at(0).toStdString(), (here / "runs").string());
     EXPECT_EQ(read.rules.files.at(0), (here / "my.rules").string());
+    EXPECT_TRUE(read.reloadAutomatically);
     settings.remember(corpus((here / "data/gold.jsonl").string()));
     settings.remember(typed);
     EXPECT_EQ(settings.recent.size(), 2U) << "the map makes two of them, the spelling of a path does not";
@@ -229,6 +231,24 @@ TEST_F(SettingsTest, WithoutRoomTheOldOnesStayAndItIsTold)
     std::signal(SIGXFSZ, handler);
     ASSERT_TRUE(writeSettings(settings));
     EXPECT_EQ(recentGolds(), (std::vector<std::string> { "/new", "/kept" }));
+}
+
+TEST_F(SettingsTest, AProjectIsRecentOnceWhateverItIsCalled)
+{
+    Settings settings;
+    analysis::DataSetSpec project;
+    project.gold.path = "/p/all.touchstone";
+    settings.remember(project);
+    project.name = "New name";
+    settings.remember(project);
+    ASSERT_EQ(settings.recent.size(), 1U);
+    EXPECT_EQ(settings.recent.front().name, "New name");
+    EXPECT_TRUE(Settings::isProject(settings.recent.front()));
+    project.name.clear();
+    EXPECT_TRUE(settings.forget(project));
+    EXPECT_TRUE(settings.recent.empty());
+    project.systems.emplace_back().path = "/p/run.tsv";
+    EXPECT_FALSE(Settings::isProject(project)) << "a gold of that name";
 }
 
 } // namespace

@@ -326,10 +326,19 @@ TEST_F(ShownSystemTest, TheColumnOfSystemBIsWideEnoughWhenBIsChosenLater)
     for (int row = 0; row < table->model()->rowCount(); ++row) {
         EXPECT_GE(width, table->sizeHintForIndex(table->model()->index(row, ErrorModel::OutcomeB)).width());
     }
-    table->setColumnWidth(ErrorModel::OutcomeB, 3 * width);
+    const QHeaderView* header = table->horizontalHeader();
+    const QPoint edge(
+        header->sectionViewportPosition(ErrorModel::OutcomeB) + width - 1, header->height() / 2);
+    const QPoint from = header->viewport()->mapTo(errors.window(), edge);
+    QWindow* const handle = errors.window()->windowHandle();
+    QTest::mousePress(handle, Qt::LeftButton, {}, from);
+    QTest::mouseMove(handle, from - QPoint(20, 0));
+    QTest::mouseRelease(handle, Qt::LeftButton, {}, from - QPoint(20, 0));
+    const int dragged = table->columnWidth(ErrorModel::OutcomeB);
+    ASSERT_EQ(dragged, width - 20);
     selection.setScheme(match::Scheme::Exact);
     settle();
-    EXPECT_EQ(table->columnWidth(ErrorModel::OutcomeB), 3 * width) << "the user's, while B is there";
+    EXPECT_EQ(table->columnWidth(ErrorModel::OutcomeB), dragged) << "the user's, while B is there";
 }
 
 class HipePresetTest : public ShownSystemTest

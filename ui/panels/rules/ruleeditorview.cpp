@@ -172,6 +172,25 @@ void RuleEditorView::buildBar(QWidget* bar)
     });
 }
 
+bool RuleEditorView::event(QEvent* event)
+{
+    const auto type = event->type();
+    if (type == QEvent::ShortcutOverride || type == QEvent::KeyPress) {
+        // The window saves a project by these keys; in here they are the rule file's.
+        const QKeySequence key(static_cast<QKeyEvent*>(event)->keyCombination());
+        for (QAction* action : { m_accept, m_saveAs }) {
+            if (action != nullptr && action->shortcut() == key) {
+                if (type == QEvent::KeyPress) {
+                    action->trigger();
+                }
+                event->accept();
+                return true;
+            }
+        }
+    }
+    return SessionPanel::event(event);
+}
+
 // A trial stands below the text, or beside it where the page is low.
 void RuleEditorView::resizeEvent(QResizeEvent* event)
 {

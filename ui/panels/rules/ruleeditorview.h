@@ -66,6 +66,7 @@ Q_SIGNALS:
     void currentRuleChanged(const QString& rule);
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -323,6 +323,12 @@ bool WhyView::showStateInstead(const std::shared_ptr<const analysis::RuleRun>& r
             tr("The record is of %1 under the other settings of Compare systems; the rules run under the "
                "settings in force only.")
                 .arg(shown.name()));
+    } else if (shown.earlier) {
+        showMessage(tr("The rules have not run on this result"),
+            //: %1: name of a system
+            tr("The record is of %1 as it was before its file was read again; the rules run on what was read "
+               "last only.")
+                .arg(shown.name()));
     } else if (const auto error = m_session.measureError(QStringLiteral("rules"))) {
         showMessage(tr("The rules could not be run"), errorText(*error));
     } else if (m_session.measuring()) {

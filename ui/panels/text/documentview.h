@@ -128,7 +128,8 @@ private:
         /// Whose texts are shown.
         [[nodiscard]] const analysis::DocumentCase& shownCase() const
         {
-            return b ? *b->caseOf(documentCase) : evaluation->cases[documentCase];
+            const auto* const own = b ? b->caseOf(documentCase) : nullptr;
+            return own != nullptr ? *own : evaluation->cases[documentCase];
         }
         friend bool operator==(const SceneKey&, const SceneKey&) = default;
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The confidence view: clicks, keys and numbers set the threshold; every number follows and agrees with the
 // curve.
+#include "tests/ui/evaluations.h"
 #include "tests/ui/uisupport.h"
 
 #include "ui/charts/charthit.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sweep view: clicks on lines, breakpoints and break-even points, the guide, the toolbar's alpha, states.
+#include "tests/ui/evaluations.h"
 #include "tests/ui/uisupport.h"
 
 #include "ui/charts/charthit.h"

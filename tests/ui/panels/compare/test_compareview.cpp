@@ -62,7 +62,7 @@ TEST_F(CompareViewTest, BothTablesOfChangesFitBesideAList)
     const int column = types->sheetModel()->columnOf("both wrong, same way");
     ASSERT_GT(column, 0);
     for (const auto& [units, title] :
-        { std::pair(260, "Both wrong, same way"), std::pair(130, "…, same way") }) {
+        { std::pair(260, "Both wrong, same way"), std::pair(115, "…, same way") }) {
         view.resize(units * unit, 400);
         QCoreApplication::processEvents();
         QCoreApplication::processEvents();

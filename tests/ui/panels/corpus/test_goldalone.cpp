@@ -38,7 +38,7 @@ class GoldAloneTest : public ::testing::Test
 protected:
     void open(const std::vector<std::vector<std::string>>& systems = {})
     {
-        uitest::open(session, folder, testing::smallGold(), systems);
+        uitest::open(session, folder, uitest::smallGold(), systems);
     }
 
     uitest::Folder folder;
@@ -79,7 +79,7 @@ TEST_F(GoldAloneTest, StaysWhenSettingsChangeAndGoesWhenASystemIsOpened)
     ASSERT_TRUE(waitFor(
         [&]() { return session.state() == Session::State::Ready && selection.evaluation() != before; }));
     EXPECT_TRUE(selection.showsGoldAlone());
-    open({ testing::smallSystem() });
+    open({ uitest::smallSystem() });
     EXPECT_FALSE(session.goldAlone());
     EXPECT_FALSE(selection.showsGoldAlone());
     EXPECT_EQ(selection.evaluation(), session.evaluationA());
@@ -135,7 +135,7 @@ TEST_F(GoldAloneTest, TheTextIsOneTextThatCanBeSearched)
     ASSERT_NE(chips, nullptr);
     ASSERT_EQ(chips->types().size(), 3U);
     EXPECT_EQ(chips->types().front().count, 3);
-    open({ testing::smallSystem() });
+    open({ uitest::smallSystem() });
     EXPECT_NE(text.canvas().scene()->system, nullptr);
     EXPECT_TRUE(text.canvas().onlyDifferences());
 }
@@ -163,7 +163,7 @@ TEST_F(GoldAloneTest, ListsHoldWhatTheGoldHas)
     EXPECT_TRUE(occurrences.table()->isColumnHidden(OccurrenceModel::OutcomeColumn));
     EXPECT_TRUE(occurrences.counts()->text().contains(QStringLiteral("annotated")));
     EXPECT_FALSE(occurrences.counts()->text().contains(QStringLiteral("system")));
-    open({ testing::smallSystem() });
+    open({ uitest::smallSystem() });
     EXPECT_FALSE(table->isColumnHidden(DocumentModel::F1));
     EXPECT_FALSE(list.table()->isColumnHidden(ErrorModel::OutcomeColumn));
     ASSERT_TRUE(waitFor([&]() {

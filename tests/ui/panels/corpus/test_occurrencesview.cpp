@@ -26,7 +26,7 @@
 namespace touchstone::ui {
 namespace {
 
-using testing::evaluated;
+using uitest::evaluated;
 using uitest::waitFor;
 using Column = OccurrenceModel::Column;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a trial of rules shows: transitions with their annotations, figures, firings; a click selects.
+#include "tests/ui/evaluations.h"
 #include "tests/ui/uisupport.h"
 #include "ui/models/rules/ruletrialmodel.h"
 #include "ui/panels/rules/ruletrialview.h"

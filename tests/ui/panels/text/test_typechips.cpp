@@ -31,7 +31,7 @@ protected:
         window.show();
         EXPECT_TRUE(QTest::qWaitForWindowActive(&window));
     }
-    void openSmall() { uitest::open(session, folder, testing::smallGold(), { testing::smallSystem() }); }
+    void openSmall() { uitest::open(session, folder, uitest::smallGold(), { uitest::smallSystem() }); }
 
     QStringList texts() const
     {

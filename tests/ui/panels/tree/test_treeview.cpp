@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tree view: nodes are clicked and reached by keys, what is shown equals what is counted, deep and wide
 // trees stay readable, states say what to do.
+#include "tests/ui/evaluations.h"
 #include "tests/ui/uisupport.h"
 
 #include "core/measures/eter/computeeter.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/unreadable.h"
+#include "ui/live/unreadable.h"
 
 #include "ui/session/corestrings.h"
 
@@ -19,10 +19,8 @@ constexpr qsizetype mostUnreadNames = 3;
 
 QString unreadLine(const analysis::LoadedSystem& system)
 {
-    return (system.layer != nullptr
-            //: %1: name of a system, %2: why
-            ? Unreadable::tr("%1 could not be read again and is shown as it was: %2")
-            : Unreadable::tr("%1 could not be read: %2"))
+    //: %1: name of a system, %2: why
+    return Unreadable::tr("%1 could not be read: %2")
         .arg(toQString(system.source.name), errorText(*system.error));
 }
 
@@ -32,7 +30,7 @@ QStringList unreadableTexts(const analysis::DataSet& dataSet)
 {
     std::vector<const analysis::LoadedSystem*> unread;
     for (const analysis::LoadedSystem& system : dataSet.systems) {
-        if (system.error) {
+        if (system.error && system.layer == nullptr) {
             unread.push_back(&system);
         }
     }

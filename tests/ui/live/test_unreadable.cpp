@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Systems that could not be read: a line each where they are few, two lines in all where they are many.
-#include "ui/window/unreadable.h"
+#include "ui/live/unreadable.h"
 
 #include <gtest/gtest.h>
 

@@ -8,9 +8,9 @@
 
 namespace touchstone::ui {
 
-/// Up to two systems have a line each with the reason. Of more there is one line that names the first ones,
-/// and one with the reason of the first: files that somebody opens together are wrong together. Empty: all
-/// were read.
+/// Those that are shown as they were are told by LiveBar. Up to two systems have a line each with the reason.
+/// Of more there is one line that names the first ones, and one with the reason of the first: files that
+/// somebody opens together are wrong together. Empty: all were read.
 [[nodiscard]] QStringList unreadableTexts(const analysis::DataSet& dataSet);
 
 } // namespace touchstone::ui

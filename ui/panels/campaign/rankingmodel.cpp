@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/campaign/rankingmodel.h"
+
+#include "ui/models/modelroles.h"
+
+#include "core/support/lookup.h"
+#include "core/support/numbers.h"
+
+namespace touchstone::ui {
+
+namespace {
+
+/// A printed number with as many decimals in the user's locale; other texts as they are.
+QString inLocale(const std::string& printed)
+{
+    const auto number = support::parsed<double>(printed);
+    if (!number) {
+        return toQString(printed);
+    }
+    const auto dot = printed.find('.');
+    const auto decimals = dot == std::string::npos ? 0 : printed.size() - dot - 1;
+    return QLocale().toString(*number, 'f', static_cast<int>(decimals));
+}
+
+} // namespace
+
+void RankingModel::setRanking(const analysis::ProjectTables& tables,
+    const std::vector<analysis::CampaignRow>& scores, std::size_t table)
+{
+    auto exact = analysis::rankingTable(tables, scores, table, { .script = true });
+    const auto heads = [](const analysis::Table& of) {
+        return support::listOf(of.columns, &analysis::Table::Column::name);
+    };
+    if (exact.title == m_exact.title && exact.rows == m_exact.rows && exact.note == m_exact.note
+        && heads(exact) == heads(m_exact)) {
+        return;
+    }
+    reset([&]() {
+        m_exact = std::move(exact);
+        m_printed = analysis::rankingTable(tables, scores, table, {});
+        const auto names = heads(m_exact);
+        m_system = static_cast<std::size_t>(std::ranges::find(names, "System") - names.begin());
+        const auto& runs = tables.tables[table].runs;
+        m_runs = support::listOf<std::size_t>(m_exact.rows, [&](const std::vector<std::string>& row) {
+            return static_cast<std::size_t>(
+                std::ranges::find(runs, row[m_system], &analysis::TableRun::system) - runs.begin());
+        });
+        if (m_sortColumn >= columns()) {
+            m_sortColumn = -1;
+        }
+    });
+}
+
+void RankingModel::clear()
+{
+    reset([this]() {
+        m_exact = {};
+        m_printed = {};
+        m_runs.clear();
+        m_sortColumn = -1;
+    });
+}
+
+QString RankingModel::title() const { return toQString(m_printed.title); }
+
+QString RankingModel::note() const { return coreText(m_printed.note); }
+
+std::optional<std::uint32_t> RankingModel::lineOfRun(std::size_t run) const
+{
+    const auto found = std::ranges::find(m_runs, run);
+    return found == m_runs.end() ? std::nullopt
+                                 : std::optional(static_cast<std::uint32_t>(found - m_runs.begin()));
+}
+
+TableModel::Header RankingModel::header(int column) const
+{
+    return { coreText(m_printed.columns[static_cast<std::size_t>(column)].name), {} };
+}
+
+QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const bool shown = orientation == Qt::Horizontal && section > 0 && section < columns();
+    return role == Qt::InitialSortOrderRole && shown && isNumber(section)
+        ? QVariant(static_cast<int>(Qt::DescendingOrder)) // ranks and names from their beginning
+        : TableModel::headerData(section, orientation, role);
+}
+
+QVariant RankingModel::value(std::uint32_t line, int column, int role) const
+{
+    const auto at = static_cast<std::size_t>(column);
+    const bool number = m_printed.columns[at].number;
+    const std::string& printed = m_printed.rows[line][at];
+    const std::string& exact = m_exact.rows[line][at];
+    switch (role) {
+    case Qt::DisplayRole:
+        return number ? inLocale(printed) : toQString(printed);
+    case Qt::AccessibleTextRole:
+        //: A cell for screen readers. %1: "Rank", "F1", %2: a system, %3: what the cell says
+        return tr("%1 of %2: %3")
+            .arg(header(column).title, toQString(m_printed.rows[line][m_system]),
+                number ? inLocale(printed) : toQString(printed));
+    case ExportRole:
+        return toQString(exact);
+    case SortRole: {
+        const auto value = number ? support::parsed<double>(exact) : std::nullopt;
+        return number ? (value ? QVariant(*value) : QVariant()) : QVariant(toQString(exact));
+    }
+    case LinkRole:
+        return true;
+    case Qt::ToolTipRole:
+        return tr("A click or Return opens the data set with this system.");
+    default:
+        return {};
+    }
+}
+
+} // namespace touchstone::ui
+
+#include "moc_rankingmodel.cpp"

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/project/projectbar.h"
+
+namespace touchstone::ui {
+
+ProjectBar::ProjectBar(QWidget* parent)
+    : MessageBar(parent)
+{
+    setClosable(true);
+    connect(this, &MessageBar::closed, this, [this]() {
+        if (!m_notices.empty()) {
+            m_notices.erase(m_notices.begin());
+        }
+        showNext();
+    });
+}
+
+void ProjectBar::tell(Topic topic, Notice notice)
+{
+    m_notices[topic] = std::move(notice);
+    showNext();
+}
+
+void ProjectBar::drop(Topic topic)
+{
+    if (m_notices.erase(topic) > 0) {
+        showNext();
+    }
+}
+
+void ProjectBar::clear()
+{
+    m_notices.clear();
+    showNext();
+}
+
+const ProjectBar::Notice* ProjectBar::notice(Topic topic) const
+{
+    const auto known = m_notices.find(topic);
+    return known == m_notices.end() ? nullptr : &known->second;
+}
+
+void ProjectBar::showNext()
+{
+    if (m_notices.empty()) {
+        setChoices({});
+        hide();
+        return;
+    }
+    const auto& [topic, notice] = *m_notices.begin();
+    std::vector<Choice> choices = notice.choices;
+    for (Choice& choice : choices) {
+        choice.chosen = [this, topic = topic, done = choice.chosen]() {
+            drop(topic);
+            if (done) {
+                done(); // may say more of the same
+            }
+        };
+    }
+    showMessage(notice.kind, notice.text);
+    setChoices(std::move(choices));
+}
+
+} // namespace touchstone::ui
+
+#include "moc_projectbar.cpp"

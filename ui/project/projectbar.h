@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// ProjectBar: what is to be said or asked of the project that is open, one thing after the other.
+#pragma once
+
+#include "ui/widgets/messagebar.h"
+
+#include <map>
+
+namespace touchstone::ui {
+
+class ProjectBar : public MessageBar
+{
+    Q_OBJECT
+
+public:
+    /// In the order in which they are shown.
+    enum class Topic { Failure, Recovery, Outside, Findings, LeftOut, MergeRules };
+    struct Notice
+    {
+        Kind kind = Kind::Information;
+        QString text;
+        std::vector<Choice> choices {}; ///< each ends the notice
+    };
+
+    explicit ProjectBar(QWidget* parent = nullptr);
+
+    /// In the place of what was said of the topic.
+    void tell(Topic topic, Notice notice);
+    void drop(Topic topic);
+    /// Of another project nothing of this holds.
+    void clear();
+    /// Null: nothing is said of it, or the user has closed it.
+    [[nodiscard]] const Notice* notice(Topic topic) const;
+
+private:
+    void showNext();
+
+    std::map<Topic, Notice> m_notices;
+};
+
+} // namespace touchstone::ui

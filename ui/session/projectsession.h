@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// ProjectSession: the project file that is open, if any: read and written off the GUI thread, with its tables
+// and the scores of its campaign as they arrive.
+#pragma once
+
+#include "ui/session/jobrunner.h"
+
+#include "core/project/campaign.h"
+
+#include <QStringList>
+#include <QTimer>
+
+namespace touchstone::ui {
+
+class ProjectSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum Change {
+        ProjectChanged = 1, ///< another project, another path, or none
+        TablesChanged = 2, ///< other tables, also none
+        RowsChanged = 4, ///< more rows, or all of them new
+        ModifiedChanged = 8 ///< is something unsaved?
+    };
+    Q_DECLARE_FLAGS(Changes, Change)
+
+    /// Scores are kept in `cacheFolder` (empty: nowhere).
+    explicit ProjectSession(QString cacheFolder, QObject* parent = nullptr);
+    ~ProjectSession() override;
+
+    /// Reads a project and looks its patterns up; what is open stays until it is there. Paths outside of its
+    /// folder wait for allowOutside().
+    void open(const QString& path);
+    /// A project that stands in no file yet; modified.
+    void start(analysis::ProjectFile file);
+    void close();
+
+    [[nodiscard]] bool isOpen() const { return m_open; }
+    /// Is it being read, looked through or written? Scoring has scoring().
+    [[nodiscard]] bool busy() const;
+    [[nodiscard]] const analysis::ReadProject& project() const { return m_project; }
+    [[nodiscard]] QString path() const; ///< empty: it stands in no file yet
+    [[nodiscard]] QString name() const; ///< of the project, else of its file
+    [[nodiscard]] bool modified() const { return m_modified; }
+    /// Puts another content in the place of the project's; its tables are looked up anew.
+    void change(analysis::ProjectFile file);
+
+    /// Writes it, whole or not at all; in another folder paths are written as seen from there. `path` empty:
+    /// where it stands. Emits saved() or failed(). Refused in its own place: a project that breaks off
+    /// (ReadProject::broken), and one whose file another program has changed since it was read.
+    void save(const QString& path = {});
+
+    /// What of the project stands outside of its folder and has not been allowed; empty: nothing is asked.
+    [[nodiscard]] const QStringList& outside() const { return m_outside; }
+    void allowOutside();
+
+    [[nodiscard]] const analysis::ProjectTables& tables() const { return m_tables; }
+    /// Of the campaign, in any order while they arrive, by table and run when all are there.
+    [[nodiscard]] const std::vector<analysis::CampaignRow>& rows() const { return m_rows; }
+    [[nodiscard]] bool scoring() const;
+    /// Rows of all tables; those that are there already count. A table's gold that is not there gives rows
+    /// with errors.
+    void scoreAll();
+    /// Stops; what is scored stays. At once for the caller.
+    void cancel();
+    /// How many rows there will be.
+    [[nodiscard]] std::size_t expectedRows() const;
+
+    /// What looking for the files of a project brings.
+    struct FoundTables
+    {
+        analysis::ProjectTables tables;
+        QStringList outside;
+    };
+
+Q_SIGNALS:
+    void changed(touchstone::ui::ProjectSession::Changes changes);
+    void saved(const QString& path);
+    void failed(const QString& text);
+    /// Done runs and all of them, while scoring.
+    void progressed(quint64 done, quint64 total);
+
+private:
+    struct Arrivals;
+
+    void show(analysis::ReadProject project, bool modified);
+    /// Looks up what patterns match; tables and rows stay until then.
+    void lookUp();
+    void finishSaving(
+        analysis::ReadProject written, bool same, const std::string& from, const std::string& to);
+    /// Rows that have arrived, into m_rows; false: none.
+    bool takeRows();
+
+    bool m_open = false;
+    bool m_modified = false;
+    bool m_allowed = false;
+    quint64 m_revision = 0; ///< of the content
+    analysis::ReadProject m_project;
+    QStringList m_outside;
+    analysis::ProjectTables m_tables;
+    std::vector<analysis::CampaignRow> m_rows;
+    QString m_cacheFolder;
+    JobRunner* m_reading;
+    JobRunner* m_scoring;
+    JobRunner* m_looking;
+    JobRunner* m_saving;
+    std::shared_ptr<Arrivals> m_arrivals; ///< null: nothing is being scored
+    std::size_t m_before = 0; ///< rows that were there when scoring began
+    QTimer m_rowsTimer;
+};
+
+Q_DECLARE_OPERATORS_FOR_FLAGS(ProjectSession::Changes)
+
+} // namespace touchstone::ui
