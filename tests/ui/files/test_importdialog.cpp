@@ -256,8 +256,8 @@ TEST_F(ImportDialogTest, UnpairedDocumentsAndDifferingTextsAreCounted)
     EXPECT_EQ(pairs.systemOnly, 1U);
     EXPECT_EQ(pairs.differingTexts, 1U);
     EXPECT_TRUE(ok()->isEnabled());
-    EXPECT_EQ(dialog->verdict().plainText().section(QLatin1Char(' '), 0, 10),
-        QStringLiteral("Ready. 2 documents have no partner. 1 document has another"));
+    EXPECT_EQ(dialog->verdict().plainText().section(QLatin1Char(' '), 0, 10).toStdString(),
+        "Ready. 2 documents have no partner. 1 document has another text");
     dialog->findChild<QTabWidget*>()->setCurrentIndex(2);
     dialog->follow(dialog->verdict().remarks.at(2).link);
     EXPECT_EQ(dialog->findChild<QTabWidget*>()->currentIndex(), 1);
