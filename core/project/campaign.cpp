@@ -235,10 +235,32 @@ private:
                 return taken;
             });
         }
-        for (std::size_t from = 0; from < waiting.size() && !m_progress.cancelled(); from += batch) {
-            const auto count = std::min(batch, waiting.size() - from);
+        // A run that is the gold's own file can change the column that the gold is read from (loadDataSet).
+        const auto rest = std::ranges::stable_partition(waiting,
+            [&](const CampaignRow& row) { return isGold(made->dataSet, made->dataSet.systems[row.run]); });
+        const auto own = waiting.size() - rest.size();
+        for (std::size_t from = 0; from < waiting.size() && !m_progress.cancelled();) {
+            const auto count = from < own ? 1 : std::min(batch, waiting.size() - from);
             scoreBatch(table, *made, std::span(waiting).subspan(from, count));
+            from += count;
         }
+    }
+    bool isGold(const DataSetSpec& dataSet, const LayerSource& system)
+    {
+        const auto ofFile = [this](const std::string& path) { // without what stands beside it
+            const auto digest = m_digests.of(path, m_quiet);
+            return digest.substr(0, digest.find(' '));
+        };
+        return ofFile(dataSet.gold.path) == ofFile(system.path);
+    }
+    /// Else what was read is not what the digests tell of.
+    bool isAsDigested(const LoadedTable& made, const LayerSource& system)
+    {
+        const auto& gold = made.dataSet.gold;
+        const std::string* const paths[] = { &gold.path, &system.path, &gold.options.labelList,
+            &system.options.labelList, &made.dataSet.labelMap };
+        return std::ranges::all_of(
+            paths, [this](const std::string* path) { return m_digests.isAsDigested(*path); });
     }
 
     /// All that a run's numbers depend on; empty: it cannot be told.
@@ -286,6 +308,17 @@ private:
                 row.error = system.error;
             } else {
                 score(*data, system, made.spec, wanted, row);
+            }
+            if (!row.error && !isAsDigested(made, system.source)) {
+                CampaignRow emptied;
+                emptied.table = row.table;
+                emptied.run = row.run;
+                emptied.signature = row.signature;
+                row = std::move(emptied);
+                row.error = support::Error { ErrorCode::Malformed,
+                    "The run, its gold or a file of labels changed while the campaign was scored. Score it "
+                    "again.",
+                    { system.source.path } };
             }
             if (m_progress.cancelled()) {
                 return;
@@ -399,6 +432,37 @@ std::vector<std::string> filesBeside(const std::string& path)
     return files;
 }
 
+namespace {
+
+/// Changes with size and time of a file, of the files below a folder and of those beside it.
+std::uint64_t stampOf(const std::string& path)
+{
+    std::uint64_t stamp = 0;
+    const auto add = [&stamp](const fs::path& file) {
+        constexpr std::uint64_t prime = 1099511628211U;
+        std::error_code error;
+        const auto size = fs::file_size(file, error);
+        const auto time = fs::last_write_time(file, error).time_since_epoch().count();
+        stamp = (stamp * prime ^ static_cast<std::uint64_t>(size)) * prime ^ static_cast<std::uint64_t>(time);
+    };
+    std::error_code error;
+    if (fs::is_directory(path, error)) {
+        std::uint64_t sum = 0; // the order of a folder is none
+        for (auto each = fs::recursive_directory_iterator(path, error);
+             !error && each != fs::recursive_directory_iterator(); each.increment(error)) {
+            stamp = 0;
+            add(each->path());
+            sum += stamp;
+        }
+        return sum;
+    }
+    add(path);
+    std::ranges::for_each(filesBeside(path), add);
+    return stamp;
+}
+
+} // namespace
+
 std::string InputDigests::of(const std::string& path, const support::Progress& progress)
 {
     if (path.empty()) {
@@ -410,15 +474,32 @@ std::string InputDigests::of(const std::string& path, const support::Progress& p
             return known->second;
         }
     }
+    const auto stamp = stampOf(path); // before it is read
     auto digest = inputDigest(path, progress).value_or("");
     std::error_code error;
     if (!digest.empty() && fs::is_regular_file(path, error) && !error) {
         for (const auto& beside : filesBeside(path)) {
-            digest += " " + inputDigest(beside, progress).value_or("");
+            digest += " " + fs::path(beside).filename().string() + "="
+                + inputDigest(beside, progress).value_or("");
         }
     }
     const std::lock_guard lock(m_mutex);
+    m_stamps.emplace(path, stamp);
     return m_digests.emplace(path, std::move(digest)).first->second;
+}
+
+bool InputDigests::isAsDigested(const std::string& path) const
+{
+    std::uint64_t known = 0;
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto own = m_stamps.find(path);
+        if (own == m_stamps.end()) {
+            return true;
+        }
+        known = own->second;
+    }
+    return known == stampOf(path);
 }
 
 std::map<std::string, std::string> InputDigests::all() const

@@ -5,6 +5,8 @@
 #include "core/project/projecttables.h"
 #include "core/project/scorecache.h"
 
+#include <cstdint>
+#include <map>
 #include <mutex>
 
 namespace touchstone::analysis {
@@ -35,12 +37,16 @@ class InputDigests
 public:
     /// Empty: it cannot be read, or not twice. O(bytes) the first time.
     [[nodiscard]] std::string of(const std::string& path, const support::Progress& progress);
+    /// Has a file, one of those below a folder or beside it changed in size or time since it was read for its
+    /// digest? True, too, where no digest was asked for. O(files).
+    [[nodiscard]] bool isAsDigested(const std::string& path) const;
     /// By path as it was given.
     [[nodiscard]] std::map<std::string, std::string> all() const;
 
 private:
     mutable std::mutex m_mutex;
     std::map<std::string, std::string> m_digests;
+    std::map<std::string, std::uint64_t> m_stamps;
 };
 
 /// The data of a table as they are scored: of the annotation column that its preset counts, where the gold

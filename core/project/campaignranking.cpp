@@ -182,6 +182,7 @@ CampaignMatrix campaignMatrix(const ProjectTables& tables, std::span<const Campa
             }
         }
     }
+    std::vector<char> lower(matrix.tasks.size(), 0);
     for (auto& entry : matrix.entries) {
         std::vector<support::ExactSum> sums(matrix.tasks.size());
         entry.scored.resize(matrix.tasks.size());
@@ -190,6 +191,7 @@ CampaignMatrix campaignMatrix(const ProjectTables& tables, std::span<const Campa
             if (cell.row && rows[*cell.row].score) {
                 sums[taskOf[column]].add(*rows[*cell.row].score);
                 ++entry.scored[taskOf[column]];
+                lower[taskOf[column]] = rows[*cell.row].lowerIsBetter ? 1 : 0;
             }
         }
         for (std::size_t task = 0; task < sums.size(); ++task) {
@@ -198,8 +200,6 @@ CampaignMatrix campaignMatrix(const ProjectTables& tables, std::span<const Campa
                     : std::nullopt);
         }
     }
-    // Of a task all rows have one score, so that the first tells what is better.
-    const bool lower = !rows.empty() && rows.front().lowerIsBetter;
     std::ranges::stable_sort(matrix.entries, [&](const auto& a, const auto& b) {
         if (a.points.value_or(0) != b.points.value_or(0)) {
             return a.points.value_or(0) > b.points.value_or(0);
@@ -209,7 +209,7 @@ CampaignMatrix campaignMatrix(const ProjectTables& tables, std::span<const Campa
                 return a.means[task].has_value();
             }
             if (a.means[task] != b.means[task]) {
-                return lower ? *a.means[task] < *b.means[task] : *a.means[task] > *b.means[task];
+                return lower[task] != 0 ? *a.means[task] < *b.means[task] : *a.means[task] > *b.means[task];
             }
         }
         return naturallyLess(a.name, b.name);

@@ -137,7 +137,7 @@ public:
     Captures& captures() { return m_captures; }
 
 private:
-    static constexpr std::size_t mostSteps = 1'000'000;
+    static constexpr std::size_t mostSteps = 50'000;
 
     /// A sign of UTF-8 is never parted.
     static std::size_t characterSize(std::string_view text)
@@ -222,6 +222,11 @@ support::Result<std::vector<MatchedPath>> pathsMatching(
         if (auto captures = pattern.match(path)) {
             found.push_back({ std::move(path), std::move(*captures) });
         }
+    }
+    if (error && visited > 0) { // a folder that is not there just matches nothing
+        return support::failure(ErrorCode::Unreadable,
+            "Looking for files of the pattern \"" + text + "\" was broken off: " + error.message() + ".",
+            { start.string() });
     }
     std::ranges::sort(found, {}, &MatchedPath::path);
     return found;

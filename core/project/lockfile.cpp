@@ -7,6 +7,7 @@
 #include "core/report/commandline.h"
 #include "core/report/trend.h"
 #include "core/support/joined.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <cmath>
@@ -39,6 +40,31 @@ std::vector<std::string> settingsThatDiffer(const std::string& before, const std
 
 } // namespace
 
+namespace {
+
+/// What a signature of settings does not hold, and a lock file is to watch over.
+std::string furtherSettings(const ProjectTables& tables, const ProjectTable& table)
+{
+    std::vector<std::string> words;
+    const auto add = [&words](std::string_view name, const std::string& value) {
+        if (!value.empty()) {
+            words.push_back(std::string(name) + "=" + value);
+        }
+    };
+    add("layer", table.dataSet.gold.options.annotationColumn);
+    add("types", support::joined(table.dataSet.labels.types, ","));
+    const auto collapse = table.dataSet.labels.collapse;
+    add("collapse", collapse == 0 ? std::string() : std::to_string(collapse));
+    add("points",
+        support::joined(support::listOf<std::string>(
+                            table.points, [](double number) { return support::shortest(number); }),
+            ","));
+    add("ties", !table.points.empty() && tables.ties == PointTies::Mean ? "mean" : "");
+    return words.empty() ? std::string() : " | " + support::joined(words, " ");
+}
+
+} // namespace
+
 LockFile lockOf(const ProjectTables& tables, std::span<const CampaignRow> rows, InputDigests& digests,
     const support::Progress& progress)
 {
@@ -57,6 +83,7 @@ LockFile lockOf(const ProjectTables& tables, std::span<const CampaignRow> rows, 
         add(table.dataSet.gold.path);
         for (const auto& system : table.dataSet.systems) {
             add(system.path);
+            add(system.options.labelList);
         }
         for (const auto& file : settingFiles(table.dataSet, table.relations)) {
             add(file.path);
@@ -64,8 +91,8 @@ LockFile lockOf(const ProjectTables& tables, std::span<const CampaignRow> rows, 
     }
     for (const auto& row : rows) {
         const auto& table = tables.tables[row.table];
-        lock.scores[{ table.task, table.set, table.runs[row.run].system }]
-            = { table.score, row.score, row.error ? row.error->text : std::string(), row.signature };
+        lock.scores[{ table.task, table.set, table.runs[row.run].system }] = { table.score, row.score,
+            row.error ? row.error->text : std::string(), row.signature + furtherSettings(tables, table) };
     }
     return lock;
 }

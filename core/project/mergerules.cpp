@@ -63,6 +63,9 @@ std::optional<MergeRules> missingMergeRules(const std::string& folder)
         return std::nullopt;
     }
     MergeRules rules { (own / ".gitattributes").string(), attributesIn(own) };
+    if (fs::exists(rules.path, error) && fs::file_size(rules.path, error) != rules.text.size()) {
+        return std::nullopt; // it cannot be read as a whole, and so not be added to
+    }
     bool missing = false;
     for (const auto pattern : unionPatterns) {
         if (!says(all, pattern)) {

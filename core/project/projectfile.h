@@ -132,6 +132,9 @@ struct ReadProject
     /// key. Errors among them: "project.value", "project.broken"; warnings: "project.key".
     support::Diagnostics findings;
     bool broken = false; ///< the JSON breaks off: it must not be written over
+    /// `file` lacks something of the text (an element of a list that is wrong, a key that stands twice): to
+    /// write it over the text would lose that.
+    bool incomplete = false;
 };
 
 /// Errors: Malformed for a text that is no JSON object or has no "touchstone-project"; InvalidOption where a

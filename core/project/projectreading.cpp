@@ -18,6 +18,8 @@
 #include "core/support/lookup.h"
 #include "core/support/suggestion.h"
 
+#include <set>
+
 namespace touchstone::analysis {
 
 namespace {
@@ -77,19 +79,25 @@ private:
 
     void tell(Severity severity, support::FindingCode code, const JsonValue& at, const std::string& message)
     {
+        constexpr std::size_t most = 1000; // finding a place costs the length of the text
+        if (++m_told > most) {
+            m_project.incomplete = true;
+            return;
+        }
         m_project.findings.add(severity, code, io::placeOfByte(m_utf8, at.byte(), m_project.path), message);
     }
 
     void readObject(const JsonValue& object, const Keys& keys, UnknownKeys& unknown)
     {
-        std::vector<std::string_view> seen;
+        std::set<std::string_view> seen;
         for (const auto field : object) {
             const auto name = field.key();
             const Key* const key = support::found(keys, name, &Key::name);
-            if (!support::addNew(seen, name)) {
+            if (!seen.insert(name).second) {
                 tell(Severity::Error, "project.value", field,
                     "\"" + std::string(name)
                         + "\" stands twice here; the first one counts. Keep one of them.");
+                m_project.incomplete = true;
             } else if (key == nullptr) {
                 const auto known = support::listOf<std::string_view>(keys, &Key::name);
                 tell(Severity::Warning, "project.key", field,
@@ -166,8 +174,16 @@ private:
             return false;
         }
         EvaluationSpec scratch;
+        std::set<std::string_view> seen;
         for (const auto field : object) {
             const std::string name(field.key());
+            if (!seen.insert(field.key()).second) {
+                tell(Severity::Error, "project.value", field,
+                    "The setting \"" + name
+                        + "\" stands twice here; the first one counts. Keep one of them.");
+                m_project.incomplete = true;
+                continue;
+            }
             const auto yesNo = field.boolean();
             std::string value = yesNo ? (*yesNo ? "yes" : "no")
                 : field.isString()    ? std::string(field.string())
@@ -197,7 +213,7 @@ private:
     static std::optional<std::string> mistakeOf(
         const SettingRow& row, const std::string& value, EvaluationSpec& scratch)
     {
-        if (row.file != nullptr || value.starts_with(fromFile)) {
+        if (!pathOfSetting(row.name, value).empty()) {
             return std::nullopt; // files are read when they are needed
         }
         if (row.set == nullptr) {
@@ -297,7 +313,10 @@ private:
             if (!readSource(one, source)) {
                 tell(Severity::Error, "project.value", one,
                     "A system is a path, or an object with a path; this is left out.");
-            } else if (!source.path.empty()) {
+            }
+            if (source.path.empty()) {
+                m_project.incomplete = true;
+            } else {
                 sources.push_back(std::move(source));
             }
         }
@@ -308,6 +327,7 @@ private:
         for (const auto one : list) {
             if (!one.isObject()) {
                 tell(Severity::Error, "project.value", one, "A data set is an object; this is left out.");
+                m_project.incomplete = true;
                 continue;
             }
             ProjectSet& set = sets.emplace_back();
@@ -351,6 +371,7 @@ private:
                     own.emplace_back(name.key(), name.string());
                 } else {
                     tell(Severity::Error, "project.value", name, "A name is a text; this is left out.");
+                    m_project.incomplete = true;
                 }
             }
         }
@@ -377,10 +398,10 @@ private:
             if (values.empty()) {
                 tell(Severity::Error, "project.value", field,
                     "\"when\" takes for each capture the values that are meant, such as \"bundle\": [\"1\", "
-                    "\"2\"]; this one is left out.");
-            } else {
-                task.when[std::string(field.key())] = std::move(values);
+                    "\"2\"]; with this one the task takes no run.");
+                m_project.incomplete = true;
             }
+            task.when[std::string(field.key())] = std::move(values);
         }
         return object.isObject();
     }
@@ -397,6 +418,7 @@ private:
         for (const auto one : list) {
             if (!one.isObject()) {
                 tell(Severity::Error, "project.value", one, "A task is an object; this is left out.");
+                m_project.incomplete = true;
                 continue;
             }
             ProjectTask& task = tasks.emplace_back();
@@ -438,6 +460,7 @@ private:
 
     std::string_view m_utf8;
     ReadProject& m_project;
+    std::size_t m_told = 0;
 };
 
 } // namespace

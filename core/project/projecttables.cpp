@@ -5,6 +5,7 @@
 #include "core/io/open/opener.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/typedsettings.h"
+#include "core/project/projectkeys.h"
 #include "core/report/commandline.h"
 #include "core/report/trend.h"
 #include "core/statistics/significance.h"
@@ -13,6 +14,7 @@
 #include "core/support/lookup.h"
 
 #include <filesystem>
+#include <set>
 
 namespace touchstone::analysis {
 
@@ -112,8 +114,10 @@ public:
         }
         const std::vector<ProjectTask> one(1);
         const bool ofCampaign = !campaign.runs.empty();
+        std::set<std::string> taken;
         // Tasks are of the campaign's runs; where it has none, of the data sets that are named.
-        for (const ProjectTask& task : campaign.tasks.empty() ? one : campaign.tasks) {
+        for (ProjectTask task : campaign.tasks.empty() ? one : campaign.tasks) {
+            task.name = task.name.empty() ? task.name : uniqueName(task.name, taken);
             if (!ofCampaign) {
                 if (auto done = addSets(task); !done) {
                     return tl::unexpected(done.error());
@@ -159,10 +163,18 @@ private:
         return false;
     }
 
+    /// Of a pattern, which knows no file.
+    [[nodiscard]] support::Failure placed(support::Error error) const
+    {
+        error.place.file = error.place.file.empty() ? m_project.path : error.place.file;
+        return support::Failure(std::move(error));
+    }
+
     // ---- patterns
 
     support::Result<void> findRuns(const ProjectCampaign& campaign)
     {
+        std::set<std::string> files; // of one file there may be two spellings
         for (const std::string& text : campaign.runs) {
             auto found = matching(text);
             if (!found) {
@@ -170,7 +182,8 @@ private:
             }
             const auto names = namesIn(text);
             for (MatchedPath& match : *found) {
-                if (support::contains(m_runs, match.path, &Run::path)) {
+                const auto file = std::filesystem::path(opened(match.path)).lexically_normal().string();
+                if (!files.insert(file).second) {
                     find(Severity::Warning, "campaign.twice", match.path,
                         "Two patterns of \"runs\" match this file; the first one counts.");
                 } else {
@@ -188,7 +201,7 @@ private:
     {
         const auto pattern = CapturePattern::of(text);
         if (!pattern) {
-            return tl::unexpected(pattern.error());
+            return placed(pattern.error());
         }
         const auto start = text.substr(0, text.rfind('/', text.find_first_of("{*?")) + 1);
         if (!start.empty() && !mayRead(start)) {
@@ -218,19 +231,26 @@ private:
     /// Of runs that differ in this capture alone the last one stays; numbers in it count by their value.
     void dropOlder(const std::string& capture)
     {
+        const auto value = [&capture](const Run& run) {
+            const auto own = run.captures.find(capture);
+            return own == run.captures.end() ? std::string() : own->second;
+        };
         std::map<Captures, std::size_t> last; // without the capture
         for (std::size_t i = 0; i < m_runs.size(); ++i) {
             auto others = m_runs[i].captures;
             others.erase(capture);
             const auto [known, added] = last.emplace(std::move(others), i);
-            if (!added
-                && naturallyLess(m_runs[known->second].captures[capture], m_runs[i].captures[capture])) {
+            if (!added && naturallyLess(value(m_runs[known->second]), value(m_runs[i]))) {
                 known->second = i;
             }
         }
+        std::set<std::size_t> newest;
+        for (const auto& [others, run] : last) {
+            newest.insert(run);
+        }
         std::vector<Run> kept;
         for (std::size_t i = 0; i < m_runs.size(); ++i) {
-            if (std::ranges::any_of(last, [i](const auto& one) { return one.second == i; })) {
+            if (newest.contains(i)) {
                 kept.push_back(std::move(m_runs[i]));
             } else {
                 find(Severity::Note, "campaign.older", m_runs[i].path, "A newer run takes this one's place.");
@@ -251,7 +271,7 @@ private:
         }
         const auto gold = CapturePattern::of(goldPattern);
         if (!gold) {
-            return tl::unexpected(gold.error());
+            return placed(gold.error());
         }
         std::map<std::string, ProjectTable> tables; // by name of the set
         for (Run& run : m_runs) {
@@ -280,10 +300,21 @@ private:
                 table->second.captures = ofSet;
                 table->second.dataSet.gold.path = *path;
                 table->second.points = task.points.empty() ? campaign.points : task.points;
+            } else if (table->second.dataSet.gold.path != *path) {
+                find(Severity::Error, "campaign.gold", run.path,
+                    "The set " + *name + " has the gold " + table->second.dataSet.gold.path
+                        + " for other runs, and " + *path
+                        + " for this one, which is left out. Let \"set\" (or \"names\") tell the two apart.");
+                continue;
             }
             if (auto done = addRun(campaign, run, *gold, table->second); !done) {
                 return done;
             }
+        }
+        if (tables.empty() && !task.when.empty()) {
+            find(Severity::Warning, "campaign.task", m_project.path,
+                "No run belongs to the task " + task.name
+                    + ": \"when\" names captures or values that no run has.");
         }
         for (auto& [name, table] : tables) {
             if (auto done = addCampaignTable(task, std::move(table)); !done) {
@@ -344,7 +375,13 @@ private:
         gold = there ? opened(gold) : std::string();
         std::set<std::string> taken;
         for (TableRun& run : table.runs) {
-            run.system = uniqueName(run.system, taken);
+            auto name = uniqueName(run.system, taken);
+            if (name != run.system) {
+                find(Severity::Warning, "campaign.name", run.path,
+                    "Another run of " + table.set + " is called " + run.system + ", and so this one " + name
+                        + ". Let \"system\" tell them apart, such as \"{team} {run}\".");
+            }
+            run.system = std::move(name);
             run.team = run.team.empty() ? run.system : run.team;
             table.dataSet.systems.push_back({ run.system, opened(run.path), table.dataSet.gold.options });
         }
@@ -368,8 +405,12 @@ private:
             for (const std::string& layer : split ? set.layers : std::vector<std::string>(1)) {
                 scoring.layer = layer.empty() ? scoring.layer : layer;
                 auto table = tableOf(task, name, scoring);
-                table.task = split && task.name.empty() && set.layers.size() > 1 ? layer : task.name;
-                table.points = task.points;
+                table.task = task.name;
+                if (split && set.layers.size() > 1) {
+                    table.task += (task.name.empty() ? "" : " ") + layer;
+                }
+                const bool own = !task.points.empty() || !m_file.campaign;
+                table.points = own ? task.points : m_file.campaign->points;
                 addSet(set, *systems, std::move(table));
             }
         }
@@ -422,7 +463,8 @@ private:
             if (options.annotationColumn.empty()) {
                 options.annotationColumn = table.dataSet.gold.options.annotationColumn;
             }
-            options.labelList = options.labelList.empty() ? options.labelList : opened(options.labelList);
+            const bool list = !options.labelList.empty() && mayRead(options.labelList);
+            options.labelList = list ? opened(options.labelList) : std::string();
             return LayerSource { source.name, source.path.empty() ? std::string() : opened(source.path),
                 std::move(options) };
         };
@@ -544,6 +586,19 @@ support::Result<ProjectTables> projectTables(
     const ReadProject& project, const TableChoice& choice, const support::Progress& progress)
 {
     return Tables(project, choice, progress).made();
+}
+
+std::string_view unlikeOption(const ProjectTable& table)
+{
+    const auto& systems = table.dataSet.systems;
+    for (const ProjectOption& option : projectOptions) {
+        for (const auto& system : systems) {
+            if (option.text(system.options) != option.text(systems.front().options)) {
+                return option.name;
+            }
+        }
+    }
+    return {};
 }
 
 std::vector<std::string> tableArguments(const ProjectTable& table)

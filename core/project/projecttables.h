@@ -62,5 +62,8 @@ struct TableChoice
 
 /// The words of the command line for a table's data and settings: {"--gold", …, "--preset", …}.
 [[nodiscard]] std::vector<std::string> tableArguments(const ProjectTable& table);
+/// An option in which the table's systems are read differently ("column"), so that one command line cannot
+/// tell it; empty: there is none.
+[[nodiscard]] std::string_view unlikeOption(const ProjectTable& table);
 
 } // namespace touchstone::analysis

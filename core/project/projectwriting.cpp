@@ -304,7 +304,7 @@ bool standsOutside(const std::string& path, const std::string& folder)
 std::string pathOfSetting(std::string_view name, const std::string& value)
 {
     const SettingRow* const row = settingRow(name);
-    if (value.starts_with(fromFile)) {
+    if (value.starts_with(fromFile) && row != nullptr && row->name == "min-score") {
         return value.substr(fromFile.size());
     }
     const bool isFile = row != nullptr && row->file != nullptr

@@ -84,8 +84,10 @@ RunRemarks remarksOf(const ProjectTables& tables, const RunNotes& notes)
                     continue;
                 }
                 auto& text = remarks[{ table.set, note.system }];
-                if (text.find(note.text) == std::string::npos) {
-                    text += (text.empty() ? "" : " · ") + note.text;
+                constexpr std::string_view between = " · ";
+                const auto all = std::string(between) + text + std::string(between);
+                if (all.find(std::string(between) + note.text + std::string(between)) == std::string::npos) {
+                    text += std::string(text.empty() ? "" : between) + note.text;
                 }
             }
         }

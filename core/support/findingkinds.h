@@ -284,6 +284,8 @@ inline constexpr FindingKind findingKinds[] = {
     { "campaign.gold", Unread, "{n:run has|runs have} no gold" },
     { "project.note", Doubt, "{n:line of notes is|lines of notes are} no note" },
     { "campaign.task", Unused, "{n:run belongs|runs belong} to no task" },
+    { "campaign.run", Doubt, "{n:finding changes|findings change} scores of runs" },
+    { "campaign.name", Doubt, "{n:run is|runs are} called as another one" },
     { "campaign.twice", Unread, "{n:file is|files are} matched by two patterns" },
     { "campaign.older", Remark, "{n:older run stays|older runs stay} out" },
     // Rules of users; any of them stops the work.

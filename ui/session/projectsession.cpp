@@ -242,10 +242,10 @@ void ProjectSession::save(const QString& path)
         return;
     }
     const bool own = !m_project.path.empty() && QFileInfo(target) == QFileInfo(this->path());
-    if (own && m_project.broken) {
+    if (own && (m_project.broken || m_project.incomplete)) {
         //: %1: name of a file
         Q_EMIT failed(
-            tr("%1 breaks off, and saving would lose what stands behind that place. Mend the file, or "
+            tr("%1 has errors, and saving would lose what they keep from being read. Mend the file, or "
                "save the project as another one.")
                 .arg(QFileInfo(target).fileName()));
         return;
@@ -355,8 +355,6 @@ void ProjectSession::scoreAll()
             m_rowsTimer.stop();
             takeRows();
             m_arrivals.reset();
-            std::ranges::sort(
-                m_rows, {}, [](const analysis::CampaignRow& row) { return std::pair(row.table, row.run); });
             Q_EMIT changed(RowsChanged);
             if (!done) {
                 Q_EMIT failed(errorText(done.error()));
@@ -374,6 +372,9 @@ bool ProjectSession::takeRows()
     const bool some = !m_arrivals->rows.empty();
     std::ranges::move(m_arrivals->rows, std::back_inserter(m_rows));
     m_arrivals->rows.clear();
+    // In the order of their arrival the first of equal ones would be a matter of threads.
+    std::ranges::sort(
+        m_rows, {}, [](const analysis::CampaignRow& row) { return std::pair(row.table, row.run); });
     return some;
 }
 

@@ -47,7 +47,7 @@ public:
     void change(analysis::ProjectFile file);
 
     /// Writes it, whole or not at all; in another folder paths are written as seen from there. `path` empty:
-    /// where it stands. Emits saved() or failed(). Refused in its own place: a project that breaks off
+    /// where it stands. Emits saved() or failed(). Refused in its own place: a project with errors
     /// (ReadProject::broken), and one whose file another program has changed since it was read.
     void save(const QString& path = {});
 

@@ -324,8 +324,12 @@ void ProjectControl::offerMergeRules()
             tr("The project stands in a work tree of git. Two lines in .gitattributes let the notes and "
                "judgements of two people merge."),
             { { tr("Write .gitattributes"), tr("Add the lines to the file in the project's folder"),
-                  [this, rules = *rules]() {
-                      if (const auto done = io::writeAtomically(rules.path, rules.text); !done) {
+                  [this, folder = analysis::projectFolder(toPath(path))]() {
+                      const auto rules = analysis::missingMergeRules(folder); // as the file stands by now
+                      if (!rules) {
+                          return;
+                      }
+                      if (const auto done = io::writeAtomically(rules->path, rules->text); !done) {
                           fail(errorText(done.error()));
                       }
                   } },

@@ -197,6 +197,91 @@ TEST_F(CampaignTest, NothingOutsideIsReadUnlessThatIsAllowed)
         1U);
 }
 
+TEST_F(CampaignTest, OneSetHasOneGold)
+{
+    const std::string text = R"({"touchstone-project": 1, "campaign": {"gold": "gold/{set}-{lang}.conll",
+        "runs": ["runs/{team}_{set}_{lang}_1.conll", "runs/../runs/{team}_{set}_{lang}_1.conll"],
+        "set": "{set}"}})";
+    const auto tables = tablesOf(text);
+    ASSERT_EQ(tables.tables.size(), 1U);
+    EXPECT_EQ(tables.findings.count("campaign.gold"), 2U) << "the French runs have another gold";
+    EXPECT_EQ(tables.findings.count("campaign.twice"), 5U) << "of each file there is one run";
+    for (const auto& run : tables.tables[0].runs) {
+        EXPECT_EQ(run.captures.at("lang"), "en");
+    }
+}
+
+TEST_F(CampaignTest, TheDirectionOfAScoreIsThatOfRunsThatHaveOne)
+{
+    run("a", "news", "en", 1, std::string("\0\0\0\0", 4)); // the first, and it fails
+    const auto tables = tablesOf(project(R"(, "tasks": [{"score": "ser.ser", "when": {"lang": "en"}}])"));
+    const auto rows = scored(tables);
+    ASSERT_TRUE(rows.front().error);
+    const auto matrix = campaignMatrix(tables, rows, CampaignBy::System);
+    std::vector<std::string> names;
+    for (const auto& entry : matrix.entries) {
+        names.push_back(entry.name);
+    }
+    EXPECT_EQ(names, (std::vector<std::string> { "Uno 1", "two 1", "Uno 2", "three 1", "a 1" }));
+}
+
+TEST_F(CampaignTest, TheGoldAmongTheRunsChangesNoOtherRun)
+{
+    const auto twoColumns
+        = [](const std::string& tag) { return "Ada B-PER " + tag + "\nsings O O\n\nBob B-PER B-PER\n\n"; };
+    folder.write("two/gold.conll", twoColumns("O"));
+    folder.write("two/a_run.conll", twoColumns("B-PER"));
+    folder.write("two/b_run.conll", twoColumns("B-LOC"));
+    const auto scoresOf = [this](const std::string& runs) {
+        const auto tables = tablesOf(R"({"touchstone-project": 1, "sets": [{"gold": "two/gold.conll",
+            "systems": [)"
+            + runs + "]}]}");
+        std::map<std::string, std::optional<double>> scores;
+        for (const auto& row : scored(tables)) {
+            scores[tables.tables[0].runs[row.run].system] = row.score;
+        }
+        return scores;
+    };
+    const auto apart = scoresOf(R"("two/a_run.conll", "two/b_run.conll")");
+    const auto together = scoresOf(R"("two/a_run.conll", "two/gold.conll", "two/b_run.conll")");
+    EXPECT_EQ(together.at("a_run"), apart.at("a_run"));
+    EXPECT_EQ(together.at("b_run"), apart.at("b_run"));
+}
+
+TEST_F(CampaignTest, WhatChangesWhileItIsScoredIsNeitherShownNorKept)
+{
+    const auto tables = tablesOf(project());
+    const ScoreCache cache(folder.path("cache"));
+    CampaignWork work;
+    work.cache = &cache;
+    InputDigests digests;
+    support::Progress progress;
+    for (const auto& table : tables.tables) { // all are known before the first is read
+        for (const auto& system : table.dataSet.systems) {
+            (void)digests.of(system.path, progress);
+        }
+    }
+    run("one", "news", "en", 1, conll(2, 1) + "\n");
+    const auto rows = scoreCampaign(tables, digests, work, progress);
+    ASSERT_TRUE(rows);
+    ASSERT_TRUE(rows->front().error);
+    EXPECT_FALSE(rows->front().score);
+    EXPECT_FALSE((*rows)[1].error);
+    const auto again = scored(tables, &cache);
+    EXPECT_FALSE(again.front().cached);
+    EXPECT_NE(again.front().score, 1.0);
+    EXPECT_TRUE(again[1].cached);
+}
+
+TEST_F(CampaignTest, NamesThatRunsShareAreTold)
+{
+    const auto tables = tablesOf(R"({"touchstone-project": 1, "campaign": {"gold": "gold/{set}-{lang}.conll",
+        "runs": ["runs/{team}_{set}_{lang}_{run}.conll"], "system": "{team}",
+        "tasks": [{"name": "t"}, {"name": "none", "when": {"langg": "en"}}]}})");
+    EXPECT_EQ(tables.findings.count("campaign.name"), 1U);
+    EXPECT_EQ(tables.findings.count("campaign.task"), 1U);
+}
+
 TEST_F(CampaignTest, MatrixHasMeansRanksAndPoints)
 {
     const auto tables = tablesOf(project(R"(, "points": [40, 30, 20, 10])"));

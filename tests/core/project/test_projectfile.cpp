@@ -169,6 +169,24 @@ TEST(ProjectFileTest, SlipsAreToldWithTheirPlaceAndTheRestOpens)
     }
 }
 
+TEST(ProjectFileTest, WhatCannotBeKeptForbidsToWriteOverIt)
+{
+    for (const char* part :
+        { R"("sets": [{"systems": ["a", 3]}])", R"("sets": [{"systems": [{"pth": "b"}]}])", R"("sets": [7])",
+            R"("settings": {"unit": "token", "unit": "character"})", R"("name": "a", "name": "b")",
+            R"("campaign": {"tasks": [{"when": {"lang": {}}}]})" }) {
+        const auto read
+            = parseProject(R"({"touchstone-project": 1, )" + std::string(part) + "}", "p.touchstone");
+        ASSERT_TRUE(read) << part;
+        EXPECT_TRUE(read->incomplete) << part;
+        EXPECT_EQ(read->findings.count("project.value"), 1U) << part;
+    }
+    const auto wrong = parseProject(R"({"touchstone-project": 1, "settings": {"unit": "from=t.json"}})", "p");
+    ASSERT_TRUE(wrong);
+    EXPECT_FALSE(wrong->incomplete) << "kept as an unknown setting";
+    EXPECT_EQ(wrong->findings.count("project.value"), 1U);
+}
+
 TEST(ProjectFileTest, WhatBreaksOffOpensUpToThere)
 {
     const std::string text
