@@ -107,7 +107,7 @@ TEST_F(CampaignCli, WhatFailsHasANullScoreAndAnError)
 {
     write("runs/three_en.conll", std::string("\0\0\0\0\0\0", 6));
     const auto result = campaign({ "--json", "--task", "names" });
-    ASSERT_EQ(result.code, 0) << result.err;
+    ASSERT_EQ(result.code, 1) << "as of score: a run stayed out";
     const auto json = Json::parse(result.out);
     ASSERT_EQ(json["rows"].size(), 4U);
     const auto& row = json["rows"][1];
@@ -115,6 +115,29 @@ TEST_F(CampaignCli, WhatFailsHasANullScoreAndAnError)
     EXPECT_TRUE(row["score"].is_null() && row["rank"].is_null());
     EXPECT_TRUE(row.contains("error"));
     EXPECT_TRUE(holds(result.err, "three was not scored")) << result.err;
+}
+
+TEST_F(CampaignCli, WhatIsReadIsNeverWritten)
+{
+    write("c.touchstone-notes", {});
+    for (const char* path : { "gold/en.conll", "runs/one_en.conll", "c.touchstone", "c.touchstone-notes" }) {
+        const auto before = contents(m_folder / path);
+        const auto result = campaign({ "-o", (m_folder / path).string() });
+        EXPECT_NE(result.code, 0) << path;
+        EXPECT_TRUE(holds(result.err, "is what is being read")) << path << result.err;
+        EXPECT_EQ(contents(m_folder / path), before) << path;
+    }
+}
+
+TEST_F(CampaignCli, SlipsAreToldWhereTheyLeaveNothingToScore)
+{
+    write(
+        "slip.touchstone", "{\"touchstone-project\": 1,\n \"campaing\": {\"gold\": \"gold/{lang}.conll\"}}");
+    const auto result = run({ "campaign", "slip.touchstone" });
+    EXPECT_EQ(result.code, 1);
+    EXPECT_TRUE(holds(result.err, "slip.touchstone:2:")) << result.err;
+    EXPECT_TRUE(holds(result.err, "campaign")) << result.err;
+    EXPECT_TRUE(holds(result.err, "no runs to be scored")) << result.err;
 }
 
 TEST_F(CampaignCli, OtherCommandsTakeTheDataOfAProject)

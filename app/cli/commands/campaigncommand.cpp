@@ -3,10 +3,12 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/files/campaignreport.h"
 
+#include "core/evaluation/dataset/conversion.h"
 #include "core/io/bytes/atomicfile.h"
 #include "core/project/lockfile.h"
 #include "core/project/runnotes.h"
 #include "core/project/teamreport.h"
+#include "core/report/commandline.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
@@ -89,11 +91,19 @@ public:
         }
         support::Progress looking(console.stop(), console.report("Looking up files"));
         auto tables = analysis::projectTables(*project, m_choice, looking);
-        if (!tables) {
-            return console.fail(tables.error());
+        const auto refused = tables ? choose(*tables) : tables.error();
+        if (refused) {
+            analysis::Findings slips; // they can be the reason
+            slips.add(project->findings);
+            if (tables) {
+                slips.add(tables->findings);
+            }
+            console.warn(slips);
+            return console.fail(*refused);
         }
-        if (const int refused = choose(*tables, console); refused != exitDone) {
-            return refused;
+        const auto inputs = inputsOf(*tables);
+        if (const auto error = m_output.overwrites(inputs)) {
+            return console.fail(*error);
         }
         const analysis::ScoreCache cache(m_noCache ? std::string() : cacheFolder());
         analysis::InputDigests digests;
@@ -113,10 +123,18 @@ public:
             project->findings, analysis::remarksOf(*tables, *notes) };
         campaign.findings.append(tables->findings);
         campaign.findings.append(notes->findings);
+        for (const auto& row : *rows) {
+            const auto& table = tables->tables[row.table];
+            for (const auto& warning : row.warnings) {
+                campaign.findings.add(support::Severity::Warning, "campaign.run",
+                    { table.dataSet.systems[row.run].path },
+                    analysis::tableName(table) + ": " + table.runs[row.run].system + ": " + warning);
+            }
+        }
         analysis::Findings findings;
         findings.add(campaign.findings);
         console.warn(findings);
-        tellFailed(campaign);
+        refuseFailed(campaign, console);
         const auto broken = brokenCampaignRules(campaign, m_rules);
         if (!broken) {
             return console.fail(broken.error());
@@ -125,21 +143,42 @@ public:
             return code;
         }
         support::Progress writing(console.stop(), console.report("Writing"));
-        for (const auto& step : { &CampaignCommand::writeReports, &CampaignCommand::keepLock }) {
-            if (const auto done = (this->*step)(campaign, digests, writing); !done) {
-                return console.fail(done.error());
-            }
+        if (const auto done = writeReports(campaign, inputs, writing); !done) {
+            return console.fail(done.error());
+        }
+        if (const auto done = keepLock(campaign, digests, writing); !done) {
+            return console.fail(done.error());
         }
         return console.end(findings, *broken);
     }
 
 private:
-    /// Leaves out what was not asked for.
-    int choose(analysis::ProjectTables& tables, Console& console) const
+    /// Every file that the campaign reads, and those of its own beside the project.
+    [[nodiscard]] std::vector<std::string> inputsOf(const analysis::ProjectTables& tables) const
+    {
+        std::vector<std::string> inputs { m_path };
+        for (const auto suffix : { analysis::notesSuffix, analysis::lockSuffix }) {
+            inputs.push_back(m_path + std::string(suffix));
+        }
+        for (const auto& table : tables.tables) {
+            inputs.push_back(table.dataSet.gold.path);
+            for (const auto& system : table.dataSet.systems) {
+                inputs.push_back(system.path);
+                inputs.push_back(system.options.labelList);
+            }
+            for (const auto& file : analysis::settingFiles(table.dataSet, table.relations)) {
+                inputs.push_back(file.path);
+            }
+        }
+        std::erase(inputs, std::string());
+        return inputs;
+    }
+    /// Leaves out what was not asked for; why nothing can be scored.
+    std::optional<support::Error> choose(analysis::ProjectTables& tables) const
     {
         const auto unknown
             = [&](const char* option, const std::string& word, const std::vector<std::string>& known) {
-                  return console.fail({ support::ErrorCode::InvalidOption,
+                  return std::optional(support::Error { support::ErrorCode::InvalidOption,
                       std::string(option) + " does not know \"" + word + "\"; it takes: " + listed(known)
                           + "." + suggestion(word, known),
                       { m_path } });
@@ -153,26 +192,30 @@ private:
         std::erase_if(tables.tables, [this](const analysis::ProjectTable& table) {
             return (!m_task.empty() && table.task != m_task) || (!m_set.empty() && table.set != m_set);
         });
-        if (tables.tables.empty()) {
-            return console.fail({ support::ErrorCode::NotFound,
+        if (std::ranges::all_of(tables.tables, [](const auto& table) { return table.runs.empty(); })) {
+            return support::Error { support::ErrorCode::NotFound,
                 "The project has no runs to be scored"
                     + std::string(m_task.empty() && m_set.empty() ? "" : " of that task and data set") + ".",
-                { m_path } });
+                { m_path } };
         }
-        return exitDone;
+        return std::nullopt;
     }
-    static void tellFailed(const CampaignTables& campaign)
+    static void refuseFailed(const CampaignTables& campaign, Console& console)
     {
+        std::vector<analysis::Findings::Refusal> refused;
         for (const auto& row : campaign.rows) {
             if (row.error) {
                 const auto& table = campaign.tables.tables[row.table];
-                printError("warning: " + analysis::tableName(table) + ": " + table.runs[row.run].system
-                    + " was not scored: " + support::formatted(*row.error));
+                const auto& name = table.runs[row.run].system;
+                auto error = *row.error;
+                error.text = analysis::tableName(table) + ": " + name + " was not scored: " + error.text;
+                refused.push_back({ name, std::move(error) });
             }
         }
+        console.refuse(refused);
     }
     support::Result<void> writeReports(
-        const CampaignTables& campaign, analysis::InputDigests& /*digests*/, support::Progress& progress)
+        const CampaignTables& campaign, const std::vector<std::string>& inputs, support::Progress& progress)
     {
         if (m_reports.empty()) {
             return {};
@@ -185,7 +228,12 @@ private:
         std::error_code error;
         std::filesystem::create_directories(m_reports, error);
         for (const auto& report : *reports) {
-            if (auto done = io::writeAtomically(m_reports + "/" + report.file, report.html); !done) {
+            const auto path = m_reports + "/" + report.file;
+            if (analysis::isRead(inputs, path)) {
+                return support::failure(support::ErrorCode::InvalidOption,
+                    "The report would take the place of a file that is read; name another folder.", { path });
+            }
+            if (auto done = io::writeAtomically(path, report.html); !done) {
                 return done;
             }
         }

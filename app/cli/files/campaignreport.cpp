@@ -160,7 +160,7 @@ support::Result<std::vector<std::string>> brokenCampaignRules(
             }
         }
         if (!known) {
-            return notJudged(rule, "no task of the project ranks by that score or one beside it.");
+            return notJudged(rule, ": no task of the project ranks by that score or one beside it.");
         }
     }
     return broken;

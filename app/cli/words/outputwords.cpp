@@ -56,11 +56,21 @@ void OutputOptions::finish(std::vector<std::string> inputs)
         form = m_forms.front();
     }
     std::erase(inputs, std::string());
-    if (analysis::isRead(inputs, output)) {
-        throw UsageError { "-o " + output
-            + " is what is being read; gold, system and settings files are never written, so name another "
-              "file." };
+    if (const auto error = overwrites(inputs)) {
+        throw UsageError { error->text };
     }
+}
+
+std::optional<support::Error> OutputOptions::overwrites(const std::vector<std::string>& inputs) const
+{
+    if (!analysis::isRead(inputs, output)) {
+        return std::nullopt;
+    }
+    return support::Error { support::ErrorCode::InvalidOption,
+        "-o " + output
+            + " is what is being read; gold, system and settings files are never written, so name another "
+              "file.",
+        {} };
 }
 
 } // namespace touchstone::cli

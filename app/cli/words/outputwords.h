@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/words/arguments.h"
+#include "core/support/result.h"
 
 namespace touchstone::cli {
 
@@ -34,6 +35,8 @@ struct OutputOptions
     /// Throws UsageError where several forms are chosen, and where the output is one of the files that the
     /// command reads, or stands in a folder that it reads (analysis::isRead).
     void finish(std::vector<std::string> inputs);
+    /// Why -o cannot be: it names one of them. finish() asks for those that are known before reading.
+    [[nodiscard]] std::optional<support::Error> overwrites(const std::vector<std::string>& inputs) const;
 
 private:
     std::vector<OutputForm> m_forms;

@@ -128,6 +128,11 @@ ProjectCommands projectCommands(const std::vector<std::string>& words)
             || (!asked.task.empty() && table.task != asked.task)) {
             continue;
         }
+        if (const auto option = analysis::unlikeOption(table); !option.empty()) {
+            throw UsageError { "--project " + asked.path + ": the systems of " + analysis::tableName(table)
+                + " differ in \"" + std::string(option)
+                + "\", which this command takes once for all. `campaign` scores each as the project says." };
+        }
         auto& command = result.commands.emplace_back();
         command.heading = analysis::tableName(table);
         command.words = asked.words;
