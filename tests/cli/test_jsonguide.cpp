@@ -355,7 +355,7 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
         R"({"kind": "run", "system": "a", "text": "first"})"
         "\n");
     const auto campaign = run({ "campaign", "c.touchstone", "--json", "--no-cache" });
-    ASSERT_EQ(campaign.code, 0) << campaign.err;
+    ASSERT_EQ(campaign.code, 1) << campaign.err;
     m_description.check(Json::parse(campaign.out), "campaign");
 
     m_description.expectAllPrinted();

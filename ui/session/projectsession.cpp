@@ -244,10 +244,9 @@ void ProjectSession::save(const QString& path)
     const bool own = !m_project.path.empty() && QFileInfo(target) == QFileInfo(this->path());
     if (own && (m_project.broken || m_project.incomplete)) {
         //: %1: name of a file
-        Q_EMIT failed(
-            tr("%1 has errors, and saving would lose what they keep from being read. Mend the file, or "
-               "save the project as another one.")
-                .arg(QFileInfo(target).fileName()));
+        Q_EMIT failed(tr("%1 holds what could not be read, and saving would lose it. Mend the file, or "
+                         "save the project as another one.")
+                          .arg(QFileInfo(target).fileName()));
         return;
     }
     const std::string from = m_project.path.empty() ? std::string() : analysis::projectFolder(m_project.path);
