@@ -456,6 +456,16 @@
     </message>
 </context>
 <context>
+    <name>touchstone::ui::ReadingBar</name>
+    <message numerus="yes">
+        <source>Only the first %Ln documents are shown, until all are read and scored.</source>
+        <translation>
+            <numerusform>Only the first document is shown, until all are read and scored.</numerusform>
+            <numerusform>Only the first %Ln documents are shown, until all are read and scored.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchstone::ui::ReportDialog</name>
     <message numerus="yes">
         <source>Scores of %n systems side by side</source>

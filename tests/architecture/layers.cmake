@@ -119,7 +119,8 @@ room(ui/panels/charts +ui/help ui/panels/base)
 room(ui/panels/campaign +ui/help ui/figures)
 room(ui/panels/trend +ui/help ui/figures ui/panels/base)
 room(ui/panels/tree +ui/help ui/trees ui/panels/text)
-room(ui/window ui/live +ui/export +ui/files +ui/settings +ui/project +ui/panels/text +ui/panels/corpus +ui/panels/records +ui/panels/scores +ui/panels/charts
+room(ui/opening +ui/files +ui/panels/text)
+room(ui/window ui/live +ui/opening +ui/export +ui/files +ui/settings +ui/project +ui/panels/text +ui/panels/corpus +ui/panels/records +ui/panels/scores +ui/panels/charts
   +ui/panels/slices +ui/panels/compare +ui/panels/campaign +ui/panels/trend +ui/panels/tree +ui/panels/rules)
 
 room(app/cli/words +core/project)

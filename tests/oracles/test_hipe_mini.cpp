@@ -82,7 +82,7 @@ std::string fileOf(const json& documents, const char* labels, const char* links)
 std::size_t compare(const json& expected, const Evaluation& e, const std::string& what, bool labelsToo)
 {
     support::Progress progress;
-    const auto muc = *mucMeasure.compute(e, progress, true);
+    const auto muc = *mucMeasure.compute(e, progress, metrics::MeasureExtent::Everything);
     const auto& macros = *dynamic_cast<const MucResult&>(*muc).macro;
     std::size_t objects = 0;
     for (const auto& [label, schemes] : expected.items()) {
@@ -386,7 +386,7 @@ TEST(Hipe, MeansOverDocumentsLeaveOutDocumentsWithoutAnnotation)
     const auto system = two("a B-loc\nb O", "c B-loc\nd O");
     const auto e = evaluated(read("gold", gold, "coarse"), read("system", system, "coarse"), hipeSpec());
     support::Progress progress;
-    const auto muc = *mucMeasure.compute(*e, progress, true);
+    const auto muc = *mucMeasure.compute(*e, progress, metrics::MeasureExtent::Everything);
     const auto& macro = dynamic_cast<const MucResult&>(*muc).macro->overall[0];
     EXPECT_DOUBLE_EQ(macro.precision.value(), 0.5);
     EXPECT_DOUBLE_EQ(macro.precisionStd.value(), 0.5);

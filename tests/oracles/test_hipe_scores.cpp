@@ -143,7 +143,7 @@ public:
                 layerPtr("gold.tsv", layer), layerPtr("runs/" + row.run + ".tsv", layer), spec, progress);
             EXPECT_TRUE(result) << (result ? "" : support::formatted(result.error()));
             scores.evaluation = *result;
-            scores.muc = *mucMeasure.compute(**result, progress, true);
+            scores.muc = *mucMeasure.compute(**result, progress, metrics::MeasureExtent::Everything);
         }
         return scores;
     }

@@ -56,6 +56,8 @@ QDialogButtonBox* closeButton(QDialog* dialog)
 
 } // namespace
 
+QString memoryInUse() { return QLocale().formattedDataSize(residentMemory()); }
+
 QDialog* aboutDialog(QWidget* parent)
 {
     QDialog* dialog = makeDialog(tr("About Touchstone"), parent);
@@ -66,7 +68,6 @@ QDialog* aboutDialog(QWidget* parent)
     text->setTextFormat(Qt::RichText);
     text->setWordWrap(true);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    const QString memory = QLocale().formattedDataSize(residentMemory());
     text->setText(tr("<h3>Touchstone %1</h3>"
                      "<p>Tests named-entity systems against gold annotations. Every number is a link to the "
                      "annotations that it counts.</p>"
@@ -74,7 +75,7 @@ QDialog* aboutDialog(QWidget* parent)
                      "warranty.</p>"
                      "<p>Qt %2 · %3 · memory in use: %4</p>")
                       .arg(toQString(analysis::version()), QString::fromLatin1(qVersion()),
-                          QSysInfo::prettyProductName(), memory));
+                          QSysInfo::prettyProductName(), memoryInUse()));
     layColumn(dialog, { picture, { text, 1 }, closeButton(dialog) });
     dialog->resize(dialog->fontMetrics().averageCharWidth() * 70, dialog->sizeHint().height());
     keepOnScreen(*dialog);

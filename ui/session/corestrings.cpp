@@ -490,6 +490,10 @@ QString listText(const QStringList& items)
 
 QString sliceValueText(std::string_view slice, const std::string& value)
 {
+    const bool ofPairs = analysis::tellsDifferences(slice) || slice == "boundary";
+    if (ofPairs && value == analysis::noSliceValue) {
+        return QStringLiteral("–"); // without a partner there is nothing to tell
+    }
     const auto number
         = analysis::tellsDifferences(slice) ? support::parsed<std::int64_t>(value) : std::nullopt;
     return !number || *number == 0 ? toQString(value)

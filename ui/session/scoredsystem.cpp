@@ -28,11 +28,18 @@ std::shared_ptr<const analysis::RuleRun> runOf(const ScoredSystem::Measures& mea
     return result == nullptr ? nullptr : result->run;
 }
 
+bool lacksMeasure(
+    const ScoredSystem::Measures& measures, const std::string& id, analysis::MeasureExtent wanted)
+{
+    const auto found = measures.find(id);
+    return found == measures.end() || (found->second && (*found->second)->extent > wanted);
+}
+
 } // namespace
 
 support::Result<ScoredSystem> ScoredSystem::scored(ScoredSystem start, const annotation::LayerPtr& gold,
-    const annotation::LayerPtr& system, const analysis::EvaluationSpec& spec,
-    const std::vector<std::string>& ids, const std::vector<std::string>& facets, support::Progress& progress)
+    const annotation::LayerPtr& system, const analysis::EvaluationSpec& spec, const WantedMeasures& wanted,
+    const std::vector<std::string>& facets, support::Progress& progress)
 {
     start.system = system;
     const analysis::EvaluationPtr known = start.evaluation;
@@ -46,7 +53,7 @@ support::Result<ScoredSystem> ScoredSystem::scored(ScoredSystem start, const ann
         start.lists = std::make_shared<std::map<std::string, analysis::EvaluationPtr>>();
         if (start.evaluation && run) {
             start.measures.insert_or_assign(std::string(analysis::rulesMeasure.id),
-                analysis::countRules(*start.evaluation, run, progress));
+                analysis::countRules(*start.evaluation, run, progress, analysis::MeasureExtent::Records));
         }
     }
     if (!start.evaluation) {
@@ -64,22 +71,29 @@ support::Result<ScoredSystem> ScoredSystem::scored(ScoredSystem start, const ann
     for (const std::string& facet : facets) {
         (void)analysis::sliceFacet(*start.evaluation, facet);
     }
-    return start.completed(ids, progress);
+    return start.completed(wanted, progress);
+}
+
+bool ScoredSystem::lacks(const WantedMeasures& wanted) const
+{
+    return evaluation && std::ranges::any_of(wanted, [this](const auto& measure) {
+        return lacksMeasure(measures, measure.first, measure.second);
+    });
 }
 
 support::Result<ScoredSystem> ScoredSystem::completed(
-    const std::vector<std::string>& ids, support::Progress& progress) const
+    const WantedMeasures& wanted, support::Progress& progress) const
 {
     ScoredSystem all = *this;
-    for (const std::string& id : ids) {
-        if (!evaluation || all.measures.contains(id)) {
+    for (const auto& [id, extent] : wanted) {
+        if (!evaluation || !lacksMeasure(all.measures, id, extent)) {
             continue;
         }
-        auto measure = analysis::computeMeasure(id, *evaluation, progress);
+        auto measure = analysis::computeMeasure(id, *evaluation, progress, extent);
         if (!measure && measure.error().code == support::ErrorCode::Cancelled) {
             return support::Failure(measure.error());
         }
-        all.measures.emplace(id, std::move(measure));
+        all.measures.insert_or_assign(id, std::move(measure));
     }
     return all;
 }

@@ -10,6 +10,9 @@
 
 namespace touchstone::ui {
 
+/// The measures that are wanted, by id, and how much of each.
+using WantedMeasures = std::map<std::string, analysis::MeasureExtent>;
+
 struct ScoredSystem
 {
     /// Measures of one evaluation by id; the error where one cannot be computed.
@@ -26,11 +29,12 @@ struct ScoredSystem
     /// here so that the window need not wait for them.
     static support::Result<ScoredSystem> scored(ScoredSystem start, const annotation::LayerPtr& gold,
         const annotation::LayerPtr& system, const analysis::EvaluationSpec& spec,
-        const std::vector<std::string>& ids, const std::vector<std::string>& facets,
-        support::Progress& progress);
-    /// With what was missing of `ids`; stops at a cancelled one.
+        const WantedMeasures& wanted, const std::vector<std::string>& facets, support::Progress& progress);
+    /// Is a measure missing, or is less of it there than is wanted? One that failed is not.
+    [[nodiscard]] bool lacks(const WantedMeasures& wanted) const;
+    /// With what it lacks; stops at a cancelled one.
     [[nodiscard]] support::Result<ScoredSystem> completed(
-        const std::vector<std::string>& ids, support::Progress& progress) const;
+        const WantedMeasures& wanted, support::Progress& progress) const;
     /// Null: not computed, or it failed.
     [[nodiscard]] analysis::MeasureResultPtr measure(const QString& id) const;
     /// Why a measure could not be computed.

@@ -6,6 +6,7 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 
+#include "core/evaluation/dataset/firstdocuments.h"
 #include "core/explain/treepair.h"
 #include "core/io/open/opener.h"
 #include "core/measures/registry/measureregistry.h"
@@ -46,18 +47,21 @@ analysis::DataSetSpec withNames(analysis::DataSetSpec dataSet)
     return dataSet;
 }
 
-/// Adds a measure that there is, once.
-void addMeasure(std::vector<std::string>& ids, const std::string& id)
+/// Adds a measure that there is; what several want of it is the most.
+void addMeasure(WantedMeasures& wanted, const std::string& id,
+    analysis::MeasureExtent extent = analysis::MeasureExtent::Records)
 {
     if (metrics::measureById(id) != nullptr) {
-        support::addNew(ids, id);
+        const auto known = wanted.emplace(id, extent).first;
+        known->second = std::min(known->second, extent);
     }
 }
 
-void addMeasures(std::vector<std::string>& ids, const QStringList& further)
+void addMeasures(WantedMeasures& wanted, const QStringList& further,
+    analysis::MeasureExtent extent = analysis::MeasureExtent::Records)
 {
     for (const QString& id : further) {
-        addMeasure(ids, toUtf8(id));
+        addMeasure(wanted, toUtf8(id), extent);
     }
 }
 
@@ -131,6 +135,7 @@ void Session::cancel()
     const bool wasBusy = busy();
     m_specTimer.stop();
     m_runner.cancel();
+    m_firstRunner.cancel();
     m_measuresStopped = m_measuresStopped || m_measureRunner.running() || m_allRunner.running();
     m_measureRunner.cancel();
     stopOthers();
@@ -268,6 +273,7 @@ void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool
     if (!keepSystems) {
         m_opening.emplace(project, dataSetIndex);
     }
+    showFirst(spec);
     m_runner.start<Loaded>(
         //: %1: name of a data set
         tr("Reading %1").arg(toQString(analysis::dataSetName(spec))),
@@ -300,11 +306,40 @@ void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool
     Q_EMIT changed(StateChanged);
 }
 
+void Session::showFirst(const analysis::DataSetSpec& spec)
+{
+    m_firstRunner.cancel();
+    m_first.reset();
+    if (m_dataSet || spec.noGold) {
+        return;
+    }
+    m_firstRunner.start<analysis::EvaluationPtr>(
+        QString(),
+        [spec, settings = m_spec](support::Progress& progress) -> support::Result<analysis::EvaluationPtr> {
+            const auto first = analysis::firstDocuments(spec, 0, progress);
+            if (!first) {
+                return analysis::EvaluationPtr();
+            }
+            return analysis::evaluate(first->gold, first->systems.front().layer, settings, progress);
+        },
+        [this](support::Result<analysis::EvaluationPtr> first) {
+            if (first && *first && m_state == State::Loading && !m_dataSet) {
+                m_first = std::move(*first);
+                m_typeHues = std::make_shared<annotation::TypeHues>(
+                    annotation::typeCounts(m_first->gold.get(), std::vector { m_first->system.get() }),
+                    m_rememberedHues);
+                show();
+                Q_EMIT changed(StateChanged | HuesChanged);
+            }
+        });
+}
+
 void Session::finishLoading(
     analysis::ProjectSpec project, int dataSetIndex, bool keepSystems, support::Result<Loaded> loaded)
 {
     const analysis::DataSetSpec& spec = project.dataSets[static_cast<std::size_t>(dataSetIndex)];
     m_opening.reset();
+    m_firstRunner.cancel();
     if (!loaded) {
         m_unread = spec;
         settle(loaded.error(), {});
@@ -360,7 +395,9 @@ void Session::finishLoading(
         m_systemA = std::exchange(m_systemB, -1);
     }
     m_state = State::Scoring;
-    if (!keepSystems || goldAlone() != wasAlone) {
+    if (m_first && !goldAlone()) {
+        changes |= ResultChanged; // they stay, and where one stands in them
+    } else if (!keepSystems || goldAlone() != wasAlone) {
         // Other data: numbers, filters and selection of the last one would mislead.
         forgetResults();
         m_selection.clearFilters();
@@ -437,10 +474,9 @@ void Session::showGoldAlone()
 void Session::scoreSystem(bool primary)
 {
     const annotation::LayerPtr system = systemLayer(primary ? m_systemA : m_systemB);
-    const auto ids = wantedMeasures(false);
+    const auto wanted = wantedMeasures(false);
     ScoredSystem start = m_known.startOf({ m_dataSet->gold, system, m_spec });
-    if (known(system) != nullptr
-        && std::ranges::all_of(ids, [&start](const auto& id) { return start.measures.contains(id); })) {
+    if (known(system) != nullptr && !start.lacks(wanted)) {
         m_runner.cancel();
         finishScoring(primary, system, std::move(start));
         return;
@@ -448,61 +484,61 @@ void Session::scoreSystem(bool primary)
     m_runner.start<ScoredSystem>(
         //: %1: name of a system
         tr("Scoring %1").arg(toQString(system->name)),
-        [gold = m_dataSet->gold, system, spec = m_spec, ids, facets = facetsOfFilters(), start](
+        [gold = m_dataSet->gold, system, spec = m_spec, wanted, facets = facetsOfFilters(), start](
             support::Progress& progress) {
-            return ScoredSystem::scored(start, gold, system, spec, ids, facets, progress);
+            return ScoredSystem::scored(start, gold, system, spec, wanted, facets, progress);
         },
         [this, primary, system](
             support::Result<ScoredSystem> result) { finishScoring(primary, system, std::move(result)); });
 }
 
-std::vector<std::string> Session::wantedMeasures(bool all) const
+WantedMeasures Session::wantedMeasures(bool all) const
 {
-    std::vector<std::string> ids;
+    WantedMeasures measures;
     for (const auto& [view, wanted] : m_wanted) {
-        if (all || wanted.second == Urgency::WithResult) {
-            addMeasures(ids, wanted.first);
+        if (all || wanted.urgency == Urgency::WithResult) {
+            addMeasures(measures, wanted.ids, wanted.extent);
         }
     }
     for (auto view = m_wantedOfAll.begin(); all && view != m_wantedOfAll.end(); ++view) {
-        addMeasures(ids, view->second);
+        addMeasures(measures, view->second);
     }
-    addMeasure(ids, std::string(analysis::measureOfList(m_selection.wantedList())));
-    return ids;
+    addMeasure(measures, std::string(analysis::measureOfList(m_selection.wantedList())));
+    return measures;
 }
 
-void Session::setWantedMeasures(const QString& view, const QStringList& ids, Urgency urgency)
+void Session::setWantedMeasures(
+    const QString& view, const QStringList& ids, Urgency urgency, analysis::MeasureExtent extent)
 {
-    m_wanted[view] = { ids, urgency };
+    m_wanted[view] = { ids, urgency, extent };
     m_measuresStopped = false;
     startMeasures();
 }
 
 void Session::startMeasures()
 {
-    const auto ids = wantedMeasures(true);
-    const auto lacks = [&ids](const ScoredSystem& outcome) {
-        return outcome.evaluation
-            && std::ranges::any_of(ids, [&](const auto& id) { return !outcome.measures.contains(id); });
-    };
+    const auto wanted = wantedMeasures(true);
     if (m_measuresStopped || busy()) {
         return; // scoring brings them
     }
-    if (!lacks(m_a) && !lacks(m_b)) {
+    if (!m_a.lacks(wanted) && !m_b.lacks(wanted)) {
         startAll();
         return;
     }
-    const auto underWay = [this](const std::string& id) { return support::contains(m_measuring, id); };
-    if (m_measureRunner.running() && std::ranges::all_of(ids, underWay)) {
+    const auto underWay = [this](const auto& measure) {
+        const auto found = m_measuring.find(measure.first);
+        return found != m_measuring.end() && found->second <= measure.second;
+    };
+    if (m_measureRunner.running() && std::ranges::all_of(wanted, underWay)) {
         return; // a click meanwhile must not begin it again
     }
-    m_measuring = ids;
+    m_measuring = wanted;
     using Both = std::pair<ScoredSystem, ScoredSystem>;
     m_measureRunner.start<Both>(
         tr("Computing measures"),
-        [ids, a = m_a, b = m_b](support::Progress& progress) -> support::Result<Both> {
-            return a.completed(ids, progress).and_then([&](ScoredSystem&& doneA) {
-                return b.completed(ids, progress).map([&doneA](ScoredSystem&& doneB) {
+        [wanted, a = m_a, b = m_b](support::Progress& progress) -> support::Result<Both> {
+            return a.completed(wanted, progress).and_then([&](ScoredSystem&& doneA) {
+                return b.completed(wanted, progress).map([&doneA](ScoredSystem&& doneB) {
                     return Both { std::move(doneA), std::move(doneB) };
                 });
             });
@@ -544,7 +580,11 @@ std::function<analysis::EvaluationPtr(const std::string& list)> Session::lists()
     };
 }
 
-void Session::show() { m_selection.setResult(m_alone ? m_alone : m_a.evaluation, lists()); }
+void Session::show()
+{
+    const auto& result = m_a.evaluation ? m_a.evaluation : m_first;
+    m_selection.setResult(m_alone ? m_alone : result, lists());
+}
 
 void Session::finishScoring(
     bool primary, const annotation::LayerPtr& system, support::Result<ScoredSystem> result)
@@ -567,6 +607,7 @@ void Session::finishScoring(
     const annotation::LayerPtr wantedB = systemLayer(m_systemB);
     if (primary) {
         m_a = std::move(*result);
+        m_first.reset();
         if (m_b.system != wantedB) {
             m_b = {};
         }
@@ -595,6 +636,9 @@ void Session::settle(std::optional<support::Error> error, Changes changes)
     }
     if (!m_dataSet) {
         m_state = error ? State::Failed : State::Empty;
+        if (m_first) {
+            forgetResults();
+        }
     } else if (m_alone && goldAlone()) {
         m_state = error ? State::Failed : State::Ready;
     } else if (const int shown = indexOf(m_a.system); m_a.evaluation && shown >= 0) {
@@ -635,6 +679,7 @@ void Session::forgetResults()
     m_a = {};
     m_b = {};
     m_alone.reset();
+    m_first.reset();
     m_selection.setEvaluation(nullptr);
 }
 
@@ -673,73 +718,13 @@ void Session::setWantedOfAll(const QString& view, bool wanted, const QStringList
     startMeasures();
 }
 
-std::vector<std::string> Session::measuresOfAll() const
+WantedMeasures Session::measuresOfAll() const
 {
-    std::vector<std::string> ids;
+    WantedMeasures wanted;
     for (const auto& [view, measures] : m_wantedOfAll) {
-        addMeasures(ids, measures);
+        addMeasures(wanted, measures);
     }
-    return ids;
-}
-
-std::vector<Session::SystemResult> Session::results() const
-{
-    std::vector<SystemResult> results;
-    const int count = m_dataSet ? static_cast<int>(m_dataSet->systems.size()) : 0;
-    for (int i = 0; i < count; ++i) {
-        const analysis::LoadedSystem& system = m_dataSet->systems[static_cast<std::size_t>(i)];
-        SystemResult result { i, toQString(system.source.name), nullptr, {}, std::nullopt };
-        if (const ScoredSystem* scored = known(system.layer)) {
-            result.evaluation = scored->evaluation;
-            result.measures = scored->computed();
-        } else if (const auto failed = m_unscored.find(system.layer); failed != m_unscored.end()) {
-            result.error = failed->second;
-        } else {
-            continue;
-        }
-        results.push_back(std::move(result));
-    }
-    return results;
-}
-
-int Session::nextOfAll(const std::vector<std::string>& ids) const
-{
-    const int count = m_dataSet ? static_cast<int>(m_dataSet->systems.size()) : 0;
-    for (int i = 0; i < count; ++i) {
-        const annotation::LayerPtr layer = systemLayer(i);
-        if (!layer || m_unscored.contains(layer)) {
-            continue;
-        }
-        const ScoredSystem* scored = known(layer);
-        if (scored == nullptr
-            || std::ranges::any_of(ids, [&](const auto& id) { return !scored->measures.contains(id); })) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-bool Session::allReady() const
-{
-    return m_dataSet && !m_wantedOfAll.empty() && nextOfAll(measuresOfAll()) < 0;
-}
-
-void Session::startAll()
-{
-    if (m_measuresStopped || busy() || m_allRunner.running()) {
-        return;
-    }
-    const annotation::LayerPtr system
-        = m_wantedOfAll.empty() ? nullptr : systemLayer(nextOfAll(measuresOfAll()));
-    if (!system) {
-        scoreAhead();
-        return;
-    }
-    m_aheadRunner.cancel();
-    scoreOther(m_allRunner, system, measuresOfAll(), [this]() {
-        Q_EMIT changed(AllChanged);
-        startAll();
-    });
+    return wanted;
 }
 
 void Session::remember(const annotation::LayerPtr& system, ScoredSystem scored)

@@ -61,10 +61,15 @@ public:
     void addDataSet(analysis::DataSetSpec dataSet);
     /// Reads the files of the shown data set again (F5); selection, filters and systems stay.
     void reload();
+    /// Are the first documents of what is being opened shown while the rest is read and scored? The selection
+    /// then has an evaluation while evaluationA() is null.
+    [[nodiscard]] const analysis::EvaluationPtr& firstDocuments() const { return m_first; }
     /// Is what is open being read again, or another part of it, so that what is shown stays meanwhile?
     [[nodiscard]] bool readingAgain() const { return m_state == State::Loading && !m_opening; }
     /// Stops what runs; what was shown stays.
     void cancel();
+    /// Is something read that is to be opened or added?
+    [[nodiscard]] bool opening() const { return m_opening && m_state == State::Loading; }
     /// Was it stopped while something was read that was to be opened or added? Until something is read or
     /// scored anew.
     [[nodiscard]] bool openingStopped() const { return m_opening && m_state != State::Loading; }
@@ -106,9 +111,10 @@ public:
     /// show old numbers beside new; or after it, for what may fill in later.
     enum class Urgency { WithResult, Later };
     /// The measures whose tables or values a view shows. Ids of metrics::measures(), unknown ones are left
-    /// out; what is not computed yet of the present result is computed at once.
-    void setWantedMeasures(
-        const QString& view, const QStringList& ids, Urgency urgency = Urgency::WithResult);
+    /// out; what is not computed yet of the present result is computed at once. Rows per document, which of
+    /// large data take more memory than all else, only where `extent` says so.
+    void setWantedMeasures(const QString& view, const QStringList& ids, Urgency urgency = Urgency::WithResult,
+        analysis::MeasureExtent extent = analysis::MeasureExtent::Records);
     /// Of the result shown; null: not asked for, on its way, or it failed (measureError).
     [[nodiscard]] analysis::MeasureResultPtr measureA(const QString& id) const { return m_a.measure(id); }
     [[nodiscard]] analysis::MeasureResultPtr measureB(const QString& id) const { return m_b.measure(id); }
@@ -189,6 +195,8 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     /// Is a result on its way, so that what is shown is the old one?
     [[nodiscard]] bool busy() const { return m_state == State::Loading || m_state == State::Scoring; }
+    /// Is a result that is shown about to be replaced? First documents are what they will be.
+    [[nodiscard]] bool showsOld() const { return busy() && !m_first; }
     [[nodiscard]] const std::optional<support::Error>& error() const { return m_error; }
     /// The data set whose files error() speaks of: what was to be opened, added or read again. Empty: nothing
     /// failed, or scoring did.
@@ -228,6 +236,8 @@ private:
     void startScoring();
     void scoreSystem(bool primary);
     void showGoldAlone();
+    /// Shows the first documents of large files while all are read, where nothing else is open.
+    void showFirst(const analysis::DataSetSpec& spec);
     void finishScoring(
         bool primary, const annotation::LayerPtr& system, support::Result<ScoredSystem> result);
     /// Adds the measures that are wanted and missing; nothing to wait for.
@@ -240,15 +250,15 @@ private:
     void scoreAhead();
     /// Scores a system that is not shown and remembers it, or why it could not; then goes on with `then`.
     /// What was cancelled leaves no trace.
-    void scoreOther(JobRunner& runner, const annotation::LayerPtr& system,
-        const std::vector<std::string>& ids, const std::function<void()>& then);
+    void scoreOther(JobRunner& runner, const annotation::LayerPtr& system, const WantedMeasures& wanted,
+        const std::function<void()>& then);
     void stopOthers();
     /// Index of the next system that lacks a result with these measures; -1: none.
-    [[nodiscard]] int nextOfAll(const std::vector<std::string>& ids) const;
-    [[nodiscard]] std::vector<std::string> measuresOfAll() const;
+    [[nodiscard]] int nextOfAll(const WantedMeasures& wanted) const;
+    [[nodiscard]] WantedMeasures measuresOfAll() const;
     void remember(const annotation::LayerPtr& system, ScoredSystem scored);
     /// Those that come with the result, or all.
-    [[nodiscard]] std::vector<std::string> wantedMeasures(bool all) const;
+    [[nodiscard]] WantedMeasures wantedMeasures(bool all) const;
     [[nodiscard]] std::vector<std::string> facetsOfFilters() const;
     [[nodiscard]] std::function<analysis::EvaluationPtr(const std::string& list)> lists() const;
     void show();
@@ -265,6 +275,7 @@ private:
     SelectionModel& m_selection;
     NeutralWords m_neutralWords;
     JobRunner m_runner;
+    JobRunner m_firstRunner;
     JobRunner m_measureRunner;
     JobRunner m_allRunner;
     JobRunner m_aheadRunner;
@@ -276,8 +287,15 @@ private:
     ScoredSystem m_a;
     ScoredSystem m_b;
     analysis::EvaluationPtr m_alone; ///< of a gold without systems
-    std::map<QString, std::pair<QStringList, Urgency>> m_wanted; ///< by view
-    std::vector<std::string> m_measuring; ///< ids that the running job computes
+    analysis::EvaluationPtr m_first; ///< of the first documents, until there is a result
+    struct Wanted
+    {
+        QStringList ids;
+        Urgency urgency = Urgency::WithResult;
+        analysis::MeasureExtent extent = analysis::MeasureExtent::Records;
+    };
+    std::map<QString, Wanted> m_wanted; ///< by view
+    WantedMeasures m_measuring; ///< what the running job computes
     std::map<QString, QStringList> m_wantedOfAll; ///< by view
     /// Systems that cannot be scored under the present settings.
     std::map<annotation::LayerPtr, support::Error> m_unscored;

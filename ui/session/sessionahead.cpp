@@ -14,6 +14,65 @@ constexpr std::int64_t mostAnnotations = 100'000;
 
 } // namespace
 
+std::vector<Session::SystemResult> Session::results() const
+{
+    std::vector<SystemResult> results;
+    const int count = m_dataSet ? static_cast<int>(m_dataSet->systems.size()) : 0;
+    for (int i = 0; i < count; ++i) {
+        const analysis::LoadedSystem& system = m_dataSet->systems[static_cast<std::size_t>(i)];
+        SystemResult result { i, toQString(system.source.name), nullptr, {}, std::nullopt };
+        if (const ScoredSystem* scored = known(system.layer)) {
+            result.evaluation = scored->evaluation;
+            result.measures = scored->computed();
+        } else if (const auto failed = m_unscored.find(system.layer); failed != m_unscored.end()) {
+            result.error = failed->second;
+        } else {
+            continue;
+        }
+        results.push_back(std::move(result));
+    }
+    return results;
+}
+
+int Session::nextOfAll(const WantedMeasures& wanted) const
+{
+    const int count = m_dataSet ? static_cast<int>(m_dataSet->systems.size()) : 0;
+    for (int i = 0; i < count; ++i) {
+        const annotation::LayerPtr layer = systemLayer(i);
+        if (!layer || m_unscored.contains(layer)) {
+            continue;
+        }
+        const ScoredSystem* scored = known(layer);
+        if (scored == nullptr || scored->lacks(wanted)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+bool Session::allReady() const
+{
+    return m_dataSet && !m_wantedOfAll.empty() && nextOfAll(measuresOfAll()) < 0;
+}
+
+void Session::startAll()
+{
+    if (m_measuresStopped || busy() || m_allRunner.running()) {
+        return;
+    }
+    const annotation::LayerPtr system
+        = m_wantedOfAll.empty() ? nullptr : systemLayer(nextOfAll(measuresOfAll()));
+    if (!system) {
+        scoreAhead();
+        return;
+    }
+    m_aheadRunner.cancel();
+    scoreOther(m_allRunner, system, measuresOfAll(), [this]() {
+        Q_EMIT changed(AllChanged);
+        startAll();
+    });
+}
+
 bool Session::scoresAhead() const
 {
     if (!m_mayScoreAhead || !m_dataSet || m_dataSet->systems.size() < 2
@@ -27,15 +86,15 @@ bool Session::scoresAhead() const
     return annotations <= mostAnnotations;
 }
 
-void Session::scoreOther(JobRunner& runner, const annotation::LayerPtr& system,
-    const std::vector<std::string>& ids, const std::function<void()>& then)
+void Session::scoreOther(JobRunner& runner, const annotation::LayerPtr& system, const WantedMeasures& wanted,
+    const std::function<void()>& then)
 {
     runner.start<ScoredSystem>(
         //: %1: name of a system
         tr("Scoring %1").arg(toQString(system->name)),
-        [gold = m_dataSet->gold, system, spec = m_spec, ids,
+        [gold = m_dataSet->gold, system, spec = m_spec, wanted,
             start = m_known.startOf({ m_dataSet->gold, system, m_spec })](support::Progress& progress) {
-            return ScoredSystem::scored(start, gold, system, spec, ids, {}, progress);
+            return ScoredSystem::scored(start, gold, system, spec, wanted, {}, progress);
         },
         [this, system, then](support::Result<ScoredSystem> result) {
             if (result) {
@@ -54,12 +113,12 @@ void Session::scoreAhead()
     if (!scoresAhead() || m_state != State::Ready || m_measureRunner.running() || m_aheadRunner.running()) {
         return;
     }
-    const auto ids = wantedMeasures(true);
-    const annotation::LayerPtr system = systemLayer(nextOfAll(ids));
+    const auto wanted = wantedMeasures(true);
+    const annotation::LayerPtr system = systemLayer(nextOfAll(wanted));
     if (!system) {
         return;
     }
-    scoreOther(m_aheadRunner, system, ids, [this]() { scoreAhead(); });
+    scoreOther(m_aheadRunner, system, wanted, [this]() { scoreAhead(); });
 }
 
 void Session::stopOthers()

@@ -24,7 +24,7 @@
 #include "ui/window/panelexports.h"
 #include "ui/window/projectcontrol.h"
 #include "ui/window/sessiontoolbar.h"
-#include "ui/window/welcomepage.h"
+#include "ui/opening/welcomepage.h"
 
 #include "core/evaluation/settings/specsettings.h"
 #include "core/support/lookup.h"

@@ -40,15 +40,17 @@
 #include "ui/window/paneldocks.h"
 #include "ui/window/panelexports.h"
 #include "ui/window/projectcontrol.h"
+#include "ui/opening/readingpage.h"
 #include "ui/window/scorestatus.h"
 #include "ui/window/sessiontoolbar.h"
 #include "ui/window/settingscontrol.h"
 #include "ui/window/steptoolbar.h"
 #include "ui/window/typesbar.h"
 #include "ui/window/unsavedrules.h"
-#include "ui/window/welcomepage.h"
+#include "ui/opening/welcomepage.h"
 
 #include "core/evaluation/settings/specsettings.h"
+#include "core/measures/links/computelinks.h"
 #include "core/support/lookup.h"
 
 #include <QApplication>
@@ -172,6 +174,7 @@ void MainWindow::buildCentre()
     m_text->setOnlyDifferences(m_settings.onlyDifferences);
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_text);
+    new ReadingPage(m_session, *m_pages, *m_welcome);
     // Under the text, so that it is seen whichever panel lies on top: a click in Scores shows what it did.
     m_filterBar = new FilterBar(m_selection, central);
     auto* findings = new FindingsBar(m_session, central);
@@ -196,8 +199,10 @@ void MainWindow::buildCentre()
     });
     m_projects = new ProjectControl(*this, central,
         [this](const analysis::DataSetSpec& recent, bool there) { takeRecent(recent, there); });
-    layColumn(
-        central, {}, { m_projects->bar(), m_message, live, types, findings, { m_pages, 1 }, m_filterBar }, 0);
+    layColumn(central, {},
+        { m_projects->bar(), m_message, live, new ReadingBar(m_session, central), types, findings,
+            { m_pages, 1 }, m_filterBar },
+        0);
     setCentralWidget(central);
     connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::openFiles);
     connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
@@ -205,7 +210,9 @@ void MainWindow::buildCentre()
     connect(m_welcome, &WelcomePage::pathsGiven, this, &MainWindow::openPaths);
     connect(types, &TypesBar::labelsRequested, this, &MainWindow::editLabels);
     connect(types, &TypesBar::linksRequested, this, [this]() {
-        showMeasure(QStringLiteral("links"));
+        showMeasure(toQString(analysis::linksMeasure.id));
+        m_selection.setScheme(match::Scheme::Exact); // lists and counts of documents leave types alone, too
+        m_selection.setFilter(analysis::wrongLinks());
         showPanel(QStringLiteral("scores"));
     });
     connect(findings, &MessageBar::actionTriggered, this, [this]() {
@@ -232,6 +239,7 @@ void MainWindow::buildToolBars()
     m_bars = { files, session, steps };
     addToolBar(session);
     addToolBar(steps);
+    session->setYielding(steps->findField());
     for (QToolBar* bar : findChildren<QToolBar*>()) {
         // Qt's own sign for "there is more" is black, also on dark.
         if (auto* more = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
@@ -514,8 +522,8 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 
 void MainWindow::refreshSession(Session::Changes changes)
 {
-    if (changes & Session::DataChanged) {
-        showData(m_session.dataSet() != nullptr);
+    if (changes & (Session::DataChanged | Session::StateChanged)) {
+        showData(m_session.dataSet() || m_session.firstDocuments());
     }
     if (changes & (Session::ProjectChanged | Session::DataChanged | Session::SystemsChanged)) {
         m_projects->refreshTitle();

@@ -5,7 +5,7 @@
 #include "ui/window/mainmenu.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/projectcontrol.h"
-#include "ui/window/welcomepage.h"
+#include "ui/opening/welcomepage.h"
 
 namespace touchstone::ui {
 

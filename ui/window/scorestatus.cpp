@@ -2,16 +2,19 @@
 #include "ui/window/scorestatus.h"
 
 #include "core/support/numbers.h"
+#include "ui/help/helpdialogs.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/shownsystem.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/viewhelp.h"
 
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QToolTip>
 
 namespace touchstone::ui {
 
@@ -49,6 +52,7 @@ ScoreStatus::ScoreStatus(Session& session, SelectionModel& selection, QStatusBar
         bar.addPermanentWidget(widget);
         widget->hide();
     }
+    bar.installEventFilter(this);
     connect(m_cancel, &QPushButton::clicked, &m_session, &Session::cancel);
     connect(&m_session, &Session::progressed, this, [this](quint64 done, quint64 total, const QString& what) {
         m_what->setText(total > 0
@@ -76,12 +80,26 @@ ScoreStatus::ScoreStatus(Session& session, SelectionModel& selection, QStatusBar
     refreshScores();
 }
 
+bool ScoreStatus::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* const bar = qobject_cast<QStatusBar*>(watched);
+    if (bar != nullptr && event->type() == QEvent::ToolTip) {
+        QToolTip::showText(dynamic_cast<QHelpEvent*>(event)->globalPos(),
+            //: %1: such as "312.4 MiB"
+            tr("Memory in use: %1").arg(memoryInUse()), bar);
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
 QString ScoreStatus::scoreLine() const { return m_scores->text(); }
 
 void ScoreStatus::refreshScores()
 {
     const ShownSystem system = shownSystem(m_session, m_selection.evaluation());
-    const analysis::EvaluationPtr evaluation = m_selection.showsGoldAlone() ? nullptr : system.whole;
+    // the numbers of the first documents are nobody's result
+    const bool none = m_selection.showsGoldAlone() || m_session.firstDocuments();
+    const analysis::EvaluationPtr evaluation = none ? nullptr : system.whole;
     for (QLabel* label : { m_scores, m_counts, m_unit }) {
         label->setVisible(evaluation != nullptr);
     }

@@ -23,6 +23,10 @@ public:
 
     [[nodiscard]] QString scoreLine() const;
 
+protected:
+    /// The bar's tooltip tells the memory in use.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void refreshScores();
     void refreshState();

@@ -6,7 +6,7 @@
 #include "ui/window/appearance.h"
 #include "ui/window/mainmenu.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/welcomepage.h"
+#include "ui/opening/welcomepage.h"
 
 namespace touchstone::ui {
 

@@ -11,6 +11,8 @@
 
 namespace touchstone::analysis {
 
+using metrics::MeasureExtent;
+
 /// A number per record.
 struct ValueColumn
 {
@@ -56,6 +58,7 @@ struct TypeCounting
 struct MeasureResult
 {
     std::string measure; ///< id
+    metrics::MeasureExtent extent = metrics::MeasureExtent::Everything;
     std::vector<Sheet> sheets; ///< the most important first
     std::vector<RecordList> lists; ///< empty: the measure counts the evaluation's own records
     /// Values for the evaluation's own records (same numbers): credits, costs, error rates.

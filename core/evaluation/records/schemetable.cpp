@@ -145,7 +145,7 @@ std::string typeRowsNote(PerType perType, bool hipe, bool apart)
     return {};
 }
 
-Sheet schemeSheet(const Evaluation& evaluation, Scheme scheme, bool perDocument)
+Sheet schemeSheet(const Evaluation& evaluation, Scheme scheme, bool perDocument, bool withRows)
 {
     const std::string name(match::schemeName(scheme));
     Sheet result { perDocument ? name + ".documents" : name, perDocument ? name + ", per document" : name,
@@ -159,6 +159,9 @@ Sheet schemeSheet(const Evaluation& evaluation, Scheme scheme, bool perDocument)
     }
     result.columns = table.columns();
     CountedRow records;
+    if (!withRows) {
+        return result;
+    }
     if (perDocument) {
         for (const auto& documentCase : evaluation.cases) {
             records.part.documents = { documentCase.name() };

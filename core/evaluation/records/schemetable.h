@@ -33,7 +33,8 @@ private:
 };
 
 /// The table of one scheme, per type or per document; Overall last. O(rows).
-[[nodiscard]] Sheet schemeSheet(const Evaluation& evaluation, match::Scheme scheme, bool perDocument);
+[[nodiscard]] Sheet schemeSheet(
+    const Evaluation& evaluation, match::Scheme scheme, bool perDocument, bool withRows = true);
 /// Rows for the main types that several of these labels have, each the sum of its labels; no rows where types
 /// are matched by themselves. A label that the evaluation lacks adds nothing. O(labels).
 [[nodiscard]] std::vector<RowGroup> typeGroups(

@@ -93,6 +93,7 @@ struct Sheet
     std::string rowId {}; ///< above the names of rows, for scripts; empty: scripts have no names
     /// By row and column, where 0 is the name of the row. Rows only, not means.
     std::map<std::pair<std::size_t, std::size_t>, CellNote> notes {};
+    bool withoutRows = false; ///< of a result that left them out (MeasureExtent::Records)
 
     /// Null: none.
     [[nodiscard]] const CellNote* noteAt(std::size_t row, std::size_t column) const;

@@ -110,6 +110,9 @@ struct Reader
     std::span<const std::string_view> sideFiles {};
     /// Options of the command line that concern this format beside those of every format: "--spans-key".
     std::span<const std::string_view> options {};
+    /// Does a file that ends behind any of its lines read as the beginning of the whole, but for its last
+    /// document?
+    bool readsLines = false;
     /// BioNLP: ".a2", read into the same document as the file of the first suffix beside it; empty: none.
     std::string_view secondSuffix {};
 };

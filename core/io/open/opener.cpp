@@ -354,7 +354,9 @@ Result<Plan> planPath(const std::string& given, const ReadOptions& options, cons
         Plan plan;
         plan.reader = *forced;
         plan.bytes = options.content->size();
-        plan.inputs.push_back({ standardInputName, {}, {}, standardInputName, plan.bytes });
+        const bool piped = given == standardInputPath;
+        plan.inputs.push_back({ piped ? standardInputName : given, {}, {},
+            piped ? standardInputName : defaultName(given), plan.bytes });
         return plan;
     }
     std::error_code error;
@@ -528,7 +530,7 @@ Result<annotation::LayerPtr> open(
     }
     auto layer = std::make_shared<Layer>();
     layer->name = name.empty() ? defaultName(path) : name;
-    layer->path = options.content ? standardInputName : path;
+    layer->path = options.content && path == standardInputPath ? standardInputName : path;
     layer->diagnostics.append(plan->findings);
     progress.expect(plan->bytes);
     const auto inputs = plan->inputs;

@@ -17,7 +17,7 @@ namespace touchstone::io {
 /// was given). Errors: NotFound,
 /// Unreadable, UnknownFormat (a folder of nothing readable, an empty file), Malformed, TooLarge (over 2 GiB
 /// of one file), Cancelled. Progress counts bytes. O(bytes). With ReadOptions::content that is read, and
-/// called "standard input".
+/// called "standard input" where the path is "-".
 [[nodiscard]] Result<annotation::LayerPtr> openLayer(
     const std::string& path, const std::string& name, const ReadOptions& options, Progress& progress);
 

@@ -25,6 +25,13 @@ struct NamedScore
     bool untold = false; ///< unknown here: undefined, whatever 0/0 is taken for
 };
 
+/// How much of a result is wanted.
+enum class MeasureExtent : std::uint8_t {
+    Everything,
+    Records, ///< tables per document, which take the most memory, have columns but no rows
+    Scores ///< values per record and tables per document may be missing, too
+};
+
 struct Measure
 {
     std::string_view id; ///< "muc"
@@ -37,9 +44,9 @@ struct Measure
     std::span<const std::string_view> parameters; ///< settings that it takes, as forms and lists show them
     std::span<const std::string_view> furtherSettings {}; ///< that it reads beside its parameters
     using Compute = support::Result<std::shared_ptr<analysis::MeasureResult>> (*)(
-        const analysis::Evaluation& evaluation, support::Progress& progress, bool whole);
-    /// With the evaluation's settings; documents in parallel, the result independent of threads. Not `whole`:
-    /// tables per document and values per record may be missing. Errors: Cancelled; TooLarge.
+        const analysis::Evaluation& evaluation, support::Progress& progress, MeasureExtent extent);
+    /// With the evaluation's settings; documents in parallel, the result independent of threads. Errors:
+    /// Cancelled; TooLarge.
     Compute compute = nullptr;
     /// The statistics of any set of records (those of a document, of a bootstrap sample), one number each;
     /// over disjoint sets they add up. Null: Statistic::from says of each statistic where it comes from.

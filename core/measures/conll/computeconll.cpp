@@ -230,7 +230,7 @@ void addToTypes(const match::PairOutcome& record, std::vector<TypeCount>& counts
 }
 
 support::Result<MadeResult> compute(
-    const Evaluation& evaluation, support::Progress& progress, bool byDocument)
+    const Evaluation& evaluation, support::Progress& progress, MeasureExtent extent)
 {
     auto result = std::make_shared<ConllResult>();
     auto reading = readAsSeqeval(evaluation, result->diagnostics, progress);
@@ -257,12 +257,16 @@ support::Result<MadeResult> compute(
         result->tags.all += one.all;
     }
     tags.resize(evaluation.cases.size());
-    for (std::size_t i = 0; byDocument && i < evaluation.cases.size(); ++i) {
+    const auto cases = extent != MeasureExtent::Scores ? evaluation.cases.size() : 0;
+    for (std::size_t i = 0; i < cases; ++i) {
         const auto& name = evaluation.cases[i].name();
         const auto& counts = result->documents[i];
         metrics::appendStatistics(result->statistics, counts);
         result->statistics.insert(result->statistics.end(),
             { static_cast<double>(tags[i].equal), static_cast<double>(tags[i].all) });
+        if (extent != MeasureExtent::Everything) {
+            continue;
+        }
         auto gold = listed(withSide(false));
         gold.documents = { name };
         auto system = listed(withSide(true));

@@ -64,9 +64,10 @@ struct RangeSums
 class EterComputer
 {
 public:
-    EterComputer(const Evaluation& evaluation, support::Progress& progress)
+    EterComputer(const Evaluation& evaluation, support::Progress& progress, MeasureExtent extent)
         : m_evaluation(evaluation)
         , m_progress(progress)
+        , m_perDocument(extent == MeasureExtent::Everything)
         , m_labels(evaluation.gold->labels, evaluation.system->labels)
         , m_listLabels(evaluation, m_labels, true, false)
         , m_policy(treePolicy(evaluation.spec.eter))
@@ -102,7 +103,7 @@ public:
         }
         join();
         joinLists();
-        addSheets(m_evaluation, *m_result, m_lists, m_listLabels.names());
+        addSheets(m_evaluation, *m_result, m_lists, m_listLabels.names(), m_perDocument);
         return MadeResult(m_result);
     }
 
@@ -367,6 +368,7 @@ private:
 
     const Evaluation& m_evaluation;
     support::Progress& m_progress;
+    bool m_perDocument; ///< are there rows per document?
     match::TreeLabels m_labels;
     ListLabels m_listLabels;
     match::TreePolicy m_policy;
@@ -379,9 +381,10 @@ private:
     std::vector<std::string> m_lists; ///< by listed alpha: id of its list
 };
 
-support::Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, bool /*whole*/)
+support::Result<MadeResult> compute(
+    const Evaluation& evaluation, support::Progress& progress, MeasureExtent extent)
 {
-    return EterComputer(evaluation, progress).run();
+    return EterComputer(evaluation, progress, extent).run();
 }
 
 using metrics::EterParameters;

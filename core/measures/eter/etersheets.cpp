@@ -156,7 +156,7 @@ std::uint32_t eterBits(const match::PairOutcome& record, const match::PairCost* 
 }
 
 void addSheets(const Evaluation& evaluation, EterResult& result, std::span<const std::string> lists,
-    std::span<const std::string> labels)
+    std::span<const std::string> labels, bool perDocument)
 {
     const RecordFilter all { .list = "eter" };
     Sheet types { "types", "Per type", typeRowTitle, columns(), {}, settingsNote(evaluation, result), false };
@@ -199,7 +199,7 @@ void addSheets(const Evaluation& evaluation, EterResult& result, std::span<const
     }
 
     Sheet documents { "documents", "Per document", "Document", columns(), {}, {}, true };
-    for (std::size_t i = 0; i < result.documents.size(); ++i) {
+    for (std::size_t i = 0; perDocument && i < result.documents.size(); ++i) {
         const auto& name = evaluation.cases[i].name();
         documents.rows.push_back(row(
             name, result.documents[i], result.alpha, RecordFilter { .list = "eter", .documents = { name } }));

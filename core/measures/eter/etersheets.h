@@ -12,9 +12,10 @@ void describe(EterResult& result);
 /// The categories that count a record; `cost` is null without a pair.
 [[nodiscard]] std::uint32_t eterBits(const match::PairOutcome& record, const match::PairCost* cost);
 
-/// Adds the tables. `lists`: by alpha (the spec's, then the sweep's) the id of its record list, shorter where
-/// alphas have none; `labels`: the literal types of its records.
+/// Adds the tables; that per document has rows only with `perDocument`. `lists`: by alpha (the spec's, then
+/// the sweep's) the id of its record list, shorter where alphas have none; `labels`: the literal types of its
+/// records.
 void addSheets(const Evaluation& evaluation, EterResult& result, std::span<const std::string> lists,
-    std::span<const std::string> labels);
+    std::span<const std::string> labels, bool perDocument);
 
 } // namespace touchstone::analysis

@@ -319,7 +319,7 @@ Sheet recallSheet(const LinkResult& result)
     return sheet;
 }
 
-void addSheets(LinkResult& result, const Evaluation& evaluation)
+void addSheets(LinkResult& result, const Evaluation& evaluation, bool perDocument)
 {
     const auto& links = evaluation.spec.links;
     Sheet scores { "scores", "Links", "Key", countColumns(), {},
@@ -342,7 +342,7 @@ void addSheets(LinkResult& result, const Evaluation& evaluation)
     for (const auto& key : keys) {
         Sheet documents { std::string("documents.") + key.name,
             std::string("Links per document, ") + key.name, "Document", countColumns(), {}, {}, true };
-        for (std::size_t i = 0; i < result.documents.size(); ++i) {
+        for (std::size_t i = 0; perDocument && i < result.documents.size(); ++i) {
             const auto& name = evaluation.cases[i].name();
             documents.rows.push_back(keyRow(name, key, result.documents[i], name));
         }
@@ -366,7 +366,8 @@ void tellNoLinks(LinkResult& result, const Evaluation& evaluation)
     }
 }
 
-support::Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, bool /*whole*/)
+support::Result<MadeResult> compute(
+    const Evaluation& evaluation, support::Progress& progress, MeasureExtent extent)
 {
     auto result = std::make_shared<LinkResult>();
     result->measure = "links";
@@ -417,7 +418,7 @@ support::Result<MadeResult> compute(const Evaluation& evaluation, support::Progr
     list.right = list.bitsOf({ "correct link", "correct nil" });
     result->lists = { std::move(list) };
     describe(*result);
-    addSheets(*result, evaluation);
+    addSheets(*result, evaluation, extent == MeasureExtent::Everything);
     tellNoLinks(*result, evaluation);
     if (evaluation.spec.matching.pairing != match::PairingPolicy::Hipe) { // which tells it by itself
         tellUnusedEquivalents(evaluation, result->diagnostics);
@@ -464,5 +465,14 @@ constexpr metrics::Measure linksMeasure {
     .compute = compute,
     .comparesTypes = false,
 };
+
+RecordFilter wrongLinks()
+{
+    RecordFilter filter { .list = "links" };
+    for (const auto* const name : { "wrong link", "nil as link", "link as nil", "missing", "extra" }) {
+        filter.categories.emplace_back(name);
+    }
+    return filter;
+}
 
 } // namespace touchstone::analysis

@@ -24,4 +24,7 @@ struct LinkResult : MeasureResult
 /// and what each key counts. Linear in the documents, O(n log n) in one. Errors: Cancelled.
 extern const metrics::Measure linksMeasure;
 
+/// The records of the list whose link is wrong, missing or one too many.
+[[nodiscard]] RecordFilter wrongLinks();
+
 } // namespace touchstone::analysis

@@ -159,7 +159,7 @@ template <bool byRow> void addCounts(const match::PairOutcome& record, std::vect
 }
 
 support::Result<MadeResult> compute(
-    const Evaluation& evaluation, support::Progress& /*progress*/, bool byDocument)
+    const Evaluation& evaluation, support::Progress& /*progress*/, MeasureExtent extent)
 {
     auto result = std::make_shared<MucResult>();
     result->measure = "muc";
@@ -167,9 +167,8 @@ support::Result<MadeResult> compute(
     describe(*result);
     for (const bool perDocument : { false, true }) {
         for (const auto scheme : match::allSchemes) {
-            if (byDocument || !perDocument) {
-                result->sheets.push_back(schemeSheet(evaluation, scheme, perDocument));
-            }
+            result->sheets.push_back(schemeSheet(
+                evaluation, scheme, perDocument, !perDocument || extent == MeasureExtent::Everything));
         }
     }
     if (evaluation.spec.matching.pairing == match::PairingPolicy::Hipe) {
@@ -184,7 +183,7 @@ support::Result<MadeResult> compute(
         isolated.bits.assign(isolated.records.size(), 0);
         result->lists.push_back(std::move(isolated));
     }
-    if (!byDocument) {
+    if (extent == MeasureExtent::Scores) {
         return result;
     }
     for (const auto& documentCase : evaluation.cases) {

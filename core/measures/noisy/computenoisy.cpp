@@ -289,7 +289,7 @@ void report(NoisyResult& result, const Evaluation& evaluation, const std::vector
         "therefore.");
 }
 
-Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, bool /*whole*/)
+Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, MeasureExtent extent)
 {
     const NoisyTypes types(evaluation);
     std::vector<NoisyCase> cases(evaluation.cases.size());
@@ -319,7 +319,7 @@ Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& prog
     }
     joiner.finish();
     describe(*result);
-    addNoisySheets(*result, evaluation);
+    addNoisySheets(*result, evaluation, extent == MeasureExtent::Everything);
     return result;
 }
 

@@ -61,6 +61,6 @@ struct NoisyCase
     const Evaluation& evaluation, std::size_t number, const NoisyTypes& types, support::Progress& progress);
 
 /// The score sheets, from everything else in the result.
-void addNoisySheets(NoisyResult& result, const Evaluation& evaluation);
+void addNoisySheets(NoisyResult& result, const Evaluation& evaluation, bool perDocument);
 
 } // namespace touchstone::analysis

@@ -129,7 +129,7 @@ Sheet sweepSheet(const NoisyResult& result)
 
 } // namespace
 
-void addNoisySheets(NoisyResult& result, const Evaluation& evaluation)
+void addNoisySheets(NoisyResult& result, const Evaluation& evaluation, bool perDocument)
 {
     const auto& noisy = evaluation.spec.noisy;
     const bool walk = noisy.matching == metrics::NoisyParameters::Matching::Walk;
@@ -160,7 +160,7 @@ void addNoisySheets(NoisyResult& result, const Evaluation& evaluation)
             result.lossOutcomes[static_cast<std::size_t>(outcome)], told, {}, outcome));
     }
     Sheet documents { "documents", "Per document", "Document", countColumns(), {}, note, true };
-    for (std::size_t i = 0; i < result.documents.size(); ++i) {
+    for (std::size_t i = 0; perDocument && i < result.documents.size(); ++i) {
         const auto& name = evaluation.cases[i].name();
         documents.rows.push_back(countRow(name, result.documents[i], {}, name));
     }

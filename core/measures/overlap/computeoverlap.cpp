@@ -229,8 +229,9 @@ void describe(OverlapResult& result)
     std::rotate(result.scores.begin(), headline, headline + 1);
 }
 
-Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, bool everything)
+Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, MeasureExtent extent)
 {
+    const bool perRecord = extent != MeasureExtent::Scores;
     const OverlapContext context(evaluation);
     auto result = std::make_shared<OverlapResult>();
     result->measure = "overlap";
@@ -240,7 +241,7 @@ Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& prog
     }
     const auto count = evaluation.cases.size();
     progress.begin(count);
-    std::vector<OverlapCase> cases(everything ? count : 0); // for the values of records
+    std::vector<OverlapCase> cases(perRecord ? count : 0); // for the values of records
     std::vector<Chunk> chunks(caseRanges(evaluation), Chunk(evaluation.labels.size()));
     const auto done = overCases(evaluation, progress, [&](std::size_t range, std::size_t i) -> Result<void> {
         auto& chunk = chunks[range];
@@ -251,7 +252,7 @@ Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& prog
         if (result->weighted) {
             addCase(result->weighted->documents[i], chunk.weightedTypes, one, one.weighted, one.weighted);
         }
-        if (everything) {
+        if (perRecord) {
             cases[i] = std::move(one);
             one = {};
         }
@@ -277,7 +278,7 @@ Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& prog
             metrics::appendOverlapStatistics(result->statistics, result->weighted->documents[i], false);
         }
     }
-    if (everything) {
+    if (perRecord) {
         RecordValues values(evaluation);
         for (std::size_t i = 0; i < count; ++i) {
             values.addCase(evaluation.cases[i], cases[i]);
@@ -286,7 +287,7 @@ Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& prog
         result->recordValues = values.take();
     }
     describe(*result);
-    addOverlapSheets(*result, evaluation, everything);
+    addOverlapSheets(*result, evaluation, extent == MeasureExtent::Everything);
     return result;
 }
 

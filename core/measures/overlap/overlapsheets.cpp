@@ -156,11 +156,9 @@ void addOverlapSheets(OverlapResult& result, const Evaluation& evaluation, bool 
             { "weighted.types", "Weighted overlap per type", typeRowTitle, groupColumns(), {}, sums, false },
             *result.weighted, result.weighted->types, evaluation.labels, typeLinks);
     }
-    if (perDocument) {
-        const auto names = support::listOf(evaluation.cases, &DocumentCase::name);
-        addGroups(sheets, { "documents", "Per document", "Document", groupColumns(), {}, {}, true },
-            result.plain, result.plain.documents, names, documentLinks);
-    }
+    const auto names = support::listOf(evaluation.cases, &DocumentCase::name);
+    addGroups(sheets, { "documents", "Per document", "Document", groupColumns(), {}, {}, true }, result.plain,
+        perDocument ? result.plain.documents : std::vector<OverlapTable::Keys>(), names, documentLinks);
 }
 
 } // namespace touchstone::analysis

@@ -35,6 +35,19 @@ void leaveUntold(MeasureResult& result)
     }
 }
 
+void leaveOutDocuments(MeasureResult& result)
+{
+    if (result.extent == MeasureExtent::Scores) {
+        std::erase_if(result.sheets, [](const Sheet& sheet) { return sheet.perDocument; });
+    }
+    for (auto& sheet : result.sheets) {
+        if (sheet.perDocument && result.extent == MeasureExtent::Records) {
+            sheet.rows.clear(); // there is that of all at least
+            sheet.withoutRows = true;
+        }
+    }
+}
+
 } // namespace
 
 support::Result<MeasureResultPtr> computeMeasure(
@@ -45,13 +58,12 @@ support::Result<MeasureResultPtr> computeMeasure(
         return support::failure(support::ErrorCode::InvalidOption,
             "There is no measure \"" + std::string(id) + "\". `touchstone-cli measures` lists them.");
     }
-    auto result = measure->compute(evaluation, progress, extent != MeasureExtent::Scores);
+    auto result = measure->compute(evaluation, progress, extent);
     if (!result) {
         return tl::unexpected(std::move(result.error()));
     }
-    if (extent != MeasureExtent::Everything) {
-        std::erase_if((*result)->sheets, [](const Sheet& sheet) { return sheet.perDocument; });
-    }
+    (*result)->extent = extent;
+    leaveOutDocuments(**result);
     if (!evaluation.systemTold) {
         leaveUntold(**result);
     }

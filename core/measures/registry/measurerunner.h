@@ -8,13 +8,6 @@
 
 namespace touchstone::analysis {
 
-/// How much of a result is wanted.
-enum class MeasureExtent : std::uint8_t {
-    Everything,
-    Records, ///< without the tables per document, which take the most memory
-    Scores ///< values per record may be missing, too
-};
-
 /// Computes one measure of metrics::measures() with the evaluation's spec; documents in parallel, results
 /// independent of threads. Errors: Cancelled; TooLarge; InvalidOption for an id that is unknown.
 [[nodiscard]] support::Result<MeasureResultPtr> computeMeasure(std::string_view id,

@@ -10,11 +10,12 @@
 
 namespace touchstone::analysis {
 
-support::Result<MadeResult> countRules(
-    const Evaluation& evaluation, std::shared_ptr<const RuleRun> run, support::Progress& progress)
+support::Result<MadeResult> countRules(const Evaluation& evaluation, std::shared_ptr<const RuleRun> run,
+    support::Progress& progress, MeasureExtent extent)
 {
     auto result = std::make_shared<RulesResult>();
     result->measure = "rules";
+    result->extent = extent;
     const auto& rules = *run->setup.rules;
     const match::TypeTable types(*evaluation.gold, *evaluation.system);
     const metrics::RuleCounter counter(rules);
@@ -42,19 +43,20 @@ support::Result<MadeResult> countRules(
         appendRulesStatistics(result->statistics, tally, switches);
     }
     result->run = std::move(run);
-    addRulesSheets(*result, evaluation);
+    addRulesSheets(*result, evaluation, extent == MeasureExtent::Everything);
     return result;
 }
 
 namespace {
 
-support::Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, bool /*whole*/)
+support::Result<MadeResult> compute(
+    const Evaluation& evaluation, support::Progress& progress, MeasureExtent extent)
 {
     auto run = runRules(evaluation, *evaluation.spec.rules.inForce(), progress);
     if (!run) {
         return support::Failure(run.error());
     }
-    return countRules(evaluation, std::make_shared<const RuleRun>(std::move(*run)), progress);
+    return countRules(evaluation, std::make_shared<const RuleRun>(std::move(*run)), progress, extent);
 }
 
 using metrics::RuleSwitches;

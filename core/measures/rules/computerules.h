@@ -34,7 +34,8 @@ extern const metrics::Measure rulesMeasure;
 
 /// The same as `compute` with labels that are known: only counted anew, for other switches. `run` must be
 /// that of the same layers and rules.
-[[nodiscard]] support::Result<MadeResult> countRules(
-    const Evaluation& evaluation, std::shared_ptr<const RuleRun> run, support::Progress& progress);
+[[nodiscard]] support::Result<MadeResult> countRules(const Evaluation& evaluation,
+    std::shared_ptr<const RuleRun> run, support::Progress& progress,
+    MeasureExtent extent = MeasureExtent::Everything);
 
 } // namespace touchstone::analysis

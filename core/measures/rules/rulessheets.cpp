@@ -260,7 +260,8 @@ Sheet scoreSheet(Level level, const RulesResult& result, const ScoreRows& rows, 
     return sheet;
 }
 
-Sheet documentSheet(const RulesResult& result, const Evaluation& evaluation, const ScoreRows& rows)
+Sheet documentSheet(
+    const RulesResult& result, const Evaluation& evaluation, const ScoreRows& rows, bool perDocument)
 {
     Sheet sheet { "by_document", "Document by document: spans, strict and lenient; links", "Document", {}, {},
         "As switched.", true };
@@ -289,7 +290,7 @@ Sheet documentSheet(const RulesResult& result, const Evaluation& evaluation, con
         }
         sheet.rows.push_back(std::move(joined));
     };
-    for (std::size_t number = 0; number < evaluation.cases.size(); ++number) {
+    for (std::size_t number = 0; perDocument && number < evaluation.cases.size(); ++number) {
         add(evaluation.cases[number].name(), result.tallies[number], false);
     }
     add("Overall", result.total, true);
@@ -591,7 +592,7 @@ Sheet typeSheet(const char* id, const char* title, const RulesResult& result, co
 
 } // namespace
 
-void addRulesSheets(RulesResult& result, const Evaluation& evaluation)
+void addRulesSheets(RulesResult& result, const Evaluation& evaluation, bool perDocument)
 {
     const RulesLinks links(result);
     const ScoreRows rows(links);
@@ -614,7 +615,7 @@ void addRulesSheets(RulesResult& result, const Evaluation& evaluation)
         result.sheets.push_back(std::move(notes));
     }
     result.sheets.push_back(ruleSheet(result));
-    result.sheets.push_back(documentSheet(result, evaluation, rows));
+    result.sheets.push_back(documentSheet(result, evaluation, rows, perDocument));
 }
 
 } // namespace touchstone::analysis

@@ -7,6 +7,6 @@
 namespace touchstone::analysis {
 
 /// Fills in the sheets of a result that has everything else.
-void addRulesSheets(RulesResult& result, const Evaluation& evaluation);
+void addRulesSheets(RulesResult& result, const Evaluation& evaluation, bool perDocument);
 
 } // namespace touchstone::analysis

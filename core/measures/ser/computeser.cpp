@@ -30,9 +30,10 @@ struct CaseSlots
 class SerComputer
 {
 public:
-    SerComputer(const Evaluation& evaluation, support::Progress& progress)
+    SerComputer(const Evaluation& evaluation, support::Progress& progress, MeasureExtent extent)
         : m_evaluation(evaluation)
         , m_progress(progress)
+        , m_perDocument(extent == MeasureExtent::Everything)
         , m_labels(evaluation.gold->labels, evaluation.system->labels)
         , m_entityLabels(evaluation, m_labels, true, false)
         , m_componentLabels(evaluation, m_labels, false, true)
@@ -66,7 +67,7 @@ public:
         result.byComponentType = byType(SlotKind::Components, result.componentTypes);
         makeLists();
         makeStatistics();
-        addSheets(m_evaluation, result);
+        addSheets(m_evaluation, result, m_perDocument);
         return MadeResult(m_result);
     }
 
@@ -226,6 +227,7 @@ private:
 
     const Evaluation& m_evaluation;
     support::Progress& m_progress;
+    bool m_perDocument; ///< are there rows per document?
     match::TreeLabels m_labels;
     ListLabels m_entityLabels, m_componentLabels, m_allLabels;
     match::SlotCosts m_costs;
@@ -234,9 +236,10 @@ private:
     std::vector<support::Diagnostics> m_notes; ///< by range
 };
 
-support::Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, bool /*whole*/)
+support::Result<MadeResult> compute(
+    const Evaluation& evaluation, support::Progress& progress, MeasureExtent extent)
 {
-    return SerComputer(evaluation, progress).run();
+    return SerComputer(evaluation, progress, extent).run();
 }
 
 constexpr auto errWords = std::to_array<setting::Word<bool>>({ { "full", false }, { "printed", true } });

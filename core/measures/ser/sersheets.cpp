@@ -212,7 +212,7 @@ void addRecord(SerCounts& counts, std::uint32_t bits)
     counts += SerCounts { has(Slots), has(SystemSlots), has(Pairs), has(Label), has(Boundary), has(Correct) };
 }
 
-void addSheets(const Evaluation& evaluation, SerResult& result)
+void addSheets(const Evaluation& evaluation, SerResult& result, bool perDocument)
 {
     const auto& parameters = evaluation.spec.ser;
     Sheet overall { "overall", "Slots", "Slots", columns(), {},
@@ -227,7 +227,7 @@ void addSheets(const Evaluation& evaluation, SerResult& result)
 
     Sheet documents { "documents", "Per document", "Document", columns(), {},
         "Entities and components together.", true };
-    for (std::size_t i = 0; i < result.documents.size(); ++i) {
+    for (std::size_t i = 0; perDocument && i < result.documents.size(); ++i) {
         const auto& name = evaluation.cases[i].name();
         documents.rows.push_back(row(
             name, result.documents[i].global(), parameters, { .list = "ser.global", .documents = { name } }));

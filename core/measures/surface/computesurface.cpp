@@ -281,7 +281,8 @@ void countForms(SurfaceResult& result, const Evaluation& evaluation, const Recor
     }
 }
 
-support::Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, bool /*whole*/)
+support::Result<MadeResult> compute(
+    const Evaluation& evaluation, support::Progress& progress, MeasureExtent /*extent*/)
 {
     auto result = std::make_shared<SurfaceResult>();
     result->measure = "surface";

@@ -211,7 +211,7 @@ TEST(RuleListing, ARunOfTheDefaultRulesFiresWhatItsDocumentsHold)
 int followAll(const EvaluationPtr& evaluation)
 {
     support::Progress progress;
-    const auto measure = rulesMeasure.compute(*evaluation, progress, true);
+    const auto measure = rulesMeasure.compute(*evaluation, progress, MeasureExtent::Everything);
     EXPECT_TRUE(measure) << (measure ? "" : measure.error().text);
     if (!measure) {
         return 0;

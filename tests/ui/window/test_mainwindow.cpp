@@ -15,7 +15,7 @@
 #include "ui/window/appearance.h"
 #include "ui/window/filterbar.h"
 #include "ui/window/steptoolbar.h"
-#include "ui/window/welcomepage.h"
+#include "ui/opening/welcomepage.h"
 
 #include <QAction>
 #include <QApplication>

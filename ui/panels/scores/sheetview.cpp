@@ -64,9 +64,17 @@ void SheetView::setMeasure(const QString& id)
         return;
     }
     m_measure = id;
-    m_session.setWantedMeasures(QStringLiteral("scores"), id.isEmpty() ? QStringList() : QStringList { id });
+    m_perDocument = false;
+    want();
     takeResult();
     showState();
+}
+
+void SheetView::want()
+{
+    m_session.setWantedMeasures(QStringLiteral("scores"),
+        m_measure.isEmpty() ? QStringList() : QStringList { m_measure }, Session::Urgency::WithResult,
+        m_perDocument ? analysis::MeasureExtent::Everything : analysis::MeasureExtent::Records);
 }
 
 void SheetView::setTable(int index)
@@ -136,6 +144,12 @@ void SheetView::showTable()
     const bool comparable = comparableB(m_session, m_session.evaluationA()) != nullptr;
     const auto b = comparable ? m_session.measureB(m_measure) : nullptr;
     const auto number = static_cast<std::size_t>(std::max(0, m_tables->currentIndex()));
+    const bool perDocument
+        = m_result && number < m_result->sheets.size() && m_result->sheets[number].perDocument;
+    if (perDocument != m_perDocument) {
+        m_perDocument = perDocument;
+        want();
+    }
     if (const auto task = named(m_result, number, m_preset)) {
         m_table->setResult(
             task, b ? named(b, sheetNumber(*b, task->sheets.front().id), m_preset) : nullptr, 0);
@@ -160,7 +174,8 @@ void SheetView::showTable()
 void SheetView::showState()
 {
     setDimmed(m_table, m_result && (m_session.busy() || m_session.measureA(m_measure) != m_result));
-    if (m_result) {
+    const bool rowsMissing = model()->sheet() != nullptr && model()->sheet()->withoutRows;
+    if (m_result && !rowsMissing) {
         m_pages->showContent();
         return;
     }
@@ -169,9 +184,7 @@ void SheetView::showState()
     } else if (m_session.state() == Session::State::Ready && m_session.evaluationA() && !m_measure.isEmpty()
         && !m_session.measuring()) {
         m_pages->showPage(tr("%1 was not computed").arg(measureText(toUtf8(m_measure))),
-            tr("It was stopped."),
-            { { tr("Compute it"),
-                [this]() { m_session.setWantedMeasures(QStringLiteral("scores"), { m_measure }); }, {} } });
+            tr("It was stopped."), { { tr("Compute it"), [this]() { want(); }, {} } });
     } else if (m_session.evaluationA()) {
         m_pages->showPage(tr("Computing %1…").arg(measureText(toUtf8(m_measure))),
             tr("The table fills as soon as the numbers are ready."));

@@ -47,11 +47,14 @@ private:
     /// Of a table of types under a scheme: main types of either system's types.
     [[nodiscard]] std::vector<analysis::RowGroup> groups(
         const analysis::EvaluationPtr& evaluation, const std::string& sheet) const;
+    /// Asks for the measure; with rows per document where the table shown is of documents.
+    void want();
     void takeResult();
     void showTable();
     void showState();
 
     QString m_measure;
+    bool m_perDocument = false; ///< is the table shown one of documents?
     analysis::MeasureResultPtr m_result;
     const analysis::Preset* m_preset = nullptr;
     std::shared_ptr<const analysis::MeasureIntervals> m_intervals;

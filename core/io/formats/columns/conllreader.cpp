@@ -623,6 +623,7 @@ Reader conllReader()
         .read = readAs<ConllParser>,
         .inspect = inspectConll,
         .options = optionWords,
+        .readsLines = true,
     };
 }
 

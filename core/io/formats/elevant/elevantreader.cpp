@@ -390,7 +390,8 @@ Reader elevantReader()
         = R"({"id": 0, "text": "Zed left Oslo.", "labels": [{"span": [9, 13], "entity_id": "Q585"}]})",
         .suffixes = jsonlSuffixes,
         .probe = probeElevant,
-        .read = readElevant };
+        .read = readElevant,
+        .readsLines = true };
 }
 
 } // namespace touchstone::io

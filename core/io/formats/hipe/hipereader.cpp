@@ -452,6 +452,7 @@ Reader hipeReader()
         .read = readAs<HipeParser>,
         .inspect = inspectHipe,
         .options = optionWords,
+        .readsLines = true,
     };
 }
 

@@ -203,7 +203,8 @@ Reader mentionsReader()
         .suffixes = jsonSuffixes,
         .probe = probeJson<JsonFamily::Mentions>,
         .read = readAs<MentionsFile>,
-        .options = optionWords };
+        .options = optionWords,
+        .readsLines = true };
 }
 
 } // namespace touchstone::io

@@ -341,7 +341,8 @@ Reader prodigyReader()
         .probe = probeJson<JsonFamily::Prodigy>,
         .read = readAs<ProdigyFile>,
         .inspect = inspectProdigy,
-        .options = optionWords };
+        .options = optionWords,
+        .readsLines = true };
 }
 
 } // namespace touchstone::io

@@ -248,7 +248,8 @@ Reader jsonlReader()
         = R"({"id": "d1", "text": "Ada left Oslo.", "entities": [{"start": 9, "end": 13, "type": "LOC"}]})",
         .suffixes = jsonlSuffixes,
         .probe = probeJsonl,
-        .read = readAs<FileReader> };
+        .read = readAs<FileReader>,
+        .readsLines = true };
 }
 
 } // namespace touchstone::io

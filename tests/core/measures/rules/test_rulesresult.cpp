@@ -312,7 +312,7 @@ TEST(RulesResult, ACancelledCountSaysSo)
     std::stop_source stop;
     stop.request_stop();
     support::Progress progress(stop.get_token(), {});
-    const auto result = rulesMeasure.compute(*evaluation, progress, true);
+    const auto result = rulesMeasure.compute(*evaluation, progress, MeasureExtent::Everything);
     ASSERT_FALSE(result);
     EXPECT_EQ(result.error().code, support::ErrorCode::Cancelled);
 }

@@ -31,7 +31,7 @@ EvaluationPtr scored(const std::vector<std::string>& gold, const std::vector<std
 std::shared_ptr<const SurfaceResult> surface(const Evaluation& evaluation)
 {
     support::Progress progress;
-    const auto result = surfaceMeasure.compute(evaluation, progress, true);
+    const auto result = surfaceMeasure.compute(evaluation, progress, MeasureExtent::Everything);
     EXPECT_TRUE(result);
     return std::static_pointer_cast<const SurfaceResult>(*result);
 }

@@ -165,7 +165,8 @@ TEST_F(SweepViewTest, AClickOnABreakpointSelectsWhatIsMatchedDifferentlyThere)
                 = { std::llround(place.alpha.value() * static_cast<double>(fine)) + side * 5, fine };
             support::Progress progress;
             const auto there = analysis::withSpec(*system.evaluation, spec);
-            const auto eter = analysis::eterMeasure.compute(*there, progress, true).value();
+            const auto eter
+                = analysis::eterMeasure.compute(*there, progress, metrics::MeasureExtent::Everything).value();
             for (const auto& record : eter->list("eter")->records) {
                 const auto key = std::pair(record.document, record.gold);
                 const auto other = std::pair(record.document + 1000, record.system);
@@ -347,7 +348,8 @@ TEST(SweepChart, MarksWhereSystemsChangePlacesOverTheThreshold)
             = uitest::evaluated({ "[PER Tolkien] met [PER Lovelace] and [PER Babbage] here" }, { marked });
         support::Progress progress;
         one.noisy = std::dynamic_pointer_cast<const analysis::NoisyResult>(
-            analysis::noisyMeasure.compute(*one.evaluation, progress, true).value());
+            analysis::noisyMeasure.compute(*one.evaluation, progress, metrics::MeasureExtent::Everything)
+                .value());
         return one;
     };
     // The first has one name right; the second has all, but damaged.
@@ -373,7 +375,9 @@ TEST(SweepFigure, HasTheLinesTheBreakpointsAndAReasonWithoutTrees)
         one.name = QStringLiteral("S");
         one.evaluation = uitest::evaluated({ gold }, { other });
         support::Progress progress;
-        one.measures["eter"] = analysis::eterMeasure.compute(*one.evaluation, progress, true).value();
+        one.measures["eter"]
+            = analysis::eterMeasure.compute(*one.evaluation, progress, metrics::MeasureExtent::Everything)
+                  .value();
         data.systems.push_back(one);
         return data;
     };
@@ -399,7 +403,9 @@ TEST(SweepFigure, SaysWhatMarkersAreAndWhereCurvesDoNotMeet)
             one.name = QStringLiteral("S%1").arg(made.systems.size() + 1);
             one.evaluation = uitest::evaluated({ gold }, { output });
             support::Progress progress;
-            one.measures["eter"] = analysis::eterMeasure.compute(*one.evaluation, progress, true).value();
+            one.measures["eter"]
+                = analysis::eterMeasure.compute(*one.evaluation, progress, metrics::MeasureExtent::Everything)
+                      .value();
             made.systems.push_back(one);
         }
         return made;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The first page: everything on it can be reached, read and used, without scrolling.
-#include "ui/window/welcomepage.h"
+#include "ui/opening/welcomepage.h"
 
 #include "tests/ui/uisupport.h"
 #include "ui/session/corestrings.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/samplepicture.h"
+#include "ui/opening/samplepicture.h"
 
 #include "core/io/open/readerregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/welcomepage.h"
+#include "ui/opening/welcomepage.h"
 
 #include "ui/files/importverdict.h"
 #include "ui/files/pathtaker.h"
@@ -7,7 +7,7 @@
 #include "ui/session/resources.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
-#include "ui/window/samplepicture.h"
+#include "ui/opening/samplepicture.h"
 
 #include "core/io/open/readerregistry.h"
 

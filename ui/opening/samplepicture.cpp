@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/samplepicture.h"
+#include "ui/opening/samplepicture.h"
 
 #include "ui/panels/text/scenebuilder.h"
 #include "ui/session/resources.h"
