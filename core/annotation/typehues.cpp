@@ -16,6 +16,7 @@ struct FamilyName
 {
     std::string_view name; ///< without hyphens and underscores
     std::size_t family;
+    bool own = false; ///< no spelling: a type of its own where the data have the family's name beside it
 };
 
 constexpr FamilyName familyNames[] {
@@ -32,33 +33,39 @@ constexpr FamilyName familyNames[] {
     { "locations", 1 },
     { "geoloc", 1 },
     { "geo", 1 },
-    { "gpe", 1 },
-    { "place", 1 }, //
+    { "gpe", 1, true },
+    { "place", 1, true }, //
     { "org", 2 },
     { "organisation", 2 },
     { "organization", 2 },
     { "organisations", 2 },
     { "organizations", 2 },
-    { "corporation", 2 },
-    { "company", 2 }, //
+    { "corporation", 2, true },
+    { "company", 2, true }, //
     { "misc", 3 },
     { "miscellaneous", 3 },
     { "other", 3 },
     { "oth", 3 }, //
     { "date", 4 },
-    { "time", 4 },
+    { "time", 4, true },
     { "datetime", 4 },
     { "tim", 4 },
     { "timex", 4 },
     { "timex3", 4 },
 };
 
-std::optional<std::size_t> familyOf(std::string_view key)
+const FamilyName* familyNameOf(std::string_view key)
 {
     std::string letters(key);
     std::erase_if(letters, [](char letter) { return letter == '-' || letter == '_'; });
     const auto* const found = std::ranges::find(familyNames, letters, &FamilyName::name);
-    return found == std::end(familyNames) ? std::nullopt : std::optional(found->family);
+    return found == std::end(familyNames) ? nullptr : found;
+}
+
+std::optional<std::size_t> familyOf(std::string_view key)
+{
+    const auto* const name = familyNameOf(key);
+    return name == nullptr ? std::nullopt : std::optional(name->family);
 }
 
 /// Annotations by label of a layer; further labels, too.
@@ -138,14 +145,25 @@ TypeHues::TypeHues(const std::vector<TypeCount>& counts, const std::vector<TypeH
             chosen.emplace(each.type, each.hue);
         }
     }
+    std::array<bool, familyCount> named {}; ///< families of which the data have a name proper
     for (const TypeCount& each : counts) {
+        const auto* const name = familyNameOf(each.type);
+        if (name != nullptr && !name->own) {
+            named[name->family] = true;
+        }
+    }
+    const auto seenApart = [&](const std::string& type) {
+        return std::ranges::find(remembered, type, &TypeHue::type) != remembered.end();
+    };
+    for (const TypeCount& each : counts) {
+        const auto* const name = familyNameOf(each.type);
         if (const auto choice = chosen.find(each.type); choice != chosen.end()) {
             m_others.emplace(each.type, choice->second);
             if (choice->second < count) {
                 taken[choice->second] = true;
             }
-        } else if (const auto family = familyOf(each.type)) {
-            taken[*family] = true;
+        } else if (name != nullptr && !(name->own && (named[name->family] || seenApart(each.type)))) {
+            taken[name->family] = true;
         } else {
             waiting.insert(each.type);
         }
@@ -169,6 +187,8 @@ TypeHues::TypeHues(const std::vector<TypeCount>& counts, const std::vector<TypeH
             if (!known.contains(each.type)) {
                 m_new.push_back(each.type);
             }
+        } else if (waiting.contains(each.type) && familyOf(each.type)) {
+            m_others.emplace(each.type, count); // else it would have the usual name's
         }
     }
 }

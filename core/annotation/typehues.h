@@ -32,10 +32,10 @@ struct TypeCount
 
 /// A chosen hue holds wherever its type occurs, even beside another type of that hue. Beside it the usual
 /// names (persons, locations, organisations, miscellaneous, dates, in their spellings) have hues 0 to 4
-/// wherever they occur. Any other type of the data has the hue it is remembered with, where no other type of
-/// the same data came first; else a free one, the most frequent type first. Types that find none free, and
-/// types that are not of the data, have none: they are grey. Depends on counts and memory, not on the order
-/// of input.
+/// wherever they occur; so have types close to one of them (GPE, TIME) in data without it. Any other type of
+/// the data has the hue it is remembered with, where no other type of the same data came first; else a free
+/// one, the most frequent type first. Types that find none free, and types that are not of the data, have
+/// none: they are grey. Depends on counts and memory, not on the order of input.
 class TypeHues
 {
 public:
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] static std::string key(std::string_view type);
     /// Of any type, dotted or not; nothing: grey.
     [[nodiscard]] std::optional<std::size_t> hueOf(std::string_view type) const;
-    /// Types of the data whose hue is not that of a usual name, by name; `count`: grey was chosen.
+    /// Types of the data whose hue is not that of a usual name, by name; `count`: it is grey.
     [[nodiscard]] const std::map<std::string, std::size_t>& others() const { return m_others; }
     /// `remembered` with what is new here behind it, the most frequent first. Chosen ones are forgotten last.
     [[nodiscard]] std::vector<TypeHue> remember(std::vector<TypeHue> remembered) const;

@@ -180,14 +180,19 @@ std::vector<Block> blocksWithin(std::span<const Block> blocks, text::Span gold, 
     return result;
 }
 
-RecordPlace placeOf(const Evaluation& evaluation, std::uint32_t record)
+text::Span placeOf(const Evaluation& evaluation, std::uint32_t record)
 {
     const auto& outcome = evaluation.records[record];
-    if (const auto* gold = evaluation.goldEntity(outcome)) {
-        return { gold->span, true };
+    const auto& documentCase = evaluation.cases[outcome.document];
+    const auto* const gold = evaluation.goldEntity(outcome);
+    const auto* const system = evaluation.systemEntity(outcome);
+    if (system == nullptr) {
+        return gold == nullptr ? text::Span() : gold->span;
     }
-    const auto* system = evaluation.systemEntity(outcome);
-    return { system == nullptr ? text::Span() : system->span, false };
+    const auto there = documentCase.gold == nullptr ? system->span : goldStretch(documentCase, system->span);
+    return gold == nullptr
+        ? there
+        : text::Span { std::min(gold->span.begin, there.begin), std::max(gold->span.end, there.end) };
 }
 
 } // namespace touchstone::analysis

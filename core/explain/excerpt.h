@@ -22,12 +22,8 @@ namespace touchstone::analysis {
 [[nodiscard]] std::vector<align::Block> blocksWithin(
     std::span<const align::Block> blocks, text::Span gold, text::Span system);
 
-/// The record's place in the gold's text, or in the system's where it has no gold.
-struct RecordPlace
-{
-    text::Span span;
-    bool inGold = true;
-};
-[[nodiscard]] RecordPlace placeOf(const Evaluation& evaluation, std::uint32_t record);
+/// From the first to the last letter of a record's annotations, on the gold's text; on the system's where the
+/// document has no gold.
+[[nodiscard]] text::Span placeOf(const Evaluation& evaluation, std::uint32_t record);
 
 } // namespace touchstone::analysis

@@ -192,9 +192,12 @@ TEST_F(SliceCommands, EndsOfPairsAreCountedAndListed)
     const auto text = called("score", { "--by", "right" });
     EXPECT_NE(text.out.find("1 annotation without partner belongs to no value"), std::string::npos)
         << text.out;
-    const auto unknown = called("errors", { "--where", "right=7" });
+    EXPECT_TRUE(listed({ "--where", "right=7" }).empty()) << "a number that no pair has here";
+    EXPECT_TRUE(listed({ "--where", "right-characters=-70" }).empty());
+    const auto unknown = called("errors", { "--where", "right=far" });
     EXPECT_EQ(unknown.code, 2);
     EXPECT_NE(unknown.err.find("here it has: -1, 0, 1, none"), std::string::npos) << unknown.err;
+    EXPECT_EQ(called("errors", { "--where", "boundary=all" }).code, 2);
     const auto binned = called("score", { "--by", "right", "--slice-bounds", "right=-1,0", "--tsv" });
     EXPECT_NE(binned.out.find("\tmuc\tslice.right\tup to -1\tstrict.inc\t1\t"), std::string::npos)
         << binned.out;

@@ -172,13 +172,16 @@ private:
         const auto bears = [](const ChartLine& line) { return line.shown && !line.marked.empty(); };
         const bool told = m_paper.style.legend != LegendPlace::None;
         const bool marked = told && m_paper.style.markers && std::ranges::any_of(m_spec.lines, bears);
-        QStringList parts { m_spec.key, marked ? m_spec.markerNote : QString(),
+        QStringList sentences { marked ? m_spec.markerNote : QString(),
             told && !m_spec.marks.empty() ? m_spec.markNote : QString(), m_spec.note };
+        sentences.removeAll(QString());
+        QStringList parts { m_spec.key, sentences.join(QLatin1Char(' ')) };
         parts.removeAll(QString());
         if (parts.isEmpty()) {
             return;
         }
-        const QString text = parts.join(QLatin1Char(' '));
+        // The key ends in a name, which what follows must not seem to be a part of.
+        const QString text = parts.join(QStringLiteral(" · "));
         const int most = std::max(1, static_cast<int>(m_room.height() / 3 / m_height));
         const QString shown = wrapped(m_metrics, text, m_room.width(), most);
         m_noteFits = QString(shown).remove(QLatin1Char('\n')).remove(QLatin1Char(' '))

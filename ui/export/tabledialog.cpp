@@ -16,6 +16,7 @@
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSplitter>
 
@@ -438,7 +439,10 @@ void TableDialog::showTable(analysis::Table table)
     m_file = QByteArray::fromStdString(analysis::formed(table, form()));
     m_text->setPlainText(QString::fromUtf8(m_file));
     table.comment.clear();
-    m_rendered->setHtml(toQString(analysis::toHtml(table)));
+    // Qt shows names of rows bold, as if each of them were the best.
+    static const QRegularExpression name(QStringLiteral("<th scope=\"row\"([^>]*)>(.*?)</th>"));
+    m_rendered->setHtml(
+        toQString(analysis::toHtml(table)).replace(name, QStringLiteral("<td\\1>\\2</td>")));
     say({});
     Q_EMIT previewed();
 }

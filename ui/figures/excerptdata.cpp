@@ -135,11 +135,8 @@ std::optional<ExcerptData> excerptData(const FigureData& data, QString& reason)
         return std::nullopt;
     }
     // The sentence, on the gold's text where there is one.
-    const auto place = analysis::placeOf(first, *record);
     const auto* base = shown.gold != nullptr ? shown.gold : shown.system;
-    const auto span
-        = place.inGold || shown.gold == nullptr ? place.span : analysis::goldStretch(shown, place.span);
-    const auto stretch = analysis::sentenceAround(*base, span, mostLetters);
+    const auto stretch = analysis::sentenceAround(*base, analysis::placeOf(first, *record), mostLetters);
 
     ExcerptData result;
     result.document = toQString(shown.name());

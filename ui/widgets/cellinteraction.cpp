@@ -127,19 +127,35 @@ QList<QStringList> CellInteraction::asRows(const QItemSelection& selection, Head
             }
         }
     }
+    const bool named
+        = headings == Headings::Always || (headings == Headings::OfSeveralRows && lines.size() > 1);
+    // Numbers under a heading want the name of their row as well: of a tree its first column.
+    if (named && qobject_cast<const QTreeView*>(m_view) != nullptr) {
+        columns[header->visualIndex(0)] = 0;
+        for (auto& [place, line] : lines) {
+            line.second.insert(0);
+        }
+    }
+    const auto* const table = qobject_cast<const QTableView*>(m_view);
+    const bool beside = named && table != nullptr && !table->verticalHeader()->isHidden();
     QList<QStringList> rows;
-    const auto addLine = [&](auto text) {
+    const auto addLine = [&](const QString& name, auto text) {
         QStringList line;
+        if (beside) {
+            line << name;
+        }
         for (const auto& [place, column] : columns) {
             line << text(column);
         }
         rows << line;
     };
-    if (headings == Headings::Always || (headings == Headings::OfSeveralRows && lines.size() > 1)) {
-        addLine([&](int column) { return m_view->model()->headerData(column, Qt::Horizontal).toString(); });
+    const QAbstractItemModel& model = *m_view->model();
+    if (named) {
+        addLine({}, [&](int column) { return model.headerData(column, Qt::Horizontal).toString(); });
     }
     for (const auto& [place, line] : lines) {
-        addLine([&, &index = line.first, &wanted = line.second](int column) {
+        const QString name = model.headerData(line.first.row(), Qt::Vertical).toString();
+        addLine(name, [&, &index = line.first, &wanted = line.second](int column) {
             return wanted.contains(column) ? cellText(index.siblingAtColumn(column)) : QString();
         });
     }

@@ -135,6 +135,7 @@ SheetTable::SheetTable(SelectionModel& selection, QWidget* parent)
     header()->setSortIndicator(-1, Qt::AscendingOrder);
     setSortingEnabled(true);
 
+    clearWithFilters(this, m_selection);
     connect(m_interaction, &CellInteraction::linkActivated, this, &SheetTable::activate);
     connect(m_interaction, &CellInteraction::menuRequested, this, &SheetTable::showMenu);
     connect(m_popover, &FormulaPopover::linkChosen, this, [this](int number, bool adding) {
@@ -158,26 +159,30 @@ void SheetTable::setResult(analysis::MeasureResultPtr a, analysis::MeasureResult
     fitResult();
 }
 
-/// Beside System B the scores of both stay in sight: counts leave a narrow table, the last ones first.
+/// The scores stay in sight: in a narrow table columns give the room around their numbers, then counts leave,
+/// the last ones first.
 void SheetTable::fitResult()
 {
-    if (m_model->hasSystemB()) {
-        fillWidth();
-    }
-    if (m_rest != nullptr) {
-        m_rest->setLeaving({});
-    }
+    fillWidth();
+    m_rest->setLeaving({});
+    m_rest->setYielding({});
     fitColumns(this, header());
     std::vector<int> counts;
-    for (int column = m_model->columnCount() - 1; m_model->hasSystemB() && column > 0; --column) {
+    std::vector<RestColumns::Yield> room;
+    for (int column = m_model->columnCount() - 1; column >= 0; --column) {
+        room.push_back({ column, leastWidth(column) });
         const analysis::SheetCell* cell = m_model->cell(m_model->index(0, column));
-        if (cell != nullptr && cell->isCount) {
+        if (column > 0 && cell != nullptr && cell->isCount) {
             counts.push_back(column);
         }
     }
-    if (m_rest != nullptr) {
-        m_rest->setLeaving(std::move(counts));
-    }
+    m_rest->setYielding(room);
+    m_rest->setLeaving(std::move(counts));
+}
+
+int SheetTable::leastWidth(int column)
+{
+    return std::max(static_cast<SortHeader*>(header())->leastSize(column), widestCell(this, column));
 }
 
 void SheetTable::fillWidth() { m_rest = m_rest == nullptr ? new RestColumns(this) : m_rest; }
@@ -195,9 +200,7 @@ void SheetTable::shareRest()
     for (int column = 0; !hasDots && column <= dots; ++column) {
         const bool text
             = column == 0 || m_model->index(0, column).data(SortRole).typeId() == QMetaType::QString;
-        const int narrow
-            = std::max(static_cast<SortHeader*>(header())->leastSize(column), widestCell(this, column));
-        shares.push_back({ column, header()->sectionSize(column), text ? 3 : 1, narrow });
+        shares.push_back({ column, header()->sectionSize(column), text ? 3 : 1, leastWidth(column) });
     }
     m_rest->setShares(std::move(shares));
 }
@@ -211,6 +214,7 @@ void SheetTable::setSheet(analysis::Sheet sheet, std::optional<SheetDots> dots)
     if (m_rest != nullptr) {
         m_rest->setShares({});
         m_rest->setLeaving({});
+        m_rest->setYielding({});
     }
     m_model->setSheet(std::move(sheet), std::move(dots));
     if (titles != m_titles) {

@@ -85,6 +85,8 @@ private:
     void followLink(const analysis::RecordFilter& filter, bool adding, const QString& row);
     void shareRest();
     void fitResult();
+    /// Pixels that its heading, shortened if it can be, and its numbers need.
+    [[nodiscard]] int leastWidth(int column);
     void showFormula(const QModelIndex& index);
     void showMenu(const QModelIndex& index, const QPoint& position);
 

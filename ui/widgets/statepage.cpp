@@ -31,11 +31,7 @@ void StatePage::show(const QString& heading, const QString& text, std::vector<Ch
     m_text->setText(text);
     m_text->setVisible(!text.isEmpty());
     setAccessibleName(heading);
-    for (QWidget* button : m_choices) {
-        button->hide();
-        button->deleteLater(); // the page may be refilled by a click on this very button
-    }
-    m_choices.clear();
+    const auto before = std::exchange(m_choices, {});
     for (Choice& choice : choices) {
         auto* button = new QPushButton(this);
         // A name from the data may hold an ampersand, which is no mnemonic.
@@ -45,6 +41,13 @@ void StatePage::show(const QString& heading, const QString& text, std::vector<Ch
         m_buttons->addWidget(button, 0, Qt::AlignHCenter);
         button->show(); // now, not when the layout gets round to it
         m_choices.push_back(button);
+    }
+    if (std::ranges::any_of(before, &QWidget::hasFocus)) { // else Qt takes it to some toolbar
+        (m_choices.empty() ? this : m_choices.front())->setFocus();
+    }
+    for (QWidget* button : before) {
+        button->hide();
+        button->deleteLater(); // the page may be refilled by a click on this very button
     }
 }
 

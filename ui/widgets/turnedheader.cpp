@@ -17,10 +17,28 @@ TurnedHeader::TurnedHeader(QWidget* parent)
 
 void TurnedHeader::setTurned(bool turned)
 {
-    if (turned == m_turned) {
-        return;
+    if (turned != m_turned) {
+        m_turned = turned;
+        changeHeight();
     }
-    m_turned = turned;
+}
+
+void TurnedHeader::setHighest(int pixels)
+{
+    if (pixels != m_highest) {
+        m_highest = pixels;
+        changeHeight();
+    }
+}
+
+int TurnedHeader::longest() const
+{
+    const int margins = 2 * fontMetrics().averageCharWidth();
+    return std::min(fontMetrics().averageCharWidth() * 16, m_highest - margins);
+}
+
+void TurnedHeader::changeHeight()
+{
     if (count() > 0) {
         headerDataChanged(orientation(), 0, count() - 1); // drops the remembered height
     }
@@ -36,7 +54,7 @@ QString TurnedHeader::name(int section) const
 
 int TurnedHeader::lyingWidth(int section) const
 {
-    return std::min(longest(), fontMetrics().horizontalAdvance(name(section)))
+    return std::min(fontMetrics().averageCharWidth() * 16, fontMetrics().horizontalAdvance(name(section)))
         + 2 * fontMetrics().averageCharWidth();
 }
 

@@ -5,6 +5,8 @@
 
 #include <QHeaderView>
 
+#include <climits>
+
 namespace touchstone::ui {
 
 class TurnedHeader : public QHeaderView
@@ -15,6 +17,8 @@ public:
     explicit TurnedHeader(QWidget* parent = nullptr);
 
     void setTurned(bool turned);
+    /// Upright names are no higher than so many pixels; longer ones are cut in their middle.
+    void setHighest(int pixels);
     [[nodiscard]] bool turned() const { return m_turned; }
     /// Width of a section that lies: its name with margins.
     [[nodiscard]] int lyingWidth(int section) const;
@@ -24,11 +28,13 @@ protected:
     [[nodiscard]] QSize sectionSizeFromContents(int logicalIndex) const override;
 
 private:
+    void changeHeight();
     [[nodiscard]] QString name(int section) const;
-    /// Room for upright names: 16 characters.
-    [[nodiscard]] int longest() const { return fontMetrics().averageCharWidth() * 16; }
+    /// Room for upright names: 16 characters, or less where the table is low.
+    [[nodiscard]] int longest() const;
 
     bool m_turned = false;
+    int m_highest = INT_MAX; ///< pixels
 };
 
 } // namespace touchstone::ui

@@ -214,6 +214,15 @@ void showAsList(QTableView* table)
     table->setAlternatingRowColors(true);
 }
 
+void clearWithFilters(QAbstractItemView* view, const SelectionModel& selection)
+{
+    whenChanged(selection, SelectionModel::FiltersChanged, view, [view, &selection]() {
+        if (selection.filters().empty()) {
+            view->clearSelection();
+        }
+    });
+}
+
 analysis::EvaluationPtr comparableB(const Session& session, const analysis::EvaluationPtr& a)
 {
     const analysis::EvaluationPtr b = session.evaluationB();

@@ -64,6 +64,9 @@ void makeSortable(QTableView* table);
 /// A table whose rows are things: whole rows are selected; plain.
 void showAsList(QTableView* table);
 
+/// A cell that was clicked stays selected no longer than there is a filter.
+void clearWithFilters(QAbstractItemView* view, const SelectionModel& selection);
+
 /// The second system's result when there is one that can be set beside `a`: same gold, same settings.
 [[nodiscard]] analysis::EvaluationPtr comparableB(const Session& session, const analysis::EvaluationPtr& a);
 

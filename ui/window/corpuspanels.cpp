@@ -30,7 +30,16 @@ void connectCorpusPanels(MainWindow& window, PanelDocks& panels)
     whenChanged(session, Session::DataChanged, &panels, [&session, &panels]() {
         //: in place of Errors, where a gold is open without a system
         const QString title = session.goldAlone() ? PanelDocks::tr("Annotations") : PanelDocks::tr("Errors");
-        panels.find(QStringLiteral("errors"))->dock->setWindowTitle(title);
+        QDockWidget* const list = panels.find(QStringLiteral("errors"))->dock;
+        if (list->windowTitle() == title) {
+            return;
+        }
+        list->setWindowTitle(title);
+        // Of a gold alone the numbers are those of its profile. When the window has laid out its panels.
+        const QString numbers = session.goldAlone() ? QStringLiteral("profile") : QStringLiteral("scores");
+        QMetaObject::invokeMethod(
+            &panels, [&panels, numbers]() { panels.layout().show(*panels.find(numbers)->dock); },
+            Qt::QueuedConnection);
     });
 }
 

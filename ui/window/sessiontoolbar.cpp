@@ -12,6 +12,8 @@
 #include <QEvent>
 #include <QLabel>
 #include <QStandardItemModel>
+#include <QStyle>
+#include <QWidgetAction>
 
 #include <cmath>
 
@@ -77,8 +79,11 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QWid
     m_systemB = addChoice(*this, tr("vs B:"), tr("System B"), QString(), secondNameCharacters);
     m_measure = new MeasureButton(session, selection, MeasureButton::Part::All, this);
     auto* measure = new QWidget(this);
-    layRow(measure, { 6, 0, 0, 0 }, { labelOf(tr("Measure:"), m_measure, measure), m_measure });
+    auto* measureLabel = labelOf(tr("Measure:"), m_measure, measure);
+    layRow(measure, { 6, 0, 0, 0 }, { measureLabel, m_measure });
     addWidget(measure);
+    m_parts[1].widget = measureLabel;
+    m_parts[2].widget = m_column.label;
     connect(m_dataSet.combo, &QComboBox::activated, &m_session, &Session::setCurrentDataSet);
     connect(m_column.combo, &QComboBox::activated, this,
         [this]() { m_session.setAnnotationColumn(m_column.combo->currentData().toString()); });
@@ -125,8 +130,9 @@ SessionToolBar::Choice SessionToolBar::addChoice(
     combo->setMinimumContentsLength(characters);
     combo->setMinimumWidth(combo->minimumSizeHint().width()); // Qt keeps that of the longest contents
     combo->setFocusPolicy(Qt::StrongFocus);
-    layRow(pair, { 6, 0, 0, 0 }, { labelOf(label, combo, pair), combo });
-    return { combo, bar.addWidget(pair) };
+    auto* const shown = labelOf(label, combo, pair);
+    layRow(pair, { 6, 0, 0, 0 }, { shown, combo });
+    return { combo, bar.addWidget(pair), shown };
 }
 
 void SessionToolBar::refresh(Session::Changes changes)
@@ -174,6 +180,37 @@ bool SessionToolBar::eventFilter(QObject* watched, QEvent* event)
     return QToolBar::eventFilter(watched, event);
 }
 
+void SessionToolBar::setYielding(QAction* entry)
+{
+    m_parts[0] = { entry, qobject_cast<QWidgetAction*>(entry)->defaultWidget() };
+    fitNames();
+}
+
+int SessionToolBar::fitParts(int spare)
+{
+    const auto isLeftOut = [](const Part& part) {
+        return part.action != nullptr ? !part.action->isVisible() : part.widget->isHidden();
+    };
+    const auto widthOf = [this](const Part& part) {
+        return std::max(part.widget->sizeHint().width(), part.widget->minimumWidth())
+            + style()->pixelMetric(QStyle::PM_LayoutHorizontalSpacing);
+    };
+    for (const Part& part : m_parts) { // as if all were shown
+        spare -= part.widget != nullptr && isLeftOut(part) ? widthOf(part) : 0;
+    }
+    for (const Part& part : m_parts) {
+        if (part.widget == nullptr || !part.widget->parentWidget()->isVisibleTo(parentWidget())) {
+            continue; // what it belongs to is not shown
+        }
+        const bool left = spare < 0;
+        spare += left ? widthOf(part) : 0;
+        if (left != isLeftOut(part)) {
+            part.action != nullptr ? part.action->setVisible(!left) : part.widget->setVisible(!left);
+        }
+    }
+    return spare;
+}
+
 void SessionToolBar::fitNames()
 {
     struct Fitted
@@ -194,7 +231,7 @@ void SessionToolBar::fitNames()
             spare += choice.action->isVisible() ? (choice.combo->minimumContentsLength() - least) * character
                                                 : 0;
         }
-        int characters = std::max(0, spare / character);
+        int characters = std::max(0, fitParts(spare) / character);
         for (const auto& [choice, least] : all) {
             qsizetype longest = 0;
             for (int i = 0; choice.action->isVisible() && i < choice.combo->count(); ++i) {
@@ -226,6 +263,8 @@ void SessionToolBar::refreshSystems()
     }
     b.addItem(tr("none"), -1);
     if (!loaded) {
+        m_systemA.action->setVisible(false);
+        m_systemB.action->setVisible(false);
         return;
     }
     const QStringList names = textsOf(loaded->systems, [](const analysis::LoadedSystem& system) {

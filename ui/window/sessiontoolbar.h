@@ -8,7 +8,10 @@
 
 #include <QToolBar>
 
+#include <array>
+
 class QComboBox;
+class QLabel;
 
 namespace touchstone::ui {
 
@@ -23,6 +26,9 @@ public:
 
     /// How systems are scored: the one control for it.
     [[nodiscard]] MeasureButton& measure() { return *m_measure; }
+
+    /// An entry of a neighbouring toolbar that goes where the row has no room for all; labels go after it.
+    void setYielding(QAction* entry);
 
     /// The number of a system as its combo and Alt+number count it; does nothing when there is none.
     static void chooseSystem(Session& session, int number);
@@ -39,11 +45,20 @@ private:
     {
         QComboBox* combo = nullptr;
         QAction* action = nullptr;
+        QLabel* label = nullptr;
+    };
+    /// What can be left out: an entry of a toolbar, or a label.
+    struct Part
+    {
+        QAction* action = nullptr; ///< null: the label
+        QWidget* widget = nullptr;
     };
     static Choice addChoice(
         QToolBar& bar, const QString& label, const QString& name, const QString& toolTip, int characters);
     void refresh(Session::Changes changes);
     void refreshSystems();
+    /// Leaves parts out till the rest fits; returns the pixels to spare then.
+    int fitParts(int spare);
     /// Shares what the row of toolbars has to spare among the names.
     void fitNames();
     /// Without a gold: the two that are compared, A and B; nothing to choose.
@@ -55,6 +70,7 @@ private:
     Choice m_systemA;
     Choice m_systemB;
     MeasureButton* m_measure = nullptr;
+    std::array<Part, 3> m_parts; ///< that yield, the first one first
 };
 
 } // namespace touchstone::ui

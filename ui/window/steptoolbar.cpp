@@ -26,7 +26,7 @@ StepToolBar::StepToolBar(SelectionModel& selection, QAction* previous, QAction* 
     m_find->setClearButtonEnabled(true);
     m_find->setMinimumWidth(m_find->fontMetrics().averageCharWidth() * 14);
     m_find->setMaximumWidth(m_find->fontMetrics().averageCharWidth() * 30);
-    addWidget(m_find);
+    m_findField = addWidget(m_find);
     connect(m_find, &QLineEdit::returnPressed, this, [this]() { Q_EMIT findRequested(m_find->text()); });
     connect(&m_selection, &SelectionModel::changed, this, &StepToolBar::refresh);
     refresh(SelectionModel::EvaluationChanged);

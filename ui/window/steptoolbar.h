@@ -20,6 +20,8 @@ public:
     /// The actions are those of the menu.
     StepToolBar(SelectionModel& selection, QAction* previous, QAction* next, QWidget* parent = nullptr);
 
+    /// The field to find words, which the menu has, too.
+    [[nodiscard]] QAction* findField() const { return m_findField; }
     [[nodiscard]] QString text() const { return m_label->text(); }
 
 Q_SIGNALS:
@@ -32,6 +34,7 @@ private:
     SelectionModel& m_selection;
     QLabel* m_label = new QLabel(this);
     QLineEdit* m_find = new QLineEdit(this);
+    QAction* m_findField = nullptr;
 };
 
 } // namespace touchstone::ui

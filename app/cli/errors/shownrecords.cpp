@@ -102,7 +102,7 @@ support::Result<void> checkSliceValues(
         }
         const auto& names = analysis::sliceFacet(evaluation, choice.facet)->names;
         for (const auto& name : choice.names) {
-            if (!support::contains(names, name)) {
+            if (!support::contains(names, name) && !analysis::mayHold(evaluation, choice.facet, name)) {
                 return invalidOption("--where " + choice.facet + " does not know \"" + name
                     + "\"; here it has: " + firstOf(names) + "." + suggestion(name, names));
             }

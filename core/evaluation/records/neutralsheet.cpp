@@ -14,6 +14,17 @@ void neutraliseAll(std::initializer_list<std::string*> texts)
     }
 }
 
+/// Of the neutral titles of precision, recall and F1, which are long; empty: the title does.
+std::string shortNeutralTitle(std::string_view title)
+{
+    constexpr std::string_view agreement = "Agreement";
+    constexpr std::string_view ofBoth = "Agreement (";
+    constexpr std::string_view ofOne = "Agreement of ";
+    return title.starts_with(ofBoth) ? std::string(agreement)
+        : title.starts_with(ofOne)   ? std::string(title.substr(agreement.size() + 1))
+                                     : std::string();
+}
+
 void neutraliseRows(std::vector<Sheet::Row>& rows)
 {
     for (auto& row : rows) {
@@ -39,6 +50,9 @@ void neutralise(Sheet& sheet)
     neutraliseAll({ &sheet.title, &sheet.rowTitle, &sheet.note, &sheet.reason });
     for (auto& column : sheet.columns) {
         neutraliseAll({ &column.title, &column.meaning });
+        if (column.shortTitle.empty()) {
+            column.shortTitle = shortNeutralTitle(column.title);
+        }
     }
     neutraliseRows(sheet.rows);
     neutraliseRows(sheet.means);

@@ -8,6 +8,7 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
+#include <array>
 #include <cstdlib>
 #include <numeric>
 
@@ -280,6 +281,16 @@ bool tellsDifferences(std::string_view id)
 {
     const auto* const slice = builtIn(id);
     return slice != nullptr && slice->ofPairsOnly && slice->bins == Bins::Asked;
+}
+
+bool mayHold(const Evaluation& evaluation, std::string_view id, std::string_view value)
+{
+    if (id == "boundary") {
+        constexpr std::array<std::string_view, 4> words { "same", "left", "right", "both" };
+        return support::contains(words, value);
+    }
+    return tellsDifferences(id) && !evaluation.spec.slices.bounds.contains(std::string(id))
+        && support::parsed<std::int64_t>(value).has_value();
 }
 
 std::string typedSliceValue(std::string_view id, const std::string& word)

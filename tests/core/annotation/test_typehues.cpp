@@ -57,6 +57,19 @@ TEST(TypeHues, UsualNamesAreTheSameInEverySpellingAndCorpus)
     EXPECT_EQ(none.hueOf(""), std::nullopt);
 }
 
+TEST(TypeHues, ACloseTypeHasAHueOfItsOwnBesideTheUsualName)
+{
+    const auto apart = counted({ { "gpe", 9 }, { "date", 8 }, { "loc", 7 }, { "time", 6 } });
+    const TypeHues hues(apart, {});
+    EXPECT_EQ(hues.hueOf("LOC"), 1U);
+    EXPECT_EQ(hues.hueOf("DATE"), 4U);
+    EXPECT_EQ(hues.others(), (Hues { { "gpe", 5 }, { "time", 6 } }));
+    const auto remembered = hues.remember({});
+    // seen apart once, it stays what it was
+    EXPECT_EQ(TypeHues(counted({ { "gpe", 1 } }), remembered).hueOf("GPE"), 5U);
+    EXPECT_EQ(TypeHues(counted({ { "gpe", 1 } }), {}).hueOf("GPE"), 1U);
+}
+
 TEST(TypeHues, OthersByFrequencyAndTheNinthIsGrey)
 {
     // Beside two usual names six hues are left: first those that belong to nobody.

@@ -127,7 +127,7 @@ TEST_F(RecordGroupsTest, DifferencesHaveTheirSigns)
             model().index(row, 0).data().toString(), early ? QStringLiteral("−1") : QStringLiteral("+1"));
     }
     EXPECT_EQ(sliceValueText("right", "0"), QStringLiteral("0"));
-    EXPECT_EQ(sliceValueText("right", "none"), QStringLiteral("none"));
+    EXPECT_EQ(sliceValueText("right", "none"), QStringLiteral("–"));
     EXPECT_EQ(sliceValueText("surface", "-1"), QStringLiteral("-1"));
     const analysis::Evaluation& evaluation = *selection.evaluation();
     const auto right = analysis::sliceDimension(evaluation, "right");

@@ -166,6 +166,34 @@ TEST_F(PanelLayoutTest, NamesOfSystemsTakeTheRoomThatTheRowOfToolbarsHas)
     }
 }
 
+TEST_F(PanelLayoutTest, AFieldAndLabelsYieldWhereTheRowOfToolbarsIsFull)
+{
+    start({ 1400, 900 });
+    uitest::Folder folder;
+    const QByteArray rows = "TOKEN\tNE-COARSE-LIT\tNE-COARSE-METO\tNE-FINE-LIT\tMISC\n"
+                            "# document_id = a\nAda\tB-pers\tO\tB-pers.ind\t_\nleft\tO\tO\tO\t_\n";
+    analysis::DataSetSpec dataSet;
+    dataSet.gold.path = toPath(folder.file(QStringLiteral("HIPE-gold.tsv"), rows));
+    for (const char* name : { "team10_bundle1_fr_1", "team11_bundle1_fr_2" }) {
+        dataSet.systems.push_back(uitest::source(folder.file(QString::fromLatin1(name) + QStringLiteral(".tsv"), rows)));
+    }
+    window->openDataSet(dataSet);
+    settle();
+    auto* const steps = window->findChild<StepToolBar*>();
+    const auto* const bar = window->findChild<SessionToolBar*>();
+    const auto whole = [](const QToolBar& one) {
+        const auto* more = one.findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+        return more == nullptr || !more->isVisible();
+    };
+    for (const int width : { 1400, 1024, 1400, 1024 }) {
+        window->resize(width, 700);
+        settle();
+        EXPECT_TRUE(whole(*steps)) << width;
+        EXPECT_TRUE(whole(*bar)) << width;
+        EXPECT_EQ(steps->findField()->isVisible(), width == 1400);
+    }
+}
+
 TEST_F(PanelLayoutTest, WhatIsBehindATabIsOutOfReach)
 {
     start({ 1400, 900 });

@@ -153,7 +153,7 @@ TEST_F(SettingsControlTest, WordsThatNameKeysFollow)
         buttons, [&](const MeasureButton* button) { return button->toolTip().contains(name); }));
 
     StatePage state;
-    state.showNoRecord(QStringLiteral("No record is selected"));
+    state.showNoRecord(QStringLiteral("Nothing is selected"));
     state.setVisible(true);
     EXPECT_TRUE(state.text().contains(QStringLiteral("F8 goes to the next error")));
     give(Command::NextError);

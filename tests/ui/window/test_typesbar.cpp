@@ -84,6 +84,12 @@ TEST_F(TypesBarTest, SystemsWithoutTypesAreToldAndTheirLinksCanBeScored)
     choose(QStringLiteral("Score links"));
     EXPECT_EQ(window.findChild<ScoreView*>()->measure(), QStringLiteral("links"));
     EXPECT_TRUE(bar->isHidden());
+    // What is listed beside the scores are links that are wrong, and documents do not count types.
+    EXPECT_EQ(window.selection().scheme(), match::Scheme::Exact);
+    ASSERT_EQ(window.selection().filters().size(), 1U);
+    EXPECT_EQ(window.selection().wantedList(), "links");
+    ASSERT_TRUE(waitFor([this] { return window.selection().evaluation()->list != nullptr; }));
+    EXPECT_TRUE(window.selection().records().empty()) << "all are right";
 }
 
 TEST_F(TypesBarTest, IgnoringTypesComparesSpans)

@@ -52,37 +52,42 @@ void CompareView::buildLayout()
     connect(copy, &QPushButton::clicked, this,
         [this]() { QGuiApplication::clipboard()->setText(at(page()).markdown()); });
     m_title->setContentsMargins(0, 0, fontMetrics().averageCharWidth() * 2, 0);
-    // What some pages only have stands last, so that nothing else moves from page to page.
     auto* bar = new FlowLayout({ 6, 4, 6, 0 },
         { m_title, new MeasureButton(m_session, m_selection, MeasureButton::Part::Scheme, this), m_settings,
-            m_back, copy, labelled(tr("Com&pared records:"), m_pairing), labelled(tr("Sc&ore:"), m_scores),
-            m_measures, m_progress, m_cancel });
-    layColumn(this, {}, { bar, { m_tabs, 1 } }, 4);
+            m_back, copy });
+    // What some pages only have stands below the tabs, so that these stay where they are from page to page.
+    auto* ofPage = new FlowLayout({ 6, 0, 6, 0 },
+        { labelled(tr("Com&pared records:"), m_pairing), labelled(tr("Sc&ore:"), m_scores), m_measures,
+            m_progress, m_cancel });
+    layColumn(this, {}, { bar, m_tabs, ofPage, { m_stack, 1 } }, 4);
 }
 
 void CompareView::buildPages()
 {
     m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(tr("Pages of the comparison"));
     m_tabs->setUsesScrollButtons(true);
     const auto add = [this](Page page, ComparePage* widget, const QString& title) {
         m_pages[static_cast<std::size_t>(page)] = widget;
-        m_tabs->addTab(widget, title);
+        m_stack->addWidget(widget);
+        m_tabs->addTab(title);
     };
-    m_significance = new SignificancePage(m_basis, m_tabs);
-    m_groups = new GroupsPage(m_basis, m_tabs);
-    add(Page::Changes, new ChangesPage(m_basis, m_tabs), tr("Changes"));
-    add(Page::Types, new TypesPage(m_basis, m_tabs), tr("By type"));
+    m_significance = new SignificancePage(m_basis, m_stack);
+    m_groups = new GroupsPage(m_basis, m_stack);
+    add(Page::Changes, new ChangesPage(m_basis, m_stack), tr("Changes"));
+    add(Page::Types, new TypesPage(m_basis, m_stack), tr("By type"));
     add(Page::Significance, m_significance, tr("Significance"));
-    add(Page::Found, new FoundPage(m_basis, m_tabs), tr("Found by"));
-    add(Page::Heat, new HeatPage(m_basis, m_tabs), tr("Systems by type"));
-    add(Page::Ranking, new RankingPage(m_basis, m_tabs), tr("Ranking"));
+    add(Page::Found, new FoundPage(m_basis, m_stack), tr("Found by"));
+    add(Page::Heat, new HeatPage(m_basis, m_stack), tr("Systems by type"));
+    add(Page::Ranking, new RankingPage(m_basis, m_stack), tr("Ranking"));
     add(Page::Groups, m_groups, tr("Groups of runs"));
-    add(Page::Gain, new GainPage(m_basis, m_tabs), tr("Potential gain"));
+    add(Page::Gain, new GainPage(m_basis, m_stack), tr("Potential gain"));
 }
 
 void CompareView::connectAll()
 {
-    connect(m_tabs, &QTabWidget::currentChanged, this, &CompareView::ask);
+    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    connect(m_tabs, &QTabBar::currentChanged, this, &CompareView::ask);
     connect(m_scores, &QComboBox::currentIndexChanged, this, &CompareView::ask);
     connect(m_pairing, &QComboBox::currentIndexChanged, this, [this]() {
         comparer().setPairing(toUtf8(m_pairing->currentData().toString()));

@@ -9,7 +9,8 @@
 
 #include <QComboBox>
 #include <QPushButton>
-#include <QTabWidget>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <QToolButton>
 
 class QAction;
@@ -85,7 +86,8 @@ private:
     QPushButton* m_back = new QPushButton(tr("&Back to System B"), this);
     QProgressBar* m_progress = makeProgress(this, tr("Progress"));
     QPushButton* m_cancel = new QPushButton(tr("Stop"), this);
-    QTabWidget* m_tabs = new QTabWidget(this);
+    QTabBar* m_tabs = new QTabBar(this);
+    QStackedWidget* m_stack = new QStackedWidget(this); ///< its pages are the tabs'
     std::array<ComparePage*, pageCount> m_pages {};
     SignificancePage* m_significance = nullptr;
     GroupsPage* m_groups = nullptr;

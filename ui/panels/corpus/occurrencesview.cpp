@@ -175,14 +175,29 @@ void OccurrencesView::start()
                 m_error = found ? QString() : errorText(found.error());
                 m_model->show(found ? *found : nullptr);
                 if (!m_fitted && m_model->rowCount() > 0) {
-                    fitColumns(m_table, m_table->horizontalHeader(), mostCharacters);
-                    m_contexts->share();
+                    fit();
                     m_fitted = true; // later widths are the user's
                 }
             }
             showState();
         });
     showState();
+}
+
+/// What stands left and right of the words has what is left; in a narrow table other columns give way to it.
+void OccurrencesView::fit()
+{
+    fitColumns(m_table, m_table->horizontalHeader(), mostCharacters);
+    const int unit = m_table->fontMetrics().averageCharWidth();
+    const auto* header = static_cast<SortHeader*>(m_table->horizontalHeader());
+    const auto yielding = [header, unit](int column, int characters) {
+        return RestColumns::Yield { column,
+            header->isSectionHidden(column) ? 0 : std::max(characters * unit, header->leastSize(column)) };
+    };
+    m_contexts->setYielding({ yielding(OccurrenceModel::DocumentColumn, 10),
+        yielding(OccurrenceModel::Words, 8), yielding(OccurrenceModel::SystemAnnotations, 6),
+        yielding(OccurrenceModel::GoldAnnotations, 6) });
+    m_contexts->setLeaving({ OccurrenceModel::TextOf, OccurrenceModel::DocumentColumn });
 }
 
 void OccurrencesView::showState()

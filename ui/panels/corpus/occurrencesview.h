@@ -48,6 +48,7 @@ protected:
 
 private:
     void start();
+    void fit();
     void takeResult();
     void showState();
     void showCounts();

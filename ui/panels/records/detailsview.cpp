@@ -562,7 +562,7 @@ void DetailsView::refresh()
         return;
     }
     if (!record) {
-        m_pages->showNoRecord(tr("No record is selected"));
+        m_pages->showNoRecord(tr("Nothing is selected"));
         return;
     }
     const auto values = recordValues(m_session, m_selection.evaluation());

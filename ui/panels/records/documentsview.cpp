@@ -59,7 +59,7 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
     m_table->setItemDelegateForColumn(DocumentModel::Relation, new RelationDelegate(m_table));
     m_table->setAccessibleName(tr("Documents"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     showPlain(m_table);
     makeSortable(m_table);
     QHeaderView* header = m_table->horizontalHeader();
@@ -96,6 +96,8 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& current) {
             if (!m_following && current.isValid()) {
+                // What the user does to the selection (Ctrl and click adds a row) is left to the table.
+                const QScopedValueRollback leading(m_leading, true);
                 m_selection.setCurrentCase(m_model->lineOf(current.row()));
             }
         });
@@ -219,7 +221,7 @@ void DocumentsView::elideNames()
 
 void DocumentsView::showCurrent()
 {
-    if (!m_selection.mainEvaluation()) {
+    if (!m_selection.mainEvaluation() || m_leading) {
         return;
     }
     const QScopedValueRollback following(m_following, true);
@@ -237,7 +239,7 @@ void DocumentsView::showCurrent()
 void DocumentsView::showState()
 {
     const bool shown = m_selection.mainEvaluation() != nullptr;
-    setDimmed(m_table, shown && m_session.busy());
+    setDimmed(m_table, shown && m_session.showsOld());
     const auto total = static_cast<std::int64_t>(m_model->total());
     if (!shown) {
         m_count->clear();

@@ -64,6 +64,7 @@ private:
     StatePages* m_pages = new StatePages(m_table, this);
     ShownSystem::Role m_role = ShownSystem::Role::A; ///< that the numbers are of
     bool m_following = false; ///< the selection moves the list, not the other way round
+    bool m_leading = false; ///< the user chooses a row
     std::string m_fittedFor; ///< the gold whose names gave the widths
     int m_roomOfNames = -1; ///< pixels
 };

@@ -21,6 +21,7 @@ namespace touchstone::ui {
 namespace {
 
 constexpr int widestColumn = 28; ///< in characters
+constexpr int wantedWords = 19; ///< in characters
 
 } // namespace
 
@@ -153,6 +154,9 @@ void ErrorListView::fit()
     const auto* header = static_cast<SortHeader*>(m_table->horizontalHeader());
     fitColumns(m_table, m_table->horizontalHeader(), widestColumn);
     const int unit = m_table->fontMetrics().averageCharWidth();
+    // of a document's name its end says enough, as long as the words can be read
+    m_words->setShares({ { ErrorModel::GoldWords, wantedWords * unit, 1, 0 },
+        { ErrorModel::SystemWords, wantedWords * unit, 1, 0 } });
     const auto yielding = [header, unit](int column, int characters) {
         return RestColumns::Yield { column,
             header->isSectionHidden(column) ? 0 : std::max(characters * unit, header->leastSize(column)) };
@@ -318,7 +322,7 @@ void ErrorListView::showCurrent()
 void ErrorListView::showState()
 {
     const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
-    setDimmed(m_table, evaluation && m_session.busy());
+    setDimmed(m_table, evaluation && m_session.showsOld());
     if (evaluation && !m_selection.records().empty()) {
         m_pages->showContent();
         return;

@@ -18,6 +18,12 @@
 
 namespace touchstone::ui {
 
+namespace {
+
+constexpr int charactersForBoth = 130; ///< width of a panel that always shows matrix and list
+
+} // namespace
+
 ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionPanel(session, selection, parent)
 {
@@ -46,6 +52,7 @@ void ConfusionView::buildTable()
     m_table->setTabKeyNavigation(false);
     m_table->setWordWrap(false);
     m_table->setCornerButtonEnabled(false);
+    clearWithFilters(m_table, m_selection);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -71,6 +78,7 @@ void ConfusionView::buildList()
     m_list->setAccessibleName(tr("Confused types, most often first"));
     showAsList(m_list);
     makeSortable(m_list);
+    clearWithFilters(m_list, m_selection);
     connect(m_listInteraction, &CellInteraction::linkActivated, this,
         [this](const QModelIndex& index, bool adding) {
             follow(&m_selection, index.data(FilterRole).value<analysis::RecordFilter>(), adding);
@@ -101,9 +109,12 @@ QLayout* ConfusionView::buildBar()
     m_most->setAccessibleName(tr("Most types shown"));
     m_most->setToolTip(m_short->toolTip());
 
-    auto* bar = new FlowLayout({ 6, 4, 6, 0 },
-        { labelled(tr("&Cells:"), normalise), labelled(tr("&Order:"), order), diagonal, m_short, m_most,
-            m_note });
+    addChoices(m_part, tr("What is shown"), { { tr("Matrix"), 0 }, { tr("Pairs"), 1 } });
+    m_part->setToolTip(tr("The matrix, or the confused pairs with the most frequent first"));
+    connect(m_part, &QComboBox::activated, this, &ConfusionView::fitParts);
+    m_ofMatrix = { labelled(tr("&Cells:"), normalise), labelled(tr("&Order:"), order), diagonal };
+    auto* bar = new FlowLayout(
+        { 6, 4, 6, 0 }, { m_part, m_ofMatrix[0], m_ofMatrix[1], diagonal, m_short, m_most, m_note });
     for (QWidget* widget : std::initializer_list<QWidget*> { diagonal, m_short, m_most, m_note }) {
         widget->setMinimumHeight(normalise->sizeHint().height()); // one line of controls of one height
     }
@@ -132,36 +143,64 @@ void ConfusionView::takeResult()
 {
     m_model->setEvaluation(m_selection.mainEvaluation());
     m_pairs->setEvaluation(m_selection.mainEvaluation());
-    m_list->setVisible(m_pairs->rowCount() > 0);
     m_list->resizeColumnsToContents();
-    divide();
-    constexpr std::size_t fewTypes = 5; // there is nothing to leave out
-    m_short->setVisible(m_model->typeCount() > fewTypes);
-    m_most->setVisible(m_short->isVisibleTo(this));
     measure();
+    fitParts();
     showState();
 }
 
 bool ConfusionView::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize) {
-        watched == m_split ? divide() : applyWidths();
+        watched == m_split ? fitParts() : applyWidths();
     }
     return SessionPanel::eventFilter(watched, event);
+}
+
+int ConfusionView::listWidth() const
+{
+    int width = 2 * m_list->frameWidth() + m_list->style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2;
+    for (int column = 0; column < m_pairs->columnCount(); ++column) {
+        width += m_list->columnWidth(column);
+    }
+    return width;
+}
+
+int ConfusionView::lyingWidth() const
+{
+    int width = m_table->verticalHeader()->sizeHint().width();
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        width += std::max(m_cellWidth, m_header->lyingWidth(column));
+    }
+    return width;
+}
+
+void ConfusionView::fitParts()
+{
+    constexpr std::size_t fewTypes = 5; // there is nothing to leave out
+    const bool pairs = m_pairs->rowCount() > 0;
+    const bool narrow = pairs && lyingWidth() + listWidth() > m_split->width()
+        && m_split->width() < fontMetrics().averageCharWidth() * charactersForBoth;
+    const bool matrix = !narrow || m_part->currentIndex() == 0;
+    m_part->setVisible(narrow);
+    m_table->setVisible(matrix);
+    m_list->setVisible(pairs && (!narrow || !matrix));
+    for (QWidget* control : m_ofMatrix) {
+        control->setVisible(matrix);
+    }
+    m_short->setVisible(matrix && m_model->typeCount() > fewTypes);
+    m_most->setVisible(m_short->isVisibleTo(this));
+    divide();
 }
 
 /// The list has what it needs, at most a third, until the user moves the handle.
 void ConfusionView::divide()
 {
     const int whole = m_split->width() - m_split->handleWidth();
-    if (m_divided || m_list->isHidden() || whole <= 0) {
+    if (m_divided || m_list->isHidden() || m_table->isHidden() || whole <= 0) {
         return;
     }
-    int wanted = 2 * m_list->frameWidth() + m_list->style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2;
-    for (int column = 0; column < m_pairs->columnCount(); ++column) {
-        wanted += m_list->columnWidth(column);
-    }
-    const int list = std::min(wanted, whole / 3);
+    const int list = std::min(listWidth(), whole / 3);
     m_split->setSizes({ whole - list, list });
 }
 
@@ -181,11 +220,8 @@ void ConfusionView::measure()
 void ConfusionView::applyWidths()
 {
     // Columns of one width read as a grid; where lying names do not fit, they stand.
-    int lying = m_table->verticalHeader()->sizeHint().width();
-    for (int column = 0; column < m_model->columnCount(); ++column) {
-        lying += std::max(m_cellWidth, m_header->lyingWidth(column));
-    }
-    m_header->setTurned(lying > m_table->width());
+    m_header->setHighest(std::max(m_table->height() * 2 / 5, 3 * rowHeight(m_table)));
+    m_header->setTurned(lyingWidth() > m_table->width());
     for (int column = 0; column < m_model->columnCount(); ++column) {
         m_table->setColumnWidth(column,
             std::max(m_cellWidth, m_header->turned() ? rowHeight(m_table) : m_header->lyingWidth(column)));

@@ -11,6 +11,7 @@
 #include "ui/widgets/turnedheader.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTableView>
@@ -39,6 +40,12 @@ private:
     void buildTable();
     void buildList();
     void divide();
+    /// Matrix and list side by side, or where there is no room for both the one that was chosen.
+    void fitParts();
+    /// What the list needs to show all its columns.
+    [[nodiscard]] int listWidth() const;
+    /// What the matrix needs for names that lie.
+    [[nodiscard]] int lyingWidth() const;
     [[nodiscard]] QLayout* buildBar();
     void takeResult();
     void showState();
@@ -51,6 +58,8 @@ private:
     QTableView* m_table = new FocusAware<QTableView>(this);
     TurnedHeader* m_header = new TurnedHeader(m_table);
     CellInteraction* m_interaction = new CellInteraction(m_table);
+    QComboBox* m_part = new QComboBox(this); ///< that a narrow panel shows
+    std::vector<QWidget*> m_ofMatrix; ///< controls
     QCheckBox* m_short = new QCheckBox(this);
     QSpinBox* m_most = new QSpinBox(this);
     QLabel* m_note = new QLabel(this);

@@ -56,7 +56,7 @@ QLayout* ScoreView::makeBar()
     auto* rowsLabel = labelOf(tr("Ro&ws:"), m_rows, this);
     constexpr LayoutPart gap = LayoutPart::gap(12);
     layRow(m_schemeBar, {}, { rowsLabel, m_rows, gap, { m_note, 1 } });
-    m_tablesLabel->setBuddy(m_sheets->tables());
+    m_tables = labelled(tr("&Table:"), m_sheets->tables());
     m_parametersButton->setText(tr("&Parameters"));
     m_parametersButton->setToolTip(tr("Show and change the parameters of this measure"));
     m_parametersButton->setCheckable(true);
@@ -68,9 +68,8 @@ QLayout* ScoreView::makeBar()
     m_parametersArea->setVisible(false);
     m_presetNote->setVisible(false);
 
-    return new FlowLayout({ 6, 4, 6, 0 },
-        { m_measure, m_parametersButton, m_intervals, m_tablesLabel, m_sheets->tables(), m_schemeBar,
-            m_presetNote });
+    return new FlowLayout(
+        { 6, 4, 6, 0 }, { m_measure, m_parametersButton, m_intervals, m_tables, m_schemeBar, m_presetNote });
 }
 
 void ScoreView::takeFile(const QString& name, const QString& path)
@@ -109,8 +108,7 @@ void ScoreView::showMeasure()
     setProperty("help", measureHelp(id));
     const bool chosen = choosesByScheme();
     m_schemeBar->setVisible(chosen);
-    m_tablesLabel->setVisible(!chosen);
-    m_sheets->tables()->setVisible(!chosen);
+    m_tables->setVisible(!chosen);
     m_schemeTable.clear();
     m_sheets->setMeasure(id);
     showScheme();

@@ -55,7 +55,7 @@ private:
         = new MeasureButton(m_session, m_selection, MeasureButton::Part::MeasureAndScheme, this);
     QComboBox* m_rows = new QComboBox(this);
     QWidget* m_schemeBar = new QWidget(this);
-    QLabel* m_tablesLabel = new QLabel(tr("&Table:"), this);
+    QWidget* m_tables = nullptr; ///< the choice of table with its label
     IntervalBar* m_intervals = new IntervalBar(this);
     QToolButton* m_parametersButton = new QToolButton(this);
     QScrollArea* m_parametersArea = new QScrollArea(this);

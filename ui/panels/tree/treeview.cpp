@@ -240,7 +240,7 @@ void TreeView::refresh()
     if (!looked) {
         m_jobs.cancel();
         m_trees.reset();
-        m_page->showNoRecord(tr("No record is selected"));
+        m_page->showNoRecord(tr("Nothing is selected"));
         showPages();
         return;
     }

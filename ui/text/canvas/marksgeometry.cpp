@@ -103,7 +103,7 @@ ChipLayout chipOf(const SpanLayout& layout, const ChipTable& chips, const Visibl
         = row.geometry.lanesAbove[indexOf(piece.id.side)] ? lane.top() : lane.top() + metrics.barHeight;
     double x = lane.left() + double(piece.left);
     double room = double(piece.room) - gap;
-    if (mark.record != analysis::noRecord && room >= chips.letterWidth()) {
+    if (mark.record != analysis::noRecord && !layout.scene()->alone && room >= chips.letterWidth()) {
         chip.letter = StatusPalette::letter(mark.outcome);
         chip.letterRect = { x, y, chips.letterWidth(), metrics.smallHeight };
         x += chips.letterWidth() + gap;

@@ -33,6 +33,10 @@ TEST(NeutralSheet, WordsChangeAndIdsNumbersAndRowsStay)
     EXPECT_EQ(titles,
         (std::vector<std::string> {
             "Agree", "A", "B", "Agreement of B", "Agreement of A", "Agreement (F1)" }));
+    EXPECT_EQ(after.columns[0].shortTitle, "");
+    EXPECT_EQ(after.columns[3].shortTitle, "of B");
+    EXPECT_EQ(after.columns[4].shortTitle, "of A");
+    EXPECT_EQ(after.columns[5].shortTitle, "Agreement");
     EXPECT_EQ(after.note, "Rows by A's type.");
     EXPECT_EQ(after.columns[1].meaning, "Of A.");
     EXPECT_EQ(after.rows[0].name, "gold");

@@ -486,7 +486,7 @@ TEST_F(TreeViewTest, StatesSayWhatToDo)
     open({ ambassador, "" }, { flat, "" });
     EXPECT_FALSE(view.page().isVisible());
     selection.setCurrentRecord(std::nullopt);
-    EXPECT_EQ(view.page().heading(), QStringLiteral("No record is selected"));
+    EXPECT_EQ(view.page().heading(), QStringLiteral("Nothing is selected"));
     EXPECT_EQ(view.footer(), QString());
 }
 
