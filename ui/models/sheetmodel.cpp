@@ -55,7 +55,10 @@ QString nameInWindow(const analysis::Sheet& sheet, const std::string& name)
     const std::string_view slice = sheet.id.starts_with(ofSlice)
         ? std::string_view(sheet.id).substr(ofSlice.size())
         : std::string_view(sheet.rowId);
-    return errorType ? errorTypeText(*errorType) : sliceValueText(slice, name);
+    const bool credits = sheet.rowTitle == "Key" || sheet.rowTitle == "Key, strategy";
+    return errorType ? errorTypeText(*errorType)
+        : credits    ? creditRowText(name)
+                     : sliceValueText(slice, name);
 }
 
 } // namespace
@@ -509,6 +512,9 @@ QString SheetModel::toolTip(Line number, Place where) const
     }
     if (!beside.meaning.empty()) {
         return coreText(beside.meaning);
+    }
+    if (where.kind == Kind::Name && nameInWindow(*m_sheet, line.a->name) != toQString(line.a->name)) {
+        return toQString(line.a->name); // as it stands in files and on the command line
     }
     if (where.kind != Kind::Value) {
         return text(number, where);

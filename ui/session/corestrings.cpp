@@ -21,6 +21,7 @@
 
 #include <cmath>
 #include <iterator>
+#include <map>
 
 namespace touchstone::ui {
 
@@ -486,6 +487,35 @@ QString listText(const QStringList& items)
 {
     //: between the items of a list within a sentence
     return items.join(QCoreApplication::translate("CoreStrings", ", "));
+}
+
+QString creditRowText(const std::string& name)
+{
+    using Table = std::map<std::string_view, const char*>;
+    static const Table keys { { "span", QT_TRANSLATE_NOOP("CoreStrings", "Span") },
+        { "span+type", QT_TRANSLATE_NOOP("CoreStrings", "Span and type") },
+        { "span+kbid", QT_TRANSLATE_NOOP("CoreStrings", "Span and entry") },
+        { "span+type+kbid", QT_TRANSLATE_NOOP("CoreStrings", "Span, type and entry") },
+        { "document+kbid", QT_TRANSLATE_NOOP("CoreStrings", "Entries of each document") },
+        { "nil", QT_TRANSLATE_NOOP("CoreStrings", "Outside the base (NIL)") } };
+    static const Table strategies { { "maxmax", QT_TRANSLATE_NOOP("CoreStrings", "R max, P max") },
+        { "maxsum", QT_TRANSLATE_NOOP("CoreStrings", "R max, P sum") },
+        { "summax", QT_TRANSLATE_NOOP("CoreStrings", "R sum, P max") },
+        { "sumsum", QT_TRANSLATE_NOOP("CoreStrings", "R sum, P sum") } };
+    const std::string_view whole(name);
+    const auto blank = whole.find(' ');
+    const auto key = keys.find(whole.substr(0, blank));
+    if (key == keys.end()) {
+        return toQString(name);
+    }
+    if (blank == std::string_view::npos) {
+        return tr(key->second);
+    }
+    const auto strategy = strategies.find(whole.substr(blank + 1));
+    return strategy == strategies.end()
+        ? toQString(name)
+        //: %1: what must agree, such as "Span and type", %2: how overlaps count, such as "R max, P sum"
+        : tr("%1: %2").arg(tr(key->second), tr(strategy->second));
 }
 
 QString sliceValueText(std::string_view slice, const std::string& value)

@@ -65,6 +65,10 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 /// "LOC, PER, ORG": as a list within a sentence.
 [[nodiscard]] QString listText(const QStringList& items);
 
+/// What names or their links must agree in, as rows of scores of overlaps and links have it: "span+type
+/// maxmax" is "Span and type: R max, P max". Others stay.
+[[nodiscard]] QString creditRowText(const std::string& name);
+
 /// "entity-length" -> "Entity length"; an attribute's own name for any other.
 [[nodiscard]] QString sliceText(std::string_view id);
 [[nodiscard]] bool isBuiltInSlice(std::string_view id);

@@ -29,11 +29,12 @@ public:
         : m_path(std::move(path))
     {
         EXPECT_EQ(::mkfifo(m_path.toLocal8Bit().constData(), 0600), 0);
+        m_end = ::open(m_path.toLocal8Bit().constData(), O_RDWR); // it does not end before this is closed
     }
     ~Pipe()
     {
-        if (!m_written) { // whoever still waits for it reads on; nobody else does
-            ::close(::open(m_path.toLocal8Bit().constData(), O_WRONLY | O_NONBLOCK));
+        if (m_end >= 0) {
+            ::close(m_end);
         }
     }
     Pipe(const Pipe&) = delete;
@@ -43,15 +44,14 @@ public:
     /// All that it ever holds; somebody reads it.
     void write(const QByteArray& content)
     {
-        m_written = true;
-        QFile file(m_path);
-        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        QFile file;
+        EXPECT_TRUE(file.open(std::exchange(m_end, -1), QIODevice::WriteOnly, QFileDevice::AutoCloseHandle));
         file.write(content);
     }
 
 private:
     QString m_path;
-    bool m_written = false;
+    int m_end = -1;
 };
 
 class Reading : public ::testing::Test

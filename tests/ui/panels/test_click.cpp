@@ -49,7 +49,7 @@ protected:
         uitest::open(session, folder, uitest::smallGold(), { uitest::smallSystem() });
         for (QWidget* view :
             std::initializer_list<QWidget*> { scores.get(), confusion.get(), errors.get() }) {
-            view->resize(1000, 600);
+            view->resize(1600, 600);
             view->show();
             ASSERT_TRUE(QTest::qWaitForWindowExposed(view));
         }

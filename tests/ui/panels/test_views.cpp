@@ -498,7 +498,7 @@ TEST(DetailsView, TheSelectedRecordIsExplained)
         evaluated({ "He met [pers|org@Q46633!low~0.5#e7 Charles <b> Babbage] in London." },
             { "He met [pers#s1 Charles] <b> [pers Babbage] in London." }));
     selection.setCurrentRecord(std::nullopt);
-    EXPECT_TRUE(details.findChild<StatePage*>()->heading().contains(QStringLiteral("No record")));
+    EXPECT_TRUE(details.findChild<StatePage*>()->heading().contains(QStringLiteral("Nothing is selected")));
     selection.setCurrentRecord(0);
     const QString text = details.browser()->toPlainText();
     for (const char* part : { "INC incorrect", "Split", "pers ⇄ org", "Q46633", "e7", "low", "<b>",

@@ -95,7 +95,7 @@ TEST_F(Intervals, StandBesideTheScoresOfMuc)
     EXPECT_TRUE(text(f1).endsWith(intervalText(loose->interval)));
     // A document is one unit.
     scores.setRows(ScoreView::Rows::ByDocument);
-    EXPECT_EQ(bracketed(model), 3) << "of the overall row only";
+    EXPECT_TRUE(waitFor([&]() { return bracketed(model) == 3; })) << "of the overall row only";
     scores.intervals()->setOn(false);
     EXPECT_EQ(bracketed(model), 0);
     EXPECT_EQ(scores.intervals()->intervals(), nullptr);

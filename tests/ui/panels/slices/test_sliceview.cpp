@@ -395,12 +395,12 @@ TEST_F(SliceViewTest, BoundsAreTheUsers)
     EXPECT_TRUE(session.spec().slices.bounds.empty());
     view.setSlice(QStringLiteral("right"));
     settle();
-    EXPECT_EQ(rows(), "Overall|−2|0|none") << "each number by itself";
+    EXPECT_EQ(rows(), "Overall|−2|0|–") << "each number by itself";
     EXPECT_EQ(view.boundsEdit()->placeholderText(), QStringLiteral("no bins"));
     view.boundsEdit()->setText(QStringLiteral("-1"));
     QTest::keyClick(view.boundsEdit(), Qt::Key_Return);
     settle();
-    EXPECT_EQ(rows(), "Overall|up to -1|over -1|none");
+    EXPECT_EQ(rows(), "Overall|up to -1|over -1|–");
     EXPECT_GT(followAll(), 10);
     view.setSlice(QStringLiteral("tokens"));
     settle();
