@@ -7,6 +7,7 @@
 #include "core/project/lockfile.h"
 #include "core/report/recipe.h"
 #include "core/support/findingkinds.h"
+#include "core/support/joined.h"
 #include "core/support/lookup.h"
 
 namespace touchstone::analysis {
@@ -172,10 +173,9 @@ support::Result<RunNotes> writeNote(const std::string& path, const RunNote& note
     return notes;
 }
 
-std::vector<std::vector<std::string>> trendRemarks(
-    const TrendData& data, const Trend& trend, const support::Progress& progress)
+TrendRemarks trendRemarks(const TrendData& data, const Trend& trend, const support::Progress& progress)
 {
-    std::vector<std::vector<std::string>> remarks;
+    TrendRemarks remarks;
     for (const auto& row : trend.rows) {
         auto& own = remarks.emplace_back(row.cells.size());
         const TrendFile& file = data.files[row.file];
@@ -191,6 +191,35 @@ std::vector<std::vector<std::string>> trendRemarks(
         }
     }
     return remarks;
+}
+
+std::string rowRemark(const Trend& trend, const TrendRemarks& remarks, std::size_t row, std::size_t most)
+{
+    std::vector<std::string> texts;
+    for (std::size_t i = 0; i < std::min(remarks[row].size(), most); ++i) {
+        if (const auto& text = remarks[row][i]; !text.empty()) {
+            texts.push_back(trend.systems.size() == 1 ? text : trend.systems[i] + ": " + text);
+        }
+    }
+    return support::joined(texts, "; ");
+}
+
+void addRemarks(Table& table, const Trend& trend, const TrendRemarks& remarks)
+{
+    std::vector<std::string> texts;
+    for (std::size_t row = 0; row < remarks.size(); ++row) {
+        texts.push_back(rowRemark(trend, remarks, row));
+    }
+    if (std::ranges::all_of(texts, &std::string::empty)) {
+        return;
+    }
+    table.columns.push_back({ "Note" });
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        table.rows[row].push_back(texts[row]);
+        if (!table.styles.empty()) {
+            table.styles[row].emplace_back();
+        }
+    }
 }
 
 } // namespace touchstone::analysis

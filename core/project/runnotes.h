@@ -6,6 +6,8 @@
 #include "core/project/campaignranking.h"
 #include "core/report/trend.h"
 
+#include <limits>
+
 namespace touchstone::analysis {
 
 struct RunNote
@@ -48,7 +50,14 @@ void setNote(RunNotes& notes, RunNote note);
 /// By row and system of a trend what the notes beside its lock files (NAME.touchstone-notes beside
 /// NAME.touchstone-lock) say of the runs: of a system over all data sets those of each, the data set named.
 /// Empty for other files, and for notes that cannot be read. Reads a file a row. O(rows × systems × notes).
-[[nodiscard]] std::vector<std::vector<std::string>> trendRemarks(
+using TrendRemarks = std::vector<std::vector<std::string>>;
+[[nodiscard]] TrendRemarks trendRemarks(
     const TrendData& data, const Trend& trend, const support::Progress& progress);
+/// The remarks of a row in a line; where there are several systems, each behind its name. Those of the first
+/// `most` systems alone.
+[[nodiscard]] std::string rowRemark(const Trend& trend, const TrendRemarks& remarks, std::size_t row,
+    std::size_t most = std::numeric_limits<std::size_t>::max());
+/// Gives a table of a row per file a last column "Note" with these, where any row has one.
+void addRemarks(Table& table, const Trend& trend, const TrendRemarks& remarks);
 
 } // namespace touchstone::analysis

@@ -523,7 +523,17 @@ TEST_F(CampaignTest, ATrendOfLockFilesHasTheNotesBesideThem)
     const auto whole = trendOf(*data, "muc.strict.f1");
     ASSERT_TRUE(whole) << whole.error().text;
     ASSERT_EQ(whole->systems.front(), "a");
-    EXPECT_EQ(trendRemarks(*data, *whole, progress)[0][0], "longer · en: new list");
+    const auto remarks = trendRemarks(*data, *whole, progress);
+    EXPECT_EQ(remarks[0][0], "longer · en: new list");
+    EXPECT_EQ(rowRemark(*bySet, parts, 0), "a, en: longer · new list; a, fr: longer");
+    EXPECT_EQ(rowRemark(*bySet, parts, 0, 1), "a, en: longer · new list");
+    EXPECT_EQ(rowRemark(*bySet, parts, 1), "");
+    auto table = trendTable(*data, *whole, false);
+    addRemarks(table, *whole, remarks);
+    EXPECT_EQ(table.columns.back().name, "Note");
+    EXPECT_EQ(table.rows[0].back(), remarks[0][0]);
+    EXPECT_EQ(table.rows[1].back(), "");
+    EXPECT_EQ(table.styles[1].size(), table.columns.size());
 }
 
 TEST_F(CampaignTest, ReportsOfTeamsTellNothingOfTheGold)
