@@ -14,20 +14,21 @@ namespace touchstone::analysis {
 
 namespace {
 
-constexpr std::string_view between = " · ";
+constexpr std::string_view noteSeparator = " · ";
 
 /// Adds a text to others, unless it is one of them.
-void addText(std::string& all, const std::string& text)
+void addNoteText(std::string& all, const std::string& text)
 {
-    const auto framed
-        = [](const std::string& words) { return std::string(between) + words + std::string(between); };
+    const auto framed = [](const std::string& words) {
+        return std::string(noteSeparator) + words + std::string(noteSeparator);
+    };
     if (!text.empty() && framed(all).find(framed(text)) == std::string::npos) {
-        all += std::string(all.empty() ? "" : between) + text;
+        all += std::string(all.empty() ? "" : noteSeparator) + text;
     }
 }
 
 /// As it stands on a line of its own.
-std::string lineOf(std::string text)
+std::string noteLineOf(std::string text)
 {
     std::ranges::replace_if(
         text, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }, ' ');
@@ -45,11 +46,11 @@ std::string remarkOn(const TrendFile::System& system, const std::vector<RunNote>
             continue;
         }
         if (note.set.empty()) {
-            addText(remark, note.text);
+            addNoteText(remark, note.text);
         } else if (system.slice.empty()) {
-            addText(remark, note.set + ": " + note.text);
+            addNoteText(remark, note.set + ": " + note.text);
         } else if (system.value == note.set || system.value.ends_with(", " + note.set)) { // behind its task
-            addText(remark, note.text);
+            addNoteText(remark, note.text);
         }
     }
     return remark;
@@ -131,7 +132,7 @@ RunRemarks remarksOf(const ProjectTables& tables, const RunNotes& notes)
                 if (!meant || !support::contains(table.runs, note.system, &TableRun::system)) {
                     continue;
                 }
-                addText(remarks[{ table.set, note.system }], note.text);
+                addNoteText(remarks[{ table.set, note.system }], note.text);
             }
         }
     }
@@ -143,7 +144,7 @@ std::string noteOf(const RunNotes& notes, const std::string& set, const std::str
     std::string text;
     for (const auto& note : notes.notes) {
         if (note.set == set && note.system == system) {
-            addText(text, note.text);
+            addNoteText(text, note.text);
         }
     }
     return text;
@@ -153,7 +154,7 @@ void setNote(RunNotes& notes, RunNote note)
 {
     std::erase_if(notes.notes,
         [&note](const RunNote& other) { return other.set == note.set && other.system == note.system; });
-    note.text = lineOf(std::move(note.text));
+    note.text = noteLineOf(std::move(note.text));
     if (!note.text.empty()) {
         notes.notes.push_back(std::move(note));
     }

@@ -232,7 +232,7 @@ QStringList campaignFaults(const FigureData::Campaign& campaign, std::optional<s
             //: %1: a data set with its task, %2: a system, %3: why
             faults << CampaignTexts::tr("%1: %2 could not be scored: %3")
                           .arg(toQString(analysis::tableName(own)), toQString(own.runs[row.run].system),
-                              errorText(*row.error));
+                              toQString(row.error->text)); // without folders
         }
     }
     return faults;

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 
 namespace touchstone::ui {
 
@@ -32,12 +31,11 @@ struct Layout
     bool whole = true; ///< no name is cut
 };
 
-template <typename List, typename Part = std::identity>
-double widestOf(const QFontMetricsF& metrics, const List& list, Part part = {})
+double widestOf(const QFontMetricsF& metrics, const QStringList& names)
 {
     double widest = 0;
-    for (const auto& element : list) {
-        widest = std::max(widest, metrics.horizontalAdvance(std::invoke(part, element)));
+    for (const QString& name : names) {
+        widest = std::max(widest, metrics.horizontalAdvance(name));
     }
     return widest;
 }

@@ -10,7 +10,7 @@ namespace touchstone::ui {
 
 namespace {
 
-constexpr std::string_view notes = "Note"; ///< heads their column in analysis::rankingTable
+constexpr std::string_view noteHeading = "Note"; ///< heads their column in analysis::rankingTable
 
 /// A printed number with as many decimals in the user's locale; other texts as they are.
 QString inLocale(const std::string& printed)
@@ -32,8 +32,8 @@ void RankingModel::setRanking(const analysis::ProjectTables& tables,
 {
     const auto printed = [&](bool script) {
         auto ranking = analysis::rankingTable(tables, scores, table, { .script = script }, remarks);
-        if (noted && ranking.columns.back().name != notes) {
-            ranking.columns.push_back({ std::string(notes) });
+        if (noted && ranking.columns.back().name != noteHeading) {
+            ranking.columns.push_back({ std::string(noteHeading) });
             for (auto& row : ranking.rows) {
                 row.emplace_back();
             }
@@ -53,7 +53,7 @@ void RankingModel::setRanking(const analysis::ProjectTables& tables,
         m_printed = printed(false);
         m_editable = noted;
         const auto names = heads(m_exact);
-        m_noteColumn = names.back() == notes ? columns() - 1 : -1;
+        m_noteColumn = names.back() == noteHeading ? columns() - 1 : -1;
         m_system = static_cast<std::size_t>(std::ranges::find(names, "System") - names.begin());
         const auto& runs = tables.tables[table].runs;
         m_runs = support::listOf<std::size_t>(m_exact.rows, [&](const std::vector<std::string>& row) {
