@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `figure`: one figure for a paper.
+#include "app/cli/files/campaigntables.h"
 #include "app/cli/files/trendreport.h"
 #include "app/cli/words/figureoptions.h"
 #include "app/gui/commands.h"
 
+#include "ui/figures/figurekinds.h"
 #include "ui/figures/figurerecipe.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/neutralwords.h"
@@ -86,7 +88,9 @@ public:
         ui::NeutralWords words;
         words.setInForce(options.dataSet.noGold);
         analysis::Findings findings;
-        auto read = options.kind == "trend" ? readTrend(findings) : readSystems(*kind, findings);
+        auto read = options.kind == "trend"       ? readTrend(findings)
+            : cli::isCampaignFigure(options.kind) ? readCampaign(*kind, findings)
+                                                  : readSystems(*kind, findings);
         if (!read) {
             return fail(read.error());
         }
@@ -134,6 +138,62 @@ private:
             = { options.trend.paths, options.trend.order, trend->score, options.trend.slice };
         result.data.trend = { data, std::move(*trend) };
         result.inputs = [data]() { return ui::trendInputs(*data, support::Progress()); };
+        return result;
+    }
+
+    /// Of the runs of a project, each scored as the project says.
+    support::Result<Read> readCampaign(const ui::FigureKind& kind, analysis::Findings& findings)
+    {
+        const cli::AskedTables asked { options.campaign.project, options.campaign.task,
+            options.campaign.set };
+        support::Progress progress;
+        const auto project = analysis::readProject(asked.project);
+        if (!project) {
+            return tl::unexpected(project.error());
+        }
+        auto tables = analysis::projectTables(*project, { options.campaign.allowOutside }, progress);
+        if (!tables) {
+            return tl::unexpected(tables.error());
+        }
+        const auto sets = cli::askedSets(asked, tables->sets());
+        if (const auto refused = cli::chooseTables(*tables, asked)) {
+            return support::Failure(*refused);
+        }
+        if (options.kind == "ranking" && tables->tables.size() > 1) {
+            return cli::invalidOption("figure ranking draws one data set under one task; name it with --set ("
+                + cli::listed(tables->sets()) + ") and --task.");
+        }
+        const auto folder = cli::scoreCacheFolder();
+        const analysis::ScoreCache cache(folder);
+        analysis::CampaignWork work;
+        work.cache = folder.empty() ? nullptr : &cache;
+        analysis::InputDigests digests;
+        auto rows = analysis::scoreCampaign(*tables, digests, work, progress);
+        if (!rows) {
+            return tl::unexpected(rows.error());
+        }
+        findings.add(project->findings);
+        findings.add(tables->findings);
+        auto shown = std::make_shared<ui::FigureData::Campaign>();
+        shown->tables = std::move(*tables);
+        shown->rows = std::move(*rows);
+        shown->by = options.campaign.teams ? analysis::CampaignBy::Team : analysis::CampaignBy::System;
+        support::Diagnostics failed;
+        for (const QString& fault : ui::campaignFaults(*shown, std::nullopt)) {
+            failed.add(
+                support::Severity::Warning, "campaign.run", { asked.project, 0, 0 }, fault.toStdString());
+        }
+        findings.add(failed);
+        cli::printFindings(findings, options);
+        Read result;
+        result.title = kind.title();
+        result.request.kind = kind.id;
+        result.request.campaign
+            = { asked.project, asked.task, sets, shown->by, options.campaign.allowOutside };
+        result.data.campaign = shown;
+        result.inputs = [campaign = *result.request.campaign, shown]() {
+            return ui::campaignInputs(campaign, shown->tables, support::Progress());
+        };
         return result;
     }
 

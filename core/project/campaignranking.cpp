@@ -65,6 +65,29 @@ std::map<std::size_t, double> pointsOf(
     return given;
 }
 
+void addStandings(CampaignMatrix& matrix, std::size_t column, std::span<const CampaignRow> rows)
+{
+    std::optional<double> least, greatest;
+    const auto each = [&](const auto& done) {
+        for (auto& entry : matrix.entries) {
+            auto& cell = entry.cells[column];
+            if (cell.row && rows[*cell.row].score) {
+                done(cell, *rows[*cell.row].score, rows[*cell.row].lowerIsBetter);
+            }
+        }
+    };
+    each([&](const auto& /*cell*/, double score, bool /*lower*/) {
+        least = std::min(least.value_or(score), score);
+        greatest = std::max(greatest.value_or(score), score);
+    });
+    each([&](auto& cell, double score, bool lower) {
+        if (*greatest != *least) {
+            const double part = (score - *least) / (*greatest - *least);
+            cell.standing = lower ? 1 - part : part;
+        }
+    });
+}
+
 std::string ratioText(const std::optional<double>& value, const RankingWrite& write)
 {
     return !value      ? std::string(write.script ? "" : undefinedSign)
@@ -168,6 +191,7 @@ CampaignMatrix campaignMatrix(const ProjectTables& tables, std::span<const Campa
         const auto& points = tables.tables[column].points;
         const auto given = pointsOf(ranks, points, tables.ties);
         matrix.points = matrix.points || !points.empty();
+        addStandings(matrix, column, rows);
         for (auto& entry : matrix.entries) {
             auto& cell = entry.cells[column];
             const auto rank = cell.row ? ranks.find(*cell.row) : ranks.end();

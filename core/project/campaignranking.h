@@ -26,6 +26,9 @@ struct CampaignMatrix
         std::optional<std::size_t> row; ///< number among the campaign's rows; empty: nothing was handed in
         std::optional<int> rank; ///< in its column, among what stands in the matrix
         bool tied = false; ///< others share the rank
+        /// Where its score stands in its column, from the worst (0) to the best (1); empty where all are
+        /// equal.
+        std::optional<double> standing;
     };
     struct Entry
     {

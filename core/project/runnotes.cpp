@@ -1,13 +1,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/runnotes.h"
 
+#include "core/io/bytes/atomicfile.h"
 #include "core/io/containers/filebytes.h"
 #include "core/io/json/jsonnode.h"
+#include "core/project/lockfile.h"
 #include "core/report/recipe.h"
 #include "core/support/findingkinds.h"
+#include "core/support/joined.h"
 #include "core/support/lookup.h"
 
 namespace touchstone::analysis {
+
+namespace {
+
+constexpr std::string_view noteSeparator = " · ";
+
+/// Adds a text to others, unless it is one of them.
+void addNoteText(std::string& all, const std::string& text)
+{
+    const auto framed = [](const std::string& words) {
+        return std::string(noteSeparator) + words + std::string(noteSeparator);
+    };
+    if (!text.empty() && framed(all).find(framed(text)) == std::string::npos) {
+        all += std::string(all.empty() ? "" : noteSeparator) + text;
+    }
+}
+
+/// As it stands on a line of its own.
+std::string noteLineOf(std::string text)
+{
+    std::ranges::replace_if(
+        text, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }, ' ');
+    const auto first = text.find_first_not_of(' ');
+    return first == std::string::npos ? std::string()
+                                      : text.substr(first, text.find_last_not_of(' ') + 1 - first);
+}
+
+/// What notes say of a system in a lock file, or of a part of it.
+std::string remarkOn(const TrendFile::System& system, const std::vector<RunNote>& notes)
+{
+    std::string remark;
+    for (const auto& note : notes) {
+        if (note.system != system.name) {
+            continue;
+        }
+        if (note.set.empty()) {
+            addNoteText(remark, note.text);
+        } else if (system.slice.empty()) {
+            addNoteText(remark, note.set + ": " + note.text);
+        } else if (system.value == note.set || system.value.ends_with(", " + note.set)) { // behind its task
+            addNoteText(remark, note.text);
+        }
+    }
+    return remark;
+}
+
+} // namespace
 
 RunNotes parseNotes(std::string_view utf8, const std::string& path)
 {
@@ -83,16 +132,95 @@ RunRemarks remarksOf(const ProjectTables& tables, const RunNotes& notes)
                 if (!meant || !support::contains(table.runs, note.system, &TableRun::system)) {
                     continue;
                 }
-                auto& text = remarks[{ table.set, note.system }];
-                constexpr std::string_view between = " · ";
-                const auto all = std::string(between) + text + std::string(between);
-                if (all.find(std::string(between) + note.text + std::string(between)) == std::string::npos) {
-                    text += std::string(text.empty() ? "" : between) + note.text;
-                }
+                addNoteText(remarks[{ table.set, note.system }], note.text);
             }
         }
     }
     return remarks;
+}
+
+std::string noteOf(const RunNotes& notes, const std::string& set, const std::string& system)
+{
+    std::string text;
+    for (const auto& note : notes.notes) {
+        if (note.set == set && note.system == system) {
+            addNoteText(text, note.text);
+        }
+    }
+    return text;
+}
+
+void setNote(RunNotes& notes, RunNote note)
+{
+    std::erase_if(notes.notes,
+        [&note](const RunNote& other) { return other.set == note.set && other.system == note.system; });
+    note.text = noteLineOf(std::move(note.text));
+    if (!note.text.empty()) {
+        notes.notes.push_back(std::move(note));
+    }
+    support::sortUnique(notes.notes);
+}
+
+support::Result<RunNotes> writeNote(const std::string& path, const RunNote& note)
+{
+    auto notes = readNotes(path);
+    if (!notes) {
+        return notes;
+    }
+    setNote(*notes, note);
+    if (const auto done = io::writeAtomically(path, notesText(*notes)); !done) {
+        return tl::unexpected(done.error());
+    }
+    return notes;
+}
+
+TrendRemarks trendRemarks(const TrendData& data, const Trend& trend, const support::Progress& progress)
+{
+    TrendRemarks remarks;
+    for (const auto& row : trend.rows) {
+        auto& own = remarks.emplace_back(row.cells.size());
+        const TrendFile& file = data.files[row.file];
+        if (!file.path.ends_with(lockSuffix) || progress.cancelled()) {
+            continue;
+        }
+        const auto notes
+            = readNotes(file.path.substr(0, file.path.size() - lockSuffix.size()) + std::string(notesSuffix));
+        for (std::size_t i = 0; notes && i < own.size(); ++i) {
+            if (row.cells[i].present) {
+                own[i] = remarkOn(file.systems[row.cells[i].system], notes->notes);
+            }
+        }
+    }
+    return remarks;
+}
+
+std::string rowRemark(const Trend& trend, const TrendRemarks& remarks, std::size_t row, std::size_t most)
+{
+    std::vector<std::string> texts;
+    for (std::size_t i = 0; i < std::min(remarks[row].size(), most); ++i) {
+        if (const auto& text = remarks[row][i]; !text.empty()) {
+            texts.push_back(trend.systems.size() == 1 ? text : trend.systems[i] + ": " + text);
+        }
+    }
+    return support::joined(texts, "; ");
+}
+
+void addRemarks(Table& table, const Trend& trend, const TrendRemarks& remarks)
+{
+    std::vector<std::string> texts;
+    for (std::size_t row = 0; row < remarks.size(); ++row) {
+        texts.push_back(rowRemark(trend, remarks, row));
+    }
+    if (std::ranges::all_of(texts, &std::string::empty)) {
+        return;
+    }
+    table.columns.push_back({ "Note" });
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        table.rows[row].push_back(texts[row]);
+        if (!table.styles.empty()) {
+            table.styles[row].emplace_back();
+        }
+    }
 }
 
 } // namespace touchstone::analysis

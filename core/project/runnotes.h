@@ -4,6 +4,9 @@
 #pragma once
 
 #include "core/project/campaignranking.h"
+#include "core/report/trend.h"
+
+#include <limits>
 
 namespace touchstone::analysis {
 
@@ -34,5 +37,27 @@ struct RunNotes
 /// The text of each run that has one: its own goes before that of every data set; several stand one behind
 /// the other.
 [[nodiscard]] RunRemarks remarksOf(const ProjectTables& tables, const RunNotes& notes);
+
+/// What a run's own notes say, without those of every data set; several stand one behind the other.
+[[nodiscard]] std::string noteOf(const RunNotes& notes, const std::string& set, const std::string& system);
+/// Takes the place of the run's own notes; without text there are none any more. Line ends and other control
+/// characters become blanks.
+void setNote(RunNotes& notes, RunNote note);
+/// The same in a file, whole or not at all; what others wrote there meanwhile stays. What it holds
+/// afterwards. Errors: those of readNotes, Unreadable where it cannot be written.
+[[nodiscard]] support::Result<RunNotes> writeNote(const std::string& path, const RunNote& note);
+
+/// By row and system of a trend what the notes beside its lock files (NAME.touchstone-notes beside
+/// NAME.touchstone-lock) say of the runs: of a system over all data sets those of each, the data set named.
+/// Empty for other files, and for notes that cannot be read. Reads a file a row. O(rows × systems × notes).
+using TrendRemarks = std::vector<std::vector<std::string>>;
+[[nodiscard]] TrendRemarks trendRemarks(
+    const TrendData& data, const Trend& trend, const support::Progress& progress);
+/// The remarks of a row in a line; where there are several systems, each behind its name. Those of the first
+/// `most` systems alone.
+[[nodiscard]] std::string rowRemark(const Trend& trend, const TrendRemarks& remarks, std::size_t row,
+    std::size_t most = std::numeric_limits<std::size_t>::max());
+/// Gives a table of a row per file a last column "Note" with these, where any row has one.
+void addRemarks(Table& table, const Trend& trend, const TrendRemarks& remarks);
 
 } // namespace touchstone::analysis

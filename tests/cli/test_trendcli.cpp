@@ -208,4 +208,22 @@ TEST_F(Trend, wrongUsageSaysWhatThereIs)
     }
 }
 
+TEST_F(Trend, notesBesideALockFileAreTold)
+{
+    write("p.touchstone", R"({"touchstone-project": 1, "sets": [{"name": "s", "gold": "gold.conll",
+        "systems": ["one.conll"]}]})");
+    const auto frozen = run({ "campaign", "p.touchstone", "--freeze", "--no-cache", "--quiet" });
+    ASSERT_EQ(frozen.code, 0) << frozen.err;
+    const auto bare = run({ "trend", "p.touchstone-lock" });
+    ASSERT_EQ(bare.code, 0) << bare.err;
+    EXPECT_EQ(bare.out.find("Note"), std::string::npos) << bare.out;
+    write("p.touchstone-notes", R"({"kind": "run", "set": "", "system": "one", "text": "first try"})");
+    const auto json = Json::parse(run({ "trend", "p.touchstone-lock", "--json" }).out);
+    EXPECT_EQ(json["files"][0]["systems"]["one"]["note"], "first try");
+    const auto told = run({ "trend", "p.touchstone-lock" });
+    EXPECT_NE(told.out.find("Note"), std::string::npos) << told.out;
+    EXPECT_NE(told.out.find("first try"), std::string::npos) << told.out;
+    EXPECT_EQ(run({ "trend", "p.touchstone-lock", "--tsv" }).out.find("first try"), std::string::npos);
+}
+
 } // namespace

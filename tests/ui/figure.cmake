@@ -15,7 +15,7 @@ if(NOT err MATCHES "it takes: ([^.]*)\\.")
   message(FATAL_ERROR "the kinds of figures are not told: ${err}")
 endif()
 string(REPLACE ", " ";" kinds "${CMAKE_MATCH_1}")
-list(REMOVE_ITEM kinds trend) # of files of scores
+list(REMOVE_ITEM kinds trend campaign ranking) # of files of scores, of a project
 foreach(kind ${kinds})
   foreach(form pdf svg png csv)
     file(REMOVE "${OUT}/${kind}.${form}")
@@ -45,6 +45,28 @@ run(1 figure excerpt ${data} -o "${OUT}/none/x.pdf")
 if(EXISTS "${OUT}/x.pdf")
   message(FATAL_ERROR "a figure that failed left a file")
 endif()
+
+# A campaign: the runs of a project, scored as it says; a ranking needs one data set.
+set(ENV{XDG_CACHE_HOME} "${OUT}/cache")
+file(COPY "${SAMPLES}/gold.jsonl" "${SAMPLES}/system-a.jsonl" "${SAMPLES}/system-b.jsonl" DESTINATION "${OUT}/project")
+file(WRITE "${OUT}/project/two.touchstone" [[{"touchstone-project": 1, "sets": [
+  {"name": "one", "gold": "gold.jsonl", "systems": ["system-a.jsonl", "system-b.jsonl"]},
+  {"name": "two", "gold": "gold.jsonl", "systems": ["system-b.jsonl"]}]}
+]])
+set(project --project "${OUT}/project/two.touchstone")
+foreach(form pdf svg png csv)
+  run(0 figure campaign ${project} -o "${OUT}/campaign.${form}" --quiet)
+  run(0 figure ranking ${project} --set one -o "${OUT}/ranking.${form}" --quiet)
+  foreach(kind campaign ranking)
+    if(NOT EXISTS "${OUT}/${kind}.${form}")
+      message(FATAL_ERROR "${kind}.${form} was not written")
+    endif()
+  endforeach()
+endforeach()
+run(2 figure ranking ${project} -o "${OUT}/none.csv")
+run(2 figure campaign ${project} --set three -o "${OUT}/none.csv")
+run(2 figure campaign -o "${OUT}/none.csv")
+run(1 figure campaign --project "${OUT}/project/none.touchstone" -o "${OUT}/none.csv")
 
 # Noise: the bins and the rate that were asked for, one rate whatever a letter is, no cause where texts are equal.
 function(must wanted file words)

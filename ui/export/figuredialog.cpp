@@ -63,6 +63,7 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
     auto* what = new QFormLayout;
     what->addRow(tr("Fig&ure:"), m_kind);
     what->addRow(m_byLabel, m_by);
+    what->addRow(m_rankedLabel, m_ranked);
     what->addRow(tr("&Format:"), m_format);
     layOut(what, m_style, m_paper, { { tr("E&xport…"), chooseFile } }, 42);
 
@@ -110,8 +111,27 @@ void FigureDialog::setTrend(ShownTrend trend)
     m_kind->addItem(tr("Trend of %1").arg(toQString(m_trend->shown.trend.score)), QStringLiteral("trend"));
     m_kind->setCurrentIndex(m_kind->count() - 1);
     m_kind->setEnabled(false);
-    m_names->hide(); // systems are named as their files name them
     refresh();
+}
+
+void FigureDialog::setCampaign(ShownCampaign campaign, std::size_t table)
+{
+    m_campaign = std::move(campaign);
+    const QSignalBlocker quiet(m_kind);
+    for (const FigureKind& kind : campaignFigureKinds()) {
+        m_kind->addItem(kind.title(), kind.id);
+    }
+    for (const auto& own : m_campaign->shown->tables.tables) {
+        m_ranked->addItem(toQString(analysis::tableName(own)));
+    }
+    m_ranked->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_ranked->setMinimumContentsLength(24); // characters; names of tables may be long
+    m_ranked->setCurrentIndex(static_cast<int>(table));
+}
+
+bool FigureDialog::ofCampaign() const
+{
+    return m_campaign && support::found(campaignFigureKinds(), kind(), &FigureKind::id) != nullptr;
 }
 
 void FigureDialog::setNoise(analysis::NoiseChoice choice, bool both)
@@ -153,9 +173,17 @@ void FigureDialog::fillBy()
         }
         chooseOrFirst(m_by, chosen);
     }
-    const bool outcomes = kind() == QLatin1String("outcomes");
-    m_by->setVisible(outcomes);
-    m_byLabel->setVisible(outcomes);
+}
+
+void FigureDialog::showFields()
+{
+    const auto show = [this](const char* wanted, QWidget* label, QWidget* field) {
+        label->setVisible(kind() == QLatin1String(wanted));
+        field->setVisible(kind() == QLatin1String(wanted));
+    };
+    show("outcomes", m_byLabel, m_by);
+    show("ranking", m_rankedLabel, m_ranked);
+    m_names->setVisible(!m_trend && !ofCampaign()); // systems are named as the project names them
 }
 
 bool FigureDialog::sliced()
@@ -205,6 +233,17 @@ FigureRequest FigureDialog::request() const
     request.dpi = m_style->dpi();
     if (m_trend) {
         request.trend = m_trend->asked;
+        return request;
+    }
+    if (ofCampaign()) {
+        request.campaign = m_campaign->asked;
+        if (request.kind == QLatin1String("ranking")) {
+            const auto& table
+                = m_campaign->shown->tables.tables[static_cast<std::size_t>(m_ranked->currentIndex())];
+            request.campaign->task = table.task;
+            request.campaign->sets = { table.set };
+            request.campaign->by = analysis::CampaignBy::System;
+        }
         return request;
     }
     if (const auto opened = m_session.dataSet()) {
@@ -330,6 +369,11 @@ std::unique_ptr<Figure> FigureDialog::figure(QString& reason, bool* waiting) con
         drawn.trend = m_trend->shown;
         return kind->make(drawn, reason);
     }
+    if (ofCampaign()) {
+        drawn.campaign = m_campaign->shown;
+        drawn.rankedTable = static_cast<std::size_t>(m_ranked->currentIndex());
+        return kind->make(drawn, reason);
+    }
     if (kind->ofTrees && m_session.dataSet() && !m_session.hasTrees()) {
         reason = whyNoTrees();
         return nullptr;
@@ -389,6 +433,7 @@ void FigureDialog::refresh()
     proposeKind();
     showNames();
     fillBy();
+    showFields();
     const QString suffix = m_format->currentData().toString();
     FigureRequest asked = request();
     m_command->setCommand(toQString(analysis::shellLine(
@@ -434,25 +479,35 @@ void FigureDialog::refresh()
     say(warnings.join(QLatin1Char('\n')));
 }
 
+std::function<support::Result<std::vector<analysis::Recipe::Input>>(support::Progress&)>
+FigureDialog::inputsOf(const FigureRequest& asked) const
+{
+    using Inputs = support::Result<std::vector<analysis::Recipe::Input>>;
+    if (m_trend) {
+        return [data = m_trend->shown.data](
+                   support::Progress& progress) -> Inputs { return trendInputs(*data, progress); };
+    }
+    if (asked.campaign) {
+        return [shown = m_campaign->shown, asked = *asked.campaign](support::Progress& progress) -> Inputs {
+            return campaignInputs(asked, shown->tables, progress);
+        };
+    }
+    return [dataSet = asked.dataSet, files = asked.relations](support::Progress& progress) -> Inputs {
+        return analysis::recipeInputs(dataSet, files, {}, progress); // names follow when written
+    };
+}
+
 void FigureDialog::exportTo(const QString& path)
 {
     const FigureRequest asked = request();
-    if (!m_trend && m_hashed == asked.dataSet && m_hashedFiles == asked.relations
+    if (!m_trend && !asked.campaign && m_hashed == asked.dataSet && m_hashedFiles == asked.relations
         && m_data == m_session.dataSet()) {
         write(path);
         return;
     }
     say(tr("Reading the files for the recipe …"), true);
     using Inputs = std::vector<analysis::Recipe::Input>;
-    m_runner.start<Inputs>(
-        tr("Reading"),
-        [dataSet = asked.dataSet, files = asked.relations, trend = m_trend ? m_trend->shown.data : nullptr](
-            support::Progress& progress) -> support::Result<Inputs> {
-            if (trend) {
-                return trendInputs(*trend, progress);
-            }
-            return analysis::recipeInputs(dataSet, files, {}, progress); // names follow when written
-        },
+    m_runner.start<Inputs>(tr("Reading"), inputsOf(asked),
         [this, path, dataSet = asked.dataSet, files = asked.relations, opened = m_session.dataSet()](
             support::Result<Inputs> inputs) {
             if (inputs) {
@@ -491,7 +546,8 @@ void FigureDialog::write(const QString& path)
         const auto results = m_session.evaluationA();
         FigureExport options { asked.style, asked.dpi, {} };
         options.recipe = figureRecipe(asked, m_kind->currentText(),
-            results && !m_trend ? analysis::signatureWith(m_preset, results->signature) : std::string(),
+            results && !m_trend && !asked.campaign ? analysis::signatureWith(m_preset, results->signature)
+                                                   : std::string(),
             std::move(inputs), path.toStdString());
         const auto done = writeFigure(*drawn, path, options);
         error = done ? QString() : QString::fromStdString(support::formatted(done.error()));

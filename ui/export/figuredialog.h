@@ -25,6 +25,8 @@ public:
     void setKind(const QString& id);
     /// Of files of scores, in place of what the session has open: nothing else can be chosen then.
     void setTrend(ShownTrend trend);
+    /// Figures of a campaign can be chosen, too. `table`: whose ranking is shown at first.
+    void setCampaign(ShownCampaign campaign, std::size_t table);
     /// What a bar of the outcomes is of: "type", "document", or a slice of the data.
     void setBy(const QString& word);
     /// The figure of noise as the panel shows it: of System A, or of A and B, and no further system.
@@ -61,6 +63,13 @@ private:
     [[nodiscard]] QString whyNoTrees() const;
     void proposeKind();
     void fillBy();
+    /// Shows the fields of the kind.
+    void showFields();
+    /// Is a figure of the campaign chosen?
+    [[nodiscard]] bool ofCampaign() const;
+    /// The files that the recipe names, with their digests.
+    [[nodiscard]] std::function<support::Result<std::vector<analysis::Recipe::Input>>(support::Progress&)>
+    inputsOf(const FigureRequest& asked) const;
     /// Are the records told apart as asked? Else a worker begins with it.
     [[nodiscard]] bool sliced();
 
@@ -72,6 +81,8 @@ private:
     QComboBox* m_kind = new QComboBox(this);
     QComboBox* m_by = new QComboBox(this);
     QLabel* m_byLabel = labelOf(tr("&By:"), m_by, this);
+    QComboBox* m_ranked = new QComboBox(this); ///< the table of a ranking
+    QLabel* m_rankedLabel = labelOf(tr("Ran&king of:"), m_ranked, this);
     QComboBox* m_format = new QComboBox(this);
     StyleForm* m_style = new StyleForm(this);
     QScrollArea* m_paper = nullptr;
@@ -80,6 +91,7 @@ private:
     analysis::RelationSources m_hashedFiles; ///< likewise
     std::vector<analysis::Recipe::Input> m_inputs;
     std::optional<ShownTrend> m_trend;
+    std::optional<ShownCampaign> m_campaign;
     std::optional<analysis::NoiseChoice> m_noise;
     bool m_noiseOfBoth = false;
     bool m_kindChosen = false;

@@ -8,7 +8,6 @@
 #include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QPainter>
 
 namespace touchstone::ui {
@@ -71,12 +70,8 @@ public:
     }
     [[nodiscard]] bool fits(const FigureStyle& style) const override
     {
-        const double width = style.widthMm * FigureStyle::unitsPerMillimetre;
-        const HeatMap map = fitting(width, style);
-        const auto rows = static_cast<double>(map.rows.size());
-        const double spare = 0.5 * QFontMetricsF(style.font()).height() * rows; // air between the lines
-        return heatMapColumns(map, width, style) >= static_cast<std::size_t>(map.columns.size())
-            && heatMapHeight(map, width, style) - spare <= style.heightMm * FigureStyle::unitsPerMillimetre;
+        const QSizeF size = QSizeF(style.widthMm, style.heightMm) * FigureStyle::unitsPerMillimetre;
+        return heatMapFits(fitting(size.width(), style), size, style);
     }
     [[nodiscard]] QStringList texts() const override
     {

@@ -3,6 +3,8 @@
 
 #include "ui/figures/figurekinds.h"
 
+#include "core/support/lookup.h"
+
 #include <QCoreApplication>
 
 namespace touchstone::ui {
@@ -54,13 +56,27 @@ const std::vector<FigureKind>& figureKinds()
     return kinds;
 }
 
+const std::vector<FigureKind>& campaignFigureKinds()
+{
+    static const std::vector<FigureKind> kinds {
+        { QStringLiteral("campaign"), QT_TRANSLATE_NOOP("FigureKind", "Campaign: systems by data sets"), {},
+            makeCampaignFigure },
+        { QStringLiteral("ranking"), QT_TRANSLATE_NOOP("FigureKind", "Ranking of one data set"), {},
+            makeRankingFigure },
+    };
+    return kinds;
+}
+
 const FigureKind* figureKind(const QString& id)
 {
     static const FigureKind trend { QStringLiteral("trend"), QT_TRANSLATE_NOOP("FigureKind", "Trend"), {},
         makeTrendFigure };
-    const auto& kinds = figureKinds();
-    const auto found = std::ranges::find(kinds, id, &FigureKind::id);
-    return id == trend.id ? &trend : found == kinds.end() ? nullptr : &*found;
+    for (const auto* kinds : { &figureKinds(), &campaignFigureKinds() }) {
+        if (const auto* const found = support::found(*kinds, id, &FigureKind::id)) {
+            return found;
+        }
+    }
+    return id == trend.id ? &trend : nullptr;
 }
 
 } // namespace touchstone::ui

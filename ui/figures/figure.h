@@ -5,6 +5,7 @@
 #include "core/curves/confidencecurve.h"
 #include "core/curves/noisebins.h"
 #include "core/evaluation/records/measureresult.h"
+#include "core/project/campaignranking.h"
 #include "core/report/trend.h"
 #include "ui/text/figurestyle.h"
 #include "ui/text/statuspalette.h"
@@ -25,6 +26,13 @@ struct FigureData
         std::shared_ptr<const analysis::TrendData> data;
         analysis::Trend trend;
     };
+    /// Of a project, as far as its runs are scored; no data is open.
+    struct Campaign
+    {
+        analysis::ProjectTables tables;
+        std::vector<analysis::CampaignRow> rows;
+        analysis::CampaignBy by = analysis::CampaignBy::System; ///< whose rows the matrix has
+    };
     struct System
     {
         QString name; ///< as it is to be printed
@@ -39,6 +47,8 @@ struct FigureData
     std::string by = "type"; ///< outcomes: what a bar is of: "type", "document", or a slice of the data
     analysis::NoiseChoice noise {}; ///< of the figure of noise
     std::optional<Trend> trend {}; ///< of the figure of a trend, which has no systems
+    std::shared_ptr<const Campaign> campaign {}; ///< of its figures, which have none either
+    std::size_t rankedTable = 0; ///< of the figure of a ranking: number among the campaign's tables
     /// Of the system in the gold's place, as it is to be printed (PrintedNames::ofFirst); null: its own.
     std::optional<std::string> goldName {};
     TypeHuesPtr hues {}; ///< of types, where a figure shows them; null: usual names only
@@ -88,7 +98,9 @@ struct FigureKind
 };
 /// Those of a data set.
 [[nodiscard]] const std::vector<FigureKind>& figureKinds();
-/// One of these, or "trend". Null when there is no such kind.
+/// Those of a campaign: FigureData has one.
+[[nodiscard]] const std::vector<FigureKind>& campaignFigureKinds();
+/// One of all these, or "trend". Null when there is no such kind.
 [[nodiscard]] const FigureKind* figureKind(const QString& id);
 
 } // namespace touchstone::ui

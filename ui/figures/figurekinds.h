@@ -13,6 +13,18 @@ namespace touchstone::ui {
     return nullptr;
 }
 
+/// A score with the style's decimals, as figures write numbers; undefined: –.
+[[nodiscard]] QString scoreOnPaper(const std::optional<double>& score, const FigureStyle& style);
+/// Which runs could not be scored, and why, a sentence each; of one table, or of all. At most 20.
+[[nodiscard]] QStringList campaignFaults(
+    const FigureData::Campaign& campaign, std::optional<std::size_t> table);
+
+/// The matrix of a campaign: systems or teams by data sets, shaded within each column, the best bold; – where
+/// nothing was handed in, a cross where it could not be scored. Columns that find no room beside others stand
+/// below them. Null without a run.
+[[nodiscard]] std::unique_ptr<Figure> makeCampaignFigure(const FigureData& data, QString& reason);
+/// The runs of one table by rank: rank, name, a bar and the score. Null where none is scored.
+[[nodiscard]] std::unique_ptr<Figure> makeRankingFigure(const FigureData& data, QString& reason);
 /// The curves over scores as a figure: precision, recall and F1 of one system, F1 of several.
 /// Overall, under the data's scheme; --min-score in force is the guide. Null where no system tells a score.
 [[nodiscard]] std::unique_ptr<Figure> makeConfidenceFigure(const FigureData& data, QString& reason);

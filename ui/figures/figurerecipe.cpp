@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figurerecipe.h"
 
+#include "core/support/joined.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <filesystem>
+#include <set>
 
 namespace touchstone::ui {
 
@@ -67,6 +70,25 @@ std::vector<std::string> trendArguments(const FigureRequest::Trend& trend, analy
     return words;
 }
 
+std::vector<std::string> campaignArguments(const FigureRequest::Campaign& campaign, analysis::PathForm paths)
+{
+    std::vector<std::string> words { "--project",
+        paths == analysis::PathForm::Given ? campaign.project : fileName(campaign.project) };
+    if (!campaign.task.empty()) {
+        words.insert(words.end(), { "--task", campaign.task });
+    }
+    if (!campaign.sets.empty()) {
+        words.insert(words.end(), { "--set", support::joined(campaign.sets, ",") });
+    }
+    if (campaign.by == analysis::CampaignBy::Team) {
+        words.insert(words.end(), { "--by", "team" });
+    }
+    if (campaign.allowOutside) {
+        words.emplace_back("--allow-outside");
+    }
+    return words;
+}
+
 /// A preset's own column comes with its name.
 analysis::DataSetSpec withoutLayerOf(const analysis::Preset* preset, analysis::DataSetSpec dataSet)
 {
@@ -107,6 +129,31 @@ std::vector<analysis::Recipe::Input> trendInputs(
     return inputs;
 }
 
+std::vector<analysis::Recipe::Input> campaignInputs(const FigureRequest::Campaign& asked,
+    const analysis::ProjectTables& tables, const support::Progress& progress)
+{
+    std::vector<analysis::Recipe::Input> inputs;
+    std::set<std::string> known;
+    const auto add = [&](const std::string& role, const std::string& path) {
+        if (!path.empty() && !progress.cancelled() && known.insert(path).second) {
+            inputs.push_back(
+                { role, fileName(path), analysis::inputDigest(path, progress).value_or(std::string()) });
+        }
+    };
+    add("Project", asked.project);
+    for (const auto& table : tables.tables) {
+        if ((!asked.task.empty() && table.task != asked.task)
+            || (!asked.sets.empty() && !support::contains(asked.sets, table.set))) {
+            continue;
+        }
+        add("Gold", table.dataSet.gold.path);
+        for (std::size_t run = 0; run < table.dataSet.systems.size(); ++run) {
+            add(table.runs[run].system, table.dataSet.systems[run].path);
+        }
+    }
+    return inputs;
+}
+
 std::vector<std::string> figureCommand(
     const FigureRequest& request, const std::string& output, analysis::PathForm paths)
 {
@@ -118,6 +165,11 @@ std::vector<std::string> figureCommand(
         append(true, trendArguments(*request.trend, paths));
         addOutput(words, request, output, paths);
         return words;
+    }
+    if (request.campaign) {
+        append(true, campaignArguments(*request.campaign, paths));
+        addOutput(words, request, output, paths);
+        return request.campaign->project.empty() ? std::vector<std::string>() : words;
     }
     append(true, analysis::dataArguments(withoutLayerOf(request.preset, request.dataSet), paths));
     append(true, analysis::settingArguments(request.spec, request.relations, request.preset, paths));
@@ -153,6 +205,16 @@ analysis::Recipe figureRecipe(const FigureRequest& request, const QString& title
     if (request.trend) {
         settings.emplace_back("Score", request.trend->score);
         settings.emplace_back("Lines", request.trend->slice.empty() ? "systems" : request.trend->slice);
+    } else if (request.campaign) {
+        const auto& campaign = *request.campaign;
+        const auto tell = [&settings](const char* name, const std::string& value) {
+            if (!value.empty()) {
+                settings.emplace_back(name, value);
+            }
+        };
+        tell("Task", campaign.task);
+        tell("Data sets", support::joined(campaign.sets, ", "));
+        tell("Rows", campaign.by == analysis::CampaignBy::Team ? "teams, best run each" : "");
     } else {
         settings.emplace_back("Scheme", std::string(match::schemeName(request.scheme)));
     }
@@ -167,7 +229,7 @@ analysis::Recipe figureRecipe(const FigureRequest& request, const QString& title
     settings.emplace_back("Font", style.fontFamily.toStdString() + ", " + number(style.fontPoints) + " pt");
     settings.emplace_back("Line width", number(style.linePoints) + " pt");
     settings.emplace_back("Colours", style.greyscale ? "greyscale" : "colour");
-    if (!request.names.anonymous) {
+    if (!request.names.anonymous && (!request.campaign || !request.campaign->project.empty())) {
         recipe.command = analysis::shellLine(figureCommand(request, output, analysis::PathForm::FileName));
     }
     return recipe;

@@ -22,6 +22,15 @@ struct FigureRequest
         std::string score;
         std::string slice; ///< as --lines takes it; empty: a line per system
     };
+    /// Of campaignFigureKinds(): a project in place of data and settings.
+    struct Campaign
+    {
+        std::string project {}; ///< its path; empty: it stands in no file, so that there is no command
+        std::string task {}; ///< that alone; empty: all
+        std::vector<std::string> sets {}; ///< these alone; empty: all
+        analysis::CampaignBy by = analysis::CampaignBy::System; ///< of the matrix
+        bool allowOutside = false;
+    };
     QString kind; ///< id of a FigureKind, or "trend"
     analysis::DataSetSpec dataSet;
     analysis::EvaluationSpec spec;
@@ -38,6 +47,7 @@ struct FigureRequest
     bool ownHeight = false; ///< the height was chosen, not taken from the content
     double dpi = 300;
     std::optional<Trend> trend {};
+    std::optional<Campaign> campaign {};
     /// Of the tree: hues of types that the data alone do not give.
     std::vector<annotation::TypeHue> typeHues {};
 };
@@ -48,12 +58,24 @@ struct ShownTrend
     FigureData::Trend shown;
     FigureRequest::Trend asked;
 };
+/// Likewise of a campaign: all that is shown of it; each kind takes of `asked` what it can be asked.
+struct ShownCampaign
+{
+    std::shared_ptr<const FigureData::Campaign> shown;
+    FigureRequest::Campaign asked;
+};
+/// The project, then the gold and the runs of each table that is asked for, each file once. Stops early when
+/// cancelled.
+/// O(bytes): not for a GUI thread.
+[[nodiscard]] std::vector<analysis::Recipe::Input> campaignInputs(const FigureRequest::Campaign& asked,
+    const analysis::ProjectTables& tables, const support::Progress& progress);
 /// Its files for the recipe, with their digests; of one that cannot be read any more none. Stops early when
 /// cancelled. O(bytes): not for a GUI thread.
 [[nodiscard]] std::vector<analysis::Recipe::Input> trendInputs(
     const analysis::TrendData& data, const support::Progress& progress);
 
-/// {"touchstone", "figure", "excerpt", "--gold", …}; only what is not the default.
+/// {"touchstone", "figure", "excerpt", "--gold", …}; only what is not the default. Empty: there is no
+/// command.
 [[nodiscard]] std::vector<std::string> figureCommand(
     const FigureRequest& request, const std::string& output, analysis::PathForm paths);
 

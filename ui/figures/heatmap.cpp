@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 
 namespace touchstone::ui {
 
@@ -29,14 +28,14 @@ struct Layout
     bool upright = false;
     double cellWidth = 0;
     double widest = 0; ///< widest text of a cell
+    bool whole = true; ///< no name is cut
 };
 
-template <typename List, typename Part = std::identity>
-double widestOf(const QFontMetricsF& metrics, const List& list, Part part = {})
+double widestOf(const QFontMetricsF& metrics, const QStringList& names)
 {
     double widest = 0;
-    for (const auto& element : list) {
-        widest = std::max(widest, metrics.horizontalAdvance(std::invoke(part, element)));
+    for (const QString& name : names) {
+        widest = std::max(widest, metrics.horizontalAdvance(name));
     }
     return widest;
 }
@@ -51,13 +50,25 @@ Layout layoutOf(const HeatMap& map, double width, const FigureStyle& style)
     layout.top = (style.title && !map.title.isEmpty() ? layout.line + layout.gap : 0)
         + (map.columnTitle.isEmpty() ? 0 : layout.line + layout.gap);
     const double title = map.rowTitle.isEmpty() ? 0 : layout.line + layout.gap;
-    layout.names = title + std::min(widestOf(metrics, map.rows), width / 3) + layout.gap;
-    const auto columns = static_cast<double>(std::max<qsizetype>(map.columns.size(), 1));
+    constexpr double longShare = 0.6;
+    const double most = map.wholeNames ? longShare * width : width / 3;
+    const double widestRow = widestOf(metrics, map.rows);
+    layout.names = title + std::min(widestRow, most) + layout.gap;
+    const auto columns = static_cast<double>(std::max<qsizetype>(map.columns.size() + map.blank, 1));
     layout.cellWidth = (width - layout.names) / columns;
     const double widestName = widestOf(metrics, map.columns);
     layout.upright = widestName + layout.gap > layout.cellWidth;
-    layout.head = (layout.upright ? std::min(widestName, width / 3) : layout.line) + layout.gap;
-    layout.widest = widestOf(metrics, map.cells, &HeatMap::Cell::text);
+    layout.head = (!layout.upright         ? layout.line
+                          : map.wholeNames ? widestName
+                                           : std::min(widestName, most))
+        + layout.gap;
+    layout.whole = widestRow <= most;
+    QFont bold = layout.font;
+    bold.setBold(true);
+    const QFontMetricsF strong(bold);
+    for (const HeatMap::Cell& cell : map.cells) {
+        layout.widest = std::max(layout.widest, (cell.bold ? strong : metrics).horizontalAdvance(cell.text));
+    }
     return layout;
 }
 
@@ -98,12 +109,29 @@ void paintCell(
         letters = QColor(middle, middle, middle);
     }
     painter.setPen(letters);
-    if (readable) {
+    if (cell.crossed) {
+        paintCross(painter, box, letters, style);
+    } else if (readable) {
+        QFont font = painter.font();
+        font.setBold(cell.bold);
+        painter.setFont(font);
         painter.drawText(box, Qt::AlignCenter, cell.text);
     }
 }
 
 } // namespace
+
+void paintCross(QPainter& painter, const QRectF& box, const QColor& colour, const FigureStyle& style)
+{
+    constexpr double share = 0.22;
+    const double half = share * std::min(box.width(), box.height());
+    const QPointF middle = box.center();
+    painter.save();
+    painter.setPen(QPen(colour, FigureStyle::units(style.linePoints)));
+    painter.drawLine(middle + QPointF(-half, -half), middle + QPointF(half, half));
+    painter.drawLine(middle + QPointF(-half, half), middle + QPointF(half, -half));
+    painter.restore();
+}
 
 double heatMapHeight(const HeatMap& map, double width, const FigureStyle& style)
 {
@@ -118,12 +146,25 @@ std::size_t heatMapColumns(const HeatMap& map, double width, const FigureStyle& 
     return static_cast<std::size_t>(std::max(1.0, std::floor((width - layout.names) / cell)));
 }
 
+bool heatMapFits(const HeatMap& map, const QSizeF& size, const FigureStyle& style)
+{
+    const Layout layout = layoutOf(map, size.width(), style);
+    const double spare = 0.5 * layout.line * static_cast<double>(map.rows.size()); // air between the lines
+    const double cell = std::max(layout.widest, layout.line) + layout.gap;
+    return (!map.wholeNames || (layout.whole && layout.names + cell <= size.width()))
+        && heatMapColumns(map, size.width(), style) >= static_cast<std::size_t>(map.columns.size())
+        && heatMapHeight(map, size.width(), style) - spare <= size.height();
+}
+
 void paintHeatMap(QPainter& painter, const QRectF& area, const HeatMap& map, const FigureStyle& style)
 {
     if (map.rows.isEmpty() || map.columns.isEmpty()) {
         return;
     }
-    const Layout layout = layoutOf(map, area.width(), style);
+    Layout layout = layoutOf(map, area.width(), style);
+    // Where the height was chosen too low, rows have a line each before names of columns are whole.
+    const double lines = layout.line * static_cast<double>(map.rows.size());
+    layout.head = std::min(layout.head, std::max(area.height() - layout.top - lines, layout.gap));
     const QFontMetricsF metrics(layout.font);
     painter.save();
     painter.setFont(layout.font);

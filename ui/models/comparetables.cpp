@@ -4,6 +4,7 @@
 #include "ui/session/corestrings.h"
 
 #include "core/measures/registry/measureregistry.h"
+#include "core/project/campaign.h"
 #include "core/report/tables/systemtable.h"
 #include "core/support/lookup.h"
 
@@ -196,6 +197,22 @@ std::vector<ScoreChoice> scoreChoices(match::Scheme scheme)
         choices.push_back({ tr("Recall (%1)").arg(name), id, "recall", prefix + "recall" });
     }
     return choices;
+}
+
+QString scoreTitle(const std::string& score)
+{
+    const auto named = namedScore(score);
+    for (const match::Scheme scheme : match::allSchemes) {
+        const auto choices = scoreChoices(scheme);
+        const auto found = std::ranges::find_if(choices, [&named](const ScoreChoice& choice) {
+            return choice.measure == named.measure && choice.score == named.score;
+        });
+        if (found != choices.end()) {
+            //: %1: a score, %2: the entity type that it is of
+            return named.type ? tr("%1 of %2").arg(found->title, toQString(*named.type)) : found->title;
+        }
+    }
+    return toQString(score);
 }
 
 Sheet changesTable(const Comparison& comparison, bool otherSettings)

@@ -27,6 +27,10 @@ struct ScoreChoice
 /// Under a scheme, which MUC's scores go by. The first one is what is chosen at first.
 [[nodiscard]] std::vector<ScoreChoice> scoreChoices(match::Scheme scheme);
 
+/// What is ranked by a score such as "muc.strict.f1(PER)", in the window's words: "F1 (Strict) of PER"; other
+/// scores as they are.
+[[nodiscard]] QString scoreTitle(const std::string& score);
+
 /// A system as a table names it, with its number in the data set.
 struct NamedSystem
 {

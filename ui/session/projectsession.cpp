@@ -3,6 +3,7 @@
 
 #include "ui/session/corestrings.h"
 
+#include "core/io/bytes/atomicfile.h"
 #include "core/project/projectmaking.h"
 #include "core/support/findingkinds.h"
 
@@ -16,6 +17,8 @@ namespace {
 
 /// How often rows are handed over.
 constexpr int rowsInterval = 100; // ms
+
+std::string notesPath(const std::string& project) { return project + std::string(analysis::notesSuffix); }
 
 support::Result<ProjectSession::FoundTables> foundTables(
     const analysis::ReadProject& project, bool allowed, const support::Progress& progress)
@@ -34,6 +37,16 @@ support::Result<ProjectSession::FoundTables> foundTables(
         found.tables.folder = analysis::projectFolder(project.path);
         found.tables.findings.add(
             support::Severity::Error, "project.value", tables.error().place, tables.error().text);
+    }
+    if (!project.path.empty()) {
+        const std::string beside = notesPath(project.path);
+        if (auto notes = analysis::readNotes(beside)) {
+            found.notes = std::move(*notes);
+            found.tables.findings.append(found.notes.findings);
+        } else {
+            found.tables.findings.add(
+                support::Severity::Warning, "project.note", { beside, 0, 0 }, notes.error().text);
+        }
     }
     return found;
 }
@@ -92,6 +105,7 @@ ProjectSession::ProjectSession(QString cacheFolder, QObject* parent)
     , m_scoring(new JobRunner(this))
     , m_looking(new JobRunner(this))
     , m_saving(new JobRunner(this))
+    , m_noting(new JobRunner(this))
 {
     m_rowsTimer.setInterval(rowsInterval);
     connect(&m_rowsTimer, &QTimer::timeout, this, [this]() {
@@ -106,8 +120,11 @@ ProjectSession::ProjectSession(QString cacheFolder, QObject* parent)
 ProjectSession::~ProjectSession()
 {
     // Their threads end while what they may tell is still there.
-    for (JobRunner* runner : { m_reading, m_scoring, m_looking, m_saving }) {
+    for (JobRunner* runner : { m_reading, m_scoring, m_looking, m_saving, m_noting }) {
         delete runner;
+    }
+    for (const auto& [path, note] : m_waitingNotes) {
+        (void)analysis::writeNote(path, note); // there is nobody left to be told
     }
 }
 
@@ -139,6 +156,7 @@ void ProjectSession::open(const QString& path)
             m_allowed = false;
             m_outside = std::move(opened->second.outside);
             m_tables = std::move(opened->second.tables);
+            m_notes = std::move(opened->second.notes);
             Q_EMIT changed(ProjectChanged | TablesChanged | RowsChanged | ModifiedChanged);
         });
 }
@@ -155,6 +173,7 @@ void ProjectSession::show(analysis::ReadProject project, bool modified)
     m_project = std::move(project);
     m_outside.clear();
     m_tables = {};
+    m_notes = {};
     m_rows.clear();
 }
 
@@ -230,8 +249,9 @@ void ProjectSession::lookUp()
             cancel();
             m_outside = std::move(found->outside);
             m_tables = std::move(found->tables);
+            m_notes = std::move(found->notes);
             m_rows.clear();
-            Q_EMIT changed(TablesChanged | RowsChanged);
+            Q_EMIT changed(TablesChanged | RowsChanged | NotesChanged);
         });
 }
 
@@ -258,7 +278,7 @@ void ProjectSession::save(const QString& path)
     m_saving->start<analysis::ReadProject>(
         //: %1: name of a file
         tr("Writing %1").arg(QFileInfo(target).fileName()),
-        [file, own, target = toPath(target), before = m_project.text](
+        [file, own, target = toPath(target), before = m_project.text, notes = m_notes](
             support::Progress& /*progress*/) -> support::Result<analysis::ReadProject> {
             if (own) {
                 const auto now = analysis::readProject(target);
@@ -272,6 +292,13 @@ void ProjectSession::save(const QString& path)
             }
             if (auto done = analysis::writeProject(file, target, before); !done) {
                 return support::Failure(done.error());
+            }
+            const std::string beside = notesPath(target);
+            if (!own && !(notes.notes.empty() && notes.others.empty())
+                && !QFileInfo::exists(fromPath(beside))) {
+                if (auto done = io::writeAtomically(beside, analysis::notesText(notes)); !done) {
+                    return support::Failure(done.error());
+                }
             }
             return analysis::parseProject(analysis::projectText(file, before), target);
         },
@@ -302,6 +329,40 @@ void ProjectSession::finishSaving(
     m_modified = !same;
     Q_EMIT changed(changes);
     Q_EMIT saved(path());
+}
+
+void ProjectSession::setNote(analysis::RunNote note)
+{
+    if (!keepsNotes()) {
+        Q_EMIT failed(tr("Save the project first: notes stand in a file beside it."));
+        return;
+    }
+    m_waitingNotes.emplace_back(notesPath(m_project.path), std::move(note));
+    if (!m_noting->running()) {
+        writeNotes();
+    }
+}
+
+void ProjectSession::writeNotes()
+{
+    if (m_waitingNotes.empty()) {
+        return;
+    }
+    auto [path, note] = std::move(m_waitingNotes.front());
+    m_waitingNotes.erase(m_waitingNotes.begin());
+    m_noting->start<analysis::RunNotes>(
+        tr("Writing the note"),
+        [path = path, note = std::move(note)](
+            support::Progress& /*progress*/) { return analysis::writeNote(path, note); },
+        [this, path = path](support::Result<analysis::RunNotes> written) {
+            if (!written) {
+                Q_EMIT failed(errorText(written.error()));
+            } else if (keepsNotes() && path == notesPath(m_project.path)) {
+                m_notes = std::move(*written);
+                Q_EMIT changed(NotesChanged);
+            }
+            writeNotes();
+        });
 }
 
 bool ProjectSession::scoring() const { return m_scoring->running(); }

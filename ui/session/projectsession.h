@@ -5,7 +5,7 @@
 
 #include "ui/session/jobrunner.h"
 
-#include "core/project/campaign.h"
+#include "core/project/runnotes.h"
 
 #include <QStringList>
 #include <QTimer>
@@ -21,7 +21,8 @@ public:
         ProjectChanged = 1, ///< another project, another path, or none
         TablesChanged = 2, ///< other tables, also none
         RowsChanged = 4, ///< more rows, or all of them new
-        ModifiedChanged = 8 ///< is something unsaved?
+        ModifiedChanged = 8, ///< is something unsaved?
+        NotesChanged = 16 ///< what is noted of runs; with other tables it may be other, too
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
@@ -54,6 +55,7 @@ public:
     /// What of the project stands outside of its folder and has not been allowed; empty: nothing is asked.
     [[nodiscard]] const QStringList& outside() const { return m_outside; }
     void allowOutside();
+    [[nodiscard]] bool allowsOutside() const { return m_allowed; }
 
     [[nodiscard]] const analysis::ProjectTables& tables() const { return m_tables; }
     /// Of the campaign, in any order while they arrive, by table and run when all are there.
@@ -67,11 +69,20 @@ public:
     /// How many rows there will be.
     [[nodiscard]] std::size_t expectedRows() const;
 
+    /// Notes of runs, as they stand in the file beside the project.
+    [[nodiscard]] const analysis::RunNotes& notes() const { return m_notes; }
+    /// Is there a file beside which they can stand?
+    [[nodiscard]] bool keepsNotes() const { return m_open && !m_project.path.empty(); }
+    /// Writes a run's note into that file at once, beside what others wrote there meanwhile; tells
+    /// NotesChanged or failed().
+    void setNote(analysis::RunNote note);
+
     /// What looking for the files of a project brings.
     struct FoundTables
     {
         analysis::ProjectTables tables;
         QStringList outside;
+        analysis::RunNotes notes;
     };
 
 Q_SIGNALS:
@@ -89,6 +100,8 @@ private:
     void lookUp();
     void finishSaving(
         analysis::ReadProject written, bool same, const std::string& from, const std::string& to);
+    /// Those that wait, one after the other: each reads what the one before has written.
+    void writeNotes();
     /// Rows that have arrived, into m_rows; false: none.
     bool takeRows();
 
@@ -100,11 +113,15 @@ private:
     QStringList m_outside;
     analysis::ProjectTables m_tables;
     std::vector<analysis::CampaignRow> m_rows;
+    analysis::RunNotes m_notes;
+    /// Notes that wait to be written, with the path of their file.
+    std::vector<std::pair<std::string, analysis::RunNote>> m_waitingNotes;
     QString m_cacheFolder;
     JobRunner* m_reading;
     JobRunner* m_scoring;
     JobRunner* m_looking;
     JobRunner* m_saving;
+    JobRunner* m_noting;
     std::shared_ptr<Arrivals> m_arrivals; ///< null: nothing is being scored
     std::size_t m_before = 0; ///< rows that were there when scoring began
     QTimer m_rowsTimer;

@@ -118,6 +118,21 @@ void SortHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int logical
     if (model()->headerData(logicalIndex, orientation(), ShortTitleRole).isValid()) {
         option->text = shownTitle(logicalIndex);
     }
+    QStyleOptionHeader section = *option;
+    section.rect = QRect(0, 0, sectionSize(logicalIndex), height());
+    const int room = style()->subElementRect(QStyle::SE_HeaderLabel, &section, this).width();
+    if (option->fontMetrics.horizontalAdvance(option->text) > room + 1) { // parts of a pixel
+        option->text = option->fontMetrics.elidedText(
+            option->text, textElideMode() == Qt::ElideNone ? Qt::ElideRight : textElideMode(), room);
+    }
+}
+
+QString SortHeader::writtenTitle(int logicalIndex) const
+{
+    QStyleOptionHeaderV2 option;
+    initStyleOption(&option);
+    initStyleOptionForIndex(&option, logicalIndex);
+    return option.text;
 }
 
 void fitColumns(QAbstractItemView* view, QHeaderView* header, int most)

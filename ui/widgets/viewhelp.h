@@ -18,7 +18,8 @@ class QTableView;
 namespace touchstone::ui {
 
 /// Headings of a table that can be sorted. Qt keeps room for the arrow in every section; here only the
-/// section that has it is wider, so that more columns are seen.
+/// section that has it is wider, so that more columns are seen. What does not fit is cut by textElideMode(),
+/// at its end where that says nothing; Qt forgets the mode on the way to the style and cuts at both ends.
 class SortHeader : public QHeaderView
 {
 public:
@@ -26,6 +27,8 @@ public:
 
     /// Its title, or its short one (ShortTitleRole) where the section is too narrow for that.
     [[nodiscard]] QString shownTitle(int logicalIndex) const;
+    /// What of it finds room, with an ellipsis where that is not all.
+    [[nodiscard]] QString writtenTitle(int logicalIndex) const;
     /// What a section that is shown needs for its short title; of those without one, for its title.
     [[nodiscard]] int leastSize(int logicalIndex) const;
 

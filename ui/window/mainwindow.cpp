@@ -282,6 +282,7 @@ void MainWindow::connectPanels()
     connect(&campaign, &CampaignView::opened, m_projects, &ProjectControl::showTable);
     connect(&campaign, &CampaignView::openedTogether, m_projects, &ProjectControl::showTogether);
     connect(&campaign, &CampaignView::openRequested, m_projects, &ProjectControl::openFile);
+    connect(&campaign, &CampaignView::figureRequested, this, &MainWindow::exportFigure);
     connect(&compare, &CompareView::openRequested, this, [this]() { action(Command::Open)->trigger(); });
     connect(&m_panels->view<SweepView>(), &SweepView::compareRequested, &compare, [this, &compare]() {
         compare.showTrees(); // where two lines of ETER meet

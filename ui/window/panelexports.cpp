@@ -14,6 +14,10 @@ namespace touchstone::ui {
 
 void beginWithPanel(FigureDialog& dialog, const PanelDocks& panels, const QString& kind)
 {
+    auto& campaign = panels.view<CampaignView>();
+    if (auto shown = campaign.shownCampaign()) {
+        dialog.setCampaign(std::move(*shown), campaign.rankedTable());
+    }
     const PanelDocks::Panel* const drawn = panels.drawn();
     const QString panel = drawn != nullptr ? drawn->name : QString();
     dialog.setKind(kind.isEmpty() ? PanelDocks::figureOf(panel) : kind);

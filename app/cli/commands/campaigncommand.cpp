@@ -2,6 +2,7 @@
 // `campaign`: every run of a project, scored and ranked.
 #include "app/cli/commands/commands.h"
 #include "app/cli/files/campaignreport.h"
+#include "app/cli/files/campaigntables.h"
 
 #include "core/evaluation/dataset/conversion.h"
 #include "core/io/bytes/atomicfile.h"
@@ -12,27 +13,11 @@
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
-#include <cstdlib>
 #include <filesystem>
 
 namespace touchstone::cli {
 
 namespace {
-
-/// Where scores are kept for the next time; empty: nowhere.
-std::string cacheFolder()
-{
-    const auto variable = [](const char* name) {
-        const char* const value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): nobody sets it
-        return std::string(value == nullptr ? "" : value);
-    };
-    const auto own = variable("XDG_CACHE_HOME");
-    if (own.starts_with('/')) {
-        return own + "/touchstone/results";
-    }
-    const auto home = variable("HOME");
-    return home.empty() ? std::string() : home + "/.cache/touchstone/results";
-}
 
 class CampaignCommand : public Command
 {
@@ -91,7 +76,7 @@ public:
         }
         support::Progress looking(console.stop(), console.report("Looking up files"));
         auto tables = analysis::projectTables(*project, m_choice, looking);
-        const auto refused = tables ? choose(*tables) : tables.error();
+        const auto refused = tables ? chooseTables(*tables, { m_path, m_task, m_set }) : tables.error();
         if (refused) {
             analysis::Findings slips; // they can be the reason
             slips.add(project->findings);
@@ -105,10 +90,10 @@ public:
         if (const auto error = m_output.overwrites(inputs)) {
             return console.fail(*error);
         }
-        const analysis::ScoreCache cache(m_noCache ? std::string() : cacheFolder());
+        const analysis::ScoreCache cache(m_noCache ? std::string() : scoreCacheFolder());
         analysis::InputDigests digests;
         analysis::CampaignWork work;
-        work.cache = m_noCache || cacheFolder().empty() ? nullptr : &cache;
+        work.cache = m_noCache || scoreCacheFolder().empty() ? nullptr : &cache;
         support::Progress scoring(console.stop(), console.report("Scoring runs"));
         const auto rows = analysis::scoreCampaign(*tables, digests, work, scoring);
         if (!rows) {
@@ -172,33 +157,6 @@ private:
         }
         std::erase(inputs, std::string());
         return inputs;
-    }
-    /// Leaves out what was not asked for; why nothing can be scored.
-    std::optional<support::Error> choose(analysis::ProjectTables& tables) const
-    {
-        const auto unknown
-            = [&](const char* option, const std::string& word, const std::vector<std::string>& known) {
-                  return std::optional(support::Error { support::ErrorCode::InvalidOption,
-                      std::string(option) + " does not know \"" + word + "\"; it takes: " + listed(known)
-                          + "." + suggestion(word, known),
-                      { m_path } });
-              };
-        if (!m_task.empty() && !support::contains(tables.tasks(), m_task)) {
-            return unknown("--task", m_task, tables.tasks());
-        }
-        if (!m_set.empty() && !support::contains(tables.sets(), m_set)) {
-            return unknown("--set", m_set, tables.sets());
-        }
-        std::erase_if(tables.tables, [this](const analysis::ProjectTable& table) {
-            return (!m_task.empty() && table.task != m_task) || (!m_set.empty() && table.set != m_set);
-        });
-        if (std::ranges::all_of(tables.tables, [](const auto& table) { return table.runs.empty(); })) {
-            return support::Error { support::ErrorCode::NotFound,
-                "The project has no runs to be scored"
-                    + std::string(m_task.empty() && m_set.empty() ? "" : " of that task and data set") + ".",
-                { m_path } };
-        }
-        return std::nullopt;
     }
     static void refuseFailed(const CampaignTables& campaign, Console& console)
     {

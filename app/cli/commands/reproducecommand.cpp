@@ -446,6 +446,10 @@ support::Result<void> checkCommand(const ReadRecipe& recipe, const std::string& 
     if (words.size() > 2 && words[2] == "trend") {
         return refused("This is a figure of several outputs over time; reproduce each of them.");
     }
+    if (words.size() > 2 && isCampaignFigure(words[2])) {
+        return refused(
+            "This is a figure of a project's runs; campaign --frozen tells what has changed of them.");
+    }
     if (recipe.kind == OutputKind::Picture && recipe.numbers.empty()) {
         return refused(
             "This picture does not say which numbers it shows; write it again, or keep its numbers "

@@ -4,6 +4,7 @@
 #include "app/cli/score/measurejson.h"
 #include "app/cli/words/suggest.h"
 
+#include "core/project/runnotes.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
@@ -50,13 +51,15 @@ Json optionalJson(const std::optional<double>& value) { return value ? Json(*val
 
 Json countJson(const std::optional<std::int64_t>& count) { return count ? Json(*count) : Json(nullptr); }
 
-std::string trendJson(const analysis::TrendData& data, const analysis::Trend& trend)
+std::string trendJson(
+    const analysis::TrendData& data, const analysis::Trend& trend, const analysis::TrendRemarks& remarks)
 {
     Json json { { "touchstone", analysis::version() }, { "schema", 1 }, { "score", trend.score },
         { "lower_is_better", trend.lowerIsBetter },
         { "lines", trend.slice.empty() ? Json(nullptr) : Json(trend.slice) }, { "systems", trend.systems },
         { "files", Json::array() } };
-    for (const auto& row : trend.rows) {
+    for (std::size_t number = 0; number < trend.rows.size(); ++number) {
+        const auto& row = trend.rows[number];
         const auto& file = data.files[row.file];
         Json one { { "file", file.path },
             { "gold",
@@ -74,6 +77,9 @@ std::string trendJson(const analysis::TrendData& data, const analysis::Trend& tr
                       { "before", cell.before ? Json(data.files[*cell.before].path) : Json(nullptr) },
                       { "comparable", cell.comparable }, { "differences", cell.differences },
                       { "path", system->path }, { "signature", system->signature } };
+            if (!remarks[number][i].empty()) {
+                one["systems"][trend.systems[i]]["note"] = remarks[number][i];
+            }
         }
         json["files"].push_back(std::move(one));
     }
@@ -100,9 +106,16 @@ Result<analysis::Trend> askedTrend(const TrendOptions& asked, const analysis::Tr
 
 std::string trendReport(OutputForm form, const analysis::TrendData& data, const analysis::Trend& trend)
 {
-    return form == OutputForm::Json
-        ? trendJson(data, trend)
-        : formed(analysis::trendTable(data, trend, form == OutputForm::Tsv), form);
+    const auto remarks = analysis::trendRemarks(data, trend, support::Progress());
+    if (form == OutputForm::Json) {
+        return trendJson(data, trend, remarks);
+    }
+    const bool script = form == OutputForm::Tsv; // a row per file and system
+    auto table = analysis::trendTable(data, trend, script);
+    if (!script) {
+        analysis::addRemarks(table, trend, remarks);
+    }
+    return formed(table, form);
 }
 
 Result<std::vector<std::string>> brokenTrendRules(

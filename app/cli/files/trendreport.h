@@ -12,6 +12,7 @@ namespace touchstone::cli {
 /// that there are.
 [[nodiscard]] support::Result<analysis::Trend> askedTrend(
     const TrendOptions& asked, const analysis::TrendData& data);
+/// With what notes beside lock files say of the runs, but in TSV.
 [[nodiscard]] std::string trendReport(
     OutputForm form, const analysis::TrendData& data, const analysis::Trend& trend);
 /// A line for each rule that the last file breaks. Errors: InvalidOption for a score that is not there;

@@ -244,7 +244,7 @@ bool takesProject(const Program& program, const std::vector<std::string>& words)
             const auto command = entry->make();
             command->declare(arguments);
             const auto* const option = app.get_option_no_throw("--project");
-            return option != nullptr && !option->get_group().empty();
+            return option != nullptr && !option->get_group().empty() && !command->readsProject(words);
         }
     }
     return false;

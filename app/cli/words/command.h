@@ -41,6 +41,8 @@ public:
     /// Puts the files of a command that was typed elsewhere into its words, before finish(). Throws
     /// UsageError.
     virtual void lookUp(const FileLookup& /*lookup*/) { }
+    /// Does it read --project itself, so that the words of no table stand in its place? `words`: all.
+    [[nodiscard]] virtual bool readsProject(const std::vector<std::string>& /*words*/) const { return false; }
     /// Before there is an application; the exit code of what is refused then, else 0.
     [[nodiscard]] virtual int prepare() { return 0; }
     /// The exit code.

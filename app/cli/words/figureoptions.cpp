@@ -9,8 +9,17 @@ namespace touchstone::cli {
 const std::vector<std::string>& figureKindNames()
 {
     static const std::vector<std::string> names { "alpha-sweep", "outcomes", "confusion", "noise",
-        "confidence", "tree", "excerpt", "trend" };
+        "confidence", "tree", "excerpt", "campaign", "ranking", "trend" };
     return names;
+}
+
+bool isCampaignFigure(const std::string& kind) { return kind == "campaign" || kind == "ranking"; }
+
+bool FigureWords::readsProject(const std::vector<std::string>& words) const
+{
+    const auto kind = std::ranges::find_if(
+        words, [](const auto& word) { return support::contains(figureKindNames(), word); });
+    return kind != words.end() && isCampaignFigure(*kind);
 }
 
 void FigureWords::declareStyle(Arguments& arguments)
@@ -61,10 +70,14 @@ void FigureWords::declare(Arguments& arguments)
     kinds.pop_back();
     arguments
         .value("kind", options.kind, "KIND",
-            listed(kinds) + " or " + last + "; trend: of files of score --json, named behind it")
+            listed(kinds) + " or " + last
+                + "; campaign and ranking: of a project, which --project names; trend: of files of score "
+                  "--json, named behind it")
         .required();
-    arguments.value("--by", options.by, "type|document|SLICE",
-        "outcomes: a bar per type (default), document, or value of a slice");
+    arguments.value("--by", options.by, "type|document|SLICE|team",
+        "outcomes: a bar per type (default), document, or value of a slice; campaign: a row per system "
+        "(default), "
+        "or per team with its best runs");
     using analysis::NoiseRate;
     arguments.choice("--noise-rate", m_noiseRate,
         Names<std::optional<NoiseRate>> { { "led", NoiseRate::Told }, { "cer", NoiseRate::Aligned } },
@@ -112,6 +125,36 @@ void FigureWords::finishHues()
     }
 }
 
+void FigureWords::finishCampaign()
+{
+    const auto refused = [this](const char* text) { return UsageError { "figure " + options.kind + text }; };
+    const auto& files = m_words->files;
+    if (files.project.empty()) {
+        throw refused(" draws the runs of a project: --project FILE.touchstone.");
+    }
+    if (!files.gold.empty() || !files.systems.empty() || !files.systemGlobs.empty()
+        || !options.trend.paths.empty()) {
+        throw refused(" draws the runs of its project, and takes no other files.");
+    }
+    if (!files.layer.empty() || !m_words->settings.preset.empty() || !m_words->scheme.empty()) {
+        throw refused(" scores runs as its project says, and takes no --preset, --layer and --scheme.");
+    }
+    options.campaign
+        = { files.project, files.projectTask, files.projectSet, files.allowOutside, options.by == "team" };
+    if (options.by != "type" && options.by != "system"
+        && (!options.campaign.teams || options.kind != "campaign")) {
+        throw UsageError {
+            "--by of figure campaign takes system or team, and a ranking has a line per run."
+        };
+    }
+    options.finishNames();
+    if (options.names.anonymous || !options.names.renamed.empty()) {
+        throw refused(
+            " names systems as its project does (\"names\"), and takes no --rename and --anonymise.");
+    }
+    options.finish({ files.project });
+}
+
 void FigureWords::finish()
 {
     const auto& kinds = figureKindNames();
@@ -132,6 +175,10 @@ void FigureWords::finish()
         options.trend.finish();
         options.finishNames();
         options.finish(options.trend.paths);
+        return;
+    }
+    if (isCampaignFigure(options.kind)) {
+        finishCampaign();
         return;
     }
     if (!options.trend.paths.empty()) {

@@ -32,9 +32,19 @@ struct FigureOptions : ScoreOptions
     std::optional<std::uint32_t> record; ///< 1-based, as `errors` lists them without filter
     std::vector<annotation::TypeHue> typeHues; ///< tree
     TrendOptions trend; ///< of figure trend
+    /// Of the figures of a campaign, which draw the runs of a project.
+    struct Campaign
+    {
+        std::string project, task, set; ///< as they were typed
+        bool allowOutside = false;
+        bool teams = false;
+    };
+    Campaign campaign;
 };
 
 [[nodiscard]] const std::vector<std::string>& figureKindNames();
+/// Those of a campaign.
+[[nodiscard]] bool isCampaignFigure(const std::string& kind);
 
 /// The words of `figure`; the program with windows draws it.
 class FigureWords : public Command
@@ -47,6 +57,7 @@ public:
 
     void declare(Arguments& arguments) override;
     void finish() override;
+    [[nodiscard]] bool readsProject(const std::vector<std::string>& words) const override;
     void lookUp(const FileLookup& lookup) override { (void)m_words->lookUp(lookup); }
     [[nodiscard]] int run() override { return 0; }
 
@@ -55,6 +66,7 @@ public:
 private:
     void declareStyle(Arguments& arguments);
     void finishHues();
+    void finishCampaign();
 
     std::shared_ptr<ScoringWords> m_words;
     FilterWords m_filter;

@@ -5,6 +5,8 @@
 #include "app/cli/words/arguments.h"
 #include "core/support/result.h"
 
+#include <optional>
+
 namespace touchstone::cli {
 
 enum class OutputForm { Text, Json, Tsv, Markdown, Latex };

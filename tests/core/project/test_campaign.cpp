@@ -299,6 +299,10 @@ TEST_F(CampaignTest, MatrixHasMeansRanksAndPoints)
     EXPECT_DOUBLE_EQ(*matrix.entries[0].means[0], 0.9);
     EXPECT_FALSE(matrix.entries[2].means[0]) << "0/0 is no value";
     EXPECT_EQ(matrix.entries[2].points, 20) << "third of the English teams";
+    EXPECT_EQ(matrix.entries[0].cells[0].standing, 1);
+    EXPECT_EQ(matrix.entries[1].cells[0].standing, 1);
+    EXPECT_EQ(matrix.entries[2].cells[0].standing, 0);
+    EXPECT_FALSE(matrix.entries[0].cells[1].standing) << "alone in its column";
 
     const auto mean = campaignMatrix(
         tablesOf(project(R"(, "points": [40, 30, 20, 10], "ties": "mean")")), rows, CampaignBy::System);
@@ -457,6 +461,79 @@ TEST_F(CampaignTest, NotesMergeLineByLine)
     const auto remarks = remarksOf(tablesOf(project()), notes);
     EXPECT_EQ(remarks.size(), 2U);
     EXPECT_EQ(remarks.at({ "news-en", "two 1" }), "longer");
+}
+
+TEST_F(CampaignTest, ANoteIsSetWithoutTouchingOtherLines)
+{
+    const std::string path = folder.path("p.touchstone-notes");
+    const std::string others = "<<<<<<< mine\n{\"kind\": \"bookmark\", \"x\": 1}\n";
+    folder.write("p.touchstone-notes",
+        others
+            + "{\"kind\": \"run\", \"set\": \"\", \"system\": \"two 1\", \"text\": \"everywhere\"}\n"
+              "{\"kind\": \"run\", \"set\": \"news-en\", \"system\": \"two 1\", \"text\": \"mine\"}\n"
+              "{\"kind\": \"run\", \"set\": \"news-en\", \"system\": \"two 1\", \"text\": \"yours\"}\n");
+    const auto before = readNotes(path);
+    ASSERT_TRUE(before);
+    EXPECT_EQ(noteOf(*before, "news-en", "two 1"), "mine · yours");
+    EXPECT_EQ(noteOf(*before, "news-fr", "two 1"), "");
+    const auto after = writeNote(path, { "news-en", "two 1", "  of\nboth " });
+    ASSERT_TRUE(after) << after.error().text;
+    EXPECT_EQ(noteOf(*after, "news-en", "two 1"), "of both");
+    const auto read = readNotes(path);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->notes, after->notes);
+    EXPECT_EQ(read->notes.size(), 2U) << "that of every data set stays";
+    EXPECT_EQ(read->others.size(), 2U);
+    ASSERT_TRUE(writeNote(path, { "news-en", "two 1", " " }));
+    EXPECT_EQ(readNotes(path)->notes.size(), 1U);
+    const auto fresh = writeNote(folder.path("new.touchstone-notes"), { "s", "a", "first" });
+    ASSERT_TRUE(fresh);
+    EXPECT_EQ(readNotes(folder.path("new.touchstone-notes"))->notes, fresh->notes);
+    EXPECT_FALSE(writeNote(folder.path("none/p.touchstone-notes"), { "s", "a", "first" }));
+}
+
+TEST_F(CampaignTest, ATrendOfLockFilesHasTheNotesBesideThem)
+{
+    folder.write("one.touchstone-notes",
+        "{\"kind\": \"run\", \"set\": \"\", \"system\": \"a\", \"text\": \"longer\"}\n"
+        "{\"kind\": \"run\", \"set\": \"en\", \"system\": \"a\", \"text\": \"new list\"}\n");
+    LockFile lock;
+    lock.scores[{ "", "en", "a" }] = { "muc.strict.f1", 0.5, "", "x" };
+    lock.scores[{ "", "fr", "a" }] = { "muc.strict.f1", 0.25, "", "x" };
+    lock.scores[{ "", "en", "b" }] = { "muc.strict.f1", 0.75, "", "x" };
+    const std::vector<std::string> paths { folder.write("one.touchstone-lock", lockText(lock)),
+        folder.write("two.touchstone-lock", lockText(lock)) };
+    support::Progress progress;
+    const auto data = readTrend(paths, TrendOrder::Given, progress);
+    ASSERT_TRUE(data) << data.error().text;
+    const auto bySet = trendOf(*data, "muc.strict.f1", "set");
+    ASSERT_TRUE(bySet) << bySet.error().text;
+    const auto parts = trendRemarks(*data, *bySet, progress);
+    ASSERT_EQ(parts.size(), 2U);
+    ASSERT_EQ(parts[0].size(), bySet->systems.size());
+    for (std::size_t i = 0; i < bySet->systems.size(); ++i) {
+        const auto& line = bySet->systems[i];
+        EXPECT_EQ(parts[0][i],
+            line == "a, en"       ? "longer · new list"
+                : line == "a, fr" ? "longer"
+                                  : "")
+            << line;
+        EXPECT_EQ(parts[1][i], "") << "there are no notes beside the second";
+    }
+    const auto whole = trendOf(*data, "muc.strict.f1");
+    ASSERT_TRUE(whole) << whole.error().text;
+    ASSERT_EQ(whole->systems.front(), "a");
+    const auto remarks = trendRemarks(*data, *whole, progress);
+    EXPECT_EQ(remarks[0][0], "longer · en: new list");
+    EXPECT_EQ(rowRemark(*bySet, parts, 0), "a, en: longer · new list; a, fr: longer");
+    EXPECT_EQ(rowRemark(*bySet, parts, 0, 1), "a, en: longer · new list");
+    EXPECT_EQ(rowRemark(*bySet, parts, 1), "");
+    auto table = trendTable(*data, *whole, false);
+    addRemarks(table, *whole, remarks);
+    EXPECT_EQ(table.columns.back().name, "Note");
+    EXPECT_EQ(table.rows[0].back(), remarks[0][0]);
+    EXPECT_EQ(table.rows[1].back(), "");
+    EXPECT_EQ(table.styles[1].size(), table.columns.size());
 }
 
 TEST_F(CampaignTest, ReportsOfTeamsTellNothingOfTheGold)

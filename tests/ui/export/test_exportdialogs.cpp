@@ -291,6 +291,45 @@ TEST_F(ExportDialogs, WithoutAGoldBothSystemsHaveAPrintedName)
     EXPECT_FALSE(written(QStringLiteral("anonymous.svg")).contains("system-a"));
 }
 
+TEST_F(ExportDialogs, ACampaignIsDrawnWithoutOpenData)
+{
+    auto campaign = std::make_shared<FigureData::Campaign>();
+    for (const char* set : { "en", "fr" }) {
+        auto& table = campaign->tables.tables.emplace_back();
+        table.set = set;
+        table.score = "muc.strict.f1";
+        table.runs = { { "a", "a", {}, "a.tsv" }, { "b", "b", {}, "b.tsv" } };
+        for (std::size_t run = 0; run < 2; ++run) {
+            auto& row = campaign->rows.emplace_back();
+            row.table = campaign->tables.tables.size() - 1;
+            row.run = run;
+            row.score = row.f1 = 0.25 + 0.5 * static_cast<double>(run);
+        }
+    }
+    const QString project = folder.file(QStringLiteral("all.touchstone"), "{}");
+    FigureDialog dialog(session, selection);
+    dialog.setCampaign({ campaign, { .project = toPath(project) } }, 1);
+    dialog.setKind(QStringLiteral("campaign"));
+    dialog.refresh();
+    EXPECT_EQ(dialog.message().toStdString(), "");
+    EXPECT_FALSE(dialog.preview().isNull());
+    EXPECT_TRUE(dialog.command().startsWith(QStringLiteral("touchstone figure campaign --project ")))
+        << dialog.command().toStdString();
+    picture(dialog, QStringLiteral("figure-campaign"));
+    dialog.setKind(QStringLiteral("ranking"));
+    dialog.refresh();
+    EXPECT_TRUE(dialog.command().contains(QStringLiteral(" --set fr "))) << dialog.command().toStdString();
+    QSignalSpy spy(&dialog, &FigureDialog::exported);
+    const QString path = folder.path(QStringLiteral("ranking.csv"));
+    dialog.exportTo(path);
+    ASSERT_TRUE(waitFor([&spy]() { return spy.count() == 1; }));
+    EXPECT_EQ(spy.first().at(1).toString().toStdString(), "");
+    const QByteArray written = content(path);
+    EXPECT_TRUE(written.contains("# Project: all.touchstone")) << written.toStdString();
+    EXPECT_TRUE(written.contains("1,b,")) << written.toStdString();
+    EXPECT_TRUE(written.contains("# Data sets: fr")) << written.toStdString();
+}
+
 TEST_F(ExportDialogs, FigureThatCannotBeWrittenSaysWhy)
 {
     open();

@@ -529,11 +529,12 @@ TEST(FigureExport, OutcomesAreByTheSliceThatIsAskedFor)
     EXPECT_EQ(usual.find("--by"), std::string::npos) << usual;
 }
 
-/// A trend is drawn of files of scores; the others are of the data that is open.
+/// A trend is drawn of files of scores, a campaign of a project; the others are of the data that is open.
 std::vector<std::string> kindsOfOpenData()
 {
     auto kinds = cli::figureKindNames();
     EXPECT_EQ(std::erase(kinds, std::string("trend")), 1U);
+    EXPECT_EQ(std::erase_if(kinds, cli::isCampaignFigure), campaignFigureKinds().size());
     return kinds;
 }
 
@@ -545,6 +546,10 @@ TEST(FigureKinds, AreTheCommandLinesWords)
         EXPECT_FALSE(kind.title().isEmpty());
     }
     EXPECT_EQ(ids, kindsOfOpenData());
+    for (const FigureKind& kind : campaignFigureKinds()) {
+        EXPECT_TRUE(cli::isCampaignFigure(kind.id.toStdString())) << kind.id.toStdString();
+        EXPECT_EQ(figureKind(kind.id), &kind);
+    }
 }
 
 TEST(FigureKinds, TitlesAreInTheWordsThatAreInForce)
@@ -674,6 +679,39 @@ TEST(FigureCommand, ReadsBackAsTheSameRequest)
     EXPECT_EQ(recipe.command.find("/x/"), std::string::npos) << "no folders in what is printed";
     request.names.anonymous = true;
     EXPECT_TRUE(figureRecipe(request, QStringLiteral("t"), "s", {}, "f.png").command.empty());
+}
+
+TEST(FigureCommand, OfACampaignNamesItsProject)
+{
+    FigureRequest request;
+    request.kind = QStringLiteral("campaign");
+    request.campaign = { "/x/all.touchstone", "NERC", { "a", "b" }, analysis::CampaignBy::Team, true };
+    auto words = figureCommand(request, "/out/f.svg", analysis::PathForm::Given);
+    words.erase(words.begin());
+    const auto parsed = cli::parseArguments(cli::figureProgram(), words);
+    ASSERT_TRUE(parsed.command) << parsed.message;
+    const auto& options = dynamic_cast<const cli::FigureWords&>(*parsed.command).options;
+    EXPECT_EQ(options.campaign.project, "/x/all.touchstone");
+    EXPECT_EQ(options.campaign.task, "NERC");
+    EXPECT_EQ(options.campaign.set, "a,b");
+    EXPECT_TRUE(options.campaign.teams && options.campaign.allowOutside);
+    const auto recipe = figureRecipe(request, QStringLiteral("t"), {}, {}, "/out/f.svg");
+    EXPECT_EQ(recipe.command,
+        "touchstone figure campaign --project all.touchstone --task NERC --set a,b --by team --allow-outside "
+        "-o "
+        "f.svg");
+    request.campaign->project.clear();
+    EXPECT_TRUE(figureCommand(request, "f.svg", analysis::PathForm::Given).empty());
+    EXPECT_TRUE(figureRecipe(request, QStringLiteral("t"), {}, {}, "f.svg").command.empty());
+    const std::vector<std::vector<std::string>> refused { { "figure", "campaign", "-o", "f.svg" },
+        { "figure", "ranking", "--project", "p.touchstone", "--by", "team", "-o", "f.svg" },
+        { "figure", "campaign", "--project", "p.touchstone", "--by", "document", "-o", "f.svg" },
+        { "figure", "campaign", "--project", "p.touchstone", "--gold", "g.jsonl", "-o", "f.svg" },
+        { "figure", "campaign", "--project", "p.touchstone", "--preset", "hipe-2022", "-o", "f.svg" },
+        { "figure", "campaign", "--project", "p.touchstone", "--anonymise", "-o", "f.svg" } };
+    for (const auto& wrong : refused) {
+        EXPECT_EQ(cli::parseArguments(cli::figureProgram(), wrong).exitCode, 2) << analysis::shellLine(wrong);
+    }
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Outcomes and confusion as figures: true data, nothing outside of the area, whatever the types are called.
 #include "ui/figures/figurekinds.h"
+#include "ui/figures/figureexport.h"
 #include "ui/figures/heatmap.h"
 
 #include "tests/ui/evaluations.h"
@@ -209,6 +210,124 @@ TEST(TableFigures, AnEmptyMapPaintsNothing)
     paintHeatMap(painter, QRectF(0, 0, 20, 20), {}, {});
     painter.end();
     EXPECT_EQ(image.pixel(10, 10), qRgb(255, 255, 255));
+}
+
+/// So many data sets under each of two tasks, and as many systems, of which the last failed in the first data
+/// set and handed nothing in for the others.
+std::shared_ptr<FigureData::Campaign> campaignOf(std::size_t sets, std::size_t systems)
+{
+    auto campaign = std::make_shared<FigureData::Campaign>();
+    for (const char* task : { "NERC-Coarse fuzzy", "NERC-Fine strict" }) {
+        for (std::size_t set = 0; set < sets; ++set) {
+            auto& table = campaign->tables.tables.emplace_back();
+            table.task = task;
+            table.set = "data" + std::to_string(set) + "-en";
+            table.score = "muc.strict.f1";
+            for (std::size_t system = 0; system < systems; ++system) {
+                const bool last = system + 1 == systems;
+                if (last && campaign->tables.tables.size() > 1) {
+                    continue;
+                }
+                const std::string name = "team " + std::to_string(system) + " run 1";
+                table.runs.push_back({ name, name, {}, name + ".tsv" });
+                auto& row = campaign->rows.emplace_back();
+                row.table = campaign->tables.tables.size() - 1;
+                row.run = table.runs.size() - 1;
+                if (last) {
+                    row.error
+                        = support::Error { support::ErrorCode::Malformed, "Line 3 has no columns.", {} };
+                } else {
+                    row.score = row.f1 = static_cast<double>((system * 37 + row.table * 11) % 101) / 100;
+                }
+            }
+        }
+    }
+    return campaign;
+}
+
+std::unique_ptr<Figure> campaignFigure(const char* kind, std::shared_ptr<FigureData::Campaign> campaign)
+{
+    FigureData data;
+    data.campaign = std::move(campaign);
+    QString reason;
+    auto figure = figureKind(QString::fromLatin1(kind))->make(data, reason);
+    EXPECT_TRUE(figure) << reason.toStdString();
+    return figure;
+}
+
+TEST(CampaignFigures, NothingIsCutInAColumnAndOnAPage)
+{
+    for (const auto& campaign : { campaignOf(1, 2), campaignOf(3, 12), campaignOf(13, 20) }) {
+        for (const char* kind : { "campaign", "ranking" }) {
+            const auto figure = campaignFigure(kind, campaign);
+            for (const double width : { 77.0, 160.0 }) {
+                FigureStyle style;
+                style.widthMm = width;
+                style.heightMm = 0;
+                style.greyscale = true;
+                style = settledStyle(style, *figure);
+                EXPECT_TRUE(figure->fits(style)) << kind << ' ' << width;
+                EXPECT_FALSE(figureWarnings(*figure, style).join(u' ').contains(QLatin1String("too small")));
+                expectInside(*figure, style);
+            }
+            FigureStyle narrow;
+            narrow.widthMm = 20;
+            EXPECT_FALSE(figure->fits(narrow)) << kind;
+            expectInside(*figure, narrow);
+        }
+    }
+}
+
+TEST(CampaignFigures, ColumnsWithoutRoomStandBelow)
+{
+    const auto figure = campaignFigure("campaign", campaignOf(13, 5));
+    const FigureStyle style;
+    const double page = *figure->naturalHeight(160, style);
+    EXPECT_GT(*figure->naturalHeight(77, style), 1.5 * page);
+}
+
+TEST(CampaignFigures, NumbersAreThoseOfTheTables)
+{
+    const auto campaign = campaignOf(2, 3);
+    const auto figure = campaignFigure("campaign", campaign);
+    const auto matrix = analysis::campaignMatrix(campaign->tables, campaign->rows, campaign->by);
+    EXPECT_EQ(figure->csv(),
+        analysis::toCsv(analysis::matrixTable(campaign->tables, campaign->rows, matrix, { .script = true })));
+    const QStringList texts = figure->texts();
+    for (const char* text : { "Mean NERC-Coarse fuzzy", "NERC-Fine strict · data1-en", "team 1 run 1",
+             "0.370", "–", "F1 (Strict)" }) {
+        EXPECT_TRUE(texts.contains(QString::fromUtf8(text))) << text;
+    }
+    ASSERT_EQ(figure->notes().size(), 1);
+    EXPECT_EQ(figure->notes().front(),
+        QStringLiteral(
+            "NERC-Coarse fuzzy · data0-en: team 2 run 1 could not be scored: Line 3 has no columns."));
+    const auto ranking = campaignFigure("ranking", campaign);
+    EXPECT_EQ(ranking->csv(),
+        analysis::toCsv(analysis::rankingTable(campaign->tables, campaign->rows, 0, { .script = true })));
+    EXPECT_EQ(ranking->notes(), figure->notes());
+    const QStringList lines = ranking->texts();
+    EXPECT_LT(lines.indexOf(QStringLiteral("team 1 run 1")), lines.indexOf(QStringLiteral("team 0 run 1")))
+        << "0.37 before 0";
+    EXPECT_EQ(lines.front(), QStringLiteral("Ranking of NERC-Coarse fuzzy · data0-en"));
+}
+
+TEST(CampaignFigures, WhatIsNotScoredYetAndTeams)
+{
+    auto campaign = campaignOf(2, 3);
+    campaign->rows.pop_back(); // of team 1 in the last data set
+    campaign->by = analysis::CampaignBy::Team;
+    const auto figure = campaignFigure("campaign", campaign);
+    EXPECT_TRUE(figure->texts().contains(QStringLiteral("…")));
+    EXPECT_TRUE(figure->texts().contains(QStringLiteral("Teams by data set, best run each")));
+    FigureData data;
+    QString reason;
+    EXPECT_FALSE(makeCampaignFigure(data, reason));
+    EXPECT_FALSE(reason.isEmpty());
+    campaign->rows.clear();
+    data.campaign = campaign;
+    EXPECT_FALSE(makeRankingFigure(data, reason));
+    EXPECT_EQ(reason, QStringLiteral("No run of this data set is scored yet."));
 }
 
 } // namespace

@@ -209,5 +209,35 @@ TEST_F(ProjectSessionTest, AProjectThatIsNoneLeavesWhatIsOpen)
     EXPECT_EQ(project.tables().tables.size(), 2U);
 }
 
+TEST_F(ProjectSessionTest, NotesStandBesideTheProjectAndKeepOthersLines)
+{
+    open(twoSets);
+    EXPECT_TRUE(project.keepsNotes());
+    EXPECT_TRUE(project.notes().notes.empty());
+    const QString beside = folder.path(QStringLiteral("p/all.touchstone-notes"));
+    folder.file(QStringLiteral("p/all.touchstone-notes"),
+        R"({"kind": "run", "set": "two", "system": "b", "text": "by a colleague"})"
+        "\n");
+    QSignalSpy changes(&project, &ProjectSession::changed);
+    project.setNote({ "one", "a", "first" });
+    project.setNote({ "one", "a", "retrained" });
+    project.setNote({ "one", "b", "longer" });
+    ASSERT_TRUE(waitFor([&] { return changes.count() == 3; }));
+    EXPECT_TRUE(changes.back().at(0).value<ProjectSession::Changes>() == ProjectSession::NotesChanged);
+    EXPECT_EQ(analysis::noteOf(project.notes(), "one", "a"), "retrained");
+    EXPECT_EQ(analysis::noteOf(project.notes(), "two", "b"), "by a colleague");
+    EXPECT_EQ(bytes(beside).count('\n'), 3);
+    EXPECT_FALSE(project.modified()) << "notes are written at once";
+    folder.file(QStringLiteral("q/any"), {});
+    save(folder.path(QStringLiteral("q/other.touchstone")));
+    EXPECT_EQ(bytes(folder.path(QStringLiteral("q/other.touchstone-notes"))), bytes(beside));
+    open(twoSets);
+    EXPECT_EQ(project.notes().notes.size(), 3U);
+    const QSignalSpy failed(&project, &ProjectSession::failed);
+    project.start({});
+    project.setNote({ "one", "a", "nowhere" });
+    EXPECT_EQ(failed.count(), 1) << "it stands in no file";
+}
+
 } // namespace
 } // namespace touchstone::ui

@@ -26,23 +26,6 @@ QString exactText(const std::optional<double>& value)
 
 } // namespace
 
-QString rankedBy(const analysis::ProjectTable& table)
-{
-    const auto named = analysis::namedScore(table.score);
-    for (const match::Scheme scheme : match::allSchemes) {
-        const auto choices = scoreChoices(scheme);
-        const auto found = std::ranges::find_if(choices, [&named](const ScoreChoice& choice) {
-            return choice.measure == named.measure && choice.score == named.score;
-        });
-        if (found != choices.end()) {
-            //: %1: a score, %2: the entity type that it is of
-            return named.type ? CampaignModel::tr("%1 of %2").arg(found->title, toQString(*named.type))
-                              : found->title;
-        }
-    }
-    return toQString(table.score);
-}
-
 void CampaignModel::setTables(analysis::ProjectTables tables)
 {
     m_all = std::move(tables);
@@ -113,7 +96,7 @@ void CampaignModel::fold()
             m_shownOf[table] = m_tableOf.size();
             m_tableOf.push_back(table);
             m_shown.tables.push_back(m_all.tables[table]);
-            m_scoreNames.push_back(rankedBy(m_all.tables[table]));
+            m_scoreNames.push_back(scoreTitle(m_all.tables[table].score));
         }
     }
     const bool teams = m_choice.by == analysis::CampaignBy::Team;
@@ -180,9 +163,6 @@ void CampaignModel::compute()
                 continue;
             }
             auto& own = m_standings[table];
-            const double value = *m_scores[*standing.row].score;
-            own.least = std::min(own.least.value_or(value), value);
-            own.greatest = std::max(own.greatest.value_or(value), value);
             own.lowerIsBetter = m_scores[*standing.row].lowerIsBetter;
             own.ranked += standing.rank ? 1U : 0U;
         }
@@ -419,16 +399,8 @@ QString CampaignModel::accessibleText(std::uint32_t line, const Column& column) 
 
 QVariant CampaignModel::heat(std::uint32_t line, const Column& column) const
 {
-    const auto value = number(line, column);
-    if (!m_heatShown || column.kind != Column::Kind::Score || !value) {
-        return {};
-    }
-    const Standing& own = m_standings[column.number];
-    if (*own.greatest == *own.least) {
-        return {}; // no value is better than another
-    }
-    const double part = (*value - *own.least) / (*own.greatest - *own.least);
-    return own.lowerIsBetter ? 1 - part : part;
+    const auto* const own = column.kind == Column::Kind::Score ? cell(line, column.number) : nullptr;
+    return m_heatShown && own != nullptr && own->standing ? QVariant(*own->standing) : QVariant();
 }
 
 QVariant CampaignModel::value(std::uint32_t line, int column, int role) const

@@ -30,9 +30,6 @@ struct CampaignRun
     friend bool operator==(const CampaignRun&, const CampaignRun&) = default;
 };
 
-/// What a ranking is called by, in the window's words: "F1 (Strict)"; others as they are: "muc.micro.f1".
-[[nodiscard]] QString rankedBy(const analysis::ProjectTable& table);
-
 /// Means, ranks and points are of the data sets that are shown. Without a sorted column the rows stand as
 /// analysis::campaignMatrix has them; those without any score last, by name.
 class CampaignModel : public TableModel
@@ -83,7 +80,6 @@ private:
     /// What is known of a table's scores.
     struct Standing
     {
-        std::optional<double> least, greatest;
         std::size_t ranked = 0; ///< how many have a rank
         bool lowerIsBetter = false;
     };

@@ -18,11 +18,13 @@
 namespace touchstone::ui {
 
 CampaignTableDialog::CampaignTableDialog(analysis::ProjectTables tables,
-    std::vector<analysis::CampaignRow> scores, analysis::CampaignBy by, QWidget* parent)
+    std::vector<analysis::CampaignRow> scores, analysis::CampaignBy by, analysis::RunRemarks remarks,
+    QWidget* parent)
     : QDialog(parent)
     , m_tables(std::move(tables))
     , m_scores(std::move(scores))
     , m_by(by)
+    , m_remarks(std::move(remarks))
     , m_preview(new TextPage(tr("Preview of the table"), this))
 {
     setWindowTitle(tr("Export table"));
@@ -88,7 +90,7 @@ analysis::Table CampaignTableDialog::table() const
     }
     return shown == allRankings
         ? analysis::rankingsTable(m_tables, m_scores, write)
-        : analysis::rankingTable(m_tables, m_scores, static_cast<std::size_t>(shown), write);
+        : analysis::rankingTable(m_tables, m_scores, static_cast<std::size_t>(shown), write, m_remarks);
 }
 
 std::string CampaignTableDialog::text() const { return analysis::formed(table(), form()); }

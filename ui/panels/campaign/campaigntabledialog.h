@@ -22,7 +22,7 @@ class CampaignTableDialog : public QDialog
 
 public:
     CampaignTableDialog(analysis::ProjectTables tables, std::vector<analysis::CampaignRow> scores,
-        analysis::CampaignBy by, QWidget* parent = nullptr);
+        analysis::CampaignBy by, analysis::RunRemarks remarks, QWidget* parent = nullptr);
 
     /// What is written; numbers from 0 on are rankings of tables.
     static constexpr int matrix = -2;
@@ -45,6 +45,7 @@ private:
     analysis::ProjectTables m_tables;
     std::vector<analysis::CampaignRow> m_scores;
     analysis::CampaignBy m_by;
+    analysis::RunRemarks m_remarks;
     QComboBox* m_shown = new QComboBox(this);
     QComboBox* m_form = new QComboBox(this);
     QSpinBox* m_decimals = new QSpinBox(this);

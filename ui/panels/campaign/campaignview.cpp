@@ -14,6 +14,7 @@
 #include "core/support/lookup.h"
 
 #include <QEvent>
+#include <QInputDialog>
 #include <QMenu>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -77,12 +78,18 @@ void CampaignView::buildTables()
     m_interaction = prepare(m_table, m_model);
     m_rankingInteraction = prepare(m_rankingTable, m_ranking);
     m_table->setAccessibleName(tr("Scores by data set"));
+    m_table->horizontalHeader()->setTextElideMode(Qt::ElideMiddle); // a task, then a data set
     m_table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     // Names stand at the edge where the table is scrolled past them.
     connect(m_table->horizontalScrollBar(), &QScrollBar::valueChanged, this,
         [this](int value) { m_table->verticalHeader()->setVisible(value >= m_table->columnWidth(0)); });
     connect(m_interaction, &CellInteraction::linkActivated, this, &CampaignView::openMatrixCell);
     connect(m_rankingInteraction, &CellInteraction::linkActivated, this, &CampaignView::openRankingCell);
+    connect(m_rankingInteraction, &CellInteraction::activated, this, [this](const QModelIndex& index) {
+        if (index.column() == m_ranking->noteColumn()) {
+            editNote(index);
+        }
+    });
     for (const CellInteraction* interaction : { m_interaction, m_rankingInteraction }) {
         connect(interaction, &CellInteraction::menuRequested, this,
             [this, interaction](const QModelIndex& index, const QPoint& position) {
@@ -115,12 +122,13 @@ void CampaignView::buildBar()
     m_progress->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
     m_count->setTextFormat(Qt::PlainText);
     m_stop->hide();
-    for (QPushButton* button : { m_export, m_score, m_stop }) {
+    m_figure->setToolTip(tr("The matrix or a ranking as PDF, SVG, PNG or their numbers"));
+    for (QPushButton* button : { m_export, m_figure, m_score, m_stop }) {
         button->setAutoDefault(false);
     }
     new FlowLayout({ 6, 4, 6, 0 },
-        { labelled(tr("Ro&ws:"), m_by), m_tasksRow, m_sets, m_ranks, m_export, m_score, m_progress, m_stop,
-            m_count },
+        { labelled(tr("Ro&ws:"), m_by), m_tasksRow, m_sets, m_ranks, m_export, m_figure, m_score, m_progress,
+            m_stop, m_count },
         m_bar);
     for (QWidget* widget : std::initializer_list<QWidget*> { m_sets, m_ranks, m_count, m_progress }) {
         widget->setMinimumHeight(m_by->sizeHint().height()); // one line of controls of one height
@@ -143,6 +151,8 @@ void CampaignView::buildBar()
         fitColumns(m_table, m_table->horizontalHeader(), widestColumn);
     });
     connect(m_export, &QPushButton::clicked, this, &CampaignView::exportTable);
+    connect(m_figure, &QPushButton::clicked, this,
+        [this]() { Q_EMIT figureRequested(QStringLiteral("campaign")); });
 }
 
 void CampaignView::build()
@@ -180,6 +190,7 @@ void CampaignView::followProject()
             m_soon.start();
         }
     });
+    whenChanged(*m_project, ProjectSession::NotesChanged, this, &CampaignView::takeNotes);
     connect(m_project, &ProjectSession::progressed, this,
         [this](quint64 done, quint64 total) { showProgress(done, m_project->scoring() ? total : 0); });
     connect(m_project, &ProjectSession::failed, this,
@@ -202,6 +213,7 @@ void CampaignView::takeTables()
         clear();
         return;
     }
+    m_remarks = analysis::remarksOf(m_project->tables(), m_project->notes());
     setTables(m_project->tables());
     takeScores();
 }
@@ -219,6 +231,15 @@ void CampaignView::takeScores()
     m_stale = !isVisible() && !m_project->rows().empty();
     if (!m_stale) {
         setScores(m_project->rows());
+    }
+}
+
+void CampaignView::takeNotes()
+{
+    m_remarks = analysis::remarksOf(m_project->tables(), m_project->notes());
+    showRankingNow();
+    if (const int column = m_ranking->noteColumn(); column >= 0) {
+        fitColumn(m_rankingTable, m_rankingTable->horizontalHeader(), column);
     }
 }
 
@@ -248,6 +269,7 @@ void CampaignView::clear()
 {
     m_open = false;
     m_scored = 0;
+    m_remarks.clear();
     m_model->setTables({});
     m_ranking->clear();
     showProgress(0, 0);
@@ -403,12 +425,13 @@ void CampaignView::showRankingNow()
     const std::size_t run = stands ? m_ranking->runOf(m_ranking->lineOf(before.row())) : 0;
     const int scrolled = m_rankingTable->verticalScrollBar()->value();
     const int rows = m_ranking->rowCount();
-    m_ranking->setRanking(m_model->tables(), m_model->scores(), rankedTable());
+    const int columns = m_ranking->columnCount();
+    m_ranking->setRanking(m_model->tables(), m_model->scores(), rankedTable(), m_remarks,
+        m_project != nullptr && m_project->keepsNotes());
     m_rankingTitle->setText(m_ranking->title());
     m_rankingTable->setAccessibleName(tr("Ranking of %1").arg(m_ranking->title()));
-    m_rankingNote->setText(m_ranking->note());
-    m_rankingNote->setVisible(!m_ranking->note().isEmpty());
-    if (m_ranking->title() != title || m_ranking->rowCount() != rows) {
+    showRankingWords();
+    if (m_ranking->title() != title || m_ranking->rowCount() != rows || m_ranking->columnCount() != columns) {
         fitColumns(m_rankingTable, m_rankingTable->horizontalHeader());
     }
     if (m_ranking->title() == title && stands
@@ -418,6 +441,18 @@ void CampaignView::showRankingNow()
             m_rankingTable->verticalScrollBar()->setValue(scrolled);
         }
     }
+}
+
+void CampaignView::showRankingWords()
+{
+    QString words = m_ranking->note();
+    if (m_ranking->total() == 0 && !m_model->tables().tables.empty()) {
+        words = m_model->tables().tables[rankedTable()].runs.empty() ? tr("Nothing was handed in.")
+            : m_running ? tr("Its runs stand here as soon as they are scored.")
+                        : tr("None of its runs is scored yet. “Score all” scores every run of the project.");
+    }
+    m_rankingNote->setText(words);
+    m_rankingNote->setVisible(!words.isEmpty());
 }
 
 std::size_t CampaignView::runs() const
@@ -436,6 +471,7 @@ void CampaignView::showProgress(quint64 done, quint64 total)
     m_progress->setRange(0, 1000);
     m_progress->setValue(m_running ? static_cast<int>(done * 1000 / total) : 0);
     m_stop->setVisible(m_running);
+    showRankingWords();
     showState();
 }
 
@@ -514,15 +550,70 @@ void CampaignView::showMenu(
                 }
             });
     }
+    if (interaction == m_rankingInteraction && index.isValid() && m_project != nullptr
+        && m_project->keepsNotes()) {
+        menu->addAction(tr("Edit &note…"), this, [this, run = QPersistentModelIndex(index)]() {
+            if (run.isValid()) {
+                editNote(run);
+            }
+        });
+    }
     addCopyActions(menu, interaction, index);
     menu->popup(position);
 }
 
 CampaignTableDialog* CampaignView::exportTable()
 {
-    auto* dialog = new CampaignTableDialog(m_model->tables(), m_model->scores(), m_model->choice().by, this);
+    auto* dialog = new CampaignTableDialog(
+        m_model->tables(), m_model->scores(), m_model->choice().by, m_remarks, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
+    return dialog;
+}
+
+std::optional<ShownCampaign> CampaignView::shownCampaign()
+{
+    if (m_stale) {
+        m_stale = false;
+        setScores(m_project->rows());
+    }
+    if (!m_open || m_model->scores().empty()) {
+        return std::nullopt;
+    }
+    const CampaignChoice& choice = m_model->choice();
+    const analysis::ProjectTables& shown = m_model->tables();
+    ShownCampaign campaign { std::make_shared<const FigureData::Campaign>(
+                                 FigureData::Campaign { shown, m_model->scores(), choice.by }),
+        { .by = choice.by } };
+    if (m_project != nullptr) {
+        campaign.asked.project = toPath(m_project->path());
+        campaign.asked.allowOutside = m_project->allowsOutside();
+    }
+    campaign.asked.task = choice.task.value_or(std::string());
+    if (!choice.without.empty()) {
+        campaign.asked.sets = shown.sets();
+    }
+    return campaign;
+}
+
+QInputDialog* CampaignView::editNote(const QModelIndex& index)
+{
+    const auto& table = m_model->tables().tables[rankedTable()];
+    const std::string set = table.set;
+    const std::string system = table.runs[m_ranking->runOf(m_ranking->lineOf(index.row()))].system;
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Note"));
+    //: %1: a system, %2: a data set
+    dialog->setLabelText(withoutMnemonic(tr("Note for %1, %2:").arg(toQString(system), toQString(set))));
+    for (QLabel* label : dialog->findChildren<QLabel*>()) {
+        label->setTextFormat(Qt::PlainText); // names are anybody's
+    }
+    dialog->setTextValue(toQString(analysis::noteOf(m_project->notes(), set, system)));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, set, system](const QString& text) {
+        m_project->setNote({ set, system, toUtf8(text) });
+    });
+    dialog->open();
     return dialog;
 }
 

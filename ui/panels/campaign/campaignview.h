@@ -3,6 +3,7 @@
 // scored, and below it the ranking of one data set. A cell leads to its data set with its system.
 #pragma once
 
+#include "ui/figures/figurerecipe.h"
 #include "ui/panels/campaign/campaignmodel.h"
 #include "ui/panels/campaign/rankingmodel.h"
 #include "ui/widgets/cellinteraction.h"
@@ -19,6 +20,8 @@
 #include <QTableView>
 #include <QTimer>
 #include <QToolButton>
+
+class QInputDialog;
 
 namespace touchstone::ui {
 
@@ -61,8 +64,17 @@ public:
     [[nodiscard]] QPushButton* stopButton() const { return m_stop; }
     /// Null while the matrix is shown.
     [[nodiscard]] StatePage* statePage() const { return m_pages->showsContent() ? nullptr : m_pages->page(); }
+    /// Words below the ranking: what could not be scored, or why nothing stands in it. Empty: none are
+    /// needed.
+    [[nodiscard]] QString rankingWords() const { return m_rankingNote->text(); }
+    /// Number of a shown table; 0 where its own is folded away.
+    [[nodiscard]] std::size_t rankedTable() const;
     /// Of what is shown now.
     CampaignTableDialog* exportTable();
+    /// What is shown, for a figure; nothing: there is no matrix with a score.
+    [[nodiscard]] std::optional<ShownCampaign> shownCampaign();
+    /// Asks for the note of a run of the ranking.
+    QInputDialog* editNote(const QModelIndex& index);
 
 Q_SIGNALS:
     /// A cell was chosen: the numbers of its table and run in the project.
@@ -72,6 +84,8 @@ Q_SIGNALS:
     void openedTogether(const std::vector<ui::CampaignRun>& runs, const QString& system);
     /// A project is to be opened.
     void openRequested();
+    /// A figure of this kind is to be exported.
+    void figureRequested(const QString& kind);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -84,6 +98,7 @@ private:
     void followProject();
     void takeTables(); ///< of the project
     void takeScores();
+    void takeNotes();
     void fillTasks();
     void fillSets();
     void take(const CampaignChoice& choice);
@@ -91,14 +106,13 @@ private:
     void change(const std::function<void()>& done);
     void showState();
     void showRankingNow();
+    void showRankingWords();
     void showHeat();
     void openMatrixCell(const QModelIndex& index);
     void openRankingCell(const QModelIndex& index);
     void showMenu(const CellInteraction* interaction, const QModelIndex& index, const QPoint& position);
     [[nodiscard]] static CellInteraction* prepare(QTableView* table, QAbstractItemModel* model);
     [[nodiscard]] std::size_t runs() const; ///< of all tables of the project
-    [[nodiscard]] std::size_t
-    rankedTable() const; ///< number of a shown table; 0 where its own is folded away
 
     ProjectSession* m_project;
     bool m_open = false;
@@ -107,6 +121,7 @@ private:
     std::size_t m_scored = 0;
     bool m_running = false;
     std::optional<std::pair<std::string, std::string>> m_ranked; ///< task and set of the ranking
+    analysis::RunRemarks m_remarks;
     QTimer m_soon; ///< collects scores that arrive
     CampaignModel* m_model = new CampaignModel(this);
     RankingModel* m_ranking = new RankingModel(this);
@@ -121,6 +136,7 @@ private:
     QToolButton* m_sets = new QToolButton(m_bar);
     QCheckBox* m_ranks = new QCheckBox(tr("Show ra&nks"), m_bar);
     QPushButton* m_export = new QPushButton(tr("E&xport table…"), m_bar);
+    QPushButton* m_figure = new QPushButton(tr("Export figure…"), m_bar);
     QPushButton* m_score = new QPushButton(tr("S&core all"), m_bar);
     QProgressBar* m_progress = makeProgress(m_bar, tr("Progress"));
     QPushButton* m_stop = new QPushButton(tr("Stop"), m_bar);

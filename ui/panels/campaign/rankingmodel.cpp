@@ -10,6 +10,8 @@ namespace touchstone::ui {
 
 namespace {
 
+constexpr std::string_view noteHeading = "Note"; ///< heads their column in analysis::rankingTable
+
 /// A printed number with as many decimals in the user's locale; other texts as they are.
 QString inLocale(const std::string& printed)
 {
@@ -25,20 +27,33 @@ QString inLocale(const std::string& printed)
 } // namespace
 
 void RankingModel::setRanking(const analysis::ProjectTables& tables,
-    const std::vector<analysis::CampaignRow>& scores, std::size_t table)
+    const std::vector<analysis::CampaignRow>& scores, std::size_t table, const analysis::RunRemarks& remarks,
+    bool noted)
 {
-    auto exact = analysis::rankingTable(tables, scores, table, { .script = true });
+    const auto printed = [&](bool script) {
+        auto ranking = analysis::rankingTable(tables, scores, table, { .script = script }, remarks);
+        if (noted && ranking.columns.back().name != noteHeading) {
+            ranking.columns.push_back({ std::string(noteHeading) });
+            for (auto& row : ranking.rows) {
+                row.emplace_back();
+            }
+        }
+        return ranking;
+    };
+    auto exact = printed(true);
     const auto heads = [](const analysis::Table& of) {
         return support::listOf(of.columns, &analysis::Table::Column::name);
     };
     if (exact.title == m_exact.title && exact.rows == m_exact.rows && exact.note == m_exact.note
-        && heads(exact) == heads(m_exact)) {
+        && heads(exact) == heads(m_exact) && noted == m_editable) {
         return;
     }
     reset([&]() {
         m_exact = std::move(exact);
-        m_printed = analysis::rankingTable(tables, scores, table, {});
+        m_printed = printed(false);
+        m_editable = noted;
         const auto names = heads(m_exact);
+        m_noteColumn = names.back() == noteHeading ? columns() - 1 : -1;
         m_system = static_cast<std::size_t>(std::ranges::find(names, "System") - names.begin());
         const auto& runs = tables.tables[table].runs;
         m_runs = support::listOf<std::size_t>(m_exact.rows, [&](const std::vector<std::string>& row) {
@@ -57,6 +72,7 @@ void RankingModel::clear()
         m_exact = {};
         m_printed = {};
         m_runs.clear();
+        m_noteColumn = -1;
         m_sortColumn = -1;
     });
 }
@@ -106,8 +122,15 @@ QVariant RankingModel::value(std::uint32_t line, int column, int role) const
         return number ? (value ? QVariant(*value) : QVariant()) : QVariant(toQString(exact));
     }
     case LinkRole:
-        return true;
+        return column != m_noteColumn;
     case Qt::ToolTipRole:
+        if (column == m_noteColumn) {
+            const QString note = toQString(printed);
+            return !m_editable   ? note
+                : note.isEmpty() ? tr("A double click or Return notes something of this run.")
+                                 //: %1: what is noted of a run
+                                 : tr("%1\nA double click or Return changes the note.").arg(note);
+        }
         return tr("A click or Return opens the data set with this system.");
     default:
         return {};

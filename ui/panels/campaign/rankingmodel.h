@@ -16,9 +16,10 @@ class RankingModel : public TableModel
 public:
     using TableModel::TableModel;
 
-    /// Nothing happens where all is as it was.
+    /// Nothing happens where all is as it was. `noted`: there is a column of notes even where nothing is
+    /// noted.
     void setRanking(const analysis::ProjectTables& tables, const std::vector<analysis::CampaignRow>& scores,
-        std::size_t table);
+        std::size_t table, const analysis::RunRemarks& remarks = {}, bool noted = false);
     void clear();
     /// "NERC-Coarse fuzzy · ajmc-en · muc.strict.f1".
     [[nodiscard]] QString title() const;
@@ -26,6 +27,8 @@ public:
     [[nodiscard]] QString note() const;
     /// The number of a line's run in its table.
     [[nodiscard]] std::size_t runOf(std::uint32_t line) const { return m_runs[line]; }
+    /// -1: there are no notes.
+    [[nodiscard]] int noteColumn() const { return m_noteColumn; }
     [[nodiscard]] std::optional<std::uint32_t> lineOfRun(std::size_t run) const;
 
     [[nodiscard]] std::size_t total() const override { return m_runs.size(); }
@@ -45,6 +48,8 @@ private:
     analysis::Table m_exact; ///< the same rows with full precision
     std::vector<std::size_t> m_runs; ///< by line
     std::size_t m_system = 0; ///< the column of the systems
+    int m_noteColumn = -1;
+    bool m_editable = false; ///< notes can be written
 };
 
 } // namespace touchstone::ui

@@ -112,13 +112,13 @@ void SheetView::takeResult()
         return; // the old numbers stay until the new ones are there
     }
     m_result = std::move(result);
-    // The table that was shown stays, by its id.
-    const QVariant chosen = m_tables->currentData();
+    // The table that was shown stays, by its id, also while there is no result.
+    m_chosen = m_tables->count() > 0 ? m_tables->currentData() : m_chosen;
     m_tables->clear();
     for (std::size_t i = 0; m_result && i < m_result->sheets.size(); ++i) {
         m_tables->addItem(coreText(m_result->sheets[i].title), toQString(m_result->sheets[i].id));
     }
-    m_tables->setCurrentIndex(std::max(0, m_tables->findData(chosen)));
+    m_tables->setCurrentIndex(std::max(0, m_tables->findData(m_chosen)));
     showTable();
     Q_EMIT resultChanged();
 }

@@ -56,6 +56,7 @@ private:
     QString m_measure;
     bool m_perDocument = false; ///< is the table shown one of documents?
     analysis::MeasureResultPtr m_result;
+    QVariant m_chosen; ///< id of the table that was shown last
     const analysis::Preset* m_preset = nullptr;
     std::shared_ptr<const analysis::MeasureIntervals> m_intervals;
     SheetTable* m_table = new SheetTable(m_selection, this);

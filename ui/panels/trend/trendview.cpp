@@ -92,7 +92,15 @@ void TrendView::fillControls()
 QString TrendView::describe(const ChartHit& hit, std::size_t /*number*/) const
 {
     const auto point = trendPoint(m_chart, hit);
-    return point && m_made ? trendWords(*m_made->data, m_made->trend, *point, QLocale()) : QString();
+    return point && m_made ? words(*point) : QString();
+}
+
+QString TrendView::words(const TrendPoint& point) const
+{
+    const QString words = trendWords(*m_made->data, m_made->trend, point, QLocale());
+    const auto& remark = m_made->remarks[point.row][point.system];
+    //: %1: what is said of a point, %2: what is noted of its run
+    return remark.empty() ? words : tr("%1\nNote: %2").arg(words, toQString(remark));
 }
 
 void TrendView::activate(const ChartHit& hit, std::size_t /*number*/)
@@ -108,6 +116,7 @@ void TrendView::offerCell(const QModelIndex& index)
     const int row = index.sibling(index.row(), 0).data().toInt() - 1;
     const int system = (index.column() - 2) / 2;
     if (m_made && row >= 0 && index.column() >= 2
+        && static_cast<std::size_t>(system) < std::min(m_made->trend.systems.size(), mostTrendLines)
         && m_made->trend.rows[static_cast<std::size_t>(row)]
                .cells[static_cast<std::size_t>(system)]
                .present) {
@@ -228,6 +237,7 @@ void TrendView::read(bool again)
                 return support::Failure(trend.error());
             }
             made->trend = std::move(*trend);
+            made->remarks = analysis::trendRemarks(*made->data, made->trend, progress);
             made->scores = analysis::trendScores(*made->data);
             made->slices = analysis::trendSlices(*made->data);
             for (const auto& name : analysis::trendScores(*made->data, true)) {
@@ -371,6 +381,17 @@ analysis::Sheet TrendView::sheet() const
         sheet.columns.push_back(column("change" + std::to_string(i), toUtf8(tr("Change")), Kind::Difference,
             toUtf8(tr("From the last file before that has this system."))));
     }
+    const auto remark = [this, &trend, count](std::size_t row) {
+        return analysis::rowRemark(trend, m_made->remarks, row, count);
+    };
+    bool noted = false;
+    for (std::size_t row = 0; row < trend.rows.size(); ++row) {
+        noted = noted || !remark(row).empty();
+    }
+    if (noted) {
+        sheet.columns.push_back(column("note", toUtf8(tr("Note")), Kind::Text,
+            toUtf8(tr("Of the runs, from the notes beside the lock file"))));
+    }
     for (const auto& row : trend.rows) {
         std::vector<analysis::NotedCell> cells { analysis::textCell(std::to_string(sheet.rows.size() + 1)),
             analysis::textCell(m_made->data->files[row.file].name) };
@@ -384,6 +405,9 @@ analysis::Sheet TrendView::sheet() const
             cells.push_back(analysis::numberCell(cell.value));
             cells.push_back(std::move(change));
         }
+        if (noted) {
+            cells.push_back(analysis::textCell(remark(sheet.rows.size())));
+        }
         addRow(sheet, cells);
     }
     return sheet;
@@ -391,8 +415,12 @@ analysis::Sheet TrendView::sheet() const
 
 QString TrendView::markdown() const
 {
-    return m_made ? toQString(analysis::toMarkdown(analysis::trendTable(*m_made->data, m_made->trend, false)))
-                  : QString();
+    if (!m_made) {
+        return {};
+    }
+    auto table = analysis::trendTable(*m_made->data, m_made->trend, false);
+    analysis::addRemarks(table, m_made->trend, m_made->remarks);
+    return toQString(analysis::toMarkdown(table));
 }
 
 analysis::DataSetSpec TrendView::sourcesOf(const TrendPoint& point) const

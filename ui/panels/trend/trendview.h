@@ -2,6 +2,7 @@
 // TrendView: a score over files that `score --json` wrote, as a chart and as a table. Needs no open data.
 #pragma once
 
+#include "core/project/runnotes.h"
 #include "core/report/tables/sheettable.h"
 #include "ui/charts/trendchart.h"
 #include "ui/figures/figurerecipe.h"
@@ -39,6 +40,8 @@ public:
     [[nodiscard]] SheetTable* table() const { return m_table; }
     [[nodiscard]] QString note() const { return m_note->text(); }
     [[nodiscard]] const TrendChart& chart() const { return m_chart; }
+    /// What a point's callout says.
+    [[nodiscard]] QString words(const TrendPoint& point) const;
     /// What is shown, for a figure; nothing: no files were read.
     [[nodiscard]] std::optional<ShownTrend> shownTrend() const;
     [[nodiscard]] QPushButton* figureButton() const { return m_figure; }
@@ -64,6 +67,7 @@ private:
         std::vector<std::string> scores;
         std::map<std::string, std::vector<std::string>> types; ///< by score
         std::vector<std::string> slices;
+        analysis::TrendRemarks remarks; ///< what is noted of the runs
     };
 
     void chooseFolder();

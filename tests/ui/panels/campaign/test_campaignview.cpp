@@ -16,6 +16,7 @@
 #include "core/support/numbers.h"
 
 #include <QAbstractItemModelTester>
+#include <QInputDialog>
 #include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -549,6 +550,52 @@ TEST_F(CampaignViewTest, FortyDataSetsOfAHundredRunsFillAsTheyArrive)
     }
 }
 
+TEST_F(CampaignViewTest, TheRankingSaysWhyNothingStandsInIt)
+{
+    view.setTables(sampleTables());
+    EXPECT_TRUE(view.rankingWords().contains(QStringLiteral("Score all")))
+        << view.rankingWords().toStdString();
+    view.showProgress(1, 6);
+    EXPECT_EQ(view.rankingWords(), QStringLiteral("Its runs stand here as soon as they are scored."));
+    view.showProgress(0, 0);
+    view.setScores(sampleRows());
+    EXPECT_TRUE(view.rankingWords().isEmpty());
+    view.showRanking(1);
+    EXPECT_EQ(view.rankingWords(), QStringLiteral("Not scored: b 2: Line 3 has no columns."));
+}
+
+TEST_F(CampaignViewTest, HeadingsWithoutRoomAreCutInTheMiddleWithASign)
+{
+    fill();
+    auto* const header = static_cast<SortHeader*>(view.table()->horizontalHeader());
+    const QString whole = QStringLiteral("Coarse · news-en");
+    header->resizeSection(2, header->sectionSizeHint(2) + 20);
+    EXPECT_EQ(header->writtenTitle(2), whole);
+    header->resizeSection(2, header->sectionSizeHint(2) * 2 / 3);
+    const QString cut = header->writtenTitle(2);
+    EXPECT_TRUE(cut.startsWith(QLatin1Char('C'))) << cut.toStdString();
+    EXPECT_TRUE(cut.endsWith(QLatin1Char('n'))) << cut.toStdString();
+    EXPECT_TRUE(cut.contains(QChar(0x2026))) << cut.toStdString();
+    EXPECT_LT(cut.size(), whole.size());
+}
+
+TEST_F(CampaignViewTest, WhatIsShownBecomesAFigure)
+{
+    EXPECT_FALSE(view.shownCampaign());
+    fill();
+    view.setTask("Coarse");
+    view.setBy(CampaignBy::Team);
+    const auto shown = view.shownCampaign();
+    ASSERT_TRUE(shown);
+    EXPECT_EQ(shown->shown->tables.tables.size(), 2U);
+    EXPECT_EQ(shown->shown->rows.size(), 5U);
+    EXPECT_EQ(shown->asked.task, "Coarse");
+    EXPECT_EQ(shown->asked.by, CampaignBy::Team);
+    EXPECT_TRUE(shown->asked.sets.empty()) << "all of them";
+    view.setValueShown("lang", "en", false);
+    EXPECT_EQ(view.shownCampaign()->asked.sets, (std::vector<std::string> { "news-fr" }));
+}
+
 TEST(CampaignOfAProject, IsScoredAndShownAsItIsOpened)
 {
     const uitest::Folder folder;
@@ -584,6 +631,52 @@ TEST(CampaignOfAProject, IsScoredAndShownAsItIsOpened)
     EXPECT_EQ(opened.at(0).at(1).value<std::size_t>(), 1U) << "b";
     project.close();
     ASSERT_TRUE(uitest::waitFor([&view]() { return view.statePage() != nullptr; }));
+}
+
+TEST(CampaignOfAProject, NotesAreWrittenInTheRanking)
+{
+    const uitest::Folder folder;
+    folder.file(QStringLiteral("gold.conll"), uitest::conllGold());
+    folder.file(QStringLiteral("a.conll"), uitest::conllSystem());
+    const QString path = folder.file(QStringLiteral("small.touchstone"),
+        R"({"touchstone-project": 1, "sets": [{"name": "s", "gold": "gold.conll", "systems": ["a.conll"]}]})");
+    const QString beside = folder.file(QStringLiteral("small.touchstone-notes"),
+        R"({"kind": "run", "set": "s", "system": "a", "text": "first"})"
+        "\n");
+    ProjectSession project({});
+    CampaignView view(&project);
+    view.resize(900, 500);
+    view.show();
+    project.open(path);
+    ASSERT_TRUE(uitest::waitFor([&view]() { return view.statePage() == nullptr; }));
+    view.scoreButton()->click();
+    ASSERT_TRUE(uitest::waitFor([&view]() { return view.ranking()->rowCount() == 1; }));
+    const int column = view.ranking()->noteColumn();
+    ASSERT_EQ(column, view.ranking()->columnCount() - 1);
+    const auto cell = [&]() { return view.ranking()->index(0, column); };
+    EXPECT_EQ(cell().data().toString(), QStringLiteral("first"));
+    EXPECT_FALSE(cell().data(LinkRole).toBool());
+    view.rankingTable()->setCurrentIndex(cell());
+    QTest::keyClick(view.rankingTable(), Qt::Key_Return);
+    auto* dialog = view.findChild<QInputDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_EQ(dialog->textValue(), QStringLiteral("first"));
+    dialog->setTextValue(QStringLiteral("retrained"));
+    dialog->accept();
+    ASSERT_TRUE(uitest::waitFor([&]() { return cell().data().toString() == QStringLiteral("retrained"); }));
+    QFile written(beside);
+    ASSERT_TRUE(written.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(written.readAll().contains("retrained")) << "it is in the file";
+    CampaignTableDialog* table = view.exportTable();
+    table->setShown(0);
+    table->setForm(analysis::TableForm::Markdown);
+    EXPECT_NE(table->text().find("retrained"), std::string::npos);
+    table->close();
+    auto* again = view.editNote(cell());
+    again->setTextValue({});
+    again->accept();
+    ASSERT_TRUE(uitest::waitFor([&]() { return cell().data().toString().isEmpty(); }));
+    EXPECT_EQ(view.ranking()->noteColumn(), column) << "the column stays, so that something can be noted";
 }
 
 } // namespace

@@ -314,5 +314,23 @@ TEST_F(MeasureViews, CostsAndCreditsStandInDetailsAndAsColumnsOfErrors)
                     .contains(QStringLiteral("matched")));
 }
 
+TEST_F(MeasureViews, TheTableOfTheSchemeStaysWhenOtherDataAreOpened)
+{
+    const ScoreView scores(session, selection);
+    selection.setScheme(match::Scheme::Type);
+    showMeasure(QStringLiteral("muc"));
+    ASSERT_EQ(scores.sheets()->tables()->currentData().toString(), QStringLiteral("type"));
+    auto project = session.project();
+    project.dataSets.push_back(project.dataSets.front());
+    project.dataSets.back().name = "again";
+    project.dataSets.back().systems.pop_back();
+    session.setProject(project, 1);
+    ASSERT_TRUE(waitFor([&]() {
+        return session.currentDataSet() == 1 && session.state() == Session::State::Ready
+            && session.measureA(QStringLiteral("muc")) != nullptr;
+    }));
+    EXPECT_EQ(scores.sheets()->tables()->currentData().toString(), QStringLiteral("type"));
+}
+
 } // namespace
 } // namespace touchstone::ui

@@ -15,6 +15,8 @@
 #include "ui/widgets/statepage.h"
 #include "ui/window/mainwindow.h"
 
+#include "core/project/lockfile.h"
+
 #include <QAbstractButton>
 #include <QAction>
 #include <QFile>
@@ -115,6 +117,34 @@ TEST(TrendView, filesKeepTheirOrderAndWhatIsLeftOutIsTold)
     view.open({ samples + QStringLiteral("/run1.json") });
     ASSERT_TRUE(settled(view));
     EXPECT_FALSE(view.note().contains(QStringLiteral("Left out"))) << view.note().toStdString();
+}
+
+TEST(TrendView, notesBesideLockFilesAreShown)
+{
+    const uitest::Folder folder;
+    analysis::LockFile lock;
+    lock.scores[{ "", "en", "a" }] = { "muc.strict.f1", 0.5, "", "x" };
+    folder.file(QStringLiteral("1.touchstone-lock"), QByteArray::fromStdString(analysis::lockText(lock)));
+    lock.scores[{ "", "en", "a" }].value = 0.75;
+    folder.file(QStringLiteral("2.touchstone-lock"), QByteArray::fromStdString(analysis::lockText(lock)));
+    folder.file(QStringLiteral("2.touchstone-notes"),
+        R"({"kind": "run", "set": "", "system": "a", "text": "new gazetteer"})"
+        "\n");
+    SelectionModel selection;
+    TrendView view(selection);
+    view.open({ folder.path() });
+    ASSERT_TRUE(settled(view));
+    ASSERT_TRUE(view.shows());
+    EXPECT_FALSE(view.words({ 0, 0 }).contains(QStringLiteral("Note")));
+    EXPECT_TRUE(view.words({ 0, 1 }).endsWith(QStringLiteral("Note: new gazetteer")))
+        << view.words({ 0, 1 }).toStdString();
+    const SheetModel& table = *view.table()->sheetModel();
+    const int last = table.columnCount() - 1;
+    EXPECT_EQ(table.headerData(last, Qt::Horizontal).toString(), QStringLiteral("Note"));
+    EXPECT_EQ(table.index(1, last).data().toString(), QStringLiteral("new gazetteer"));
+    EXPECT_TRUE(view.markdown().contains(QStringLiteral("new gazetteer")));
+    Q_EMIT view.table()->activated(table.index(1, last)); // leads nowhere
+    EXPECT_TRUE(settled(view));
 }
 
 TEST(TrendView, opensNothingUnasked)
