@@ -218,10 +218,11 @@ Judgements parseJudgements(std::string_view utf8, const std::string& path)
     return read;
 }
 
-support::Result<Judgements> readJudgements(const std::string& path)
+support::Result<Judgements> readJudgements(const std::string& path, bool mustExist)
 {
-    return loadMergedLines(path).map(
-        [&path](const std::string& text) { return parseJudgements(text, path); });
+    return loadMergedLines(path, mustExist).map([&path](const std::string& text) {
+        return parseJudgements(text, path);
+    });
 }
 
 std::string judgementLine(const Judgement& judgement)

@@ -26,8 +26,8 @@ struct Judgements
 /// code points, half-open; "fragments" ([[0, 2], [4, 5]]) are the pieces of a discontinuous annotation.
 /// "set", "run" and "text" may be missing. Keys that are not known stay with their line. O(length).
 [[nodiscard]] Judgements parseJudgements(std::string_view utf8, const std::string& path);
-/// Of a file that is not there: none. Errors: Unreadable, TooLarge.
-[[nodiscard]] support::Result<Judgements> readJudgements(const std::string& path);
+/// Of a file that is not there: none, unless it must be there. Errors: NotFound, Unreadable, TooLarge.
+[[nodiscard]] support::Result<Judgements> readJudgements(const std::string& path, bool mustExist = false);
 /// Without an end of line.
 [[nodiscard]] std::string judgementLine(const Judgement& judgement);
 /// Reads the file anew, adds the lines, and writes it whole or not at all; what it holds then. Two at a time

@@ -37,13 +37,13 @@ std::vector<std::string> readMergedLines(std::string_view utf8, const std::strin
     return others;
 }
 
-support::Result<std::string> loadMergedLines(const std::string& path)
+support::Result<std::string> loadMergedLines(const std::string& path, bool mustExist)
 {
     support::Diagnostics repairs;
     const support::Progress progress;
     const auto bytes = io::loadFile(path, largestProject + 1, repairs, progress);
     if (!bytes) {
-        return bytes.error().code == support::ErrorCode::NotFound
+        return !mustExist && bytes.error().code == support::ErrorCode::NotFound
             ? support::Result<std::string>(std::string())
             : support::Result<std::string>(tl::unexpected(bytes.error()));
     }

@@ -24,8 +24,9 @@ struct MergedLine
 [[nodiscard]] std::vector<std::string> readMergedLines(std::string_view utf8, const std::string& path,
     support::FindingCode code, std::string_view what, support::Diagnostics& findings,
     const std::function<bool(const MergedLine&)>& take);
-/// The bytes of such a file; empty where there is none. Errors: Unreadable, TooLarge (16 MB).
-[[nodiscard]] support::Result<std::string> loadMergedLines(const std::string& path);
+/// The bytes of such a file; empty where there is none. Errors: Unreadable, TooLarge (16 MB); NotFound where
+/// it must be there.
+[[nodiscard]] support::Result<std::string> loadMergedLines(const std::string& path, bool mustExist = false);
 /// Sorted, each once, LF behind each.
 [[nodiscard]] std::string mergedText(std::vector<std::string> lines);
 
