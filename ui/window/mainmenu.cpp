@@ -445,7 +445,8 @@ void MainMenu::refresh(bool dataShown)
     action(DropFilter)->setEnabled(m_dataShown && !m_selection.filters().empty());
     action(ClearFilters)->setEnabled(m_dataShown && !m_selection.filters().empty());
     action(NextSimilarError)->setEnabled(m_dataShown && m_selection.currentRecord().has_value());
-    action(JudgeRecord)->setEnabled(m_dataShown && m_window.projects().judging().canJudge());
+    action(JudgeRecord)
+        ->setEnabled(m_dataShown && m_selection.currentRecord().has_value() && !m_selection.showsGoldAlone());
     refreshRuleActions();
 }
 

@@ -8,11 +8,13 @@ namespace touchstone::analysis {
 
 namespace {
 
+/// Its type is the annotation's own: what a measure's list calls it says nothing of the annotation.
 JudgedAnnotation judgedAnnotation(
-    const annotation::Document& document, std::uint32_t entity, const std::string& type)
+    const annotation::Layer& layer, const annotation::Document& document, std::uint32_t entity)
 {
     const auto pieces = document.annotations.pieces(entity);
-    return { { pieces.begin(), pieces.end() }, type };
+    return { { pieces.begin(), pieces.end() },
+        std::string(layer.labels.name(document.annotations.entities[entity].label)) };
 }
 
 /// Data set and document as they are called where the data sets are not joined.
@@ -34,11 +36,10 @@ JudgedRecord judgedRecord(
     auto [own, document] = judgedDocument(documentCase, set);
     JudgedRecord judged { std::move(own), std::move(document), {}, {} };
     if (record.hasGold()) {
-        judged.gold = judgedAnnotation(*documentCase.gold, record.gold, evaluation.labels[record.goldType]);
+        judged.gold = judgedAnnotation(*evaluation.gold, *documentCase.gold, record.gold);
     }
     if (record.hasSystem()) {
-        judged.system
-            = judgedAnnotation(*documentCase.system, record.system, evaluation.labels[record.systemType]);
+        judged.system = judgedAnnotation(*evaluation.system, *documentCase.system, record.system);
     }
     return judged;
 }
