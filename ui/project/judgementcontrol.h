@@ -4,6 +4,8 @@
 
 #include "ui/project/judgementsession.h"
 
+class QWidget;
+
 namespace touchstone::ui {
 
 class ProjectBar;

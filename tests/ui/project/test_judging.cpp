@@ -16,6 +16,7 @@
 #include "core/evaluation/slices/judgedrecords.h"
 #include "core/evaluation/slices/slicefacets.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QFileDialog>
 #include <QLineEdit>
