@@ -321,11 +321,11 @@ void ProjectControl::offerMergeRules()
                "judgements of two people merge."),
             { { tr("Write .gitattributes"), tr("Add the lines to the file in the project's folder"),
                   [this, folder = analysis::projectFolder(toPath(path))]() {
-                      const auto rules = analysis::missingMergeRules(folder); // as the file stands by now
-                      if (!rules) {
+                      const auto now = analysis::missingMergeRules(folder); // as the file stands by now
+                      if (!now) {
                           return;
                       }
-                      if (const auto done = io::writeAtomically(rules->path, rules->text); !done) {
+                      if (const auto done = io::writeAtomically(now->path, now->text); !done) {
                           fail(errorText(done.error()));
                       }
                   } },
