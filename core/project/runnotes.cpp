@@ -5,6 +5,7 @@
 #include "core/io/containers/filebytes.h"
 #include "core/io/json/jsonnode.h"
 #include "core/project/lockfile.h"
+#include "core/project/mergedlines.h"
 #include "core/report/recipe.h"
 #include "core/support/findingkinds.h"
 #include "core/support/joined.h"
@@ -61,46 +62,22 @@ std::string remarkOn(const TrendFile::System& system, const std::vector<RunNote>
 RunNotes parseNotes(std::string_view utf8, const std::string& path)
 {
     RunNotes notes;
-    std::uint32_t number = 0;
-    for (const auto line : linesOf(utf8)) {
-        ++number;
-        if (io::withoutJsonBlanks(line).empty()) {
-            continue;
-        }
-        io::JsonTree tree;
-        if (const auto fault = tree.parse(line); fault || !tree.root().isObject()) {
-            notes.findings.add(support::Severity::Warning, "project.note", { path, number, 1 },
-                line.starts_with("<<<<<<<") || line.starts_with("=======") || line.starts_with(">>>>>>>")
-                    ? "The line is what git left of two versions; delete it. Both versions may stay."
-                    : "The line is no note: one JSON object is expected. It is kept as it is.");
-            notes.others.emplace_back(line);
-            continue;
-        }
-        const auto root = tree.root();
-        if (root["kind"].string() != "run") {
-            notes.others.emplace_back(line);
-            continue;
-        }
-        notes.notes.push_back({ std::string(root["set"].string()), std::string(root["system"].string()),
-            std::string(root["text"].string()) });
-    }
+    notes.others = readMergedLines(
+        utf8, path, "project.note", "note", notes.findings, [&notes](const MergedLine& line) {
+            const bool ofRun = line.object["kind"].string() == "run";
+            if (ofRun) {
+                notes.notes.push_back({ std::string(line.object["set"].string()),
+                    std::string(line.object["system"].string()), std::string(line.object["text"].string()) });
+            }
+            return ofRun;
+        });
     support::sortUnique(notes.notes);
     return notes;
 }
 
 support::Result<RunNotes> readNotes(const std::string& path)
 {
-    support::Diagnostics repairs;
-    const support::Progress progress;
-    const auto bytes = io::loadFile(path, largestProject + 1, repairs, progress);
-    if (!bytes) {
-        return bytes.error().code == support::ErrorCode::NotFound
-            ? support::Result<RunNotes>(RunNotes {})
-            : support::Result<RunNotes>(tl::unexpected(bytes.error()));
-    }
-    return bytes->text().size() > largestProject ? support::failure(
-               support::ErrorCode::TooLarge, "The file is larger than 16 MB; is it the right file?", { path })
-                                                 : support::Result<RunNotes>(parseNotes(bytes->text(), path));
+    return loadMergedLines(path).map([&path](const std::string& text) { return parseNotes(text, path); });
 }
 
 std::string notesText(const RunNotes& notes)
@@ -114,12 +91,7 @@ std::string notesText(const RunNotes& notes)
         node.addText("text", note.text);
         lines.push_back(node.line());
     }
-    support::sortUnique(lines);
-    std::string text;
-    for (const auto& line : lines) {
-        text += line + "\n";
-    }
-    return text;
+    return mergedText(std::move(lines));
 }
 
 RunRemarks remarksOf(const ProjectTables& tables, const RunNotes& notes)

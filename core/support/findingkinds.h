@@ -283,6 +283,7 @@ inline constexpr FindingKind findingKinds[] = {
     { "project.key", Unused, "{n:key of a project is|keys of projects are} not known" },
     { "campaign.gold", Unread, "{n:run has|runs have} no gold" },
     { "project.note", Doubt, "{n:line of notes is|lines of notes are} no note" },
+    { "project.judgement", Doubt, "{n:line of judgements is|lines of judgements are} no judgement" },
     { "campaign.task", Unused, "{n:run belongs|runs belong} to no task" },
     { "campaign.run", Doubt, "{n:finding changes|findings change} scores of runs" },
     { "campaign.name", Doubt, "{n:run is|runs are} called as another one" },

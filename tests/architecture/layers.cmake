@@ -108,7 +108,7 @@ room(ui/help +ui/widgets)
 room(ui/export +ui/figures)
 room(ui/files +ui/help)
 room(ui/settings +ui/help)
-room(ui/project +ui/widgets)
+room(ui/project +ui/help)
 # Panels see widgets, the help and their common base, never one another; apart from the trees, which follow the text.
 room(ui/panels/text +ui/help ui/text/layout ui/text/canvas)
 foreach(panel corpus records scores slices compare rules)

@@ -247,6 +247,22 @@ protected:
         check(std::move(words), section);
     }
 
+    /// Of the first record of system B.
+    std::string judgedOfSample()
+    {
+        const auto listed = run(joined("errors", { "--json" }, {})).out;
+        const auto record = Json::parse(listed.substr(0, listed.find('\n')));
+        Json line { { "document", record["document"] }, { "verdict", "debatable" }, { "text", "why" },
+            { "date", "2026-11-26" } };
+        for (const char* side : { "gold", "system" }) {
+            if (!record[side].is_null()) {
+                line[side] = { { "start", record[side]["start"] }, { "end", record[side]["end"] },
+                    { "type", record[side]["types"][0] } };
+            }
+        }
+        return write("b.judgements.jsonl", line.dump() + "\n").string();
+    }
+
     static std::string sample(const std::string& name)
     {
         return std::string(TOUCHSTONE_SAMPLES) + "/" + name + ".jsonl";
@@ -310,6 +326,7 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
 
     errors({});
     errors({ "--measure", "all", "--by", "entity-length" });
+    errors({ "--judgements", judgedOfSample() });
     errors({ "--measure", "rules", "--list", "rules" });
     errors({ "--measure", "rules", "--list", "rules.entities" });
     groups({ "--group-by", "types" });

@@ -3,6 +3,7 @@
 // up, numbers that do not depend on the order of documents.
 #include "core/evaluation/records/typemeans.h"
 #include "core/evaluation/settings/attributetable.h"
+#include "core/evaluation/settings/judgementtable.h"
 #include "core/evaluation/settings/trainingnames.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
@@ -122,10 +123,28 @@ MeasureResultPtr computed(std::string_view id, const Evaluation& evaluation)
     return *result;
 }
 
-/// Training data, and attributes of documents and of annotations.
+/// A verdict for each annotation, should nobody have found it, or should it be a false alarm.
+std::shared_ptr<const JudgementTable> judgementsOfAll(const Layer& layer)
+{
+    std::vector<Judgement> judgements;
+    for (const auto& document : layer.documents) {
+        for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
+            const auto pieces = document.annotations.pieces(i);
+            const JudgedAnnotation annotation { { pieces.begin(), pieces.end() },
+                std::string(layer.labels.name(document.annotations.entities[i].label)) };
+            const auto verdict = givenVerdicts[i % givenVerdicts.size()];
+            judgements.push_back({ { {}, document.name, annotation, {} }, 0, verdict, {}, {} });
+            judgements.push_back({ { {}, document.name, {}, annotation }, 0, verdict, {}, {} });
+        }
+    }
+    return std::make_shared<const JudgementTable>(std::move(judgements));
+}
+
+/// Training data, attributes of documents and of annotations, judgements.
 EvaluationSpec slicedSpec(std::uint32_t seed)
 {
     EvaluationSpec spec;
+    spec.slices.judgements = judgementsOfAll(*randomLayer(seed, 100 + seed, false));
     spec.slices.training = std::make_shared<const TrainingNames>(*randomLayer(seed, 300 + seed, false));
     std::vector<AttributeTable::Row> rows { { "d0", "", { "news", "" }, 1 }, { "d2", "", { "law", "x" }, 2 },
         { "d3", "", { "news", "" }, 3 } };

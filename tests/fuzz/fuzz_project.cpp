@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any text as a project, a lock file, notes and a pattern: refused with words, or it is written back as it
-// was read.
+// Any text as a project, a lock file, notes, judgements and a pattern: refused with words, or it is written
+// back as it was read.
 #include "core/project/capturepattern.h"
+#include "core/project/judgements.h"
 #include "core/project/lockfile.h"
 #include "core/project/projectfile.h"
 #include "core/project/runnotes.h"
@@ -46,6 +47,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     const auto notes = analysis::parseNotes(text, "n");
     require(analysis::parseNotes(analysis::notesText(notes), "n").notes == notes.notes);
+    for (const auto& judgement : analysis::parseJudgements(text, "j").judgements) {
+        const auto again = analysis::parseJudgements(analysis::judgementLine(judgement), "j");
+        require(again.judgements.size() == 1 && again.judgements.front() == judgement);
+    }
     if (const auto pattern = analysis::CapturePattern::of(std::string_view(text).substr(0, size / 2))) {
         if (const auto captures = pattern->match(std::string_view(text).substr(size / 2))) {
             require(captures->size() == pattern->names().size());

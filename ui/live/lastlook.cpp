@@ -54,8 +54,12 @@ void LastLook::followSession(Session::Changes changes)
         if (m_looked && ((changes & Session::ProjectChanged) || nameOfA() != m_looked->system->name)) {
             forget();
         }
-    } else if (m_looked && m_session.spec() != m_looked->spec) {
-        forget();
+    } else if (m_looked) {
+        analysis::EvaluationSpec looked = m_looked->spec;
+        looked.slices.judgements = m_session.spec().slices.judgements; // they change no outcome
+        if (m_session.spec() != looked) {
+            forget();
+        }
     }
     // Of two systems without a gold neither is wrong.
     if (m_session.readingAgain() && now && !m_session.noGold() && (!m_looked || m_seen)) {

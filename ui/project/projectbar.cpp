@@ -61,6 +61,17 @@ void ProjectBar::showNext()
     setChoices(std::move(choices));
 }
 
+QString firstLines(const QStringList& lines)
+{
+    constexpr qsizetype most = 3;
+    QStringList shown = lines.mid(0, most);
+    if (lines.size() > most) {
+        //: further lines of a list of findings
+        shown << ProjectBar::tr("%n more", nullptr, static_cast<int>(lines.size() - most));
+    }
+    return shown.join(QLatin1Char('\n'));
+}
+
 } // namespace touchstone::ui
 
 #include "moc_projectbar.cpp"

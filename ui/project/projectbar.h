@@ -14,7 +14,7 @@ class ProjectBar : public MessageBar
 
 public:
     /// In the order in which they are shown.
-    enum class Topic { Failure, Recovery, Outside, Findings, LeftOut, MergeRules };
+    enum class Topic { Failure, Recovery, Outside, Findings, Judgements, LeftOut, MergeRules };
     struct Notice
     {
         Kind kind = Kind::Information;
@@ -37,5 +37,8 @@ private:
 
     std::map<Topic, Notice> m_notices;
 };
+
+/// Of several lines the first, and how many there are more.
+[[nodiscard]] QString firstLines(const QStringList& lines);
 
 } // namespace touchstone::ui

@@ -181,7 +181,10 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
         add(ranges, tr("value: %1").arg(ranges));
     }
     for (const analysis::FacetChoice& choice : filter.facets) {
-        const QString names = alternatives(plainNames(choice.names));
+        const QString names = alternatives(choice.facet == analysis::judgementSlice
+                ? textsOf(choice.names,
+                    [](const std::string& name) { return sliceValueText(analysis::judgementSlice, name); })
+                : plainNames(choice.names));
         //: %1: what is said of an annotation, such as "Rule", %2: the words, such as "fuzzy check"
         const QString text = tr("%1: %2").arg(facetText(choice.facet), names);
         add(text, text);
@@ -259,6 +262,8 @@ constexpr SliceWords builtIn[] {
         QT_TRANSLATE_NOOP("Slices", "there is no pair") },
     { "boundary", QT_TRANSLATE_NOOP("Slices", "Differing boundary"),
         QT_TRANSLATE_NOOP("Slices", "there is no pair") },
+    { "judgement", QT_TRANSLATE_NOOP("Slices", "Judgement"),
+        QT_TRANSLATE_NOOP("Slices", "nobody has judged a record") },
 };
 
 const SliceWords* wordsOf(std::string_view id) { return support::found(builtIn, id, &SliceWords::id); }
@@ -518,11 +523,30 @@ QString creditRowText(const std::string& name)
         : tr("%1: %2").arg(tr(key->second), tr(strategy->second));
 }
 
+QString verdictText(analysis::Verdict verdict)
+{
+    switch (verdict) {
+    case analysis::Verdict::GoldWrong:
+        return tr("Gold is wrong");
+    case analysis::Verdict::SystemWrong:
+        return tr("System is wrong");
+    case analysis::Verdict::Debatable:
+        return tr("Debatable");
+    case analysis::Verdict::Cleared:
+        break;
+    }
+    //: nobody has judged the record
+    return tr("None");
+}
+
 QString sliceValueText(std::string_view slice, const std::string& value)
 {
     const bool ofPairs = analysis::tellsDifferences(slice) || slice == "boundary";
     if (ofPairs && value == analysis::noSliceValue) {
         return QStringLiteral("–"); // without a partner there is nothing to tell
+    }
+    if (slice == analysis::judgementSlice) {
+        return verdictText(analysis::verdictByName(value).value_or(analysis::Verdict::Cleared));
     }
     const auto number
         = analysis::tellsDifferences(slice) ? support::parsed<std::int64_t>(value) : std::nullopt;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/evaluation/records/recordfilter.h"
+#include "core/evaluation/settings/judgementtable.h"
 
 #include <QStringList>
 
@@ -72,7 +73,9 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 /// "entity-length" -> "Entity length"; an attribute's own name for any other.
 [[nodiscard]] QString sliceText(std::string_view id);
 [[nodiscard]] bool isBuiltInSlice(std::string_view id);
-/// A value of a slice as it is shown: of differences with a true minus or a plus, others as they are.
+[[nodiscard]] QString verdictText(analysis::Verdict verdict); ///< "Gold is wrong", …; cleared: "None"
+/// A value of a slice as it is shown: of differences with a true minus or a plus, verdicts in their words,
+/// others as they are.
 [[nodiscard]] QString sliceValueText(std::string_view slice, const std::string& value);
 /// The number with a sign before it, which is as wide as the plus where it is a minus. `size`: the number
 /// without its sign, as text.

@@ -187,10 +187,12 @@ void Session::setSystemB(int index)
 
 void Session::setSpec(const analysis::EvaluationSpec& spec)
 {
-    if (spec == m_spec) {
+    analysis::EvaluationSpec judged = spec;
+    judged.slices.judgements = m_judgements;
+    if (judged == m_spec) {
         return;
     }
-    m_spec = spec;
+    m_spec = std::move(judged);
     Changes changes = SpecChanged;
     if (m_dataSet && m_state != State::Loading) {
         m_runner.cancel();
@@ -200,6 +202,12 @@ void Session::setSpec(const analysis::EvaluationSpec& spec)
         m_specTimer.start();
     }
     Q_EMIT changed(changes);
+}
+
+void Session::setJudgements(std::shared_ptr<const analysis::JudgementTable> judgements)
+{
+    m_judgements = std::move(judgements);
+    setSpec(analysis::EvaluationSpec(m_spec));
 }
 
 bool Session::refused() const

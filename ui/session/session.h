@@ -171,6 +171,9 @@ public:
     [[nodiscard]] const analysis::EvaluationSpec& spec() const { return m_spec; }
     /// A new result follows (started after 150 ms without a further change).
     void setSpec(const analysis::EvaluationSpec& spec);
+    /// What people have said of records, in the place of what spec() says: it is of the data, and other
+    /// settings keep it. A new result with the same numbers follows. Null: nothing is known.
+    void setJudgements(std::shared_ptr<const analysis::JudgementTable> judgements);
     /// Was the last system not scored because it holds other texts than the gold (error())?
     [[nodiscard]] bool refused() const;
     /// Scores it all the same, and such systems from now on, until other files are opened.
@@ -304,6 +307,7 @@ private:
     bool m_measuresStopped = false; ///< by the user, until a result or a view asks anew
     ScoredSystems m_known;
     analysis::EvaluationSpec m_spec;
+    std::shared_ptr<const analysis::JudgementTable> m_judgements; ///< m_spec has them
     analysis::RelationSources m_relations;
     QTimer m_specTimer; ///< collects changes of settings
     QStringList m_annotationColumns;

@@ -40,6 +40,7 @@ enum class Command {
     FindPrevious,
     FilterErrors,
     FindOccurrences,
+    JudgeRecord,
     EditSettings,
     TextSideBySide,
     TextInterlinear,

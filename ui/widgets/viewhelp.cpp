@@ -12,6 +12,8 @@
 #include "ui/widgets/focusaware.h"
 #include "ui/widgets/layouts.h"
 
+#include "core/evaluation/slices/judgedrecords.h"
+
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QClipboard>
@@ -313,6 +315,23 @@ QAction* addPushAction(
         withoutMnemonic(text), selection, [selection, filter]() { selection->pushFilter(filter); });
     action->setToolTip(filterMeaning(filter));
     return action;
+}
+
+void addJudgeMenu(QMenu* menu, const analysis::Evaluation& evaluation, std::uint32_t record,
+    const std::function<void(std::optional<analysis::Verdict> verdict)>& chosen)
+{
+    const auto* const judgement = analysis::judgementOf(evaluation, evaluation.records[record]);
+    auto* judge = menu->addMenu(tr("&Judge"));
+    for (const analysis::Verdict verdict : analysis::givenVerdicts) {
+        auto* action
+            = judge->addAction(verdictText(verdict), judge, [chosen, verdict]() { chosen(verdict); });
+        action->setCheckable(true);
+        action->setChecked(judgement != nullptr && judgement->verdict == verdict);
+    }
+    judge->addAction(tr("With a &text…"), judge, [chosen]() { chosen({}); });
+    judge->addSeparator();
+    judge->addAction(tr("&Clear"), judge, [chosen]() { chosen(analysis::Verdict::Cleared); })
+        ->setEnabled(judgement != nullptr);
 }
 
 QMenu* popupMenu(QWidget* parent)

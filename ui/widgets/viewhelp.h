@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/evaluation/records/recordfilter.h"
+#include "core/evaluation/settings/judgementtable.h"
 
 #include <QHeaderView>
 #include <QModelIndex>
@@ -85,6 +86,10 @@ void addFilterActions(QMenu* menu, SelectionModel* selection, const analysis::Re
 /// An entry that pushes a filter; `text` with %1 for `name`.
 QAction* addPushAction(
     QMenu* menu, SelectionModel* selection, const QString& text, const analysis::RecordFilter& filter);
+/// "Judge" with the verdicts, of which the one in force is checked; the last entry, of one with a text, calls
+/// `chosen` with nothing.
+void addJudgeMenu(QMenu* menu, const analysis::Evaluation& evaluation, std::uint32_t record,
+    const std::function<void(std::optional<analysis::Verdict> verdict)>& chosen);
 /// Copy the cell's text, the selection, with or without headings, all rows.
 void addCopyActions(QMenu* menu, const CellInteraction* interaction, const QModelIndex& index);
 

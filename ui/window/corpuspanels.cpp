@@ -6,11 +6,13 @@
 #include "ui/panels/corpus/profileview.h"
 #include "ui/panels/records/errorlistview.h"
 #include "ui/panels/text/documentview.h"
+#include "ui/project/judgementcontrol.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/session.h"
 #include "ui/session/whenchanged.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/paneldocks.h"
+#include "ui/window/projectcontrol.h"
 
 #include <QDockWidget>
 
@@ -25,6 +27,10 @@ void connectCorpusPanels(MainWindow& window, PanelDocks& panels)
     QObject::connect(
         &panels.view<OccurrencesView>(), &OccurrencesView::activated, &text, [&text]() { text.setFocus(); });
     QObject::connect(&panels.view<ProfileView>(), &ProfileView::occurrencesWanted, &window, show);
+    auto& judging = window.projects().judging();
+    QObject::connect(&text, &DocumentView::judgementWanted, &judging, &JudgementControl::judge);
+    QObject::connect(
+        &panels.view<ErrorListView>(), &ErrorListView::judgementWanted, &judging, &JudgementControl::judge);
     auto& session = window.session();
     QObject::connect(&session, &Session::filesWanted, &window, &MainWindow::openFiles);
     whenChanged(session, Session::DataChanged, &panels, [&session, &panels]() {

@@ -12,6 +12,7 @@
 #include "ui/panels/scores/intervalbar.h"
 #include "ui/panels/scores/scoreview.h"
 #include "ui/panels/text/documentview.h"
+#include "ui/project/judgementcontrol.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/keepsaid.h"
 #include "ui/session/whenchanged.h"
@@ -144,6 +145,7 @@ void MainMenu::makeFileCommands()
         m_window.showPanel(QStringLiteral("errors"));
         Q_EMIT filterRequested();
     });
+    addCommand(JudgeRecord, [&projects]() { projects.judging().judge({}); });
     addCommand(EditSettings, [this]() { Q_EMIT settingsRequested(); });
 }
 
@@ -213,7 +215,7 @@ void MainMenu::build()
     QMenu* edit = m_window.menuBar()->addMenu(tr("&Edit"));
     add(*edit,
         { Copy, CopyTable, separator, Find, FindNext, FindPrevious, FindOccurrences, FilterErrors, separator,
-            EditSettings });
+            JudgeRecord, separator, EditSettings });
 
     buildViewMenu(*m_window.menuBar()->addMenu(tr("&View")));
 
@@ -443,6 +445,8 @@ void MainMenu::refresh(bool dataShown)
     action(DropFilter)->setEnabled(m_dataShown && !m_selection.filters().empty());
     action(ClearFilters)->setEnabled(m_dataShown && !m_selection.filters().empty());
     action(NextSimilarError)->setEnabled(m_dataShown && m_selection.currentRecord().has_value());
+    action(JudgeRecord)
+        ->setEnabled(m_dataShown && m_selection.currentRecord().has_value() && !m_selection.showsGoldAlone());
     refreshRuleActions();
 }
 

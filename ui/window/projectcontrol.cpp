@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/projectcontrol.h"
 
+#include "ui/project/judgementcontrol.h"
 #include "ui/project/userstate.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/presetchoice.h"
@@ -13,6 +14,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QStatusBar>
 
 namespace touchstone::ui {
 
@@ -29,18 +31,6 @@ analysis::DataSetSpec recentProject(const QString& path, const QString& name)
     return recent;
 }
 
-/// Of several lines the first, and how many there are more.
-QString firstLines(const QStringList& lines)
-{
-    constexpr qsizetype most = 3;
-    QStringList shown = lines.mid(0, most);
-    if (lines.size() > most) {
-        //: further lines of a list of findings
-        shown << ProjectControl::tr("%n more", nullptr, static_cast<int>(lines.size() - most));
-    }
-    return shown.join(QLatin1Char('\n'));
-}
-
 } // namespace
 
 ProjectControl::ProjectControl(MainWindow& window, QWidget* central, Remember remember)
@@ -53,11 +43,17 @@ ProjectControl::ProjectControl(MainWindow& window, QWidget* central, Remember re
     , m_places(stateFolder(QStringLiteral("sessions")))
     , m_remember(std::move(remember))
     , m_dataSets(window, m_places)
+    , m_judging(new JudgementControl(window, m_session, m_project, *m_bar, this))
 {
     connect(&m_project, &ProjectSession::changed, this, &ProjectControl::take);
     connect(&m_project, &ProjectSession::failed, this, &ProjectControl::fail);
     connect(&m_project, &ProjectSession::saved, this, &ProjectControl::finishSaved);
     connect(&m_dataSets, &ProjectDataSets::failed, this, &ProjectControl::fail);
+    connect(m_judging, &JudgementControl::saveRequested, this, &ProjectControl::save);
+    connect(m_judging, &JudgementControl::noticed, this, [this](const QString& text) {
+        constexpr int noticedTime = 6000; // ms
+        m_window.statusBar()->showMessage(text, noticedTime);
+    });
 }
 
 // ---- commands
@@ -325,11 +321,11 @@ void ProjectControl::offerMergeRules()
                "judgements of two people merge."),
             { { tr("Write .gitattributes"), tr("Add the lines to the file in the project's folder"),
                   [this, folder = analysis::projectFolder(toPath(path))]() {
-                      const auto rules = analysis::missingMergeRules(folder); // as the file stands by now
-                      if (!rules) {
+                      const auto now = analysis::missingMergeRules(folder); // as the file stands by now
+                      if (!now) {
                           return;
                       }
-                      if (const auto done = io::writeAtomically(rules->path, rules->text); !done) {
+                      if (const auto done = io::writeAtomically(now->path, now->text); !done) {
                           fail(errorText(done.error()));
                       }
                   } },

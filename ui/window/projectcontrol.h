@@ -15,6 +15,7 @@ class QMessageBox;
 
 namespace touchstone::ui {
 
+class JudgementControl;
 class MainWindow;
 class Session;
 
@@ -60,6 +61,8 @@ public:
     [[nodiscard]] bool ask();
     /// The window's, from project and data set.
     void refreshTitle();
+    /// Of the project's records.
+    [[nodiscard]] JudgementControl& judging() { return *m_judging; }
     [[nodiscard]] ProjectRecovery& recovery() { return m_recovery; }
 
 private:
@@ -87,6 +90,7 @@ private:
     ProjectPlaces m_places;
     Remember m_remember;
     ProjectDataSets m_dataSets;
+    JudgementControl* m_judging;
     QString m_opening; ///< path that is being read; empty: none
     std::function<void()> m_then; ///< after saving
     QPointer<QMessageBox> m_box;

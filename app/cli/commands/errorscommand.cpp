@@ -20,6 +20,7 @@ public:
     {
         m_words.withoutGold = true;
         m_words.declare(arguments, threads);
+        m_words.settings.declareJudgements(arguments);
         m_words.declareScheme(arguments);
         m_words.declareMeasure(arguments);
         m_by.declare(arguments, "SLICE,...", "Add each record's value in these slices; repeats");

@@ -186,6 +186,7 @@ public:
     {
         m_words.withoutGold = true;
         m_words.declare(arguments, threads);
+        m_words.settings.declareJudgements(arguments);
         m_words.declareScheme(arguments);
         m_words.declareMeasure(arguments);
         arguments.flag(

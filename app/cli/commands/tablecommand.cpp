@@ -89,6 +89,7 @@ public:
     void declare(Arguments& arguments) override
     {
         m_words.declare(arguments, threads, "--table-columns");
+        m_words.settings.declareJudgements(arguments);
         arguments.value("--measure", m_words.measure, "ID", "The measure; default muc");
         auto& request = m_options.table;
         arguments.value(

@@ -6,6 +6,7 @@
 #include "app/cli/words/suggest.h"
 
 #include "core/evaluation/records/neutralsheet.h"
+#include "core/evaluation/slices/judgedrecords.h"
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/output/neutralwords.h"
 #include "core/report/tables/recordgroups.h"
@@ -71,6 +72,19 @@ private:
     std::map<Key, std::uint32_t> m_numbers;
 };
 
+/// What a person has said of a record.
+Json judgementJson(const analysis::Judgement* judgement)
+{
+    if (judgement == nullptr) {
+        return nullptr;
+    }
+    Json json { { "verdict", std::string(analysis::verdictName(judgement->verdict)) } };
+    if (!judgement->text.empty()) {
+        json["text"] = judgement->text;
+    }
+    return json;
+}
+
 /// What is written of the records of one system.
 class SystemRecords
 {
@@ -100,6 +114,10 @@ public:
             }
         }
         m_rules.addTo(record, number);
+        if (evaluation.spec.slices.judgements) {
+            record["judgement"]
+                = judgementJson(analysis::judgementOf(evaluation, evaluation.records[number]));
+        }
         for (const auto* const facet : m_slices) {
             record["slices"][facet->id] = valueOf(*facet, number);
         }

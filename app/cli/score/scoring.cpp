@@ -12,6 +12,7 @@
 #include "core/measures/noisy/computenoisy.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
+#include "core/project/judgements.h"
 #include "core/support/findingkinds.h"
 #include "core/support/lookup.h"
 
@@ -438,6 +439,15 @@ support::Result<analysis::EvaluationSpec> loadSpec(
     auto spec = options.spec;
     if (const auto loaded = analysis::loadRelations(relations, spec, rest, progress); !loaded) {
         return tl::unexpected(loaded.error());
+    }
+    if (!relations.judgements.empty()) {
+        auto read = analysis::readJudgements(relations.judgements, true);
+        if (!read) {
+            return tl::unexpected(read.error());
+        }
+        rest.append(read->findings);
+        spec.slices.judgements = std::make_shared<const analysis::JudgementTable>(
+            std::move(read->judgements), relations.judgedSet);
     }
     return spec;
 }

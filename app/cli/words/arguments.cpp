@@ -234,8 +234,8 @@ private:
     std::vector<std::pair<std::string, std::unique_ptr<Command>>> m_commands;
 };
 
-/// Does the command that the words begin with take a project's data?
-bool takesProject(const Program& program, const std::vector<std::string>& words)
+/// Does the command that the words begin with take an option, such as --project?
+bool takesOption(const Program& program, const std::vector<std::string>& words, const char* name)
 {
     for (const auto& word : words) {
         if (const auto* const entry = support::found(program.commands, word, &CommandEntry::name)) {
@@ -243,8 +243,9 @@ bool takesProject(const Program& program, const std::vector<std::string>& words)
             Arguments arguments(app, {});
             const auto command = entry->make();
             command->declare(arguments);
-            const auto* const option = app.get_option_no_throw("--project");
-            return option != nullptr && !option->get_group().empty() && !command->readsProject(words);
+            const auto* const option = app.get_option_no_throw(name);
+            return option != nullptr && !option->get_group().empty()
+                && !(std::string_view(name) == "--project" && command->readsProject(words));
         }
     }
     return false;
@@ -255,7 +256,7 @@ Parsed parseProject(const Program& program, const std::vector<std::string>& word
 {
     ProjectCommands project;
     try {
-        project = projectCommands(words);
+        project = projectCommands(words, takesOption(program, words, "--judgements"));
     } catch (const UsageError& error) {
         return { nullptr,
             program.name + ": error: " + messageText(error.text) + "\nSee " + program.name + " --help.\n",
@@ -281,7 +282,7 @@ Parsed parseArguments(
     const Program& program, const std::vector<std::string>& arguments, const FileLookup& lookup)
 {
     if (!lookup && namesProject(arguments) && !support::contains(arguments, "--help")
-        && takesProject(program, arguments)) {
+        && takesOption(program, arguments, "--project")) {
         return parseProject(program, arguments);
     }
     const auto version = program.name + " " + std::string(analysis::version());

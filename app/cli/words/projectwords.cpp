@@ -4,10 +4,12 @@
 #include "app/cli/words/suggest.h"
 
 #include "core/project/campaignranking.h"
+#include "core/project/judgements.h"
 #include "core/project/projecttables.h"
 #include "core/support/lookup.h"
 
 #include <array>
+#include <filesystem>
 #include <set>
 
 namespace touchstone::cli {
@@ -103,7 +105,7 @@ bool namesProject(const std::vector<std::string>& words)
     return std::ranges::any_of(words, [](const std::string& word) { return optionOf(word) == "--project"; });
 }
 
-ProjectCommands projectCommands(const std::vector<std::string>& words)
+ProjectCommands projectCommands(const std::vector<std::string>& words, bool judgements)
 {
     const auto asked = askedOf(words);
     const auto project = analysis::readProject(asked.path);
@@ -138,6 +140,10 @@ ProjectCommands projectCommands(const std::vector<std::string>& words)
         command.words = asked.words;
         const auto further = furtherWords(table, asked);
         command.words.insert(command.words.end(), further.begin(), further.end());
+        if (const auto judged = analysis::judgementsPath(asked.path);
+            judgements && !asked.given.contains("--judgements") && std::filesystem::exists(judged)) {
+            command.words.insert(command.words.end(), { "--judgements", judged, "--judged-set", table.set });
+        }
     }
     if (result.commands.empty()) {
         throw UsageError { "--project " + asked.path + ": the data set " + asked.set + " is not of the task "

@@ -25,7 +25,7 @@ struct ProjectCommands
 /// One command for each table of the project that --set and --task choose. What stands beside --project goes
 /// first: a gold, systems or a setting that is given is not taken from the project. Throws UsageError: for a
 /// project that cannot be read, a name that it has not, and several tables where the output is for scripts or
-/// a file.
-[[nodiscard]] ProjectCommands projectCommands(const std::vector<std::string>& words);
+/// a file. `judgements`: the command takes those of the project, where it has some.
+[[nodiscard]] ProjectCommands projectCommands(const std::vector<std::string>& words, bool judgements);
 
 } // namespace touchstone::cli

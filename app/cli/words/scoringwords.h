@@ -62,8 +62,9 @@ struct SettingWords
     /// The files; a tag set that is built in is no path any more when settings were read.
     analysis::RelationSources relations {};
 
-    /// All of them.
+    /// All of them but the judgements.
     void declare(Arguments& arguments);
+    void declareJudgements(Arguments& arguments);
     // Some of them:
     void declareAnyway(Arguments& arguments);
     void declarePreset(Arguments& arguments);

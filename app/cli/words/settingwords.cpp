@@ -129,6 +129,16 @@ void SettingWords::declareSlices(Arguments& arguments)
               "with its own; one more holds what is above the last. Repeats");
 }
 
+void SettingWords::declareJudgements(Arguments& arguments)
+{
+    auto own = arguments.under("Slices");
+    own.value("--judgements", relations.judgements, "FILE",
+        "What people have said of records, NAME.judgements.jsonl of a project: slice judgement; --project "
+        "brings its own");
+    own.value(
+        "--judged-set", relations.judgedSet, "NAME", "The data set that it speaks of, as its lines call it");
+}
+
 void SettingWords::declareParameters(Arguments& arguments)
 {
     auto own = arguments.under(measureGroup);
@@ -248,6 +258,7 @@ void SettingWords::eachFile(const FileVisit& visit)
         visit("--rules", rules);
     }
     visitFile(visit, "--rules-settings", relations.rules.settings);
+    visitFile(visit, "--judgements", relations.judgements);
 }
 
 } // namespace touchstone::cli

@@ -30,6 +30,10 @@ struct RelationSources
     std::string train; ///< annotated corpus: which names a system has seen
     io::ReadOptions trainOptions {};
     std::string attributes; ///< TSV: id of a document or annotation, then the user's own columns
+    /// JSON lines: what people have said of records, of this data set; they are of a project, whose room
+    /// reads them (project/judgements.h), not loadRelations.
+    std::string judgements;
+    std::string judgedSet;
     MinScoreSource minScore {};
     RuleSources rules {};
     annotation::LabelRules trainLabels {}; ///< the gold's rules; for the training data without its types

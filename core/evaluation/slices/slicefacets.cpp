@@ -3,6 +3,7 @@
 
 #include "core/evaluation/records/periods.h"
 #include "core/evaluation/settings/attributetable.h"
+#include "core/evaluation/settings/judgementtable.h"
 #include "core/evaluation/slices/slicevalues.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
@@ -78,6 +79,12 @@ bool tellsTraining(const Evaluation& evaluation)
     return evaluation.spec.slices.training != nullptr && tellsWords(evaluation);
 }
 
+bool tellsJudgements(const Evaluation& evaluation)
+{
+    const auto* const table = evaluation.spec.slices.judgements.get();
+    return table != nullptr && !table->empty();
+}
+
 const std::vector<BuiltIn>& knownSlices()
 {
     static const std::vector<BuiltIn> slices {
@@ -134,6 +141,10 @@ const std::vector<BuiltIn>& knownSlices()
             "Of pairs: does the system begin elsewhere than the gold (left), end elsewhere (right), both, or "
             "neither (same)?",
             false, Bins::None, false, boundaryValues, always, "", true },
+        { "judgement", "Judgement",
+            "What a person has said of the record: the gold is wrong, the system is wrong, it is debatable.",
+            false, Bins::None, false, judgementValues, tellsJudgements,
+            "Judgements stand beside a project (--project FILE), and it has none." },
     };
     return slices;
 }

@@ -25,6 +25,9 @@ inline constexpr std::string_view noSliceValue = "none";
 /// quotation marks, too.
 inline constexpr std::string_view wholeSliceRow = "Overall";
 
+/// The slice of what people have said of records; its values are verdictName()s.
+inline constexpr std::string_view judgementSlice = "judgement";
+
 struct SliceDimension
 {
     std::string id; ///< the word of --by and --where: "entity-length"; of an attribute its column's name
@@ -51,7 +54,7 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 
 /// Ids of the slices that Touchstone knows by itself, in the order of menus: noise, period, data-set,
 /// document-length, entity-length, nesting, tokens, seen, surface, left, right, left-characters,
-/// right-characters, boundary.
+/// right-characters, boundary, judgement.
 [[nodiscard]] std::vector<std::string> builtInSlices();
 /// Of these such as hold numbers, which bounds put into bins.
 [[nodiscard]] std::vector<std::string> binnedSlices();
@@ -127,6 +130,7 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 ///   (columns without gap).
 /// boundary: which ends differ where spans are compared, in characters or tokens (--unit): "same", "left",
 ///   "right", "both". "same" may still be a boundary error of a discontinuous annotation.
+/// judgement: the verdict in force for the record's annotations (judgedrecords.h), by verdictName().
 [[nodiscard]] const FacetColumn* sliceFacet(const Evaluation& evaluation, std::string_view id);
 
 /// Values of several evaluations of one gold in one order, each once: bins and fixed words as sliceFacet has

@@ -14,6 +14,7 @@
 #include "ui/panels/compare/othersettingsdialog.h"
 #include "ui/panels/scores/resamplingdialog.h"
 #include "ui/panels/trend/trendwindow.h"
+#include "ui/project/judgementdialog.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
@@ -124,6 +125,8 @@ TEST_F(DialogFit, NoDialogIsLargerThanASmallScreen)
     check(others);
     ResamplingDialog resampling({});
     check(resampling);
+    JudgementDialog judgement(QStringLiteral("Turin"), analysis::Verdict::Debatable, {});
+    check(judgement);
     Settings settings;
     SettingsDialog preferences(settings, session.typeCounts());
     check(preferences);

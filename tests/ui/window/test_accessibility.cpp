@@ -16,6 +16,7 @@
 #include "ui/panels/compare/othersettingsdialog.h"
 #include "ui/panels/scores/resamplingdialog.h"
 #include "ui/panels/trend/trendwindow.h"
+#include "ui/project/judgementdialog.h"
 #include "ui/session/resources.h"
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
@@ -426,6 +427,8 @@ TEST_F(AccessibleDialogs, ForFiguresTablesAndSettingsAreReachedNamedAndReadClean
     check(others);
     ResamplingDialog resampling({});
     check(resampling);
+    JudgementDialog judgement(QStringLiteral("Turin"), analysis::Verdict::Debatable, {});
+    check(judgement);
     TrendWindow trend(selection);
     check(trend);
 }

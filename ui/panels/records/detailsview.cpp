@@ -2,6 +2,7 @@
 #include "ui/panels/records/detailsview.h"
 
 #include "core/annotation/places.h"
+#include "core/evaluation/slices/judgedrecords.h"
 #include "core/explain/ruleexplanation.h"
 #include "ui/models/counterpart.h"
 #include "ui/models/errormodel.h"
@@ -332,6 +333,13 @@ QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::S
             ? QStringLiteral("<b>%1</b>").arg(outcome)
             //: %1: outcome, %2: error type
             : tr("<b>%1</b>: %2").arg(outcome, errorTypeText(record.errorType).toHtmlEscaped()));
+    if (const auto* const judgement = analysis::judgementOf(evaluation, record)) {
+        const QString verdict = verdictText(judgement->verdict).toHtmlEscaped();
+        //: what a person has said of the record. %1: "Gold is wrong", %2: why, in that person's words
+        html.paragraph(judgement->text.empty()
+                ? tr("Judged: %1").arg(verdict)
+                : tr("Judged: %1 – %2").arg(verdict, escaped(judgement->text)));
+    }
     addSide(html, evaluation, record, true, colours);
     addSide(html, evaluation, record, false, colours);
     //: %1: number of the record, %2: document

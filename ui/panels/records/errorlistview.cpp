@@ -12,6 +12,8 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
+#include "core/support/lookup.h"
+
 #include <QHeaderView>
 #include <QMenu>
 #include <QScopedValueRollback>
@@ -100,10 +102,23 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
             takeValues();
             showCurrent();
         }
+        if (changes & Session::ResultChanged) {
+            followJudgements();
+        }
         showState();
     });
     takeResult();
+    followJudgements();
     showCurrent();
+}
+
+void ErrorListView::followJudgements()
+{
+    const std::string id(analysis::judgementSlice);
+    const bool judged = support::contains(m_session.slices(), id, &analysis::SliceDimension::id);
+    if (judged != std::exchange(m_judged, judged)) {
+        setSliceShown(id, judged);
+    }
 }
 
 void ErrorListView::takeResult()
@@ -385,6 +400,12 @@ void ErrorListView::showMenu(const QModelIndex& index, const QPoint& position)
             [this, words = toQString(wordsOfRecord(evaluation, record))]() {
                 Q_EMIT occurrencesWanted(words);
             });
+        if (!goldAlone(evaluation)) {
+            addJudgeMenu(menu, evaluation, number, [this, number](std::optional<analysis::Verdict> verdict) {
+                m_selection.setCurrentRecord(number);
+                Q_EMIT judgementWanted(verdict);
+            });
+        }
         const std::string& type = evaluation.labels[record.rowType()];
         const std::string words = wordsOfRecord(evaluation, record);
         const std::string& document = evaluation.cases[record.document].name();

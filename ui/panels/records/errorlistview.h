@@ -40,6 +40,8 @@ Q_SIGNALS:
     void ruleWanted();
     /// Every place where the words stand should be listed.
     void occurrencesWanted(const QString& words);
+    /// The record is selected: this is said of it; nothing: a text is to be given, too.
+    void judgementWanted(std::optional<touchstone::analysis::Verdict> verdict);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -56,6 +58,8 @@ private:
     /// Has the slices that are shown as columns counted.
     void askSlices();
     void addSliceActions(QMenu* menu);
+    /// The column of judgements comes with the first of them, and goes with the last.
+    void followJudgements();
     void showCurrent();
     void showState();
     void showSorting();
@@ -82,6 +86,7 @@ private:
     std::vector<std::string> m_shownSlices; ///< ids of those that stand as columns
     std::vector<RecordValue> m_slices; ///< that were counted
     analysis::EvaluationPtr m_slicesOf;
+    bool m_judged = false;
 };
 
 } // namespace touchstone::ui

@@ -462,6 +462,7 @@ void DocumentView::showMenu(std::uint32_t record, const QPoint& position)
     }
     connect(&menu, &RecordMenu::ruleWanted, this, &DocumentView::ruleWanted);
     connect(&menu, &RecordMenu::occurrencesWanted, this, &DocumentView::occurrencesWanted);
+    connect(&menu, &RecordMenu::judgementWanted, this, &DocumentView::judgementWanted);
     if (!menu.isEmpty()) {
         menu.exec(position);
     }

@@ -3,6 +3,7 @@
 // menu. Hands the canvas what it shows and turns its clicks into selection and filters.
 #pragma once
 
+#include "core/evaluation/settings/judgementtable.h"
 #include "ui/panels/text/systembtext.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
@@ -112,6 +113,8 @@ Q_SIGNALS:
     void ruleWanted();
     /// Every place where the words stand should be listed.
     void occurrencesWanted(const QString& words);
+    /// Of the selected record: RecordMenu::judgementWanted.
+    void judgementWanted(std::optional<touchstone::analysis::Verdict> verdict);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/evaluation/records/recordfilter.h"
+#include "core/evaluation/settings/judgementtable.h"
 
 #include <QMenu>
 
@@ -26,6 +27,8 @@ Q_SIGNALS:
     /// The record is selected: a rule is to be made from it.
     void ruleWanted();
     void occurrencesWanted(const QString& words);
+    /// The record is selected: this is said of it; nothing: a text is to be given, too.
+    void judgementWanted(std::optional<touchstone::analysis::Verdict> verdict);
 
 private:
     void addFilters(const match::PairOutcome& record);

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/settings/judgementtable.h"
+
+#include "core/support/lookup.h"
+
+#include <tuple>
+
+namespace touchstone::analysis {
+
+namespace {
+
+/// In the order of Verdict.
+constexpr std::array<std::string_view, 4> verdictNames { "gold-wrong", "system-wrong", "debatable",
+    "cleared" };
+
+} // namespace
+
+std::string_view verdictName(Verdict verdict) { return verdictNames[static_cast<std::size_t>(verdict)]; }
+
+std::optional<Verdict> verdictByName(std::string_view name)
+{
+    const auto at = std::ranges::find(verdictNames, name);
+    return at == verdictNames.end() ? std::nullopt
+                                    : std::optional(static_cast<Verdict>(at - verdictNames.begin()));
+}
+
+JudgementTable::JudgementTable(std::vector<Judgement> judgements, std::string set)
+    : m_set(std::move(set))
+{
+    std::ranges::sort(judgements); // by record, then by time, then by content: the last of a record counts
+    for (auto& judgement : judgements) {
+        if (m_judgements.empty() || m_judgements.back().record != judgement.record) {
+            m_judgements.push_back(std::move(judgement));
+        } else {
+            m_judgements.back() = std::move(judgement);
+        }
+    }
+}
+
+std::span<const Judgement> JudgementTable::of(const std::string& set, const std::string& document) const
+{
+    const auto documentOf = [](const Judgement& judgement) {
+        return std::tie(judgement.record.set, judgement.record.document);
+    };
+    const auto found
+        = std::ranges::equal_range(m_judgements, std::tie(set, document), std::less<> {}, documentOf);
+    return { m_judgements.data() + (found.begin() - m_judgements.begin()),
+        static_cast<std::size_t>(found.end() - found.begin()) };
+}
+
+const Judgement* JudgementTable::of(const JudgedRecord& record) const
+{
+    const auto at = std::ranges::lower_bound(m_judgements, record, {}, &Judgement::record);
+    return at == m_judgements.end() || at->record != record ? nullptr : &*at;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files of JSON lines beside a project, a line for each thing that somebody said: sorted, each line once, so
+// that git merges two people's files line by line. Inside the room.
+#pragma once
+
+#include "core/io/json/jsontree.h"
+#include "core/support/diagnostics.h"
+
+#include <functional>
+
+namespace touchstone::analysis {
+
+/// A line that is a JSON object.
+struct MergedLine
+{
+    io::JsonValue object;
+    std::string_view text;
+    support::Place place; ///< of its begin
+};
+
+/// Calls `take` for each line that is one JSON object; blank lines are passed over. What is none is told
+/// under `code` as no `what` ("note"), lines that git left of a conflict by that name. Returns the lines that
+/// were not taken, in their order. O(length).
+[[nodiscard]] std::vector<std::string> readMergedLines(std::string_view utf8, const std::string& path,
+    support::FindingCode code, std::string_view what, support::Diagnostics& findings,
+    const std::function<bool(const MergedLine&)>& take);
+/// The bytes of such a file; empty where there is none. Errors: Unreadable, TooLarge (16 MB); NotFound where
+/// it must be there.
+[[nodiscard]] support::Result<std::string> loadMergedLines(const std::string& path, bool mustExist = false);
+/// Sorted, each once, LF behind each.
+[[nodiscard]] std::string mergedText(std::vector<std::string> lines);
+
+} // namespace touchstone::analysis

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/slices/filtering.h"
+#include "core/evaluation/slices/judgedrecords.h"
+#include "core/evaluation/slices/slicefacets.h"
+#include "core/project/judgements.h"
+#include "tests/support/evaluated.h"
+#include "tests/support/folder.h"
+
+#include <gtest/gtest.h>
+
+namespace touchstone::analysis {
+namespace {
+
+using testsupport::evaluated;
+
+JudgedAnnotation at(std::uint32_t begin, std::uint32_t end, const char* type)
+{
+    return { { { begin, end } }, type };
+}
+
+Judgement judged(JudgedRecord record, Verdict verdict, std::int64_t time, std::string text = {})
+{
+    return { std::move(record), time, verdict, {}, std::move(text) };
+}
+
+/// Of the documents below: found, of another type, missed, a false alarm.
+const std::vector<std::string> goldText { "[PER Ada] met [LOC Turin] and [ORG Fiat] x" };
+const std::vector<std::string> systemText { "[PER Ada] met [ORG Turin] and Fiat [MISC x]" };
+
+JudgedRecord pairRecord() { return { "dev", "d1", at(8, 13, "LOC"), at(8, 13, "ORG") }; }
+JudgedRecord missedRecord() { return { "dev", "d1", at(18, 22, "ORG"), {} }; }
+
+EvaluationSpec judgedBy(std::vector<Judgement> judgements, const char* set = "dev")
+{
+    EvaluationSpec spec;
+    spec.slices.judgements = std::make_shared<const JudgementTable>(std::move(judgements), set);
+    return spec;
+}
+
+std::string valuesOf(const Evaluation& evaluation)
+{
+    const auto* const facet = sliceFacet(evaluation, judgementSlice);
+    std::string text;
+    for (std::uint32_t i = 0; facet != nullptr && i < evaluation.records.size(); ++i) {
+        text += (text.empty() ? "" : " ") + facet->names[facet->of(i)[0]];
+    }
+    return text;
+}
+
+TEST(JudgementFile, ALineIsReadAsItWasWritten)
+{
+    Judgement judgement { pairRecord(), 1795697943120, Verdict::GoldWrong, "A 2", "a \"town\"\nin Italy" };
+    const auto line = judgementLine(judgement);
+    EXPECT_EQ(line,
+        "{\"set\": \"dev\", \"document\": \"d1\", \"gold\": {\"start\": 8, \"end\": 13, \"type\": \"LOC\"}, "
+        "\"system\": {\"start\": 8, \"end\": 13, \"type\": \"ORG\"}, \"run\": \"A 2\", \"verdict\": "
+        "\"gold-wrong\", \"text\": \"a \\\"town\\\"\\nin Italy\", \"date\": \"2026-11-26T12:59:03.120Z\"}");
+    judgement.record.system.reset();
+    judgement.record.gold->pieces = { { 0, 2 }, { 4, 7 } };
+    judgement.record.set.clear();
+    judgement.run.clear();
+    judgement.text.clear();
+    judgement.verdict = Verdict::Cleared;
+    const auto fragments = judgementLine(judgement);
+    EXPECT_EQ(fragments,
+        "{\"document\": \"d1\", \"gold\": {\"fragments\": [[0, 2], [4, 7]], \"type\": \"LOC\"}, \"system\": "
+        "null, \"verdict\": \"cleared\", \"date\": \"2026-11-26T12:59:03.120Z\"}");
+    const auto read = parseJudgements(line + "\r\n\n" + fragments + "\n", "j");
+    EXPECT_TRUE(read.findings.empty());
+    ASSERT_EQ(read.judgements.size(), 2U);
+    EXPECT_EQ(judgementLine(read.judgements[0]), line);
+    EXPECT_EQ(read.judgements[1], judgement);
+}
+
+TEST(JudgementFile, ADateMayBeShort)
+{
+    const auto timeOf = [](const std::string& date) {
+        const auto read = parseJudgements(
+            "{\"document\": \"d\", \"gold\": {\"start\": 0, \"end\": 1, \"type\": \"A\"}, \"verdict\": "
+            "\"debatable\", \"date\": \""
+                + date + "\"}",
+            "j");
+        return read.judgements.empty() ? std::int64_t { -1 } : read.judgements.front().time;
+    };
+    EXPECT_EQ(timeOf("1970-01-02"), 86'400'000);
+    EXPECT_EQ(timeOf("1970-01-01T01:02:03"), 3'723'000);
+    EXPECT_EQ(timeOf("1970-01-01T00:00:03.007Z"), 3'007);
+    for (const char* wrong : { "", "1970", "1970-02-30", "1970-01-02T", "1970-01-02T24:00:00Z",
+             "1970-01-02 00:00:00", "1970-01-02T00:00:00Zx", "19700102" }) {
+        EXPECT_EQ(timeOf(wrong), -1) << wrong;
+    }
+}
+
+TEST(JudgementFile, SlipsAreToldWithTheirPlaceAndKeptAndTheRestIsRead)
+{
+    const auto good = judgementLine(judged(missedRecord(), Verdict::Debatable, 0));
+    const std::string text = "\n" + good + "\nnonsense\n<<<<<<< mine\n"
+        + R"({"document": "d", "gold": {"start": 3, "end": 3, "type": "A"}, "verdict": "debatable", "date": "1970-01-01"}
+{"document": "d", "gold": null, "verdict": "debatable", "date": "1970-01-01"}
+{"gold": {"start": 3, "end": 4, "type": "A"}, "verdict": "debatable", "date": "1970-01-01"}
+{"document": "ä", "system": {"start": 3, "end": 4, "type": "A"}, "verdict": "wrong", "date": "1970-01-01"}
+{"document": "d", "system": {"start": 3, "end": 4, "type": "A"}, "verdict": "debatable"}
+{"document": "d", "system": "x", "verdict": "debatable", "date": "1970-01-01"}
+)";
+    const auto read = parseJudgements(text, "j");
+    EXPECT_EQ(read.judgements.size(), 1U);
+    EXPECT_EQ(read.lines.size(), 9U) << "all but the blank one";
+    std::string places;
+    for (const auto& finding : read.findings.list()) {
+        EXPECT_EQ(finding.code, "project.judgement");
+        places += std::to_string(finding.place.line) + ":" + std::to_string(finding.place.column) + " ";
+    }
+    EXPECT_EQ(places, "3:1 4:1 5:27 6:1 7:1 8:77 9:1 10:29 ");
+    EXPECT_NE(read.findings.list()[5].message.find("system-wrong, debatable"), std::string::npos);
+}
+
+TEST(JudgementFile, AddingKeepsWhatIsThereLineByLine)
+{
+    const testsupport::Folder folder;
+    const auto path = judgementsPath(folder.path("p.touchstone"));
+    EXPECT_EQ(path, folder.path("p.judgements.jsonl"));
+    EXPECT_TRUE(readJudgements(path)->lines.empty()) << "no file, no judgement";
+    const auto own = judged(pairRecord(), Verdict::GoldWrong, 5);
+    const std::string foreign
+        = R"({"mood": 1, "document": "d1", "gold": {"type": "ORG", "end": 22, "start": 18}, "verdict": "debatable", "date": "1970-01-01"})";
+    folder.write("p.judgements.jsonl", "what is this\n" + foreign);
+    const auto added = addJudgements(path, std::vector { own });
+    ASSERT_TRUE(added);
+    EXPECT_EQ(added->judgements.size(), 2U);
+    const auto whole = folder.read("p.judgements.jsonl");
+    EXPECT_NE(whole.find("what is this\n"), std::string::npos);
+    EXPECT_NE(whole.find(foreign + "\n"), std::string::npos) << "keys that are not known stay";
+    EXPECT_NE(whole.find(judgementLine(own) + "\n"), std::string::npos);
+    ASSERT_TRUE(addJudgements(path, std::vector { own }));
+    EXPECT_EQ(folder.read("p.judgements.jsonl"), whole) << "once";
+
+    std::filesystem::remove(path);
+    std::filesystem::create_directory(path);
+    EXPECT_FALSE(addJudgements(path, std::vector { own })) << "what cannot be read is not written over";
+}
+
+TEST(JudgementFile, TwoPeoplesLinesAreTheirUnionWhateverTheirOrder)
+{
+    const auto mine = judgementLine(judged(pairRecord(), Verdict::GoldWrong, 5));
+    const auto theirs = judgementLine(judged(pairRecord(), Verdict::Debatable, 7));
+    const auto sameTime = judgementLine(judged(missedRecord(), Verdict::SystemWrong, 7));
+    const auto atOnce = judgementLine(judged(missedRecord(), Verdict::GoldWrong, 7));
+    std::vector lines { mine, theirs, sameTime, atOnce };
+    std::ranges::sort(lines);
+    do {
+        std::string text;
+        for (const auto& line : lines) {
+            text += line + "\n";
+        }
+        const JudgementTable table(parseJudgements(text, "j").judgements, "dev");
+        ASSERT_EQ(table.judgements().size(), 2U);
+        EXPECT_EQ(table.of(pairRecord())->verdict, Verdict::Debatable) << "the newest counts";
+        EXPECT_EQ(table.of(missedRecord())->verdict, Verdict::SystemWrong) << "of one time the content";
+        EXPECT_EQ(table.of("dev", "d1").size(), 2U);
+        EXPECT_TRUE(table.of("test", "d1").empty());
+    } while (std::ranges::next_permutation(lines).found);
+}
+
+TEST(JudgedRecords, HoldWhereTheSameAnnotationsMeet)
+{
+    const auto spec = judgedBy({ judged(pairRecord(), Verdict::GoldWrong, 1),
+        judged(missedRecord(), Verdict::Debatable, 1, "a company?"),
+        judged({ "dev", "d1", {}, at(23, 24, "MISC") }, Verdict::SystemWrong, 1) });
+    const auto evaluation = evaluated(goldText, systemText, spec);
+    EXPECT_EQ(valuesOf(*evaluation), "none gold-wrong debatable system-wrong");
+    EXPECT_EQ(judgementOf(*evaluation, evaluation->records[2])->text, "a company?");
+    EXPECT_EQ(judgementOf(*evaluation, evaluation->records[0]), nullptr);
+    EXPECT_EQ(judgedRecord(*evaluation, evaluation->records[1], "dev"), pairRecord());
+
+    auto first = spec;
+    first.matching.pairing = match::PairingPolicy::FirstCome;
+    EXPECT_EQ(valuesOf(*evaluated(goldText, systemText, first)), valuesOf(*evaluation)) << "other settings";
+    const auto other = evaluated(testsupport::layerPtr(goldText),
+        testsupport::layerPtr({ "[PER Ada] met [LOC Turin] and Fiat x" }, "other"), spec);
+    EXPECT_EQ(valuesOf(*other), "none none debatable") << "Turin is found, Fiat missed by both";
+    const auto elsewhere = evaluated(goldText, systemText, judgedBy({ judged(pairRecord(), {}, 1) }, "test"));
+    EXPECT_EQ(valuesOf(*elsewhere), "none none none none") << "of another data set";
+
+    RecordFilter filter;
+    filter.facets = { { std::string(judgementSlice), { "gold-wrong", "debatable" } } };
+    EXPECT_EQ(filtered(*evaluation, std::vector { filter }), (std::vector<std::uint32_t> { 1, 2 }));
+}
+
+TEST(JudgedRecords, WhatIsClearedIsNotJudgedAndChangesNoSignature)
+{
+    const auto spec = judgedBy(
+        { judged(pairRecord(), Verdict::GoldWrong, 1), judged(pairRecord(), Verdict::Cleared, 2) });
+    const auto evaluation = evaluated(goldText, systemText, spec);
+    EXPECT_EQ(valuesOf(*evaluation), "none none none none");
+    EXPECT_EQ(judgementOf(*evaluation, evaluation->records[1]), nullptr);
+    const auto plain = evaluated(goldText, systemText);
+    EXPECT_EQ(plain->signature, evaluation->signature);
+    EXPECT_EQ(sliceFacet(*plain, judgementSlice), nullptr) << "nobody has judged anything";
+    EXPECT_EQ(sliceFacet(*evaluated(goldText, systemText, judgedBy({})), judgementSlice), nullptr);
+}
+
+TEST(JudgedRecords, OfJoinedDataSetsTheDocumentIsThatOfItsOwn)
+{
+    annotation::Layer gold = testsupport::namedLayer({ { "dev/d1", goldText[0] } });
+    gold.documents[0].attributes.emplace_back("data-set", "dev");
+    annotation::Layer system = testsupport::namedLayer({ { "dev/d1", systemText[0] } }, "system");
+    system.documents[0].attributes.emplace_back("data-set", "dev");
+    const auto evaluation
+        = evaluated(testsupport::shared(std::move(gold)), testsupport::shared(std::move(system)),
+            judgedBy({ judged(pairRecord(), Verdict::Debatable, 1) }, "All data sets"));
+    EXPECT_EQ(valuesOf(*evaluation), "none debatable none none");
+}
+
+} // namespace
+} // namespace touchstone::analysis

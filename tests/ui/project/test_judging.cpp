@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Judgements in the window: said, kept beside the project, shown, counted.
+#include "ui/project/judgementcontrol.h"
+
+#include "tests/ui/uisupport.h"
+#include "ui/models/recordvalues.h"
+#include "ui/panels/records/detailsview.h"
+#include "ui/panels/records/errorlistview.h"
+#include "ui/panels/text/recordmenu.h"
+#include "ui/project/judgementdialog.h"
+#include "ui/project/judgementsession.h"
+#include "ui/project/projectbar.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/projectcontrol.h"
+
+#include "core/evaluation/slices/judgedrecords.h"
+#include "core/evaluation/slices/slicefacets.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QTextBrowser>
+
+namespace touchstone::ui {
+namespace {
+
+using analysis::Verdict;
+using uitest::waitFor;
+
+/// Records of system "a": Ada PER/LOC, Paris found; Bob found, Rome missed.
+constexpr std::uint32_t ada = 0;
+constexpr std::uint32_t rome = 3;
+
+class JudgingTest : public ::testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        m_state = qgetenv("XDG_STATE_HOME");
+        qputenv("XDG_STATE_HOME", folder.path(QStringLiteral("state")).toUtf8());
+        folder.file(QStringLiteral("p/gold.conll"), uitest::conllGold());
+        folder.file(QStringLiteral("p/a.conll"), uitest::conllSystem());
+        folder.file(QStringLiteral("p/b.conll"), uitest::conllPerfect());
+        path = folder.file(QStringLiteral("p/all.touchstone"), R"({
+  "touchstone-project": 1,
+  "sets": [
+    {"name": "one", "gold": "gold.conll", "systems": ["a.conll", "b.conll"]},
+    {"name": "two", "gold": "gold.conll", "systems": ["a.conll"], "settings": {"unit": "token"}}
+  ]
+}
+)");
+        window = started();
+    }
+    void TearDown() override
+    {
+        window.reset();
+        qputenv("XDG_STATE_HOME", m_state);
+    }
+    static std::unique_ptr<MainWindow> started()
+    {
+        auto made = std::make_unique<MainWindow>(Settings {});
+        made->resize(1280, 820);
+        made->show();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(made.get()));
+        return made;
+    }
+    static void settle(MainWindow& shown)
+    {
+        ASSERT_TRUE(waitFor([&shown] { return shown.idle(); }));
+        QCoreApplication::processEvents();
+        ASSERT_TRUE(waitFor([&shown] { return shown.idle(); }));
+    }
+    void settle() { settle(*window); }
+    void open(MainWindow& shown) const
+    {
+        shown.projects().open(path);
+        settle(shown);
+        ASSERT_TRUE(shown.session().evaluationA());
+    }
+    void open() { open(*window); }
+    static void judge(MainWindow& shown, std::uint32_t record, Verdict verdict)
+    {
+        shown.selection().setCurrentRecord(record);
+        shown.projects().judging().judge(verdict);
+    }
+    void judge(std::uint32_t record, Verdict verdict)
+    {
+        judge(*window, record, verdict);
+        settle();
+    }
+    /// The verdicts of all records of System A; empty: the data has no such slice.
+    static std::string values(MainWindow& shown)
+    {
+        const auto evaluation = shown.session().evaluationA();
+        const auto* const facet = analysis::sliceFacet(*evaluation, analysis::judgementSlice);
+        std::string text;
+        for (std::uint32_t i = 0; facet != nullptr && i < evaluation->records.size(); ++i) {
+            text += (text.empty() ? "" : " ") + facet->names[facet->of(i)[0]];
+        }
+        return text;
+    }
+    std::string values() { return values(*window); }
+    std::string lines()
+    {
+        QFile file(folder.path(QStringLiteral("p/all.judgements.jsonl")));
+        return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+    }
+    template <typename View> View& view() { return *window->findChild<View*>(); }
+    bool columnShown()
+    {
+        auto& errors = view<ErrorListView>();
+        const auto& shown = errors.model()->values();
+        for (std::size_t i = 0; i < shown.size(); ++i) {
+            if (shown[i].key == sliceKey(std::string(analysis::judgementSlice))) {
+                return !errors.table()->isColumnHidden(static_cast<int>(ErrorModel::ColumnCount + i));
+            }
+        }
+        return false;
+    }
+
+    uitest::Folder folder;
+    QString path;
+    std::unique_ptr<MainWindow> window;
+
+private:
+    QByteArray m_state;
+};
+
+TEST_F(JudgingTest, ARecordIsJudgedAndItsCountSelectsIt)
+{
+    open();
+    EXPECT_EQ(values(), "");
+    EXPECT_FALSE(columnShown());
+    const auto signature = window->session().evaluationA()->signature;
+    judge(ada, Verdict::GoldWrong);
+    judge(rome, Verdict::Debatable);
+    EXPECT_EQ(values(), "gold-wrong none none debatable");
+    EXPECT_EQ(window->session().evaluationA()->signature, signature);
+    EXPECT_EQ(window->selection().currentRecord(), std::optional(rome)) << "the selection stays";
+    EXPECT_NE(lines().find("\"run\": \"a\", \"verdict\": \"gold-wrong\""), std::string::npos) << lines();
+    EXPECT_NE(lines().find("\"set\": \"one\""), std::string::npos);
+    EXPECT_TRUE(columnShown());
+
+    analysis::RecordFilter filter;
+    filter.facets = { { std::string(analysis::judgementSlice), { "gold-wrong" } } };
+    window->selection().setFilter(filter);
+    settle();
+    EXPECT_EQ(window->selection().records(), std::vector { ada });
+    EXPECT_EQ(filterText(filter), QStringLiteral("Judgement: Gold is wrong"));
+    window->selection().clearFilters();
+    auto& groups = *view<ErrorListView>().groups();
+    ASSERT_TRUE(groups.groupBy(QStringLiteral("judgement")));
+    settle();
+    EXPECT_EQ(groups.model()->rowCount(), 2) << "of the two errors";
+    QStringList names { groups.model()->index(0, 0).data().toString(),
+        groups.model()->index(1, 0).data().toString() };
+    names.sort();
+    EXPECT_EQ(names, (QStringList { QStringLiteral("Debatable"), QStringLiteral("Gold is wrong") }));
+}
+
+TEST_F(JudgingTest, WhatIsJudgedIsFoundAgain)
+{
+    open();
+    judge(rome, Verdict::Debatable);
+    window->session().setSystemA(1);
+    settle();
+    EXPECT_EQ(values(), "none none none none") << "there Rome is found";
+    window->session().setSystemA(0);
+    settle();
+    window->session().reload();
+    settle();
+    EXPECT_EQ(values(), "none none none debatable") << "read again";
+    window->session().setCurrentDataSet(1);
+    settle();
+    EXPECT_EQ(values(), "none none none none") << "another data set";
+    window->session().setCurrentDataSet(0);
+    settle();
+    EXPECT_EQ(values(), "none none none debatable");
+    auto spec = window->session().spec();
+    spec.matching.pairing = match::PairingPolicy::FirstCome;
+    window->session().setSpec(spec);
+    settle();
+    EXPECT_EQ(values(), "none none none debatable") << "other settings";
+    window.reset();
+    window = started();
+    open();
+    EXPECT_EQ(values(), "none none none debatable") << "another day";
+    judge(rome, Verdict::Cleared);
+    EXPECT_EQ(values(), "none none none none");
+    EXPECT_NE(lines().find("\"verdict\": \"cleared\""), std::string::npos);
+    EXPECT_NE(lines().find("\"verdict\": \"debatable\""), std::string::npos) << "no line is changed";
+}
+
+TEST_F(JudgingTest, TheKeyAsksForVerdictAndTextWhichDetailsSay)
+{
+    open();
+    window->selection().setCurrentRecord(ada);
+    ASSERT_TRUE(window->action(Command::JudgeRecord)->isEnabled());
+    window->action(Command::JudgeRecord)->trigger();
+    auto* dialog = qobject_cast<JudgementDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_EQ(dialog->verdict(), Verdict::GoldWrong);
+    dialog->setVerdict(Verdict::SystemWrong);
+    dialog->text()->setText(QStringLiteral("a <person>"));
+    dialog->accept();
+    settle();
+    EXPECT_EQ(values(), "system-wrong none none none");
+    window->showPanel(QStringLiteral("details"));
+    settle();
+    const QString details = view<DetailsView>().findChild<QTextBrowser*>()->toPlainText();
+    EXPECT_TRUE(details.contains(QStringLiteral("Judged: System is wrong – a <person>")))
+        << details.toStdString();
+    window->action(Command::JudgeRecord)->trigger();
+    dialog = qobject_cast<JudgementDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_EQ(dialog->verdict(), Verdict::SystemWrong) << "what was said before";
+    EXPECT_EQ(dialog->text()->text(), QStringLiteral("a <person>"));
+    dialog->reject();
+}
+
+TEST_F(JudgingTest, TheMenuOfARecordHasTheVerdicts)
+{
+    open();
+    RecordMenu menu(window->selection(), rome);
+    QObject::connect(
+        &menu, &RecordMenu::judgementWanted, &window->projects().judging(), &JudgementControl::judge);
+    const auto entries = [](const QMenu& of) {
+        for (const QAction* entry : of.actions()) {
+            if (entry->text() == QStringLiteral("&Judge")) {
+                return entry->menu()->actions();
+            }
+        }
+        return QList<QAction*>();
+    };
+    ASSERT_EQ(entries(menu).size(), 6);
+    EXPECT_EQ(entries(menu)[1]->text(), QStringLiteral("System is wrong"));
+    EXPECT_FALSE(entries(menu)[5]->isEnabled()) << "nothing to clear";
+    entries(menu)[1]->trigger();
+    settle();
+    EXPECT_EQ(window->selection().currentRecord(), std::optional(rome));
+    EXPECT_EQ(values(), "none none none system-wrong");
+    const RecordMenu again(window->selection(), rome);
+    EXPECT_TRUE(entries(again)[1]->isChecked());
+    EXPECT_TRUE(entries(again)[5]->isEnabled());
+}
+
+TEST_F(JudgingTest, WithoutAProjectOneIsOfferedToBeSaved)
+{
+    analysis::DataSetSpec plain;
+    plain.gold = uitest::source(folder.path(QStringLiteral("p/gold.conll")));
+    plain.systems = { uitest::source(folder.path(QStringLiteral("p/a.conll")), "a") };
+    window->openDataSet(plain);
+    settle();
+    window->selection().setCurrentRecord(ada);
+    window->projects().judging().judge(Verdict::GoldWrong);
+    auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    ASSERT_NE(box, nullptr);
+    EXPECT_TRUE(box->text().contains(QStringLiteral("must be saved first")));
+    for (QAbstractButton* button : box->buttons()) {
+        if (box->buttonRole(button) == QMessageBox::AcceptRole) {
+            button->click();
+        }
+    }
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    delete dialog;
+    window->projects().saveTo(path);
+    settle();
+    judge(ada, Verdict::GoldWrong);
+    EXPECT_EQ(values(), "gold-wrong none none none");
+    window->projects().saveTo(folder.path(QStringLiteral("p/other.touchstone")));
+    settle();
+    EXPECT_EQ(values(), "gold-wrong none none none");
+    EXPECT_TRUE(QFile::exists(folder.path(QStringLiteral("p/other.judgements.jsonl"))))
+        << "they go with the project";
+}
+
+TEST_F(JudgingTest, TwoWindowsLoseNothing)
+{
+    open();
+    const auto other = started();
+    open(*other);
+    judge(*window, ada, Verdict::GoldWrong);
+    judge(*other, rome, Verdict::Debatable);
+    settle(*window);
+    settle(*other);
+    const std::string both = "gold-wrong none none debatable";
+    EXPECT_TRUE(waitFor([&] { return window->idle() && values(*window) == both; })) << values(*window);
+    EXPECT_TRUE(waitFor([&] { return other->idle() && values(*other) == both; })) << values(*other);
+    const std::string written = lines();
+    EXPECT_EQ(std::ranges::count(written, '\n'), 2);
+}
+
+TEST_F(JudgingTest, WhatIsSaidWhileTheWindowClosesIsWritten)
+{
+    open();
+    judge(*window, ada, Verdict::GoldWrong);
+    judge(*window, rome, Verdict::Debatable);
+    window.reset();
+    const std::string written = lines();
+    EXPECT_EQ(std::ranges::count(written, '\n'), 2);
+}
+
+TEST_F(JudgingTest, SlipsAreToldAndTheRestCounts)
+{
+    open();
+    judge(ada, Verdict::GoldWrong);
+    const std::string good = lines();
+    folder.file(QStringLiteral("p/all.judgements.jsonl"), QByteArray::fromStdString("{\"x\": 1}\n" + good));
+    window.reset();
+    window = started();
+    open();
+    EXPECT_EQ(values(), "gold-wrong none none none");
+    const auto* const notice = window->projects().bar()->notice(ProjectBar::Topic::Judgements);
+    ASSERT_NE(notice, nullptr);
+    EXPECT_TRUE(notice->text.contains(QStringLiteral("document"))) << notice->text.toStdString();
+    judge(rome, Verdict::Debatable);
+    EXPECT_NE(lines().find("{\"x\": 1}\n"), std::string::npos) << "kept";
+}
+
+} // namespace
+} // namespace touchstone::ui
