@@ -5,6 +5,7 @@
 
 #include "core/evaluation/dataset/conversion.h"
 #include "core/io/bytes/atomicfile.h"
+#include "core/project/campaignties.h"
 #include "core/project/lockfile.h"
 #include "core/project/runnotes.h"
 #include "core/project/teamreport.h"
@@ -57,6 +58,13 @@ public:
         arguments.value("--reports", m_reports, "FOLDER",
             "Write a report for each team: ranks, numbers and what is wrong with its files, without the "
             "gold's text");
+        arguments.flag("--significance", m_significance,
+            "Mark with ≈ the systems that are not separable from the best of their data set, of three and "
+            "more: two-sided paired randomisation, Holm's correction");
+        auto& resampling = m_settings.resampling;
+        arguments.value("--seed", resampling.seed, "N", "Seed of the random numbers; default 1");
+        arguments.value("--trials", resampling.trials, "N", "Swaps; default 2500")
+            .between(std::size_t { 1 }, metrics::mostTrials);
         arguments.flag("--no-cache", m_noCache, "Compute every score anew, and keep none");
         arguments.flag("--allow-outside", m_choice.allowOutside,
             "Read also what the project names outside of its folder");
@@ -110,9 +118,16 @@ public:
         analysis::CampaignWork work;
         work.cache = m_noCache || cacheFolder().empty() ? nullptr : &cache;
         support::Progress scoring(console.stop(), console.report("Scoring runs"));
-        const auto rows = analysis::scoreCampaign(*tables, digests, work, scoring);
+        auto rows = analysis::scoreCampaign(*tables, digests, work, scoring);
         if (!rows) {
             return console.fail(rows.error());
+        }
+        if (m_significance) {
+            support::Progress comparing(console.stop(), console.report("Comparing"));
+            const auto done = analysis::testCampaign(*tables, *rows, digests, m_settings, comparing);
+            if (!done) {
+                return console.fail(done.error());
+            }
         }
         auto notes = analysis::readNotes(m_path + std::string(analysis::notesSuffix));
         if (!notes) {
@@ -270,6 +285,8 @@ private:
     std::vector<std::string> m_failIf;
     std::vector<FailRule> m_rules;
     bool m_freeze = false, m_frozen = false, m_noCache = false;
+    bool m_significance = false;
+    analysis::SignificanceSettings m_settings;
     analysis::TableChoice m_choice;
     CampaignForm m_form;
     OutputOptions m_output;
