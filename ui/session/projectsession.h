@@ -20,7 +20,7 @@ public:
     enum Change {
         ProjectChanged = 1, ///< another project, another path, or none
         TablesChanged = 2, ///< other tables, also none
-        RowsChanged = 4, ///< more rows, or all of them new
+        RowsChanged = 4, ///< more rows, or all of them new; another scoring(), testing() or tested()
         ModifiedChanged = 8 ///< is something unsaved?
     };
     Q_DECLARE_FLAGS(Changes, Change)
@@ -62,8 +62,14 @@ public:
     /// Rows of all tables; those that are there already count. A table's gold that is not there gives rows
     /// with errors.
     void scoreAll();
-    /// Stops; what is scored stays. At once for the caller.
+    /// Stops; what is scored stays. At once for the caller. Tests that run are stopped, too, and asked for no
+    /// longer.
     void cancel();
+    /// Rows are to have their ties (analysis::testCampaign): at once where all that was asked for is scored,
+    /// else afterwards. False: they are to have none.
+    void setTested(bool tested);
+    [[nodiscard]] bool tested() const { return m_tested; }
+    [[nodiscard]] bool testing() const { return m_testing->running(); }
     /// How many rows there will be.
     [[nodiscard]] std::size_t expectedRows() const;
 
@@ -78,7 +84,7 @@ Q_SIGNALS:
     void changed(touchstone::ui::ProjectSession::Changes changes);
     void saved(const QString& path);
     void failed(const QString& text);
-    /// Done runs and all of them, while scoring.
+    /// Done runs and all of them while scoring, pairs of runs while testing.
     void progressed(quint64 done, quint64 total);
 
 private:
@@ -89,12 +95,15 @@ private:
     void lookUp();
     void finishSaving(
         analysis::ReadProject written, bool same, const std::string& from, const std::string& to);
+    void test();
+    void cancelScoring();
     /// Rows that have arrived, into m_rows; false: none.
     bool takeRows();
 
     bool m_open = false;
     bool m_modified = false;
     bool m_allowed = false;
+    bool m_tested = false;
     quint64 m_revision = 0; ///< of the content
     analysis::ReadProject m_project;
     QStringList m_outside;
@@ -103,6 +112,7 @@ private:
     QString m_cacheFolder;
     JobRunner* m_reading;
     JobRunner* m_scoring;
+    JobRunner* m_testing;
     JobRunner* m_looking;
     JobRunner* m_saving;
     std::shared_ptr<Arrivals> m_arrivals; ///< null: nothing is being scored
