@@ -23,9 +23,9 @@ struct ProjectCommands
 /// Is --project among the words?
 [[nodiscard]] bool namesProject(const std::vector<std::string>& words);
 /// One command for each table of the project that --set and --task choose. What stands beside --project goes
-/// first: a gold, systems or a setting that is given is not taken from the project. Throws UsageError: for a
-/// project that cannot be read, a name that it has not, and several tables where the output is for scripts or
-/// a file.
+/// first: a gold, systems or a setting that is given is not taken from the project; --system takes the name
+/// of one of the project's systems, too, and tables without it are left out. Throws UsageError: for a project
+/// that cannot be read, a name that it has not, and several tables where the output is for scripts or a file.
 [[nodiscard]] ProjectCommands projectCommands(const std::vector<std::string>& words);
 
 } // namespace touchstone::cli
