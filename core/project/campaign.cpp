@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/campaign.h"
 
+#include "core/evaluation/dataset/datasetlabels.h"
 #include "core/evaluation/records/findings.h"
 #include "core/evaluation/settings/digest.h"
 #include "core/io/json/jsonnode.h"
@@ -9,12 +10,14 @@
 #include "core/project/projectkeys.h"
 #include "core/project/tablescoring.h"
 #include "core/report/recipe.h"
+#include "core/rules/suggestion.h"
 #include "core/statistics/pairedunits.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/statistics/significance.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 #include "core/support/parallel.h"
+#include "core/support/suggestion.h"
 
 #include <filesystem>
 
@@ -89,6 +92,12 @@ std::string cachedText(const CampaignRow& row)
     }
     node.add("lower_is_better", io::JsonNode::raw(row.lowerIsBetter ? "true" : "false"));
     node.add("warnings", io::JsonNode::strings(row.warnings));
+    auto strange = io::JsonNode::array();
+    for (const auto& [type, nearest] : row.strangeTypes) {
+        strange.add(io::JsonNode::string(type));
+        strange.add(io::JsonNode::string(nearest));
+    }
+    node.add("strange_types", std::move(strange));
     return node.line() + "\n";
 }
 
@@ -119,6 +128,14 @@ bool takeCached(const std::string& text, CampaignRow& row)
             return false;
         }
         known.warnings.emplace_back(one.string());
+    }
+    const auto strange = root["strange_types"];
+    for (std::size_t i = 0; i + 1 < strange.count(); i += 2) {
+        known.strangeTypes.push_back(
+            { std::string(strange.at(i).string()), std::string(strange.at(i + 1).string()) });
+    }
+    if (!strange.isArray()) {
+        return false;
     }
     known.cached = true;
     row = std::move(known);
@@ -261,6 +278,7 @@ private:
             } else {
                 fillNumbers(measured->evaluation, measured->result, wanted, row);
                 addWarnings(*data, data->systems[i], *measured, row);
+                addStrangeTypes(*data, *measured, wanted, row);
             }
             if (m_progress.cancelled()) {
                 return;
@@ -289,6 +307,31 @@ private:
             if (changesScores(finding) && row.warnings.size() < most) {
                 row.warnings.push_back(finding.message);
             }
+        }
+    }
+
+    static void addStrangeTypes(
+        const DataSet& data, const MeasuredSystem& measured, const NamedScore& wanted, CampaignRow& row)
+    {
+        for (const auto& type : data.spec.labels.types) {
+            const auto beginning = unknownTypeText(type);
+            for (const auto& finding : data.gold->diagnostics.list()) {
+                if (finding.message.starts_with(beginning)) {
+                    const auto nearest = finding.message.substr(beginning.size());
+                    row.strangeTypes.push_back({ type, nearest == "." ? std::string() : nearest });
+                    break;
+                }
+            }
+        }
+        if (!wanted.type) {
+            return;
+        }
+        const auto scores = typeScores(*measured.result, wanted.score);
+        const auto names = support::listOf<std::string_view>(scores, &TypeScore::type);
+        if (!support::contains(names, *wanted.type)
+            && !support::contains(row.strangeTypes, *wanted.type, &StrangeType::type)) {
+            row.strangeTypes.push_back(
+                { *wanted.type, support::didYouMean(rules::nearest(*wanted.type, names), '"') });
         }
     }
 

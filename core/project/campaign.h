@@ -22,6 +22,14 @@ struct RunTie
     friend bool operator==(const RunTie&, const RunTie&) = default;
 };
 
+/// A type that a table names and neither its gold nor the run has (nor one that was read beside it).
+struct StrangeType
+{
+    std::string type;
+    std::string nearest; ///< the end of a sentence: "; did you mean …?"; empty: nothing is near
+    friend bool operator==(const StrangeType&, const StrangeType&) = default;
+};
+
 /// A run, scored. A number that is undefined or that the score has not is empty.
 struct CampaignRow
 {
@@ -35,6 +43,7 @@ struct CampaignRow
     bool lowerIsBetter = false;
     std::string signature; ///< of the settings
     std::vector<std::string> warnings; ///< findings that change scores, a sentence each; at most 20
+    std::vector<StrangeType> strangeTypes;
     std::optional<support::Error> error; ///< it could not be scored
     bool cached = false; ///< nothing was computed
     std::optional<RunTie> tie; ///< empty: not asked for, or nothing to compare it with

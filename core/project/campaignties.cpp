@@ -98,8 +98,7 @@ std::string testOf(const ScoreComparison& comparison, bool oneType)
         const auto& p = comparison.differences.front().twoSidedHolm;
         text = (p ? "p of the difference is " + support::fixed(*p, 3) : std::string("There is no p"));
     } else if (notSeparableFromBest(comparison).empty()) {
-        text
-            = "No system has a difference from the best with a p of " + support::shortest(level) + " or more";
+        text = "Every difference from the best that was tested has p < " + support::shortest(level);
     } else {
         text = std::string(notSeparableMark) + " not separable from the best: p is not below "
             + support::shortest(level);

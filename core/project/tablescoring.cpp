@@ -6,7 +6,9 @@
 #include "core/evaluation/settings/digest.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
+#include "core/rules/suggestion.h"
 #include "core/statistics/scoreplaces.h"
+#include "core/support/suggestion.h"
 
 #include <algorithm>
 
@@ -21,7 +23,7 @@ support::Result<LoadedTable> loadedTable(
     if (!data) {
         return tl::unexpected(data.error());
     }
-    LoadedTable result { std::move(*data), table.spec, {} };
+    LoadedTable result { std::move(*data), table.spec, {}, table.scorePlace };
     if (table.preset != nullptr && lacksFile(*table.preset, table.spec)
         && table.relations.linkEquivalents.empty()) {
         return support::failure(ErrorCode::InvalidOption,
@@ -95,9 +97,10 @@ bool isAsDigested(const LoadedTable& table, const LayerSource& system, const Inp
         paths, [&digests](const std::string* path) { return digests.isAsDigested(*path); });
 }
 
-support::Result<MeasuredSystem> measured(const DataSet& data, const LoadedSystem& system,
-    const EvaluationSpec& spec, const NamedScore& wanted, bool resampled, support::Progress& progress)
+support::Result<MeasuredSystem> measured(const LoadedTable& table, const DataSet& data,
+    const LoadedSystem& system, const NamedScore& wanted, bool resampled, support::Progress& progress)
 {
+    const auto& spec = table.spec;
     if (system.error) {
         return tl::unexpected(*system.error);
     }
@@ -122,8 +125,13 @@ support::Result<MeasuredSystem> measured(const DataSet& data, const LoadedSystem
             { system.source.path });
     }
     if ((*result)->score(wanted.score) == nullptr && meanCell(**result, wanted.score) == nullptr) {
+        const auto names = scoreNames(**result);
+        const auto near
+            = rules::nearest(wanted.score, std::vector<std::string_view>(names.begin(), names.end()));
         return support::failure(ErrorCode::InvalidOption,
-            "The measure " + wanted.measure + " has no score \"" + wanted.score + "\".");
+            "The measure " + wanted.measure + " has no score \"" + wanted.score + "\""
+                + (near.empty() ? "." : support::didYouMean(wanted.measure + "." + std::string(near), '"')),
+            table.scorePlace);
     }
     return MeasuredSystem { *evaluation, *result };
 }
@@ -134,7 +142,7 @@ support::Result<MeasuredSystem> measuredRun(const LoadedTable& table, const Data
     const LoadedSystem& system, const NamedScore& wanted, bool resampled, const InputDigests& digests,
     support::Progress& progress)
 {
-    auto made = measured(data, system, table.spec, wanted, resampled, progress);
+    auto made = measured(table, data, system, wanted, resampled, progress);
     if (made && !isAsDigested(table, system.source, digests)) {
         return support::failure(ErrorCode::Malformed,
             "The run, its gold or a file of labels changed while the campaign was scored. Score it again.",

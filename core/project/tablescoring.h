@@ -14,6 +14,7 @@ struct LoadedTable
     DataSetSpec dataSet;
     EvaluationSpec spec;
     std::string labels; ///< what changes labels, as a word of keys
+    support::Place scorePlace; ///< as ProjectTable has it
 };
 /// Errors: those of scoredData, labelRulesOf and loadRelations; InvalidOption where a preset lacks a file.
 [[nodiscard]] support::Result<LoadedTable> loadedTable(

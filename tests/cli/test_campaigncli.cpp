@@ -156,6 +156,19 @@ TEST_F(CampaignCli, ReportsAreOnePageATeam)
     EXPECT_TRUE(fs::exists(m_folder / "out/two.html"));
 }
 
+TEST_F(CampaignCli, WhatTheProjectIsToBlameForIsToldOnce)
+{
+    write("c.touchstone", R"x({"touchstone-project": 1, "campaign": {
+        "gold": "gold/{lang}.conll", "runs": ["runs/{team}_{lang}.conll"],
+        "tasks": [{"name": "names", "score": "muc.strct.f1"}]}})x");
+    const auto result = campaign({});
+    EXPECT_EQ(result.code, 1) << result.err;
+    const auto first = result.err.find("has no score");
+    ASSERT_NE(first, std::string::npos) << result.err;
+    EXPECT_EQ(result.err.find("has no score", first + 1), std::string::npos) << result.err;
+    EXPECT_TRUE(holds(result.err, "c.touchstone:3:")) << result.err;
+}
+
 TEST_F(CampaignCli, WhatFailsHasANullScoreAndAnError)
 {
     write("runs/three_en.conll", std::string("\0\0\0\0\0\0", 6));
@@ -214,6 +227,17 @@ TEST_F(CampaignCli, OtherCommandsTakeTheDataOfAProject)
     EXPECT_FALSE(holds(beside.out, "one\t")) << "systems beside it go first";
     EXPECT_EQ(
         run({ "errors", "--project", "c.touchstone", "--task", "PER", "--set", "fr", "--tsv" }).code, 0);
+    const auto named = run({ "errors", "--project", "c.touchstone", "--task", "names", "--set", "en",
+        "--system", "two", "--tsv" });
+    EXPECT_EQ(named.code, 0) << named.err;
+    EXPECT_EQ(named.out,
+        run({ "errors", "--project", "c.touchstone", "--task", "names", "--set", "en",
+                "--system=two=" + (m_folder / "runs/two_en.conll").string(), "--tsv" })
+            .out);
+    EXPECT_EQ(
+        run({ "score", "--project", "c.touchstone", "--task", "names", "--system", "two", "--tsv" }).code, 0)
+        << "one data set alone has it";
+    EXPECT_EQ(run({ "score", "--project", "c.touchstone", "--set", "fr", "--system", "two" }).code, 2);
     EXPECT_EQ(run({ "compare", "--project", "c.touchstone", "--task", "names", "--set", "en" }).code, 0);
     EXPECT_EQ(run({ "trend", "--project", "c.touchstone" }).code, 2);
     EXPECT_EQ(run({ "score", "--project", "c.touchstone", "--set", "de" }).code, 2);

@@ -7,6 +7,7 @@
 #include "core/io/bytes/atomicfile.h"
 #include "core/project/campaignties.h"
 #include "core/project/lockfile.h"
+#include "core/project/projectplaces.h"
 #include "core/project/runnotes.h"
 #include "core/project/teamreport.h"
 #include "core/report/commandline.h"
@@ -15,6 +16,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <set>
 
 namespace touchstone::cli {
 
@@ -138,6 +140,7 @@ public:
             project->findings, analysis::remarksOf(*tables, *notes) };
         campaign.findings.append(tables->findings);
         campaign.findings.append(notes->findings);
+        campaign.findings.append(analysis::typesOfNoFile(*project, *tables, *rows));
         for (const auto& row : *rows) {
             const auto& table = tables->tables[row.table];
             for (const auto& warning : row.warnings) {
@@ -215,14 +218,22 @@ private:
         }
         return std::nullopt;
     }
-    static void refuseFailed(const CampaignTables& campaign, Console& console)
+    /// What the project itself is to blame for is told once.
+    void refuseFailed(const CampaignTables& campaign, Console& console) const
     {
         std::vector<analysis::Findings::Refusal> refused;
+        std::set<std::string> told;
         for (const auto& row : campaign.rows) {
             if (row.error) {
                 const auto& table = campaign.tables.tables[row.table];
                 const auto& name = table.runs[row.run].system;
                 auto error = *row.error;
+                if (error.place.file == m_path) {
+                    if (told.insert(support::formatted(error)).second) {
+                        refused.push_back({ {}, std::move(error) });
+                    }
+                    continue;
+                }
                 error.text = analysis::tableName(table) + ": " + name + " was not scored: " + error.text;
                 refused.push_back({ name, std::move(error) });
             }

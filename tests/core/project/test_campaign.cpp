@@ -7,10 +7,12 @@
 #include "core/project/campaignranking.h"
 #include "core/project/campaignties.h"
 #include "core/project/lockfile.h"
+#include "core/project/projectplaces.h"
 #include "core/project/runnotes.h"
 #include "core/project/teamreport.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
+#include "core/text/utf8.h"
 #include "tests/support/folder.h"
 
 #include <gtest/gtest.h>
@@ -196,6 +198,81 @@ TEST_F(CampaignTest, NothingOutsideIsReadUnlessThatIsAllowed)
     EXPECT_EQ(projectTables(*readProject(folder.path("q/c.touchstone")), {}, progress)
                   ->findings.count("project.outside"),
         1U);
+}
+
+TEST_F(CampaignTest, LinksInsideFoldersAreReadOnlyIfThatIsAllowed)
+{
+    for (const char* name : { "p/gold/a", "p/runs/x/a", "p/runs/y/a" }) {
+        folder.write(name + std::string(".txt"), "Ada sings");
+        folder.write(name + std::string(".ann"), "T1\tPER 0 3\tAda\n");
+    }
+    folder.write("secret.ann", "T1\tPER 0 3\tAda\n");
+    std::filesystem::create_symlink(folder.path("secret.ann"), folder.path("p/gold/b.ann"));
+    std::filesystem::create_symlink(folder.path("secret.ann"), folder.path("p/runs/y/b.ann"));
+    folder.write("p/c.touchstone", R"({"touchstone-project": 1, "sets": [
+        {"name": "s", "gold": "gold", "systems": ["runs/{team}"]}]})");
+    const auto read = readProject(folder.path("p/c.touchstone"));
+    ASSERT_TRUE(read);
+    const support::Progress progress;
+    const auto closed = projectTables(*read, {}, progress);
+    ASSERT_TRUE(closed) << closed.error().text;
+    EXPECT_EQ(closed->findings.count("project.outside"), 2U);
+    auto outside = closed->outside;
+    std::ranges::sort(outside);
+    EXPECT_EQ(outside, (std::vector<std::string> { "gold/b.ann", "runs/y/b.ann" }));
+    ASSERT_EQ(closed->tables.size(), 1U);
+    EXPECT_TRUE(closed->tables[0].dataSet.gold.path.empty());
+    ASSERT_EQ(closed->tables[0].runs.size(), 1U);
+    EXPECT_EQ(closed->tables[0].runs[0].system, "x");
+    const auto open = projectTables(*read, { .allowOutside = true }, progress);
+    ASSERT_TRUE(open);
+    EXPECT_EQ(open->tables[0].runs.size(), 2U);
+    EXPECT_TRUE(open->outside.empty());
+}
+
+TEST_F(CampaignTest, SetsOfTheProjectAreToldFromThoseOfTheCampaign)
+{
+    const auto tables = tablesOf(R"({"touchstone-project": 1, "sets": [
+            {"name": "news-en", "gold": "gold/news-en.conll", "systems": ["runs/two_news_en_1.conll"]},
+            {"name": "own", "gold": "gold/news-fr.conll", "systems": ["runs/one_news_fr_1.conll"]}],
+        "campaign": {"gold": "gold/{set}-{lang}.conll", "runs": ["runs/{team}_{set}_{lang}_{run}.conll"],
+            "system": "{team}_{set}_{lang}_{run}"}})");
+    EXPECT_EQ(tables.sets(), (std::vector<std::string> { "news-en", "news-fr", "news-en (2)", "own" }));
+    EXPECT_EQ(tables.findings.count("campaign.set"), 1U);
+    const auto rows = scored(tables);
+    const support::Progress progress;
+    InputDigests digests;
+    EXPECT_EQ(lockOf(tables, rows, digests, progress).scores.size(), rows.size());
+}
+
+TEST_F(CampaignTest, SlipsOfScoresAndTypesAreToldWithTheirPlace)
+{
+    const auto wrong = tablesOf(project(R"(, "tasks": [{"name": "t", "score": "muc.strct.f1"}])"));
+    for (const auto& row : scored(wrong)) {
+        ASSERT_TRUE(row.error);
+        EXPECT_EQ(row.error->place.file, folder.path("c.touchstone"));
+        EXPECT_EQ(row.error->place.line, 3U);
+        EXPECT_NE(row.error->text.find("did you mean \"muc.strict.f1\"?"), std::string::npos)
+            << row.error->text;
+    }
+    const ScoreCache cache(folder.path("cache"));
+    const auto told = [&](const std::string& task) {
+        const auto tables = tablesOf(project(R"(, "tasks": [{"name": "t", )" + task + "}]"));
+        const auto read = readProject(folder.path("c.touchstone"));
+        std::string text;
+        scored(tables, &cache);
+        for (const auto& finding : typesOfNoFile(*read, tables, scored(tables, &cache)).list()) {
+            text += finding.code + " " + std::to_string(finding.place.line) + " " + finding.message + "\n";
+        }
+        return text;
+    };
+    const auto types = told(R"("labels": {"types": ["PERX", "LOC"]})");
+    EXPECT_TRUE(types.starts_with("project.type 3 No file has the type \"PERX\"")) << types;
+    EXPECT_NE(types.find("PER"), std::string::npos) << types;
+    EXPECT_EQ(types.find("LOC"), std::string::npos) << "one run has it: " << types;
+    const auto score = told(R"x("score": "muc.strict.f1(PERX)")x");
+    EXPECT_TRUE(score.starts_with("project.type 3 No file has the type \"PERX\"")) << score;
+    EXPECT_EQ(told(R"x("score": "muc.strict.f1(LOC)")x"), "");
 }
 
 TEST_F(CampaignTest, OneSetHasOneGold)
@@ -384,7 +461,7 @@ TEST_F(CampaignTest, TheCacheIsNeverWrong)
 }
 
 /// Twelve documents with a name each, of which these are missing.
-std::string documents(const std::set<int>& missing)
+std::string namesOfTwelve(const std::set<int>& missing)
 {
     std::string text;
     for (int i = 0; i < 12; ++i) {
@@ -398,10 +475,10 @@ class CampaignTiesTest : public CampaignTest
 protected:
     CampaignTiesTest()
     {
-        folder.write("gold/long-en.conll", documents({}));
-        run("best", "long", "en", 1, documents({}));
-        run("near", "long", "en", 1, documents({ 0 }));
-        run("far", "long", "en", 1, documents({ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 }));
+        folder.write("gold/long-en.conll", namesOfTwelve({}));
+        run("best", "long", "en", 1, namesOfTwelve({}));
+        run("near", "long", "en", 1, namesOfTwelve({ 0 }));
+        run("far", "long", "en", 1, namesOfTwelve({ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 }));
     }
     std::vector<CampaignRow> tested(const ProjectTables& tables, std::vector<CampaignRow> rows)
     {
@@ -473,7 +550,7 @@ TEST_F(CampaignTiesTest, WhatHasNoTestSaysWhy)
 {
     const auto tables = tablesOf(project());
     const auto rows = scored(tables);
-    run("near", "long", "en", 1, documents({ 0, 1 }));
+    run("near", "long", "en", 1, namesOfTwelve({ 0, 1 }));
     run("two", "news", "en", 1, std::string(64, '\0'));
     for (const auto& row : tested(tables, rows)) {
         if (tables.tables[row.table].set != "news-fr") {
@@ -576,6 +653,29 @@ TEST_F(CampaignTest, LockFilesTellWhatChanged)
     EXPECT_FALSE(parseLock("{\"touchstone-lock\": 9}", "l"));
 }
 
+TEST_F(CampaignTest, LockFilesKeepNamesApartThatAreNotUtf8)
+{
+    run("t\xff", "news", "en", 1, conll(2, 0));
+    run("t\xfe", "news", "en", 1, conll(1, 0));
+    const auto tables = tablesOf(project());
+    const auto rows = scored(tables);
+    const support::Progress progress;
+    InputDigests digests;
+    const auto lock = lockOf(tables, rows, digests, progress);
+    EXPECT_TRUE(lock.scores.contains({ "", "news-en", "t\xff 1" }));
+    const auto text = lockText(lock);
+    EXPECT_FALSE(text::firstInvalidByte(text)) << text;
+    const auto read = parseLock(text, "l");
+    ASSERT_TRUE(read) << read.error().text;
+    EXPECT_EQ(read->inputs, lock.inputs);
+    EXPECT_EQ(read->scores, lock.scores);
+    EXPECT_TRUE(lockDifferences(*read, lock).empty());
+    auto other = lock;
+    other.inputs.erase("runs/t\xff_news_en_1.conll");
+    EXPECT_EQ(
+        lockDifferences(*read, other), (std::vector<std::string> { "runs/t\xff_news_en_1.conll is gone" }));
+}
+
 TEST_F(CampaignTest, NotesMergeLineByLine)
 {
     const std::string text
@@ -608,6 +708,37 @@ TEST_F(CampaignTest, ReportsOfTeamsTellNothingOfTheGold)
         EXPECT_EQ(report.html.find("Ada"), std::string::npos) << report.html;
     }
     EXPECT_NE((*reports)[2].html.find("Not ready"), std::string::npos) << (*reports)[2].html;
+}
+
+TEST_F(CampaignTest, ReportsCheckAFileUnderEachTask)
+{
+    const auto tables = tablesOf(project(R"(, "team": "{team}", "tasks": [{"name": "all"},
+        {"name": "again"}, {"name": "people", "labels": {"types": ["PER"]}}])"));
+    const auto rows = scored(tables);
+    support::Progress progress;
+    const auto reports = teamReports(tables, rows, {}, progress);
+    ASSERT_TRUE(reports) << reports.error().text;
+    ASSERT_EQ((*reports)[1].team, "three");
+    const auto& html = (*reports)[1].html;
+    EXPECT_NE(html.find("<p>all · news-en, again · news-en:</p>"), std::string::npos) << html;
+    EXPECT_NE(html.find("<p>people · news-en:</p>"), std::string::npos) << html;
+    EXPECT_NE(html.find("not known</li>"), std::string::npos)
+        << "the label LOC is counted and named: " << html;
+}
+
+TEST_F(CampaignTest, ReportsOfLongNamesHaveShortFiles)
+{
+    const auto tables = tablesOf(project(R"(, "team": ")" + std::string(300, 'x') + R"({team}")"));
+    support::Progress progress;
+    const auto reports = teamReports(tables, scored(tables), {}, progress);
+    ASSERT_TRUE(reports) << reports.error().text;
+    std::set<std::string> files;
+    for (const auto& report : *reports) {
+        EXPECT_GT(report.team.size(), 300U);
+        EXPECT_LT(report.file.size(), 120U);
+        files.insert(report.file);
+    }
+    EXPECT_EQ(files.size(), 3U);
 }
 
 TEST_F(CampaignTest, DataSetsAreAskedAsOne)
