@@ -635,7 +635,7 @@ TEST(CampaignOfAProject, TiesAreMarkedWhenTheyAreAskedFor)
     EXPECT_EQ(columnTexts(*view.ranking(), 4), words("1.000|0.957≈|0.286"));
     EXPECT_TRUE(view.ranking()->note().contains(QStringLiteral("over 3 pairs of systems")));
     view.tiesBox()->click();
-    EXPECT_EQ(cells(), words("1.000|0.957|0.286"));
+    ASSERT_TRUE(uitest::waitFor([&]() { return cells() == words("1.000|0.957|0.286"); }));
     EXPECT_TRUE(view.ranking()->note().isEmpty());
     view.tiesBox()->click();
     project.cancel();
