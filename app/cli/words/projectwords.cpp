@@ -174,14 +174,14 @@ ProjectCommands projectCommands(const std::vector<std::string>& words)
                 + " differ in \"" + std::string(option)
                 + "\", which this command takes once for all. `campaign` scores each as the project says." };
         }
-        auto words = withNamedSystems(asked.words, table, tables->tables);
-        if (!words) {
+        auto named = withNamedSystems(asked.words, table, tables->tables);
+        if (!named) {
             ++without;
             continue;
         }
         auto& command = result.commands.emplace_back();
         command.heading = analysis::tableName(table);
-        command.words = std::move(*words);
+        command.words = std::move(*named);
         const auto further = furtherWords(table, asked);
         command.words.insert(command.words.end(), further.begin(), further.end());
     }
