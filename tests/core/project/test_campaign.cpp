@@ -5,7 +5,6 @@
 
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/project/campaignranking.h"
-#include "core/project/campaignties.h"
 #include "core/project/lockfile.h"
 #include "core/project/projectplaces.h"
 #include "core/project/runnotes.h"
@@ -13,90 +12,12 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
-#include "tests/support/folder.h"
+#include "tests/core/project/campaigntest.h"
 
 #include <gtest/gtest.h>
 
 namespace touchstone::analysis {
 namespace {
-
-/// Three names, of which the run gets `right`, the rest is missing; `spurious` more that are none.
-std::string conll(int right, int spurious)
-{
-    std::string text = "-DOCSTART- O\n\n";
-    for (int i = 0; i < 3; ++i) {
-        text += "Ada " + std::string(i < right ? "B-PER" : "O") + "\nsings O\n";
-    }
-    for (int i = 0; i < 3; ++i) {
-        text += "today " + std::string(i < spurious ? "B-LOC" : "O") + "\n";
-    }
-    return text + "\n";
-}
-
-class CampaignTest : public ::testing::Test
-{
-protected:
-    CampaignTest()
-    {
-        folder.write("gold/news-en.conll", conll(3, 0));
-        folder.write("gold/news-fr.conll", conll(3, 0));
-        run("one", "news", "en", 1, conll(3, 0)); // P 1, R 1
-        run("one", "news", "en", 2, conll(1, 0));
-        run("two", "news", "en", 1, conll(3, 0)); // a tie with one
-        run("three", "news", "en", 1, conll(2, 2)); // P 1/2, R 2/3
-        run("one", "news", "fr", 1, conll(2, 0));
-        run("three", "news", "fr", 1, conll(0, 0)); // P 0/0
-    }
-    void run(const std::string& team, const std::string& set, const std::string& lang, int number,
-        const std::string& text)
-    {
-        folder.write("runs/" + team + "_" + set + "_" + lang + "_" + std::to_string(number) + ".conll", text);
-    }
-    [[nodiscard]] static std::string project(const std::string& more = {})
-    {
-        return R"({"touchstone-project": 1, "campaign": {
-            "gold": "gold/{set}-{lang}.conll", "runs": ["runs/{team}_{set}_{lang}_{run}.conll"],
-            "names": {"team": {"one": "Uno"}}, "system": "{team} {run}")"
-            + more + "}}";
-    }
-    ProjectTables tablesOf(const std::string& text)
-    {
-        const auto read = parseProject(text, folder.write("c.touchstone", text));
-        EXPECT_TRUE(read) << read.error().text;
-        EXPECT_TRUE(read->findings.empty());
-        const support::Progress progress;
-        auto tables = projectTables(*read, {}, progress);
-        EXPECT_TRUE(tables) << tables.error().text;
-        return tables ? std::move(*tables) : ProjectTables {};
-    }
-    std::vector<CampaignRow> scored(const ProjectTables& tables, const ScoreCache* cache = nullptr)
-    {
-        support::Progress progress;
-        CampaignWork work;
-        work.cache = cache;
-        InputDigests digests;
-        auto rows = scoreCampaign(tables, digests, work, progress);
-        EXPECT_TRUE(rows);
-        return rows ? std::move(*rows) : std::vector<CampaignRow> {};
-    }
-    static std::string shown(const ProjectTables& tables, std::span<const CampaignRow> rows)
-    {
-        const auto ranks = ranksOf(rows);
-        std::string text;
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            const auto& table = tables.tables[rows[i].table];
-            const auto number = [](const std::optional<double>& value) {
-                return value ? std::to_string(*value).substr(0, 5) : std::string("-");
-            };
-            text += table.task + "|" + table.set + "|" + table.runs[rows[i].run].system + "|"
-                + (rows[i].error ? "error" : number(rows[i].score)) + "|"
-                + (ranks[i] ? std::to_string(*ranks[i]) : "-") + "\n";
-        }
-        return text;
-    }
-
-    testsupport::Folder folder;
-};
 
 TEST_F(CampaignTest, EveryRunStandsInItsTableWithItsRank)
 {
@@ -458,114 +379,6 @@ TEST_F(CampaignTest, TheCacheIsNeverWrong)
     EXPECT_EQ(fresh(with(R"("score": "muc.strict.f1", "labels": {"map": "map.tsv"})")), all);
     EXPECT_EQ(fresh(with(R"("score": "muc.strict.f1", "layer": "fine")")), all);
     EXPECT_EQ(fresh(with(R"("score": "muc.strict.f1")")), 0) << "all is known as it was";
-}
-
-/// Twelve documents with a name each, of which these are missing.
-std::string namesOfTwelve(const std::set<int>& missing)
-{
-    std::string text;
-    for (int i = 0; i < 12; ++i) {
-        text += "-DOCSTART- O\n\nAda " + std::string(missing.contains(i) ? "O" : "B-PER") + "\nsings O\n\n";
-    }
-    return text;
-}
-
-class CampaignTiesTest : public CampaignTest
-{
-protected:
-    CampaignTiesTest()
-    {
-        folder.write("gold/long-en.conll", namesOfTwelve({}));
-        run("best", "long", "en", 1, namesOfTwelve({}));
-        run("near", "long", "en", 1, namesOfTwelve({ 0 }));
-        run("far", "long", "en", 1, namesOfTwelve({ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 }));
-    }
-    std::vector<CampaignRow> tested(const ProjectTables& tables, std::vector<CampaignRow> rows)
-    {
-        support::Progress progress;
-        InputDigests digests;
-        EXPECT_TRUE(testCampaign(tables, rows, digests, {}, progress));
-        return rows;
-    }
-    /// By "set|system": "best", "≈" or p.
-    static std::map<std::string, std::string> ties(
-        const ProjectTables& tables, const std::vector<CampaignRow>& rows)
-    {
-        std::map<std::string, std::string> texts;
-        for (const auto& row : rows) {
-            const auto& table = tables.tables[row.table];
-            texts[table.set + "|" + table.runs[row.run].system] = !row.tie ? "none"
-                : row.tie->best                                            ? "best"
-                : row.tie->likeBest                                        ? "≈"
-                : row.tie->p                                               ? support::fixed(*row.tie->p, 4)
-                                                                           : "-";
-        }
-        return texts;
-    }
-};
-
-TEST_F(CampaignTiesTest, WhatTheDataDoNotTellFromTheBestIsMarked)
-{
-    const auto tables = tablesOf(project());
-    const auto before = scored(tables);
-    const auto rows = tested(tables, before);
-    auto known = ties(tables, rows);
-    EXPECT_EQ(known["long-en|best 1"], "best");
-    EXPECT_EQ(known["long-en|near 1"], "≈") << "one document differs: a swap of it makes as much";
-    // Ten documents differ, each missing name alike: 2 of 2^10 swaps differ as much; the smallest of three.
-    EXPECT_EQ(known["long-en|far 1"], support::fixed(3 * 2.0 / 1024, 4));
-    EXPECT_EQ(known["news-en|Uno 1"], "best") << "of equal ones the first";
-    EXPECT_EQ(known["news-en|two 1"], "≈");
-    EXPECT_EQ(known["news-en|Uno 2"], "≈") << "one document tells nothing";
-    EXPECT_EQ(known["news-fr|Uno 1"], "best");
-    EXPECT_EQ(known["news-fr|three 1"], "-") << "its score is undefined";
-    EXPECT_EQ(ranksOf(rows), ranksOf(before)) << "ranks are by the numbers alone";
-
-    const auto ranking = rankingTable(tables, rows, 0, {});
-    EXPECT_NE(toText(ranking).find("0.957≈"), std::string::npos) << toText(ranking);
-    EXPECT_EQ(ranking.note,
-        "≈ not separable from the best: p is not below 0.05 (two-sided paired approximate randomisation over "
-        "12 documents, 2500 trials, seed 1, Holm's correction over 3 pairs of systems).");
-    const auto list = toTsv(rankingsTable(tables, rows, { .script = true }));
-    for (const char* part : { "\tError\tp\tNot separable from best\n", "\t\t1\ttrue\n", "\tbest\n" }) {
-        EXPECT_NE(list.find(part), std::string::npos) << list;
-    }
-    const auto matrix = matrixTable(tables, rows, campaignMatrix(tables, rows, CampaignBy::Team), {});
-    EXPECT_NE(matrix.note.find("≈ not separable from the best of its column"), std::string::npos);
-    EXPECT_EQ(toTsv(rankingsTable(tables, before, { .script = true })).find("separable"), std::string::npos);
-}
-
-TEST_F(CampaignTiesTest, TiesAreTheSameInAnyOrderAndOfATypeToo)
-{
-    const auto tables = tablesOf(project(R"x(, "tasks": [{"name": "t", "score": "muc.strict.f1(PER)"}])x"));
-    auto rows = scored(tables);
-    const auto known = ties(tables, tested(tables, rows));
-    EXPECT_EQ(known.at("long-en|near 1"), "≈");
-    EXPECT_EQ(known.at("long-en|far 1"), support::fixed(3 * 2.0 / 1024, 4)) << "there is one type";
-    std::ranges::reverse(rows);
-    EXPECT_EQ(ties(tables, tested(tables, rows)), known);
-}
-
-TEST_F(CampaignTiesTest, WhatHasNoTestSaysWhy)
-{
-    const auto tables = tablesOf(project());
-    const auto rows = scored(tables);
-    run("near", "long", "en", 1, namesOfTwelve({ 0, 1 }));
-    run("two", "news", "en", 1, std::string(64, '\0'));
-    for (const auto& row : tested(tables, rows)) {
-        if (tables.tables[row.table].set != "news-fr") {
-            ASSERT_TRUE(row.tie);
-            EXPECT_FALSE(row.tie->p || row.tie->likeBest || row.tie->best);
-            EXPECT_TRUE(row.tie->test.starts_with("Not tested: ")) << row.tie->test;
-        }
-    }
-    std::stop_source stop;
-    stop.request_stop();
-    support::Progress stopped(stop.get_token());
-    InputDigests digests;
-    auto none = rows;
-    EXPECT_FALSE(testCampaign(tables, none, digests, {}, stopped));
-    EXPECT_TRUE(std::ranges::none_of(none, [](const auto& row) { return row.tie.has_value(); }));
 }
 
 TEST_F(CampaignTest, GarbledEntriesOfTheCacheAreComputedAnew)
