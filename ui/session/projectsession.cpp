@@ -5,6 +5,7 @@
 
 #include "core/project/campaignties.h"
 #include "core/project/projectmaking.h"
+#include "core/project/projectplaces.h"
 #include "core/support/findingkinds.h"
 #include "core/support/lookup.h"
 
@@ -171,6 +172,7 @@ void ProjectSession::show(analysis::ReadProject project, bool modified)
     m_outside.clear();
     m_tables = {};
     m_rows.clear();
+    m_slips = {};
 }
 
 void ProjectSession::start(analysis::ProjectFile file)
@@ -247,6 +249,7 @@ void ProjectSession::lookUp()
             m_outside = std::move(found->outside);
             m_tables = std::move(found->tables);
             m_rows.clear();
+            m_slips = {};
             Q_EMIT changed(TablesChanged | RowsChanged);
         });
 }
@@ -371,8 +374,9 @@ void ProjectSession::scoreAll()
             m_rowsTimer.stop();
             takeRows();
             m_arrivals.reset();
+            findSlips();
             test();
-            Q_EMIT changed(RowsChanged);
+            Q_EMIT changed(m_slips.empty() ? Changes(RowsChanged) : RowsChanged | SlipsChanged);
             if (!done) {
                 Q_EMIT failed(errorText(done.error()));
             }
@@ -393,6 +397,18 @@ bool ProjectSession::takeRows()
     std::ranges::sort(
         m_rows, {}, [](const analysis::CampaignRow& row) { return std::pair(row.table, row.run); });
     return some;
+}
+
+void ProjectSession::findSlips()
+{
+    m_slips = analysis::typesOfNoFile(m_project, m_tables, m_rows);
+    std::set<std::string> told;
+    for (const analysis::CampaignRow& row : m_rows) {
+        if (row.error && row.error->place.file == m_project.path && !m_project.path.empty()
+            && told.insert(support::formatted(*row.error)).second) {
+            m_slips.add(support::Severity::Error, "project.value", row.error->place, row.error->text);
+        }
+    }
 }
 
 void ProjectSession::setTested(bool tested)

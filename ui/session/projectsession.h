@@ -21,7 +21,8 @@ public:
         ProjectChanged = 1, ///< another project, another path, or none
         TablesChanged = 2, ///< other tables, also none
         RowsChanged = 4, ///< more rows, or all of them new; another scoring(), testing() or tested()
-        ModifiedChanged = 8 ///< is something unsaved?
+        ModifiedChanged = 8, ///< is something unsaved?
+        SlipsChanged = 16 ///< slips() that were not there before; other tables have none yet
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
@@ -58,6 +59,9 @@ public:
     [[nodiscard]] const analysis::ProjectTables& tables() const { return m_tables; }
     /// Of the campaign, in any order while they arrive, by table and run when all are there.
     [[nodiscard]] const std::vector<analysis::CampaignRow>& rows() const { return m_rows; }
+    /// What of the project turned out to be a slip when its files were scored, each once with its place: a
+    /// score that the measure has not, types that no file has. Empty till all that was asked for is scored.
+    [[nodiscard]] const support::Diagnostics& slips() const { return m_slips; }
     [[nodiscard]] bool scoring() const;
     /// Rows of all tables; those that are there already count. A table's gold that is not there gives rows
     /// with errors.
@@ -96,6 +100,7 @@ private:
     void finishSaving(
         analysis::ReadProject written, bool same, const std::string& from, const std::string& to);
     void test();
+    void findSlips();
     void cancelScoring();
     /// Rows that have arrived, into m_rows; false: none.
     bool takeRows();
@@ -109,6 +114,7 @@ private:
     QStringList m_outside;
     analysis::ProjectTables m_tables;
     std::vector<analysis::CampaignRow> m_rows;
+    support::Diagnostics m_slips;
     QString m_cacheFolder;
     JobRunner* m_reading;
     JobRunner* m_scoring;

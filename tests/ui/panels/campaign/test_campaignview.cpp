@@ -586,6 +586,32 @@ TEST(CampaignOfAProject, IsScoredAndShownAsItIsOpened)
     ASSERT_TRUE(uitest::waitFor([&view]() { return view.statePage() != nullptr; }));
 }
 
+TEST(CampaignOfAProject, SlipsAreToldOnceTheFilesAreRead)
+{
+    const uitest::Folder folder;
+    folder.file(QStringLiteral("gold.conll"), uitest::conllGold());
+    folder.file(QStringLiteral("a.conll"), uitest::conllSystem());
+    folder.file(QStringLiteral("b.conll"), uitest::conllPerfect());
+    ProjectSession project({});
+    QSignalSpy changed(&project, &ProjectSession::changed);
+    project.open(folder.file(QStringLiteral("small.touchstone"),
+        R"({"touchstone-project": 1, "labels": {"types": ["PER", "PERX"]},
+            "sets": [{"name": "s", "gold": "gold.conll", "systems": ["a.conll", "b.conll"]}],
+            "campaign": {"tasks": [{"name": "t", "score": "muc.strct.f1"}, {"name": "u"}]}})"));
+    ASSERT_TRUE(uitest::waitFor([&project]() { return project.expectedRows() == 4; }));
+    EXPECT_TRUE(project.slips().empty());
+    project.scoreAll();
+    ASSERT_TRUE(uitest::waitFor([&project]() { return !project.scoring(); }));
+    EXPECT_EQ(project.slips().count("project.type"), 1U);
+    EXPECT_EQ(project.slips().count("project.value"), 1U) << "of two runs";
+    for (const auto& finding : project.slips().list()) {
+        EXPECT_GT(finding.place.line, 0U) << finding.message;
+    }
+    EXPECT_TRUE(std::ranges::any_of(changed, [](const QList<QVariant>& arguments) {
+        return arguments.at(0).value<ProjectSession::Changes>().testFlag(ProjectSession::SlipsChanged);
+    }));
+}
+
 /// Twelve documents with a name each; the first `missing` of them are not found.
 QByteArray twelveDocuments(int missing)
 {
