@@ -152,4 +152,54 @@ support::Result<TypeComparison> compareTypes(std::span<const MeasuredSystem> sys
     });
 }
 
+const TypeComparison::Type* comparedType(
+    const TypeComparison& comparison, std::span<const MeasuredSystem> systems, const std::string& type)
+{
+    if (const auto* const found = support::found(comparison.types, type, &TypeComparison::Type::type)) {
+        return found;
+    }
+    const std::vector<std::string> literal { type };
+    return support::found(comparison.types, comparableTypes(literal, comparedWithoutCase(systems)).front(),
+        &TypeComparison::Type::type);
+}
+
+std::vector<std::pair<std::size_t, std::size_t>> everyPair(std::size_t systems)
+{
+    std::vector<std::pair<std::size_t, std::size_t>> pairs;
+    for (std::size_t first = 0; first < systems; ++first) {
+        for (auto second = first + 1; second < systems; ++second) {
+            pairs.emplace_back(first, second);
+        }
+    }
+    return pairs;
+}
+
+support::Result<ScoreComparison> compareScoresOf(std::span<const MeasuredSystem> systems,
+    const std::string& score, const std::optional<std::string>& type, const SignificanceSettings& settings,
+    support::Progress& progress)
+{
+    if (!type) {
+        return compareScores(systems, score, settings, progress);
+    }
+    auto types = compareTypes(systems, score, everyPair(systems.size()), settings, progress);
+    if (!types) {
+        return tl::unexpected(types.error());
+    }
+    const auto* const own = comparedType(*types, systems, *type);
+    if (own == nullptr) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            types->note.empty() ? "No system and no gold has the type " + *type + "." : types->note);
+    }
+    const auto& result = *systems.front().result;
+    const auto* const known = result.score(score);
+    ScoreComparison comparison { .measure = result.measure,
+        .score = score,
+        .lowerIsBetter = known != nullptr && known->lowerIsBetter,
+        .settings = types->settings,
+        .units = types->units };
+    comparison.scores = own->scores;
+    comparison.differences = own->differences;
+    return comparison;
+}
+
 } // namespace touchstone::analysis

@@ -32,4 +32,17 @@ struct TypeComparison
     const std::string& score, std::span<const std::pair<std::size_t, std::size_t>> pairs,
     const SignificanceSettings& settings, support::Progress& progress);
 
+/// The type that these systems' tables call `type`, which they may write in another case (comparableTypes);
+/// null: it was not compared.
+[[nodiscard]] const TypeComparison::Type* comparedType(
+    const TypeComparison& comparison, std::span<const MeasuredSystem> systems, const std::string& type);
+/// One score of some systems, all of them against each other: of all types together by compareScores, of one
+/// by compareTypes. Errors: those of these; InvalidOption where scores by type have no test, and for a type
+/// that was not compared.
+[[nodiscard]] support::Result<ScoreComparison> compareScoresOf(std::span<const MeasuredSystem> systems,
+    const std::string& score, const std::optional<std::string>& type, const SignificanceSettings& settings,
+    support::Progress& progress);
+/// All pairs of so many systems, first < second.
+[[nodiscard]] std::vector<std::pair<std::size_t, std::size_t>> everyPair(std::size_t systems);
+
 } // namespace touchstone::analysis

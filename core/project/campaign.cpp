@@ -3,21 +3,21 @@
 
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/evaluation/records/findings.h"
-#include "core/evaluation/scoring/relationloading.h"
 #include "core/evaluation/settings/digest.h"
 #include "core/io/json/jsonnode.h"
 #include "core/io/open/opener.h"
 #include "core/io/open/readerregistry.h"
-#include "core/measures/registry/measureregistry.h"
-#include "core/measures/registry/measurerunner.h"
 #include "core/project/projectkeys.h"
+#include "core/project/tablescoring.h"
 #include "core/report/recipe.h"
+#include "core/rules/suggestion.h"
 #include "core/statistics/pairedunits.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/statistics/significance.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 #include "core/support/parallel.h"
+#include "core/support/suggestion.h"
 
 #include <filesystem>
 
@@ -32,7 +32,7 @@ using support::ErrorCode;
 
 using Number = std::optional<double> CampaignRow::*;
 /// As they stand in the cache.
-constexpr std::pair<std::string_view, Number> numbers[] = { { "score", &CampaignRow::score },
+constexpr std::pair<std::string_view, Number> cachedNumbers[] = { { "score", &CampaignRow::score },
     { "precision", &CampaignRow::precision }, { "recall", &CampaignRow::recall }, { "f1", &CampaignRow::f1 },
     { "tp", &CampaignRow::tp }, { "fp", &CampaignRow::fp }, { "fn", &CampaignRow::fn } };
 
@@ -86,16 +86,22 @@ void fillNumbers(const EvaluationPtr& evaluation, const MeasureResultPtr& result
 std::string cachedText(const CampaignRow& row)
 {
     auto node = io::JsonNode::object();
-    for (const auto& [name, member] : numbers) {
+    for (const auto& [name, member] : cachedNumbers) {
         const auto& number = row.*member;
         node.add(std::string(name), io::JsonNode::raw(number ? support::shortest(*number) : "null"));
     }
     node.add("lower_is_better", io::JsonNode::raw(row.lowerIsBetter ? "true" : "false"));
     node.add("warnings", io::JsonNode::strings(row.warnings));
+    auto strange = io::JsonNode::array();
+    for (const auto& [type, nearest] : row.strangeTypes) {
+        strange.add(io::JsonNode::string(type));
+        strange.add(io::JsonNode::string(nearest));
+    }
+    node.add("strange_types", std::move(strange));
     return node.line() + "\n";
 }
 
-/// False: it is none.
+/// False: it is none, and the row stays as it was.
 bool takeCached(const std::string& text, CampaignRow& row)
 {
     io::JsonTree tree;
@@ -103,18 +109,36 @@ bool takeCached(const std::string& text, CampaignRow& row)
         return false;
     }
     const auto root = tree.root();
-    for (const auto& [name, member] : numbers) {
+    const auto lower = root["lower_is_better"].boolean();
+    const auto warnings = root["warnings"];
+    if (!lower || !warnings.isArray()) {
+        return false;
+    }
+    auto known = row;
+    for (const auto& [name, member] : cachedNumbers) {
         const auto value = root[name];
-        if (!value.exists()) {
+        known.*member = value.isNumber() ? value.number() : std::nullopt;
+        if (value.kind() != io::JsonKind::Null && !(known.*member)) {
             return false;
         }
-        row.*member = value.number();
     }
-    row.lowerIsBetter = root["lower_is_better"].boolean().value_or(false);
-    for (const auto one : root["warnings"]) {
-        row.warnings.emplace_back(one.string());
+    known.lowerIsBetter = *lower;
+    for (const auto one : warnings) {
+        if (!one.isString()) {
+            return false;
+        }
+        known.warnings.emplace_back(one.string());
     }
-    row.cached = true;
+    const auto strange = root["strange_types"];
+    for (std::size_t i = 0; i + 1 < strange.count(); i += 2) {
+        known.strangeTypes.push_back(
+            { std::string(strange.at(i).string()), std::string(strange.at(i + 1).string()) });
+    }
+    if (!strange.isArray()) {
+        return false;
+    }
+    known.cached = true;
+    row = std::move(known);
     return true;
 }
 
@@ -126,49 +150,7 @@ void appendOptions(std::vector<std::string>& key, const io::ReadOptions& options
     key.push_back(options.treeRoots);
 }
 
-// ------------------------------------------------------------------------------------ tables
-
-/// One table, its settings with their files.
-struct LoadedTable
-{
-    DataSetSpec dataSet;
-    EvaluationSpec spec;
-    std::string labels; ///< what changes labels, as a word of keys
-};
-
-support::Result<LoadedTable> loaded(
-    const ProjectTable& table, InputDigests& digests, support::Progress& progress)
-{
-    auto data = scoredData(table);
-    if (!data) {
-        return tl::unexpected(data.error());
-    }
-    LoadedTable result { std::move(*data), table.spec, {} };
-    if (table.preset != nullptr && lacksFile(*table.preset, table.spec)
-        && table.relations.linkEquivalents.empty()) {
-        return support::failure(ErrorCode::InvalidOption,
-            "The preset " + std::string(table.preset->id)
-                + " needs a file of ids that stand for the same: \"settings\": {\"link-equivalents\": "
-                  "FILE}.");
-    }
-    auto rules = labelRulesOf(result.dataSet);
-    if (!rules) {
-        return tl::unexpected(rules.error());
-    }
-    auto relations = table.relations;
-    relations.trainOptions = result.dataSet.gold.options;
-    relations.trainLabels = *rules;
-    support::Diagnostics rest;
-    if (auto done = loadRelations(relations, result.spec, rest, progress); !done) {
-        return tl::unexpected(done.error());
-    }
-    appendWord(result.labels, digests.of(result.dataSet.labelMap, progress));
-    appendWord(result.labels, std::to_string(result.dataSet.labels.collapse));
-    for (const auto& type : result.dataSet.labels.types) {
-        appendWord(result.labels, type);
-    }
-    return result;
-}
+// ------------------------------------------------------------------------------------ scoring
 
 class Scoring
 {
@@ -210,7 +192,7 @@ private:
     void scoreTable(std::size_t number)
     {
         const ProjectTable& table = m_tables.tables[number];
-        const auto made = loaded(table, m_digests, m_quiet);
+        const auto made = loadedTable(table, m_digests, m_quiet);
         std::vector<CampaignRow> waiting;
         for (std::size_t run = 0; run < table.runs.size(); ++run) {
             CampaignRow& row = waiting.emplace_back();
@@ -235,32 +217,14 @@ private:
                 return taken;
             });
         }
-        // A run that is the gold's own file can change the column that the gold is read from (loadDataSet).
-        const auto rest = std::ranges::stable_partition(waiting,
-            [&](const CampaignRow& row) { return isGold(made->dataSet, made->dataSet.systems[row.run]); });
-        const auto own = waiting.size() - rest.size();
-        for (std::size_t from = 0; from < waiting.size() && !m_progress.cancelled();) {
-            const auto count = from < own ? 1 : std::min(batch, waiting.size() - from);
-            scoreBatch(table, *made, std::span(waiting).subspan(from, count));
-            from += count;
+        const auto runs
+            = support::listOf<std::size_t>(waiting, [](const CampaignRow& row) { return row.run; });
+        for (const auto& group : runsReadTogether(made->dataSet, runs, batch, m_digests, m_quiet)) {
+            if (m_progress.cancelled()) {
+                return;
+            }
+            scoreGroup(number, *made, group);
         }
-    }
-    bool isGold(const DataSetSpec& dataSet, const LayerSource& system)
-    {
-        const auto ofFile = [this](const std::string& path) { // without what stands beside it
-            const auto digest = m_digests.of(path, m_quiet);
-            return digest.substr(0, digest.find(' '));
-        };
-        return ofFile(dataSet.gold.path) == ofFile(system.path);
-    }
-    /// Else what was read is not what the digests tell of.
-    bool isAsDigested(const LoadedTable& made, const LayerSource& system)
-    {
-        const auto& gold = made.dataSet.gold;
-        const std::string* const paths[] = { &gold.path, &system.path, &gold.options.labelList,
-            &system.options.labelList, &made.dataSet.labelMap };
-        return std::ranges::all_of(
-            paths, [this](const std::string* path) { return m_digests.isAsDigested(*path); });
     }
 
     /// All that a run's numbers depend on; empty: it cannot be told.
@@ -288,37 +252,33 @@ private:
         return key;
     }
 
-    void scoreBatch(const ProjectTable& table, const LoadedTable& made, std::span<CampaignRow> rows)
+    void scoreGroup(std::size_t number, const LoadedTable& made, const std::vector<std::size_t>& runs)
     {
-        auto dataSet = made.dataSet;
-        dataSet.systems.clear();
-        for (const auto& row : rows) {
-            dataSet.systems.push_back(made.dataSet.systems[row.run]);
-        }
-        const auto data = loadDataSet(dataSet, m_quiet);
+        const ProjectTable& table = m_tables.tables[number];
+        const auto settings = analysis::signature(made.spec);
+        auto rows = support::listOf<CampaignRow>(runs, [&](std::size_t run) {
+            CampaignRow row;
+            row.table = number;
+            row.run = run;
+            row.signature = settings;
+            return row;
+        });
+        const auto data = loadedRuns(made.dataSet, runs, m_quiet);
         if (!data) {
-            failAll({ rows.begin(), rows.end() }, data.error());
+            failAll(std::move(rows), data.error());
             return;
         }
         const auto wanted = namedScore(table.score);
         support::inParallel(rows.size(), [&](std::size_t i) {
             CampaignRow& row = rows[i];
-            const auto& system = data->systems[i];
-            if (system.error) {
-                row.error = system.error;
+            const auto measured
+                = measuredRun(made, *data, data->systems[i], wanted, false, m_digests, m_quiet);
+            if (!measured) {
+                row.error = measured.error();
             } else {
-                score(*data, system, made.spec, wanted, row);
-            }
-            if (!row.error && !isAsDigested(made, system.source)) {
-                CampaignRow emptied;
-                emptied.table = row.table;
-                emptied.run = row.run;
-                emptied.signature = row.signature;
-                row = std::move(emptied);
-                row.error = support::Error { ErrorCode::Malformed,
-                    "The run, its gold or a file of labels changed while the campaign was scored. Score it "
-                    "again.",
-                    { system.source.path } };
+                fillNumbers(measured->evaluation, measured->result, wanted, row);
+                addWarnings(*data, data->systems[i], *measured, row);
+                addStrangeTypes(*data, *measured, wanted, row);
             }
             if (m_progress.cancelled()) {
                 return;
@@ -333,44 +293,45 @@ private:
         });
     }
 
-    void score(const DataSet& data, const LoadedSystem& system, const EvaluationSpec& spec,
-        const NamedScore& wanted, CampaignRow& row)
+    static void addWarnings(
+        const DataSet& data, const LoadedSystem& system, const MeasuredSystem& measured, CampaignRow& row)
     {
-        const auto* const measure = metrics::measureById(wanted.measure);
-        const bool records = measure == nullptr || measure->countsRecords
-            || spec.matching.pairing == match::PairingPolicy::Hipe;
-        const auto evaluation = evaluate(data.gold, system.layer, spec, m_quiet,
-            records ? EvaluationExtent::Everything : EvaluationExtent::Texts);
-        const auto result = evaluation
-            ? computeMeasure(wanted.measure, **evaluation, m_quiet, MeasureExtent::Scores)
-            : support::Result<MeasureResultPtr>(tl::unexpected(evaluation.error()));
-        if (!result) {
-            row.error = result.error();
-            return;
-        }
-        if (!(*evaluation)->system->answered) {
-            row.error = support::Error { ErrorCode::Unpairable,
-                "The run leaves this annotation column open: it gives no answer to be scored.",
-                { system.source.path } };
-            return;
-        }
-        if ((*result)->score(wanted.score) == nullptr && meanCell(**result, wanted.score) == nullptr) {
-            row.error = support::Error { ErrorCode::InvalidOption,
-                "The measure " + wanted.measure + " has no score \"" + wanted.score + "\".", {} };
-            return;
-        }
-        fillNumbers(*evaluation, *result, wanted, row);
         Findings findings;
         findings.add(data.gold->diagnostics);
         findings.add(system.layer->diagnostics, system.source.name);
-        findings.add((*evaluation)->diagnostics, system.source.name);
-        findings.add((*result)->diagnostics, system.source.name);
+        findings.add(measured.evaluation->diagnostics, system.source.name);
+        findings.add(measured.result->diagnostics, system.source.name);
         constexpr std::size_t most = 20;
         const auto told = findings.told();
         for (const auto& finding : told.list()) {
             if (changesScores(finding) && row.warnings.size() < most) {
                 row.warnings.push_back(finding.message);
             }
+        }
+    }
+
+    static void addStrangeTypes(
+        const DataSet& data, const MeasuredSystem& measured, const NamedScore& wanted, CampaignRow& row)
+    {
+        for (const auto& type : data.spec.labels.types) {
+            const auto beginning = unknownTypeText(type);
+            for (const auto& finding : data.gold->diagnostics.list()) {
+                if (finding.message.starts_with(beginning)) {
+                    const auto nearest = finding.message.substr(beginning.size());
+                    row.strangeTypes.push_back({ type, nearest == "." ? std::string() : nearest });
+                    break;
+                }
+            }
+        }
+        if (!wanted.type) {
+            return;
+        }
+        const auto scores = typeScores(*measured.result, wanted.score);
+        const auto names = support::listOf<std::string_view>(scores, &TypeScore::type);
+        if (!support::contains(names, *wanted.type)
+            && !support::contains(row.strangeTypes, *wanted.type, &StrangeType::type)) {
+            row.strangeTypes.push_back(
+                { *wanted.type, support::didYouMean(rules::nearest(*wanted.type, names), '"') });
         }
     }
 

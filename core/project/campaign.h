@@ -11,6 +11,25 @@
 
 namespace touchstone::analysis {
 
+/// Whether the data tell a run from the best one of its table (campaignties.h).
+struct RunTie
+{
+    std::optional<double> p; ///< two-sided, of the difference from the best, corrected; the best has none
+    bool best = false; ///< it is the one that the others are tested against; of equal ones the first
+    bool likeBest = false; ///< of three runs and more: the data do not tell it from the best
+    double level = 0; ///< p is held against it
+    std::string test; ///< how it was tested, or why it was not: sentences, the same for all runs of the table
+    friend bool operator==(const RunTie&, const RunTie&) = default;
+};
+
+/// A type that a table names and neither its gold nor the run has (nor one that was read beside it).
+struct StrangeType
+{
+    std::string type;
+    std::string nearest; ///< the end of a sentence: "; did you mean …?"; empty: nothing is near
+    friend bool operator==(const StrangeType&, const StrangeType&) = default;
+};
+
 /// A run, scored. A number that is undefined or that the score has not is empty.
 struct CampaignRow
 {
@@ -24,8 +43,10 @@ struct CampaignRow
     bool lowerIsBetter = false;
     std::string signature; ///< of the settings
     std::vector<std::string> warnings; ///< findings that change scores, a sentence each; at most 20
+    std::vector<StrangeType> strangeTypes;
     std::optional<support::Error> error; ///< it could not be scored
     bool cached = false; ///< nothing was computed
+    std::optional<RunTie> tie; ///< empty: not asked for, or nothing to compare it with
 };
 
 /// What readers may look at beside a file, where it is there: companions, type systems. O(readers).

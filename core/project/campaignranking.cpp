@@ -2,6 +2,7 @@
 #include "core/project/campaignranking.h"
 
 #include "core/output/table.h"
+#include "core/report/tables/systemtable.h"
 #include "core/report/trend.h"
 #include "core/support/exactsum.h"
 #include "core/support/lookup.h"
@@ -128,6 +129,22 @@ void addCells(
     for (const auto number : { &CampaignRow::tp, &CampaignRow::fp, &CampaignRow::fn }) {
         cells.push_back(countText(row.*number, write));
     }
+}
+
+/// How a score is set off that the data do not tell from the best.
+Table::Style tieStyle(const CampaignRow& row)
+{
+    return { .mark = row.tie && row.tie->likeBest ? notSeparableMark : "",
+        .p = row.tie ? row.tie->p : std::nullopt };
+}
+
+std::string tieWord(const CampaignRow& row)
+{
+    return !row.tie         ? std::string()
+        : row.tie->best     ? "best"
+        : !row.tie->p       ? ""
+        : row.tie->likeBest ? "true"
+                            : "false";
 }
 
 std::string rankText(const std::optional<int>& rank) { return rank ? std::to_string(*rank) : std::string(); }
@@ -271,13 +288,16 @@ Table rankingTable(const ProjectTables& tables, std::span<const CampaignRow> row
     if (!isF1) {
         result.columns.push_back({ own.score, true });
     }
+    const auto before = result.columns.size();
     for (const char* name : { "P", "R", "F1", "TP", "FP", "FN" }) {
         result.columns.push_back({ name, true });
     }
+    const auto ranking = isF1 ? before + 2 : before - 1; // the column of the score
     if (noted) {
         result.columns.push_back({ "Note" });
     }
     std::vector<std::string> failed;
+    std::string test;
     for (const auto number : numbers) {
         const CampaignRow& row = rows[number];
         const TableRun& run = own.runs[row.run];
@@ -291,12 +311,17 @@ Table rankingTable(const ProjectTables& tables, std::span<const CampaignRow> row
         if (noted) {
             cells.push_back(remarkOf(number));
         }
+        result.styles.emplace_back(cells.size())[ranking] = tieStyle(row);
+        test = row.tie ? row.tie->test : test;
         if (row.error) {
             failed.push_back(run.system + ": " + row.error->text);
         }
     }
     for (const auto& text : failed) {
         result.note += (result.note.empty() ? "Not scored: " : " ") + text;
+    }
+    if (!test.empty()) {
+        result.note += (result.note.empty() ? "" : " ") + test;
     }
     return result;
 }
@@ -307,6 +332,11 @@ Table rankingsTable(const ProjectTables& tables, std::span<const CampaignRow> ro
     result.columns = { { "Task" }, { "Set" }, { "Rank", true }, { "Team" }, { "System" }, { "Score" },
         { "Value", true }, { "P", true }, { "R", true }, { "F1", true }, { "TP", true }, { "FP", true },
         { "FN", true }, { "Error" } };
+    const bool tested = std::ranges::any_of(rows, [](const CampaignRow& row) { return row.tie.has_value(); });
+    if (tested) {
+        result.columns.push_back({ "p", true });
+        result.columns.push_back({ "Not separable from best" });
+    }
     const auto ranks = ranksOf(rows);
     for (std::size_t table = 0; table < tables.tables.size(); ++table) {
         const ProjectTable& own = tables.tables[table];
@@ -316,6 +346,10 @@ Table rankingsTable(const ProjectTables& tables, std::span<const CampaignRow> ro
             cells = { own.task, own.set, rankText(ranks[number]), run.team, run.system, own.score };
             addCells(cells, rows[number], true, write);
             cells.push_back(rows[number].error ? rows[number].error->text : std::string());
+            if (tested) {
+                cells.push_back(ratioText(rows[number].tie ? rows[number].tie->p : std::nullopt, write));
+                cells.push_back(tieWord(rows[number]));
+            }
         }
     }
     return result;
@@ -340,6 +374,7 @@ Table matrixTable(const ProjectTables& tables, std::span<const CampaignRow> rows
         result.columns.push_back({ tableName(tables.tables[column]), true });
     }
     bool partial = false;
+    std::optional<double> level; // of what is marked
     for (const auto& entry : matrix.entries) {
         auto& cells = result.rows.emplace_back();
         auto& styles = result.styles.emplace_back();
@@ -363,10 +398,18 @@ Table matrixTable(const ProjectTables& tables, std::span<const CampaignRow> rows
         }
         for (const auto& cell : entry.cells) {
             put(cell.row ? ratioText(rows[*cell.row].score, write) : ratioText({}, write), cell.rank == 1);
+            if (cell.row && rows[*cell.row].tie && rows[*cell.row].tie->likeBest) {
+                styles.back().mark = notSeparableMark;
+                level = rows[*cell.row].tie->level;
+            }
         }
     }
     if (!write.script) {
         result.note = std::string(matrix.entries.empty() ? "" : "The best of a column is bold.")
+            + (level ? " " + std::string(notSeparableMark)
+                        + " not separable from the best of its column: p is not below "
+                        + support::shortest(*level) + "."
+                     : std::string())
             + (partial ? " A mean is given only where every data set has a value; (1 of 2): so many have one."
                        : "");
     } else {

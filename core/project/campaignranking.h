@@ -62,10 +62,12 @@ struct RankingWrite
     int decimals = 3;
 };
 /// The ranking of one table as shared tasks print it: rank, team, system, P, R, F1, TP, FP, FN; the score
-/// where it is another one. What failed stands last, its reason in the note.
+/// where it is another one. What failed stands last, its reason in the note. Of tested rows (RunTie) the
+/// scores that are not separable from the best are marked, and the note says how that was tested.
 [[nodiscard]] Table rankingTable(const ProjectTables& tables, std::span<const CampaignRow> rows,
     std::size_t table, const RankingWrite& write, const RunRemarks& remarks = {});
-/// All of them as one, with columns for task and data set: for scripts.
+/// All of them as one, with columns for task and data set: for scripts. Of tested rows two more columns: "p",
+/// and "Not separable from best": "best", "true", "false", empty where there is no p.
 [[nodiscard]] Table rankingsTable(
     const ProjectTables& tables, std::span<const CampaignRow> rows, const RankingWrite& write);
 [[nodiscard]] Table matrixTable(const ProjectTables& tables, std::span<const CampaignRow> rows,

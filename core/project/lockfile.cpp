@@ -9,7 +9,9 @@
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
+#include "core/text/utf8.h"
 
+#include <charconv>
 #include <cmath>
 #include <filesystem>
 
@@ -28,6 +30,39 @@ std::string shownScore(const LockFile::Score& score)
     return score.value        ? support::fixed(*score.value, 6)
         : score.error.empty() ? std::string("undefined")
                               : "not scored (" + score.error + ")";
+}
+
+constexpr const char* bytesSuffix = "-bytes";
+
+/// A text with what a file's name may have brought into it, which need not be UTF-8.
+void addBytes(JsonNode& entry, const std::string& key, const std::string& bytes)
+{
+    if (!text::firstInvalidByte(bytes)) {
+        entry.addText(key, bytes);
+        return;
+    }
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string written;
+    for (const char c : bytes) {
+        const auto byte = static_cast<unsigned char>(c);
+        written += { digits[byte >> 4U], digits[byte & 0xFU] };
+    }
+    entry.addText(key, text::repaired(bytes));
+    entry.addText(key + bytesSuffix, written);
+}
+
+/// What addBytes wrote.
+std::string bytesOf(const JsonValue& entry, const std::string& key)
+{
+    const auto written = entry[key + bytesSuffix].string();
+    std::string bytes;
+    for (std::size_t i = 0; i + 1 < written.size(); i += 2) {
+        unsigned value = 0;
+        constexpr int base = 16;
+        std::from_chars(written.data() + i, written.data() + i + 2, value, base);
+        bytes += static_cast<char>(value);
+    }
+    return written.empty() ? std::string(entry[key].string()) : bytes;
 }
 
 /// Without the version of the program, which is no setting.
@@ -105,9 +140,9 @@ std::string lockText(const LockFile& lock)
     auto files = JsonNode::array();
     for (const auto& [path, input] : lock.inputs) {
         auto entry = JsonNode::object();
-        entry.addText("path", path);
+        addBytes(entry, "path", path);
         entry.add("size", JsonNode::raw(std::to_string(input.size)));
-        entry.addText("digest", input.digest);
+        addBytes(entry, "digest", input.digest); // with the names of files beside it
         files.add(JsonNode::raw(entry.line()));
     }
     node.add("files", std::move(files).lines());
@@ -126,12 +161,12 @@ std::string lockText(const LockFile& lock)
     auto scores = JsonNode::array();
     for (const auto& [key, score] : lock.scores) {
         auto entry = JsonNode::object();
-        entry.addText("task", key[0]);
-        entry.addText("set", key[1]);
-        entry.addText("system", key[2]);
+        addBytes(entry, "task", key[0]);
+        addBytes(entry, "set", key[1]);
+        addBytes(entry, "system", key[2]);
         entry.addText("score", score.name);
         entry.add("value", JsonNode::raw(score.value ? support::shortest(*score.value) : "null"));
-        entry.addText("error", score.error);
+        addBytes(entry, "error", score.error);
         entry.add("signature", JsonNode::raw(std::to_string(signatures.at(score.signature))));
         scores.add(JsonNode::raw(entry.line()));
     }
@@ -161,7 +196,7 @@ support::Result<LockFile> parseLock(std::string_view utf8, const std::string& pa
     LockFile lock;
     lock.version = root["touchstone"].string();
     for (const auto file : root["files"]) {
-        lock.inputs[std::string(file["path"].string())] = { std::string(file["digest"].string()),
+        lock.inputs[bytesOf(file, "path")] = { bytesOf(file, "digest"),
             static_cast<std::uint64_t>(std::max<std::int64_t>(0, file["size"].integer().value_or(0))) };
     }
     std::vector<std::string> signatures;
@@ -173,10 +208,9 @@ support::Result<LockFile> parseLock(std::string_view utf8, const std::string& pa
         if (number < 0 || number >= std::ssize(signatures)) {
             return refused(score.byte(), "\"signature\" is no number of one of the signatures above.");
         }
-        lock.scores[{ std::string(score["task"].string()), std::string(score["set"].string()),
-            std::string(score["system"].string()) }]
-            = { std::string(score["score"].string()), score["value"].number(),
-                  std::string(score["error"].string()), signatures[static_cast<std::size_t>(number)] };
+        lock.scores[{ bytesOf(score, "task"), bytesOf(score, "set"), bytesOf(score, "system") }]
+            = { std::string(score["score"].string()), score["value"].number(), bytesOf(score, "error"),
+                  signatures[static_cast<std::size_t>(number)] };
     }
     return lock;
 }

@@ -39,7 +39,8 @@ inline constexpr int lockVersion = 1;
 /// Of a campaign that was scored; the files of its settings, too.
 [[nodiscard]] LockFile lockOf(const ProjectTables& tables, std::span<const CampaignRow> rows,
     InputDigests& digests, const support::Progress& progress);
-/// Ends in LF. O(length).
+/// Ends in LF. A name that is not UTF-8 ("system") stands there repaired, for people, and byte by byte in a
+/// second field ("system-bytes"), so that no two names are taken for one. O(length).
 [[nodiscard]] std::string lockText(const LockFile& lock);
 /// Errors: Malformed with the place. O(length).
 [[nodiscard]] support::Result<LockFile> parseLock(std::string_view utf8, const std::string& path);

@@ -129,7 +129,7 @@ struct ReadProject
     std::string path;
     std::string text; ///< its bytes
     /// Slips, with line, column and cure; a value that is wrong is left out of `file` and kept as an unknown
-    /// key. Errors among them: "project.value", "project.broken"; warnings: "project.key".
+    /// key. Errors among them: "project.value", "project.broken"; warnings: "project.key", "project.capture".
     support::Diagnostics findings;
     bool broken = false; ///< the JSON breaks off: it must not be written over
     /// `file` lacks something of the text (an element of a list that is wrong, a key that stands twice): to
@@ -163,10 +163,14 @@ struct ReadProject
 
 /// Does a path of a project lead out of its folder, links followed?
 [[nodiscard]] bool standsOutside(const std::string& path, const std::string& folder);
+/// The link inside a folder of a project, or among the files beside a file that readers look at, by which a
+/// path leads out; the first by name, empty: there is none. O(files below the folder).
+[[nodiscard]] std::string linkOutside(const std::string& path, const std::string& folder);
 /// The path in the value of a setting, as it is written; empty: it is no file.
 [[nodiscard]] std::string pathOfSetting(std::string_view name, const std::string& value);
 /// The paths of a project that lead out of its folder, links followed, each once in the order of the file: of
-/// gold files, systems, maps, rules, settings. Patterns by the folder that they begin with. Nothing is read.
+/// gold files, systems, maps, rules, settings, and links below folders that are named (linkOutside). Patterns
+/// by the folder that they begin with; what they match ProjectTables::outside tells. No file is read.
 [[nodiscard]] std::vector<std::string> pathsOutside(const ProjectFile& file, const std::string& folder);
 
 } // namespace touchstone::analysis

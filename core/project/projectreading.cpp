@@ -10,6 +10,7 @@
 #include "core/io/json/jsontree.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/preset.h"
+#include "core/project/capturepattern.h"
 #include "core/project/projectkeys.h"
 #include "core/report/commandline.h"
 #include "core/rules/suggestion.h"
@@ -455,7 +456,42 @@ private:
                     } },
                 text("newest", campaign.newest, "the name of a capture"), text("note", campaign.note) },
             campaign.unknown);
+        tellUnknownCaptures(object, campaign);
         return true;
+    }
+    /// Captures that are named and that no pattern of the runs has.
+    void tellUnknownCaptures(const JsonValue& object, const ProjectCampaign& campaign)
+    {
+        Words captures;
+        for (const auto& run : campaign.runs) {
+            const auto pattern = CapturePattern::of(run);
+            if (!pattern) {
+                return; // it is told when runs are looked up
+            }
+            captures.insert(captures.end(), pattern->names().begin(), pattern->names().end());
+        }
+        if (campaign.runs.empty()) {
+            return;
+        }
+        const std::vector<std::string_view> known(captures.begin(), captures.end());
+        const auto tellUnknown = [&](std::string_view name, const JsonValue& at) {
+            if (!support::contains(known, name)) {
+                tell(Severity::Warning, "project.capture", at,
+                    "No pattern of \"runs\" has the capture \"" + std::string(name)
+                        + "\", so that this changes nothing" + nearName(name, known));
+            }
+        };
+        for (const auto capture : object["names"]) {
+            tellUnknown(capture.key(), capture);
+        }
+        for (const auto task : object["tasks"]) {
+            for (const auto capture : task["when"]) {
+                tellUnknown(capture.key(), capture);
+            }
+        }
+        if (!campaign.newest.empty()) {
+            tellUnknown(campaign.newest, object["newest"]);
+        }
     }
 
     std::string_view m_utf8;

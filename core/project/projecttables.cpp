@@ -6,6 +6,7 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/typedsettings.h"
 #include "core/project/projectkeys.h"
+#include "core/project/projectplaces.h"
 #include "core/report/commandline.h"
 #include "core/report/trend.h"
 #include "core/statistics/significance.h"
@@ -116,7 +117,11 @@ public:
         const bool ofCampaign = !campaign.runs.empty();
         std::set<std::string> taken;
         // Tasks are of the campaign's runs; where it has none, of the data sets that are named.
+        std::size_t number = 0;
         for (ProjectTask task : campaign.tasks.empty() ? one : campaign.tasks) {
+            m_scorePlace
+                = task.score.empty() ? support::Place() : placeOfScore(m_project, number, task.score);
+            ++number;
             task.name = task.name.empty() ? task.name : uniqueName(task.name, taken);
             if (!ofCampaign) {
                 if (auto done = addSets(task); !done) {
@@ -127,6 +132,7 @@ public:
             }
         }
         if (ofCampaign) {
+            m_scorePlace = {};
             if (auto done = addSets({}); !done) {
                 return tl::unexpected(done.error());
             }
@@ -150,17 +156,28 @@ private:
     {
         return pathOfProject(path, m_result.folder);
     }
-    /// Else it is told, once.
-    bool mayRead(const std::string& path)
+    /// Else it is told, once. `itself`: what stands below it is not read with it.
+    bool mayRead(const std::string& path, bool itself = false)
     {
-        if (path.empty() || m_choice.allowOutside || !standsOutside(path, m_result.folder)) {
+        if (path.empty() || m_choice.allowOutside) {
             return true;
         }
-        if (support::addNew(m_outside, path)) {
-            find(Severity::Error, "project.outside", path,
-                "The path leads out of the project's folder and is not read; --allow-outside reads it.");
+        const auto [known, added] = m_readable.try_emplace({ path, itself }, true);
+        if (!added) {
+            return known->second;
         }
-        return false;
+        const auto outside = standsOutside(path, m_result.folder) ? path
+            : itself                                              ? std::string()
+                                                                  : linkOutside(path, m_result.folder);
+        known->second = outside.empty();
+        if (!outside.empty() && support::addNew(m_result.outside, outside)) {
+            find(Severity::Error, "project.outside", outside,
+                outside == path ? std::string(
+                    "The path leads out of the project's folder and is not read; --allow-outside reads it.")
+                                : "The link leads out of the project's folder, so that " + path
+                        + " is not read; --allow-outside reads it.");
+        }
+        return outside.empty();
     }
 
     /// Of a pattern, which knows no file.
@@ -204,7 +221,7 @@ private:
             return placed(pattern.error());
         }
         const auto start = text.substr(0, text.rfind('/', text.find_first_of("{*?")) + 1);
-        if (!start.empty() && !mayRead(start)) {
+        if (!start.empty() && !mayRead(start, true)) {
             return std::vector<MatchedPath>();
         }
         auto found = pathsMatching(*pattern, m_result.folder, m_progress);
@@ -393,7 +410,15 @@ private:
 
     support::Result<void> addSets(const ProjectTask& task)
     {
-        std::set<std::string> taken;
+        std::set<std::string> others; // names in tables that would be called alike: of the campaign's runs
+        for (const ProjectTable& table : m_result.tables) {
+            const bool column = std::ranges::any_of(m_file.sets,
+                [&table](const ProjectSet& set) { return support::contains(set.layers, table.task); });
+            if (task.name.empty() && (table.task.empty() || column)) {
+                others.insert(table.set);
+            }
+        }
+        auto taken = others;
         for (const ProjectSet& set : m_file.sets) {
             auto scoring = merged(merged(m_file.scoring, set.scoring), task.scoring);
             auto systems = systemsOf(set);
@@ -402,6 +427,12 @@ private:
             }
             const bool split = task.scoring.layer.empty() && !set.layers.empty();
             const auto name = uniqueName(nameOf(set), taken);
+            if (others.contains(nameOf(set))) {
+                find(Severity::Warning, "campaign.set", m_project.path,
+                    "A data set of the campaign is called " + nameOf(set)
+                        + ", and so the one among \"sets\" is called " + name
+                        + ". Give it a \"name\" of its own.");
+            }
             for (const std::string& layer : split ? set.layers : std::vector<std::string>(1)) {
                 scoring.layer = layer.empty() ? scoring.layer : layer;
                 auto table = tableOf(task, name, scoring);
@@ -544,6 +575,7 @@ private:
             }
         }
         table.score = scoreOf(task, table, scoring.layer);
+        table.scorePlace = m_scorePlace;
         return table;
     }
     static std::string scoreOf(const ProjectTask& task, const ProjectTable& table, const std::string& layer)
@@ -562,9 +594,10 @@ private:
     const ProjectFile& m_file;
     const TableChoice& m_choice;
     const support::Progress& m_progress;
+    support::Place m_scorePlace; ///< of the task whose tables are made
     ProjectTables m_result;
     std::vector<Run> m_runs;
-    std::vector<std::string> m_outside; ///< told already
+    std::map<std::pair<std::string, bool>, bool> m_readable; ///< what mayRead found
 };
 
 std::vector<std::string> namesOf(const std::vector<ProjectTable>& tables, std::string ProjectTable::*name)

@@ -34,6 +34,7 @@ struct ProjectTable
     RelationSources relations;
     std::vector<std::string> measures; ///< as the project says; empty: those of the preset, or the usual ones
     std::string score; ///< what systems are ranked by: "muc.strict.f1"
+    support::Place scorePlace {}; ///< where the project says so; without a file: nowhere
     std::vector<double> points;
 };
 
@@ -43,6 +44,8 @@ struct ProjectTables
     std::vector<ProjectTable> tables; ///< tasks in their order, in each the data sets by name, as they stand
     PointTies ties = PointTies::Best;
     support::Diagnostics findings; ///< runs without gold or task, patterns without files, …
+    std::vector<std::string>
+        outside {}; ///< what leads out of the folder and was left out for that, each once
 
     /// Names, each once, in their order.
     [[nodiscard]] std::vector<std::string> tasks() const;
@@ -55,8 +58,9 @@ struct TableChoice
 };
 
 /// Looks up what patterns match; no file is read. What stands outside of the project's folder, links
-/// followed, is left out with a finding unless that is allowed. Errors: Cancelled; InvalidOption for patterns
-/// and settings that are wrong, and for names with unknown captures. O(files below the patterns' folders).
+/// followed (also links below folders, linkOutside), is left out with a finding unless that is allowed.
+/// Errors: Cancelled; InvalidOption for patterns and settings that are wrong, and for names with unknown
+/// captures. O(files below the patterns' folders).
 [[nodiscard]] support::Result<ProjectTables> projectTables(
     const ReadProject& project, const TableChoice& choice, const support::Progress& progress);
 

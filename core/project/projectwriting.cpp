@@ -5,6 +5,7 @@
 #include "core/evaluation/settings/settingtable.h"
 #include "core/io/bytes/atomicfile.h"
 #include "core/io/json/jsonnode.h"
+#include "core/project/campaign.h"
 #include "core/project/capturepattern.h"
 #include "core/project/projectkeys.h"
 #include "core/report/commandline.h"
@@ -301,6 +302,31 @@ bool standsOutside(const std::string& path, const std::string& folder)
     return below.empty() || *below.begin() == "..";
 }
 
+std::string linkOutside(const std::string& path, const std::string& folder)
+{
+    const auto own = pathOfProject(path, folder);
+    std::vector<std::string> outside;
+    const auto look = [&](const fs::path& file) {
+        std::error_code error;
+        if (fs::is_symlink(file, error) && standsOutside(file.string(), folder)) {
+            outside.push_back(file.string());
+        }
+    };
+    std::error_code error;
+    if (fs::is_directory(own, error)) {
+        std::size_t visited = 0;
+        auto each = fs::recursive_directory_iterator(own, error);
+        for (; !error && each != fs::recursive_directory_iterator() && ++visited < mostVisitedPaths;
+             each.increment(error)) {
+            look(each->path());
+        }
+    } else {
+        std::ranges::for_each(filesBeside(own), look);
+    }
+    const auto first = std::ranges::min_element(outside);
+    return first == outside.end() ? std::string() : pathInProject(*first, folder);
+}
+
 std::string pathOfSetting(std::string_view name, const std::string& value)
 {
     const SettingRow* const row = settingRow(name);
@@ -326,6 +352,9 @@ std::vector<std::string> pathsOutside(const ProjectFile& file, const std::string
                                                         : path.substr(0, slash + 1);
         if (standsOutside(fixed, folder)) {
             support::addNew(outside, differs == std::string::npos ? path : fixed);
+        } else if (const auto link = differs == std::string::npos ? linkOutside(path, folder) : std::string();
+                   !link.empty()) {
+            support::addNew(outside, link);
         }
     };
     const auto lookAtScoring = [&](const ProjectScoring& scoring) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/teamreport.h"
 
+#include "core/evaluation/records/findings.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/submissionreport.h"
+#include "core/support/joined.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
@@ -14,11 +16,12 @@ namespace {
 
 using support::ErrorCode;
 
-/// Letters, digits, - and _; what else is there becomes _.
+/// Letters, digits, - and _; what else is there becomes _. Long names are cut: file systems take 255 bytes.
 std::string fileNameOf(const std::string& team, std::set<std::string>& taken)
 {
+    constexpr std::size_t most = 100;
     std::string name;
-    for (const char c : team) {
+    for (const char c : team.substr(0, most)) {
         const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
             || c == '-' || c == '_';
         name += plain ? c : '_';
@@ -28,6 +31,15 @@ std::string fileNameOf(const std::string& team, std::set<std::string>& taken)
 
 std::string paragraph(const std::string& text) { return "<p>" + htmlEscaped(text) + "</p>\n"; }
 
+std::string bulletList(const std::vector<std::string>& texts)
+{
+    std::string html = texts.empty() ? "" : "<ul>\n";
+    for (const auto& text : texts) {
+        html += "<li>" + htmlEscaped(text) + "</li>\n";
+    }
+    return html + (texts.empty() ? "" : "</ul>\n");
+}
+
 /// By kind and number: messages may quote the gold.
 std::string checked(const SubmissionCheck& check)
 {
@@ -35,14 +47,59 @@ std::string checked(const SubmissionCheck& check)
         + paragraph("Documents: " + shown(check.documents) + "; tokens: " + shown(check.tokens)
             + "; annotations: " + support::grouped(check.annotations) + "; labels: " + listedLabels(check)
             + ".");
-    if (!check.consequences.empty()) {
-        html += "<ul>\n";
-        for (const auto& text : check.consequences) {
-            html += "<li>" + htmlEscaped(text) + "</li>\n";
+    Findings findings;
+    findings.add(check.findings);
+    return html + bulletList(support::listOf<std::string>(findings.groups(), [](const FindingGroup& group) {
+        return group.text();
+    })) + bulletList(check.consequences);
+}
+
+/// The files of a team, each checked as every table reads it; what is the same for several stands once.
+support::Result<std::string> checkedFiles(const ProjectTables& tables, std::span<const CampaignRow> rows,
+    const std::vector<std::size_t>& own, support::Progress& progress)
+{
+    struct Check
+    {
+        std::string html;
+        std::vector<std::string> names; ///< of the tables
+    };
+    std::vector<std::pair<std::string, std::vector<Check>>> files; // by path, as they come
+    for (const auto number : own) {
+        const CampaignRow& row = rows[number];
+        const ProjectTable& table = tables.tables[row.table];
+        progress.advance();
+        if (table.dataSet.gold.path.empty()) {
+            continue;
         }
-        html += "</ul>\n";
+        auto dataSet = table.dataSet;
+        dataSet.systems = { table.dataSet.systems[row.run] };
+        const auto* const measure = metrics::measureById(namedScore(table.score).measure);
+        support::Progress quiet(progress.stopToken());
+        const auto check = checkSubmissionFiles(
+            dataSet, { table.spec, match::Scheme::Strict, measure->comparesTypes }, quiet);
+        if (!check && check.error().code == ErrorCode::Cancelled) {
+            return tl::unexpected(check.error());
+        }
+        const auto& path = table.runs[row.run].path;
+        auto* file = support::found(files, path, &std::pair<std::string, std::vector<Check>>::first);
+        if (file == nullptr) {
+            file = &files.emplace_back(path, std::vector<Check>());
+        }
+        const auto html = check ? checked(*check) : paragraph("It cannot be checked.");
+        auto* same = support::found(file->second, html, &Check::html);
+        if (same == nullptr) {
+            same = &file->second.emplace_back(Check { html, {} });
+        }
+        same->names.push_back(tableName(table));
     }
-    return html;
+    std::string body;
+    for (const auto& [path, checks] : files) {
+        body += "<h2>" + htmlEscaped(path) + "</h2>\n";
+        for (const auto& check : checks) {
+            body += paragraph(support::joined(check.names, ", ") + ":") + check.html;
+        }
+    }
+    return body;
 }
 
 Table numbersTable(const ProjectTables& tables, std::span<const CampaignRow> rows,
@@ -88,7 +145,6 @@ support::Result<std::vector<TeamReport>> teamReports(const ProjectTables& tables
     for (const auto& [team, own] : byTeam) {
         TeamReport report { team, fileNameOf(team, taken), {} };
         std::string body = toHtml(numbersTable(tables, rows, own, ranks));
-        std::set<std::string> checkedPaths;
         for (const auto number : own) {
             const CampaignRow& row = rows[number];
             const ProjectTable& table = tables.tables[row.table];
@@ -97,27 +153,17 @@ support::Result<std::vector<TeamReport>> teamReports(const ProjectTables& tables
             if (remark != remarks.end()) {
                 body += paragraph(run.system + " (" + table.set + "): " + remark->second);
             }
-            if (!table.dataSet.gold.path.empty() && checkedPaths.insert(run.path).second) {
-                body += "<h2>" + htmlEscaped(run.path) + "</h2>\n";
-                auto dataSet = table.dataSet;
-                dataSet.systems = { table.dataSet.systems[row.run] };
-                const auto measure = namedScore(table.score).measure;
-                support::Progress quiet(progress.stopToken());
-                const auto check = checkSubmissionFiles(dataSet,
-                    { table.spec, match::Scheme::Strict, metrics::measureById(measure)->comparesTypes },
-                    quiet);
-                if (!check && check.error().code == ErrorCode::Cancelled) {
-                    return tl::unexpected(check.error());
-                }
-                body += check ? checked(*check) : paragraph("It cannot be checked.");
-            }
             if (row.error) {
                 body += paragraph(tableName(table)
                     + ": it could not be scored. `touchstone-cli check` says "
                       "what is wrong with the file.");
             }
-            progress.advance();
         }
+        const auto files = checkedFiles(tables, rows, own, progress);
+        if (!files) {
+            return tl::unexpected(files.error());
+        }
+        body += *files;
         report.html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>"
             + htmlEscaped(team)
             + "</title>\n<style>body{font-family:sans-serif;margin:2em;max-width:70em}"

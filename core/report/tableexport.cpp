@@ -8,12 +8,10 @@
 #include "core/report/tables/slicesheet.h"
 #include "core/report/tables/scoretable.h"
 #include "core/statistics/scoreplaces.h"
-#include "core/statistics/typeunits.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
-#include <cmath>
 #include <filesystem>
 #include <unordered_set>
 
@@ -242,13 +240,8 @@ private:
             difference = all ? between(all->differences, best, other) : nullptr;
             m_all = m_all || difference != nullptr;
         } else if (const auto& types = comparedTypes(score)) {
-            const std::vector<std::string> literal { *score.type };
-            const auto name = comparableTypes(literal, comparedWithoutCase(m_systems)).front();
-            for (const auto& type : types->types) {
-                if (type.type == *score.type || (difference == nullptr && type.type == name)) {
-                    difference = between(type.differences, best, other);
-                }
-            }
+            const auto* const type = comparedType(*types, m_systems, *score.type);
+            difference = type == nullptr ? nullptr : between(type->differences, best, other);
             m_typeTests = difference == nullptr ? m_typeTests : std::max(m_typeTests, types->tests);
         }
         if (difference != nullptr && !difference->twoSidedHolm && !difference->note.empty()) {
@@ -268,7 +261,8 @@ private:
     [[nodiscard]] std::string note(bool marked) const
     {
         std::string text;
-        const auto unit = std::string(name(settledUnit(m_settings.unit, *m_systems.front().evaluation)));
+        auto settled = m_settings;
+        settled.unit = settledUnit(m_settings.unit, *m_systems.front().evaluation);
         if (m_all || m_typeTests > 0) {
             const auto pairs = m_systems.size() * (m_systems.size() - 1) / 2;
             std::string corrected;
@@ -280,15 +274,9 @@ private:
                     + std::to_string(m_typeTests) + " comparisons of types";
             }
             text = (marked ? "* differs from the best with p < " : "No score differs from the best with p < ")
-                + support::shortest(m_level) + " (two-sided paired approximate randomisation over "
-                + std::to_string(m_units) + " " + unit + (m_units == 1 ? "" : "s") + ", "
-                + std::to_string(m_settings.resampling.trials) + " trials, seed "
-                + std::to_string(m_settings.resampling.seed)
-                + (corrected.empty() ? "" : ", Holm's correction" + corrected) + ").";
-            const auto least = std::min(1.0, 2 * std::pow(0.5, static_cast<double>(m_units)));
-            if (least >= m_level) {
-                text += " So few " + unit + "s cannot give a p below " + support::shortest(least) + ".";
-            }
+                + support::shortest(m_level) + " (" + testText(settled, m_units)
+                + (corrected.empty() ? "" : ", Holm's correction" + corrected) + ")."
+                + fewUnitsText(settled, m_units, m_level);
         } else if (m_untested.empty()) {
             text = m_systems.size() < 2
                 ? "Nothing is tested: there is one system."
@@ -329,13 +317,8 @@ private:
     {
         const auto [found, added] = m_types.try_emplace(score.score);
         if (added) {
-            std::vector<std::pair<std::size_t, std::size_t>> pairs;
-            for (std::size_t first = 0; first < m_systems.size(); ++first) {
-                for (auto second = first + 1; second < m_systems.size(); ++second) {
-                    pairs.emplace_back(first, second);
-                }
-            }
-            auto made = compareTypes(m_systems, score.score, pairs, m_settings, m_progress);
+            auto made
+                = compareTypes(m_systems, score.score, everyPair(m_systems.size()), m_settings, m_progress);
             if (!made) {
                 refuse(score, made.error());
             } else if (!made->note.empty()) {

@@ -7,6 +7,7 @@
 #include "core/statistics/scoreplaces.h"
 #include "core/statistics/typeunits.h"
 #include "core/support/lookup.h"
+#include "core/support/numbers.h"
 
 #include <cmath>
 
@@ -318,6 +319,22 @@ double significanceLevel(const SignificanceSettings& settings)
     constexpr double hundred = 100;
     constexpr double digits = 1e9; // 100 - 99.9 is not 0.1 in binary
     return std::round((hundred - settings.resampling.confidenceLevel) * digits) / digits / hundred;
+}
+
+std::string testText(const SignificanceSettings& settings, std::size_t units)
+{
+    return "two-sided paired approximate randomisation over " + std::to_string(units) + " "
+        + std::string(name(settings.unit)) + (units == 1 ? "" : "s") + ", "
+        + std::to_string(settings.resampling.trials) + " trials, seed "
+        + std::to_string(settings.resampling.seed);
+}
+
+std::string fewUnitsText(const SignificanceSettings& settings, std::size_t units, double level)
+{
+    const auto least = std::min(1.0, 2 * std::pow(0.5, static_cast<double>(units)));
+    return least < level ? std::string()
+                         : " So few " + std::string(name(settings.unit)) + "s cannot give a p below "
+            + support::shortest(least) + ".";
 }
 
 support::Result<std::optional<double>> scoreValue(const MeasuredSystem& system, const std::string& score)

@@ -2,6 +2,12 @@
 // `campaign` as a script sees it, --project of other commands, scores in flat JSON.
 #include "tests/cli/clifolder.h"
 
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <map>
+#include <sstream>
+
 namespace touchstone::tests {
 namespace {
 
@@ -72,6 +78,53 @@ TEST_F(CampaignCli, TablesForPeopleAndScripts)
     EXPECT_EQ(run({ "campaign", "none.touchstone" }).code, 1);
 }
 
+TEST_F(CampaignCli, TiesAreThoseOfTable)
+{
+    const auto documents = [](int wrong) {
+        std::string text;
+        for (int i = 0; i < 12; ++i) {
+            text += "-DOCSTART- O\n\nAda " + std::string(i < wrong ? "O" : "B-PER") + "\nsings O\n\n";
+        }
+        return text;
+    };
+    write("gold/de.conll", documents(0));
+    for (const auto& [name, wrong] : std::map<std::string, int> { { "a", 1 }, { "b", 0 }, { "c", 10 } }) {
+        write("runs/" + name + "_de.conll", documents(wrong));
+    }
+    const auto table = run({ "table", "--project", "c.touchstone", "--set", "de", "--task", "names", "--rank",
+        "strict.f1", "--columns", "strict.f1", "--tsv" });
+    ASSERT_EQ(table.code, 0) << table.err;
+    const auto result = campaign({ "--significance", "--task", "names", "--set", "de", "--json" });
+    ASSERT_EQ(result.code, 0) << result.err;
+    std::istringstream lines(table.out);
+    std::map<std::string, std::string> tested; // by system, its p
+    std::vector<std::string> heads;
+    for (std::string line; std::getline(lines, line);) {
+        std::istringstream parts(line);
+        std::vector<std::string> cells;
+        for (std::string cell; std::getline(parts, cell, '\t');) {
+            cells.push_back(cell);
+        }
+        heads = heads.empty() ? cells : heads;
+        const auto p = std::ranges::find_if(heads, [](const auto& head) { return head.ends_with(" p"); });
+        ASSERT_NE(p, heads.end()) << table.out;
+        tested[cells.at(1)] = cells.at(static_cast<std::size_t>(p - heads.begin()));
+    }
+    for (const auto& row : Json::parse(result.out)["rows"]) {
+        const auto system = row["system"].get<std::string>();
+        const auto& p = row["p_two_sided_holm"];
+        EXPECT_EQ(
+            p.is_null() ? std::string() : touchstone::support::shortest(p.get<double>()), tested[system])
+            << table.out;
+        EXPECT_EQ(p.is_null(), system == "b");
+        EXPECT_EQ(row["not_separable_from_best"], system == "a");
+    }
+    const auto text = campaign({ "--significance", "--task", "names", "--set", "de" });
+    EXPECT_TRUE(holds(text.out, "0.957≈")) << text.out;
+    EXPECT_TRUE(holds(text.out, "≈ not separable from the best: p is not below 0.05")) << text.out;
+    EXPECT_FALSE(holds(campaign({ "--json" }).out, "separable"));
+}
+
 TEST_F(CampaignCli, FrozenCampaignsFailWhenAnythingDiffers)
 {
     EXPECT_EQ(campaign({ "--frozen" }).code, 1) << "there is no lock file";
@@ -101,6 +154,19 @@ TEST_F(CampaignCli, ReportsAreOnePageATeam)
     ASSERT_EQ(campaign({ "--reports", "out" }).code, 0);
     EXPECT_TRUE(holds(contents(m_folder / "out/one.html"), "<h1>one</h1>"));
     EXPECT_TRUE(fs::exists(m_folder / "out/two.html"));
+}
+
+TEST_F(CampaignCli, WhatTheProjectIsToBlameForIsToldOnce)
+{
+    write("c.touchstone", R"x({"touchstone-project": 1, "campaign": {
+        "gold": "gold/{lang}.conll", "runs": ["runs/{team}_{lang}.conll"],
+        "tasks": [{"name": "names", "score": "muc.strct.f1"}]}})x");
+    const auto result = campaign({});
+    EXPECT_EQ(result.code, 1) << result.err;
+    const auto first = result.err.find("has no score");
+    ASSERT_NE(first, std::string::npos) << result.err;
+    EXPECT_EQ(result.err.find("has no score", first + 1), std::string::npos) << result.err;
+    EXPECT_TRUE(holds(result.err, "c.touchstone:3:")) << result.err;
 }
 
 TEST_F(CampaignCli, WhatFailsHasANullScoreAndAnError)
@@ -161,6 +227,17 @@ TEST_F(CampaignCli, OtherCommandsTakeTheDataOfAProject)
     EXPECT_FALSE(holds(beside.out, "one\t")) << "systems beside it go first";
     EXPECT_EQ(
         run({ "errors", "--project", "c.touchstone", "--task", "PER", "--set", "fr", "--tsv" }).code, 0);
+    const auto named = run({ "errors", "--project", "c.touchstone", "--task", "names", "--set", "en",
+        "--system", "two", "--tsv" });
+    EXPECT_EQ(named.code, 0) << named.err;
+    EXPECT_EQ(named.out,
+        run({ "errors", "--project", "c.touchstone", "--task", "names", "--set", "en",
+                "--system=two=" + (m_folder / "runs/two_en.conll").string(), "--tsv" })
+            .out);
+    EXPECT_EQ(
+        run({ "score", "--project", "c.touchstone", "--task", "names", "--system", "two", "--tsv" }).code, 0)
+        << "one data set alone has it";
+    EXPECT_EQ(run({ "score", "--project", "c.touchstone", "--set", "fr", "--system", "two" }).code, 2);
     EXPECT_EQ(run({ "compare", "--project", "c.touchstone", "--task", "names", "--set", "en" }).code, 0);
     EXPECT_EQ(run({ "trend", "--project", "c.touchstone" }).code, 2);
     EXPECT_EQ(run({ "score", "--project", "c.touchstone", "--set", "de" }).code, 2);

@@ -366,12 +366,13 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
     write("gold.conll", "Ada B-PER\nsings O\n");
     write("run-a.conll", "Ada B-PER\nsings O\n");
     write("run-b.conll", std::string(64, '\0'));
+    write("run-c.conll", "Ada B-PER\nsings B-PER\n");
     write("c.touchstone", R"({"touchstone-project": 1, "nmae": "x", "campaign": {"gold": "gold.conll",
         "runs": ["run-{team}.conll"], "tasks": [{"name": "names"}]}})");
     write("c.touchstone-notes",
         R"({"kind": "run", "system": "a", "text": "first"})"
         "\n");
-    const auto campaign = run({ "campaign", "c.touchstone", "--json", "--no-cache" });
+    const auto campaign = run({ "campaign", "c.touchstone", "--json", "--no-cache", "--significance" });
     ASSERT_EQ(campaign.code, 1) << campaign.err;
     m_description.check(Json::parse(campaign.out), "campaign");
 

@@ -4,8 +4,11 @@
 #include "ui/session/corestrings.h"
 
 #include "core/io/bytes/atomicfile.h"
+#include "core/project/campaignties.h"
 #include "core/project/projectmaking.h"
+#include "core/project/projectplaces.h"
 #include "core/support/findingkinds.h"
+#include "core/support/lookup.h"
 
 #include <QFileInfo>
 
@@ -30,6 +33,15 @@ support::Result<ProjectSession::FoundTables> foundTables(
     }
     auto tables = analysis::projectTables(project, { allowed }, progress);
     if (tables) {
+        for (const std::string& each : tables->outside) {
+            const QString path = fromPath(each);
+            const bool named = std::ranges::any_of(found.outside, [&path](const QString& folder) {
+                return folder.endsWith(QLatin1Char('/')) && path.startsWith(folder);
+            });
+            if (!named) {
+                support::addNew(found.outside, path);
+            }
+        }
         found.tables = std::move(*tables);
     } else if (tables.error().code == support::ErrorCode::Cancelled) {
         return support::Failure(tables.error());
@@ -103,6 +115,7 @@ ProjectSession::ProjectSession(QString cacheFolder, QObject* parent)
     , m_cacheFolder(std::move(cacheFolder))
     , m_reading(new JobRunner(this))
     , m_scoring(new JobRunner(this))
+    , m_testing(new JobRunner(this))
     , m_looking(new JobRunner(this))
     , m_saving(new JobRunner(this))
     , m_noting(new JobRunner(this))
@@ -115,12 +128,13 @@ ProjectSession::ProjectSession(QString cacheFolder, QObject* parent)
     });
     connect(m_scoring, &JobRunner::progressed, this,
         [this](quint64 done, quint64 total) { Q_EMIT progressed(m_before + done, m_before + total); });
+    connect(m_testing, &JobRunner::progressed, this, &ProjectSession::progressed);
 }
 
 ProjectSession::~ProjectSession()
 {
     // Their threads end while what they may tell is still there.
-    for (JobRunner* runner : { m_reading, m_scoring, m_looking, m_saving, m_noting }) {
+    for (JobRunner* runner : { m_reading, m_scoring, m_testing, m_looking, m_saving, m_noting }) {
         delete runner;
     }
     for (const auto& [path, note] : m_waitingNotes) {
@@ -164,7 +178,9 @@ void ProjectSession::open(const QString& path)
 /// In the place of what was open, without tables so far.
 void ProjectSession::show(analysis::ReadProject project, bool modified)
 {
-    cancel();
+    cancelScoring();
+    m_testing->cancel();
+    m_tested = false;
     m_looking->cancel();
     m_saving->cancel();
     ++m_revision;
@@ -175,6 +191,7 @@ void ProjectSession::show(analysis::ReadProject project, bool modified)
     m_tables = {};
     m_notes = {};
     m_rows.clear();
+    m_slips = {};
 }
 
 void ProjectSession::start(analysis::ProjectFile file)
@@ -246,11 +263,13 @@ void ProjectSession::lookUp()
                 Q_EMIT failed(errorText(found.error()));
                 return;
             }
-            cancel();
+            cancelScoring();
+            m_testing->cancel();
             m_outside = std::move(found->outside);
             m_tables = std::move(found->tables);
             m_notes = std::move(found->notes);
             m_rows.clear();
+            m_slips = {};
             Q_EMIT changed(TablesChanged | RowsChanged | NotesChanged);
         });
 }
@@ -385,6 +404,7 @@ void ProjectSession::scoreAll()
     if (rest->tables.tables.empty()) {
         return;
     }
+    m_testing->cancel(); // once all are there
     m_before = m_rows.size();
     m_arrivals = std::make_shared<Arrivals>();
     const auto arrived = [arrivals = m_arrivals, rest](const analysis::CampaignRow& row) {
@@ -415,7 +435,9 @@ void ProjectSession::scoreAll()
             m_rowsTimer.stop();
             takeRows();
             m_arrivals.reset();
-            Q_EMIT changed(RowsChanged);
+            findSlips();
+            test();
+            Q_EMIT changed(m_slips.empty() ? Changes(RowsChanged) : RowsChanged | SlipsChanged);
             if (!done) {
                 Q_EMIT failed(errorText(done.error()));
             }
@@ -438,7 +460,74 @@ bool ProjectSession::takeRows()
     return some;
 }
 
+void ProjectSession::findSlips()
+{
+    m_slips = analysis::typesOfNoFile(m_project, m_tables, m_rows);
+    std::set<std::string> told;
+    for (const analysis::CampaignRow& row : m_rows) {
+        if (row.error && row.error->place.file == m_project.path && !m_project.path.empty()
+            && told.insert(support::formatted(*row.error)).second) {
+            m_slips.add(support::Severity::Error, "project.value", row.error->place, row.error->text);
+        }
+    }
+}
+
+void ProjectSession::setTested(bool tested)
+{
+    if (!m_open || tested == m_tested) {
+        return;
+    }
+    m_tested = tested;
+    if (tested) {
+        test();
+    } else {
+        m_testing->cancel();
+        for (analysis::CampaignRow& row : m_rows) {
+            row.tie.reset();
+        }
+    }
+    Q_EMIT changed(RowsChanged);
+}
+
+void ProjectSession::test()
+{
+    if (!m_tested || scoring() || m_rows.empty()) {
+        return;
+    }
+    using Rows = std::vector<analysis::CampaignRow>;
+    m_testing->start<Rows>(
+        tr("Comparing the runs of the campaign"),
+        [tables = m_tables, rows = m_rows](support::Progress& progress) -> support::Result<Rows> {
+            Rows tested = rows;
+            analysis::InputDigests digests;
+            const auto done = analysis::testCampaign(tables, tested, digests, {}, progress);
+            if (!done) {
+                return support::Failure(done.error());
+            }
+            return tested;
+        },
+        [this](support::Result<Rows> rows) {
+            if (rows) {
+                m_rows = std::move(*rows); // whatever changes them cancels this
+            } else {
+                m_tested = false;
+            }
+            Q_EMIT changed(RowsChanged);
+            if (!rows) {
+                Q_EMIT failed(errorText(rows.error()));
+            }
+        });
+}
+
 void ProjectSession::cancel()
+{
+    if (testing()) {
+        setTested(false);
+    }
+    cancelScoring();
+}
+
+void ProjectSession::cancelScoring()
 {
     if (!scoring()) {
         return;

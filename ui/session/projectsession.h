@@ -20,9 +20,10 @@ public:
     enum Change {
         ProjectChanged = 1, ///< another project, another path, or none
         TablesChanged = 2, ///< other tables, also none
-        RowsChanged = 4, ///< more rows, or all of them new
+        RowsChanged = 4, ///< more rows, or all of them new; another scoring(), testing() or tested()
         ModifiedChanged = 8, ///< is something unsaved?
-        NotesChanged = 16 ///< what is noted of runs; with other tables it may be other, too
+        NotesChanged = 16, ///< what is noted of runs; with other tables it may be other, too
+        SlipsChanged = 32 ///< slips() that were not there before; other tables have none yet
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
@@ -60,12 +61,21 @@ public:
     [[nodiscard]] const analysis::ProjectTables& tables() const { return m_tables; }
     /// Of the campaign, in any order while they arrive, by table and run when all are there.
     [[nodiscard]] const std::vector<analysis::CampaignRow>& rows() const { return m_rows; }
+    /// What of the project turned out to be a slip when its files were scored, each once with its place: a
+    /// score that the measure has not, types that no file has. Empty till all that was asked for is scored.
+    [[nodiscard]] const support::Diagnostics& slips() const { return m_slips; }
     [[nodiscard]] bool scoring() const;
     /// Rows of all tables; those that are there already count. A table's gold that is not there gives rows
     /// with errors.
     void scoreAll();
-    /// Stops; what is scored stays. At once for the caller.
+    /// Stops; what is scored stays. At once for the caller. Tests that run are stopped, too, and asked for no
+    /// longer.
     void cancel();
+    /// Rows are to have their ties (analysis::testCampaign): at once where all that was asked for is scored,
+    /// else afterwards. False: they are to have none.
+    void setTested(bool tested);
+    [[nodiscard]] bool tested() const { return m_tested; }
+    [[nodiscard]] bool testing() const { return m_testing->running(); }
     /// How many rows there will be.
     [[nodiscard]] std::size_t expectedRows() const;
 
@@ -89,7 +99,7 @@ Q_SIGNALS:
     void changed(touchstone::ui::ProjectSession::Changes changes);
     void saved(const QString& path);
     void failed(const QString& text);
-    /// Done runs and all of them, while scoring.
+    /// Done runs and all of them while scoring, pairs of runs while testing.
     void progressed(quint64 done, quint64 total);
 
 private:
@@ -102,12 +112,16 @@ private:
         analysis::ReadProject written, bool same, const std::string& from, const std::string& to);
     /// Those that wait, one after the other: each reads what the one before has written.
     void writeNotes();
+    void test();
+    void findSlips();
+    void cancelScoring();
     /// Rows that have arrived, into m_rows; false: none.
     bool takeRows();
 
     bool m_open = false;
     bool m_modified = false;
     bool m_allowed = false;
+    bool m_tested = false;
     quint64 m_revision = 0; ///< of the content
     analysis::ReadProject m_project;
     QStringList m_outside;
@@ -116,9 +130,11 @@ private:
     analysis::RunNotes m_notes;
     /// Notes that wait to be written, with the path of their file.
     std::vector<std::pair<std::string, analysis::RunNote>> m_waitingNotes;
+    support::Diagnostics m_slips;
     QString m_cacheFolder;
     JobRunner* m_reading;
     JobRunner* m_scoring;
+    JobRunner* m_testing;
     JobRunner* m_looking;
     JobRunner* m_saving;
     JobRunner* m_noting;

@@ -350,6 +350,8 @@ void ProjectControl::take(ProjectSession::Changes changes)
         tellOutside();
         tellFindings();
         m_dataSets.prepare();
+    } else if (changes & ProjectSession::SlipsChanged) {
+        tellFindings();
     }
 }
 
@@ -408,7 +410,8 @@ void ProjectControl::tellFindings()
 {
     QStringList lines;
     bool wrong = false;
-    for (const auto* findings : { &m_project.project().findings, &m_project.tables().findings }) {
+    for (const auto* findings :
+        { &m_project.project().findings, &m_project.tables().findings, &m_project.slips() }) {
         for (const support::Diagnostic& finding : findings->list()) {
             const bool asked = finding.code == "project.outside" && !m_project.outside().isEmpty();
             if (finding.severity != support::Severity::Note && !asked) {

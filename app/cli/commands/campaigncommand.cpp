@@ -6,7 +6,9 @@
 
 #include "core/evaluation/dataset/conversion.h"
 #include "core/io/bytes/atomicfile.h"
+#include "core/project/campaignties.h"
 #include "core/project/lockfile.h"
+#include "core/project/projectplaces.h"
 #include "core/project/runnotes.h"
 #include "core/project/teamreport.h"
 #include "core/report/commandline.h"
@@ -14,6 +16,7 @@
 #include "core/support/lookup.h"
 
 #include <filesystem>
+#include <set>
 
 namespace touchstone::cli {
 
@@ -42,6 +45,13 @@ public:
         arguments.value("--reports", m_reports, "FOLDER",
             "Write a report for each team: ranks, numbers and what is wrong with its files, without the "
             "gold's text");
+        arguments.flag("--significance", m_significance,
+            "Mark with ≈ the systems that are not separable from the best of their data set, of three and "
+            "more: two-sided paired randomisation, Holm's correction");
+        auto& resampling = m_settings.resampling;
+        arguments.value("--seed", resampling.seed, "N", "Seed of the random numbers; default 1");
+        arguments.value("--trials", resampling.trials, "N", "Swaps; default 2500")
+            .between(std::size_t { 1 }, metrics::mostTrials);
         arguments.flag("--no-cache", m_noCache, "Compute every score anew, and keep none");
         arguments.flag("--allow-outside", m_choice.allowOutside,
             "Read also what the project names outside of its folder");
@@ -95,9 +105,16 @@ public:
         analysis::CampaignWork work;
         work.cache = m_noCache || scoreCacheFolder().empty() ? nullptr : &cache;
         support::Progress scoring(console.stop(), console.report("Scoring runs"));
-        const auto rows = analysis::scoreCampaign(*tables, digests, work, scoring);
+        auto rows = analysis::scoreCampaign(*tables, digests, work, scoring);
         if (!rows) {
             return console.fail(rows.error());
+        }
+        if (m_significance) {
+            support::Progress comparing(console.stop(), console.report("Comparing"));
+            const auto done = analysis::testCampaign(*tables, *rows, digests, m_settings, comparing);
+            if (!done) {
+                return console.fail(done.error());
+            }
         }
         auto notes = analysis::readNotes(m_path + std::string(analysis::notesSuffix));
         if (!notes) {
@@ -108,6 +125,7 @@ public:
             project->findings, analysis::remarksOf(*tables, *notes) };
         campaign.findings.append(tables->findings);
         campaign.findings.append(notes->findings);
+        campaign.findings.append(analysis::typesOfNoFile(*project, *tables, *rows));
         for (const auto& row : *rows) {
             const auto& table = tables->tables[row.table];
             for (const auto& warning : row.warnings) {
@@ -158,14 +176,22 @@ private:
         std::erase(inputs, std::string());
         return inputs;
     }
-    static void refuseFailed(const CampaignTables& campaign, Console& console)
+    /// What the project itself is to blame for is told once.
+    void refuseFailed(const CampaignTables& campaign, Console& console) const
     {
         std::vector<analysis::Findings::Refusal> refused;
+        std::set<std::string> told;
         for (const auto& row : campaign.rows) {
             if (row.error) {
                 const auto& table = campaign.tables.tables[row.table];
                 const auto& name = table.runs[row.run].system;
                 auto error = *row.error;
+                if (error.place.file == m_path) {
+                    if (told.insert(support::formatted(error)).second) {
+                        refused.push_back({ {}, std::move(error) });
+                    }
+                    continue;
+                }
                 error.text = analysis::tableName(table) + ": " + name + " was not scored: " + error.text;
                 refused.push_back({ name, std::move(error) });
             }
@@ -228,6 +254,8 @@ private:
     std::vector<std::string> m_failIf;
     std::vector<FailRule> m_rules;
     bool m_freeze = false, m_frozen = false, m_noCache = false;
+    bool m_significance = false;
+    analysis::SignificanceSettings m_settings;
     analysis::TableChoice m_choice;
     CampaignForm m_form;
     OutputOptions m_output;

@@ -54,6 +54,11 @@ Json rowJson(const CampaignTables& campaign, std::size_t number, const std::opti
     if (row.error) {
         json["error"] = row.error->text;
     }
+    if (row.tie) {
+        json["p_two_sided_holm"] = row.tie->p ? Json(*row.tie->p) : Json(nullptr);
+        json["not_separable_from_best"] = row.tie->likeBest;
+        json["test"] = row.tie->test;
+    }
     if (const auto note = campaign.remarks.find({ table.set, run.system }); note != campaign.remarks.end()) {
         json["note"] = note->second;
     }

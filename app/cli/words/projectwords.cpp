@@ -82,6 +82,45 @@ std::vector<std::string> furtherWords(const analysis::ProjectTable& table, const
     return words;
 }
 
+/// The path of a system of the table, by its name; empty: it has none of that name.
+std::string pathOfSystem(const analysis::ProjectTable& table, const std::string& name)
+{
+    const auto& dataSet = table.dataSet;
+    if (dataSet.noGold && dataSet.gold.name == name) {
+        return dataSet.gold.path;
+    }
+    const auto* const found = support::found(dataSet.systems, name, &analysis::LayerSource::name);
+    return found == nullptr ? std::string() : found->path;
+}
+
+/// The words, with the path behind each --system that names a system of the project and no file. Nothing: the
+/// table has no system of that name, which another one has.
+std::optional<std::vector<std::string>> withNamedSystems(const std::vector<std::string>& words,
+    const analysis::ProjectTable& table, const std::vector<analysis::ProjectTable>& all)
+{
+    constexpr std::string_view option = "--system";
+    auto named = words;
+    for (std::size_t i = 0; i < named.size(); ++i) {
+        const bool inside = optionOf(named[i]) == option && named[i].size() > option.size();
+        if (!inside && (i == 0 || named[i - 1] != option)) {
+            continue;
+        }
+        const auto name = inside ? named[i].substr(option.size() + 1) : named[i];
+        std::error_code error;
+        const bool known
+            = std::ranges::any_of(all, [&name](const auto& one) { return !pathOfSystem(one, name).empty(); });
+        if (!known || std::filesystem::exists(name, error)) {
+            continue;
+        }
+        const auto path = pathOfSystem(table, name);
+        if (path.empty()) {
+            return std::nullopt;
+        }
+        named[i] = (inside ? std::string(option) + "=" : std::string()) + name + "=" + path;
+    }
+    return named;
+}
+
 void refuseName(const char* option, const std::string& name, const std::vector<std::string>& known)
 {
     if (!name.empty() && !support::contains(known, name)) {
@@ -123,6 +162,7 @@ ProjectCommands projectCommands(const std::vector<std::string>& words, bool judg
     refuseName("--set", asked.set, tables->sets());
     refuseName("--task", asked.task, tables->tasks());
     ProjectCommands result;
+    std::size_t without = 0; // tables that lack a system that is named
     result.findings = project->findings;
     result.findings.append(tables->findings);
     for (const auto& table : tables->tables) {
@@ -135,15 +175,24 @@ ProjectCommands projectCommands(const std::vector<std::string>& words, bool judg
                 + " differ in \"" + std::string(option)
                 + "\", which this command takes once for all. `campaign` scores each as the project says." };
         }
+        auto named = withNamedSystems(asked.words, table, tables->tables);
+        if (!named) {
+            ++without;
+            continue;
+        }
         auto& command = result.commands.emplace_back();
         command.heading = analysis::tableName(table);
-        command.words = asked.words;
+        command.words = std::move(*named);
         const auto further = furtherWords(table, asked);
         command.words.insert(command.words.end(), further.begin(), further.end());
         if (const auto judged = analysis::judgementsPath(asked.path);
             judgements && !asked.given.contains("--judgements") && std::filesystem::exists(judged)) {
             command.words.insert(command.words.end(), { "--judgements", judged, "--judged-set", table.set });
         }
+    }
+    if (result.commands.empty() && without > 0) {
+        throw UsageError { "--project " + asked.path
+            + ": no table that is meant has all systems that --system names." };
     }
     if (result.commands.empty()) {
         throw UsageError { "--project " + asked.path + ": the data set " + asked.set + " is not of the task "

@@ -119,8 +119,7 @@ void tellUnknown(const DataSet& data, const LabelRules& rules, const std::vector
         if (!after.contains(type)) {
             const auto nearest = didYouMeanLabel(type, known);
             findings.add(Severity::Warning, "labels.unknown", { data.gold->path, 0, 0 },
-                "--types names \"" + type + "\", which no annotation of gold or systems bears"
-                    + (nearest.empty() ? "." : nearest));
+                unknownTypeText(type) + (nearest.empty() ? "." : nearest));
         }
     }
 }
@@ -301,6 +300,11 @@ std::vector<std::string> typesByText(std::string_view text)
     }
     std::erase(types, std::string());
     return types;
+}
+
+std::string unknownTypeText(const std::string& type)
+{
+    return "--types names \"" + type + "\", which no annotation of gold or systems bears";
 }
 
 } // namespace touchstone::analysis

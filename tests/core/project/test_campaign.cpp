@@ -6,94 +6,18 @@
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/project/campaignranking.h"
 #include "core/project/lockfile.h"
+#include "core/project/projectplaces.h"
 #include "core/project/runnotes.h"
 #include "core/project/teamreport.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
-#include "tests/support/folder.h"
+#include "core/text/utf8.h"
+#include "tests/core/project/campaigntest.h"
 
 #include <gtest/gtest.h>
 
 namespace touchstone::analysis {
 namespace {
-
-/// Three names, of which the run gets `right`, the rest is missing; `spurious` more that are none.
-std::string conll(int right, int spurious)
-{
-    std::string text = "-DOCSTART- O\n\n";
-    for (int i = 0; i < 3; ++i) {
-        text += "Ada " + std::string(i < right ? "B-PER" : "O") + "\nsings O\n";
-    }
-    for (int i = 0; i < 3; ++i) {
-        text += "today " + std::string(i < spurious ? "B-LOC" : "O") + "\n";
-    }
-    return text + "\n";
-}
-
-class CampaignTest : public ::testing::Test
-{
-protected:
-    CampaignTest()
-    {
-        folder.write("gold/news-en.conll", conll(3, 0));
-        folder.write("gold/news-fr.conll", conll(3, 0));
-        run("one", "news", "en", 1, conll(3, 0)); // P 1, R 1
-        run("one", "news", "en", 2, conll(1, 0));
-        run("two", "news", "en", 1, conll(3, 0)); // a tie with one
-        run("three", "news", "en", 1, conll(2, 2)); // P 1/2, R 2/3
-        run("one", "news", "fr", 1, conll(2, 0));
-        run("three", "news", "fr", 1, conll(0, 0)); // P 0/0
-    }
-    void run(const std::string& team, const std::string& set, const std::string& lang, int number,
-        const std::string& text)
-    {
-        folder.write("runs/" + team + "_" + set + "_" + lang + "_" + std::to_string(number) + ".conll", text);
-    }
-    [[nodiscard]] static std::string project(const std::string& more = {})
-    {
-        return R"({"touchstone-project": 1, "campaign": {
-            "gold": "gold/{set}-{lang}.conll", "runs": ["runs/{team}_{set}_{lang}_{run}.conll"],
-            "names": {"team": {"one": "Uno"}}, "system": "{team} {run}")"
-            + more + "}}";
-    }
-    ProjectTables tablesOf(const std::string& text)
-    {
-        const auto read = parseProject(text, folder.write("c.touchstone", text));
-        EXPECT_TRUE(read) << read.error().text;
-        EXPECT_TRUE(read->findings.empty());
-        const support::Progress progress;
-        auto tables = projectTables(*read, {}, progress);
-        EXPECT_TRUE(tables) << tables.error().text;
-        return tables ? std::move(*tables) : ProjectTables {};
-    }
-    std::vector<CampaignRow> scored(const ProjectTables& tables, const ScoreCache* cache = nullptr)
-    {
-        support::Progress progress;
-        CampaignWork work;
-        work.cache = cache;
-        InputDigests digests;
-        auto rows = scoreCampaign(tables, digests, work, progress);
-        EXPECT_TRUE(rows);
-        return rows ? std::move(*rows) : std::vector<CampaignRow> {};
-    }
-    static std::string shown(const ProjectTables& tables, std::span<const CampaignRow> rows)
-    {
-        const auto ranks = ranksOf(rows);
-        std::string text;
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            const auto& table = tables.tables[rows[i].table];
-            const auto number = [](const std::optional<double>& value) {
-                return value ? std::to_string(*value).substr(0, 5) : std::string("-");
-            };
-            text += table.task + "|" + table.set + "|" + table.runs[rows[i].run].system + "|"
-                + (rows[i].error ? "error" : number(rows[i].score)) + "|"
-                + (ranks[i] ? std::to_string(*ranks[i]) : "-") + "\n";
-        }
-        return text;
-    }
-
-    testsupport::Folder folder;
-};
 
 TEST_F(CampaignTest, EveryRunStandsInItsTableWithItsRank)
 {
@@ -195,6 +119,81 @@ TEST_F(CampaignTest, NothingOutsideIsReadUnlessThatIsAllowed)
     EXPECT_EQ(projectTables(*readProject(folder.path("q/c.touchstone")), {}, progress)
                   ->findings.count("project.outside"),
         1U);
+}
+
+TEST_F(CampaignTest, LinksInsideFoldersAreReadOnlyIfThatIsAllowed)
+{
+    for (const char* name : { "p/gold/a", "p/runs/x/a", "p/runs/y/a" }) {
+        folder.write(name + std::string(".txt"), "Ada sings");
+        folder.write(name + std::string(".ann"), "T1\tPER 0 3\tAda\n");
+    }
+    folder.write("secret.ann", "T1\tPER 0 3\tAda\n");
+    std::filesystem::create_symlink(folder.path("secret.ann"), folder.path("p/gold/b.ann"));
+    std::filesystem::create_symlink(folder.path("secret.ann"), folder.path("p/runs/y/b.ann"));
+    folder.write("p/c.touchstone", R"({"touchstone-project": 1, "sets": [
+        {"name": "s", "gold": "gold", "systems": ["runs/{team}"]}]})");
+    const auto read = readProject(folder.path("p/c.touchstone"));
+    ASSERT_TRUE(read);
+    const support::Progress progress;
+    const auto closed = projectTables(*read, {}, progress);
+    ASSERT_TRUE(closed) << closed.error().text;
+    EXPECT_EQ(closed->findings.count("project.outside"), 2U);
+    auto outside = closed->outside;
+    std::ranges::sort(outside);
+    EXPECT_EQ(outside, (std::vector<std::string> { "gold/b.ann", "runs/y/b.ann" }));
+    ASSERT_EQ(closed->tables.size(), 1U);
+    EXPECT_TRUE(closed->tables[0].dataSet.gold.path.empty());
+    ASSERT_EQ(closed->tables[0].runs.size(), 1U);
+    EXPECT_EQ(closed->tables[0].runs[0].system, "x");
+    const auto open = projectTables(*read, { .allowOutside = true }, progress);
+    ASSERT_TRUE(open);
+    EXPECT_EQ(open->tables[0].runs.size(), 2U);
+    EXPECT_TRUE(open->outside.empty());
+}
+
+TEST_F(CampaignTest, SetsOfTheProjectAreToldFromThoseOfTheCampaign)
+{
+    const auto tables = tablesOf(R"({"touchstone-project": 1, "sets": [
+            {"name": "news-en", "gold": "gold/news-en.conll", "systems": ["runs/two_news_en_1.conll"]},
+            {"name": "own", "gold": "gold/news-fr.conll", "systems": ["runs/one_news_fr_1.conll"]}],
+        "campaign": {"gold": "gold/{set}-{lang}.conll", "runs": ["runs/{team}_{set}_{lang}_{run}.conll"],
+            "system": "{team}_{set}_{lang}_{run}"}})");
+    EXPECT_EQ(tables.sets(), (std::vector<std::string> { "news-en", "news-fr", "news-en (2)", "own" }));
+    EXPECT_EQ(tables.findings.count("campaign.set"), 1U);
+    const auto rows = scored(tables);
+    const support::Progress progress;
+    InputDigests digests;
+    EXPECT_EQ(lockOf(tables, rows, digests, progress).scores.size(), rows.size());
+}
+
+TEST_F(CampaignTest, SlipsOfScoresAndTypesAreToldWithTheirPlace)
+{
+    const auto wrong = tablesOf(project(R"(, "tasks": [{"name": "t", "score": "muc.strct.f1"}])"));
+    for (const auto& row : scored(wrong)) {
+        ASSERT_TRUE(row.error);
+        EXPECT_EQ(row.error->place.file, folder.path("c.touchstone"));
+        EXPECT_EQ(row.error->place.line, 3U);
+        EXPECT_NE(row.error->text.find("did you mean \"muc.strict.f1\"?"), std::string::npos)
+            << row.error->text;
+    }
+    const ScoreCache cache(folder.path("cache"));
+    const auto told = [&](const std::string& task) {
+        const auto tables = tablesOf(project(R"(, "tasks": [{"name": "t", )" + task + "}]"));
+        const auto read = readProject(folder.path("c.touchstone"));
+        std::string text;
+        scored(tables, &cache);
+        for (const auto& finding : typesOfNoFile(*read, tables, scored(tables, &cache)).list()) {
+            text += finding.code + " " + std::to_string(finding.place.line) + " " + finding.message + "\n";
+        }
+        return text;
+    };
+    const auto types = told(R"("labels": {"types": ["PERX", "LOC"]})");
+    EXPECT_TRUE(types.starts_with("project.type 3 No file has the type \"PERX\"")) << types;
+    EXPECT_NE(types.find("PER"), std::string::npos) << types;
+    EXPECT_EQ(types.find("LOC"), std::string::npos) << "one run has it: " << types;
+    const auto score = told(R"x("score": "muc.strict.f1(PERX)")x");
+    EXPECT_TRUE(score.starts_with("project.type 3 No file has the type \"PERX\"")) << score;
+    EXPECT_EQ(told(R"x("score": "muc.strict.f1(LOC)")x"), "");
 }
 
 TEST_F(CampaignTest, OneSetHasOneGold)
@@ -386,6 +385,32 @@ TEST_F(CampaignTest, TheCacheIsNeverWrong)
     EXPECT_EQ(fresh(with(R"("score": "muc.strict.f1")")), 0) << "all is known as it was";
 }
 
+TEST_F(CampaignTest, GarbledEntriesOfTheCacheAreComputedAnew)
+{
+    const ScoreCache cache(folder.path("cache"));
+    const auto tables = tablesOf(project());
+    const auto first = scored(tables, &cache);
+    for (const auto& [key, garbled] :
+        std::vector<std::pair<std::string, std::string>> { { "score", R"("a")" }, { "f1", "[1]" },
+            { "tp", "true" }, { "lower_is_better", "1" }, { "warnings", "{}" }, { "warnings", "[1]" } }) {
+        const auto from = '"' + key + "\": ";
+        const auto to = from + garbled + R"(, "rest": )";
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder.path("cache"))) {
+            if (entry.is_regular_file()) {
+                auto text = testsupport::contents(entry.path());
+                const auto at = text.find(from);
+                ASSERT_NE(at, std::string::npos) << text;
+                text.replace(at, from.size(), to);
+                std::ofstream(entry.path(), std::ios::binary) << text;
+            }
+        }
+        const auto again = scored(tables, &cache);
+        EXPECT_EQ(printed(again), printed(first)) << to;
+        EXPECT_TRUE(std::ranges::none_of(again, &CampaignRow::cached)) << to;
+        EXPECT_TRUE(std::ranges::all_of(scored(tables, &cache), &CampaignRow::cached)) << "it was mended";
+    }
+}
+
 TEST_F(CampaignTest, TheCacheKeepsWithinItsLimit)
 {
     const ScoreCache cache(folder.path("small"), 400);
@@ -443,6 +468,29 @@ TEST_F(CampaignTest, LockFilesTellWhatChanged)
         "news-en · four 1 is new\n");
     EXPECT_FALSE(parseLock("{", "l"));
     EXPECT_FALSE(parseLock("{\"touchstone-lock\": 9}", "l"));
+}
+
+TEST_F(CampaignTest, LockFilesKeepNamesApartThatAreNotUtf8)
+{
+    run("t\xff", "news", "en", 1, conll(2, 0));
+    run("t\xfe", "news", "en", 1, conll(1, 0));
+    const auto tables = tablesOf(project());
+    const auto rows = scored(tables);
+    const support::Progress progress;
+    InputDigests digests;
+    const auto lock = lockOf(tables, rows, digests, progress);
+    EXPECT_TRUE(lock.scores.contains({ "", "news-en", "t\xff 1" }));
+    const auto text = lockText(lock);
+    EXPECT_FALSE(text::firstInvalidByte(text)) << text;
+    const auto read = parseLock(text, "l");
+    ASSERT_TRUE(read) << read.error().text;
+    EXPECT_EQ(read->inputs, lock.inputs);
+    EXPECT_EQ(read->scores, lock.scores);
+    EXPECT_TRUE(lockDifferences(*read, lock).empty());
+    auto other = lock;
+    other.inputs.erase("runs/t\xff_news_en_1.conll");
+    EXPECT_EQ(
+        lockDifferences(*read, other), (std::vector<std::string> { "runs/t\xff_news_en_1.conll is gone" }));
 }
 
 TEST_F(CampaignTest, NotesMergeLineByLine)
@@ -550,6 +598,37 @@ TEST_F(CampaignTest, ReportsOfTeamsTellNothingOfTheGold)
         EXPECT_EQ(report.html.find("Ada"), std::string::npos) << report.html;
     }
     EXPECT_NE((*reports)[2].html.find("Not ready"), std::string::npos) << (*reports)[2].html;
+}
+
+TEST_F(CampaignTest, ReportsCheckAFileUnderEachTask)
+{
+    const auto tables = tablesOf(project(R"(, "team": "{team}", "tasks": [{"name": "all"},
+        {"name": "again"}, {"name": "people", "labels": {"types": ["PER"]}}])"));
+    const auto rows = scored(tables);
+    support::Progress progress;
+    const auto reports = teamReports(tables, rows, {}, progress);
+    ASSERT_TRUE(reports) << reports.error().text;
+    ASSERT_EQ((*reports)[1].team, "three");
+    const auto& html = (*reports)[1].html;
+    EXPECT_NE(html.find("<p>all · news-en, again · news-en:</p>"), std::string::npos) << html;
+    EXPECT_NE(html.find("<p>people · news-en:</p>"), std::string::npos) << html;
+    EXPECT_NE(html.find("not known</li>"), std::string::npos)
+        << "the label LOC is counted and named: " << html;
+}
+
+TEST_F(CampaignTest, ReportsOfLongNamesHaveShortFiles)
+{
+    const auto tables = tablesOf(project(R"(, "team": ")" + std::string(300, 'x') + R"({team}")"));
+    support::Progress progress;
+    const auto reports = teamReports(tables, scored(tables), {}, progress);
+    ASSERT_TRUE(reports) << reports.error().text;
+    std::set<std::string> files;
+    for (const auto& report : *reports) {
+        EXPECT_GT(report.team.size(), 300U);
+        EXPECT_LT(report.file.size(), 120U);
+        files.insert(report.file);
+    }
+    EXPECT_EQ(files.size(), 3U);
 }
 
 TEST_F(CampaignTest, DataSetsAreAskedAsOne)

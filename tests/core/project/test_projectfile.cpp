@@ -37,7 +37,7 @@ constexpr const char* whole = R"({
   ],
   "campaign": {
     "gold": "gold/{set}.tsv",
-    "runs": ["runs/{team}_{set}.tsv"],
+    "runs": ["runs/{team}_{set}_{run}.tsv"],
     "set": "{set}",
     "system": "{team}",
     "names": {
@@ -169,6 +169,33 @@ TEST(ProjectFileTest, SlipsAreToldWithTheirPlaceAndTheRestOpens)
     }
 }
 
+TEST(ProjectFileTest, CapturesThatNoPatternHasAreTold)
+{
+    const auto read = parseProject(R"({
+  "touchstone-project": 1,
+  "campaign": {
+    "gold": "gold/{lang}.tsv",
+    "runs": ["runs/{team}_{lang}_{date}.tsv"],
+    "names": {"taem": {"a": "A"}, "team": {"b": "B"}},
+    "tasks": [{"name": "t", "when": {"land": ["de"], "lang": ["fr"]}}],
+    "newest": "dates"
+  }
+})",
+        "p");
+    ASSERT_TRUE(read) << read.error().text;
+    const auto lines = said(read->findings);
+    ASSERT_EQ(lines.size(), 3U);
+    const std::pair<const char*, const char*> expected[]
+        = { { "p:6:23:", "\"taem\", so that this changes nothing; did you mean 'team'?" },
+              { "p:7:46:", "\"land\", so that this changes nothing; did you mean 'lang'?" },
+              { "p:8:15:", "\"dates\", so that this changes nothing; did you mean 'date'?" } };
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        EXPECT_TRUE(lines[i].starts_with(expected[i].first)) << lines[i];
+        EXPECT_NE(lines[i].find(expected[i].second), std::string::npos) << lines[i];
+    }
+    EXPECT_EQ(projectText(read->file, read->text), read->text);
+}
+
 TEST(ProjectFileTest, WhatCannotBeKeptForbidsToWriteOverIt)
 {
     for (const char* part :
@@ -266,6 +293,27 @@ bool git(const testsupport::Folder& folder, const std::string& words)
         + "' && git -c user.name=t -c user.email=t@t -c init.defaultBranch=main -c commit.gpgsign=false "
         + words + " >/dev/null 2>&1";
     return std::system(command.c_str()) == 0; // NOLINT(concurrency-mt-unsafe): a test of one thread
+}
+
+TEST(ProjectFileTest, LinksInsideFoldersAreNamed)
+{
+    const testsupport::Folder folder;
+    folder.write("p/gold/a.ann", "");
+    folder.write("p/own.ann", "");
+    folder.write("secret.ann", "");
+    std::filesystem::create_symlink(folder.path("p/own.ann"), folder.path("p/gold/c.ann"));
+    std::filesystem::create_symlink(folder.path("secret.ann"), folder.path("p/gold/b.ann"));
+    std::filesystem::create_symlink(folder.path("secret.ann"), folder.path("p/run.txt"));
+    folder.write("p/run.ann", "");
+    const auto read = parseProject(R"({"touchstone-project": 1,
+      "sets": [{"gold": "gold", "systems": ["run.ann", "own.ann"]}]})",
+        folder.path("p/p.touchstone"));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(
+        pathsOutside(read->file, folder.path("p")), (std::vector<std::string> { "gold/b.ann", "run.txt" }))
+        << "run.txt stands beside run.ann, and readers look at it";
+    EXPECT_EQ(linkOutside("own.ann", folder.path("p")), "");
+    EXPECT_EQ(linkOutside("none", folder.path("p")), "");
 }
 
 TEST(ProjectFileTest, TheSampleIsAProject)

@@ -19,6 +19,32 @@ QString pointsText(const std::optional<double>& points)
     return points ? QLocale().toString(*points, 'f', QLocale::FloatingPointShortest) : undefinedText();
 }
 
+/// A score as cells show it, with the sign of what is not separable from the best.
+QString markedScore(const analysis::CampaignRow& row)
+{
+    return row.tie && row.tie->likeBest
+        //: A score that is not separable from the best
+        ? CampaignModel::tr("%1≈").arg(scoreText(row.score))
+        : scoreText(row.score);
+}
+
+/// What the test of a run said; empty: nothing to be told.
+QString tieText(const analysis::RunTie& tie)
+{
+    if (tie.best) {
+        return {};
+    }
+    if (!tie.p) {
+        return coreText(tie.test);
+    }
+    const QString p = scoreText(tie.p);
+    return tie.likeBest
+        //: %1: a probability, %2: a level of significance, such as 0.05
+        ? CampaignModel::tr("≈ not separable from the best: p %1 is not below %2")
+              .arg(p, QLocale().toString(tie.level))
+        : CampaignModel::tr("p of the difference from the best: %1").arg(p);
+}
+
 QString exactText(const std::optional<double>& value)
 {
     return value ? toQString(support::shortest(*value)) : QStringLiteral("");
@@ -297,8 +323,8 @@ QString CampaignModel::text(std::uint32_t line, const Column& column, bool ranke
     const auto* const own = cell(line, column.number);
     return ranked && own->rank
         //: A score with its rank
-        ? tr("%1 (%2)").arg(scoreText(value), rankText(*own))
-        : scoreText(value);
+        ? tr("%1 (%2)").arg(markedScore(*row), rankText(*own))
+        : markedScore(*row);
 }
 
 QString CampaignModel::cellTip(std::uint32_t line, std::size_t table) const
@@ -329,6 +355,9 @@ QString CampaignModel::cellTip(std::uint32_t line, std::size_t table) const
         }
         if (const auto* const place = cell(line, table); place->rank) {
             tip << tr("Rank %1 of %2").arg(rankText(*place)).arg(m_standings[table].ranked);
+        }
+        if (const QString told = row->tie ? tieText(*row->tie) : QString(); !told.isEmpty()) {
+            tip << told;
         }
         if (row->precision || row->recall || row->f1) {
             tip << tr("P %1, R %2, F1 %3")
@@ -389,8 +418,11 @@ QString CampaignModel::accessibleText(std::uint32_t line, const Column& column) 
     const QString shown = runs(line, column.number).empty() ? tr("nothing was handed in")
         : row == nullptr                                    ? tr("not scored yet")
         : row->error                                        ? tr("could not be scored")
-        : row->score                                        ? scoreText(row->score)
-                                                            : tr("undefined");
+        : !row->score                                       ? tr("undefined")
+        : row->tie && row->tie->likeBest
+        //: %1: a score
+        ? tr("%1, not separable from the best").arg(scoreText(row->score))
+        : scoreText(row->score);
     return place != nullptr && place->rank
         //: %1: a score, %2: a system, %3: a data set, %4: the value, %5: its rank
         ? tr("%1 of %2, %3: %4, rank %5").arg(m_scoreNames[column.number], name, set, shown, rankText(*place))

@@ -88,9 +88,15 @@ analysis::Table CampaignTableDialog::table() const
         return analysis::matrixTable(
             m_tables, m_scores, analysis::campaignMatrix(m_tables, m_scores, m_by), write);
     }
-    return shown == allRankings
-        ? analysis::rankingsTable(m_tables, m_scores, write)
-        : analysis::rankingTable(m_tables, m_scores, static_cast<std::size_t>(shown), write, m_remarks);
+    if (shown == allRankings) {
+        return analysis::rankingsTable(m_tables, m_scores, write);
+    }
+    auto ranking
+        = analysis::rankingTable(m_tables, m_scores, static_cast<std::size_t>(shown), write, m_remarks);
+    if (form() == analysis::TableForm::Csv || form() == analysis::TableForm::Tsv) {
+        analysis::addTestColumns(ranking); // they have no marks
+    }
+    return ranking;
 }
 
 std::string CampaignTableDialog::text() const { return analysis::formed(table(), form()); }

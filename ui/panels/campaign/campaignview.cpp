@@ -119,6 +119,9 @@ void CampaignView::buildBar()
     m_sets->setMenu(new QMenu(m_sets));
     m_score->setToolTip(
         tr("Scores every system on every data set; what was scored before is not read again"));
+    m_ties->setToolTip(
+        tr("Puts ≈ behind scores that are not separable from the best of their data set, among three "
+           "systems and more. All runs of a data set are compared with each other, which takes a while."));
     m_progress->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
     m_count->setTextFormat(Qt::PlainText);
     m_stop->hide();
@@ -127,10 +130,10 @@ void CampaignView::buildBar()
         button->setAutoDefault(false);
     }
     new FlowLayout({ 6, 4, 6, 0 },
-        { labelled(tr("Ro&ws:"), m_by), m_tasksRow, m_sets, m_ranks, m_export, m_figure, m_score, m_progress,
-            m_stop, m_count },
+        { labelled(tr("Ro&ws:"), m_by), m_tasksRow, m_sets, m_ranks, m_ties, m_export, m_figure, m_score,
+            m_progress, m_stop, m_count },
         m_bar);
-    for (QWidget* widget : std::initializer_list<QWidget*> { m_sets, m_ranks, m_count, m_progress }) {
+    for (QWidget* widget : std::initializer_list<QWidget*> { m_sets, m_ranks, m_ties, m_count, m_progress }) {
         widget->setMinimumHeight(m_by->sizeHint().height()); // one line of controls of one height
     }
     connect(m_by, &QComboBox::currentIndexChanged, this, [this]() {
@@ -165,8 +168,10 @@ void CampaignView::build()
     bold.setBold(true);
     m_rankingTitle->setFont(bold);
     keepSaid(m_note, [this]() {
-        m_note->setText(tr("The best of a column is bold, the stronger the shade the better. – nothing was "
-                           "handed in or the score is undefined; ✗ could not be scored; … not scored yet."));
+        m_note->setText(
+            tr("The best of a column is bold, the stronger the shade the better. – nothing was "
+               "handed in or the score is undefined; ✗ could not be scored; … not scored yet; ≈ not "
+               "separable from the best."));
     });
     auto* matrix = new QWidget(this);
     layColumn(matrix, {}, { { m_table, 1 }, m_note }, 2);
@@ -191,14 +196,16 @@ void CampaignView::followProject()
         }
     });
     whenChanged(*m_project, ProjectSession::NotesChanged, this, &CampaignView::takeNotes);
-    connect(m_project, &ProjectSession::progressed, this,
-        [this](quint64 done, quint64 total) { showProgress(done, m_project->scoring() ? total : 0); });
+    connect(m_project, &ProjectSession::progressed, this, [this](quint64 done, quint64 total) {
+        showProgress(done, m_project->scoring() || m_project->testing() ? total : 0);
+    });
     connect(m_project, &ProjectSession::failed, this,
         [this](const QString& text) { m_message->showMessage(MessageBar::Kind::Error, text); });
     connect(m_score, &QPushButton::clicked, this, [this]() {
         m_project->scoreAll();
         takeScores();
     });
+    connect(m_ties, &QCheckBox::toggled, m_project, &ProjectSession::setTested);
     connect(m_stop, &QPushButton::clicked, this, [this]() {
         m_project->cancel();
         takeScores();
@@ -223,7 +230,11 @@ void CampaignView::takeScores()
     if (!m_project->isOpen()) {
         return;
     }
-    if (!m_project->scoring()) {
+    {
+        const QSignalBlocker quiet(m_ties);
+        m_ties->setChecked(m_project->tested());
+    }
+    if (!m_project->scoring() && !m_project->testing()) {
         showProgress(0, 0);
     } else if (!m_running) {
         showProgress(0, m_project->expectedRows());
@@ -287,8 +298,11 @@ void CampaignView::setScores(const std::vector<analysis::CampaignRow>& rows)
 {
     m_scored = rows.size();
     m_model->setScores(rows);
-    if (!m_fitted && !rows.empty()) {
-        m_fitted = true;
+    const bool marked = std::ranges::any_of(
+        rows, [](const analysis::CampaignRow& row) { return row.tie && row.tie->likeBest; });
+    if ((!m_fitted && !rows.empty()) || marked != m_marked) {
+        m_fitted = !rows.empty();
+        m_marked = marked;
         fitColumns(m_table, m_table->horizontalHeader(), widestColumn);
     }
     showRankingNow();
@@ -480,6 +494,7 @@ void CampaignView::showState()
     const auto all = runs();
     m_bar->setVisible(m_open && all > 0);
     m_score->setVisible(m_project != nullptr && !m_running && m_scored < all);
+    m_ties->setVisible(m_project != nullptr);
     //: How many of all runs are scored
     m_count->setText(m_scored < all ? tr("Scored: %1 of %2")
                                           .arg(countText(static_cast<std::int64_t>(m_scored)),

@@ -62,6 +62,7 @@ public:
     [[nodiscard]] QToolButton* sets() const { return m_sets; }
     [[nodiscard]] QPushButton* scoreButton() const { return m_score; }
     [[nodiscard]] QPushButton* stopButton() const { return m_stop; }
+    [[nodiscard]] QCheckBox* tiesBox() const { return m_ties; }
     /// Null while the matrix is shown.
     [[nodiscard]] StatePage* statePage() const { return m_pages->showsContent() ? nullptr : m_pages->page(); }
     /// Words below the ranking: what could not be scored, or why nothing stands in it. Empty: none are
@@ -118,6 +119,7 @@ private:
     bool m_open = false;
     bool m_stale = false; ///< scores came while it was hidden
     bool m_fitted = false; ///< columns are as wide as scores
+    bool m_marked = false; ///< scores have marks behind them
     std::size_t m_scored = 0;
     bool m_running = false;
     std::optional<std::pair<std::string, std::string>> m_ranked; ///< task and set of the ranking
@@ -135,6 +137,7 @@ private:
     QWidget* m_tasksRow = nullptr; ///< with its label
     QToolButton* m_sets = new QToolButton(m_bar);
     QCheckBox* m_ranks = new QCheckBox(tr("Show ra&nks"), m_bar);
+    QCheckBox* m_ties = new QCheckBox(tr("Mark &ties"), m_bar);
     QPushButton* m_export = new QPushButton(tr("E&xport table…"), m_bar);
     QPushButton* m_figure = new QPushButton(tr("Export figure…"), m_bar);
     QPushButton* m_score = new QPushButton(tr("S&core all"), m_bar);

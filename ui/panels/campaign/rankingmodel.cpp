@@ -44,8 +44,17 @@ void RankingModel::setRanking(const analysis::ProjectTables& tables,
     const auto heads = [](const analysis::Table& of) {
         return support::listOf(of.columns, &analysis::Table::Column::name);
     };
-    if (exact.title == m_exact.title && exact.rows == m_exact.rows && exact.note == m_exact.note
-        && heads(exact) == heads(m_exact) && noted == m_editable) {
+    const auto marks = [](const analysis::Table& of) {
+        std::string all;
+        for (const auto& row : of.styles) {
+            for (const auto& cell : row) {
+                all += cell.mark + '\t';
+            }
+        }
+        return all;
+    };
+    if (marks(exact) == marks(m_exact) && exact.title == m_exact.title && exact.rows == m_exact.rows
+        && exact.note == m_exact.note && heads(exact) == heads(m_exact) && noted == m_editable) {
         return;
     }
     reset([&]() {
@@ -107,14 +116,19 @@ QVariant RankingModel::value(std::uint32_t line, int column, int role) const
     const bool number = m_printed.columns[at].number;
     const std::string& printed = m_printed.rows[line][at];
     const std::string& exact = m_exact.rows[line][at];
+    const bool marked = !m_printed.styles[line][at].mark.empty();
     switch (role) {
     case Qt::DisplayRole:
-        return number ? inLocale(printed) : toQString(printed);
+        //: A score that is not separable from the best
+        return marked ? tr("%1≈").arg(inLocale(printed)) : number ? inLocale(printed) : toQString(printed);
     case Qt::AccessibleTextRole:
         //: A cell for screen readers. %1: "Rank", "F1", %2: a system, %3: what the cell says
         return tr("%1 of %2: %3")
             .arg(header(column).title, toQString(m_printed.rows[line][m_system]),
-                number ? inLocale(printed) : toQString(printed));
+                //: %1: a score
+                marked       ? tr("%1, not separable from the best").arg(inLocale(printed))
+                    : number ? inLocale(printed)
+                             : toQString(printed));
     case ExportRole:
         return toQString(exact);
     case SortRole: {

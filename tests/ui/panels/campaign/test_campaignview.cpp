@@ -679,5 +679,89 @@ TEST(CampaignOfAProject, NotesAreWrittenInTheRanking)
     EXPECT_EQ(view.ranking()->noteColumn(), column) << "the column stays, so that something can be noted";
 }
 
+TEST(CampaignOfAProject, SlipsAreToldOnceTheFilesAreRead)
+{
+    const uitest::Folder folder;
+    folder.file(QStringLiteral("gold.conll"), uitest::conllGold());
+    folder.file(QStringLiteral("a.conll"), uitest::conllSystem());
+    folder.file(QStringLiteral("b.conll"), uitest::conllPerfect());
+    ProjectSession project({});
+    QSignalSpy changed(&project, &ProjectSession::changed);
+    project.open(folder.file(QStringLiteral("small.touchstone"),
+        R"({"touchstone-project": 1, "labels": {"types": ["PER", "PERX"]},
+            "sets": [{"name": "s", "gold": "gold.conll", "systems": ["a.conll", "b.conll"]}],
+            "campaign": {"tasks": [{"name": "t", "score": "muc.strct.f1"}, {"name": "u"}]}})"));
+    ASSERT_TRUE(uitest::waitFor([&project]() { return project.expectedRows() == 4; }));
+    EXPECT_TRUE(project.slips().empty());
+    project.scoreAll();
+    ASSERT_TRUE(uitest::waitFor([&project]() { return !project.scoring(); }));
+    EXPECT_EQ(project.slips().count("project.type"), 1U);
+    EXPECT_EQ(project.slips().count("project.value"), 1U) << "of two runs";
+    for (const auto& finding : project.slips().list()) {
+        EXPECT_GT(finding.place.line, 0U) << finding.message;
+    }
+    EXPECT_TRUE(std::ranges::any_of(changed, [](const QList<QVariant>& arguments) {
+        return arguments.at(0).value<ProjectSession::Changes>().testFlag(ProjectSession::SlipsChanged);
+    }));
+}
+
+/// Twelve documents with a name each; the first `missing` of them are not found.
+QByteArray twelveDocuments(int missing)
+{
+    QByteArray text;
+    for (int i = 0; i < 12; ++i) {
+        text += QByteArray("-DOCSTART- O\n\nAda ") + (i < missing ? "O" : "B-PER") + "\nsings O\n\n";
+    }
+    return text;
+}
+
+TEST(CampaignOfAProject, TiesAreMarkedWhenTheyAreAskedFor)
+{
+    const uitest::Folder folder;
+    folder.file(QStringLiteral("gold.conll"), twelveDocuments(0));
+    folder.file(QStringLiteral("best.conll"), twelveDocuments(0));
+    folder.file(QStringLiteral("near.conll"), twelveDocuments(1));
+    folder.file(QStringLiteral("far.conll"), twelveDocuments(10));
+    ProjectSession project({});
+    CampaignView view(&project);
+    view.resize(900, 500);
+    view.show();
+    project.open(folder.file(QStringLiteral("small.touchstone"),
+        R"({"touchstone-project": 1, "sets": [{"name": "s", "gold": "gold.conll",
+            "systems": ["best.conll", "near.conll", "far.conll"]}]})"));
+    ASSERT_TRUE(uitest::waitFor([&view]() { return view.statePage() == nullptr; }));
+    view.tiesBox()->click();
+    EXPECT_FALSE(project.testing()) << "nothing is scored yet";
+    view.scoreButton()->click();
+    const auto cells = [&view]() { return columnTexts(*view.model(), 1); };
+    // Far's twelve documents differ from the best's in ten: 2 of 2^10 swaps are as great.
+    ASSERT_TRUE(uitest::waitFor([&]() { return cells() == words("1.000|0.957≈|0.286"); }))
+        << cells().join(QLatin1Char('|')).toStdString();
+    EXPECT_FALSE(view.stopButton()->isVisible());
+    const QModelIndex near = view.model()->index(1, 1);
+    EXPECT_TRUE(near.data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("≈ not separable from the best: p 1.000 is not below 0.05")));
+    EXPECT_TRUE(near.data(Qt::AccessibleTextRole)
+                    .toString()
+                    .contains(QStringLiteral("0.957, not separable from the best")));
+    EXPECT_TRUE(view.model()
+                    ->index(2, 1)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("p of the difference from the best: 0.006")));
+    EXPECT_EQ(titles(*view.ranking()).at(4), QStringLiteral("F1"));
+    EXPECT_EQ(columnTexts(*view.ranking(), 4), words("1.000|0.957≈|0.286"));
+    EXPECT_TRUE(view.ranking()->note().contains(QStringLiteral("over 3 pairs of systems")));
+    view.tiesBox()->click();
+    ASSERT_TRUE(uitest::waitFor([&]() { return cells() == words("1.000|0.957|0.286"); }));
+    EXPECT_TRUE(view.ranking()->note().isEmpty());
+    view.tiesBox()->click();
+    project.cancel();
+    EXPECT_FALSE(project.testing());
+    EXPECT_FALSE(project.tested());
+    ASSERT_TRUE(uitest::waitFor([&view]() { return !view.tiesBox()->isChecked(); }));
+}
+
 } // namespace
 } // namespace touchstone::ui

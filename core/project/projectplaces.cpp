@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/projectplaces.h"
+
+#include "core/io/bytes/linecursor.h"
+#include "core/io/json/jsontree.h"
+#include "core/support/findingkinds.h"
+#include "core/support/lookup.h"
+
+namespace touchstone::analysis {
+
+namespace {
+
+using io::JsonValue;
+
+support::Place placeInText(const ReadProject& project, const JsonValue& value)
+{
+    return value.exists() ? io::placeOfByte(project.text, value.byte(), project.path)
+                          : support::Place { project.path };
+}
+
+/// The first value of the text that names a type.
+JsonValue firstNaming(const JsonValue& root, const std::string& type)
+{
+    std::vector<JsonValue> found;
+    const auto look = [&](const JsonValue& scoring) {
+        const auto types = scoring["labels"]["types"];
+        if (types.isString() && types.string() == type) {
+            found.push_back(types);
+        }
+        for (const auto one : types) {
+            if (one.string() == type) {
+                found.push_back(one);
+            }
+        }
+        if (const auto score = scoring["score"]; namedScore(score.string()).type == type) {
+            found.push_back(score);
+        }
+    };
+    look(root);
+    for (const auto set : root["sets"]) {
+        look(set);
+    }
+    for (const auto task : root["campaign"]["tasks"]) {
+        look(task);
+    }
+    const auto first = std::ranges::min_element(found, {}, &JsonValue::byte);
+    return first == found.end() ? JsonValue() : *first;
+}
+
+} // namespace
+
+support::Place placeOfScore(const ReadProject& project, std::size_t task, const std::string& score)
+{
+    io::JsonTree tree;
+    (void)tree.parse(project.text); // what breaks off was told, and is read up to there
+    const auto value = tree.root()["campaign"]["tasks"].at(task)["score"];
+    return placeInText(project, value.string() == score ? value : JsonValue());
+}
+
+support::Diagnostics typesOfNoFile(
+    const ReadProject& project, const ProjectTables& tables, std::span<const CampaignRow> rows)
+{
+    std::map<std::string, std::optional<std::string>>
+        types; // what is to be said of them; empty: a file has it
+    for (const CampaignRow& row : rows) {
+        if (row.error) {
+            continue;
+        }
+        const ProjectTable& table = tables.tables[row.table];
+        auto named = table.dataSet.labels.types;
+        if (const auto type = namedScore(table.score).type) {
+            support::addNew(named, *type);
+        }
+        for (const auto& type : named) {
+            const auto* const strange = support::found(row.strangeTypes, type, &StrangeType::type);
+            auto& told = types.try_emplace(type, strange == nullptr ? std::string() : strange->nearest)
+                             .first->second;
+            if (strange == nullptr) {
+                told.reset();
+            }
+        }
+    }
+    support::Diagnostics findings;
+    io::JsonTree tree;
+    (void)tree.parse(project.text);
+    for (const auto& [type, nearest] : types) {
+        if (nearest) {
+            findings.add(support::Severity::Warning, "project.type",
+                placeInText(project, firstNaming(tree.root(), type)),
+                "No file has the type \"" + type + "\"" + (nearest->empty() ? "." : *nearest));
+        }
+    }
+    return findings;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a project file says what turned out to be a slip when its files were read.
+#pragma once
+
+#include "core/project/campaign.h"
+
+#include <span>
+
+namespace touchstone::analysis {
+
+/// Of the "score" of a task, by its number in the campaign; without a line where the text does not say this
+/// score there. O(length).
+[[nodiscard]] support::Place placeOfScore(
+    const ReadProject& project, std::size_t task, const std::string& score);
+
+/// The types that the project names, in "types" of labels or in a score, and that no file of the tables which
+/// they concern has: "project.type", each once, where the text first names it, with the nearest name. Rows
+/// that could not be scored say nothing. O(length + rows).
+[[nodiscard]] support::Diagnostics typesOfNoFile(
+    const ReadProject& project, const ProjectTables& tables, std::span<const CampaignRow> rows);
+
+} // namespace touchstone::analysis
