@@ -278,7 +278,7 @@ TEST(ProjectFileTest, WhatLeadsOutIsNamed)
             "../labels.tsv", "/etc/ids", "link.tsv", "runs/../../other.tsv", "../sent/" }));
 }
 
-ProjectSource source(const std::string& name, const std::string& path)
+ProjectSource namedSource(const std::string& name, const std::string& path)
 {
     ProjectSource made;
     made.name = name;
@@ -339,7 +339,7 @@ TEST(ProjectFileTest, EditsOfTwoPeopleMergeWithoutConflict)
         ProjectSet& set = file.sets.emplace_back();
         set.name = name;
         set.gold.path = std::string(name) + "/gold.conll";
-        set.systems.push_back(source("A", std::string(name) + "/a.conll"));
+        set.systems.push_back(namedSource("A", std::string(name) + "/a.conll"));
     }
     const auto note = [](const char* system, const char* text) {
         return "{\"kind\": \"run\", \"system\": \"" + std::string(system) + "\", \"text\": \"" + text
@@ -353,10 +353,10 @@ TEST(ProjectFileTest, EditsOfTwoPeopleMergeWithoutConflict)
     folder.write(".gitattributes", "*.touchstone-notes merge=union\n*.judgements.jsonl merge=union\n");
     ASSERT_TRUE(commit(file, note("A", "start")));
     ProjectFile one = file;
-    one.sets[0].systems.push_back(source("B", "first/b.conll"));
+    one.sets[0].systems.push_back(namedSource("B", "first/b.conll"));
     ASSERT_TRUE(git(folder, "checkout -b one") && commit(one, note("A", "start") + note("B", "mine")));
     ProjectFile other = file;
-    other.sets[2].systems.push_back(source("C", "third/c.conll"));
+    other.sets[2].systems.push_back(namedSource("C", "third/c.conll"));
     other.sets[2].scoring.settings = { { "unit", "token" } };
     ASSERT_TRUE(git(folder, "checkout main") && commit(other, note("A", "start") + note("C", "theirs")));
     ASSERT_TRUE(git(folder, "merge one")) << folder.read("p.touchstone");
