@@ -2,6 +2,7 @@
 #include "core/project/teamreport.h"
 
 #include "core/evaluation/records/findings.h"
+#include "core/io/bytes/words.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/submissionreport.h"
 #include "core/support/joined.h"
@@ -26,7 +27,14 @@ std::string fileNameOf(const std::string& team, std::set<std::string>& taken)
             || c == '-' || c == '_';
         name += plain ? c : '_';
     }
-    return uniqueName(name.empty() ? "team" : name, taken) + ".html";
+    // Also where folders do not tell upper from lower case.
+    name = name.empty() ? "team" : name;
+    auto number = 1;
+    auto shown = name;
+    while (!taken.insert(io::lowered(shown)).second) {
+        shown = name + " (" + std::to_string(++number) + ")";
+    }
+    return shown + ".html";
 }
 
 std::string paragraph(const std::string& text) { return "<p>" + htmlEscaped(text) + "</p>\n"; }

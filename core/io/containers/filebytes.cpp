@@ -3,6 +3,7 @@
 
 #include "core/io/bytes/linecursor.h"
 #include "core/io/bytes/watchedlines.h"
+#include "core/io/bytes/words.h"
 #include "core/io/containers/docbin.h"
 #include "core/support/findingkinds.h"
 #include "core/text/utf8.h"
@@ -14,6 +15,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <system_error>
 
 namespace touchstone::io {
@@ -295,6 +297,46 @@ Result<FileBytes> unpacked(
     return FileBytes::fromText(std::move(*json));
 }
 
+/// What a path is called on the disk where only upper and lower case differ, as after a copy from a system
+/// that does not tell them apart; empty: nothing, or several. O(entries of its folders).
+std::string inOtherCase(const std::string& path)
+{
+    namespace fs = std::filesystem;
+    constexpr int mostEntries = 100'000;
+    std::error_code error;
+    fs::path found;
+    for (const auto& part : fs::path(path)) {
+        const auto exact = found / part;
+        if (fs::exists(exact, error)) {
+            found = exact;
+            continue;
+        }
+        std::vector<fs::path> alike;
+        int entries = 0;
+        auto at = fs::directory_iterator(found.empty() ? fs::path(".") : found, error);
+        for (; !error && at != fs::directory_iterator() && ++entries <= mostEntries; at.increment(error)) {
+            if (lowered(at->path().filename().string()) == lowered(part.string())) {
+                alike.push_back(at->path().filename());
+            }
+        }
+        if (error || alike.size() != 1) {
+            return {};
+        }
+        found /= alike.front();
+    }
+    return found.string();
+}
+
+Failure notThere(const std::string& path)
+{
+    const auto other = inOtherCase(path);
+    return failure(ErrorCode::NotFound,
+        other.empty() ? "there is no such file or folder; check the spelling and the folder it is in"
+                      : "there is no such file or folder, but " + other
+                + ": upper and lower case are told apart here; write the name as the file has it",
+        { path });
+}
+
 } // namespace
 
 Result<FileBytes> loadFile(
@@ -306,11 +348,10 @@ Result<FileBytes> loadFile(
     };
     if (descriptor.number() < 0 || ::fstat(descriptor.number(), &status) != 0) {
         const int number = errno;
-        const bool missing = number == ENOENT || number == ENOTDIR;
-        return failure(missing ? ErrorCode::NotFound : ErrorCode::Unreadable,
-            missing ? "there is no such file or folder; check the spelling and the folder it is in"
-                    : "cannot be opened: " + reason(number),
-            { path });
+        if (number == ENOENT || number == ENOTDIR) {
+            return notThere(path);
+        }
+        return failure(ErrorCode::Unreadable, "cannot be opened: " + reason(number), { path });
     }
     const bool pipe = S_ISFIFO(status.st_mode);
     if (!S_ISREG(status.st_mode) && !pipe) {

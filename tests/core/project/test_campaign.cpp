@@ -8,6 +8,7 @@
 #include "core/project/lockfile.h"
 #include "core/project/projectplaces.h"
 #include "core/project/runnotes.h"
+#include "core/io/bytes/words.h"
 #include "core/project/teamreport.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
@@ -629,6 +630,21 @@ TEST_F(CampaignTest, ReportsOfLongNamesHaveShortFiles)
         files.insert(report.file);
     }
     EXPECT_EQ(files.size(), 3U);
+}
+
+TEST_F(CampaignTest, ReportsHaveFilesOfTheirOwnWhereCaseIsNotTold)
+{
+    run("TWO", "news", "en", 1, conll(2, 0));
+    const auto tables = tablesOf(project(R"(, "team": "{team}")"));
+    support::Progress progress;
+    const auto reports = teamReports(tables, scored(tables), {}, progress);
+    ASSERT_TRUE(reports) << reports.error().text;
+    std::set<std::string> files;
+    for (const auto& report : *reports) {
+        files.insert(io::lowered(report.file));
+    }
+    EXPECT_EQ(reports->size(), 4U);
+    EXPECT_EQ(files.size(), 4U);
 }
 
 TEST_F(CampaignTest, DataSetsAreAskedAsOne)

@@ -196,6 +196,21 @@ TEST_F(Opener, AnEmptyFileMayStandForAnEmptyDocument)
     EXPECT_FALSE(openLayer(write("page8.bio", "word\n"), "", options, progress));
 }
 
+TEST_F(Opener, ANameInOtherCaseIsNamed)
+{
+    write("gold.conll", "Ada\tB-PER\n");
+    const auto messageOf = [this](const char* name) {
+        support::Progress progress;
+        const auto layer = openLayer(path(name), "", {}, progress);
+        return layer ? std::string() : layer.error().text;
+    };
+    EXPECT_NE(messageOf("Gold.CONLL").find("but " + path("gold.conll")), std::string::npos)
+        << messageOf("Gold.CONLL");
+    EXPECT_NE(messageOf("silver.conll").find("check the spelling"), std::string::npos);
+    write("GOLD.conll", "Ada\tB-PER\n");
+    EXPECT_NE(messageOf("Gold.conll").find("check the spelling"), std::string::npos) << "which of the two?";
+}
+
 TEST_F(Opener, APipeIsReadAndAnEmptyOneDoesNotHang)
 {
     const auto pipe = path("pipe");
