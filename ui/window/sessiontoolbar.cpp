@@ -195,6 +195,8 @@ int SessionToolBar::fitParts(int spare)
         return std::max(part.widget->sizeHint().width(), part.widget->minimumWidth())
             + style()->pixelMetric(QStyle::PM_LayoutHorizontalSpacing);
     };
+    constexpr int slack = 12; // gaps of the style beside what goes
+    spare -= slack;
     for (const Part& part : m_parts) { // as if all were shown
         spare -= part.widget != nullptr && isLeftOut(part) ? widthOf(part) : 0;
     }

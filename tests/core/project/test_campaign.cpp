@@ -183,7 +183,8 @@ TEST_F(CampaignTest, SlipsOfScoresAndTypesAreToldWithTheirPlace)
         const auto read = readProject(folder.path("c.touchstone"));
         std::string text;
         scored(tables, &cache);
-        for (const auto& finding : typesOfNoFile(*read, tables, scored(tables, &cache)).list()) {
+        const auto findings = typesOfNoFile(*read, tables, scored(tables, &cache));
+        for (const auto& finding : findings.list()) {
             text += finding.code + " " + std::to_string(finding.place.line) + " " + finding.message + "\n";
         }
         return text;

@@ -13,7 +13,7 @@ namespace {
 /// Nothing of it is there, and nothing is read.
 const std::string folder = "/no-such-folder/project";
 
-LayerSource source(const std::string& name, const std::string& path)
+LayerSource layerSource(const std::string& name, const std::string& path)
 {
     return { name, folder + "/" + path, {} };
 }
@@ -23,10 +23,10 @@ OpenWork twoSets()
     OpenWork open;
     DataSetSpec& news = open.dataSets.emplace_back();
     news.name = "news";
-    news.gold = source("", "news/gold.conll");
+    news.gold = layerSource("", "news/gold.conll");
     news.gold.options.column = 3;
     news.gold.options.documents = io::DocumentUnit::BlankLine;
-    news.systems = { source("A", "news/a.conll"), source("B", "news/b.jsonl") };
+    news.systems = { layerSource("A", "news/a.conll"), layerSource("B", "news/b.jsonl") };
     news.systems[1].options.spansKey = "sc";
     news.labelMap = folder + "/labels.map";
     news.labels.types = { "PER", "LOC" };
@@ -34,8 +34,8 @@ OpenWork twoSets()
     DataSetSpec& runs = open.dataSets.emplace_back();
     runs.name = "runs";
     runs.noGold = true;
-    runs.gold = source("old", "old.conll");
-    runs.systems = { source("new", "new.conll") };
+    runs.gold = layerSource("old", "old.conll");
+    runs.systems = { layerSource("new", "new.conll") };
     return open;
 }
 
@@ -118,8 +118,8 @@ TEST(ProjectMaking, WhatAllHaveAlikeStandsOnce)
     for (const std::string name : { "x", "y" }) {
         DataSetSpec& dataSet = open.dataSets.emplace_back();
         dataSet.name = name;
-        dataSet.gold = source("", name + ".tsv");
-        dataSet.systems = { source("A", name + "a.tsv") };
+        dataSet.gold = layerSource("", name + ".tsv");
+        dataSet.systems = { layerSource("A", name + "a.tsv") };
         dataSet.gold.options.annotationColumn = "fine";
         dataSet.systems.front().options.annotationColumn = "fine";
         dataSet.labels.types = { "loc" };

@@ -156,6 +156,7 @@ TEST_F(Click, EveryScoreCellShowsAsManyRecordsAsItSays)
         selection.setScheme(scheme);
         for (const auto rows : { ScoreView::Rows::ByType, ScoreView::Rows::ByDocument }) {
             scores->setRows(rows);
+            ASSERT_TRUE(waitFor([this] { return !session.measuring(); })) << "rows of documents come later";
             const auto all = [&](const auto& self, const QModelIndex& parent) -> void {
                 for (int row = 0; row < scores->sheets()->model()->rowCount(parent); ++row) {
                     for (int column = 1; column < scores->sheets()->model()->columnCount(); ++column) {
