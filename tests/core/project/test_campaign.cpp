@@ -278,7 +278,7 @@ TEST_F(CampaignTest, NamesThatRunsShareAreTold)
 {
     const auto tables = tablesOf(R"({"touchstone-project": 1, "campaign": {"gold": "gold/{set}-{lang}.conll",
         "runs": ["runs/{team}_{set}_{lang}_{run}.conll"], "system": "{team}",
-        "tasks": [{"name": "t"}, {"name": "none", "when": {"langg": "en"}}]}})");
+        "tasks": [{"name": "t"}, {"name": "none", "when": {"lang": "zz"}}]}})");
     EXPECT_EQ(tables.findings.count("campaign.name"), 1U);
     EXPECT_EQ(tables.findings.count("campaign.task"), 1U);
 }

@@ -37,6 +37,9 @@ void RankingModel::setRanking(const analysis::ProjectTables& tables,
             for (auto& row : ranking.rows) {
                 row.emplace_back();
             }
+            for (auto& row : ranking.styles) {
+                row.emplace_back();
+            }
         }
         return ranking;
     };
