@@ -435,6 +435,7 @@ void CampaignView::showRankingNow()
     }
     const QModelIndex before = m_rankingTable->currentIndex();
     const QString title = m_ranking->title();
+    const QString note = m_ranking->note();
     const bool stands = before.isValid();
     const std::size_t run = stands ? m_ranking->runOf(m_ranking->lineOf(before.row())) : 0;
     const int scrolled = m_rankingTable->verticalScrollBar()->value();
@@ -445,7 +446,8 @@ void CampaignView::showRankingNow()
     m_rankingTitle->setText(m_ranking->title());
     m_rankingTable->setAccessibleName(tr("Ranking of %1").arg(m_ranking->title()));
     showRankingWords();
-    if (m_ranking->title() != title || m_ranking->rowCount() != rows || m_ranking->columnCount() != columns) {
+    if (m_ranking->title() != title || m_ranking->rowCount() != rows || m_ranking->columnCount() != columns
+        || m_ranking->note() != note) { // marks come with a note
         fitColumns(m_rankingTable, m_rankingTable->horizontalHeader());
     }
     if (m_ranking->title() == title && stands
