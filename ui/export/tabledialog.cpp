@@ -441,8 +441,7 @@ void TableDialog::showTable(analysis::Table table)
     table.comment.clear();
     // Qt shows names of rows bold, as if each of them were the best.
     static const QRegularExpression name(QStringLiteral("<th scope=\"row\"([^>]*)>(.*?)</th>"));
-    m_rendered->setHtml(
-        toQString(analysis::toHtml(table)).replace(name, QStringLiteral("<td\\1>\\2</td>")));
+    m_rendered->setHtml(toQString(analysis::toHtml(table)).replace(name, QStringLiteral("<td\\1>\\2</td>")));
     say({});
     Q_EMIT previewed();
 }

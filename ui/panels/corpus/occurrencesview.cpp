@@ -194,9 +194,9 @@ void OccurrencesView::fit()
         return RestColumns::Yield { column,
             header->isSectionHidden(column) ? 0 : std::max(characters * unit, header->leastSize(column)) };
     };
-    m_contexts->setYielding({ yielding(OccurrenceModel::DocumentColumn, 10),
-        yielding(OccurrenceModel::Words, 8), yielding(OccurrenceModel::SystemAnnotations, 6),
-        yielding(OccurrenceModel::GoldAnnotations, 6) });
+    m_contexts->setYielding(
+        { yielding(OccurrenceModel::DocumentColumn, 10), yielding(OccurrenceModel::Words, 8),
+            yielding(OccurrenceModel::SystemAnnotations, 6), yielding(OccurrenceModel::GoldAnnotations, 6) });
     m_contexts->setLeaving({ OccurrenceModel::TextOf, OccurrenceModel::DocumentColumn });
 }
 
