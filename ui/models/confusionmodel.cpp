@@ -225,7 +225,6 @@ QVariant ConfusionModel::value(std::uint32_t line, int column, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case ExportRole:
-    case Qt::AccessibleTextRole:
         if (blank) {
             return QString();
         }
@@ -237,6 +236,13 @@ QVariant ConfusionModel::value(std::uint32_t line, int column, int role) const
             return role == ExportRole ? QString::number(number) : countText(number);
         }
         return role == ExportRole ? scoreExport(share(row, column)) : percentText(share(row, column));
+    case Qt::AccessibleTextRole: {
+        const QString words = value(line, column, Qt::ToolTipRole).toString();
+        return blank || m_normalise == Normalise::None
+            ? words
+            //: a cell for screen readers; %1: which types meet, and how often, %2: their share
+            : tr("%1, %2").arg(words, percentText(share(row, column)));
+    }
     case SortRole:
         return static_cast<qlonglong>(number);
     case Qt::ToolTipRole:

@@ -128,6 +128,13 @@ QVariant DocumentModel::value(std::uint32_t line, int column, int role) const
             return scoreText(tally(line).f1());
         }
         return column == Relation ? shortRelation(documentCase) : toQString(documentCase.name());
+    case Qt::AccessibleTextRole:
+        return column == Name
+            ? toQString(documentCase.name())
+            //: a cell for screen readers; %1: column such as Errors, %2: a document, %3: the number
+            : tr("%1 of %2: %3")
+                  .arg(header(column).title, toQString(documentCase.name()),
+                      value(line, column, Qt::DisplayRole).toString());
     case Qt::ToolTipRole:
         if (column == Relation) {
             return relationText(documentCase.relation);
