@@ -47,8 +47,9 @@ int main(int argc, char** argv)
     QStandardPaths::setTestModeEnabled(true);
     const QTemporaryDir state;
     qputenv("XDG_STATE_HOME", state.path().toUtf8());
-    QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication application(argc, argv);
+    QApplication::setStyle(
+        QStringLiteral("Fusion")); // before it there is nobody whom the style would belong to
     QCoreApplication::setApplicationName(QStringLiteral("test_ui"));
     QCoreApplication::setOrganizationName(QStringLiteral("touchstone-tests"));
     touchstone::ui::loadCountWords();
