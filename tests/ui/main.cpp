@@ -48,8 +48,8 @@ int main(int argc, char** argv)
     const QTemporaryDir state;
     qputenv("XDG_STATE_HOME", state.path().toUtf8());
     QApplication application(argc, argv);
-    QApplication::setStyle(
-        QStringLiteral("Fusion")); // before it there is nobody whom the style would belong to
+    // Before it there would be nobody to own the style.
+    QApplication::setStyle(QStringLiteral("Fusion"));
     QCoreApplication::setApplicationName(QStringLiteral("test_ui"));
     QCoreApplication::setOrganizationName(QStringLiteral("touchstone-tests"));
     touchstone::ui::loadCountWords();
