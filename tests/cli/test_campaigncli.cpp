@@ -186,7 +186,9 @@ TEST_F(CampaignCli, WhatFailsHasANullScoreAndAnError)
 TEST_F(CampaignCli, WhatIsReadIsNeverWritten)
 {
     write("c.touchstone-notes", {});
-    for (const char* path : { "gold/en.conll", "runs/one_en.conll", "c.touchstone", "c.touchstone-notes" }) {
+    write("c.judgements.jsonl", {});
+    for (const char* path : { "gold/en.conll", "runs/one_en.conll", "c.touchstone", "c.touchstone-notes",
+             "c.judgements.jsonl" }) {
         const auto before = contents(m_folder / path);
         const auto result = campaign({ "-o", (m_folder / path).string() });
         EXPECT_NE(result.code, 0) << path;

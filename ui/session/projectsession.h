@@ -50,7 +50,7 @@ public:
 
     /// Writes it, whole or not at all; in another folder paths are written as seen from there. `path` empty:
     /// where it stands. Emits saved() or failed(). Refused in its own place: a project with errors
-    /// (ReadProject::broken), and one whose file another program has changed since it was read.
+    /// (ReadProject::broken, incomplete), and one whose file another program has changed since it was read.
     void save(const QString& path = {});
 
     /// What of the project stands outside of its folder and has not been allowed; empty: nothing is asked.

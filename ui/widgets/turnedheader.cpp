@@ -33,8 +33,7 @@ void TurnedHeader::setHighest(int pixels)
 
 int TurnedHeader::longest() const
 {
-    const int margins = 2 * fontMetrics().averageCharWidth();
-    return std::min(fontMetrics().averageCharWidth() * 16, m_highest - margins);
+    return std::min(longestLying(), m_highest - 2 * fontMetrics().averageCharWidth());
 }
 
 void TurnedHeader::changeHeight()
@@ -54,7 +53,7 @@ QString TurnedHeader::name(int section) const
 
 int TurnedHeader::lyingWidth(int section) const
 {
-    return std::min(fontMetrics().averageCharWidth() * 16, fontMetrics().horizontalAdvance(name(section)))
+    return std::min(longestLying(), fontMetrics().horizontalAdvance(name(section)))
         + 2 * fontMetrics().averageCharWidth();
 }
 

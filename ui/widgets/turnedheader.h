@@ -30,7 +30,9 @@ protected:
 private:
     void changeHeight();
     [[nodiscard]] QString name(int section) const;
-    /// Room for upright names: 16 characters, or less where the table is low.
+    /// Room for names that lie.
+    [[nodiscard]] int longestLying() const { return fontMetrics().averageCharWidth() * 16; }
+    /// Room for upright names: as much, or less where the table is low.
     [[nodiscard]] int longest() const;
 
     bool m_turned = false;

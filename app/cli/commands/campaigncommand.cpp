@@ -7,6 +7,7 @@
 #include "core/evaluation/dataset/conversion.h"
 #include "core/io/bytes/atomicfile.h"
 #include "core/project/campaignties.h"
+#include "core/project/judgements.h"
 #include "core/project/lockfile.h"
 #include "core/project/projectplaces.h"
 #include "core/project/runnotes.h"
@@ -29,7 +30,7 @@ public:
     {
         arguments.value("project", m_path, "FILE.touchstone", "The project: gold files, runs, tasks");
         arguments.value("--task", m_task, "NAME", "This task alone");
-        arguments.value("--set", m_set, "NAME", "This data set alone");
+        arguments.value("--set", m_set, "NAME", "This data set alone, or several: NAME,NAME");
         arguments.choice("--by", m_form.by,
             Names<analysis::CampaignBy> {
                 { "system", analysis::CampaignBy::System }, { "team", analysis::CampaignBy::Team } },
@@ -159,7 +160,7 @@ private:
     /// Every file that the campaign reads, and those of its own beside the project.
     [[nodiscard]] std::vector<std::string> inputsOf(const analysis::ProjectTables& tables) const
     {
-        std::vector<std::string> inputs { m_path };
+        std::vector<std::string> inputs { m_path, analysis::judgementsPath(m_path) };
         for (const auto suffix : { analysis::notesSuffix, analysis::lockSuffix }) {
             inputs.push_back(m_path + std::string(suffix));
         }

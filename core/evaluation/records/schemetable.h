@@ -32,7 +32,8 @@ private:
     std::array<bool, match::pairedOutcomeCount> m_apart {}; ///< by outcome
 };
 
-/// The table of one scheme, per type or per document; Overall last. O(rows).
+/// The table of one scheme, per type or per document; Overall last; without rows only its
+/// columns. O(rows).
 [[nodiscard]] Sheet schemeSheet(
     const Evaluation& evaluation, match::Scheme scheme, bool perDocument, bool withRows = true);
 /// Rows for the main types that several of these labels have, each the sum of its labels; no rows where types

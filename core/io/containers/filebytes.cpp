@@ -315,8 +315,9 @@ std::string inOtherCase(const std::string& path)
         int entries = 0;
         auto at = fs::directory_iterator(found.empty() ? fs::path(".") : found, error);
         for (; !error && at != fs::directory_iterator() && ++entries <= mostEntries; at.increment(error)) {
-            if (lowered(at->path().filename().string()) == lowered(part.string())) {
-                alike.push_back(at->path().filename());
+            const auto name = at->path().filename();
+            if (name != part && lowered(name.string()) == lowered(part.string())) { // not a link to nothing
+                alike.push_back(name);
             }
         }
         if (error || alike.size() != 1) {

@@ -60,7 +60,7 @@ struct NoisyCase
 [[nodiscard]] support::Result<NoisyCase> scoreNoisyCase(
     const Evaluation& evaluation, std::size_t number, const NoisyTypes& types, support::Progress& progress);
 
-/// The score sheets, from everything else in the result.
+/// The score sheets, from everything else in the result; that per document has rows only with `perDocument`.
 void addNoisySheets(NoisyResult& result, const Evaluation& evaluation, bool perDocument);
 
 } // namespace touchstone::analysis

@@ -68,7 +68,7 @@ struct OverlapBuffers
 void fillOverlapCase(OverlapCase& result, const Evaluation& evaluation, const DocumentCase& documentCase,
     const OverlapContext& context, OverlapBuffers& buffers, const support::Progress& progress);
 
-/// Tables of a result whose numbers are there.
+/// Tables of a result whose numbers are there; that per document has rows only with `perDocument`.
 void addOverlapSheets(OverlapResult& result, const Evaluation& evaluation, bool perDocument);
 
 } // namespace touchstone::analysis

@@ -6,7 +6,8 @@
 
 namespace touchstone::analysis {
 
-/// Fills in the sheets of a result that has everything else.
+/// Fills in the sheets of a result that has everything else; that per document has rows only with
+/// `perDocument`.
 void addRulesSheets(RulesResult& result, const Evaluation& evaluation, bool perDocument);
 
 } // namespace touchstone::analysis

@@ -14,6 +14,7 @@ void describe(SerResult& result, const metrics::SerParameters& parameters);
 /// Adds a record, given its categories, to counts.
 void addRecord(metrics::SerCounts& counts, std::uint32_t bits);
 
+/// Adds the tables; that per document has rows only with `perDocument`.
 void addSheets(const Evaluation& evaluation, SerResult& result, bool perDocument);
 
 } // namespace touchstone::analysis

@@ -209,6 +209,9 @@ TEST_F(Opener, ANameInOtherCaseIsNamed)
     EXPECT_NE(messageOf("silver.conll").find("check the spelling"), std::string::npos);
     write("GOLD.conll", "Ada\tB-PER\n");
     EXPECT_NE(messageOf("Gold.conll").find("check the spelling"), std::string::npos) << "which of the two?";
+    std::filesystem::create_symlink(path("nowhere"), path("link.conll"));
+    EXPECT_NE(messageOf("link.conll").find("check the spelling"), std::string::npos)
+        << "a link to nothing has the case of its name";
 }
 
 TEST_F(Opener, APipeIsReadAndAnEmptyOneDoesNotHang)
