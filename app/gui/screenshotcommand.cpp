@@ -239,6 +239,7 @@ public:
             m_options.file.finish(m_options.trend.paths);
             return;
         }
+        m_words->withoutGold = true;
         m_words->read(m_options, cli::ScoringWords::Need::Gold);
         m_words->readMeasures(m_options);
         cli::refuseSeveral(m_options);

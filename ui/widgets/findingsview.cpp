@@ -84,14 +84,22 @@ FindingsView::FindingsView(std::function<void(StatePage&)> whenEmpty, QWidget* p
     layColumn(m_previewPane, {}, { inRow({ { m_previewTitle, 1 }, close }), { m_preview, 1 } }, 0);
     m_previewPane->hide();
 
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setWordWrap(true);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_message->setContentsMargins(6, 0, 6, 2);
+    m_message->hide();
     auto* splitter = split(new QSplitter(Qt::Vertical, this), { m_pages, m_previewPane });
     splitter->setChildrenCollapsible(false);
-    layColumn(this, {}, { bar, { splitter, 1 } }, 4);
+    layColumn(this, {}, { bar, { splitter, 1 }, m_message }, 4);
 
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_model->setTextFilter(text.trimmed());
         showState();
     });
+    connect(
+        m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindingsView::showMessage);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this]() { showMessage({}); });
     connect(m_interaction, &CellInteraction::activated, this, &FindingsView::activate);
     connect(m_interaction, &CellInteraction::menuRequested, this, &FindingsView::showMenu);
     connect(&m_watcher, &QFutureWatcher<FileLines>::finished, this, &FindingsView::takeLines);
@@ -166,6 +174,16 @@ void FindingsView::showState()
         m_whenEmpty(*m_pages->page());
         m_pages->setCurrentWidget(m_pages->page());
     }
+}
+
+void FindingsView::showMessage(const QModelIndex& current)
+{
+    // In a narrow panel the column cuts it.
+    const QString text = current.isValid()
+        ? current.siblingAtColumn(DiagnosticsModel::Message).data(Qt::ToolTipRole).toString()
+        : QString();
+    m_message->setText(text);
+    m_message->setVisible(!text.isEmpty());
 }
 
 void FindingsView::activate(const QModelIndex& index)

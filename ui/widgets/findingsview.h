@@ -40,6 +40,7 @@ public:
 
 private:
     void activate(const QModelIndex& index);
+    void showMessage(const QModelIndex& current);
     void showPlace(const QString& file, std::uint32_t line);
     void takeLines();
     void showMenu(const QModelIndex& index, const QPoint& position);
@@ -53,6 +54,7 @@ private:
     StatePages* m_pages = new StatePages(m_table, this);
     QWidget* m_previewPane = new QWidget(this);
     QLabel* m_previewTitle = new QLabel(this);
+    QLabel* m_message = new QLabel(this); ///< the current finding's, whole
     QPlainTextEdit* m_preview = new QPlainTextEdit(this);
     QFutureWatcher<FileLines> m_watcher;
     std::stop_source m_stop;

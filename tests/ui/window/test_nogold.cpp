@@ -4,6 +4,7 @@
 #include "ui/export/reportdialog.h"
 #include "ui/export/tabledialog.h"
 #include "ui/files/importdialog.h"
+#include "ui/models/modelroles.h"
 #include "ui/panels/charts/outcomeview.h"
 #include "ui/panels/compare/comparepage.h"
 #include "ui/panels/compare/compareview.h"
@@ -16,6 +17,7 @@
 #include "ui/session/neutralwords.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/text/canvas/spantextview.h"
+#include "ui/widgets/sheettable.h"
 #include "ui/widgets/viewhelp.h"
 #include "ui/window/mainwindow.h"
 
@@ -212,8 +214,8 @@ TEST_F(NoGoldTest, TheStatusBarAndDocumentsTellOfAgreementAndNameBoth)
             heads << view->model()->headerData(column, Qt::Horizontal).toString();
         }
     }
-    EXPECT_TRUE(heads.contains(QStringLiteral("Agreement"))) << heads.join(QLatin1Char('|')).toStdString();
-    EXPECT_FALSE(heads.contains(QStringLiteral("F1")));
+    EXPECT_TRUE(heads.contains(QStringLiteral("Differences"))) << heads.join(QLatin1Char('|')).toStdString();
+    EXPECT_TRUE(heads.contains(QStringLiteral("F1"))); // the narrow list has room for no more
 }
 
 TEST_F(NoGoldTest, WordsComeBackWithAGold)
@@ -396,7 +398,7 @@ TEST_F(NoGoldTest, DocumentsFitTheirColumnsToTheWords)
     }
 }
 
-TEST_F(NoGoldTest, ComparingSystemsSaysThatItNeedsAGold)
+TEST_F(NoGoldTest, ComparingSystemsShowsWhereTheyAgree)
 {
     open(true);
     showPanel("compare");
@@ -404,9 +406,27 @@ TEST_F(NoGoldTest, ComparingSystemsSaysThatItNeedsAGold)
     ASSERT_NE(compare, nullptr);
     for (std::size_t page = 0; page < CompareView::pageCount; ++page) {
         compare->setPage(static_cast<CompareView::Page>(page));
-        QCoreApplication::processEvents();
-        EXPECT_FALSE(compare->at(compare->page()).shows()) << page;
+        ASSERT_TRUE(waitFor([&] { return compare->at(compare->page()).shows(); })) << page;
+        EXPECT_EQ(compare->page(), CompareView::Page::Changes); // the only one
     }
+    SheetTable& table = *compare->at(CompareView::Page::Changes).table(1);
+    int links = 0;
+    for (int row = 0; row < table.model()->rowCount(); ++row) {
+        for (int column = 1; column < table.model()->columnCount(); ++column) {
+            const QModelIndex cell = table.model()->index(row, column);
+            if (cell.data(FilterRole).isValid() && cell.data().toInt() > 0) {
+                window.selection().setFilters({}); // a second click on the same records takes them back
+                Q_EMIT table.cellActivated(cell, false);
+                EXPECT_EQ(static_cast<int>(window.selection().records().size()), cell.data().toInt())
+                    << row << ' ' << column;
+                ++links;
+            }
+        }
+    }
+    EXPECT_GT(links, 4);
+    open(false); // with a gold all pages are there again
+    compare->setPage(CompareView::Page::Ranking);
+    EXPECT_EQ(compare->page(), CompareView::Page::Ranking);
 }
 
 TEST_F(NoGoldTest, TheOpenDialogComesUpWithBothSystems)

@@ -238,12 +238,24 @@ void NoiseView::refresh()
                 m_result = std::move(*result);
                 for (const Chart chart : bothCharts) {
                     m_tables[at(chart)]->setResult(m_result->tables[at(chart)].table);
-                    m_tableNotes[at(chart)]->setText(
-                        toQString(m_result->tables[at(chart)].table->sheets.front().note));
+                    const QString note = toQString(m_result->tables[at(chart)].table->sheets.front().note);
+                    m_tableNotes[at(chart)]->setText(note);
+                    m_tabs->setTabToolTip(static_cast<int>(at(chart)), note);
                 }
                 draw();
             }
         });
+}
+
+void NoiseView::resizeEvent(QResizeEvent* event)
+{
+    constexpr int leastLines
+        = 14; // below them the table needs the height; then its tab's tooltip has the note
+    const bool room = height() >= fontMetrics().lineSpacing() * leastLines;
+    for (QLabel* note : m_tableNotes) {
+        note->setVisible(room);
+    }
+    SessionChart::resizeEvent(event);
 }
 
 SystemSheets NoiseView::Result::sheets(Chart chart) const

@@ -41,6 +41,9 @@ public:
     /// The count behind a segment or a name of a chart; null where there is none.
     [[nodiscard]] const analysis::SheetCell* cell(Chart chart, const ChartHit& hit) const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     /// A system with what a worker counted.
     struct Counted

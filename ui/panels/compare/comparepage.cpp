@@ -52,11 +52,12 @@ void ComparePage::refresh()
         m_pages->showState(session());
         return;
     }
-    if (session().noGold()) {
+    if (!session().noGold()) {
+        fill();
+    } else if (!fillWithoutGold()) {
         showNoGold();
         return;
     }
-    fill();
     setDimmed(table(), session().busy() && shows());
 }
 
@@ -67,6 +68,9 @@ QString ComparePage::markdown() const
     }
     QStringList texts;
     for (const SheetTable* each : m_tables) {
+        if (each->isHidden()) {
+            continue;
+        }
         auto plain = each->sheetModel()->plain();
         const bool marked = std::ranges::any_of(plain.styles, [](const auto& row) {
             return std::ranges::any_of(row, [](const auto& style) { return !style.mark.empty(); });
@@ -120,9 +124,7 @@ void ComparePage::showWaiting(const QString& heading, const QString& text)
 
 void ComparePage::showNoGold()
 {
-    showWords(tr("Which system is better, only a gold can tell"),
-        tr("Two systems are compared without one. Scores, Outcomes and Confusion say how far they agree, and "
-           "the list shows where they differ."),
+    showWords(tr("Which system is better, only a gold can tell"), tr("Two systems are compared without one."),
         { { tr("Open with a gold…"), [this]() { Q_EMIT m_basis.openRequested(); }, {} } });
 }
 
@@ -160,6 +162,11 @@ bool ComparePage::showNoPartner()
 void ComparePage::showTable(DottedSheet table, const QString& note)
 {
     m_tables.front()->setSheet(std::move(table.sheet), std::move(table.dots));
+    showTables(note);
+}
+
+void ComparePage::showTables(const QString& note)
+{
     showNote(note);
     m_pages->showContent();
 }

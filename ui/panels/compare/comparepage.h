@@ -45,6 +45,8 @@ protected:
     ComparePage(CompareBasis& basis, const QStringList& tableNames, QWidget* parent);
 
     virtual void fill() = 0;
+    /// The same where no gold says what is right; false: the page has nothing to say of that.
+    virtual bool fillWithoutGold() { return false; }
     /// Puts the first table, or what holds all, under the note. Once.
     void build(QWidget* above = nullptr, QWidget* content = nullptr);
     void showWords(const QString& heading, const QString& text, std::vector<StatePage::Choice> choices = {});
@@ -52,7 +54,9 @@ protected:
     void showWaiting(const QString& heading, const QString& text);
     /// Words when there is nothing to compare with; true: they are shown.
     bool showNoPartner();
-    /// Fills the first table.
+    /// The tables, filled.
+    void showTables(const QString& note);
+    /// Fills the first table, and shows.
     void showTable(DottedSheet table, const QString& note);
     /// A table with a row for each system; those whose numbers a finding changes bear a sign.
     void showSystems(DottedSheet table, QString note, const CompareBasis::Systems& systems);

@@ -297,6 +297,7 @@ void CompareView::refresh()
     }
     readControls();
     showTitle();
+    showTabs();
     ComparePage& shown = at(page());
     const ComparePage::Uses uses = m_session.noGold() ? ComparePage::Uses {} : shown.uses();
     m_pairing->parentWidget()->setVisible(uses.pairing);
@@ -326,6 +327,15 @@ void CompareView::showTitle()
     m_title->setText(text);
     m_back->setVisible(comparer().otherSettings().has_value());
     m_settings->setEnabled(m_session.evaluationA() != nullptr && !m_session.noGold());
+}
+
+void CompareView::showTabs()
+{
+    const bool noGold = m_session.noGold();
+    if (noGold) {
+        m_tabs->setCurrentIndex(static_cast<int>(Page::Changes));
+    }
+    m_tabs->setVisible(!noGold);
 }
 
 void CompareView::showProgress()

@@ -68,6 +68,8 @@ private:
     void readControls();
     void proposeMeasures();
     void showTitle();
+    /// Without a gold there is one page, which says where the two agree.
+    void showTabs();
     void showProgress();
     void followPreset(bool chosen);
     void chooseScore(const std::string& measure, const std::string& score, bool exactly);

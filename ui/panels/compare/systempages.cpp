@@ -13,6 +13,13 @@
 
 namespace touchstone::ui {
 
+namespace {
+
+/// Whose table says how far two systems agree.
+const QString agreementMeasure = QStringLiteral("muc");
+
+} // namespace
+
 ChangesPage::ChangesPage(CompareBasis& basis, QWidget* parent)
     : ComparePage(basis,
         { tr("What became of each annotation"), tr("What became of each annotation, by type") }, parent)
@@ -22,12 +29,35 @@ ChangesPage::ChangesPage(CompareBasis& basis, QWidget* parent)
 
 QStringList ChangesPage::needs() const
 {
+    if (session().noGold()) {
+        return { agreementMeasure };
+    }
     const std::string& pairing = comparer().pairing();
     return pairing.empty() ? QStringList() : QStringList { toQString(analysis::measureOfList(pairing)) };
 }
 
+bool ChangesPage::fillWithoutGold()
+{
+    const auto systems = m_basis.systems();
+    const auto result = systems.empty() ? nullptr : systems.front().measure(toUtf8(agreementMeasure));
+    if (!result) {
+        showWaiting(tr("Comparing…"), tr("The tables fill when both are scored."));
+        return true;
+    }
+    const auto scheme = m_basis.selection.scheme();
+    table(0)->hide();
+    table(1)->setAccessibleName(tr("Where the two agree and differ, by type"));
+    table(1)->setSheet(result->sheets[static_cast<std::size_t>(scheme)]); // they stand in that order
+    //: %1: the scheme
+    showTables(tr("Where A and B agree and differ (%1). Which of the two is right, only a gold can tell.")
+                   .arg(schemeText(scheme)));
+    return true;
+}
+
 void ChangesPage::fill()
 {
+    table(0)->show();
+    table(1)->setAccessibleName(tr("What became of each annotation, by type"));
     if (showNoPartner()) {
         return;
     }

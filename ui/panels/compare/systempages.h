@@ -20,6 +20,8 @@ public:
 
 private:
     void fill() override;
+    /// Where A and B agree and differ, by type.
+    bool fillWithoutGold() override;
 };
 
 class FoundPage : public ComparePage
