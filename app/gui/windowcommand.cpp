@@ -91,7 +91,7 @@ public:
         const cli::FileWords& files = m_words->files;
         if (!files.project.empty()) {
             window.projects().open(ui::fromPath(files.project), ui::toQString(files.projectSet),
-                ui::toQString(files.projectTask));
+                ui::toQString(files.projectTask), files.allowOutside);
         } else if (m_options.dataSet.gold.path.empty() && m_options.dataSet.systems.empty()) {
             window.projects().offerKept();
         }

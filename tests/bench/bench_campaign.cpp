@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The matrix of 40 data sets and 100 runs. Limits: an update at most 50 ms, a sort at most 10 ms, so that ten
-// a second leave the window to its user.
+// a second leave the window to its user; scoring that is cancelled ends within 200 ms.
+#include "tests/bench/corpora.h"
 #include "ui/panels/campaign/campaignmodel.h"
 
+#include "core/project/campaign.h"
+
 #include <benchmark/benchmark.h>
+
+#include <atomic>
+#include <chrono>
+#include <thread>
 
 namespace {
 
@@ -64,6 +71,47 @@ void sort(benchmark::State& state)
     }
 }
 
+/// From the wish to stop to the end of the work, for so many documents a run.
+void cancel(benchmark::State& state)
+{
+    const auto files = touchstone::bench::conllCorpus(static_cast<std::size_t>(state.range(0)));
+    ProjectTables tables;
+    auto& table = tables.tables.emplace_back();
+    table.set = "one";
+    table.score = "muc.strict.f1";
+    table.dataSet.gold.path = files.gold.string();
+    for (std::size_t run = 0; run < runCount; ++run) {
+        auto& system = table.dataSet.systems.emplace_back();
+        system.name = "system " + std::to_string(run);
+        system.path = files.system.string();
+        table.runs.push_back({ system.name, {}, {}, {} });
+    }
+    std::chrono::milliseconds wait { 150 }; // each time at another place of the work
+    for (auto _ : state) {
+        std::stop_source stop;
+        std::atomic<bool> cancelled = false;
+        std::thread work([&] {
+            touchstone::analysis::InputDigests digests;
+            touchstone::support::Progress progress(stop.get_token());
+            cancelled = !touchstone::analysis::scoreCampaign(tables, digests, {}, progress);
+        });
+        std::this_thread::sleep_for(wait);
+        wait += std::chrono::milliseconds(37);
+        const auto begin = std::chrono::steady_clock::now();
+        stop.request_stop();
+        work.join();
+        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+        if (!cancelled) {
+            state.SkipWithError("all was scored before it could be cancelled");
+            return;
+        }
+        state.SetIterationTime(took.count());
+        auto& longest = state.counters["longest_ms"];
+        longest = std::max(static_cast<double>(longest), took.count() * 1e3);
+    }
+}
+
+BENCHMARK(cancel)->Arg(1'000)->Arg(10'000)->UseManualTime()->Iterations(20)->Unit(benchmark::kMillisecond);
 BENCHMARK(update)->Unit(benchmark::kMillisecond);
 BENCHMARK(sort)->Unit(benchmark::kMillisecond);
 

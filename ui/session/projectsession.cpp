@@ -142,7 +142,7 @@ ProjectSession::~ProjectSession()
     }
 }
 
-void ProjectSession::open(const QString& path)
+void ProjectSession::open(const QString& path, bool outside)
 {
     cancel();
     using Opened = std::pair<analysis::ReadProject, FoundTables>;
@@ -150,24 +150,25 @@ void ProjectSession::open(const QString& path)
     m_reading->start<Opened>(
         //: %1: name of a file
         tr("Reading %1").arg(info.fileName()),
-        [file = toPath(info.absoluteFilePath())](support::Progress& progress) -> support::Result<Opened> {
+        [file = toPath(info.absoluteFilePath()), outside](
+            support::Progress& progress) -> support::Result<Opened> {
             auto project = analysis::readProject(file);
             if (!project) {
                 return support::Failure(project.error());
             }
-            auto found = foundTables(*project, false, progress);
+            auto found = foundTables(*project, outside, progress);
             if (!found) {
                 return support::Failure(found.error());
             }
             return Opened { std::move(*project), std::move(*found) };
         },
-        [this](support::Result<Opened> opened) {
+        [this, outside](support::Result<Opened> opened) {
             if (!opened) {
                 Q_EMIT failed(errorText(opened.error()));
                 return;
             }
             show(std::move(opened->first), false);
-            m_allowed = false;
+            m_allowed = outside;
             m_outside = std::move(opened->second.outside);
             m_tables = std::move(opened->second.tables);
             m_notes = std::move(opened->second.notes);

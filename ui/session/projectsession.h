@@ -32,8 +32,8 @@ public:
     ~ProjectSession() override;
 
     /// Reads a project and looks its patterns up; what is open stays until it is there. Paths outside of its
-    /// folder wait for allowOutside().
-    void open(const QString& path);
+    /// folder wait for allowOutside(), unless they are allowed from the start.
+    void open(const QString& path, bool outside = false);
     /// A project that stands in no file yet; modified.
     void start(analysis::ProjectFile file);
     void close();

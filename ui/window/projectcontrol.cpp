@@ -80,12 +80,12 @@ void ProjectControl::openFile()
     askFile(false, [this](const QString& path) { open(path); });
 }
 
-void ProjectControl::open(const QString& path, const QString& set, const QString& task)
+void ProjectControl::open(const QString& path, const QString& set, const QString& task, bool outside)
 {
-    settle([this, path, asked = std::pair(set, task)]() {
+    settle([this, path, outside, asked = std::pair(set, task)]() {
         m_opening = QFileInfo(path).absoluteFilePath();
         m_dataSets.beginWith(asked.first, asked.second);
-        m_project.open(m_opening);
+        m_project.open(m_opening, outside);
     });
 }
 

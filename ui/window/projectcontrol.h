@@ -34,7 +34,8 @@ public:
 
     void openFile(); ///< asks for the file
     /// Shows the table of this data set and task first; empty: the one that was shown last, or the first.
-    void open(const QString& path, const QString& set = {}, const QString& task = {});
+    /// `outside`: also what stands outside of its folder is read, without a question.
+    void open(const QString& path, const QString& set = {}, const QString& task = {}, bool outside = false);
     /// A project of what is open; it stands in no file yet.
     void begin();
     void save(); ///< where it stands; asks where it stands nowhere

@@ -19,6 +19,7 @@
 #include "core/io/formats/hipe/hipereader.h"
 #include "core/match/flat/mentions.h"
 #include "core/support/findingkinds.h"
+#include "core/support/numbers.h"
 
 #include <filesystem>
 #include <tuple>
@@ -279,8 +280,8 @@ private:
                     + m_result.system->name
                     + (mode == AlignMode::No
                             ? ", and --align no forbids to bring them together. Use --align auto."
-                            : ", and the numbers of tokens differ (" + std::to_string(gold.tokens.size())
-                                + " and " + std::to_string(system.tokens.size())
+                            : ", and the numbers of tokens differ (" + support::grouped(gold.tokens.size())
+                                + " and " + support::grouped(system.tokens.size())
                                 + "). Use --align auto or characters."),
                 placeOf(*m_result.system, system));
         }
@@ -324,8 +325,8 @@ private:
         ++chunk.sums[ByTokens];
         chunk.replacements.addTokens(gold, system);
         chunk.notes.add(Severity::Note, "text.tokens", placeOf(*m_result.system, system),
-            "Document \"" + gold.name + "\": " + std::to_string(differingTokens(gold, system)) + " of "
-                + std::to_string(gold.tokens.size())
+            "Document \"" + gold.name + "\": " + support::grouped(differingTokens(gold, system)) + " of "
+                + support::grouped(gold.tokens.size())
                 + " tokens differ from the gold's; compared token by token.");
         return {};
     }
@@ -344,7 +345,7 @@ private:
             chunk.replacements.addStretches(*alignment, gold.text, system.text);
             chunk.notes.add(Severity::Note, "text.characters", placeOf(*m_result.system, system),
                 "Document \"" + gold.name + "\": the text differs from the gold's in "
-                    + std::to_string(alignment->distance) + " of " + std::to_string(gold.text.length())
+                    + support::grouped(alignment->distance) + " of " + support::grouped(gold.text.length())
                     + " characters; aligned character by character.");
         }
         documentCase.alignment = std::make_shared<const align::TextAlignment>(std::move(*alignment));
@@ -431,10 +432,10 @@ private:
         if (sums[ByTokens] + sums[ByCharacters] > 0) {
             const auto commonest = replacements.commonest();
             warn("text.differs",
-                "The text of " + std::to_string(sums[ByTokens] + sums[ByCharacters]) + " of "
-                    + std::to_string(m_result.cases.size()) + " documents differs from the gold's: "
-                    + std::to_string(sums[ByTokens]) + " compared token by token, "
-                    + std::to_string(sums[ByCharacters]) + " aligned character by character."
+                "The text of " + support::grouped(sums[ByTokens] + sums[ByCharacters]) + " of "
+                    + support::grouped(m_result.cases.size()) + " documents differs from the gold's: "
+                    + support::grouped(sums[ByTokens]) + " compared token by token, "
+                    + support::grouped(sums[ByCharacters]) + " aligned character by character."
                     + (commonest.empty() ? "" : " Most often: " + commonest + "."));
         }
         if (sums[EarlyEnds] > 0) {
@@ -446,7 +447,7 @@ private:
         }
         if (sums[OffBorders] > 0) {
             warn("text.off-token-borders",
-                std::to_string(sums[OffBorders])
+                support::grouped(sums[OffBorders])
                     + " annotations do not begin and end at tokens; they are compared by the tokens that "
                       "they touch.");
         }
@@ -555,7 +556,8 @@ void tellCopy(Evaluation& evaluation)
     evaluation.diagnostics.add(Severity::Warning, "system.copy", { evaluation.system->path, 0, 0 },
         "Every annotation "
             + (column.empty() ? std::string() : "of this column, " + std::string(column) + ", ")
-            + "equals the gold's (" + std::to_string(count) + "); is it a copy?");
+            + "equals the gold's (" + support::grouped(static_cast<std::uint64_t>(count))
+            + "); is it a copy?");
 }
 
 /// Adds to the evaluation's findings, once it is made:

@@ -178,6 +178,12 @@ TEST_F(ProjectSessionTest, FilesOutsideWaitUntilTheyAreAllowed)
     score();
     ASSERT_EQ(project.rows().size(), 1U);
     EXPECT_TRUE(project.rows().front().score);
+    const QString path = project.path();
+    project.close();
+    project.open(path, true); // allowed from the start
+    ASSERT_TRUE(waitFor([this] { return !project.busy() && project.isOpen(); }));
+    EXPECT_TRUE(project.outside().isEmpty());
+    EXPECT_FALSE(project.tables().tables.front().dataSet.gold.path.empty());
 }
 
 TEST_F(ProjectSessionTest, ANewProjectIsWrittenFromItsFolder)
