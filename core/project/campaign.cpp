@@ -92,12 +92,12 @@ std::string cachedText(const CampaignRow& row)
     }
     node.add("lower_is_better", io::JsonNode::raw(row.lowerIsBetter ? "true" : "false"));
     node.add("warnings", io::JsonNode::strings(row.warnings));
-    auto strange = io::JsonNode::array();
-    for (const auto& [type, nearest] : row.strangeTypes) {
-        strange.add(io::JsonNode::string(type));
-        strange.add(io::JsonNode::string(nearest));
+    auto unknown = io::JsonNode::array();
+    for (const auto& [type, nearest] : row.unknownTypes) {
+        unknown.add(io::JsonNode::string(type));
+        unknown.add(io::JsonNode::string(nearest));
     }
-    node.add("strange_types", std::move(strange));
+    node.add("unknown_types", std::move(unknown));
     return node.line() + "\n";
 }
 
@@ -129,12 +129,12 @@ bool takeCached(const std::string& text, CampaignRow& row)
         }
         known.warnings.emplace_back(one.string());
     }
-    const auto strange = root["strange_types"];
-    for (std::size_t i = 0; i + 1 < strange.count(); i += 2) {
-        known.strangeTypes.push_back(
-            { std::string(strange.at(i).string()), std::string(strange.at(i + 1).string()) });
+    const auto unknown = root["unknown_types"];
+    for (std::size_t i = 0; i + 1 < unknown.count(); i += 2) {
+        known.unknownTypes.push_back(
+            { std::string(unknown.at(i).string()), std::string(unknown.at(i + 1).string()) });
     }
-    if (!strange.isArray()) {
+    if (!unknown.isArray()) {
         return false;
     }
     known.cached = true;
@@ -278,7 +278,7 @@ private:
             } else {
                 fillNumbers(measured->evaluation, measured->result, wanted, row);
                 addWarnings(*data, data->systems[i], *measured, row);
-                addStrangeTypes(*data, *measured, wanted, row);
+                addUnknownTypes(*data, *measured, wanted, row);
             }
             if (m_progress.cancelled()) {
                 return;
@@ -310,27 +310,18 @@ private:
         }
     }
 
-    static void addStrangeTypes(
+    static void addUnknownTypes(
         const DataSet& data, const MeasuredSystem& measured, const NamedScore& wanted, CampaignRow& row)
     {
-        for (const auto& type : data.spec.labels.types) {
-            const auto beginning = unknownTypeText(type);
-            for (const auto& finding : data.gold->diagnostics.list()) {
-                if (finding.message.starts_with(beginning)) {
-                    const auto nearest = finding.message.substr(beginning.size());
-                    row.strangeTypes.push_back({ type, nearest == "." ? std::string() : nearest });
-                    break;
-                }
-            }
-        }
+        row.unknownTypes = data.unknownTypes;
         if (!wanted.type) {
             return;
         }
         const auto scores = typeScores(*measured.result, wanted.score);
         const auto names = support::listOf<std::string_view>(scores, &TypeScore::type);
         if (!support::contains(names, *wanted.type)
-            && !support::contains(row.strangeTypes, *wanted.type, &StrangeType::type)) {
-            row.strangeTypes.push_back(
+            && !support::contains(row.unknownTypes, *wanted.type, &UnknownType::type)) {
+            row.unknownTypes.push_back(
                 { *wanted.type, support::didYouMean(rules::nearest(*wanted.type, names), '"') });
         }
     }

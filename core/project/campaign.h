@@ -22,14 +22,6 @@ struct RunTie
     friend bool operator==(const RunTie&, const RunTie&) = default;
 };
 
-/// A type that a table names and neither its gold nor the run has (nor one that was read beside it).
-struct StrangeType
-{
-    std::string type;
-    std::string nearest; ///< the end of a sentence: "; did you mean …?"; empty: nothing is near
-    friend bool operator==(const StrangeType&, const StrangeType&) = default;
-};
-
 /// A run, scored. A number that is undefined or that the score has not is empty.
 struct CampaignRow
 {
@@ -43,7 +35,8 @@ struct CampaignRow
     bool lowerIsBetter = false;
     std::string signature; ///< of the settings
     std::vector<std::string> warnings; ///< findings that change scores, a sentence each; at most 20
-    std::vector<StrangeType> strangeTypes;
+    /// Types that the table names and neither its gold nor the run has (nor one that was read beside it).
+    std::vector<UnknownType> unknownTypes;
     std::optional<support::Error> error; ///< it could not be scored
     bool cached = false; ///< nothing was computed
     std::optional<RunTie> tie; ///< empty: not asked for, or nothing to compare it with

@@ -72,10 +72,10 @@ support::Diagnostics typesOfNoFile(
             support::addNew(named, *type);
         }
         for (const auto& type : named) {
-            const auto* const strange = support::found(row.strangeTypes, type, &StrangeType::type);
-            auto& told = types.try_emplace(type, strange == nullptr ? std::string() : strange->nearest)
+            const auto* const unknown = support::found(row.unknownTypes, type, &UnknownType::type);
+            auto& told = types.try_emplace(type, unknown == nullptr ? std::string() : unknown->nearest)
                              .first->second;
-            if (strange == nullptr) {
+            if (unknown == nullptr) {
                 told.reset();
             }
         }

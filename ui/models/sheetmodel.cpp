@@ -55,10 +55,9 @@ QString nameInWindow(const analysis::Sheet& sheet, const std::string& name)
     const std::string_view slice = sheet.id.starts_with(ofSlice)
         ? std::string_view(sheet.id).substr(ofSlice.size())
         : std::string_view(sheet.rowId);
-    const bool credits = sheet.rowTitle == "Key" || sheet.rowTitle == "Key, strategy";
-    return errorType ? errorTypeText(*errorType)
-        : credits    ? creditRowText(name)
-                     : sliceValueText(slice, name);
+    return errorType           ? errorTypeText(*errorType)
+        : sheet.rowId == "key" ? creditRowText(name)
+                               : sliceValueText(slice, name);
 }
 
 } // namespace

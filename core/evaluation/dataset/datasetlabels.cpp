@@ -73,7 +73,7 @@ LayerPtr underRules(
 }
 
 /// Rules and types that no label meets. `counts`: of the layers before.
-void tellUnknown(const DataSet& data, const LabelRules& rules, const std::vector<LabelCounts>& counts,
+void tellUnknown(DataSet& data, const LabelRules& rules, const std::vector<LabelCounts>& counts,
     support::Diagnostics& findings)
 {
     struct Side
@@ -119,7 +119,9 @@ void tellUnknown(const DataSet& data, const LabelRules& rules, const std::vector
         if (!after.contains(type)) {
             const auto nearest = didYouMeanLabel(type, known);
             findings.add(Severity::Warning, "labels.unknown", { data.gold->path, 0, 0 },
-                unknownTypeText(type) + (nearest.empty() ? "." : nearest));
+                "--types names \"" + type + "\", which no annotation of gold or systems bears"
+                    + (nearest.empty() ? "." : nearest));
+            data.unknownTypes.push_back({ type, nearest });
         }
     }
 }
@@ -300,11 +302,6 @@ std::vector<std::string> typesByText(std::string_view text)
     }
     std::erase(types, std::string());
     return types;
-}
-
-std::string unknownTypeText(const std::string& type)
-{
-    return "--types names \"" + type + "\", which no annotation of gold or systems bears";
 }
 
 } // namespace touchstone::analysis

@@ -26,9 +26,6 @@ namespace touchstone::analysis {
 [[nodiscard]] support::Result<void> applyLabelRules(
     DataSet& data, const annotation::LabelRules& rules, const support::Progress& progress);
 
-/// How "labels.unknown" of a type begins, before the nearest name.
-[[nodiscard]] std::string unknownTypeText(const std::string& type);
-
 /// The labels of gold and a system, each that only one of them has with the nearest of the other.
 /// `inOneCase`: in upper case. "_" and the empty label say nothing and are left out. O(annotations + labels
 /// log labels).

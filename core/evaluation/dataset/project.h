@@ -75,11 +75,19 @@ struct LoadedSystem
     std::optional<support::Error> error;
     std::vector<FileFault> faults {}; ///< of its files, whether it could be read or not
 };
+/// A type that somebody names and no annotation bears.
+struct UnknownType
+{
+    std::string type;
+    std::string nearest; ///< the end of a sentence: "; did you mean …?"; empty: nothing is near
+    friend bool operator==(const UnknownType&, const UnknownType&) = default;
+};
 struct DataSet
 {
     DataSetSpec spec;
     annotation::LayerPtr gold;
     std::vector<LoadedSystem> systems;
+    std::vector<UnknownType> unknownTypes {}; ///< of the rules of labels: neither gold nor systems have them
 };
 
 /// Reads the gold and all systems (one after another, each on its own thread where that helps). A file given

@@ -328,6 +328,7 @@ void addSheets(LinkResult& result, const Evaluation& evaluation, bool perDocumen
             + (links.nBest > 1 ? " The first " + std::to_string(links.nBest) + " candidates count."
                                : std::string()),
         false };
+    scores.rowId = "key";
     for (const auto& key : keys) {
         scores.rows.push_back(keyRow(key.name, key, result.overall, {}));
     }

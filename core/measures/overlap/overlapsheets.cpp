@@ -65,6 +65,7 @@ std::vector<Sheet::Column> scoreColumns()
 Sheet scoreSheet(const char* id, const char* title, const OverlapTable& table, const std::string& note)
 {
     Sheet sheet { id, title, "Key, strategy", scoreColumns(), {}, note, false };
+    sheet.rowId = "key";
     const auto links = allLinks();
     for (std::size_t key = 0; key < table.overall.size(); ++key) {
         for (const auto strategy : metrics::allOverlapStrategies) {
