@@ -36,6 +36,21 @@ constexpr std::pair<std::string_view, Number> cachedNumbers[] = { { "score", &Ca
     { "precision", &CampaignRow::precision }, { "recall", &CampaignRow::recall }, { "f1", &CampaignRow::f1 },
     { "tp", &CampaignRow::tp }, { "fp", &CampaignRow::fp }, { "fn", &CampaignRow::fn } };
 
+/// The HIPE scorer has 0 for what is divided by nothing: a run without any annotation stands last in its
+/// rankings, with F1 0.
+void zeroAsHipe(const std::string& scheme, const std::string& score, CampaignRow& row)
+{
+    for (const auto& [name, number] : { std::pair("precision", &CampaignRow::precision),
+             std::pair("recall", &CampaignRow::recall), std::pair("f1", &CampaignRow::f1) }) {
+        if (!(row.*number)) {
+            row.*number = 0;
+            if (score == scheme + name) {
+                row.score = 0;
+            }
+        }
+    }
+}
+
 void fillNumbers(const EvaluationPtr& evaluation, const MeasureResultPtr& result, const NamedScore& wanted,
     CampaignRow& row)
 {
@@ -78,6 +93,9 @@ void fillNumbers(const EvaluationPtr& evaluation, const MeasureResultPtr& result
         row.tp = right;
         row.fp = rest(precision->formula.denominator());
         row.fn = rest(recall->formula.denominator());
+    }
+    if (evaluation->spec.matching.pairing == match::PairingPolicy::Hipe) {
+        zeroAsHipe(scheme, wanted.score, row);
     }
 }
 
@@ -241,8 +259,8 @@ private:
         // Findings name both sides and their files.
         std::vector<std::string> key { ofGold, gold.name, gold.path, ofSystem, system.name, system.path,
             analysis::signature(made.spec), table.score, made.labels, made.dataSet.noGold ? "no gold" : "",
-            fs::equivalent(gold.path, system.path, error) ? "one file" : "",
-            made.spec.anyway ? "anyway" : "" };
+            fs::equivalent(gold.path, system.path, error) ? "one file" : "", made.spec.anyway ? "anyway" : "",
+            made.handedIn ? "handed in" : "" };
         appendOptions(key, gold.options);
         appendOptions(key, system.options);
         for (const auto* options : { &gold.options, &system.options }) {
@@ -307,6 +325,12 @@ private:
             if (changesScores(finding) && row.warnings.size() < most) {
                 row.warnings.push_back(finding.message);
             }
+        }
+        if (!measured.evaluation->system->answered) {
+            row.warnings.insert(row.warnings.begin(),
+                "The run leaves this annotation column open; it is counted as an answer of nothing, since "
+                "the "
+                "run was handed in for this task.");
         }
     }
 

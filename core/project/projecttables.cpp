@@ -315,6 +315,7 @@ private:
             if (added) {
                 table->second = tableOf(task, *name, merged(m_file.scoring, task.scoring));
                 table->second.captures = ofSet;
+                table->second.handedIn = !task.when.empty();
                 table->second.dataSet.gold.path = *path;
                 table->second.points = task.points.empty() ? campaign.points : task.points;
             } else if (table->second.dataSet.gold.path != *path) {

@@ -28,6 +28,9 @@ struct ProjectTable
     Captures captures; ///< of the data set's name
     DataSetSpec dataSet; ///< paths as the system opens them; empty gold path: the gold is missing
     std::vector<TableRun> runs; ///< by system
+    /// They were handed in for this task ("when" says so): an annotation column that one of them leaves open
+    /// is an answer of nothing, as organisers count it. Else it is no answer.
+    bool handedIn = false;
     // how it is scored, without what stands in files
     const Preset* preset = nullptr; ///< null: none
     EvaluationSpec spec;

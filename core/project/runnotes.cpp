@@ -48,7 +48,7 @@ std::string remarkOn(const TrendFile::System& system, const std::vector<RunNote>
         }
         if (note.set.empty()) {
             addNoteText(remark, note.text);
-        } else if (system.slice.empty()) {
+        } else if (system.slice.empty() || system.slice == "task") { // of all data sets
             addNoteText(remark, note.set + ": " + note.text);
         } else if (system.value == note.set || system.value.ends_with(", " + note.set)) { // behind its task
             addNoteText(remark, note.text);

@@ -247,6 +247,13 @@ support::Result<Trend> trendOf(const TrendData& data, const std::string& score, 
     if (!slice.empty() && trend.systems.empty()) {
         return unknown("No file has a score \"" + score + "\" by \"" + slice + "\".");
     }
+    if (trend.systems.empty()) { // no system has it as a whole
+        for (const auto& part : slices) {
+            if (auto ofParts = trendOf(data, score, part)) {
+                return ofParts;
+            }
+        }
+    }
     std::vector<std::optional<Place>> before(trend.systems.size());
     for (std::size_t i = 0; i < data.files.size(); ++i) {
         auto& row = trend.rows.emplace_back();

@@ -80,13 +80,14 @@ inline constexpr std::size_t mostTrendParts = 100'000; ///< systems and their sl
 inline constexpr std::size_t mostTrendNumbers = 20'000'000; ///< of all files together
 
 /// One file's text; a lock file of a campaign, too: its runs are slices by data set (and task), a system's
-/// own score is the mean over data sets where each has one. Numbers stand at `overall`, `types` and
-/// everywhere else but in lists, `documents`, `confusion` and `slices`; a pair of whole numbers [a, b] under
-/// precision or recall is their quotient. `overall` and `global` are left out of names. Precision, recall and
-/// F1 lie between 0 and 1 (of overlap credit at 0 or above), rates of errors at 0 or above; another number is
-/// no score. Errors: Malformed with place and key for such a number; Malformed with line and column where the
-/// text is no JSON, without where it is JSON of another kind (it says which) or of a newer schema; TooLarge.
-/// `findings`: systems that share a name (the first stays). O(length).
+/// own score is the mean over data sets where each has one; of several tasks "task" tells them apart. Numbers
+/// stand at `overall`, `types` and everywhere else but in lists, `documents`, `confusion` and `slices`; a
+/// pair of whole numbers [a, b] under precision or recall is their quotient. `overall` and `global` are left
+/// out of names. Precision, recall and F1 lie between 0 and 1 (of overlap credit at 0 or above), rates of
+/// errors at 0 or above; another number is no score. Errors: Malformed with place and key for such a number;
+/// Malformed with line and column where the text is no JSON, without where it is JSON of another kind (it
+/// says which) or of a newer schema; TooLarge. `findings`: systems that share a name (the first stays).
+/// O(length).
 [[nodiscard]] support::Result<TrendFile> parseTrendFile(std::string_view utf8, const std::string& path,
     TrendScoreNames& names, support::Diagnostics& findings, const support::Progress& progress);
 
@@ -146,8 +147,9 @@ struct Trend
 /// the systems themselves.
 [[nodiscard]] std::vector<std::string> trendSlices(const TrendData& data);
 
-/// `slice` empty: a line per system; else one per system and value of the slice. Errors: InvalidOption for a
-/// score that no file has, or a slice, or the score by the slice. O(files × systems × log scores).
+/// `slice` empty: a line per system, or, of a score that none has as a whole, by the first of trendSlices
+/// that has it; else one per system and value of the slice. Errors: InvalidOption for a score that no file
+/// has, or a slice, or the score by the slice. O(files × systems × log scores).
 [[nodiscard]] support::Result<Trend> trendOf(
     const TrendData& data, const std::string& score, const std::string& slice = {});
 

@@ -350,15 +350,17 @@ private:
 };
 
 /// What `campaign --freeze` wrote: each run is a part of its system, told apart by data set, and by task
-/// where there are several; a system's own score is the mean over all data sets, where one task ranks by it
-/// and all of its data sets have a value.
+/// where there are several. A system's own score is the mean over all data sets, where one task ranks by it
+/// and all of its data sets have a value; of several tasks each has such a mean as a part of the system.
 TrendFile lockScores(const JsonValue& root, const std::string& path, TrendScoreNames& names)
 {
     using Values = std::map<std::string, std::optional<double>>; // by set
     std::set<std::string> tasks;
-    std::map<std::string, std::set<std::string>> tasksOf, setsOf; // of a score
-    std::map<std::string, std::map<std::string, Values>> values; // by system, score
-    std::map<std::string, std::string> signatures;
+    std::map<std::string, std::set<std::string>> tasksOf; // of a score
+    std::map<std::pair<std::string, std::string>, std::set<std::string>> setsOf; // of a task and its score
+    std::map<std::string, std::map<std::pair<std::string, std::string>, Values>>
+        values; // by system; likewise
+    std::map<std::string, std::map<std::string, std::string>> signatures; // by system and task
     std::vector<std::string> known;
     for (const auto signature : root["signatures"]) {
         known.emplace_back(signature.string());
@@ -381,9 +383,9 @@ TrendFile lockScores(const JsonValue& root, const std::string& path, TrendScoreN
         part.signature = number < known.size() ? known[number] : std::string();
         part.scores.emplace_back(names.add(score), run["value"].number());
         tasksOf[score].insert(task);
-        setsOf[score].insert(set);
-        values[part.name][score].emplace(set, run["value"].number());
-        signatures.emplace(part.name, part.signature);
+        setsOf[{ task, score }].insert(set);
+        values[part.name][{ task, score }].emplace(set, run["value"].number());
+        signatures[part.name].emplace(task, part.signature);
         if (parts.emplace(part.name, part.value).second && file.systems.size() < mostTrendParts) {
             file.systems.push_back(std::move(part));
         }
@@ -391,16 +393,30 @@ TrendFile lockScores(const JsonValue& root, const std::string& path, TrendScoreN
     for (const auto& [name, scores] : values) {
         TrendFile::System whole;
         whole.name = name;
-        whole.signature = signatures[name];
-        for (const auto& [score, own] : scores) {
+        whole.signature = signatures[name].begin()->second;
+        for (const auto& [of, own] : scores) {
+            const auto& [task, score] = of;
             support::ExactSum sum;
             std::size_t defined = 0;
             for (const auto& [set, value] : own) {
                 sum.add(value.value_or(0));
                 defined += value ? 1U : 0U;
             }
-            if (tasksOf[score].size() == 1 && defined == setsOf[score].size()) {
-                whole.scores.emplace_back(names.add(score), sum.value() / static_cast<double>(defined));
+            if (defined != setsOf[of].size()) {
+                continue;
+            }
+            const std::pair mean(names.add(score), std::optional(sum.value() / static_cast<double>(defined)));
+            if (tasksOf[score].size() == 1) {
+                whole.scores.push_back(mean);
+            }
+            if (tasks.size() > 1 && file.systems.size() < mostTrendParts) {
+                TrendFile::System part;
+                part.name = name;
+                part.slice = "task";
+                part.value = task;
+                part.signature = signatures[name][task];
+                part.scores.push_back(mean);
+                file.systems.push_back(std::move(part));
             }
         }
         std::ranges::sort(whole.scores, {}, &std::pair<std::uint32_t, std::optional<double>>::first);

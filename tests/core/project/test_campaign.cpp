@@ -69,6 +69,53 @@ TEST_F(CampaignTest, TasksTakeTheRunsThatTheyName)
         << "runs of no task are told";
 }
 
+/// A document of four tokens in the form of HIPE, with these tags of two columns.
+std::string hipe(std::string_view coarse, std::string_view nested)
+{
+    std::string text
+        = "TOKEN\tNE-COARSE-LIT\tNE-COARSE-METO\tNE-FINE-LIT\tNE-FINE-METO\tNE-FINE-COMP\tNE-NESTED\t"
+          "NEL-LIT\tNEL-METO\tMISC\n# hipe2022:document_id = d1\n";
+    const auto tags = io::pieces(coarse, " ");
+    const auto inside = io::pieces(nested, " ");
+    for (std::size_t i = 0; i < tags.size(); ++i) {
+        text += "w" + std::to_string(i) + "\t" + std::string(tags[i]) + "\tO\tO\tO\tO\t"
+            + std::string(inside[i]) + "\t_\t_\t_\n";
+    }
+    return text;
+}
+
+TEST_F(CampaignTest, ARunThatFindsNothingIsTheLastOfAHipeRanking)
+{
+    folder.write("gold/h.tsv", hipe("B-pers I-pers O B-loc", "O B-loc O O"));
+    folder.write("h/one_b1.tsv", hipe("B-pers I-pers O O", "O B-loc O O"));
+    folder.write("h/two_b1.tsv", hipe("O O O O", "_ _ _ _"));
+    folder.write("h/three_b2.tsv", hipe("B-pers I-pers O B-loc", "_ _ _ _"));
+    const auto tables = tablesOf(R"({"touchstone-project": 1, "campaign": {"gold": "gold/h.tsv",
+        "runs": ["h/{team}_b{bundle}.tsv"], "set": "h", "tasks": [
+        {"name": "coarse", "preset": "hipe-2022-strict"},
+        {"name": "nested", "preset": "hipe-2022-strict", "layer": "nested", "when": {"bundle": ["1"]}},
+        {"name": "nested of all", "preset": "hipe-2022-strict", "layer": "nested"}]}})");
+    const auto rows = scored(tables);
+    EXPECT_EQ(shown(tables, rows),
+        "coarse|h|one|0.666|2\n"
+        "coarse|h|three|1.000|1\n"
+        "coarse|h|two|0.000|3\n"
+        "nested|h|one|1.000|1\n"
+        "nested|h|two|0.000|2\n"
+        "nested of all|h|one|1.000|1\n"
+        "nested of all|h|three|error|-\n"
+        "nested of all|h|two|error|-\n");
+    const auto& handedIn = rows[4];
+    EXPECT_EQ(handedIn.precision, 0);
+    EXPECT_EQ(handedIn.tp, 0);
+    EXPECT_EQ(handedIn.fp, 0);
+    EXPECT_EQ(handedIn.fn, 1);
+    ASSERT_FALSE(handedIn.warnings.empty());
+    EXPECT_NE(handedIn.warnings.front().find("open"), std::string::npos);
+    EXPECT_FALSE(handedIn.error);
+    EXPECT_TRUE(rows[7].error) << "no task asked it for this column";
+}
+
 TEST_F(CampaignTest, WhatIsMissingIsToldAndTheRestIsScored)
 {
     run("one", "blog", "en", 1, conll(1, 0));
@@ -584,6 +631,33 @@ TEST_F(CampaignTest, ATrendOfLockFilesHasTheNotesBesideThem)
     EXPECT_EQ(table.rows[0].back(), remarks[0][0]);
     EXPECT_EQ(table.rows[1].back(), "");
     EXPECT_EQ(table.styles[1].size(), table.columns.size());
+}
+
+TEST_F(CampaignTest, ATrendOfSeveralTasksHasALineForEach)
+{
+    LockFile lock;
+    lock.scores[{ "coarse", "en", "a" }] = { "muc.strict.f1", 0.5, "", "x" };
+    lock.scores[{ "coarse", "fr", "a" }] = { "muc.strict.f1", 0.25, "", "x" };
+    lock.scores[{ "fine", "en", "a" }] = { "muc.strict.f1", 0.75, "", "x" };
+    lock.scores[{ "fine", "en", "b" }] = { "muc.strict.f1", 0.125, "", "x" };
+    lock.scores[{ "coarse", "en", "b" }] = { "muc.strict.f1", 1, "", "x" }; // nothing of fr
+    folder.write(
+        "one.touchstone-notes", R"({"kind": "run", "set": "en", "system": "a", "text": "new list"})");
+    const std::vector<std::string> paths { folder.write("one.touchstone-lock", lockText(lock)) };
+    support::Progress progress;
+    const auto data = readTrend(paths, TrendOrder::Given, progress);
+    ASSERT_TRUE(data) << data.error().text;
+    const auto trend = trendOf(*data, "muc.strict.f1");
+    ASSERT_TRUE(trend) << trend.error().text;
+    EXPECT_EQ(trend->slice, "task") << "no system has one mean over tasks";
+    EXPECT_EQ(trend->systems, (std::vector<std::string> { "a, coarse", "a, fine", "b, fine" }));
+    EXPECT_EQ(trend->rows[0].cells[0].value, 0.375);
+    EXPECT_EQ(trend->rows[0].cells[1].value, 0.75);
+    EXPECT_EQ(trend->rows[0].cells[2].value, 0.125);
+    EXPECT_EQ(trendRemarks(*data, *trend, progress)[0][0], "en: new list");
+    const auto bySet = trendOf(*data, "muc.strict.f1", "task, set");
+    ASSERT_TRUE(bySet) << bySet.error().text;
+    EXPECT_EQ(bySet->systems.size(), 5U);
 }
 
 TEST_F(CampaignTest, ReportsOfTeamsTellNothingOfTheGold)
