@@ -7,6 +7,7 @@
 #include "ui/session/whenchanged.h"
 
 #include "core/evaluation/dataset/firstdocuments.h"
+#include "core/evaluation/dataset/rereading.h"
 #include "core/explain/treepair.h"
 #include "core/io/open/opener.h"
 #include "core/measures/registry/measureregistry.h"
@@ -20,21 +21,6 @@ namespace touchstone::ui {
 namespace {
 
 constexpr auto settingsDelay = std::chrono::milliseconds(150);
-
-/// A system that cannot be read again keeps what was read of it, as long as it is the same file read in the
-/// same way.
-std::shared_ptr<const analysis::DataSet> withOldLayers(
-    const analysis::DataSet& now, const analysis::DataSet& before)
-{
-    auto result = std::make_shared<analysis::DataSet>(now);
-    for (analysis::LoadedSystem& system : result->systems) {
-        const auto old = std::ranges::find(before.systems, system.source, &analysis::LoadedSystem::source);
-        if (system.layer == nullptr && old != before.systems.end()) {
-            system.layer = old->layer;
-        }
-    }
-    return result;
-}
 
 /// With the names that are shown where none is given.
 analysis::DataSetSpec withNames(analysis::DataSetSpec dataSet)
@@ -357,7 +343,13 @@ void Session::finishLoading(
         return index >= 0 ? m_dataSet->systems[static_cast<std::size_t>(index)].source.name : std::string();
     };
     if (keepSystems && m_dataSet) {
-        loaded->dataSet = withOldLayers(*loaded->dataSet, *m_dataSet);
+        if (auto cut = analysis::newlyCut(*loaded->dataSet->gold, *m_dataSet->gold)) {
+            m_unread = spec;
+            settle(std::move(cut), {});
+            return;
+        }
+        loaded->dataSet
+            = std::make_shared<const analysis::DataSet>(analysis::readAgain(*loaded->dataSet, *m_dataSet));
     } else if (m_dataSet && !loaded->dataSet->systems.empty()
         && std::ranges::none_of(
             loaded->dataSet->systems, [](const auto& system) { return system.layer != nullptr; })) {

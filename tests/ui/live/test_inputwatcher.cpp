@@ -121,6 +121,40 @@ TEST_F(InputWatcherTest, AFileThatIsGoneReplacesNothing)
     EXPECT_EQ(session.evaluationA(), before);
 }
 
+TEST_F(InputWatcherTest, AFileThatEndsEarlyReplacesNothing)
+{
+    const QByteArray first
+        = R"({"id": "a", "text": "Ada", "entities": [{"start": 0, "end": 3, "label": "PER"}]})"
+          "\n";
+    const QByteArray second
+        = R"({"id": "b", "text": "Bob", "entities": [{"start": 0, "end": 3, "label": "PER"}]})"
+          "\n";
+    analysis::DataSetSpec dataSet;
+    dataSet.gold = uitest::source(folder.file(QStringLiteral("gold.jsonl"), first + second));
+    dataSet.systems = { uitest::source(folder.file(QStringLiteral("a.jsonl"), first + second), "A") };
+    open(dataSet);
+    const auto missing = [this]() { return session.evaluationA()->overall[0][match::Outcome::Missing]; };
+    for (const QString& file : { QStringLiteral("a.jsonl"), QStringLiteral("gold.jsonl") }) {
+        folder.file(file, first + second.left(20));
+        ASSERT_TRUE(changes({ file }));
+        watcher.reload();
+        settle();
+        EXPECT_FALSE(watcher.errors().isEmpty()) << file.toStdString();
+        EXPECT_EQ(session.evaluationA()->gold->documents.size(), 2U);
+        EXPECT_EQ(missing(), 0);
+        folder.file(file, first + second + "\n");
+        ASSERT_TRUE(changes({ file }));
+        watcher.reload();
+        settle();
+        EXPECT_TRUE(watcher.errors().isEmpty()) << file.toStdString();
+    }
+    folder.file(QStringLiteral("a.jsonl"), first);
+    ASSERT_TRUE(changes({ QStringLiteral("a.jsonl") }));
+    watcher.reload();
+    settle();
+    EXPECT_EQ(missing(), 1) << "a shorter file that is whole counts";
+}
+
 TEST_F(InputWatcherTest, AutomaticallyItReadsOnceForEveryChange)
 {
     openFiles();
