@@ -343,11 +343,6 @@ void Session::finishLoading(
         return index >= 0 ? m_dataSet->systems[static_cast<std::size_t>(index)].source.name : std::string();
     };
     if (keepSystems && m_dataSet) {
-        if (auto cut = analysis::newlyCut(*loaded->dataSet->gold, *m_dataSet->gold)) {
-            m_unread = spec;
-            settle(std::move(cut), {});
-            return;
-        }
         loaded->dataSet
             = std::make_shared<const analysis::DataSet>(analysis::readAgain(*loaded->dataSet, *m_dataSet));
     } else if (m_dataSet && !loaded->dataSet->systems.empty()

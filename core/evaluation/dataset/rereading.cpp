@@ -16,8 +16,6 @@ const support::Diagnostic* cutFinding(const annotation::Layer& layer)
     return found == findings.end() ? nullptr : &*found;
 }
 
-} // namespace
-
 std::optional<support::Error> newlyCut(const annotation::Layer& now, const annotation::Layer& before)
 {
     const auto* const finding = cutFinding(before) == nullptr ? cutFinding(now) : nullptr;
@@ -26,6 +24,8 @@ std::optional<support::Error> newlyCut(const annotation::Layer& now, const annot
     }
     return support::Error { support::ErrorCode::Malformed, finding->message, finding->place };
 }
+
+} // namespace
 
 DataSet readAgain(DataSet now, const DataSet& before)
 {

@@ -6,14 +6,10 @@
 
 namespace touchstone::analysis {
 
-/// What is wrong with a file that ends early ("submission.cut", an error) and did not before: somebody may
-/// still be writing it. Nothing: it is whole, or was cut before. O(findings).
-[[nodiscard]] std::optional<support::Error> newlyCut(
-    const annotation::Layer& now, const annotation::Layer& before);
-
-/// `now` with the layers of `before` for systems that cannot be read any more, or whose files are newly cut,
-/// as far as the same file was read in the same way; such a system keeps its error, too. O(systems +
-/// findings).
+/// `now` with the layers of `before` for systems that cannot be read any more, or whose files end early by
+/// now ("submission.cut", an error: somebody may still be writing them) and did not before; as far as the
+/// same file was read in the same way. Such a system has its error, too. The gold is as it was read: what is
+/// wrong with it stands among its findings. O(systems + findings).
 [[nodiscard]] DataSet readAgain(DataSet now, const DataSet& before);
 
 } // namespace touchstone::analysis

@@ -97,14 +97,14 @@ TEST_F(CampaignTest, ARunThatFindsNothingIsTheLastOfAHipeRanking)
         {"name": "nested of all", "preset": "hipe-2022-strict", "layer": "nested"}]}})");
     const auto rows = scored(tables);
     EXPECT_EQ(shown(tables, rows),
-        "coarse|h|one|0.666|2\n"
-        "coarse|h|three|1.000|1\n"
-        "coarse|h|two|0.000|3\n"
-        "nested|h|one|1.000|1\n"
-        "nested|h|two|0.000|2\n"
-        "nested of all|h|one|1.000|1\n"
-        "nested of all|h|three|error|-\n"
-        "nested of all|h|two|error|-\n");
+        "coarse|h|one 1|0.666|2\n"
+        "coarse|h|three 2|1.000|1\n"
+        "coarse|h|two 1|0.000|3\n"
+        "nested|h|one 1|1.000|1\n"
+        "nested|h|two 1|0.000|2\n"
+        "nested of all|h|one 1|1.000|1\n"
+        "nested of all|h|three 2|error|-\n"
+        "nested of all|h|two 1|error|-\n");
     const auto& handedIn = rows[4];
     EXPECT_EQ(handedIn.precision, 0);
     EXPECT_EQ(handedIn.tp, 0);

@@ -134,22 +134,20 @@ TEST_F(InputWatcherTest, AFileThatEndsEarlyReplacesNothing)
     dataSet.systems = { uitest::source(folder.file(QStringLiteral("a.jsonl"), first + second), "A") };
     open(dataSet);
     const auto missing = [this]() { return session.evaluationA()->overall[0][match::Outcome::Missing]; };
-    for (const QString& file : { QStringLiteral("a.jsonl"), QStringLiteral("gold.jsonl") }) {
-        folder.file(file, first + second.left(20));
-        ASSERT_TRUE(changes({ file }));
-        watcher.reload();
-        settle();
-        EXPECT_FALSE(watcher.errors().isEmpty()) << file.toStdString();
-        EXPECT_EQ(session.evaluationA()->gold->documents.size(), 2U);
-        EXPECT_EQ(missing(), 0);
-        folder.file(file, first + second + "\n");
-        ASSERT_TRUE(changes({ file }));
-        watcher.reload();
-        settle();
-        EXPECT_TRUE(watcher.errors().isEmpty()) << file.toStdString();
-    }
-    folder.file(QStringLiteral("a.jsonl"), first);
-    ASSERT_TRUE(changes({ QStringLiteral("a.jsonl") }));
+    const QString file = QStringLiteral("a.jsonl");
+    folder.file(file, first + second.left(20));
+    ASSERT_TRUE(changes({ file }));
+    watcher.reload();
+    settle();
+    EXPECT_FALSE(watcher.errors().isEmpty());
+    EXPECT_EQ(missing(), 0);
+    folder.file(file, first + second + "\n");
+    ASSERT_TRUE(changes({ file }));
+    watcher.reload();
+    settle();
+    EXPECT_TRUE(watcher.errors().isEmpty());
+    folder.file(file, first);
+    ASSERT_TRUE(changes({ file }));
     watcher.reload();
     settle();
     EXPECT_EQ(missing(), 1) << "a shorter file that is whole counts";
