@@ -16,7 +16,7 @@ struct RunTie
 {
     std::optional<double> p; ///< two-sided, of the difference from the best, corrected; the best has none
     bool best = false; ///< it is the one that the others are tested against; of equal ones the first
-    bool likeBest = false; ///< of three runs and more: the data do not tell it from the best
+    bool likeBest = false; ///< the data do not tell it from the best: p is not below the level
     double level = 0; ///< p is held against it
     std::string test; ///< how it was tested, or why it was not: sentences, the same for all runs of the table
     friend bool operator==(const RunTie&, const RunTie&) = default;

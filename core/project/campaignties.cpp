@@ -84,8 +84,8 @@ support::Result<ScoreComparison> comparedRuns(const ProjectTable& table, std::sp
     return compareScoresOf(systems, wanted.score, wanted.type, settings, trials);
 }
 
-/// How the runs of a table were tested.
-std::string testOf(const ScoreComparison& comparison, bool oneType)
+/// How the runs of a table were tested; `alike`: the data do not tell one of them from the best.
+std::string testOf(const ScoreComparison& comparison, bool oneType, bool alike)
 {
     const auto pairs = comparison.differences.size();
     const auto level = significanceLevel(comparison.settings);
@@ -94,14 +94,14 @@ std::string testOf(const ScoreComparison& comparison, bool oneType)
                      : ", Holm's correction over " + std::to_string(pairs) + " pairs of systems"
                     + (oneType ? " in all types" : ""));
     std::string text;
-    if (pairs == 1) {
-        const auto& p = comparison.differences.front().twoSidedHolm;
-        text = (p ? "p of the difference is " + support::fixed(*p, 3) : std::string("There is no p"));
-    } else if (notSeparableFromBest(comparison).empty()) {
-        text = "Every difference from the best that was tested has p < " + support::shortest(level);
-    } else {
+    if (alike) {
         text = std::string(notSeparableMark) + " not separable from the best: p is not below "
             + support::shortest(level);
+    } else if (pairs == 1) {
+        const auto& p = comparison.differences.front().twoSidedHolm;
+        text = (p ? "p of the difference is " + support::fixed(*p, 3) : std::string("There is no p"));
+    } else {
+        text = "Every difference from the best that was tested has p < " + support::shortest(level);
     }
     return text + " (" + how + ")." + fewUnitsText(comparison.settings, comparison.units, level);
 }
@@ -123,22 +123,23 @@ bool isAsScored(const ScoreComparison& comparison, std::span<const CampaignRow* 
 /// By run, in the order of the comparison.
 std::vector<RunTie> tiesOf(const ScoreComparison& comparison, bool oneType)
 {
-    RunTie all;
-    all.level = significanceLevel(comparison.settings);
-    all.test = testOf(comparison, oneType);
-    std::vector<RunTie> ties(comparison.scores.size(), all);
+    std::vector<RunTie> ties(comparison.scores.size());
+    const double level = significanceLevel(comparison.settings);
     const auto best = bestSystem(comparison);
     if (best) {
         ties[*best].best = true;
     }
     for (const auto& difference : comparison.differences) {
         if (best && (difference.first == *best || difference.second == *best)) {
-            ties[difference.first == *best ? difference.second : difference.first].p
-                = difference.twoSidedHolm;
+            auto& tie = ties[difference.first == *best ? difference.second : difference.first];
+            tie.p = difference.twoSidedHolm;
+            tie.likeBest = tie.p && *tie.p >= level;
         }
     }
-    for (const auto run : notSeparableFromBest(comparison)) {
-        ties[run].likeBest = true;
+    const auto test = testOf(comparison, oneType, std::ranges::any_of(ties, &RunTie::likeBest));
+    for (auto& tie : ties) {
+        tie.level = level;
+        tie.test = test;
     }
     return ties;
 }

@@ -152,10 +152,10 @@ std::vector<std::string> slicedRows(
     return rows;
 }
 
-/// Is the score that systems are ranked by tested? Of two systems their p says it all.
+/// Is the score that systems are ranked by tested?
 bool testsRank(const TableRequest& request, std::size_t systems)
 {
-    return !request.table.rank.empty() && systems > 2;
+    return !request.table.rank.empty() && systems > 1;
 }
 
 /// Tests each score once, when it is first asked for; fills in p and, when the table is made, its note.

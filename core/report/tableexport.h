@@ -52,8 +52,8 @@ struct TableSystem
 /// and TSV have a column of p behind each score that was tested. By a slice: its values with the numbers of
 /// SliceTable; of several systems every value that one of them has; only the whole is tested. Errors: those
 /// of systemTable and slicedSheet; Cancelled. Without significance O(cells), by a slice what SliceTable
-/// costs. Ranked systems (SystemTableOptions::rank), where they are three or more, have the score that they
-/// are ranked by tested in any case, and marked as compare marks it.
+/// costs. Ranked systems (SystemTableOptions::rank), where they are several, have the score that they are
+/// ranked by tested in any case, and marked as compare marks it.
 [[nodiscard]] support::Result<Table> exportedTable(std::span<const TableSystem> systems,
     const TableRequest& request, support::Progress& progress, UnknownName* unknown = nullptr);
 /// Tables of the same columns, by name, as one with a first column `title` that names them. Errors:

@@ -143,8 +143,8 @@ TEST_F(TableCli, SeveralLayersAreOneTable)
 TEST_F(TableCli, SystemsStandByTheirRank)
 {
     EXPECT_EQ(printed({ "--rank", "strict.f1", "--columns", "f1", "--tsv" }),
-        "Rank\tSystem\tF1\tfindings\n1\tA\t1.000\t\n2\tB\t0.720\t\n")
-        << "of two nothing is tested";
+        "Rank\tSystem\tF1\tF1 p\tfindings\n1\tA\t1.000\t\t\n2\tB\t0.720\t0.015625\t\n")
+        << "seven documents differ alike: 2 of 2^7 swaps";
     const auto again = write("again.jsonl", contents(review + "sig-gold.jsonl") + "\n").string();
     const auto text = printed({ "--system", "C=" + again, "--rank", "f1", "--columns", "f1", "--markdown" });
     const auto best = text.find("| 1= | A |");

@@ -45,8 +45,8 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
     m_columns->setMaximumHeight(fontMetrics().height() * 8);
     m_rank->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_rank->setToolTip(
-        tr("Systems in the order of this score, with their ranks; of three systems and more ≈ marks those "
-           "that are not separable from the best"));
+        tr("Systems in the order of this score, with their ranks; ≈ marks those that are not separable from "
+           "the best"));
     addChoices(m_form,
         { { tr("LaTeX (booktabs)"), analysis::TableForm::Latex },
             { tr("Markdown"), analysis::TableForm::Markdown }, { tr("CSV"), analysis::TableForm::Csv },

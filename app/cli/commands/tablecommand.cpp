@@ -101,7 +101,7 @@ public:
         arguments
             .value("--rank", request.table.rank, "SCORE",
                 "Systems in the order of this score, named as by --columns, with their ranks; 2= stands for "
-                "equal scores that share one. Of three systems and more ≈ marks those that are not separable "
+                "equal scores that share one. ≈ marks those that are not separable "
                 "from the best: two-sided paired randomisation, Holm's correction")
             .filled("it names no score; the word is empty.");
         m_words.declareScheme(arguments);

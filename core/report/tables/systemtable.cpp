@@ -527,7 +527,7 @@ private:
         PrintedScores printed { {}, line.values, line.texts, line.lowerIsBetter };
         auto options = m_options;
         if (!m_options.rank.empty()) {
-            options.markNotSeparable = line.ranked && m_systems.size() > 2; // two have their p
+            options.markNotSeparable = line.ranked;
         }
         if (m_options.testRankOnly && !line.ranked) {
             options.p = nullptr;

@@ -50,8 +50,7 @@ struct SystemTableOptions
     /// A score, named as `columns` names them: systems stand by their rank, which a first column (of systems
     /// as columns a first row) tells, those without the score last. Ranks are of the exact scores: 1 the
     /// best, equal scores share one and say so ("2="). The score stands first where it is not among the
-    /// columns. Only it is marked notSeparableMark, and among three systems or more. Empty: they stand as
-    /// given.
+    /// columns. Only it is marked notSeparableMark. Empty: they stand as given.
     std::string rank {};
     bool testRankOnly = false; ///< p is asked of that score alone
     /// Every type that a system has is a row, by code point, and all together last, where `rows` names none.

@@ -88,7 +88,7 @@ TEST(RankedTable, MarksWhatIsNotSeparableFromTheBest)
     systems.erase(systems.begin() + 3);
     systems.erase(systems.begin());
     options.p = [](const ComparedScore&, std::size_t, std::size_t) { return std::optional(0.5); };
-    EXPECT_EQ(systemTable(systems, options)->styles[1][2].mark, "") << "two have their p";
+    EXPECT_EQ(systemTable(systems, options)->styles[1][2].mark, notSeparableMark) << "of two as of more";
 }
 
 TEST(RankedTable, SaysWhatCannotBeRanked)
