@@ -11,6 +11,7 @@
 #include "ui/session/neutralwords.h"
 
 #include "core/evaluation/slices/filtering.h"
+#include "core/project/campaignties.h"
 
 namespace touchstone::gui {
 
@@ -156,7 +157,13 @@ private:
             return tl::unexpected(tables.error());
         }
         const auto sets = cli::askedSets(asked, tables->sets());
-        if (const auto refused = cli::chooseTables(*tables, asked)) {
+        auto shown = std::make_shared<ui::FigureData::Campaign>();
+        auto refused = cli::chooseTables(*tables, asked);
+        if (!refused) {
+            refused
+                = cli::chooseMatrixRows(shown->by, *tables, options.campaign.by, options.campaign.project);
+        }
+        if (refused) {
             return support::Failure(*refused);
         }
         if (options.kind == "ranking" && tables->tables.size() > 1) {
@@ -172,12 +179,16 @@ private:
         if (!rows) {
             return tl::unexpected(rows.error());
         }
+        if (options.campaign.significance) {
+            const auto done = analysis::testCampaign(*tables, *rows, digests, {}, progress);
+            if (!done) {
+                return tl::unexpected(done.error());
+            }
+        }
         findings.add(project->findings);
         findings.add(tables->findings);
-        auto shown = std::make_shared<ui::FigureData::Campaign>();
         shown->tables = std::move(*tables);
         shown->rows = std::move(*rows);
-        shown->by = options.campaign.teams ? analysis::CampaignBy::Team : analysis::CampaignBy::System;
         support::Diagnostics failed;
         for (const QString& fault : ui::campaignFaults(*shown, std::nullopt)) {
             failed.add(
@@ -188,8 +199,8 @@ private:
         Read result;
         result.title = kind.title();
         result.request.kind = kind.id;
-        result.request.campaign
-            = { asked.project, asked.task, sets, shown->by, options.campaign.allowOutside };
+        result.request.campaign = { asked.project, asked.task, sets, shown->by, options.campaign.allowOutside,
+            options.campaign.significance };
         result.data.campaign = shown;
         result.inputs = [campaign = *result.request.campaign, shown]() {
             return ui::campaignInputs(campaign, shown->tables, support::Progress());

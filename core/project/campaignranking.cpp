@@ -8,6 +8,9 @@
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
+#include <iterator>
+#include <set>
+
 namespace touchstone::analysis {
 
 namespace {
@@ -147,6 +150,15 @@ std::string tieWord(const CampaignRow& row)
                             : "false";
 }
 
+/// What the notes say of a run; empty: nothing.
+std::string remarkOfRow(const ProjectTables& tables, const CampaignRow& row, const RunRemarks& remarks)
+{
+    const auto found = remarks.find({ tableOf(tables, row).set, runOf(tables, row).system });
+    return found == remarks.end() ? std::string() : found->second;
+}
+
+constexpr std::string_view systemWord = "system", teamWord = "team"; ///< for CampaignBy
+
 std::string rankText(const std::optional<int>& rank) { return rank ? std::to_string(*rank) : std::string(); }
 
 } // namespace
@@ -166,7 +178,66 @@ std::vector<std::optional<int>> ranksOf(std::span<const CampaignRow> rows)
     return ranks;
 }
 
-CampaignMatrix campaignMatrix(const ProjectTables& tables, std::span<const CampaignRow> rows, CampaignBy by)
+CampaignBy campaignBy(const std::string& word)
+{
+    return word == systemWord ? CampaignBy(CampaignBy::System)
+        : word == teamWord    ? CampaignBy(CampaignBy::Team)
+                              : CampaignBy(CampaignBy::Capture, word);
+}
+
+std::string campaignByWord(const CampaignBy& by)
+{
+    return by.kind == CampaignBy::Capture ? by.capture
+                                          : std::string(by.kind == CampaignBy::Team ? teamWord : systemWord);
+}
+
+std::vector<std::string> campaignByWords(const ProjectTables& tables)
+{
+    std::set<std::string> captures;
+    for (const auto& table : tables.tables) {
+        for (const auto& run : table.runs) {
+            for (const auto& [name, value] : run.captures) {
+                captures.insert(name);
+            }
+        }
+    }
+    std::vector<std::string> words { std::string(systemWord), std::string(teamWord) };
+    std::ranges::copy_if(captures, std::back_inserter(words),
+        [](const std::string& name) { return campaignBy(name).kind == CampaignBy::Capture; });
+    return words;
+}
+
+const std::string& matrixRowOf(const TableRun& run, const CampaignBy& by)
+{
+    if (by.kind != CampaignBy::Capture) {
+        return by.kind == CampaignBy::Team ? run.team : run.system;
+    }
+    static const std::string without(undefinedSign);
+    const auto found = run.captures.find(by.capture);
+    return found == run.captures.end() ? without : found->second;
+}
+
+std::string campaignByTitle(const CampaignBy& by)
+{
+    return by.kind == CampaignBy::System ? "Systems"
+        : by.kind == CampaignBy::Team    ? "Teams, best run each"
+                                         : "By " + by.capture + ", best run each";
+}
+
+std::optional<bool> notSeparable(std::span<const CampaignRow> rows, std::size_t row)
+{
+    const auto& tie = rows[row].tie;
+    if (!tie || !tie->best) {
+        return tie && tie->p ? std::optional(tie->likeBest) : std::nullopt;
+    }
+    const bool tested = std::ranges::any_of(rows, [&](const CampaignRow& other) {
+        return other.table == rows[row].table && other.tie && other.tie->p;
+    });
+    return tested ? std::optional(false) : std::nullopt;
+}
+
+CampaignMatrix campaignMatrix(
+    const ProjectTables& tables, std::span<const CampaignRow> rows, const CampaignBy& by)
 {
     CampaignMatrix matrix;
     matrix.by = by;
@@ -183,8 +254,7 @@ CampaignMatrix campaignMatrix(const ProjectTables& tables, std::span<const Campa
     }
     std::map<std::string, std::size_t> places;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        const TableRun& run = runOf(tables, rows[i]);
-        const auto& name = by == CampaignBy::Team ? run.team : run.system;
+        const auto& name = matrixRowOf(runOf(tables, rows[i]), by);
         const auto [place, added] = places.emplace(name, matrix.entries.size());
         if (added) {
             auto& entry = matrix.entries.emplace_back();
@@ -273,10 +343,7 @@ Table rankingTable(const ProjectTables& tables, std::span<const CampaignRow> row
         numbers, [&](std::size_t row) { return rows[row].error || rows[row].score == rows[row].f1; });
     const bool teams
         = std::ranges::any_of(own.runs, [](const TableRun& run) { return run.team != run.system; });
-    const auto remarkOf = [&](std::size_t row) {
-        const auto found = remarks.find({ own.set, own.runs[rows[row].run].system });
-        return found == remarks.end() ? std::string() : found->second;
-    };
+    const auto remarkOf = [&](std::size_t row) { return remarkOfRow(tables, rows[row], remarks); };
     const bool noted = std::ranges::any_of(numbers, [&](std::size_t row) { return !remarkOf(row).empty(); });
     Table result;
     result.title = tableName(own) + " · " + own.score;
@@ -326,7 +393,8 @@ Table rankingTable(const ProjectTables& tables, std::span<const CampaignRow> row
     return result;
 }
 
-Table rankingsTable(const ProjectTables& tables, std::span<const CampaignRow> rows, const RankingWrite& write)
+Table rankingsTable(const ProjectTables& tables, std::span<const CampaignRow> rows, const RankingWrite& write,
+    const RunRemarks& remarks)
 {
     Table result;
     result.columns = { { "Task" }, { "Set" }, { "Rank", true }, { "Team" }, { "System" }, { "Score" },
@@ -336,6 +404,11 @@ Table rankingsTable(const ProjectTables& tables, std::span<const CampaignRow> ro
     if (tested) {
         result.columns.push_back({ "p", true });
         result.columns.push_back({ "Not separable from best" });
+    }
+    const bool noted = std::ranges::any_of(
+        rows, [&](const CampaignRow& row) { return !remarkOfRow(tables, row, remarks).empty(); });
+    if (noted) {
+        result.columns.push_back({ "Note" });
     }
     const auto ranks = ranksOf(rows);
     for (std::size_t table = 0; table < tables.tables.size(); ++table) {
@@ -350,6 +423,9 @@ Table rankingsTable(const ProjectTables& tables, std::span<const CampaignRow> ro
                 cells.push_back(ratioText(rows[number].tie ? rows[number].tie->p : std::nullopt, write));
                 cells.push_back(tieWord(rows[number]));
             }
+            if (noted) {
+                cells.push_back(remarkOfRow(tables, rows[number], remarks));
+            }
         }
     }
     return result;
@@ -359,8 +435,10 @@ Table matrixTable(const ProjectTables& tables, std::span<const CampaignRow> rows
     const CampaignMatrix& matrix, const RankingWrite& write)
 {
     Table result;
-    result.title = matrix.by == CampaignBy::Team ? "Teams, best run each" : "Systems";
-    result.columns = { { matrix.by == CampaignBy::Team ? "Team" : "System" } };
+    result.title = campaignByTitle(matrix.by);
+    result.columns = { { matrix.by.kind == CampaignBy::System ? "System"
+            : matrix.by.kind == CampaignBy::Team              ? "Team"
+                                                              : matrix.by.capture } };
     if (matrix.points) {
         result.columns.push_back({ "Points", true });
     }

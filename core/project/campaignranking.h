@@ -13,11 +13,31 @@ namespace touchstone::analysis {
 /// better runs. Rows without a score have none. Ranks are of the exact numbers. O(rows log rows).
 [[nodiscard]] std::vector<std::optional<int>> ranksOf(std::span<const CampaignRow> rows);
 
-/// Who stands in the rows of a matrix.
-enum class CampaignBy : std::uint8_t {
-    System,
-    Team ///< with its best run in each table
+/// Who stands in the rows of a matrix: systems, teams, or the values of a capture of the runs' names; of
+/// several runs in a table the best one.
+struct CampaignBy
+{
+    enum Kind : std::uint8_t { System, Team, Capture };
+    // NOLINTNEXTLINE(google-explicit-constructor): a kind alone is all that most have to say
+    CampaignBy(Kind own = System, std::string name = {})
+        : kind(own)
+        , capture(std::move(name))
+    {
+    }
+    Kind kind;
+    std::string capture; ///< of a capture: its name
+    friend bool operator==(const CampaignBy&, const CampaignBy&) = default;
 };
+/// "system", "team", or what must be a capture's name.
+[[nodiscard]] CampaignBy campaignBy(const std::string& word);
+[[nodiscard]] std::string campaignByWord(const CampaignBy& by);
+/// All words for these tables: "system", "team", then the captures of their runs in the order of names,
+/// without those of these two names. O(runs).
+[[nodiscard]] std::vector<std::string> campaignByWords(const ProjectTables& tables);
+/// The row of a matrix that a run stands in; without the capture in undefinedSign's.
+[[nodiscard]] const std::string& matrixRowOf(const TableRun& run, const CampaignBy& by);
+/// "Teams, best run each"; of systems "Systems".
+[[nodiscard]] std::string campaignByTitle(const CampaignBy& by);
 
 struct CampaignMatrix
 {
@@ -39,7 +59,7 @@ struct CampaignMatrix
         std::vector<std::size_t> scored; ///< by task: data sets with a value
         std::optional<double> points; ///< over all tables; empty: no table gives any
     };
-    CampaignBy by = CampaignBy::System;
+    CampaignBy by;
     std::vector<std::size_t> columns; ///< numbers of tables
     std::vector<std::string> tasks;
     std::vector<std::size_t> sets; ///< by task: its data sets
@@ -48,10 +68,14 @@ struct CampaignMatrix
     bool points = false;
 };
 
-/// Systems are one by their name. The best run of a team is that with the best score, of equal ones the
+/// Systems are one by their name. The best run of a row is that with the best score, of equal ones the
 /// first. Points go to the entries of the matrix by their rank in each table. O(rows · log rows).
 [[nodiscard]] CampaignMatrix campaignMatrix(
-    const ProjectTables& tables, std::span<const CampaignRow> rows, CampaignBy by);
+    const ProjectTables& tables, std::span<const CampaignRow> rows, const CampaignBy& by);
+
+/// Do the data not tell a run from the best of its table, the best itself being told from it? Nothing: there
+/// is no p that says it. O(rows).
+[[nodiscard]] std::optional<bool> notSeparable(std::span<const CampaignRow> rows, std::size_t row);
 
 /// What notes say of runs; by set and system.
 using RunRemarks = std::map<std::pair<std::string, std::string>, std::string>;
@@ -67,9 +91,10 @@ struct RankingWrite
 [[nodiscard]] Table rankingTable(const ProjectTables& tables, std::span<const CampaignRow> rows,
     std::size_t table, const RankingWrite& write, const RunRemarks& remarks = {});
 /// All of them as one, with columns for task and data set: for scripts. Of tested rows two more columns: "p",
-/// and "Not separable from best": "best", "true", "false", empty where there is no p.
-[[nodiscard]] Table rankingsTable(
-    const ProjectTables& tables, std::span<const CampaignRow> rows, const RankingWrite& write);
+/// and "Not separable from best": "best", "true", "false", empty where there is no p. Where any run has a
+/// remark, "Note" last.
+[[nodiscard]] Table rankingsTable(const ProjectTables& tables, std::span<const CampaignRow> rows,
+    const RankingWrite& write, const RunRemarks& remarks = {});
 [[nodiscard]] Table matrixTable(const ProjectTables& tables, std::span<const CampaignRow> rows,
     const CampaignMatrix& matrix, const RankingWrite& write);
 

@@ -153,12 +153,13 @@ support::Result<std::vector<TeamReport>> teamReports(const ProjectTables& tables
     for (const auto& [team, own] : byTeam) {
         TeamReport report { team, fileNameOf(team, taken), {} };
         std::string body = toHtml(numbersTable(tables, rows, own, ranks));
+        std::set<std::pair<std::string, std::string>> noted; // a run takes part in several tasks
         for (const auto number : own) {
             const CampaignRow& row = rows[number];
             const ProjectTable& table = tables.tables[row.table];
             const TableRun& run = table.runs[row.run];
             const auto remark = remarks.find({ table.set, run.system });
-            if (remark != remarks.end()) {
+            if (remark != remarks.end() && noted.emplace(table.set, run.system).second) {
                 body += paragraph(run.system + " (" + table.set + "): " + remark->second);
             }
             if (row.error) {

@@ -125,6 +125,45 @@ TEST_F(CampaignCli, TiesAreThoseOfTable)
     EXPECT_FALSE(holds(campaign({ "--json" }).out, "separable"));
 }
 
+TEST_F(CampaignCli, TiesOfTwoRunsAreToldAndOfOneAreNot)
+{
+    const auto result = campaign({ "--significance", "--task", "names", "--json" });
+    ASSERT_EQ(result.code, 0) << result.err;
+    for (const auto& row : Json::parse(result.out)["rows"]) {
+        const auto& alike = row["not_separable_from_best"];
+        if (row["set"] == "en") {
+            EXPECT_EQ(alike, row["system"] == "two") << "one document tells nothing";
+        } else {
+            EXPECT_TRUE(alike.is_null() && row["p_two_sided_holm"].is_null()) << row.dump();
+        }
+    }
+    EXPECT_TRUE(holds(campaign({ "--significance", "--task", "names" }).out, "0.500≈"));
+}
+
+TEST_F(CampaignCli, RowsAreByAnyCaptureAndNotesStandInTsv)
+{
+    const auto text = campaign({ "--by", "lang", "--show", "matrix" });
+    ASSERT_EQ(text.code, 0) << text.err;
+    EXPECT_TRUE(holds(text.out, "By lang, best run each")) << text.out;
+    const auto json = Json::parse(campaign({ "--by", "lang", "--json" }).out);
+    EXPECT_EQ(json["by"], "lang");
+    ASSERT_EQ(json["values"].size(), 2U);
+    EXPECT_EQ(json["values"][0]["name"], "en");
+    EXPECT_EQ(json["values"][0]["points"], 4) << "first of two tables";
+    EXPECT_FALSE(Json::parse(campaign({ "--by", "team", "--json" }).out).contains("by"));
+    const auto wrong = campaign({ "--by", "langs" });
+    EXPECT_EQ(wrong.code, 2);
+    EXPECT_TRUE(holds(wrong.err, "Did you mean \"lang\"?")) << wrong.err;
+    EXPECT_FALSE(holds(campaign({ "--tsv" }).out, "\tNote\n"));
+    write("c.touchstone-notes", "{\"kind\": \"run\", \"system\": \"two\", \"text\": \"retrained\"}\n");
+    const auto tsv = campaign({ "--tsv" });
+    EXPECT_TRUE(holds(tsv.out, "\tError\tNote\n")) << tsv.out;
+    EXPECT_TRUE(holds(tsv.out, "\tretrained\n")) << tsv.out;
+    for (const char* form : { "--latex", "--markdown" }) {
+        EXPECT_TRUE(holds(campaign({ form }).out, "retrained")) << form;
+    }
+}
+
 TEST_F(CampaignCli, FrozenCampaignsFailWhenAnythingDiffers)
 {
     EXPECT_EQ(campaign({ "--frozen" }).code, 1) << "there is no lock file";

@@ -368,11 +368,12 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
     write("run-b.conll", std::string(64, '\0'));
     write("run-c.conll", "Ada B-PER\nsings B-PER\n");
     write("c.touchstone", R"({"touchstone-project": 1, "nmae": "x", "campaign": {"gold": "gold.conll",
-        "runs": ["run-{team}.conll"], "tasks": [{"name": "names"}]}})");
+        "runs": ["{kind:run|other}-{team}.conll"], "system": "{team}", "tasks": [{"name": "names"}]}})");
     write("c.touchstone-notes",
         R"({"kind": "run", "system": "a", "text": "first"})"
         "\n");
-    const auto campaign = run({ "campaign", "c.touchstone", "--json", "--no-cache", "--significance" });
+    const auto campaign
+        = run({ "campaign", "c.touchstone", "--json", "--no-cache", "--significance", "--by", "kind" });
     ASSERT_EQ(campaign.code, 1) << campaign.err;
     m_description.check(Json::parse(campaign.out), "campaign");
 

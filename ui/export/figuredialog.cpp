@@ -242,7 +242,7 @@ FigureRequest FigureDialog::request() const
                 = m_campaign->shown->tables.tables[static_cast<std::size_t>(m_ranked->currentIndex())];
             request.campaign->task = table.task;
             request.campaign->sets = { table.set };
-            request.campaign->by = analysis::CampaignBy::System;
+            request.campaign->by = {};
         }
         return request;
     }

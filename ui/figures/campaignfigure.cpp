@@ -6,9 +6,8 @@
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 
-#include "core/support/lookup.h"
-
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
 
@@ -24,6 +23,16 @@ struct CampaignTexts
 {
     Q_DECLARE_TR_FUNCTIONS(CampaignFigure)
 };
+
+constexpr int keyWrap = static_cast<int>(Qt::AlignLeft) | static_cast<int>(Qt::TextWordWrap)
+    | static_cast<int>(Qt::TextWrapAnywhere);
+
+/// The room of a line of a key that is broken at this width.
+QRectF keyLine(const QFontMetricsF& metrics, double width, const QString& line)
+{
+    constexpr double any = 1e6;
+    return metrics.boundingRect(QRectF(0, 0, width, any), keyWrap, line);
+}
 
 /// The same map with some of its columns.
 HeatMap columnsOf(const HeatMap& map, qsizetype from, qsizetype count)
@@ -56,7 +65,8 @@ public:
         const double margin = marginOf(style);
         const QRectF room = area.adjusted(margin, margin, -margin, -margin);
         const auto maps = mapsOf(room.width(), style);
-        const double spare = (room.height() - heightOf(maps, room.width(), style))
+        const double key = paintKey(painter, room, keyOf(style), style);
+        const double spare = (room.height() - key - heightOf(maps, room.width(), style))
             / static_cast<double>(std::max<std::size_t>(maps.size(), 1));
         double top = room.top();
         for (const HeatMap& map : maps) {
@@ -73,13 +83,15 @@ public:
     [[nodiscard]] std::optional<double> naturalHeight(double widthMm, const FigureStyle& style) const override
     {
         const double width = widthMm * FigureStyle::unitsPerMillimetre - 2 * marginOf(style);
-        return (heightOf(mapsOf(width, style), width, style) + 2 * marginOf(style))
+        return (heightOf(mapsOf(width, style), width, style) + keyHeight(keyOf(style), width, style)
+                   + 2 * marginOf(style))
             / FigureStyle::unitsPerMillimetre;
     }
     [[nodiscard]] bool fits(const FigureStyle& style) const override
     {
         const double width = style.widthMm * FigureStyle::unitsPerMillimetre - 2 * marginOf(style);
-        const double height = style.heightMm * FigureStyle::unitsPerMillimetre - 2 * marginOf(style);
+        const double height = style.heightMm * FigureStyle::unitsPerMillimetre - 2 * marginOf(style)
+            - keyHeight(keyOf(style), width, style);
         constexpr double any = 1e9;
         if (!heatMapFits(columnsOf(mapOf(style), 0, 1), { width, any }, style)) {
             return false; // no height helps, which is asked for many sizes
@@ -96,6 +108,7 @@ public:
         const HeatMap map = mapOf({});
         QStringList texts = map.rows + map.columns + QStringList { map.title, map.columnTitle };
         texts += textsOf(map.cells, [](const HeatMap::Cell& cell) { return cell.text; });
+        texts += keyOf({});
         texts.removeDuplicates();
         texts.removeAll(QString());
         return texts;
@@ -134,13 +147,54 @@ private:
         shown.neutral = true; // more is no error
         shown.bold = cell.rank == 1;
         shown.crossed = row != nullptr && row->error;
+        if (row != nullptr && row->tie && row->tie->likeBest) {
+            shown.text = markedOnPaper(shown.text);
+        }
         return shown;
+    }
+    [[nodiscard]] HeatMap::Cell meanCell(
+        const CampaignMatrix::Entry& entry, std::size_t task, const FigureStyle& style) const
+    {
+        HeatMap::Cell shown = numberCell(entry.means[task], scoreOnPaper(entry.means[task], style));
+        if (isPartial(entry, task)) {
+            //: A mean that is not given, since only %1 of %2 data sets have a score
+            shown.text = CampaignTexts::tr("– (%1 of %2)").arg(entry.scored[task]).arg(m_matrix.sets[task]);
+        }
+        return shown;
+    }
+    [[nodiscard]] bool isPartial(const CampaignMatrix::Entry& entry, std::size_t task) const
+    {
+        return m_matrix.sets[task] > 1 && !entry.means[task] && entry.scored[task] > 0;
+    }
+    /// What the signs in its cells mean.
+    [[nodiscard]] QStringList keyOf(const FigureStyle& style) const
+    {
+        std::optional<double> level; // of what is marked
+        bool partial = false;
+        for (const auto& entry : m_matrix.entries) {
+            for (const auto& cell : entry.cells) {
+                const auto* row = cell.row ? &m_campaign->rows[*cell.row] : nullptr;
+                level = row != nullptr && row->tie && row->tie->likeBest ? row->tie->level : level;
+            }
+            for (std::size_t task = 0; task < m_matrix.tasks.size(); ++task) {
+                partial = partial || isPartial(entry, task);
+            }
+        }
+        QStringList key;
+        if (level) {
+            //: %1: a level of significance, such as 0.05
+            key << CampaignTexts::tr("≈ not separable from the best of its column: p is not below %1")
+                       .arg(QLocale::c().toString(*level));
+        }
+        if (partial) {
+            key << CampaignTexts::tr("– (1 of 2): so many data sets have a value; a mean needs all of them");
+        }
+        return style.legend == LegendPlace::None ? QStringList() : key;
     }
     [[nodiscard]] bool handedIn(const std::string& name, const analysis::ProjectTable& table) const
     {
-        return support::contains(table.runs, name,
-            m_campaign->by == analysis::CampaignBy::Team ? &analysis::TableRun::team
-                                                         : &analysis::TableRun::system);
+        return std::ranges::any_of(
+            table.runs, [&](const auto& run) { return analysis::matrixRowOf(run, m_campaign->by) == name; });
     }
     [[nodiscard]] QString nameOf(const analysis::ProjectTable& table) const
     {
@@ -152,6 +206,10 @@ private:
         map.wholeNames = true;
         if (m_campaign->by == analysis::CampaignBy::Team) {
             map.title = CampaignTexts::tr("Teams by data set, best run each");
+        } else if (m_campaign->by.kind == analysis::CampaignBy::Capture) {
+            //: %1: a capture of the names of runs, such as "lang"
+            map.title
+                = CampaignTexts::tr("%1 by data set, best run each").arg(toQString(m_campaign->by.capture));
         }
         const auto& tables = m_campaign->tables.tables;
         const bool alike = std::ranges::all_of(
@@ -180,7 +238,7 @@ private:
                     QLocale::c().toString(entry.points.value_or(0), 'f', QLocale::FloatingPointShortest)));
             }
             for (const std::size_t task : means) {
-                map.cells.push_back(numberCell(entry.means[task], scoreOnPaper(entry.means[task], style)));
+                map.cells.push_back(meanCell(entry, task, style));
             }
             for (std::size_t column = 0; column < entry.cells.size(); ++column) {
                 map.cells.push_back(scoreCell(entry.cells[column], style));
@@ -220,6 +278,46 @@ private:
 QString scoreOnPaper(const std::optional<double>& score, const FigureStyle& style)
 {
     return score ? QLocale::c().toString(*score, 'f', style.decimals) : undefinedText();
+}
+
+QString markedOnPaper(const QString& score)
+{
+    //: A score that is not separable from the best
+    return CampaignTexts::tr("%1≈").arg(score);
+}
+
+double keyHeight(const QStringList& key, double width, const FigureStyle& style)
+{
+    if (key.isEmpty()) {
+        return 0;
+    }
+    const QFontMetricsF metrics(style.font());
+    double height = FigureStyle::units(style.fontPoints) / 2; // above it
+    for (const QString& line : key) {
+        height += keyLine(metrics, width, line).height();
+    }
+    return height;
+}
+
+double paintKey(QPainter& painter, const QRectF& room, const QStringList& key, const FigureStyle& style)
+{
+    constexpr double mostOfRoom = 0.75; // else there is hardly a plot that it speaks of
+    const double height = keyHeight(key, room.width(), style);
+    if (key.isEmpty() || height > mostOfRoom * room.height()) {
+        return 0;
+    }
+    painter.save();
+    painter.setFont(style.font());
+    painter.setPen(style.ink());
+    const QFontMetricsF metrics(style.font());
+    double bottom = room.bottom();
+    for (qsizetype i = key.size() - 1; i >= 0; --i) {
+        const double line = keyLine(metrics, room.width(), key[i]).height();
+        painter.drawText(QRectF(room.left(), bottom - line, room.width(), line), keyWrap, key[i]);
+        bottom -= line;
+    }
+    painter.restore();
+    return height;
 }
 
 QStringList campaignFaults(const FigureData::Campaign& campaign, std::optional<std::size_t> table)

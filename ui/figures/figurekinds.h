@@ -15,6 +15,13 @@ namespace touchstone::ui {
 
 /// A score with the style's decimals, as figures write numbers; undefined: –.
 [[nodiscard]] QString scoreOnPaper(const std::optional<double>& score, const FigureStyle& style);
+/// A score that the data do not tell from the best.
+[[nodiscard]] QString markedOnPaper(const QString& score);
+/// Lines that say what the signs of a figure mean, broken at a width: their height in figure units, with air
+/// above; 0 without lines.
+[[nodiscard]] double keyHeight(const QStringList& key, double width, const FigureStyle& style);
+/// At the foot of the room, unless they take three quarters of it; the height that is taken.
+double paintKey(QPainter& painter, const QRectF& room, const QStringList& key, const FigureStyle& style);
 /// Which runs could not be scored, and why, a sentence each; of one table, or of all. At most 20.
 [[nodiscard]] QStringList campaignFaults(
     const FigureData::Campaign& campaign, std::optional<std::size_t> table);

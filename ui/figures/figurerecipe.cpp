@@ -80,8 +80,11 @@ std::vector<std::string> campaignArguments(const FigureRequest::Campaign& campai
     if (!campaign.sets.empty()) {
         words.insert(words.end(), { "--set", support::joined(campaign.sets, ",") });
     }
-    if (campaign.by == analysis::CampaignBy::Team) {
-        words.insert(words.end(), { "--by", "team" });
+    if (campaign.by != analysis::CampaignBy::System) {
+        words.insert(words.end(), { "--by", analysis::campaignByWord(campaign.by) });
+    }
+    if (campaign.tested) {
+        words.emplace_back("--significance");
     }
     if (campaign.allowOutside) {
         words.emplace_back("--allow-outside");
@@ -214,7 +217,11 @@ analysis::Recipe figureRecipe(const FigureRequest& request, const QString& title
         };
         tell("Task", campaign.task);
         tell("Data sets", support::joined(campaign.sets, ", "));
-        tell("Rows", campaign.by == analysis::CampaignBy::Team ? "teams, best run each" : "");
+        tell("Rows",
+            campaign.by == analysis::CampaignBy::System     ? ""
+                : campaign.by == analysis::CampaignBy::Team ? "teams, best run each"
+                                                            : campaign.by.capture + ", best run each");
+        tell("Ties", campaign.tested ? "by significance" : "");
     } else {
         settings.emplace_back("Scheme", std::string(match::schemeName(request.scheme)));
     }

@@ -28,8 +28,9 @@ struct FigureRequest
         std::string project {}; ///< its path; empty: it stands in no file, so that there is no command
         std::string task {}; ///< that alone; empty: all
         std::vector<std::string> sets {}; ///< these alone; empty: all
-        analysis::CampaignBy by = analysis::CampaignBy::System; ///< of the matrix
+        analysis::CampaignBy by; ///< of the matrix
         bool allowOutside = false;
+        bool tested = false; ///< with ≈ where the data do not tell a run from the best (--significance)
     };
     QString kind; ///< id of a FigureKind, or "trend"
     analysis::DataSetSpec dataSet;

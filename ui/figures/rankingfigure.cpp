@@ -5,8 +5,11 @@
 #include "ui/models/comparetables.h"
 #include "ui/session/corestrings.h"
 
+#include "core/report/tableexport.h"
+
 #include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QLocale>
 #include <QPainter>
 
 namespace touchstone::ui {
@@ -30,8 +33,10 @@ public:
         for (std::size_t i = 0; i < m_campaign->rows.size(); ++i) {
             const auto& row = m_campaign->rows[i];
             if (row.table == m_table) {
-                m_lines.push_back(
-                    { ranks[i], toQString(table().runs[row.run].system), row.score, row.error.has_value() });
+                const bool alike = row.tie && row.tie->likeBest;
+                m_lines.push_back({ ranks[i], toQString(table().runs[row.run].system), row.score,
+                    row.error.has_value(), alike });
+                m_level = alike ? row.tie->level : m_level;
                 m_lowerIsBetter = m_lowerIsBetter || (row.score && row.lowerIsBetter);
                 m_greatest = std::max(m_greatest, row.score.value_or(0));
             }
@@ -66,7 +71,8 @@ public:
         const double bars = names + layout.names + layout.gap;
         write({ bars, top, right - bars, layout.line }, Qt::AlignLeft, heading());
         top += layout.line + layout.gap;
-        const double bottom = area.bottom() - layout.margin;
+        const QRectF below(left, top, right - left, area.bottom() - layout.margin - top);
+        const double bottom = below.bottom() - paintKey(painter, below, keyOf(style), style);
         const double each = (bottom - top) / static_cast<double>(m_lines.size());
         const QColor fill = style.shown(StatusPalette(Ground(style.dark)).systemHue(0));
         for (std::size_t i = 0; i < m_lines.size(); ++i) {
@@ -82,7 +88,7 @@ public:
             if (line.failed) {
                 paintCross(painter, { number.topLeft(), QSizeF(layout.line, each) }, style.ink(), style);
             } else {
-                write(number, Qt::AlignLeft, scoreOnPaper(line.score, style));
+                write(number, Qt::AlignLeft, numberText(line, style));
             }
         }
         painter.setPen(QPen(style.ink(), FigureStyle::units(style.linePoints) / 2));
@@ -91,8 +97,10 @@ public:
     }
     [[nodiscard]] std::string csv() const override
     {
-        return analysis::toCsv(
-            analysis::rankingTable(m_campaign->tables, m_campaign->rows, m_table, { .script = true }));
+        auto ranking
+            = analysis::rankingTable(m_campaign->tables, m_campaign->rows, m_table, { .script = true });
+        analysis::addTestColumns(ranking); // CSV has no marks
+        return analysis::toCsv(ranking);
     }
     [[nodiscard]] std::optional<double> naturalHeight(double widthMm, const FigureStyle& style) const override
     {
@@ -111,8 +119,9 @@ public:
     {
         QStringList texts { title(), heading() };
         for (const Line& line : m_lines) {
-            texts << rankText(line) << line.name << scoreOnPaper(line.score, {});
+            texts << rankText(line) << line.name << numberText(line, {});
         }
+        texts += keyOf({});
         texts.removeDuplicates();
         texts.removeAll(QString());
         return texts;
@@ -126,12 +135,14 @@ private:
         QString name;
         std::optional<double> score;
         bool failed = false;
+        bool alike = false; ///< not separable from the best
     };
     struct Layout
     {
         QFont font;
         double line = 0, gap = 0, margin = 0;
         double ranks = 0, names = 0, bars = 0, numbers = 0; ///< widths
+        double key = 0; ///< height
         bool whole = true; ///< nothing is cut, and bars can be told apart
     };
 
@@ -151,6 +162,19 @@ private:
     {
         return line.rank ? countText(*line.rank) : QString();
     }
+    [[nodiscard]] static QString numberText(const Line& line, const FigureStyle& style)
+    {
+        const QString score = scoreOnPaper(line.score, style);
+        return line.alike ? markedOnPaper(score) : score;
+    }
+    [[nodiscard]] QStringList keyOf(const FigureStyle& style) const
+    {
+        return !m_level || style.legend == LegendPlace::None
+            ? QStringList()
+            //: %1: a level of significance, such as 0.05
+            : QStringList { RankingTexts::tr("≈ not separable from the best: p is not below %1")
+                                .arg(QLocale::c().toString(*m_level)) };
+    }
     [[nodiscard]] Layout layoutOf(double width, const FigureStyle& style) const
     {
         Layout layout;
@@ -163,10 +187,10 @@ private:
         for (const Line& line : m_lines) {
             layout.ranks = std::max(layout.ranks, metrics.horizontalAdvance(rankText(line)));
             names = std::max(names, metrics.horizontalAdvance(line.name));
-            layout.numbers
-                = std::max(layout.numbers, metrics.horizontalAdvance(scoreOnPaper(line.score, style)));
+            layout.numbers = std::max(layout.numbers, metrics.horizontalAdvance(numberText(line, style)));
         }
         const double room = width - 2 * layout.margin - layout.ranks - layout.numbers - 3 * layout.gap;
+        layout.key = keyHeight(keyOf(style), width - 2 * layout.margin, style);
         constexpr double leastBars = 4; // lines
         const double least = leastBars * layout.line;
         layout.names = std::max(0.0, std::min(names, room - least));
@@ -178,12 +202,14 @@ private:
     [[nodiscard]] double heightOf(const Layout& layout, double lines, const FigureStyle& style) const
     {
         const double head = (style.title ? 2 : 1) * (layout.line + layout.gap);
-        return 2 * layout.margin + head + lines * layout.line * static_cast<double>(m_lines.size());
+        return 2 * layout.margin + head + lines * layout.line * static_cast<double>(m_lines.size())
+            + layout.key;
     }
 
     std::shared_ptr<const FigureData::Campaign> m_campaign;
     std::size_t m_table;
     std::vector<Line> m_lines;
+    std::optional<double> m_level; ///< of what is marked; nothing: nothing is
     double m_greatest = 0;
     bool m_lowerIsBetter = false;
 };

@@ -31,10 +31,9 @@ public:
         arguments.value("project", m_path, "FILE.touchstone", "The project: gold files, runs, tasks");
         arguments.value("--task", m_task, "NAME", "This task alone");
         arguments.value("--set", m_set, "NAME", "This data set alone, or several: NAME,NAME");
-        arguments.choice("--by", m_form.by,
-            Names<analysis::CampaignBy> {
-                { "system", analysis::CampaignBy::System }, { "team", analysis::CampaignBy::Team } },
-            "WHO", "Rows of the matrix: system (default), or team with its best run in each column");
+        arguments.value("--by", m_by, "WHO",
+            "Rows of the matrix: system (default), team, or a capture of the runs' pattern (lang, run), with "
+            "the best run in each column");
         arguments.choice("--show", m_show,
             Names<std::string> { { "matrix", "matrix" }, { "rankings", "rankings" }, { "all", "all" } },
             "WHAT", "matrix, rankings, or all (default); TSV has the rankings unless matrix is asked for");
@@ -47,8 +46,9 @@ public:
             "Write a report for each team: ranks, numbers and what is wrong with its files, without the "
             "gold's text");
         arguments.flag("--significance", m_significance,
-            "Mark with ≈ the systems that are not separable from the best of their data set, of three and "
-            "more: two-sided paired randomisation, Holm's correction");
+            "Mark with ≈ the systems that are not separable from the best of their data set: two-sided "
+            "paired "
+            "randomisation, Holm's correction");
         auto& resampling = m_settings.resampling;
         arguments.value("--seed", resampling.seed, "N", "Seed of the random numbers; default 1");
         arguments.value("--trials", resampling.trials, "N", "Swaps; default 2500")
@@ -76,6 +76,7 @@ public:
         m_form.rankings = m_show != "matrix";
         m_output.finish({ m_path });
         m_form.form = m_output.form;
+        m_form.tested = m_significance;
     }
 
     int run() override
@@ -87,7 +88,10 @@ public:
         }
         support::Progress looking(console.stop(), console.report("Looking up files"));
         auto tables = analysis::projectTables(*project, m_choice, looking);
-        const auto refused = tables ? chooseTables(*tables, { m_path, m_task, m_set }) : tables.error();
+        auto refused = tables ? chooseTables(*tables, { m_path, m_task, m_set }) : tables.error();
+        if (!refused) {
+            refused = chooseMatrixRows(m_form.by, *tables, m_by, m_path);
+        }
         if (refused) {
             analysis::Findings slips; // they can be the reason
             slips.add(project->findings);
@@ -251,7 +255,7 @@ private:
     }
 
     std::string m_path, m_task, m_set, m_reports;
-    std::string m_show = "all";
+    std::string m_show = "all", m_by = "system";
     std::vector<std::string> m_failIf;
     std::vector<FailRule> m_rules;
     bool m_freeze = false, m_frozen = false, m_noCache = false;

@@ -31,7 +31,7 @@ Json countJson(const std::optional<double>& value)
                                                  : numberJson(value);
 }
 
-Json rowJson(const CampaignTables& campaign, std::size_t number, const std::optional<int>& rank)
+Json rowJson(const CampaignTables& campaign, std::size_t number, const std::optional<int>& rank, bool tested)
 {
     const CampaignRow& row = campaign.rows[number];
     const auto& table = campaign.tables.tables[row.table];
@@ -54,9 +54,12 @@ Json rowJson(const CampaignTables& campaign, std::size_t number, const std::opti
     if (row.error) {
         json["error"] = row.error->text;
     }
+    if (tested) {
+        const auto alike = analysis::notSeparable(campaign.rows, number);
+        json["p_two_sided_holm"] = row.tie && row.tie->p ? Json(*row.tie->p) : Json(nullptr);
+        json["not_separable_from_best"] = alike ? Json(*alike) : Json(nullptr);
+    }
     if (row.tie) {
-        json["p_two_sided_holm"] = row.tie->p ? Json(*row.tie->p) : Json(nullptr);
-        json["not_separable_from_best"] = row.tie->likeBest;
         json["test"] = row.tie->test;
     }
     if (const auto note = campaign.remarks.find({ table.set, run.system }); note != campaign.remarks.end()) {
@@ -65,7 +68,7 @@ Json rowJson(const CampaignTables& campaign, std::size_t number, const std::opti
     return json;
 }
 
-Json matrixJson(const CampaignTables& campaign, analysis::CampaignBy by)
+Json matrixJson(const CampaignTables& campaign, const analysis::CampaignBy& by)
 {
     const auto matrix = analysis::campaignMatrix(campaign.tables, campaign.rows, by);
     Json entries = Json::array();
@@ -82,20 +85,23 @@ Json matrixJson(const CampaignTables& campaign, analysis::CampaignBy by)
     return entries;
 }
 
-std::string json(const CampaignTables& campaign)
+std::string json(const CampaignTables& campaign, const CampaignForm& form)
 {
     const auto ranks = analysis::ranksOf(campaign.rows);
     Json rows = Json::array();
     for (std::size_t i = 0; i < campaign.rows.size(); ++i) {
-        rows.push_back(rowJson(campaign, i, ranks[i]));
+        rows.push_back(rowJson(campaign, i, ranks[i], form.tested));
     }
-    return dumped({ { "touchstone", std::string(analysis::version()) }, { "schema", 1 },
-                      { "project", campaign.project }, { "rows", std::move(rows) },
-                      { "systems", matrixJson(campaign, analysis::CampaignBy::System) },
-                      { "teams", matrixJson(campaign, analysis::CampaignBy::Team) },
-                      { "diagnostics", diagnosticsJson(campaign.findings) } },
-               1)
-        + "\n";
+    Json whole { { "touchstone", std::string(analysis::version()) }, { "schema", 1 },
+        { "project", campaign.project }, { "rows", std::move(rows) },
+        { "systems", matrixJson(campaign, analysis::CampaignBy::System) },
+        { "teams", matrixJson(campaign, analysis::CampaignBy::Team) },
+        { "diagnostics", diagnosticsJson(campaign.findings) } };
+    if (form.by.kind == analysis::CampaignBy::Capture) {
+        whole["by"] = form.by.capture;
+        whole["values"] = matrixJson(campaign, form.by);
+    }
+    return dumped(whole, 1) + "\n";
 }
 
 /// The number of a row that a rule is about; null: it is about another score.
@@ -124,11 +130,12 @@ const std::optional<double>* judged(const FailRule& rule, const CampaignRow& row
 std::string campaignReport(const CampaignTables& campaign, const CampaignForm& form)
 {
     if (form.form == OutputForm::Json) {
-        return json(campaign);
+        return json(campaign, form);
     }
     const analysis::RankingWrite write { .script = form.form == OutputForm::Tsv };
     if (write.script && form.rankings) {
-        return formed(analysis::rankingsTable(campaign.tables, campaign.rows, write), form.form);
+        return formed(
+            analysis::rankingsTable(campaign.tables, campaign.rows, write, campaign.remarks), form.form);
     }
     std::vector<analysis::Table> tables;
     const bool several = campaign.tables.tables.size() > 1;

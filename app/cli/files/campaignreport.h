@@ -24,7 +24,8 @@ struct CampaignForm
 {
     OutputForm form = OutputForm::Text;
     bool matrix = true, rankings = true;
-    analysis::CampaignBy by = analysis::CampaignBy::System;
+    analysis::CampaignBy by;
+    bool tested = false; ///< --significance: each run says in JSON whether the data tell it from the best
 };
 
 [[nodiscard]] std::string campaignReport(const CampaignTables& campaign, const CampaignForm& form);

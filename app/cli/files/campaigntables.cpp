@@ -70,4 +70,17 @@ std::optional<support::Error> chooseTables(analysis::ProjectTables& tables, cons
     return std::nullopt;
 }
 
+std::optional<support::Error> chooseMatrixRows(analysis::CampaignBy& by,
+    const analysis::ProjectTables& tables, const std::string& word, const std::string& project)
+{
+    const auto words = analysis::campaignByWords(tables);
+    if (!support::contains(words, word)) {
+        return support::Error { support::ErrorCode::InvalidOption,
+            "--by does not know \"" + word + "\"; it takes: " + listed(words) + "." + suggestion(word, words),
+            { project } };
+    }
+    by = analysis::campaignBy(word);
+    return std::nullopt;
+}
+
 } // namespace touchstone::cli

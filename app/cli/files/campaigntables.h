@@ -2,7 +2,7 @@
 // Which tables of a project a command takes, and where scores of its runs are kept.
 #pragma once
 
-#include "core/project/projecttables.h"
+#include "core/project/campaignranking.h"
 
 #include <optional>
 #include <string>
@@ -24,5 +24,8 @@ struct AskedTables
 /// Leaves out what was not asked for; why nothing can be scored.
 [[nodiscard]] std::optional<support::Error> chooseTables(
     analysis::ProjectTables& tables, const AskedTables& asked);
+/// Whose rows a matrix of these tables has, of the word behind --by; else what words there are.
+[[nodiscard]] std::optional<support::Error> chooseMatrixRows(analysis::CampaignBy& by,
+    const analysis::ProjectTables& tables, const std::string& word, const std::string& project);
 
 } // namespace touchstone::cli

@@ -74,10 +74,12 @@ void FigureWords::declare(Arguments& arguments)
                 + "; campaign and ranking: of a project, which --project names; trend: of files of score "
                   "--json, named behind it")
         .required();
-    arguments.value("--by", options.by, "type|document|SLICE|team",
+    arguments.value("--by", options.by, "type|document|SLICE|team|CAPTURE",
         "outcomes: a bar per type (default), document, or value of a slice; campaign: a row per system "
-        "(default), "
-        "or per team with its best runs");
+        "(default), or per team or value of a capture of the runs' pattern (lang, run) with its best runs");
+    arguments.flag("--significance", options.campaign.significance,
+        "campaign, ranking: mark with ≈ the systems that are not separable from the best of their data set, "
+        "as touchstone-cli campaign does");
     using analysis::NoiseRate;
     arguments.choice("--noise-rate", m_noiseRate,
         Names<std::optional<NoiseRate>> { { "led", NoiseRate::Told }, { "cer", NoiseRate::Aligned } },
@@ -139,13 +141,14 @@ void FigureWords::finishCampaign()
     if (!files.layer.empty() || !m_words->settings.preset.empty() || !m_words->scheme.empty()) {
         throw refused(" scores runs as its project says, and takes no --preset, --layer and --scheme.");
     }
-    options.campaign
-        = { files.project, files.projectTask, files.projectSet, files.allowOutside, options.by == "team" };
-    if (options.by != "type" && options.by != "system"
-        && (!options.campaign.teams || options.kind != "campaign")) {
-        throw UsageError {
-            "--by of figure campaign takes system or team, and a ranking has a line per run."
-        };
+    auto& campaign = options.campaign;
+    campaign.project = files.project;
+    campaign.task = files.projectTask;
+    campaign.set = files.projectSet;
+    campaign.allowOutside = files.allowOutside;
+    campaign.by = options.by == "type" ? campaign.by : options.by;
+    if (campaign.by != "system" && options.kind != "campaign") {
+        throw UsageError { "--by is of figure campaign; a ranking has a line per run." };
     }
     options.finishNames();
     if (options.names.anonymous || !options.names.renamed.empty()) {
@@ -169,6 +172,10 @@ void FigureWords::finish()
         options.noise.rate = m_noiseRate;
     }
     options.noise.found = m_noiseFound.value_or(options.noise.found);
+    if (options.campaign.significance && !isCampaignFigure(options.kind)) {
+        throw UsageError { "--significance is of figure campaign and ranking, and not of " + options.kind
+            + "." };
+    }
     finishHues();
     options.purpose = ScoreOptions::Purpose::Pictures;
     if (options.kind == "trend") {

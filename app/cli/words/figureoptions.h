@@ -37,7 +37,8 @@ struct FigureOptions : ScoreOptions
     {
         std::string project, task, set; ///< as they were typed
         bool allowOutside = false;
-        bool teams = false;
+        std::string by = "system"; ///< whose rows the matrix has: campaignByWords
+        bool significance = false;
     };
     Campaign campaign;
 };

@@ -3,6 +3,7 @@
 // ranked.
 #include "core/project/campaignties.h"
 
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 #include "tests/core/project/campaigntest.h"
 
@@ -84,6 +85,44 @@ TEST_F(CampaignTiesTest, WhatTheDataDoNotTellFromTheBestIsMarked)
     const auto matrix = matrixTable(tables, rows, campaignMatrix(tables, rows, CampaignBy::Team), {});
     EXPECT_NE(matrix.note.find("≈ not separable from the best of its column"), std::string::npos);
     EXPECT_EQ(toTsv(rankingsTable(tables, before, { .script = true })).find("separable"), std::string::npos);
+}
+
+TEST_F(CampaignTiesTest, TwoRunsAreMarkedAsSeveralAre)
+{
+    for (const char* set : { "pair", "wide", "single" }) {
+        folder.write("gold/" + std::string(set) + "-en.conll", namesOfTwelve({}));
+        run("best", set, "en", 1, namesOfTwelve({}));
+    }
+    run("near", "pair", "en", 1, namesOfTwelve({ 0 }));
+    run("far", "wide", "en", 1, namesOfTwelve({ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 }));
+    const auto tables = tablesOf(project());
+    const auto rows = tested(tables, scored(tables));
+    auto known = ties(tables, rows);
+    EXPECT_EQ(known["pair-en|near 1"], "≈");
+    EXPECT_EQ(known["pair-en|best 1"], "best");
+    EXPECT_EQ(known["wide-en|far 1"], support::fixed(2.0 / 1024, 4)) << "one pair: nothing to correct";
+    EXPECT_EQ(known["single-en|best 1"], "none");
+    std::map<std::string, std::optional<bool>> told;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto& table = tables.tables[rows[i].table];
+        told[table.set + "|" + table.runs[rows[i].run].system] = notSeparable(rows, i);
+    }
+    EXPECT_EQ(told["pair-en|near 1"], true);
+    EXPECT_EQ(told["pair-en|best 1"], false);
+    EXPECT_EQ(told["wide-en|far 1"], false);
+    EXPECT_EQ(told["single-en|best 1"], std::nullopt) << "there is nothing to compare it with";
+    EXPECT_EQ(told["news-fr|Uno 1"], std::nullopt) << "the other score is undefined";
+    const auto* const pair = support::found(tables.tables, std::string("pair-en"), &ProjectTable::set);
+    ASSERT_NE(pair, nullptr);
+    const auto ranking
+        = rankingTable(tables, rows, static_cast<std::size_t>(pair - tables.tables.data()), {});
+    EXPECT_NE(toText(ranking).find("0.957≈"), std::string::npos) << toText(ranking);
+    EXPECT_EQ(ranking.note,
+        "≈ not separable from the best: p is not below 0.05 (two-sided paired approximate randomisation over "
+        "12 documents, 2500 trials, seed 1).");
+    EXPECT_NE(toText(matrixTable(tables, rows, campaignMatrix(tables, rows, CampaignBy::System), {}))
+                  .find("0.957≈"),
+        std::string::npos);
 }
 
 TEST_F(CampaignTiesTest, TiesAreTheSameInAnyOrderAndOfATypeToo)

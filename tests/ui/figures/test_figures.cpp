@@ -694,18 +694,29 @@ TEST(FigureCommand, OfACampaignNamesItsProject)
     EXPECT_EQ(options.campaign.project, "/x/all.touchstone");
     EXPECT_EQ(options.campaign.task, "NERC");
     EXPECT_EQ(options.campaign.set, "a,b");
-    EXPECT_TRUE(options.campaign.teams && options.campaign.allowOutside);
+    EXPECT_EQ(options.campaign.by, "team");
+    EXPECT_TRUE(options.campaign.allowOutside && !options.campaign.significance);
     const auto recipe = figureRecipe(request, QStringLiteral("t"), {}, {}, "/out/f.svg");
     EXPECT_EQ(recipe.command,
         "touchstone figure campaign --project all.touchstone --task NERC --set a,b --by team --allow-outside "
         "-o "
         "f.svg");
+    request.campaign->by = analysis::campaignBy("run");
+    request.campaign->tested = true;
+    words = figureCommand(request, "/out/f.svg", analysis::PathForm::Given);
+    words.erase(words.begin());
+    const auto again = cli::parseArguments(cli::figureProgram(), words);
+    ASSERT_TRUE(again.command) << again.message;
+    const auto& tested = dynamic_cast<const cli::FigureWords&>(*again.command).options.campaign;
+    EXPECT_EQ(tested.by, "run");
+    EXPECT_TRUE(tested.significance);
     request.campaign->project.clear();
     EXPECT_TRUE(figureCommand(request, "f.svg", analysis::PathForm::Given).empty());
     EXPECT_TRUE(figureRecipe(request, QStringLiteral("t"), {}, {}, "f.svg").command.empty());
     const std::vector<std::vector<std::string>> refused { { "figure", "campaign", "-o", "f.svg" },
         { "figure", "ranking", "--project", "p.touchstone", "--by", "team", "-o", "f.svg" },
-        { "figure", "campaign", "--project", "p.touchstone", "--by", "document", "-o", "f.svg" },
+        { "figure", "ranking", "--project", "p.touchstone", "--by", "run", "-o", "f.svg" },
+        { "figure", "trend", "scores.json", "--significance", "-o", "f.svg" },
         { "figure", "campaign", "--project", "p.touchstone", "--gold", "g.jsonl", "-o", "f.svg" },
         { "figure", "campaign", "--project", "p.touchstone", "--preset", "hipe-2022", "-o", "f.svg" },
         { "figure", "campaign", "--project", "p.touchstone", "--anonymise", "-o", "f.svg" } };

@@ -312,6 +312,42 @@ TEST(CampaignFigures, NumbersAreThoseOfTheTables)
     EXPECT_EQ(lines.front(), QStringLiteral("Ranking of NERC-Coarse fuzzy · data0-en"));
 }
 
+TEST(CampaignFigures, TiesAndMeansThatLackDataSetsSayWhatTheyMean)
+{
+    const auto campaign = campaignOf(2, 3);
+    campaign->rows[0].tie = analysis::RunTie { .p = 0.5, .likeBest = true, .level = 0.05, .test = "Tested." };
+    campaign->rows.pop_back(); // of team 1 in the last data set
+    const auto matrix = campaignFigure("campaign", campaign);
+    for (const char* text :
+        { "0.000≈", "– (1 of 2)", "≈ not separable from the best of its column: p is not below 0.05",
+            "– (1 of 2): so many data sets have a value; a mean needs all of them" }) {
+        EXPECT_TRUE(matrix->texts().contains(QString::fromUtf8(text))) << text;
+    }
+    const auto ranking = campaignFigure("ranking", campaign);
+    for (const char* text : { "0.000≈", "≈ not separable from the best: p is not below 0.05" }) {
+        EXPECT_TRUE(ranking->texts().contains(QString::fromUtf8(text))) << text;
+    }
+    EXPECT_NE(ranking->csv().find("F1 p"), std::string::npos) << ranking->csv();
+    for (const auto* figure : { matrix.get(), ranking.get() }) {
+        for (const double width : { 77.0, 160.0 }) {
+            FigureStyle style;
+            style.widthMm = width;
+            style.heightMm = 0;
+            const FigureStyle settled = settledStyle(style, *figure);
+            EXPECT_TRUE(figure->fits(settled)) << width;
+            expectInside(*figure, settled);
+            FigureStyle without = style;
+            without.legend = LegendPlace::None;
+            EXPECT_LT(*figure->naturalHeight(width, without), *figure->naturalHeight(width, style));
+        }
+        FigureStyle narrow;
+        narrow.widthMm = 20;
+        expectInside(*figure, narrow);
+    }
+    campaign->rows[0].tie.reset();
+    EXPECT_FALSE(campaignFigure("ranking", campaign)->texts().join(u' ').contains(QChar(0x2248)));
+}
+
 TEST(CampaignFigures, WhatIsNotScoredYetAndTeams)
 {
     auto campaign = campaignOf(2, 3);
@@ -320,6 +356,10 @@ TEST(CampaignFigures, WhatIsNotScoredYetAndTeams)
     const auto figure = campaignFigure("campaign", campaign);
     EXPECT_TRUE(figure->texts().contains(QStringLiteral("…")));
     EXPECT_TRUE(figure->texts().contains(QStringLiteral("Teams by data set, best run each")));
+    campaign->by = analysis::campaignBy("run");
+    EXPECT_TRUE(campaignFigure("campaign", campaign)
+                    ->texts()
+                    .contains(QStringLiteral("run by data set, best run each")));
     FigureData data;
     QString reason;
     EXPECT_FALSE(makeCampaignFigure(data, reason));

@@ -59,6 +59,9 @@ void CampaignModel::setTables(analysis::ProjectTables tables)
     if (m_choice.task && !support::contains(m_all.tasks(), *m_choice.task)) {
         m_choice.task.reset();
     }
+    if (!support::contains(analysis::campaignByWords(m_all), analysis::campaignByWord(m_choice.by))) {
+        m_choice.by = {};
+    }
     foldAnew();
 }
 
@@ -125,8 +128,9 @@ void CampaignModel::fold()
             m_scoreNames.push_back(scoreTitle(m_all.tables[table].score));
         }
     }
-    const bool teams = m_choice.by == analysis::CampaignBy::Team;
-    const auto nameOf = [teams](const analysis::TableRun& run) { return teams ? run.team : run.system; };
+    const auto nameOf = [this](const analysis::TableRun& run) -> const std::string& {
+        return analysis::matrixRowOf(run, m_choice.by);
+    };
     m_names.clear();
     for (const auto& table : m_shown.tables) {
         for (const auto& run : table.runs) {
@@ -342,7 +346,7 @@ QString CampaignModel::cellTip(std::uint32_t line, std::size_t table) const
         tip << tr("Not scored yet.");
     } else {
         const auto& run = own.runs[row->run];
-        if (m_choice.by == analysis::CampaignBy::Team) {
+        if (m_choice.by.kind != analysis::CampaignBy::System) {
             tip << (count > 1 ? tr("Best run: %1 (of %2)").arg(toQString(run.system)).arg(count)
                               : tr("Run: %1").arg(toQString(run.system)));
         }
@@ -477,9 +481,16 @@ TableModel::Header CampaignModel::header(int column) const
     const bool several = m_matrix.tasks.size() > 1;
     switch (own.kind) {
     case Column::Kind::Name:
-        return m_choice.by == analysis::CampaignBy::Team
-            ? Header { tr("Team"), tr("Who handed runs in, with the best run in each data set") }
-            : Header { tr("System"), {} };
+        switch (m_choice.by.kind) {
+        case analysis::CampaignBy::System:
+            break;
+        case analysis::CampaignBy::Team:
+            return { tr("Team"), tr("Who handed runs in, with the best run in each data set") };
+        case analysis::CampaignBy::Capture:
+            return { toQString(m_choice.by.capture),
+                tr("What the names of runs have in this place, with the best such run in each data set") };
+        }
+        return { tr("System"), {} };
     case Column::Kind::Points:
         return { tr("Points"), tr("Given by the rank in each data set that is shown") };
     case Column::Kind::Mean: {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CampaignModel: systems or teams against the data sets of a project under their tasks, as scores arrive.
+// CampaignModel: systems, teams or values of a capture against the data sets of a project under their tasks,
+// as scores arrive.
 #pragma once
 
 #include "ui/models/tablemodel.h"
@@ -13,7 +14,7 @@ namespace touchstone::ui {
 /// What of a campaign is shown.
 struct CampaignChoice
 {
-    analysis::CampaignBy by = analysis::CampaignBy::System;
+    analysis::CampaignBy by;
     std::optional<std::string> task {}; ///< nothing: all
     /// By capture of a data set: the values that are left out.
     std::map<std::string, std::set<std::string>> without {};
@@ -58,7 +59,7 @@ public:
     [[nodiscard]] std::size_t tableOfProject(std::size_t shown) const { return m_tableOf[shown]; }
     /// The shown table of a column; nothing: names, points and means.
     [[nodiscard]] std::optional<std::size_t> tableOf(int column) const;
-    /// What a cell stands for: the run with its score, of a team's the best one, else the first that was
+    /// What a cell stands for: the run with its score, of a row's the best one, else the first that was
     /// handed in. Nothing where none was, and in other columns.
     [[nodiscard]] std::optional<CampaignRun> runOf(const QModelIndex& index) const;
     /// What a mean is of: a run of each data set of its task in which one was handed in; else empty.

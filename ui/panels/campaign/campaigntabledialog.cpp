@@ -23,14 +23,17 @@ CampaignTableDialog::CampaignTableDialog(analysis::ProjectTables tables,
     : QDialog(parent)
     , m_tables(std::move(tables))
     , m_scores(std::move(scores))
-    , m_by(by)
+    , m_by(std::move(by))
     , m_remarks(std::move(remarks))
     , m_preview(new TextPage(tr("Preview of the table"), this))
 {
     setWindowTitle(tr("Export table"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
-    m_shown->addItem(
-        by == analysis::CampaignBy::Team ? tr("Teams by data set") : tr("Systems by data set"), matrix);
+    //: %1: a capture of the names of runs, such as "lang"
+    m_shown->addItem(m_by.kind == analysis::CampaignBy::System ? tr("Systems by data set")
+            : m_by.kind == analysis::CampaignBy::Team          ? tr("Teams by data set")
+                                                      : tr("%1 by data set").arg(toQString(m_by.capture)),
+        matrix);
     m_shown->addItem(tr("All rankings as one list"), allRankings);
     for (std::size_t i = 0; i < m_tables.tables.size(); ++i) {
         //: %1: a data set with its task
@@ -89,7 +92,7 @@ analysis::Table CampaignTableDialog::table() const
             m_tables, m_scores, analysis::campaignMatrix(m_tables, m_scores, m_by), write);
     }
     if (shown == allRankings) {
-        return analysis::rankingsTable(m_tables, m_scores, write);
+        return analysis::rankingsTable(m_tables, m_scores, write, m_remarks);
     }
     auto ranking
         = analysis::rankingTable(m_tables, m_scores, static_cast<std::size_t>(shown), write, m_remarks);

@@ -44,6 +44,21 @@ std::map<std::string, std::vector<std::string>> valuesOf(const analysis::Project
     return values;
 }
 
+/// What the choice of rows says.
+QString rowsText(const analysis::CampaignBy& by)
+{
+    switch (by.kind) {
+    case analysis::CampaignBy::System:
+        break;
+    case analysis::CampaignBy::Team:
+        return CampaignView::tr("Teams, best run each");
+    case analysis::CampaignBy::Capture:
+        //: %1: a capture of the names of runs, such as "lang"
+        return CampaignView::tr("By %1, best run each").arg(toQString(by.capture));
+    }
+    return CampaignView::tr("Systems");
+}
+
 } // namespace
 
 CampaignView::CampaignView(ProjectSession* project, QWidget* parent)
@@ -106,9 +121,9 @@ void CampaignView::buildTables()
 
 void CampaignView::buildBar()
 {
-    addChoices(m_by, tr("Rows"),
-        { { tr("Systems"), analysis::CampaignBy::System },
-            { tr("Teams, best run each"), analysis::CampaignBy::Team } });
+    m_by->setAccessibleName(tr("Rows"));
+    m_by->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    fillRows();
     m_tasks->setAccessibleName(tr("Tasks"));
     m_tasks->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_tasksRow = labelled(tr("Tas&ks:"), m_tasks);
@@ -120,8 +135,8 @@ void CampaignView::buildBar()
     m_score->setToolTip(
         tr("Scores every system on every data set; what was scored before is not read again"));
     m_ties->setToolTip(
-        tr("Puts ≈ behind scores that are not separable from the best of their data set, among three "
-           "systems and more. All runs of a data set are compared with each other, which takes a while."));
+        tr("Puts ≈ behind scores that are not separable from the best of their data set. All runs of a data "
+           "set are compared with each other, which takes a while."));
     m_progress->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
     m_count->setTextFormat(Qt::PlainText);
     m_stop->hide();
@@ -138,7 +153,7 @@ void CampaignView::buildBar()
     }
     connect(m_by, &QComboBox::currentIndexChanged, this, [this]() {
         auto choice = m_model->choice();
-        choice.by = static_cast<analysis::CampaignBy>(m_by->currentData().toInt());
+        choice.by = analysis::campaignBy(toUtf8(m_by->currentData().toString()));
         take(choice);
     });
     connect(m_tasks, &QComboBox::currentIndexChanged, this, [this]() {
@@ -282,6 +297,7 @@ void CampaignView::clear()
     m_scored = 0;
     m_remarks.clear();
     m_model->setTables({});
+    fillRows();
     m_ranking->clear();
     showProgress(0, 0);
 }
@@ -291,6 +307,7 @@ void CampaignView::setTables(const analysis::ProjectTables& tables)
     m_open = true;
     m_scored = 0;
     change([&]() { m_model->setTables(tables); });
+    fillRows();
     fillTasks();
 }
 
@@ -337,6 +354,21 @@ void CampaignView::change(const std::function<void()>& done)
 void CampaignView::take(const CampaignChoice& choice)
 {
     change([&]() { m_model->setChoice(choice); });
+}
+
+void CampaignView::fillRows()
+{
+    const QSignalBlocker quiet(m_by);
+    m_by->clear();
+    for (const auto& word : analysis::campaignByWords(m_model->all())) {
+        m_by->addItem(rowsText(analysis::campaignBy(word)), toQString(word));
+    }
+    chooseOrFirst(m_by, toQString(analysis::campaignByWord(m_model->choice().by)));
+}
+
+void CampaignView::setBy(const analysis::CampaignBy& by)
+{
+    choose(m_by, toQString(analysis::campaignByWord(by)));
 }
 
 void CampaignView::fillTasks()
@@ -610,6 +642,8 @@ std::optional<ShownCampaign> CampaignView::shownCampaign()
     if (!choice.without.empty()) {
         campaign.asked.sets = shown.sets();
     }
+    campaign.asked.tested = std::ranges::any_of(
+        m_model->scores(), [](const analysis::CampaignRow& row) { return row.tie.has_value(); });
     return campaign;
 }
 

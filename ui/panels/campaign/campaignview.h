@@ -48,7 +48,7 @@ public:
     /// `done` of `total` runs are scored; total 0: nothing is running.
     void showProgress(quint64 done, quint64 total);
 
-    void setBy(analysis::CampaignBy by) { choose(m_by, static_cast<int>(by)); }
+    void setBy(const analysis::CampaignBy& by);
     /// Nothing: all tasks.
     void setTask(const std::optional<std::string>& task);
     void setValueShown(const std::string& capture, const std::string& value, bool shown);
@@ -100,6 +100,7 @@ private:
     void takeTables(); ///< of the project
     void takeScores();
     void takeNotes();
+    void fillRows();
     void fillTasks();
     void fillSets();
     void take(const CampaignChoice& choice);
