@@ -4,6 +4,8 @@
 
 #include "ui/session/corestrings.h"
 
+#include "core/support/lookup.h"
+
 #include <QFileInfo>
 
 namespace touchstone::gui {
@@ -43,6 +45,9 @@ public:
                 "At most so many megabytes of records; numbers without room are no links, with a warning; "
                 "default 64")
             .between(1, 2000);
+        arguments.repeated("--note", m_options.report.notes, "SYSTEM=TEXT",
+            "What is noted of a system, which stands in the report; default with --project: its notes; left "
+            "out with --no-text and --anonymise; repeats");
     }
 
     void finish() override
@@ -57,6 +62,9 @@ public:
         request.scheme = m_options.scheme;
         request.schemeAsked = m_options.schemeAsked;
         request.names = m_options.names;
+        if (request.noText || request.names.anonymous) {
+            request.notes.clear(); // they are anybody's words, and may name systems
+        }
         request.dataSet = m_options.dataSet;
         request.spec = m_options.spec;
         request.relations = m_options.relations;
@@ -85,6 +93,9 @@ public:
         if (!systems) {
             return fail(systems.error());
         }
+        if (const auto unknown = noteOfNobody(*systems)) {
+            return fail(*unknown);
+        }
         findings.add(cli::settingFindings(m_options));
         cli::printFindings(findings, m_options);
         const auto data = figureData(m_options, *systems);
@@ -93,8 +104,12 @@ public:
             figures.push_back(ui::reportFigure(*kind, data));
         }
         support::Progress writing;
-        const auto written = analysis::writeReport(
-            namedSystems(m_options, *systems), figures, request, m_options.output, writing);
+        auto named = namedSystems(m_options, *systems);
+        for (std::size_t i = 0; i < named.size(); ++i) {
+            named[i].note = analysis::noteOfSystem(request, (*systems)[i].name);
+        }
+        const auto written
+            = analysis::writeReport(std::move(named), figures, request, m_options.output, writing);
         if (!written) {
             return fail(written.error());
         }
@@ -111,6 +126,24 @@ public:
     }
 
 private:
+    /// A note that speaks of no system, neither of one that was read nor of one that could not be.
+    [[nodiscard]] std::optional<support::Error> noteOfNobody(
+        const std::vector<cli::ScoredSystem>& systems) const
+    {
+        auto names = support::listOf<std::string>(systems, &cli::ScoredSystem::name);
+        for (const auto& source : m_options.dataSet.systems) {
+            names.push_back(source.name);
+        }
+        std::erase(names, std::string());
+        for (const auto& note : m_options.report.notes) {
+            if (std::ranges::none_of(names, [&](const auto& name) { return note.starts_with(name + "="); })) {
+                return support::Error { support::ErrorCode::InvalidOption,
+                    "--note takes SYSTEM=TEXT with the name of a system, and not \"" + note + "\".", {} };
+            }
+        }
+        return std::nullopt;
+    }
+
     SharedWords m_words;
     ReportOptions m_options;
 };

@@ -583,6 +583,11 @@ private:
                 m_text += "<div class=\"scroll\">" + toHtml(*table) + "</div>\n";
             }
         }
+        for (const auto& system : m_systems) {
+            if (!system.note.empty()) {
+                m_text += "<p>Note of " + htmlEscaped(system.name + ": " + system.note) + "</p>\n";
+            }
+        }
     }
 
     /// muc has a table per scheme: the one that was asked for.

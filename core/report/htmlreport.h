@@ -14,6 +14,7 @@ struct ReportSystem
     std::string name; ///< as it is printed
     EvaluationPtr evaluation;
     std::vector<MeasureResultPtr> measures; ///< whose tables are shown, the same for all systems
+    std::string note {}; ///< what somebody has noted of it; empty: nothing
 };
 
 /// A picture, ready to stand in the page.

@@ -42,6 +42,13 @@ ReportOptions reportOptions(const ReportRequest& request, const Evaluation& eval
 
 } // namespace
 
+std::string noteOfSystem(const ReportRequest& request, const std::string& name)
+{
+    const auto found = std::ranges::find_if(
+        request.notes, [&name](const std::string& note) { return note.starts_with(name + "="); });
+    return found == request.notes.end() ? std::string() : found->substr(name.size() + 1);
+}
+
 std::vector<std::string> reportCommand(
     const ReportRequest& request, const std::string& output, PathForm paths)
 {
@@ -64,6 +71,9 @@ std::vector<std::string> reportCommand(
     }
     if (request.listLimit != usual.listLimit) {
         append({ "--list-limit", std::to_string(request.listLimit) });
+    }
+    for (const auto& note : request.notes) {
+        append({ "--note", note });
     }
     for (const auto& [from, to] : request.names.renamed) {
         append({ "--rename", from + "=" + to });

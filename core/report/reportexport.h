@@ -21,7 +21,11 @@ struct ReportRequest
     EvaluationSpec spec {};
     RelationSources relations {};
     const Preset* preset = nullptr; ///< whose names tables bear; null: our own
+    std::vector<std::string> notes {}; ///< of systems by the names that they have: "NAME=TEXT"
 };
+
+/// What the notes say of a system of this name; empty: nothing. O(notes).
+[[nodiscard]] std::string noteOfSystem(const ReportRequest& request, const std::string& name);
 
 /// {"touchstone", "report", …}: only what is not the default, and the measures.
 [[nodiscard]] std::vector<std::string> reportCommand(

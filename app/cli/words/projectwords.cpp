@@ -6,6 +6,7 @@
 #include "core/project/campaignranking.h"
 #include "core/project/judgements.h"
 #include "core/project/projecttables.h"
+#include "core/project/runnotes.h"
 #include "core/support/lookup.h"
 
 #include <array>
@@ -121,6 +122,37 @@ std::optional<std::vector<std::string>> withNamedSystems(const std::vector<std::
     return named;
 }
 
+/// What the project's notes say of its runs.
+analysis::RunRemarks remarksOf(
+    const std::string& path, const analysis::ProjectTables& tables, ProjectCommands& result)
+{
+    const auto notes = analysis::readNotes(path + std::string(analysis::notesSuffix));
+    if (!notes) {
+        throw UsageError { support::formatted(notes.error()) };
+    }
+    result.findings.append(notes->findings);
+    return analysis::remarksOf(tables, *notes);
+}
+
+/// Notes of the systems that the words name.
+void addNotes(
+    std::vector<std::string>& words, const analysis::ProjectTable& table, const analysis::RunRemarks& remarks)
+{
+    const std::size_t count = words.size();
+    for (const auto& run : table.runs) {
+        const auto remark = remarks.find({ table.set, run.system });
+        const bool named = remark != remarks.end()
+            && std::any_of(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(count),
+                [&run](const std::string& word) {
+                    return word.starts_with(run.system + "=")
+                        || word.starts_with("--system=" + run.system + "=");
+                });
+        if (named) {
+            words.insert(words.end(), { "--note", run.system + "=" + remark->second });
+        }
+    }
+}
+
 void refuseName(const char* option, const std::string& name, const std::vector<std::string>& known)
 {
     if (!name.empty() && !support::contains(known, name)) {
@@ -144,7 +176,7 @@ bool namesProject(const std::vector<std::string>& words)
     return std::ranges::any_of(words, [](const std::string& word) { return optionOf(word) == "--project"; });
 }
 
-ProjectCommands projectCommands(const std::vector<std::string>& words, bool judgements)
+ProjectCommands projectCommands(const std::vector<std::string>& words, bool judgements, bool notes)
 {
     const auto asked = askedOf(words);
     const auto project = analysis::readProject(asked.path);
@@ -165,6 +197,8 @@ ProjectCommands projectCommands(const std::vector<std::string>& words, bool judg
     std::size_t without = 0; // tables that lack a system that is named
     result.findings = project->findings;
     result.findings.append(tables->findings);
+    const auto remarks = notes && !asked.given.contains("--note") ? remarksOf(asked.path, *tables, result)
+                                                                  : analysis::RunRemarks();
     for (const auto& table : tables->tables) {
         if ((!asked.set.empty() && table.set != asked.set)
             || (!asked.task.empty() && table.task != asked.task)) {
@@ -185,6 +219,7 @@ ProjectCommands projectCommands(const std::vector<std::string>& words, bool judg
         command.words = std::move(*named);
         const auto further = furtherWords(table, asked);
         command.words.insert(command.words.end(), further.begin(), further.end());
+        addNotes(command.words, table, remarks);
         if (const auto judged = analysis::judgementsPath(asked.path);
             judgements && !asked.given.contains("--judgements") && std::filesystem::exists(judged)) {
             command.words.insert(command.words.end(), { "--judgements", judged, "--judged-set", table.set });

@@ -4,6 +4,7 @@
 #include "core/explain/excerpt.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/report/htmlreport.h"
+#include "core/report/reportexport.h"
 #include "tests/support/builders.h"
 
 #include <gtest/gtest.h>
@@ -113,6 +114,28 @@ TEST(HtmlReport, ShowsTheSentenceAndEscapesIt)
         html.find("<mark class=\"gold\">Zephyrine</mark> saw Quimperlé &amp; &lt;b&gt;"), std::string::npos);
     EXPECT_NE(html.find("<h2 id=\"s1\">A&lt;b&gt;: scores</h2>"), std::string::npos);
     EXPECT_EQ(html.find("<b>:"), std::string::npos);
+}
+
+TEST(HtmlReport, TellsWhatIsNotedOfASystem)
+{
+    auto system = small();
+    EXPECT_EQ(reported(system).find("Note of"), std::string::npos);
+    system.note = "<fast> & retrained";
+    EXPECT_NE(
+        reported(system).find("<p>Note of A&lt;b&gt;: &lt;fast&gt; &amp; retrained</p>"), std::string::npos);
+}
+
+TEST(HtmlReport, NotesOfARequestAreThoseOfItsSystems)
+{
+    ReportRequest request;
+    request.notes = { "A 1=first=last", "A=other" };
+    EXPECT_EQ(noteOfSystem(request, "A 1"), "first=last");
+    EXPECT_EQ(noteOfSystem(request, "A"), "other");
+    EXPECT_EQ(noteOfSystem(request, "B"), "");
+    const auto words = reportCommand(request, "r.html", PathForm::Given);
+    const auto option = std::ranges::find(words, "--note");
+    ASSERT_NE(option, words.end());
+    EXPECT_EQ(*(option + 1), "A 1=first=last");
 }
 
 /// So many persons that the system misses.
