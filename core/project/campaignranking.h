@@ -59,7 +59,7 @@ struct CampaignMatrix
         std::vector<std::size_t> scored; ///< by task: data sets with a value
         std::optional<double> points; ///< over all tables; empty: no table gives any
     };
-    CampaignBy by;
+    CampaignBy by {};
     std::vector<std::size_t> columns; ///< numbers of tables
     std::vector<std::string> tasks;
     std::vector<std::size_t> sets; ///< by task: its data sets

@@ -31,7 +31,7 @@ struct FigureData
     {
         analysis::ProjectTables tables;
         std::vector<analysis::CampaignRow> rows;
-        analysis::CampaignBy by; ///< whose rows the matrix has
+        analysis::CampaignBy by {}; ///< whose rows the matrix has
     };
     struct System
     {

@@ -28,7 +28,7 @@ struct FigureRequest
         std::string project {}; ///< its path; empty: it stands in no file, so that there is no command
         std::string task {}; ///< that alone; empty: all
         std::vector<std::string> sets {}; ///< these alone; empty: all
-        analysis::CampaignBy by; ///< of the matrix
+        analysis::CampaignBy by {}; ///< of the matrix
         bool allowOutside = false;
         bool tested = false; ///< with ≈ where the data do not tell a run from the best (--significance)
     };

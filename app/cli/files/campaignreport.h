@@ -24,7 +24,7 @@ struct CampaignForm
 {
     OutputForm form = OutputForm::Text;
     bool matrix = true, rankings = true;
-    analysis::CampaignBy by;
+    analysis::CampaignBy by {};
     bool tested = false; ///< --significance: each run says in JSON whether the data tell it from the best
 };
 

@@ -14,7 +14,7 @@ namespace touchstone::ui {
 /// What of a campaign is shown.
 struct CampaignChoice
 {
-    analysis::CampaignBy by;
+    analysis::CampaignBy by {};
     std::optional<std::string> task {}; ///< nothing: all
     /// By capture of a data set: the values that are left out.
     std::map<std::string, std::set<std::string>> without {};
