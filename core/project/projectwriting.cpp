@@ -4,7 +4,7 @@
 
 #include "core/evaluation/settings/settingtable.h"
 #include "core/io/bytes/atomicfile.h"
-#include "core/io/json/jsonnode.h"
+#include "core/io/json/patchedjson.h"
 #include "core/project/campaign.h"
 #include "core/project/capturepattern.h"
 #include "core/project/projectkeys.h"
@@ -115,7 +115,7 @@ JsonNode setNode(const ProjectSet& set)
 {
     auto node = JsonNode::object();
     node.addText("name", set.name);
-    if (!set.gold.path.empty()) {
+    if (set.gold != ProjectSource {}) {
         node.add("gold", sourceNode(set.gold));
     }
     auto systems = JsonNode::array();
@@ -199,6 +199,30 @@ JsonNode campaignNode(const ProjectCampaign& campaign)
     return node;
 }
 
+JsonNode projectNode(const ProjectFile& file)
+{
+    auto node = JsonNode::object();
+    node.add("touchstone-project", JsonNode::raw(std::to_string(projectVersion)));
+    node.addText("name", file.name);
+    addScoring(node, file.scoring);
+    auto sets = JsonNode::array();
+    for (const auto& set : file.sets) {
+        sets.add(setNode(set));
+    }
+    if (!file.sets.empty()) {
+        node.add("sets", std::move(sets));
+    }
+    if (file.campaign) {
+        node.add("campaign", campaignNode(*file.campaign));
+    }
+    if (file.reload) {
+        node.add("reload", JsonNode::raw("true"));
+    }
+    node.addText("note", file.note);
+    addUnknown(node, file.unknown);
+    return node;
+}
+
 fs::path canonical(const fs::path& path)
 {
     std::error_code error;
@@ -240,30 +264,22 @@ const std::array<ProjectOption, 10> projectOptions {
 
 std::string projectText(const ProjectFile& file, std::string_view before)
 {
-    if (!before.empty()) {
-        if (const auto same = parseProject(before, {}); same && !same->broken && same->file == file) {
+    const auto node = projectNode(file);
+    if (before.empty()) {
+        return node.written();
+    }
+    if (const auto old = parseProject(before, {}); old && !old->broken) {
+        const auto said = projectNode(old->file);
+        if (said.line() == node.line()) {
             return std::string(before);
         }
+        static constexpr std::array<std::string_view, 2> identities { "name", "path" };
+        auto text = io::patchedJson(before, said, node, identities);
+        const auto again = parseProject(text, {});
+        if (again && !again->broken && projectNode(again->file).line() == node.line()) {
+            return text;
+        }
     }
-    auto node = JsonNode::object();
-    node.add("touchstone-project", JsonNode::raw(std::to_string(projectVersion)));
-    node.addText("name", file.name);
-    addScoring(node, file.scoring);
-    auto sets = JsonNode::array();
-    for (const auto& set : file.sets) {
-        sets.add(setNode(set));
-    }
-    if (!file.sets.empty()) {
-        node.add("sets", std::move(sets));
-    }
-    if (file.campaign) {
-        node.add("campaign", campaignNode(*file.campaign));
-    }
-    if (file.reload) {
-        node.add("reload", JsonNode::raw("true"));
-    }
-    node.addText("note", file.note);
-    addUnknown(node, file.unknown);
     return node.written();
 }
 

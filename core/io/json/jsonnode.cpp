@@ -5,12 +5,6 @@
 
 namespace touchstone::io {
 
-namespace {
-
-constexpr std::size_t longestLine = 100;
-
-} // namespace
-
 JsonNode JsonNode::string(std::string_view utf8) { return raw(quotedJson(utf8)); }
 
 JsonNode JsonNode::raw(std::string json)
@@ -68,9 +62,10 @@ JsonNode JsonNode::lines() &&
     return std::move(*this);
 }
 
-bool JsonNode::has(std::string_view key) const
+const JsonNode* JsonNode::find(std::string_view key) const
 {
-    return support::contains(m_parts, key, &std::pair<std::string, JsonNode>::first);
+    const auto* const part = support::found(m_parts, key, &std::pair<std::string, JsonNode>::first);
+    return part == nullptr ? nullptr : &part->second;
 }
 
 bool JsonNode::isFlat() const
@@ -98,35 +93,39 @@ std::string JsonNode::line() const
     return text + (m_kind == Kind::Object ? '}' : ']');
 }
 
-void JsonNode::write(std::string& text, std::size_t depth) const
+void JsonNode::write(std::string& text, const std::string& lineBreak, const std::string& unit) const
 {
     if (m_kind == Kind::Scalar || m_parts.empty()) {
         text += line();
         return;
     }
-    if (depth > 0 && !m_lines && isFlat()) {
-        if (auto whole = line(); whole.size() + 2 * depth <= longestLine) {
+    // A whole file has lines, however short it is.
+    const auto indentation = jsonIndentation(lineBreak);
+    if (indentation > 0 && !m_lines && isFlat()) {
+        if (auto whole = line(); whole.size() + indentation <= longestJsonLine) {
             text += whole;
             return;
         }
     }
-    text += m_kind == Kind::Object ? "{\n" : "[\n";
+    const auto inner = lineBreak + unit;
+    text += m_kind == Kind::Object ? '{' : '[';
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
         const auto& [key, value] = m_parts[i];
-        text.append(2 * (depth + 1), ' ');
+        text += (i > 0 ? "," : "") + inner;
         text += m_kind == Kind::Object ? quotedJson(key) + ": " : std::string();
-        value.write(text, depth + 1);
-        text += i + 1 < m_parts.size() ? ",\n" : "\n";
+        value.write(text, inner, unit);
     }
-    text.append(2 * depth, ' ');
+    text += lineBreak;
     text += m_kind == Kind::Object ? '}' : ']';
 }
 
-std::string JsonNode::written() const
+std::string JsonNode::written() const { return written("\n", "  ") + '\n'; }
+
+std::string JsonNode::written(const std::string& lineBreak, const std::string& unit) const
 {
     std::string text;
-    write(text, 0);
-    return text + '\n';
+    write(text, lineBreak, unit);
+    return text;
 }
 
 } // namespace touchstone::io
