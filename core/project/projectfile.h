@@ -143,8 +143,8 @@ struct ReadProject
 /// The same of a file. Errors: NotFound, Unreadable, TooLarge, too.
 [[nodiscard]] support::Result<ReadProject> readProject(const std::string& path);
 
-/// The text of a project file: keys in a fixed order, two spaces, LF. Where `before` is a whole project, it
-/// is `before` with what was changed (io::patchedJson): all else keeps its bytes. O(length).
+/// The text of a project file: keys in a fixed order, two spaces, LF. Where `before` is a project that could
+/// be read whole, it is that with what was changed (io::patchedJson): all else keeps its bytes. O(length).
 [[nodiscard]] std::string projectText(const ProjectFile& file, std::string_view before = {});
 /// Writes it, whole or not at all. Errors: those of writeAtomically.
 [[nodiscard]] support::Result<void> writeProject(

@@ -141,6 +141,25 @@ void addSettings(const OpenWork& open, const std::string& folder, MadeProject& m
     scoring.rulesOnly = relations.rules.only;
 }
 
+/// Words and files in the order in which they stood before, new ones behind them; words first, as they are,
+/// where they would say something else in that order.
+std::vector<SettingWord> inOrderOf(const std::vector<SettingWord>& before, std::vector<SettingWord> words,
+    const std::vector<SettingWord>& files, const Preset* preset)
+{
+    const auto place = [&before](const SettingWord& word) {
+        return std::ranges::find(before, word.first, &SettingWord::first) - before.begin();
+    };
+    auto ordered = words;
+    std::ranges::stable_sort(ordered, {}, place);
+    const auto wanted = specOf(preset, words);
+    const auto made = specOf(preset, ordered);
+    words.insert(words.end(), files.begin(), files.end());
+    if (wanted && made && *wanted == *made) {
+        std::ranges::stable_sort(words, {}, place);
+    }
+    return words;
+}
+
 /// Calls `move` with each path that a scoring names.
 void eachPath(ProjectScoring& scoring, const std::function<void(std::string& path)>& move)
 {
@@ -164,8 +183,8 @@ ProjectSet projectSetOf(
     const DataSetSpec& dataSet, const std::string& folder, std::vector<std::string>& leftOut)
 {
     ProjectSet set;
-    set.name = dataSet.name;
     const auto name = dataSetName(dataSet);
+    set.name = name; // also where it comes of the files: judgements, notes and locks know the set by it
     if (isPiped(dataSet.gold)) {
         leftOut.push_back(name + " came from standard input, which cannot be read again.");
         return set;
@@ -201,9 +220,11 @@ ProjectSet projectSetOf(
 MadeProject projectOf(const OpenWork& open, const std::string& folder)
 {
     MadeProject made;
+    std::set<std::string> taken;
     for (std::size_t i = 0; i < open.dataSets.size(); ++i) {
         auto set = projectSetOf(open.dataSets[i], folder, made.leftOut);
         if (!set.gold.path.empty() || !set.systems.empty()) {
+            set.name = uniqueName(set.name, taken);
             made.file.sets.push_back(std::move(set));
             made.dataSets.push_back(i);
         }
@@ -243,8 +264,16 @@ void setSettings(
     for (const auto& [name, value] : above.settings) {
         (pathOfSetting(name, value).empty() ? hiding : apart).insert(settingRow(name)->name);
     }
-    own.settings = wordsOf(spec, written, std::move(hiding), apart);
-    own.settings.insert(own.settings.end(), files.begin(), files.end());
+    const auto before = std::move(own.settings);
+    own.settings = inOrderOf(before, wordsOf(spec, written, std::move(hiding), apart), files, written);
+}
+
+std::string projectSetName(const ProjectSet& set, const std::string& folder)
+{
+    DataSetSpec spec;
+    spec.name = set.name;
+    spec.gold.path = set.gold.path.empty() ? std::string("A") : pathOfProject(set.gold.path, folder);
+    return dataSetName(spec, folder);
 }
 
 void moveProject(ProjectFile& file, const std::string& from, const std::string& to)
@@ -257,9 +286,11 @@ void moveProject(ProjectFile& file, const std::string& from, const std::string& 
     };
     eachPath(file.scoring, move);
     for (auto& set : file.sets) {
+        const auto name = projectSetName(set, from);
         moveSource(set.gold);
         std::ranges::for_each(set.systems, moveSource);
         eachPath(set.scoring, move);
+        set.name = projectSetName(set, to) == name ? set.name : name;
     }
     if (file.campaign) {
         move(file.campaign->gold);

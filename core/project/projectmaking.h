@@ -41,8 +41,12 @@ struct MadeProject
 void setSettings(
     ProjectScoring& own, const ProjectScoring& above, const EvaluationSpec& spec, const Preset* preset);
 
-/// Its paths as they are written in another folder; they lead to the same files. Empty folders: paths are
-/// absolute there. O(paths).
+/// What a data set of a project in `folder` is called: as it says, else as its gold is (dataSetName),
+/// whatever the project's folder is called; without a gold "A".
+[[nodiscard]] std::string projectSetName(const ProjectSet& set, const std::string& folder);
+
+/// Its paths as they are written in another folder; they lead to the same files, and data sets keep their
+/// names. Empty folders: paths are absolute there. O(paths).
 void moveProject(ProjectFile& file, const std::string& from, const std::string& to);
 
 } // namespace touchstone::analysis

@@ -93,4 +93,46 @@ support::Diagnostics typesOfNoFile(
     return findings;
 }
 
+PathPlaces::PathPlaces(const ReadProject& project)
+    : m_project(project)
+{
+    constexpr std::size_t deepest = 5; // project, "sets", set, "systems", system, "path"
+    io::JsonTree tree;
+    (void)tree.parse(project.text);
+    const auto look = [this](const auto& self, const JsonValue& value, std::size_t depth) -> void {
+        if (value.isString()) {
+            std::string text(value.string());
+            if (CapturePattern::isPattern(text)) {
+                if (auto pattern = CapturePattern::of(text)) {
+                    m_patterns.push_back({ std::move(*pattern), value.byte() });
+                }
+            }
+            m_bytes.emplace(std::move(text), value.byte());
+        } else if (depth < deepest) {
+            for (const auto part : value) {
+                if (part.key() != "name" && part.key() != "note") {
+                    self(self, part, depth + 1);
+                }
+            }
+        }
+    };
+    look(look, tree.root(), 0);
+}
+
+support::Place PathPlaces::of(const std::string& path)
+{
+    constexpr std::size_t most = 1000; // finding a place costs the length of the text
+    if (++m_asked > most) {
+        return { m_project.path };
+    }
+    if (const auto known = m_bytes.find(path); known != m_bytes.end()) {
+        return io::placeOfByte(m_project.text, known->second, m_project.path);
+    }
+    const auto pattern = std::ranges::find_if(m_patterns, [&path](const Pattern& one) {
+        return (path.ends_with('/') && one.pattern.text().starts_with(path)) || one.pattern.match(path);
+    });
+    return pattern == m_patterns.end() ? support::Place { m_project.path }
+                                       : io::placeOfByte(m_project.text, pattern->byte, m_project.path);
+}
+
 } // namespace touchstone::analysis

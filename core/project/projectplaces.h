@@ -19,4 +19,27 @@ namespace touchstone::analysis {
 [[nodiscard]] support::Diagnostics typesOfNoFile(
     const ReadProject& project, const ProjectTables& tables, std::span<const CampaignRow> rows);
 
+/// Where a project's text names paths.
+class PathPlaces
+{
+public:
+    /// The project must stay alive. O(length).
+    explicit PathPlaces(const ReadProject& project);
+
+    /// Of the first value that is this path, or a pattern that matches it or begins with it (a folder, "x/");
+    /// without a line where there is none, and when many were asked for. O(patterns + length).
+    [[nodiscard]] support::Place of(const std::string& path);
+
+private:
+    struct Pattern
+    {
+        CapturePattern pattern;
+        std::size_t byte = 0;
+    };
+    const ReadProject& m_project;
+    std::map<std::string, std::size_t, std::less<>> m_bytes; ///< by value
+    std::vector<Pattern> m_patterns;
+    std::size_t m_asked = 0;
+};
+
 } // namespace touchstone::analysis

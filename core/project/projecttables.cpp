@@ -6,6 +6,7 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/typedsettings.h"
 #include "core/project/projectkeys.h"
+#include "core/project/projectmaking.h"
 #include "core/project/projectplaces.h"
 #include "core/report/commandline.h"
 #include "core/report/trend.h"
@@ -101,6 +102,7 @@ public:
         , m_file(project.file)
         , m_choice(choice)
         , m_progress(progress)
+        , m_places(project)
     {
         m_result.folder = projectFolder(project.path);
     }
@@ -152,6 +154,17 @@ private:
     {
         m_result.findings.add(severity, code, { path }, message);
     }
+    /// The same where the project names the path; the message does so, too.
+    void findNamed(
+        Severity severity, support::FindingCode code, const std::string& path, const std::string& message)
+    {
+        m_result.findings.add(severity, code, m_places.of(path), message);
+    }
+    [[nodiscard]] bool isThere(const std::string& path) const
+    {
+        std::error_code error;
+        return std::filesystem::exists(opened(path), error) && !error;
+    }
     [[nodiscard]] std::string opened(const std::string& path) const
     {
         return pathOfProject(path, m_result.folder);
@@ -171,10 +184,10 @@ private:
                                                                   : linkOutside(path, m_result.folder);
         known->second = outside.empty();
         if (!outside.empty() && support::addNew(m_result.outside, outside)) {
-            find(Severity::Error, "project.outside", outside,
-                outside == path ? std::string(
-                    "The path leads out of the project's folder and is not read; --allow-outside reads it.")
-                                : "The link leads out of the project's folder, so that " + path
+            findNamed(Severity::Error, "project.outside", path,
+                outside == path
+                    ? path + " leads out of the project's folder and is not read; --allow-outside reads it."
+                    : "The link " + outside + " leads out of the project's folder, so that " + path
                         + " is not read; --allow-outside reads it.");
         }
         return outside.empty();
@@ -290,7 +303,8 @@ private:
         if (!gold) {
             return placed(gold.error());
         }
-        std::map<std::string, ProjectTable> tables; // by name of the set
+        std::map<std::string, ProjectTable, decltype(&naturallyLess)> tables(
+            &naturallyLess); // by name of the set
         for (Run& run : m_runs) {
             const bool taken = std::ranges::all_of(task.when, [&run](const auto& condition) {
                 const auto own = run.captures.find(condition.first);
@@ -382,11 +396,12 @@ private:
     support::Result<void> addCampaignTable(const ProjectTask& task, ProjectTable table)
     {
         auto& gold = table.dataSet.gold.path;
-        std::error_code error;
-        const bool there = mayRead(gold) && std::filesystem::exists(opened(gold), error) && !error;
+        const bool allowed = mayRead(gold);
+        const bool there = allowed && isThere(gold);
         if (!there) {
-            find(Severity::Warning, "campaign.gold", gold,
-                "The gold of " + table.set + " is not there"
+            findNamed(Severity::Warning, "campaign.gold", gold,
+                "The gold of " + table.set + ", " + gold + ", "
+                    + (allowed ? "is not there" : "is not read, since it stands outside")
                     + (task.name.empty() ? std::string() : " (task " + task.name + ")") + "; "
                     + std::to_string(table.runs.size()) + " runs wait for it.");
         }
@@ -421,16 +436,20 @@ private:
         }
         auto taken = others;
         for (const ProjectSet& set : m_file.sets) {
+            if (lacksGold(set)) {
+                continue; // it was told when the project was read
+            }
             auto scoring = merged(merged(m_file.scoring, set.scoring), task.scoring);
             auto systems = systemsOf(set);
             if (!systems) {
                 return tl::unexpected(systems.error());
             }
             const bool split = task.scoring.layer.empty() && !set.layers.empty();
-            const auto name = uniqueName(nameOf(set), taken);
-            if (others.contains(nameOf(set))) {
+            const auto own = projectSetName(set, m_result.folder);
+            const auto name = uniqueName(own, taken);
+            if (others.contains(own)) {
                 find(Severity::Warning, "campaign.set", m_project.path,
-                    "A data set of the campaign is called " + nameOf(set)
+                    "A data set of the campaign is called " + own
                         + ", and so the one among \"sets\" is called " + name
                         + ". Give it a \"name\" of its own.");
             }
@@ -441,19 +460,19 @@ private:
                 if (split && set.layers.size() > 1) {
                     table.task += (task.name.empty() ? "" : " ") + layer;
                 }
-                const bool own = !task.points.empty() || !m_file.campaign;
-                table.points = own ? task.points : m_file.campaign->points;
+                const bool ofTask = !task.points.empty() || !m_file.campaign;
+                table.points = ofTask ? task.points : m_file.campaign->points;
                 addSet(set, *systems, std::move(table));
             }
         }
         return {};
     }
-    [[nodiscard]] std::string nameOf(const ProjectSet& set) const
+    /// It names a gold, and none that can be read; two systems of it are not compared for that.
+    static bool lacksGold(const ProjectSet& set)
     {
-        DataSetSpec spec;
-        spec.name = set.name;
-        spec.gold.path = set.gold.path.empty() ? std::string("A") : opened(set.gold.path);
-        return dataSetName(spec);
+        return set.gold.path.empty()
+            && (set.gold != ProjectSource {}
+                || support::contains(set.unknown, "gold", &UnknownKeys::value_type::first));
     }
     struct System
     {
@@ -466,6 +485,7 @@ private:
         for (const ProjectSource& source : set.systems) {
             if (!CapturePattern::isPattern(source.path)) {
                 if (mayRead(source.path)) {
+                    tellMissing(source.path);
                     systems.push_back({ source, {} });
                 }
                 continue;
@@ -488,6 +508,13 @@ private:
         }
         return systems;
     }
+    /// Once, where the project names it.
+    void tellMissing(const std::string& path)
+    {
+        if (!path.empty() && m_missing.insert(path).second && !isThere(path)) {
+            findNamed(Severity::Warning, "project.file", path, path + " is not there.");
+        }
+    }
     void addSet(const ProjectSet& set, const std::vector<System>& systems, ProjectTable table)
     {
         const auto take = [&](const ProjectSource& source) {
@@ -501,11 +528,14 @@ private:
                 std::move(options) };
         };
         const bool readable = mayRead(set.gold.path);
+        if (readable) {
+            tellMissing(set.gold.path);
+        }
         auto gold = take(set.gold);
         gold.path = readable ? gold.path : std::string();
         const auto sources
             = support::listOf<LayerSource>(systems, [&](const System& s) { return take(s.source); });
-        const auto names = namesSideBySide(sources);
+        const auto names = namesSideBySide(sources, m_result.folder);
         for (std::size_t i = 0; i < systems.size(); ++i) {
             auto& system = table.dataSet.systems.emplace_back(sources[i]);
             system.name = names[i];
@@ -597,8 +627,10 @@ private:
     const support::Progress& m_progress;
     support::Place m_scorePlace; ///< of the task whose tables are made
     ProjectTables m_result;
+    PathPlaces m_places;
     std::vector<Run> m_runs;
     std::map<std::pair<std::string, bool>, bool> m_readable; ///< what mayRead found
+    std::set<std::string> m_missing; ///< paths that tellMissing has looked at
 };
 
 std::vector<std::string> namesOf(const std::vector<ProjectTable>& tables, std::string ProjectTable::*name)

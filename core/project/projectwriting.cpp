@@ -276,7 +276,8 @@ std::string projectText(const ProjectFile& file, std::string_view before)
         static constexpr std::array<std::string_view, 2> identities { "name", "path" };
         auto text = io::patchedJson(before, said, node, identities);
         const auto again = parseProject(text, {});
-        if (again && !again->broken && projectNode(again->file).line() == node.line()) {
+        const bool whole = again && !again->broken && !again->incomplete;
+        if (whole && projectNode(again->file).line() == node.line()) {
             return text;
         }
     }

@@ -279,6 +279,7 @@ inline constexpr FindingKind findingKinds[] = {
     { "project.broken", Unread, "{n:project breaks|projects break} off" },
     { "project.value", Unread, "{n:value of a project is|values of projects are} left out" },
     { "project.outside", Unread, "{n:path leads|paths lead} out of the project's folder" },
+    { "project.file", Unread, "{n:file of a project is|files of projects are} not there" },
     { "project.pattern", Unread, "{n:pattern matches|patterns match} no file" },
     { "project.key", Unused, "{n:key of a project is|keys of projects are} not known" },
     { "project.capture", Unused, "{n:capture is|captures are} named that no pattern has" },

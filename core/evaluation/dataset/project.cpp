@@ -228,8 +228,8 @@ annotation::LayerPtr inGoldsPlace(const Layer& system)
     return gold;
 }
 
-/// Of the folder in which the file or folder stands; empty: it is none.
-std::string folderNameOf(const LayerSource& source)
+/// Of the folder in which the file or folder stands; empty: it is none, or `within` or above it.
+std::string folderNameOf(const LayerSource& source, const std::string& within)
 {
     if (source.options.content) {
         return {};
@@ -238,18 +238,20 @@ std::string folderNameOf(const LayerSource& source)
     if (!path.has_filename()) { // "corpus/"
         path = path.parent_path();
     }
-    return path.parent_path().filename().string();
+    const auto folder = path.parent_path();
+    const auto below = within.empty() ? fs::path() : fs::path(within).lexically_relative(folder);
+    return below.empty() || *below.begin() == ".." ? folder.filename().string() : std::string();
 }
 
 } // namespace
 
-std::string dataSetName(const DataSetSpec& spec)
+std::string dataSetName(const DataSetSpec& spec, const std::string& within)
 {
     if (!spec.name.empty()) {
         return spec.name;
     }
     auto name = io::defaultName(spec.gold.path);
-    const auto folder = folderNameOf(spec.gold);
+    const auto folder = folderNameOf(spec.gold, within);
     const bool says = name != "gold" && name != "test" && name != "dev" && name != "train";
     return says || folder.empty() ? name : folder;
 }
@@ -263,7 +265,7 @@ std::string uniqueName(const std::string& wanted, std::set<std::string>& taken)
     return name;
 }
 
-std::vector<std::string> namesSideBySide(std::span<const LayerSource> sources)
+std::vector<std::string> namesSideBySide(std::span<const LayerSource> sources, const std::string& within)
 {
     const auto nameOf = [](const LayerSource& source) {
         return source.name.empty() ? io::defaultName(source.path) : source.name;
@@ -271,7 +273,7 @@ std::vector<std::string> namesSideBySide(std::span<const LayerSource> sources)
     std::map<std::string, std::set<std::string>> foldersOf;
     for (const auto& source : sources) {
         if (source.name.empty()) {
-            foldersOf[nameOf(source)].insert(folderNameOf(source));
+            foldersOf[nameOf(source)].insert(folderNameOf(source, within));
         }
     }
     std::set<std::string> taken;
@@ -279,7 +281,7 @@ std::vector<std::string> namesSideBySide(std::span<const LayerSource> sources)
     for (const auto& source : sources) {
         const auto name = nameOf(source);
         const bool several = source.name.empty() && foldersOf[name].size() > 1;
-        const auto folder = several ? folderNameOf(source) : std::string();
+        const auto folder = several ? folderNameOf(source, within) : std::string();
         names.push_back(uniqueName(folder.empty() ? name : folder, taken));
     }
     return names;

@@ -49,15 +49,18 @@ struct ProjectSpec
 };
 
 /// The name to show: the given one, else the gold's base name; a gold called only "gold", "test", "dev" or
-/// "train" lends its folder's.
-[[nodiscard]] std::string dataSetName(const DataSetSpec& spec);
+/// "train" lends its folder's. Neither the folder `within`, absolute, nor one above it lends its name: of a
+/// project what its folder is called says nothing. Empty: every folder may.
+[[nodiscard]] std::string dataSetName(const DataSetSpec& spec, const std::string& within = {});
 
 /// The name, with a number behind it where it is taken: "x", "x (2)"; it is taken from then on.
 [[nodiscard]] std::string uniqueName(const std::string& wanted, std::set<std::string>& taken);
 
 /// Names of sources that stand side by side, each once: the given one, else the path's base name; where
-/// several without a name bear one and stand in different folders, their folders' names. O(sources).
-[[nodiscard]] std::vector<std::string> namesSideBySide(std::span<const LayerSource> sources);
+/// several without a name bear one and stand in different folders, their folders' names (`within`: as of
+/// dataSetName). O(sources).
+[[nodiscard]] std::vector<std::string> namesSideBySide(
+    std::span<const LayerSource> sources, const std::string& within = {});
 
 /// Something wrong with a file as its author wrote it, and the lines that it explains (submissionfile.h).
 struct FileFault

@@ -245,6 +245,61 @@ TEST_F(CampaignTest, SlipsOfScoresAndTypesAreToldWithTheirPlace)
     EXPECT_EQ(told(R"x("score": "muc.strict.f1(LOC)")x"), "");
 }
 
+TEST_F(CampaignTest, WhatIsNotReadIsToldWhereTheProjectNamesIt)
+{
+    folder.write("p/own.conll", conll(3, 0));
+    folder.write("p/c.touchstone", R"({"touchstone-project": 1, "sets": [
+        {"name": "a", "gold": "own.conll", "systems": [
+            "gone.conll", "../runs/two_news_en_1.conll"]}],
+        "campaign": {"gold": "../gold/{set}.conll",
+            "runs": ["{set}.conll"]}})");
+    const auto read = readProject(folder.path("p/c.touchstone"));
+    ASSERT_TRUE(read);
+    const support::Progress progress;
+    const auto tables = projectTables(*read, {}, progress);
+    ASSERT_TRUE(tables);
+    std::vector<std::string> told;
+    for (const auto& finding : tables->findings.list()) {
+        EXPECT_EQ(finding.place.file, read->path);
+        told.push_back(std::to_string(finding.place.line) + ":" + std::to_string(finding.place.column) + " "
+            + finding.message);
+    }
+    EXPECT_EQ(told,
+        (std::vector<std::string> {
+            "4:30 ../gold/own.conll leads out of the project's folder and is not read; --allow-outside reads "
+            "it.",
+            "4:30 The gold of own, ../gold/own.conll, is not read, since it stands outside; 1 runs wait for "
+            "it.",
+            "3:13 gone.conll is not there.",
+            "3:27 ../runs/two_news_en_1.conll leads out of the project's folder and is not read; "
+            "--allow-outside reads it." }));
+}
+
+TEST_F(CampaignTest, ASetWhoseGoldIsWrongIsLeftOut)
+{
+    const std::string text = R"({"touchstone-project": 1, "sets": [{"gold": 5},
+        {"gold": {"name": "no path"}, "systems": ["runs/one_news_en_1.conll", "runs/two_news_en_1.conll"]},
+        {"name": "s", "gold": "gold/news-en.conll", "systems": ["runs/one_news_en_1.conll"]}]})";
+    const auto read = parseProject(text, folder.write("c.touchstone", text));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->findings.count("project.value"), 2U);
+    const support::Progress progress;
+    const auto tables = projectTables(*read, {}, progress);
+    ASSERT_TRUE(tables);
+    EXPECT_EQ(tables->sets(), std::vector<std::string> { "s" }) << "it would be in every mean";
+}
+
+TEST_F(CampaignTest, SetsStandInTheOrderOfTheirNumbers)
+{
+    for (const char* set : { "s1", "s10", "s2" }) {
+        folder.write("gold/" + std::string(set) + ".conll", conll(3, 0));
+        folder.write("sent/one_" + std::string(set) + ".conll", conll(2, 0));
+    }
+    const auto tables = tablesOf(R"({"touchstone-project": 1, "campaign": {"gold": "gold/{set}.conll",
+        "runs": ["sent/{team}_{set}.conll"]}})");
+    EXPECT_EQ(tables.sets(), (std::vector<std::string> { "s1", "s2", "s10" }));
+}
+
 TEST_F(CampaignTest, OneSetHasOneGold)
 {
     const std::string text = R"({"touchstone-project": 1, "campaign": {"gold": "gold/{set}-{lang}.conll",

@@ -3,7 +3,9 @@
 #include "core/project/projectmaking.h"
 
 #include "core/evaluation/settings/specsettings.h"
+#include "core/project/lockfile.h"
 #include "core/project/projecttables.h"
+#include "tests/core/project/campaigntest.h"
 
 #include <gtest/gtest.h>
 
@@ -155,7 +157,7 @@ TEST(ProjectMaking, ADataSetsSettingsHideTheProjects)
     EvaluationSpec spec;
     choosePairing(spec, match::PairingPolicy::FirstCome);
     setSettings(own, file.scoring, spec, nullptr);
-    EXPECT_EQ(own.settings.back(), (SettingWord { "link-weights", "links.tsv" }));
+    EXPECT_EQ(std::ranges::count(own.settings, SettingWord { "link-weights", "links.tsv" }), 1);
     const ReadProject project { file, folder + "/all.touchstone", {}, {}, false };
     const support::Progress progress;
     const auto tables = projectTables(project, {}, progress);
@@ -164,6 +166,28 @@ TEST(ProjectMaking, ADataSetsSettingsHideTheProjects)
     EXPECT_EQ(tables->tables.front().relations.typeWeights, folder + "/weights.tsv");
     EXPECT_EQ(tables->tables.front().relations.linkWeights, folder + "/links.tsv");
     EXPECT_EQ(typedWords(tables->tables.front().spec), typedWords(spec));
+}
+
+TEST(ProjectMaking, SettingsStayInTheirOrder)
+{
+    EvaluationSpec spec;
+    const std::vector<SettingWord> words { { "alpha", "0.25" }, { "min-score", "0.5" },
+        { "unit", "character" } };
+    for (const auto& [name, value] : words) {
+        ASSERT_TRUE(applySetting(spec, name, value));
+    }
+    std::vector<SettingWord> before { { "alpha", "0.75" }, { "type-weights", "w.tsv" },
+        { "min-score", "0" } };
+    for (int order = 0; order < 2; ++order) {
+        ProjectScoring own;
+        own.settings = before;
+        setSettings(own, {}, spec, nullptr);
+        ASSERT_GE(own.settings.size(), before.size());
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            EXPECT_EQ(own.settings[i].first, before[i].first);
+        }
+        std::ranges::reverse(before);
+    }
 }
 
 TEST(ProjectMaking, PathsAreWrittenFromAnotherFolder)
@@ -183,6 +207,82 @@ TEST(ProjectMaking, PathsAreWrittenFromAnotherFolder)
     EXPECT_EQ(file, before);
     moveProject(file, folder, "/other");
     EXPECT_EQ(file.sets.front().gold.path, folder + "/data/gold.conll");
+}
+
+/// In folders of other names.
+class ProjectNames : public CampaignTest
+{
+protected:
+    [[nodiscard]] ProjectTables tablesIn(const std::string& name) const
+    {
+        const auto read = readProject(folder.path(name + "/p.touchstone"));
+        EXPECT_TRUE(read) << read.error().text;
+        const support::Progress progress;
+        auto tables = projectTables(*read, {}, progress);
+        EXPECT_TRUE(tables) << tables.error().text;
+        return tables ? std::move(*tables) : ProjectTables {};
+    }
+    [[nodiscard]] LockFile lockIn(const std::string& name)
+    {
+        const auto tables = tablesIn(name);
+        const support::Progress progress;
+        InputDigests digests;
+        return lockOf(tables, scored(tables), digests, progress);
+    }
+    void copyOfProject(const std::string& from, const std::string& to) const
+    {
+        std::filesystem::copy(folder.path(from), folder.path(to), std::filesystem::copy_options::recursive);
+    }
+};
+
+TEST_F(ProjectNames, WhatWasOpenIsCalledAsItWasInEveryCopy)
+{
+    folder.write("np/gold.conll", conll(3, 0));
+    folder.write("np/system-a.conll", conll(2, 0));
+    OpenWork open;
+    for (int i = 0; i < 2; ++i) {
+        DataSetSpec& dataSet = open.dataSets.emplace_back();
+        dataSet.gold = { "", folder.path("np/gold.conll"), {} };
+        dataSet.systems = { { "", folder.path("np/system-a.conll"), {} } };
+    }
+    const auto made = projectOf(open, folder.path("np"));
+    ASSERT_TRUE(writeProject(made.file, folder.path("np/p.touchstone")));
+    copyOfProject("np", "np2");
+    EXPECT_EQ(tablesIn("np").sets(), (std::vector<std::string> { "np", "np (2)" }));
+    EXPECT_EQ(tablesIn("np2").sets(), tablesIn("np").sets());
+    const auto frozen = lockIn("np");
+    EXPECT_EQ(frozen.scores.size(), 2U);
+    EXPECT_EQ(lockDifferences(frozen, lockIn("np2")), std::vector<std::string> {});
+}
+
+TEST_F(ProjectNames, TheFolderOfAProjectNamesNothing)
+{
+    for (const char* name : { "gold.conll", "data/test.conll", "pred.conll", "x/pred.conll" }) {
+        folder.write("np/" + std::string(name), conll(3, 0));
+    }
+    folder.write("np/p.touchstone", R"({"touchstone-project": 1, "sets": [
+        {"gold": "gold.conll", "systems": ["pred.conll", "x/pred.conll"]},
+        {"gold": "./data/../gold.conll", "systems": []},
+        {"gold": "data/test.conll", "systems": ["pred.conll"]}]})");
+    copyOfProject("np", "np2");
+    for (const char* name : { "np", "np2" }) {
+        const auto tables = tablesIn(name);
+        EXPECT_EQ(tables.sets(), (std::vector<std::string> { "gold", "gold (2)", "data" }));
+        EXPECT_EQ(tables.tables[0].runs[0].system, "pred");
+        EXPECT_EQ(tables.tables[0].runs[1].system, "x");
+    }
+    EXPECT_EQ(lockDifferences(lockIn("np"), lockIn("np2")), std::vector<std::string> {});
+}
+
+TEST(ProjectMaking, SetsKeepTheirNamesInAnotherFolder)
+{
+    ProjectFile file;
+    file.sets.emplace_back().gold.path = "data/gold.conll";
+    file.sets.emplace_back().gold.path = "news.conll";
+    moveProject(file, folder, folder + "/data");
+    EXPECT_EQ(file.sets[0].name, "data") << "from there the file would be called gold";
+    EXPECT_EQ(file.sets[1].name, "") << "it is called news anyway";
+    EXPECT_EQ(projectSetName(file.sets[1], folder + "/data"), "news");
 }
 
 } // namespace

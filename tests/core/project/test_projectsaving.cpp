@@ -148,6 +148,30 @@ TEST(ProjectSavingTest, AValueThatWasWrongIsMendedInItsPlace)
         "{\n  \"touchstone-project\": 1,\n  \"preset\": \"conll-2003\",\n  \"name\": \"a\"\n}\n");
 }
 
+TEST(ProjectSavingTest, WhatCouldNotBeReadIsNotKeptAlive)
+{
+    const std::string text
+        = "{\"touchstone-project\": 1,\n\"sets\": [{\"gold\": \"g\", \"systems\": [\"a\", 3]}]}";
+    auto read = parseProject(text, "p");
+    ASSERT_TRUE(read);
+    ASSERT_TRUE(read->incomplete);
+    EXPECT_EQ(projectText(read->file, text), text);
+    read->file.name = "saved as another";
+    const auto saved = projectText(read->file, text);
+    EXPECT_EQ(fileOf(saved), read->file) << "it can be saved again\n" << saved;
+}
+
+TEST(ProjectSavingTest, AGoldWithoutAPathKeepsItsOtherKeys)
+{
+    const std::string text
+        = "{\n  \"touchstone-project\": 1,\n  \"sets\": [{\"gold\": {\"pth\": \"x\"}}]\n}\n";
+    auto file = fileOf(text);
+    file.name = "n";
+    for (const auto& saved : { projectText(file, text), projectText(file) }) {
+        EXPECT_NE(saved.find("\"pth\": \"x\""), std::string::npos) << saved;
+    }
+}
+
 /// The same in another order of keys and with other blanks.
 std::string scattered(const io::JsonValue& value, std::mt19937& random)
 {
