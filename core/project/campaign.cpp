@@ -488,7 +488,8 @@ support::Result<DataSetSpec> scoredData(const ProjectTable& table)
 {
     auto dataSet = table.dataSet;
     if (dataSet.gold.path.empty()) {
-        return support::failure(ErrorCode::NotFound, "The gold of " + table.set + " is not there.");
+        return support::failure(ErrorCode::NotFound,
+            table.goldFault.empty() ? "The data set " + table.set + " has no gold." : table.goldFault);
     }
     auto& gold = dataSet.gold.options;
     if (table.preset != nullptr && gold.annotationColumn.empty() && !table.preset->annotationColumn.empty()) {

@@ -399,11 +399,12 @@ private:
         const bool allowed = mayRead(gold);
         const bool there = allowed && isThere(gold);
         if (!there) {
+            const auto fault = "The gold of " + table.set + ", " + gold + ", "
+                + (allowed ? "is not there" : "is not read, since it leads out of the project's folder");
             findNamed(Severity::Warning, "campaign.gold", gold,
-                "The gold of " + table.set + ", " + gold + ", "
-                    + (allowed ? "is not there" : "is not read, since it stands outside")
-                    + (task.name.empty() ? std::string() : " (task " + task.name + ")") + "; "
+                fault + (task.name.empty() ? std::string() : " (task " + task.name + ")") + "; "
                     + std::to_string(table.runs.size()) + " runs wait for it.");
+            table.goldFault = fault + '.';
         }
         gold = there ? opened(gold) : std::string();
         std::set<std::string> taken;
@@ -530,6 +531,9 @@ private:
         const bool readable = mayRead(set.gold.path);
         if (readable) {
             tellMissing(set.gold.path);
+        } else {
+            table.goldFault = "The gold of " + table.set + ", " + set.gold.path
+                + ", is not read, since it leads out of the project's folder.";
         }
         auto gold = take(set.gold);
         gold.path = readable ? gold.path : std::string();

@@ -26,7 +26,8 @@ struct ProjectTable
     std::string task; ///< empty: the project has none
     std::string set;
     Captures captures; ///< of the data set's name
-    DataSetSpec dataSet; ///< paths as the system opens them; empty gold path: the gold is missing
+    DataSetSpec dataSet; ///< paths as the system opens them; empty gold path: see goldFault
+    std::string goldFault {}; ///< why the gold is not read, a sentence
     std::vector<TableRun> runs; ///< by system
     /// They were handed in for this task ("when" says so): an annotation column that one of them leaves open
     /// is an answer of nothing, as organisers count it. Else it is no answer.

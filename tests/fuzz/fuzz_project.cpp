@@ -37,6 +37,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const auto again = analysis::parseProject(written, "p");
         require(again && !again->broken && again->file == project->file);
         require(analysis::projectText(again->file, written) == written);
+        auto changed = project->file;
+        changed.reload = !changed.reload;
+        const auto saved = analysis::parseProject(analysis::projectText(changed, text), "p");
+        require(
+            saved && !saved->broken && analysis::projectText(saved->file) == analysis::projectText(changed));
         (void)analysis::pathsOutside(project->file, "/nowhere");
     } else {
         require(!project.error().text.empty() && project.error().place.file == "p");
