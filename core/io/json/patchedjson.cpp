@@ -201,7 +201,7 @@ private:
             const auto begin = field.keyByte();
             auto text = std::string(m_text.substr(begin, field.byte() - begin));
             text += now == nullptr ? std::string(field.token()) : value(field, was, *now, layout.lineBreak);
-            known.emplace(key, parts.insert(parts.end(), { gap, std::move(text) }));
+            known.emplace(key, parts.insert(parts.end(), PatchedPart { gap, std::move(text) }));
         }
         auto place = parts.begin(); // behind what precedes a new one
         for (const auto& [key, node] : after.parts()) {
@@ -209,7 +209,8 @@ private:
             if (const auto own = known.find(key); own != known.end()) {
                 place = std::next(own->second);
             } else if (was == nullptr || was->line() != node.line()) { // else the text says so by itself
-                parts.insert(place, { {}, quotedJson(key) + ": " + written(node, layout.lineBreak) });
+                parts.insert(
+                    place, PatchedPart { {}, quotedJson(key) + ": " + written(node, layout.lineBreak) });
             }
         }
         return parts;

@@ -200,7 +200,7 @@ TEST(ProjectSavingTest, InAnyLayoutTheRestKeepsItsBytes)
     io::JsonTree tree;
     ASSERT_FALSE(tree.parse(handWritten));
     std::mt19937 random(17);
-    for (int round = 0; round < 100; ++round) {
+    for (int round = 0; round < 30; ++round) {
         const auto text = scattered(tree.root(), random);
         const auto before = fileOf(text);
         for (const Change& change : changes()) {
