@@ -92,10 +92,24 @@ struct Layer
                                 ///< (this one) and B, and neither is right
     bool answered = true; ///< false: the annotation column says next to nothing anywhere, not even "O"
     LabelSet labels;
+    LabelSet fileLabels; ///< all that the file has, where `labels` are other ones (Entity::fileLabel)
     LabelSet cells; ///< the distinct cells that Document::cells numbers
     std::vector<Document> documents;
     support::Diagnostics diagnostics;
 
+    /// The type of one of its annotations before labels were renamed, merged or put into upper case.
+    [[nodiscard]] const std::string& fileLabel(const Entity& entity) const
+    {
+        return entity.fileLabel == 0 ? labels.name(entity.label)
+                                     : fileLabels.name(LabelId { entity.fileLabel - 1 });
+    }
+    /// Before labels get other names: keeps those of the file. Its annotations are told by keepFileLabel.
+    void keepFileLabels()
+    {
+        if (fileLabels.size() == 0) {
+            fileLabels = labels;
+        }
+    }
     /// Annotations of role entity.
     [[nodiscard]] std::size_t entityCount() const;
     [[nodiscard]] std::size_t tokenCount() const;

@@ -286,6 +286,7 @@ std::optional<Layer> cutToDocuments(const Layer& system, const Layer& gold)
     result.labelling = system.labelling;
     result.answered = system.answered;
     result.labels = system.labels;
+    result.fileLabels = system.fileLabels;
     result.cells = system.cells;
     result.diagnostics = system.diagnostics;
     bool any = false;

@@ -34,7 +34,18 @@ struct Entity
     Confidence confidence = Confidence::None;
     bool linkUncertain = false;
     bool orphan = false; ///< a component without a parent: shown, in no score
+    /// Its type as the file has it: 1-based number in Layer::fileLabels; 0: `label`. Whoever renames labels
+    /// leaves it as it is.
+    std::uint32_t fileLabel = 0;
 };
+
+/// Before its label gets another name; `Layer::keepFileLabels` was called.
+inline void keepFileLabel(Entity& entity)
+{
+    if (entity.fileLabel == 0) {
+        entity.fileLabel = static_cast<std::uint32_t>(entity.label) + 1;
+    }
+}
 
 /// "NIL", "NIL12": the id says that the entry is outside the knowledge base (the number names a cluster).
 [[nodiscard]] inline bool isNil(std::string_view link) { return link.starts_with("NIL"); }

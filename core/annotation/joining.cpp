@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/annotation/joining.h"
 
+#include <algorithm>
+
 namespace touchstone::annotation {
 
 namespace {
@@ -28,6 +30,8 @@ Layer joined(std::span<const LayerPart> parts)
 {
     Layer whole;
     bool first = true;
+    const bool renamed = std::any_of(parts.begin(), parts.end(),
+        [](const LayerPart& part) { return part.layer != nullptr && part.layer->fileLabels.size() > 0; });
     for (const auto& [name, layer] : parts) {
         if (layer == nullptr) {
             continue;
@@ -47,6 +51,10 @@ Layer joined(std::span<const LayerPart> parts)
         whole.answered = whole.answered || layer->answered;
         whole.diagnostics.append(layer->diagnostics);
         const auto labels = numbersIn(whole.labels, layer->labels);
+        if (renamed) {
+            static_cast<void>(numbersIn(
+                whole.fileLabels, layer->fileLabels.size() > 0 ? layer->fileLabels : layer->labels));
+        }
         const auto cells = numbersIn(whole.cells, layer->cells);
         const auto numberOf = [&labels](LabelId label) { return labels[static_cast<std::size_t>(label)]; };
         for (const auto& document : layer->documents) {
@@ -55,6 +63,10 @@ Layer joined(std::span<const LayerPart> parts)
             own.attributes.emplace_back(partAttribute, name);
             own.file = document.file.empty() ? layer->path : document.file;
             for (auto& entity : own.annotations.entities) {
+                if (renamed) {
+                    const auto number = whole.fileLabels.intern(layer->fileLabel(entity));
+                    entity.fileLabel = static_cast<std::uint32_t>(number) + 1;
+                }
                 entity.label = numberOf(entity.label);
             }
             for (auto& details : own.annotations.details) {

@@ -217,6 +217,7 @@ public:
             }
             annotations(document, joins);
         }
+        m_result.layer.keepFileLabels();
         m_result.layer.labels = std::move(m_made);
         return std::move(m_result);
     }
@@ -280,6 +281,7 @@ private:
         const auto fate = [&](LabelId label) {
             return component ? m_labels.component(label).label : m_labels.entity(label).label;
         };
+        keepFileLabel(entity);
         entity.label = LabelId { fate(entity.label) };
         if (entity.details == 0 || tree.detailsOf(at).furtherLabels.empty()) {
             return;

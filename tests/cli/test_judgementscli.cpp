@@ -95,6 +95,36 @@ TEST_F(JudgementsCli, TheyChooseAndGroupAsOtherSlicesDo)
     EXPECT_EQ(std::ranges::count(given.out, '\n'), 2) << given.out;
 }
 
+TEST_F(JudgementsCli, ItsValuesAreKnownBeforehand)
+{
+    judge(records({}).at(0), "gold-wrong", "");
+    EXPECT_TRUE(records({ "--where", "judgement=debatable" }).empty()) << "said of nothing so far";
+    const auto unknown = run({ "errors", "--project", "p.touchstone", "--set", "one", "--where",
+        "judgement=debateable", "--tsv" });
+    EXPECT_EQ(unknown.code, 2);
+    EXPECT_TRUE(holds(unknown.err, "gold-wrong, system-wrong, debatable, none")) << unknown.err;
+    EXPECT_TRUE(holds(unknown.err, "Did you mean \"debatable\"")) << unknown.err;
+}
+
+TEST_F(JudgementsCli, OtherPresetsAndLabelsLoseNothing)
+{
+    judge(records({}).at(0), "gold-wrong", "");
+    judge(records({}).at(2), "debatable", "");
+    write("map.tsv", "PER\tperson.name\nLOC\tplace\n");
+    const std::vector<std::vector<std::string>> settings { {}, { "--preset", "hipe-2022-strict" },
+        { "--preset", "conll2003" }, { "--pairing", "first-come" }, { "--pairing", "hipe" },
+        { "--label-map", "map.tsv" }, { "--label-map", "map.tsv", "--preset", "hipe-2022-strict" },
+        { "--label-map", "map.tsv", "--collapse-types", "1" }, { "--unit", "token" } };
+    for (const auto& words : settings) {
+        auto wrong = words;
+        wrong.insert(wrong.end(), { "--where", "judgement=gold-wrong" });
+        EXPECT_EQ(records(wrong).size(), 1U) << (words.empty() ? "" : words.back());
+        wrong.back() = "judgement=debatable";
+        EXPECT_EQ(records(wrong).size(), 1U) << (words.empty() ? "" : words.back());
+    }
+    EXPECT_EQ(records({ "--types", "PER,LOC", "--where", "judgement=gold-wrong" }).size(), 1U);
+}
+
 TEST_F(JudgementsCli, WhatIsMissingOrWrongIsTold)
 {
     const auto none = run({ "errors", "--project", "p.touchstone", "--set", "one", "--by", "judgement" });

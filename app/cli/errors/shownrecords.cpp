@@ -100,7 +100,8 @@ support::Result<void> checkSliceValues(
         if (const auto known = askedSlice("--where", evaluation, choice.facet); !known) {
             return tl::unexpected(known.error());
         }
-        const auto& names = analysis::sliceFacet(evaluation, choice.facet)->names;
+        const auto fixed = analysis::fixedValues(choice.facet);
+        const auto& names = fixed.empty() ? analysis::sliceFacet(evaluation, choice.facet)->names : fixed;
         for (const auto& name : choice.names) {
             if (!support::contains(names, name) && !analysis::mayHold(evaluation, choice.facet, name)) {
                 return invalidOption("--where " + choice.facet + " does not know \"" + name

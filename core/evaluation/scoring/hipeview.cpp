@@ -415,6 +415,7 @@ private:
     void replaceLayer(std::size_t side)
     {
         auto made = std::make_shared<Layer>(layer(side));
+        made->keepFileLabels();
         const auto* const old = layer(side).documents.data();
         std::vector<bool> scored(made->documents.size(), false);
         for (std::size_t i = 0; i < m_result.cases.size(); ++i) {
@@ -455,6 +456,11 @@ private:
                 = { into.tokens[reading.firstTokens[i]].begin, into.tokens[reading.lastTokens[i]].end };
             entity.label = labels.intern(m_labels[mention.type]);
             entity.line = into.tokenLines.empty() ? 0 : into.tokenLines[reading.firstTokens[i]];
+            if (mention.entity != noEntity) {
+                auto own = before.entities[mention.entity];
+                annotation::keepFileLabel(own);
+                entity.fileLabel = own.fileLabel;
+            }
             tree.entities.push_back(entity);
             if (mention.entity != noEntity && before.entities[mention.entity].details != 0) {
                 tree.editDetails(i) = before.detailsOf(mention.entity);
@@ -484,6 +490,7 @@ private:
         for (std::uint32_t i = 0; i < reading.side.mentions.size(); ++i) {
             const auto& mention = reading.side.mentions[i];
             keeps[mention.entity] = true;
+            annotation::keepFileLabel(tree.entities[mention.entity]);
             tree.entities[mention.entity].label = labels.intern(m_labels[mention.type]);
             nameLinks(tree, mention.entity, reading.names[i]);
         }

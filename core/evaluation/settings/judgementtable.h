@@ -30,12 +30,13 @@ inline constexpr std::array<Verdict, 3> givenVerdicts { Verdict::GoldWrong, Verd
 struct JudgedAnnotation
 {
     std::vector<text::Span> pieces; ///< in the text of its own side; of a discontinuous one several
-    std::string type; ///< the literal one
+    std::string type; ///< the literal one as the file has it, whatever settings call it
 
     friend auto operator<=>(const JudgedAnnotation&, const JudgedAnnotation&) = default;
 };
 
-/// A record as it is found again: by its annotations, whoever made the system's and however both were paired.
+/// A record by its annotations, whoever made the system's. For which others a judgement of it holds say
+/// slices/judgedrecords.h.
 struct JudgedRecord
 {
     std::string set; ///< name of the data set
@@ -51,7 +52,7 @@ struct Judgement
     JudgedRecord record;
     std::int64_t time = 0; ///< milliseconds since 1970, UTC
     Verdict verdict = Verdict::Debatable;
-    std::string run; ///< whose system annotation it was; says nothing of which records it holds for
+    std::string run; ///< the system that was looked at; empty: not known
     std::string text; ///< a line in the words of who judged; may be empty
 
     friend auto operator<=>(const Judgement&, const Judgement&) = default;
@@ -72,7 +73,7 @@ public:
     [[nodiscard]] const std::vector<Judgement>& judgements() const { return m_judgements; }
     /// Of one document, by record. O(log judgements).
     [[nodiscard]] std::span<const Judgement> of(const std::string& set, const std::string& document) const;
-    /// Null: nobody has judged the record. A cleared one is there. O(log judgements).
+    /// Of exactly this record; null: nobody has judged it. A cleared one is there. O(log judgements).
     [[nodiscard]] const Judgement* of(const JudgedRecord& record) const;
 
 private:

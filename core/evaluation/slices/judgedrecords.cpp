@@ -3,18 +3,108 @@
 
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/evaluation/slices/slicevalues.h"
+#include "core/text/casefold.h"
+
+#include <algorithm>
 
 namespace touchstone::analysis {
 
 namespace {
 
-/// Its type is the annotation's own: what a measure's list calls it says nothing of the annotation.
+/// Its type is the file's: what a setting or a measure's list calls it says nothing of the annotation.
 JudgedAnnotation judgedAnnotation(
     const annotation::Layer& layer, const annotation::Document& document, std::uint32_t entity)
 {
     const auto pieces = document.annotations.pieces(entity);
-    return { { pieces.begin(), pieces.end() },
-        std::string(layer.labels.name(document.annotations.entities[entity].label)) };
+    return { { pieces.begin(), pieces.end() }, layer.fileLabel(document.annotations.entities[entity]) };
+}
+
+bool knowsLabel(const annotation::LabelSet& labels, const std::string& upper)
+{
+    for (std::uint32_t label = 0; label < labels.size(); ++label) {
+        if (text::upperCased(labels.name(annotation::LabelId { label })) == upper) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool knowsLabel(const annotation::Layer& layer, const std::string& upper)
+{
+    return knowsLabel(layer.labels, upper) || knowsLabel(layer.fileLabels, upper);
+}
+
+/// One side of a document, in which judged annotations are looked for.
+struct JudgedSide
+{
+    const Evaluation& evaluation;
+    const annotation::Layer& layer;
+    const annotation::Document* document; ///< null: the side lacks it
+
+    enum class Likeness : std::uint8_t { Other, Perhaps, Same };
+    [[nodiscard]] Likeness likeness(const JudgedAnnotation& judged, std::uint32_t entity) const
+    {
+        const auto& annotations = document->annotations;
+        if (!std::ranges::equal(annotations.pieces(entity), judged.pieces)) {
+            return Likeness::Other;
+        }
+        const auto& value = annotations.entities[entity];
+        const auto& own = layer.fileLabel(value);
+        if (own == judged.type) {
+            return Likeness::Same;
+        }
+        const auto upper = text::upperCased(judged.type);
+        const bool perhaps = layer.labels.name(value.label) == judged.type || text::upperCased(own) == upper
+            || (!knowsLabel(*evaluation.gold, upper) && !knowsLabel(*evaluation.system, upper));
+        return perhaps ? Likeness::Perhaps : Likeness::Other;
+    }
+    /// Is this one of its annotations meant?
+    [[nodiscard]] bool means(const JudgedAnnotation& judged, std::uint32_t entity) const
+    {
+        const auto here = likeness(judged, entity);
+        bool meant = here != Likeness::Other;
+        for (std::uint32_t at = 0; here == Likeness::Perhaps && meant && at < size(); ++at) {
+            meant = at == entity || likeness(judged, at) == Likeness::Other;
+        }
+        return meant;
+    }
+    [[nodiscard]] bool has(const JudgedAnnotation& judged) const
+    {
+        for (std::uint32_t at = 0; at < size(); ++at) {
+            if (means(judged, at)) {
+                return true;
+            }
+        }
+        return false;
+    }
+    [[nodiscard]] std::uint32_t size() const
+    {
+        return document == nullptr ? 0 : static_cast<std::uint32_t>(document->annotations.size());
+    }
+};
+
+/// Does it hold for the record? It is not cleared, and of its document.
+bool holdsFor(const Judgement& judgement, const Evaluation& evaluation, const match::PairOutcome& record)
+{
+    const auto& one = evaluation.cases[record.document];
+    const JudgedSide goldSide { evaluation, *evaluation.gold, one.gold };
+    const JudgedSide systemSide { evaluation, *evaluation.system, one.system };
+    const auto& [set, document, gold, system] = judgement.record;
+    const bool hasGold = gold && record.hasGold() && goldSide.means(*gold, record.gold);
+    const bool hasSystem = system && record.hasSystem() && systemSide.means(*system, record.system);
+    if (gold.has_value() == record.hasGold() && hasGold == record.hasGold()
+        && system.has_value() == record.hasSystem() && hasSystem == record.hasSystem()) {
+        return true;
+    }
+    if (judgement.verdict == Verdict::GoldWrong && gold) {
+        return hasGold;
+    }
+    const bool ofSystem = judgement.verdict == Verdict::Debatable ? hasSystem || hasGold
+        : system                                                  ? hasSystem
+                                                                  : hasGold;
+    const bool sameRun = judgement.run.empty() || judgement.run == evaluation.system->name;
+    return ofSystem && sameRun && !(record.sameSpan && record.sameType)
+        && (!gold || hasGold || goldSide.has(*gold)) && (!system || hasSystem || systemSide.has(*system));
 }
 
 /// Data set and document as they are called where the data sets are not joined.
@@ -44,12 +134,26 @@ JudgedRecord judgedRecord(
     return judged;
 }
 
+std::vector<const Judgement*> judgementsOf(
+    const JudgementTable& table, const Evaluation& evaluation, const match::PairOutcome& record)
+{
+    std::vector<const Judgement*> holding;
+    const auto [set, document] = judgedDocument(evaluation.cases[record.document], table.set());
+    for (const auto& judgement : table.of(set, document)) {
+        if (judgement.verdict != Verdict::Cleared && holdsFor(judgement, evaluation, record)) {
+            holding.push_back(&judgement);
+        }
+    }
+    std::ranges::stable_sort(holding, {}, &Judgement::time); // of equal times as the table has them
+    return holding;
+}
+
 const Judgement* judgementOf(const Evaluation& evaluation, const match::PairOutcome& record)
 {
     const auto* const table = evaluation.spec.slices.judgements.get();
-    const auto* const judgement
-        = table == nullptr ? nullptr : table->of(judgedRecord(evaluation, record, table->set()));
-    return judgement == nullptr || judgement->verdict == Verdict::Cleared ? nullptr : judgement;
+    const auto holding
+        = table == nullptr ? std::vector<const Judgement*>() : judgementsOf(*table, evaluation, record);
+    return holding.empty() ? nullptr : holding.back();
 }
 
 SliceValues judgementValues(const Evaluation& evaluation)

@@ -294,10 +294,25 @@ bool tellsDifferences(std::string_view id)
     return slice != nullptr && slice->ofPairsOnly && slice->bins == Bins::Asked;
 }
 
-bool mayHold(const Evaluation& evaluation, std::string_view id, std::string_view value)
+std::vector<std::string> fixedValues(std::string_view id)
 {
     if (id == "boundary") {
-        constexpr std::array<std::string_view, 4> words { "same", "left", "right", "both" };
+        return { "same", "left", "right", "both" };
+    }
+    std::vector<std::string> words;
+    if (id == judgementSlice) {
+        for (const auto verdict : givenVerdicts) {
+            words.emplace_back(verdictName(verdict));
+        }
+        words.emplace_back(noSliceValue);
+    }
+    return words;
+}
+
+bool mayHold(const Evaluation& evaluation, std::string_view id, std::string_view value)
+{
+    const auto words = fixedValues(id);
+    if (!words.empty()) {
         return support::contains(words, value);
     }
     return tellsDifferences(id) && !evaluation.spec.slices.bounds.contains(std::string(id))

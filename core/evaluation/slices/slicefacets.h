@@ -62,8 +62,11 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 /// Are the values of the slice differences (left, right, in tokens and characters)? Those are whole numbers
 /// ("-1", "2") where no bounds make bins of them.
 [[nodiscard]] bool tellsDifferences(std::string_view id);
+/// All values of a slice that has the same ones everywhere, whether or not records have them: `boundary`,
+/// `judgement`. Empty: they are those of the data.
+[[nodiscard]] std::vector<std::string> fixedValues(std::string_view id);
 /// Would the value be one of the slice, whether or not these records have it? Of differences without bins any
-/// whole number, of `boundary` its words; of other slices nothing is known beforehand.
+/// whole number, else one of fixedValues(); of other slices nothing is known beforehand.
 [[nodiscard]] bool mayHold(const Evaluation& evaluation, std::string_view id, std::string_view value);
 /// A value as a person writes it, as the slice has it: of differences "+1" is "1" and "−1" (with a true
 /// minus) "-1"; others stay.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/annotation/relabelling.h"
 #include "core/evaluation/slices/filtering.h"
 #include "core/evaluation/slices/judgedrecords.h"
 #include "core/evaluation/slices/slicefacets.h"
@@ -177,13 +178,119 @@ TEST(JudgedRecords, HoldWhereTheSameAnnotationsMeet)
     EXPECT_EQ(valuesOf(*evaluated(goldText, systemText, first)), valuesOf(*evaluation)) << "other settings";
     const auto other = evaluated(testsupport::layerPtr(goldText),
         testsupport::layerPtr({ "[PER Ada] met [LOC Turin] and Fiat x" }, "other"), spec);
-    EXPECT_EQ(valuesOf(*other), "none none debatable") << "Turin is found, Fiat missed by both";
+    EXPECT_EQ(valuesOf(*other), "none gold-wrong debatable")
+        << "the gold's Turin is wrong whoever finds it, Fiat is missed by both";
     const auto elsewhere = evaluated(goldText, systemText, judgedBy({ judged(pairRecord(), {}, 1) }, "test"));
     EXPECT_EQ(valuesOf(*elsewhere), "none none none none") << "of another data set";
 
     RecordFilter filter;
     filter.facets = { { std::string(judgementSlice), { "gold-wrong", "debatable" } } };
     EXPECT_EQ(filtered(*evaluation, std::vector { filter }), (std::vector<std::uint32_t> { 1, 2 }));
+}
+
+/// Gold "LOC" 8-13 as the file has it, with the label rules and the preset's case that are asked for.
+EvaluationPtr underRules(const annotation::LabelRules& rules, EvaluationSpec spec, bool inUpperCase,
+    const std::vector<std::string>& system = { "[pers Ada] met [org Turin] and Fiat [misc x]" })
+{
+    if (inUpperCase) {
+        spec.matching.pairing = match::PairingPolicy::Hipe;
+    }
+    const auto side = [&rules](annotation::Layer layer, annotation::LabelSide of) {
+        return testsupport::shared(annotation::relabelled(layer, rules, of).layer);
+    };
+    const std::vector<std::string> gold { "[pers Ada] met [loc Turin] and [org Fiat] x" };
+    return evaluated(
+        side(testsupport::layer(gold, "gold", testsupport::Tokens::Words), annotation::LabelSide::Gold),
+        side(testsupport::layer(system, "system", testsupport::Tokens::Words), annotation::LabelSide::System),
+        spec);
+}
+
+TEST(JudgedRecords, AreAnchoredByTheLabelOfTheFile)
+{
+    annotation::LabelRules rules;
+    rules.map = { { annotation::LabelSide::Both, "loc", "place.town" } };
+    rules.collapse = 1;
+    rules.types = { "place", "org" };
+    const JudgedRecord own { "dev", "d1", at(8, 13, "loc"), at(8, 13, "org") };
+    const auto judgedOf = [](const EvaluationPtr& evaluation) {
+        for (const auto& record : evaluation->records) {
+            if (record.hasGold() && evaluation->goldText(record) == "Turin") {
+                return judgedRecord(*evaluation, record, "dev");
+            }
+        }
+        return JudgedRecord {};
+    };
+    const auto spec = judgedBy({ judged(own, Verdict::SystemWrong, 1) });
+    for (const bool upper : { false, true }) {
+        EXPECT_EQ(judgedOf(underRules({}, {}, upper)), own) << upper;
+        EXPECT_EQ(judgedOf(underRules(rules, {}, upper)), own) << upper;
+        EXPECT_EQ(valuesOf(*underRules({}, spec, upper)).find("system-wrong"), 5U) << upper;
+        EXPECT_EQ(valuesOf(*underRules(rules, spec, upper)).find("system-wrong"), 0U)
+            << upper << ": Ada is left out";
+    }
+}
+
+TEST(JudgedRecords, ARenamedTypeOfAnOlderFileIsFoundWhereItLeavesNoDoubt)
+{
+    annotation::LabelRules places;
+    places.map = { { annotation::LabelSide::Both, "loc", "place" } };
+    const auto counts = [](const char* gold, const char* system, const annotation::LabelRules& rules) {
+        const JudgedRecord record { "dev", "d1", at(8, 13, gold), at(8, 13, system) };
+        const auto evaluation
+            = underRules(rules, judgedBy({ judged(record, Verdict::SystemWrong, 1) }), false);
+        return valuesOf(*evaluation).find("system-wrong") != std::string::npos;
+    };
+    EXPECT_TRUE(counts("LOC", "ORG", {})) << "of a preset in upper case";
+    EXPECT_TRUE(counts("place", "org", places)) << "as it is called here";
+    EXPECT_TRUE(counts("place", "org", {})) << "no type of this data";
+    EXPECT_FALSE(counts("pers", "org", {})) << "another type of this data";
+    EXPECT_FALSE(counts("pers", "org", places));
+    places.types = { "place", "org" };
+    EXPECT_FALSE(counts("pers", "org", places)) << "also where that type is left out";
+
+    const auto two
+        = underRules({}, judgedBy({ judged({ "dev", "d1", {}, at(0, 3, "TOWN") }, Verdict::SystemWrong, 1) }),
+            false, { "[x [y Ada]] met Turin" });
+    EXPECT_EQ(valuesOf(*two).find("system-wrong"), std::string::npos) << "which of two?";
+}
+
+TEST(JudgedRecords, HoldWhereTheirAnnotationsMeetOtherwise)
+{
+    const std::vector<std::string> gold { "[LOC Turin] [ORG Fiat]" };
+    const std::vector<std::string> apart { "[LOC Turin [ORG Fiat]]" };
+    const auto values = [&](Verdict verdict, std::optional<JudgedAnnotation> goldSide,
+                            std::optional<JudgedAnnotation> systemSide, const char* run = "") {
+        auto judgement = judged({ "dev", "d1", std::move(goldSide), std::move(systemSide) }, verdict, 1);
+        judgement.run = run;
+        return valuesOf(*evaluated(gold, apart, judgedBy({ std::move(judgement) })));
+    };
+    // Matched: Turin with "Turin Fiat", Fiat with Fiat (right).
+    const auto plain = evaluated(gold, apart);
+    ASSERT_EQ(plain->records.size(), 2U);
+    const auto wide = at(0, 10, "LOC");
+    EXPECT_EQ(judgedRecord(*plain, plain->records[0], "dev").system, wide);
+    EXPECT_EQ(values(Verdict::SystemWrong, at(6, 10, "ORG"), wide), "system-wrong none");
+    EXPECT_EQ(values(Verdict::Debatable, at(6, 10, "ORG"), wide), "debatable none") << "Fiat is right here";
+    EXPECT_EQ(values(Verdict::GoldWrong, at(6, 10, "ORG"), wide), "none gold-wrong") << "the gold's Fiat";
+    EXPECT_EQ(values(Verdict::SystemWrong, at(0, 5, "LOC"), {}), "system-wrong none") << "missed once";
+    EXPECT_EQ(values(Verdict::GoldWrong, {}, wide), "gold-wrong none") << "a false alarm once";
+    EXPECT_EQ(values(Verdict::SystemWrong, at(6, 10, "ORG"), wide, "system"), "system-wrong none");
+    EXPECT_EQ(values(Verdict::SystemWrong, at(6, 10, "ORG"), wide, "other"), "none none") << "another run";
+    EXPECT_EQ(values(Verdict::SystemWrong, at(0, 5, "LOC"), at(0, 5, "ORG")), "none none")
+        << "the system says so no longer";
+}
+
+TEST(JudgedRecords, OfSeveralThatHoldTheNewestCounts)
+{
+    const JudgedRecord missed { "dev", "d1", at(8, 13, "LOC"), {} };
+    const auto spec
+        = judgedBy({ judged(pairRecord(), Verdict::SystemWrong, 1), judged(missed, Verdict::GoldWrong, 2) });
+    const auto evaluation = evaluated(goldText, systemText, spec);
+    const auto& record = evaluation->records[1];
+    EXPECT_EQ(judgementOf(*evaluation, record)->verdict, Verdict::GoldWrong);
+    const auto holding = judgementsOf(*spec.slices.judgements, *evaluation, record);
+    ASSERT_EQ(holding.size(), 2U);
+    EXPECT_EQ(holding.front()->verdict, Verdict::SystemWrong);
 }
 
 TEST(JudgedRecords, WhatIsClearedIsNotJudgedAndChangesNoSignature)
