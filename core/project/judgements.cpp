@@ -11,6 +11,7 @@
 
 #include <chrono>
 #include <cstdio>
+#include <filesystem>
 #include <limits>
 
 namespace touchstone::analysis {
@@ -188,6 +189,20 @@ JsonNode sideNode(const std::optional<JudgedAnnotation>& annotation)
 }
 
 } // namespace
+
+std::string judgementsBesideGold(const DataSetSpec& dataSet)
+{
+    const auto& gold = dataSet.gold;
+    if (dataSet.noGold || !dataSet.parts.empty() || gold.path.empty() || gold.path == "-"
+        || gold.options.content != nullptr) {
+        return {};
+    }
+    auto path = std::filesystem::absolute(gold.path).lexically_normal();
+    if (!path.has_filename()) { // "corpus/"
+        path = path.parent_path();
+    }
+    return path.string() + std::string(judgementsSuffix);
+}
 
 std::string judgementsPath(const std::string& project)
 {

@@ -4,6 +4,7 @@
 // (JudgementTable).
 #pragma once
 
+#include "core/evaluation/dataset/project.h"
 #include "core/evaluation/settings/judgementtable.h"
 #include "core/support/diagnostics.h"
 
@@ -19,6 +20,10 @@ struct Judgements
     support::Diagnostics findings;
 };
 
+/// Where judgements stand as long as there is no project: "p/gold.conll.judgements.jsonl" beside
+/// "p/gold.conll", "p/gold.judgements.jsonl" beside the folder "p/gold/"; they name no data set. Empty: there
+/// is no gold, or it is no file.
+[[nodiscard]] std::string judgementsBesideGold(const DataSetSpec& dataSet);
 /// Beside the project: "p/NAME.judgements.jsonl" of "p/NAME.touchstone".
 [[nodiscard]] std::string judgementsPath(const std::string& project);
 /// A line each: {"set": …, "document": …, "gold": {"start": 0, "end": 5, "type": "PER"} or null, "system":

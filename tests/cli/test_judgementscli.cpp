@@ -112,7 +112,7 @@ TEST_F(JudgementsCli, OtherPresetsAndLabelsLoseNothing)
     judge(records({}).at(2), "debatable", "");
     write("map.tsv", "PER\tperson.name\nLOC\tplace\n");
     const std::vector<std::vector<std::string>> settings { {}, { "--preset", "hipe-2022-strict" },
-        { "--preset", "conll2003" }, { "--pairing", "first-come" }, { "--pairing", "hipe" },
+        { "--preset", "conll-2003" }, { "--pairing", "first-come" }, { "--pairing", "hipe" },
         { "--label-map", "map.tsv" }, { "--label-map", "map.tsv", "--preset", "hipe-2022-strict" },
         { "--label-map", "map.tsv", "--collapse-types", "1" }, { "--unit", "token" } };
     for (const auto& words : settings) {

@@ -13,6 +13,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <set>
+
 namespace touchstone::ui {
 
 JudgementControl::JudgementControl(
@@ -26,8 +28,20 @@ JudgementControl::JudgementControl(
     const auto tell = [this](MessageBar::Kind kind, const QString& text) {
         m_bar.tell(ProjectBar::Topic::Judgements, { kind, text });
     };
-    connect(&m_judgements, &JudgementSession::failed, this,
-        [tell](const QString& text) { tell(MessageBar::Kind::Error, text); });
+    connect(&m_judgements, &JudgementSession::failed, this, [this, tell](const QString& text) {
+        const bool unkept = !m_judgements.besideProject() && m_judgements.keepsUnwritten();
+        tell(MessageBar::Kind::Error,
+            unkept
+                //: %1: why a file could not be written
+                ? tr("%1\nWhat you said counts while this window is open. Save what is open as a project "
+                     "in a folder that can be written, and it is kept there.")
+                      .arg(text)
+                : text);
+    });
+    connect(&m_judgements, &JudgementSession::carried, this, [this](int judgements) {
+        Q_EMIT noticed(
+            tr("%n judgement(s) copied into the project's file, which is used from now on", "", judgements));
+    });
     connect(&m_judgements, &JudgementSession::found, this, [this, tell](const QStringList& slips) {
         if (slips.isEmpty()) {
             m_bar.drop(ProjectBar::Topic::Judgements);
@@ -44,52 +58,75 @@ bool JudgementControl::canJudge() const
 
 void JudgementControl::judge(std::optional<touchstone::analysis::Verdict> verdict)
 {
-    if (!canJudge()) {
-        return;
-    }
-    if (!m_judgements.possible()) {
-        offerProject();
-    } else if (verdict) {
-        put(m_selection.evaluation(), *m_selection.currentRecord(), *verdict, {});
-    } else {
-        ask();
+    if (canJudge()) {
+        const std::uint32_t record = *m_selection.currentRecord();
+        judgeThese(verdict, m_chosen ? m_chosen(record) : Records { record });
     }
 }
 
-void JudgementControl::ask()
+void JudgementControl::judgeOne(std::optional<touchstone::analysis::Verdict> verdict)
+{
+    if (canJudge()) {
+        judgeThese(verdict, { *m_selection.currentRecord() });
+    }
+}
+
+void JudgementControl::judgeThese(std::optional<analysis::Verdict> verdict, const Records& records)
+{
+    if (!m_judgements.possible()) {
+        offerProject();
+    } else if (verdict) {
+        put(m_selection.evaluation(), records, *verdict, std::nullopt);
+    } else {
+        ask(records);
+    }
+}
+
+void JudgementControl::ask(const Records& records)
 {
     const analysis::EvaluationPtr evaluation = m_selection.evaluation();
-    const std::uint32_t record = *m_selection.currentRecord();
-    const auto* const before = m_judgements.of(*evaluation, record);
-    auto* dialog = new JudgementDialog(
-        singleLine(toQString(wordsOfRecord(*evaluation, evaluation->records[record])), 60),
-        before == nullptr ? analysis::Verdict::GoldWrong : before->verdict,
-        before == nullptr ? QString() : toQString(before->text), &m_window);
+    std::set<std::pair<analysis::Verdict, std::string>> before;
+    for (const std::uint32_t record : records) {
+        const auto* const said = m_judgements.of(*evaluation, record);
+        before.insert(said == nullptr ? std::pair(analysis::Verdict::GoldWrong, std::string())
+                                      : std::pair(said->verdict, said->text));
+    }
+    JudgementQuestion question;
+    question.words = singleLine(toQString(wordsOfRecord(*evaluation, evaluation->records[records[0]])), 60);
+    question.records = static_cast<int>(records.size());
+    question.file = m_judgements.path();
+    if (before.size() == 1) {
+        question.verdict = before.begin()->first;
+        question.text = toQString(before.begin()->second);
+    }
+    auto* dialog = new JudgementDialog(question, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     helpByKey(*dialog, QStringLiteral("projects#judgements"));
-    connect(dialog, &QDialog::accepted, this, [this, dialog, evaluation, record]() {
-        put(evaluation, record, dialog->verdict(), dialog->text()->text());
+    connect(dialog, &QDialog::accepted, this, [this, dialog, evaluation, records]() {
+        put(evaluation, records, dialog->verdict(), dialog->givenText());
     });
     dialog->open();
 }
 
-void JudgementControl::put(const analysis::EvaluationPtr& evaluation, std::uint32_t record,
-    analysis::Verdict verdict, const QString& text)
+void JudgementControl::put(const analysis::EvaluationPtr& evaluation, const Records& records,
+    analysis::Verdict verdict, const std::optional<QString>& text)
 {
     if (!m_judgements.possible()) {
-        return; // the project has gone while the dialog was open
+        return; // what it was said of has gone while the dialog was open
     }
-    m_judgements.judge(*evaluation, record, verdict, text);
-    Q_EMIT noticed(verdict == analysis::Verdict::Cleared ? tr("The judgement is cleared")
-                                                         //: %1: a verdict, such as "Debatable"
-                                                         : tr("Judged: %1").arg(verdictText(verdict)));
+    m_judgements.judge(*evaluation, records, verdict, text);
+    const auto count = static_cast<int>(records.size());
+    Q_EMIT noticed(verdict == analysis::Verdict::Cleared
+            ? tr("%n judgement(s) cleared", "", count)
+            //: %1: a verdict, such as "Debatable"
+            : tr("Judged %n annotation(s): %1", "", count).arg(verdictText(verdict)));
 }
 
 void JudgementControl::offerProject()
 {
     auto* const box = new QMessageBox(QMessageBox::Information, tr("Judge"),
-        tr("Judgements are kept beside a project, so a project must be saved first."), QMessageBox::Cancel,
-        &m_window);
+        tr("There is no file beside which judgements can be kept, so a project must be saved first."),
+        QMessageBox::Cancel, &m_window);
     box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
     auto* save = box->addButton(tr("&Save project…"), QMessageBox::AcceptRole);

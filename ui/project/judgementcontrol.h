@@ -4,6 +4,8 @@
 
 #include "ui/project/judgementsession.h"
 
+#include <functional>
+
 class QWidget;
 
 namespace touchstone::ui {
@@ -23,9 +25,15 @@ public:
     [[nodiscard]] JudgementSession& judgements() { return m_judgements; }
     /// Is a record of a result selected?
     [[nodiscard]] bool canJudge() const;
-    /// The selected record; nothing: asks for a verdict and a text. Without a project that stands in a file
-    /// it says so and offers to save one.
+    /// What is chosen together with a record, the record itself among it.
+    using Chosen = std::function<std::vector<std::uint32_t>(std::uint32_t record)>;
+    void setChosen(Chosen chosen) { m_chosen = std::move(chosen); }
+    /// The selected record and what is chosen with it. A verdict alone leaves texts as they are; nothing:
+    /// asks for verdict and text. Where there is no file beside which judgements can stand, it says so and
+    /// offers to save a project.
     void judge(std::optional<touchstone::analysis::Verdict> verdict);
+    /// The same of the selected record alone.
+    void judgeOne(std::optional<touchstone::analysis::Verdict> verdict);
 
 Q_SIGNALS:
     /// The user wants to save what is open as a project.
@@ -34,15 +42,19 @@ Q_SIGNALS:
     void noticed(const QString& text);
 
 private:
-    void ask();
+    using Records = std::vector<std::uint32_t>;
+
+    void judgeThese(std::optional<analysis::Verdict> verdict, const Records& records);
+    void ask(const Records& records);
     void offerProject();
-    void put(const analysis::EvaluationPtr& evaluation, std::uint32_t record, analysis::Verdict verdict,
-        const QString& text);
+    void put(const analysis::EvaluationPtr& evaluation, const Records& records, analysis::Verdict verdict,
+        const std::optional<QString>& text);
 
     QWidget& m_window;
     SelectionModel& m_selection;
     ProjectBar& m_bar;
     JudgementSession m_judgements;
+    Chosen m_chosen; ///< empty: nothing else
 };
 
 } // namespace touchstone::ui

@@ -9,6 +9,8 @@
 
 #include <QLockFile>
 
+#include <utility>
+
 namespace touchstone::ui {
 
 namespace {
@@ -40,8 +42,11 @@ JudgementSession::JudgementSession(Session& session, ProjectSession& project, QO
     , m_project(project)
     , m_runner(new JobRunner(this))
 {
-    connect(&m_project, &ProjectSession::changed, this, &JudgementSession::followProject);
-    whenChanged(m_session, Session::ProjectChanged | Session::DataChanged, this, &JudgementSession::apply);
+    connect(&m_project, &ProjectSession::changed, this, &JudgementSession::follow);
+    whenChanged(m_session, Session::ProjectChanged | Session::DataChanged, this, [this]() {
+        follow({});
+        apply();
+    });
     connect(&m_watcher, &FileWatcher::stirred, this, &JudgementSession::sync);
 }
 
@@ -58,29 +63,55 @@ void JudgementSession::writeRest()
     }
 }
 
-void JudgementSession::followProject(ProjectSession::Changes changes)
+void JudgementSession::follow(ProjectSession::Changes changes)
 {
-    const std::string path = m_project.isOpen() && !m_project.path().isEmpty()
-        ? analysis::judgementsPath(toPath(m_project.path()))
-        : std::string();
+    const bool ofProject = m_project.isOpen() && !m_project.path().isEmpty();
+    const auto& dataSets = m_session.project().dataSets;
+    const auto current = static_cast<std::size_t>(m_session.currentDataSet());
+    const std::string path = ofProject ? analysis::judgementsPath(toPath(m_project.path()))
+        : current < dataSets.size()    ? analysis::judgementsBesideGold(dataSets[current])
+                                       : std::string();
     if (path == m_path) {
         if (changes & ProjectSession::TablesChanged) {
+            carry();
             apply();
         }
         return;
     }
     m_runner->cancel();
     writeRest();
-    auto before = all();
+    // As another file, or for the first time: then what was said goes with it.
+    const bool saved = ofProject && changes && !(changes & ProjectSession::TablesChanged);
+    auto before = m_ofProject ? all() : m_unwritten;
+    m_carries = saved && !m_ofProject;
     m_read.clear();
     m_unwritten.clear();
-    const bool saved = !(changes & ProjectSession::TablesChanged); // as another file, or for the first time
+    m_toCarry.clear();
     m_path = path;
+    m_ofProject = ofProject;
     if (saved) {
         m_unwritten = std::move(before);
     }
     Q_EMIT found({});
+    carry();
     apply();
+    sync();
+}
+
+void JudgementSession::carry()
+{
+    if (!m_carries || m_project.tables().tables.empty()) {
+        return;
+    }
+    m_carries = false;
+    for (analysis::Judgement& judgement : m_unwritten) {
+        judgement.record.set = judgement.record.set.empty() ? shownSet() : judgement.record.set;
+    }
+    for (const analysis::ProjectTable& table : m_project.tables().tables) {
+        if (auto file = analysis::judgementsBesideGold(table.dataSet); !file.empty()) {
+            m_toCarry.emplace(std::move(file), table.set);
+        }
+    }
     sync();
 }
 
@@ -89,30 +120,45 @@ QString JudgementSession::path() const { return fromPath(m_path); }
 const analysis::Judgement* JudgementSession::of(
     const analysis::Evaluation& evaluation, std::uint32_t record) const
 {
-    const auto* const judgement = m_table
-        ? m_table->of(analysis::judgedRecord(evaluation, evaluation.records[record], m_table->set()))
-        : nullptr;
-    return judgement == nullptr || judgement->verdict == analysis::Verdict::Cleared ? nullptr : judgement;
+    const auto holding = m_table ? analysis::judgementsOf(*m_table, evaluation, evaluation.records[record])
+                                 : std::vector<const analysis::Judgement*>();
+    return holding.empty() ? nullptr : holding.back();
 }
 
-void JudgementSession::judge(const analysis::Evaluation& evaluation, std::uint32_t record,
-    analysis::Verdict verdict, const QString& text)
+void JudgementSession::judge(const analysis::Evaluation& evaluation,
+    const std::vector<std::uint32_t>& records, analysis::Verdict verdict, const std::optional<QString>& text)
 {
-    const match::PairOutcome& pair = evaluation.records[record];
-    analysis::Judgement judgement { analysis::judgedRecord(evaluation, pair, shownSet()),
-        QDateTime::currentMSecsSinceEpoch(), verdict,
-        pair.hasSystem() ? evaluation.system->name : std::string(), toUtf8(text.trimmed()) };
-    if (m_table) {
-        const auto* const before = m_table->of(judgement.record);
-        judgement.time = before == nullptr ? judgement.time : std::max(judgement.time, before->time + 1);
+    const auto before = m_unwritten.size();
+    const std::int64_t now = QDateTime::currentMSecsSinceEpoch();
+    const std::string set = shownSet();
+    const analysis::JudgementTable none;
+    const analysis::JudgementTable& known = m_table ? *m_table : none;
+    for (const std::uint32_t record : records) {
+        const match::PairOutcome& pair = evaluation.records[record];
+        const auto holding = analysis::judgementsOf(known, evaluation, pair);
+        if (verdict == analysis::Verdict::Cleared) {
+            for (const analysis::Judgement* one : holding) {
+                m_unwritten.push_back({ one->record, std::max(now, one->time + 1), verdict, one->run, {} });
+            }
+            continue;
+        }
+        analysis::Judgement judgement { analysis::judgedRecord(evaluation, pair, set), now, verdict,
+            evaluation.system->name,
+            text                  ? toUtf8(text->trimmed())
+                : holding.empty() ? std::string()
+                                  : holding.back()->text };
+        if (!holding.empty()) {
+            judgement.time = std::max(judgement.time, holding.back()->time + 1);
+        }
+        if (const auto* const own = known.of(judgement.record)) { // it may be cleared
+            judgement.time = std::max(judgement.time, own->time + 1);
+        }
+        m_unwritten.push_back(std::move(judgement));
     }
-    const bool judged = of(evaluation, record) != nullptr;
-    if (verdict == analysis::Verdict::Cleared && !judged) {
-        return;
+    if (m_unwritten.size() > before) {
+        apply();
+        sync();
     }
-    m_unwritten.push_back(std::move(judgement));
-    apply();
-    sync();
 }
 
 void JudgementSession::sync()
@@ -126,25 +172,57 @@ void JudgementSession::sync()
         return;
     }
     m_again = false;
-    m_runner->start<analysis::Judgements>(
+    if (m_carries) {
+        return;
+    }
+    m_runner->start<Synced>(
         tr("Reading the judgements"),
-        [path = m_path, added = m_unwritten](
-            support::Progress& /*progress*/) { return judgementsWith(path, added); },
+        [path = m_path, added = m_unwritten, carried = std::exchange(m_toCarry, {})](
+            support::Progress& /*progress*/) { return synced(path, added, carried); },
         [this, written = m_unwritten.size()](
-            support::Result<analysis::Judgements> read) { take(std::move(read), written); });
+            support::Result<Synced> done) { take(std::move(done), written); });
 }
 
-void JudgementSession::take(support::Result<analysis::Judgements> read, std::size_t written)
+support::Result<JudgementSession::Synced> JudgementSession::synced(const std::string& path,
+    std::vector<analysis::Judgement> added, const std::map<std::string, std::string>& carried)
 {
-    if (!read) {
-        Q_EMIT failed(errorText(read.error()));
+    std::size_t count = 0;
+    support::Diagnostics findings;
+    for (const auto& [file, set] : carried) {
+        auto beside = analysis::readJudgements(file);
+        if (!beside) { // the project's own are to be read all the same
+            findings.add(
+                support::Severity::Warning, "project.judgement", beside.error().place, beside.error().text);
+            continue;
+        }
+        for (analysis::Judgement& judgement : beside->judgements) {
+            if (judgement.record.set.empty()) {
+                judgement.record.set = set;
+                added.push_back(std::move(judgement));
+                ++count;
+            }
+        }
+    }
+    return judgementsWith(path, added).map([&](analysis::Judgements read) {
+        read.findings.append(findings);
+        return Synced { std::move(read), count };
+    });
+}
+
+void JudgementSession::take(support::Result<Synced> synced, std::size_t written)
+{
+    if (!synced) {
+        Q_EMIT failed(errorText(synced.error()));
     } else {
-        m_read = std::move(read->judgements);
+        m_read = std::move(synced->judgements.judgements);
         m_unwritten.erase(m_unwritten.begin(), m_unwritten.begin() + static_cast<std::ptrdiff_t>(written));
-        Q_EMIT found(textsOf(read->findings.list(), [](const support::Diagnostic& finding) {
+        Q_EMIT found(textsOf(synced->judgements.findings.list(), [](const support::Diagnostic& finding) {
             return errorText({ support::ErrorCode::Malformed, finding.message, finding.place });
         }));
         apply();
+        if (synced->carried > 0) {
+            Q_EMIT carried(static_cast<int>(synced->carried));
+        }
     }
     m_watcher.watch({ path() });
     if (m_again) {
@@ -161,11 +239,22 @@ std::vector<analysis::Judgement> JudgementSession::all() const
 
 std::string JudgementSession::shownSet() const
 {
+    if (!m_ofProject) {
+        return {};
+    }
     const auto& dataSets = m_session.project().dataSets;
     const auto current = static_cast<std::size_t>(m_session.currentDataSet());
     const std::string name = current < dataSets.size() ? dataSets[current].name : std::string();
     for (const analysis::ProjectTable& table : m_project.tables().tables) {
         if (analysis::tableName(table) == name) {
+            return table.set;
+        }
+    }
+    // What is open becomes a project: its data sets are still to be called as its tables.
+    const std::string gold
+        = current < dataSets.size() ? analysis::judgementsBesideGold(dataSets[current]) : std::string();
+    for (const analysis::ProjectTable& table : m_project.tables().tables) {
+        if (!gold.empty() && analysis::judgementsBesideGold(table.dataSet) == gold) {
             return table.set;
         }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JudgementSession: what people have said of records of the open project: read and written off the GUI
-// thread, and shown by the session's results as a slice.
+// JudgementSession: what people have said of records of the open project, or of the open gold: read and
+// written off the GUI thread, and shown by the session's results as a slice.
 #pragma once
 
 #include "ui/session/filewatcher.h"
@@ -9,9 +9,14 @@
 
 #include "core/project/judgements.h"
 
+#include <map>
+
 namespace touchstone::ui {
 
 /// Follows the project, the data set that is shown, and the file, which other windows and people write, too.
+/// The file stands beside the project; as long as there is none in a file, beside the gold of the data set
+/// that is shown. When what is open is saved as a project, what stands beside its golds is copied into the
+/// project's file.
 class JudgementSession : public QObject
 {
     Q_OBJECT
@@ -21,31 +26,51 @@ public:
     /// Writes what is not written yet.
     ~JudgementSession() override;
 
-    /// Is there a project that stands in a file, so that judgements can be kept beside it?
+    /// Is there a project or a gold in a file, so that judgements can be kept beside it?
     [[nodiscard]] bool possible() const { return !m_path.empty(); }
+    [[nodiscard]] bool besideProject() const { return m_ofProject; }
+    /// Is there something that could not be written so far?
+    [[nodiscard]] bool keepsUnwritten() const { return !m_unwritten.empty(); }
     /// The file; empty: there is none.
     [[nodiscard]] QString path() const;
     /// What was said of a record of these; null: nothing, or it was cleared.
     [[nodiscard]] const analysis::Judgement* of(
         const analysis::Evaluation& evaluation, std::uint32_t record) const;
-    /// Counts at once, also against a clock of somebody else that is ahead; the file follows. Precondition:
-    /// possible().
-    void judge(const analysis::Evaluation& evaluation, std::uint32_t record, analysis::Verdict verdict,
-        const QString& text = {});
+    /// Of each record a line, in one writing; a text that is not given stays as it was. Cleared takes back
+    /// all that holds for a record. Counts at once, also against a clock of somebody else that is ahead; the
+    /// file follows. Precondition: possible().
+    void judge(const analysis::Evaluation& evaluation, const std::vector<std::uint32_t>& records,
+        analysis::Verdict verdict, const std::optional<QString>& text = std::nullopt);
 
 Q_SIGNALS:
     /// Lines that are no judgement, each with its place; empty: there is none.
     void found(const QStringList& slips);
     /// The file could not be read or written. What was said is kept, and written with what is said next.
     void failed(const QString& text);
+    /// So many judgements that stood beside golds are in the file of the project that was saved.
+    void carried(int judgements);
 
 private:
-    void followProject(ProjectSession::Changes changes);
+    /// What reading and writing bring.
+    struct Synced
+    {
+        analysis::Judgements judgements;
+        std::size_t carried = 0;
+    };
+
+    /// `changes`: of the project; none: of the session.
+    void follow(ProjectSession::Changes changes);
+    /// When the tables of a project that was saved for the first time are there: what stands beside its
+    /// golds.
+    void carry();
+    static support::Result<Synced> synced(const std::string& path, std::vector<analysis::Judgement> added,
+        const std::map<std::string, std::string>& carried);
     /// Reads the file, and adds to it what is not written yet; one after the other.
     void sync();
-    void take(support::Result<analysis::Judgements> read, std::size_t written);
+    void take(support::Result<Synced> synced, std::size_t written);
     /// Gives the session what is known of the data set that it shows.
     void apply();
+    /// As judgements name it; beside a gold no name.
     [[nodiscard]] std::string shownSet() const;
     [[nodiscard]] std::vector<analysis::Judgement> all() const;
     void writeRest();
@@ -55,6 +80,9 @@ private:
     JobRunner* m_runner;
     FileWatcher m_watcher;
     std::string m_path;
+    bool m_ofProject = false;
+    bool m_carries = false; ///< carry() waits for the tables, and the file for carry()
+    std::map<std::string, std::string> m_toCarry; ///< by file beside a gold the data set
     std::vector<analysis::Judgement> m_read; ///< of the file
     std::vector<analysis::Judgement> m_unwritten;
     bool m_again = false; ///< something came while the file was read or written

@@ -523,21 +523,23 @@ QString creditRowText(const std::string& name)
         : tr("%1: %2").arg(tr(key->second), tr(strategy->second));
 }
 
-QString verdictText(analysis::Verdict verdict)
+QString verdictLabel(analysis::Verdict verdict)
 {
     switch (verdict) {
     case analysis::Verdict::GoldWrong:
-        return tr("Gold is wrong");
+        return tr("&Gold is wrong");
     case analysis::Verdict::SystemWrong:
-        return tr("System is wrong");
+        return tr("&System is wrong");
     case analysis::Verdict::Debatable:
-        return tr("Debatable");
+        return tr("&Debatable");
     case analysis::Verdict::Cleared:
         break;
     }
     //: nobody has judged the record
-    return tr("None");
+    return tr("&None");
 }
+
+QString verdictText(analysis::Verdict verdict) { return verdictLabel(verdict).remove(QLatin1Char('&')); }
 
 QString sliceValueText(std::string_view slice, const std::string& value)
 {

@@ -3,8 +3,10 @@
 
 #include "ui/session/jobrunner.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QGridLayout>
@@ -16,6 +18,7 @@
 #include <QTabWidget>
 
 #include <algorithm>
+#include <optional>
 
 namespace touchstone::ui {
 
@@ -44,6 +47,35 @@ QBoxLayout* spaced(QBoxLayout* layout, QMargins margins, int spacing)
     return layout;
 }
 
+/// Of one of several buttons of which one is checked at most: Tab stops at the checked one, and arrows lead
+/// to the others. Nothing: it is none, or none of them is checked.
+std::optional<bool> checkedOfGroup(const QWidget& widget)
+{
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    if (button == nullptr || !button->isCheckable()) {
+        return std::nullopt;
+    }
+    if (const QButtonGroup* group = button->group()) {
+        return group->exclusive() && group->checkedButton() != nullptr ? std::optional(button->isChecked())
+                                                                       : std::nullopt;
+    }
+    if (!button->autoExclusive() || button->parentWidget() == nullptr) {
+        return std::nullopt;
+    }
+    const auto beside
+        = button->parentWidget()->findChildren<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly);
+    const bool any = std::any_of(beside.begin(), beside.end(), [](const QAbstractButton* other) {
+        return other->autoExclusive() && other->group() == nullptr && other->isChecked();
+    });
+    return any ? std::optional(button->isChecked()) : std::nullopt;
+}
+
+/// Qt takes Tab from the buttons of a group that are not checked, but not before one of them had the focus.
+bool stopsTab(const QWidget& widget)
+{
+    return checkedOfGroup(widget).value_or((widget.focusPolicy() & Qt::TabFocus) != 0);
+}
+
 /// The widgets of a layout that Tab stops at, in its order.
 class TabStops
 {
@@ -62,7 +94,7 @@ public:
             }
             return;
         }
-        const bool stop = widget.focusProxy() == nullptr && (widget.focusPolicy() & Qt::TabFocus);
+        const bool stop = widget.focusProxy() == nullptr && stopsTab(widget);
         if (stop) {
             m_stops.push_back(&widget);
         }
@@ -149,7 +181,7 @@ bool tabAlong(const std::vector<QWidget*>& stops, bool next)
     for (std::ptrdiff_t step = 1; step <= count; ++step) {
         const auto place = ((next ? at + step : at - step) % count + count) % count;
         QWidget* const stop = stops[static_cast<std::size_t>(place)];
-        if (stop->isVisible() && stop->isEnabled() && (stop->focusPolicy() & Qt::TabFocus) && stop != now) {
+        if (stop->isVisible() && stop->isEnabled() && stopsTab(*stop) && stop != now) {
             stop->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
             return true;
         }

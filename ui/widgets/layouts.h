@@ -98,8 +98,8 @@ void addChoices(QComboBox* combo, const QString& name, std::initializer_list<Cho
 [[nodiscard]] QLineEdit* makeField(QWidget* parent, const QString& placeholder, const QString& name);
 /// Puts widgets into a splitter; `stretch` is the share of what room is added later.
 QSplitter* split(QSplitter* splitter, std::initializer_list<LayoutPart> parts);
-/// Where Tab stops in a part of a window, in the order of its layouts, hidden and disabled widgets too. Qt's
-/// own circle can fall into two when widgets move.
+/// Where Tab stops in a part of a window, in the order of its layouts, hidden and disabled widgets too; of
+/// buttons that exclude each other at the checked one. Qt's own circle can fall into two when widgets move.
 [[nodiscard]] std::vector<QWidget*> tabStopsOf(QWidget& part);
 /// The focus goes to the next (or previous) of them that can take it, and round; false: none can.
 bool tabAlong(const std::vector<QWidget*>& stops, bool next);

@@ -7,6 +7,7 @@
 #include <QBoxLayout>
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QPointer>
 #include <QScreen>
 #include <QScrollArea>
 #include <QStyle>
@@ -175,6 +176,7 @@ void resizeWithinScreen(QWidget& window, const QSize& wanted)
 void keepOnScreen(QWidget& dialog)
 {
     QScrollArea* area = nullptr;
+    const QPointer<QWidget> focus = dialog.focusWidget();
     if (auto* outer = qobject_cast<QBoxLayout*>(dialog.layout())) {
         area = new QScrollArea(&dialog);
         area->setFrameShape(QFrame::NoFrame);
@@ -188,6 +190,9 @@ void keepOnScreen(QWidget& dialog)
             delete item;
         }
         outer->addWidget(ring);
+        if (focus != nullptr) {
+            focus->setFocus(); // which a widget loses that moves
+        }
         // An area inside it brings its own fields into sight, but not itself.
         QObject::connect(qApp, &QApplication::focusChanged, area, [area](QWidget* /*old*/, QWidget* now) {
             for (QWidget* at = now != nullptr && area->isAncestorOf(now) ? now->parentWidget() : nullptr;

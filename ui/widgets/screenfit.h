@@ -43,7 +43,8 @@ private:
 void resizeWithinScreen(QWidget& window, const QSize& wanted);
 
 /// For the end of a dialog's constructor, when its layout (of lines below one another) and its size are set:
-/// all but its buttons come to stand in an area that scrolls, and a ScreenFit is added.
+/// all but its buttons come to stand in an area that scrolls, and a ScreenFit is added. The focus stays where
+/// it is, and Tab goes round in the order of the layout.
 void keepOnScreen(QWidget& dialog);
 
 } // namespace touchstone::ui

@@ -26,6 +26,8 @@
 #include <QTableView>
 #include <QTextDocumentFragment>
 
+#include <set>
+
 namespace touchstone::ui {
 
 namespace {
@@ -317,21 +319,30 @@ QAction* addPushAction(
     return action;
 }
 
-void addJudgeMenu(QMenu* menu, const analysis::Evaluation& evaluation, std::uint32_t record,
+void addJudgeMenu(QMenu* menu, const analysis::Evaluation& evaluation,
+    const std::vector<std::uint32_t>& records,
     const std::function<void(std::optional<analysis::Verdict> verdict)>& chosen)
 {
-    const auto* const judgement = analysis::judgementOf(evaluation, evaluation.records[record]);
-    auto* judge = menu->addMenu(tr("&Judge"));
+    bool any = false;
+    std::set<analysis::Verdict> verdicts;
+    for (const std::uint32_t record : records) {
+        const auto* const judgement = analysis::judgementOf(evaluation, evaluation.records[record]);
+        any = any || judgement != nullptr;
+        verdicts.insert(judgement == nullptr ? analysis::Verdict::Cleared : judgement->verdict);
+    }
+    auto* judge = menu->addMenu(records.size() == 1
+            ? tr("&Judge")
+            : tr("&Judge %n annotation(s)", "", static_cast<int>(records.size())));
     for (const analysis::Verdict verdict : analysis::givenVerdicts) {
         auto* action
-            = judge->addAction(verdictText(verdict), judge, [chosen, verdict]() { chosen(verdict); });
+            = judge->addAction(verdictLabel(verdict), judge, [chosen, verdict]() { chosen(verdict); });
         action->setCheckable(true);
-        action->setChecked(judgement != nullptr && judgement->verdict == verdict);
+        action->setChecked(verdicts == std::set { verdict });
     }
     judge->addAction(tr("With a &text…"), judge, [chosen]() { chosen({}); });
     judge->addSeparator();
     judge->addAction(tr("&Clear"), judge, [chosen]() { chosen(analysis::Verdict::Cleared); })
-        ->setEnabled(judgement != nullptr);
+        ->setEnabled(any);
 }
 
 QMenu* popupMenu(QWidget* parent)

@@ -86,9 +86,10 @@ void addFilterActions(QMenu* menu, SelectionModel* selection, const analysis::Re
 /// An entry that pushes a filter; `text` with %1 for `name`.
 QAction* addPushAction(
     QMenu* menu, SelectionModel* selection, const QString& text, const analysis::RecordFilter& filter);
-/// "Judge" with the verdicts, of which the one in force is checked; the last entry, of one with a text, calls
-/// `chosen` with nothing.
-void addJudgeMenu(QMenu* menu, const analysis::Evaluation& evaluation, std::uint32_t record,
+/// "Judge" with the verdicts, of which the one in force for all of the records is checked; the last entry, of
+/// one with a text, calls `chosen` with nothing.
+void addJudgeMenu(QMenu* menu, const analysis::Evaluation& evaluation,
+    const std::vector<std::uint32_t>& records,
     const std::function<void(std::optional<analysis::Verdict> verdict)>& chosen);
 /// Copy the cell's text, the selection, with or without headings, all rows.
 void addCopyActions(QMenu* menu, const CellInteraction* interaction, const QModelIndex& index);

@@ -18,9 +18,13 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QDir>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QRadioButton>
+#include <QSet>
 #include <QTextBrowser>
 
 namespace touchstone::ui {
@@ -235,7 +239,14 @@ TEST_F(JudgingTest, TheMenuOfARecordHasTheVerdicts)
         return QList<QAction*>();
     };
     ASSERT_EQ(entries(menu).size(), 6);
-    EXPECT_EQ(entries(menu)[1]->text(), QStringLiteral("System is wrong"));
+    EXPECT_EQ(entries(menu)[1]->text(), QStringLiteral("&System is wrong"));
+    QSet<QString> keys;
+    for (const QAction* entry : entries(menu)) {
+        if (!entry->isSeparator()) {
+            keys.insert(entry->text().section(QLatin1Char('&'), 1).left(1).toUpper());
+        }
+    }
+    EXPECT_EQ(keys.size(), 5) << "one key each";
     EXPECT_FALSE(entries(menu)[5]->isEnabled()) << "nothing to clear";
     entries(menu)[1]->trigger();
     settle();
@@ -246,11 +257,203 @@ TEST_F(JudgingTest, TheMenuOfARecordHasTheVerdicts)
     EXPECT_TRUE(entries(again)[5]->isEnabled());
 }
 
-TEST_F(JudgingTest, WithoutAProjectOneIsOfferedToBeSaved)
+TEST_F(JudgingTest, KeysSayTheVerdictThatIsChecked)
+{
+    open();
+    const auto opened = [this]() {
+        window->selection().setCurrentRecord(ada);
+        window->action(Command::JudgeRecord)->trigger();
+        auto* dialog = qobject_cast<JudgementDialog*>(QApplication::activeModalWidget());
+        EXPECT_NE(dialog, nullptr);
+        EXPECT_TRUE(QTest::qWaitForWindowActive(dialog));
+        return dialog;
+    };
+    const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    };
+    const auto focused = []() { return qobject_cast<QRadioButton*>(QApplication::focusWidget()); };
+
+    auto* dialog = opened();
+    ASSERT_NE(focused(), nullptr) << "it begins at the verdict";
+    EXPECT_TRUE(focused()->isChecked());
+    press(Qt::Key_Down);
+    EXPECT_EQ(dialog->verdict(), Verdict::SystemWrong);
+    press(Qt::Key_Down);
+    EXPECT_EQ(dialog->verdict(), Verdict::Debatable);
+    press(Qt::Key_Tab);
+    EXPECT_EQ(QApplication::focusWidget(), dialog->text());
+    press(Qt::Key_Backtab, Qt::ShiftModifier);
+    ASSERT_NE(focused(), nullptr);
+    EXPECT_TRUE(focused()->isChecked()) << "back at the one that is checked";
+    press(Qt::Key_Up);
+    EXPECT_EQ(dialog->verdict(), Verdict::SystemWrong);
+    press(Qt::Key_Return);
+    settle();
+    EXPECT_EQ(values(), "system-wrong none none none");
+
+    dialog = opened();
+    dialog->text()->setFocus();
+    press(Qt::Key_Backtab, Qt::ShiftModifier);
+    ASSERT_NE(focused(), nullptr);
+    EXPECT_EQ(dialog->verdict(), Verdict::SystemWrong);
+    EXPECT_TRUE(focused()->isChecked()) << "what was said before";
+    press(Qt::Key_D, Qt::AltModifier);
+    press(Qt::Key_Return); // at once
+    settle();
+    EXPECT_EQ(values(), "debatable none none none");
+
+    dialog = opened();
+    press(Qt::Key_T, Qt::AltModifier);
+    EXPECT_EQ(QApplication::focusWidget(), dialog->text());
+    QTest::keyClicks(dialog->text(), QStringLiteral("a city"));
+    press(Qt::Key_Return);
+    settle();
+    EXPECT_EQ(values(), "debatable none none none");
+    EXPECT_NE(lines().find("\"text\": \"a city\""), std::string::npos) << lines();
+}
+
+TEST_F(JudgingTest, AVerdictAloneKeepsTheText)
+{
+    open();
+    const auto evaluation = window->session().evaluationA();
+    auto& judgements = window->projects().judging().judgements();
+    judgements.judge(*evaluation, { ada }, Verdict::GoldWrong, QStringLiteral("lower"));
+    settle();
+    judge(ada, Verdict::SystemWrong);
+    const auto* const said = judgements.of(*window->session().evaluationA(), ada);
+    ASSERT_NE(said, nullptr);
+    EXPECT_EQ(said->verdict, Verdict::SystemWrong);
+    EXPECT_EQ(said->text, "lower");
+    EXPECT_EQ(said->run, "a");
+}
+
+TEST_F(JudgingTest, SelectedLinesAreJudgedTogether)
+{
+    open();
+    window->showPanel(QStringLiteral("errors"));
+    settle();
+    auto& errors = view<ErrorListView>();
+    ASSERT_EQ(errors.model()->rowCount(), 2) << "Ada and Rome";
+    errors.table()->selectAll();
+    EXPECT_EQ(errors.selectedRecords(*window->selection().currentRecord()), (std::vector { ada, rome }));
+    EXPECT_EQ(errors.selectedRecords(1), std::vector<std::uint32_t> { 1 }) << "not among them";
+    window->action(Command::JudgeRecord)->trigger();
+    auto* dialog = qobject_cast<JudgementDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    QStringList said;
+    for (const QLabel* label : dialog->findChildren<QLabel*>()) {
+        said << label->text();
+    }
+    EXPECT_TRUE(said.join(QLatin1Char('\n')).contains(QStringLiteral("2 annotation")));
+    EXPECT_TRUE(said.join(QLatin1Char('\n'))
+                    .remove(QChar(0x200B))
+                    .contains(folder.path(QStringLiteral("p/all.judgements.jsonl"))));
+    dialog->setVerdict(Verdict::Debatable);
+    dialog->text()->setText(QStringLiteral("both"));
+    dialog->accept();
+    settle();
+    EXPECT_EQ(values(), "debatable none none debatable");
+    const std::string written = lines();
+    EXPECT_EQ(std::ranges::count(written, '\n'), 2);
+    errors.table()->selectAll();
+    window->projects().judging().judge(Verdict::GoldWrong);
+    settle();
+    EXPECT_EQ(values(), "gold-wrong none none gold-wrong");
+    EXPECT_EQ(
+        window->projects().judging().judgements().of(*window->session().evaluationA(), rome)->text, "both");
+    errors.table()->selectAll();
+    window->projects().judging().judgeOne(Verdict::SystemWrong);
+    settle();
+    EXPECT_EQ(values(), "system-wrong none none gold-wrong") << "of the text's menu the record alone";
+    errors.table()->selectAll();
+    window->projects().judging().judge(Verdict::Cleared);
+    settle();
+    EXPECT_EQ(values(), "none none none none");
+}
+
+TEST_F(JudgingTest, HoldUnderOtherPresetsAndLabels)
+{
+    open();
+    auto spec = window->session().spec();
+    spec.matching.pairing = match::PairingPolicy::Hipe; // labels in upper case
+    window->session().setSpec(spec);
+    settle();
+    judge(ada, Verdict::GoldWrong);
+    EXPECT_EQ(values(), "gold-wrong none none none");
+    for (const auto pairing : match::allPairings) {
+        spec.matching.pairing = pairing;
+        window->session().setSpec(spec);
+        settle();
+        EXPECT_EQ(values(), "gold-wrong none none none");
+    }
+    judge(ada, Verdict::Cleared);
+    EXPECT_EQ(values(), "none none none none");
+}
+
+TEST_F(JudgingTest, WithoutAProjectTheyStandBesideTheGoldAndGoWithIt)
 {
     analysis::DataSetSpec plain;
     plain.gold = uitest::source(folder.path(QStringLiteral("p/gold.conll")));
     plain.systems = { uitest::source(folder.path(QStringLiteral("p/a.conll")), "a") };
+    window->openDataSet(plain);
+    settle();
+    auto& judgements = window->projects().judging().judgements();
+    const QString beside = folder.path(QStringLiteral("p/gold.conll.judgements.jsonl"));
+    EXPECT_EQ(judgements.path(), beside);
+    judge(ada, Verdict::GoldWrong);
+    EXPECT_EQ(values(), "gold-wrong none none none");
+    QFile file(beside);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray line = file.readAll();
+    EXPECT_TRUE(line.startsWith("{\"document\"")) << "of no data set: " << line.constData();
+    QFile gold(folder.path(QStringLiteral("p/gold.conll")));
+    ASSERT_TRUE(gold.open(QIODevice::ReadOnly));
+    EXPECT_EQ(gold.readAll(), uitest::conllGold());
+
+    window->projects().saveTo(folder.path(QStringLiteral("p/saved.touchstone")));
+    settle();
+    const QString own = folder.path(QStringLiteral("p/saved.judgements.jsonl"));
+    EXPECT_TRUE(waitFor([&] { return window->idle() && QFile::exists(own); }));
+    settle();
+    EXPECT_EQ(judgements.path(), own);
+    EXPECT_EQ(values(), "gold-wrong none none none") << "copied, of the project's data set";
+    judge(rome, Verdict::Debatable);
+    EXPECT_EQ(values(), "gold-wrong none none debatable");
+    file.seek(0);
+    EXPECT_EQ(file.readAll(), line) << "no longer written";
+}
+
+TEST_F(JudgingTest, WhereTheGoldsFolderCannotBeWrittenItIsTold)
+{
+    const QString place = folder.path(QStringLiteral("locked"));
+    folder.file(QStringLiteral("locked/gold.conll"), uitest::conllGold());
+    QDir().mkpath(place + QStringLiteral("/gold.conll.judgements.jsonl")); // no file can take its place
+    analysis::DataSetSpec plain;
+    plain.gold = uitest::source(place + QStringLiteral("/gold.conll"));
+    plain.systems = { uitest::source(folder.path(QStringLiteral("p/a.conll")), "a") };
+    window->openDataSet(plain);
+    settle();
+    judge(ada, Verdict::GoldWrong);
+    EXPECT_EQ(values(), "gold-wrong none none none") << "it counts all the same";
+    const auto* const notice = window->projects().bar()->notice(ProjectBar::Topic::Judgements);
+    ASSERT_NE(notice, nullptr);
+    EXPECT_TRUE(notice->text.contains(QStringLiteral("Save what is open as a project")))
+        << notice->text.toStdString();
+    window->projects().saveTo(folder.path(QStringLiteral("p/saved.touchstone")));
+    settle();
+    EXPECT_TRUE(waitFor([&] {
+        return window->idle() && QFile::exists(folder.path(QStringLiteral("p/saved.judgements.jsonl")));
+    }));
+    settle();
+    EXPECT_EQ(values(), "gold-wrong none none none");
+}
+
+TEST_F(JudgingTest, WithoutAFileOfAGoldAProjectIsOfferedToBeSaved)
+{
+    analysis::DataSetSpec plain;
+    plain.gold = uitest::source(folder.path(QStringLiteral("p/gold.conll")), "first");
+    plain.systems = { uitest::source(folder.path(QStringLiteral("p/a.conll")), "a") };
+    plain.noGold = true;
     window->openDataSet(plain);
     settle();
     window->selection().setCurrentRecord(ada);
@@ -266,8 +469,11 @@ TEST_F(JudgingTest, WithoutAProjectOneIsOfferedToBeSaved)
     auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
     ASSERT_NE(dialog, nullptr);
     delete dialog;
-    window->projects().saveTo(path);
-    settle();
+}
+
+TEST_F(JudgingTest, TheyGoWithAProjectThatIsSavedAsAnother)
+{
+    open();
     judge(ada, Verdict::GoldWrong);
     EXPECT_EQ(values(), "gold-wrong none none none");
     window->projects().saveTo(folder.path(QStringLiteral("p/other.touchstone")));

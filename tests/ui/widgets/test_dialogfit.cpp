@@ -125,7 +125,7 @@ TEST_F(DialogFit, NoDialogIsLargerThanASmallScreen)
     check(others);
     ResamplingDialog resampling({});
     check(resampling);
-    JudgementDialog judgement(QStringLiteral("Turin"), analysis::Verdict::Debatable, {});
+    JudgementDialog judgement({ .words = QStringLiteral("Turin"), .file = QStringLiteral("/a/gold.conll") });
     check(judgement);
     Settings settings;
     SettingsDialog preferences(settings, session.typeCounts());

@@ -427,7 +427,7 @@ TEST_F(AccessibleDialogs, ForFiguresTablesAndSettingsAreReachedNamedAndReadClean
     check(others);
     ResamplingDialog resampling({});
     check(resampling);
-    JudgementDialog judgement(QStringLiteral("Turin"), analysis::Verdict::Debatable, {});
+    JudgementDialog judgement({ .words = QStringLiteral("Turin"), .file = QStringLiteral("/a/gold.conll") });
     check(judgement);
     TrendWindow trend(selection);
     check(trend);

@@ -401,10 +401,11 @@ void ErrorListView::showMenu(const QModelIndex& index, const QPoint& position)
                 Q_EMIT occurrencesWanted(words);
             });
         if (!goldAlone(evaluation)) {
-            addJudgeMenu(menu, evaluation, number, [this, number](std::optional<analysis::Verdict> verdict) {
-                m_selection.setCurrentRecord(number);
-                Q_EMIT judgementWanted(verdict);
-            });
+            addJudgeMenu(menu, evaluation, selectedRecords(number),
+                [this, number](std::optional<analysis::Verdict> verdict) {
+                    m_selection.setCurrentRecord(number);
+                    Q_EMIT judgementWanted(verdict);
+                });
         }
         const std::string& type = evaluation.labels[record.rowType()];
         const std::string words = wordsOfRecord(evaluation, record);
@@ -442,6 +443,17 @@ void ErrorListView::showMenu(const QModelIndex& index, const QPoint& position)
     }
     addCopyActions(menu, m_interaction, index);
     menu->popup(position);
+}
+
+std::vector<std::uint32_t> ErrorListView::selectedRecords(std::uint32_t record) const
+{
+    std::vector<std::uint32_t> records;
+    const auto rows = m_table->isVisible() ? m_table->selectionModel()->selectedRows() : QModelIndexList();
+    for (const QModelIndex& row : rows) {
+        records.push_back(m_model->record(row.row()));
+    }
+    std::ranges::sort(records);
+    return std::ranges::binary_search(records, record) ? records : std::vector { record };
 }
 
 void ErrorListView::addSliceActions(QMenu* menu)

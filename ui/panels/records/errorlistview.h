@@ -30,6 +30,9 @@ public:
     [[nodiscard]] RecordGroupsView* groups() const { return m_groups; }
     /// Shows a slice as a column, as the menu of the headings does, or hides it.
     void setSliceShown(const std::string& id, bool shown);
+    /// The records of the selected lines, ascending, where they are seen and this one is among them; else it
+    /// alone.
+    [[nodiscard]] std::vector<std::uint32_t> selectedRecords(std::uint32_t record) const;
     /// Is the list shown, or the page that says why there is none?
     [[nodiscard]] bool listShown() const { return m_pages->showsContent(); }
 
@@ -40,7 +43,7 @@ Q_SIGNALS:
     void ruleWanted();
     /// Every place where the words stand should be listed.
     void occurrencesWanted(const QString& words);
-    /// The record is selected: this is said of it; nothing: a text is to be given, too.
+    /// The record is selected: this is said of its selectedRecords(); nothing: a text is to be given, too.
     void judgementWanted(std::optional<touchstone::analysis::Verdict> verdict);
 
 protected:

@@ -50,8 +50,8 @@ RecordMenu::RecordMenu(SelectionModel& selection, std::optional<std::uint32_t> r
     addOccurrences(tr("Occurrences of these &words"),
         toQString(wordsOfRecord(*evaluation, evaluation->records[*record])));
     if (!selection.showsGoldAlone()) {
-        addJudgeMenu(
-            this, *evaluation, *record, [this, number = *record](std::optional<analysis::Verdict> verdict) {
+        addJudgeMenu(this, *evaluation, { *record },
+            [this, number = *record](std::optional<analysis::Verdict> verdict) {
                 m_selection.setCurrentRecord(number);
                 Q_EMIT judgementWanted(verdict);
             });
