@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/capturepattern.h"
 
+#include "core/io/bytes/ownfiles.h"
 #include "core/io/bytes/words.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
@@ -219,7 +220,7 @@ support::Result<std::vector<MatchedPath>> pathsMatching(
             each.disable_recursion_pending();
         }
         auto path = beginning + each->path().lexically_relative(start).generic_string();
-        if (auto captures = pattern.match(path)) {
+        if (auto captures = path.ends_with(io::judgementsSuffix) ? std::nullopt : pattern.match(path)) {
             found.push_back({ std::move(path), std::move(*captures) });
         }
     }

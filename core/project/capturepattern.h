@@ -54,10 +54,10 @@ struct MatchedPath
     friend bool operator==(const MatchedPath&, const MatchedPath&) = default;
 };
 inline constexpr std::size_t mostVisitedPaths = 1'000'000;
-/// Files, and folders where the pattern matches them, by path ("run2" before "run10" is not asked: by code
-/// point). A relative pattern is looked up in `folder`. Only folders that its beginning leads to are visited,
-/// links to folders are not. Errors: TooLarge past mostVisitedPaths; Cancelled. A folder that is not there
-/// has none.
+/// Files but judgements, and folders where the pattern matches them, by path ("run2" before "run10" is not
+/// asked: by code point). A relative pattern is looked up in `folder`. Only folders that its beginning leads
+/// to are visited, links to folders are not. Errors: TooLarge past mostVisitedPaths; Cancelled. A folder that
+/// is not there has none.
 [[nodiscard]] support::Result<std::vector<MatchedPath>> pathsMatching(
     const CapturePattern& pattern, const std::string& folder, const support::Progress& progress);
 

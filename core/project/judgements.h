@@ -6,11 +6,12 @@
 
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/settings/judgementtable.h"
+#include "core/io/bytes/ownfiles.h"
 #include "core/support/diagnostics.h"
 
 namespace touchstone::analysis {
 
-inline constexpr std::string_view judgementsSuffix = ".judgements.jsonl";
+using io::judgementsSuffix;
 
 struct Judgements
 {

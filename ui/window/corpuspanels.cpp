@@ -28,10 +28,10 @@ void connectCorpusPanels(MainWindow& window, PanelDocks& panels)
         &panels.view<OccurrencesView>(), &OccurrencesView::activated, &text, [&text]() { text.setFocus(); });
     QObject::connect(&panels.view<ProfileView>(), &ProfileView::occurrencesWanted, &window, show);
     auto& judging = window.projects().judging();
-    auto& list = panels.view<ErrorListView>();
+    auto& errors = panels.view<ErrorListView>();
     QObject::connect(&text, &DocumentView::judgementWanted, &judging, &JudgementControl::judgeOne);
-    QObject::connect(&list, &ErrorListView::judgementWanted, &judging, &JudgementControl::judge);
-    judging.setChosen([&list](std::uint32_t record) { return list.selectedRecords(record); });
+    QObject::connect(&errors, &ErrorListView::judgementWanted, &judging, &JudgementControl::judge);
+    judging.setChosen([&errors](std::uint32_t record) { return errors.selectedRecords(record); });
     auto& session = window.session();
     QObject::connect(&session, &Session::filesWanted, &window, &MainWindow::openFiles);
     whenChanged(session, Session::DataChanged, &panels, [&session, &panels]() {

@@ -2,6 +2,7 @@
 #include "core/io/open/opener.h"
 
 #include "core/annotation/places.h"
+#include "core/io/bytes/ownfiles.h"
 #include "core/io/bytes/watchedlines.h"
 #include "core/io/bytes/words.h"
 #include "core/io/containers/filebytes.h"
@@ -200,8 +201,8 @@ Input inputOf(const fs::path& path, const Reader& reader, std::string documentNa
 
 // ------------------------------------------------------------------------------------------------ folders
 
-/// Every visible regular file below the folder, sorted by relative path. Folders that are links are not
-/// entered, so there is no endless walk.
+/// Every visible regular file below the folder but judgements, sorted by relative path. Folders that are
+/// links are not entered, so there is no endless walk.
 Result<std::vector<fs::path>> filesBelow(
     const fs::path& folder, Diagnostics& findings, const Progress& progress)
 {
@@ -223,14 +224,15 @@ Result<std::vector<fs::path>> filesBelow(
             return readingStopped(nameOf(folder));
         }
         std::error_code ignored;
-        const bool hidden = at->path().filename().string().front() == '.';
+        const auto name = at->path().filename().string();
+        const bool hidden = name.front() == '.';
         if (hidden && at->is_directory(ignored)) {
             at.disable_recursion_pending();
         } else if (at->is_directory(ignored) && !at->is_symlink(ignored)
             && ::access(at->path().c_str(), R_OK | X_OK) != 0) {
             findings.add(Severity::Warning, "io.skipped", { nameOf(at->path()) },
                 "left out: the folder may not be opened; give yourself the right to read it");
-        } else if (!hidden && at->is_regular_file(ignored)) {
+        } else if (!hidden && !name.ends_with(judgementsSuffix) && at->is_regular_file(ignored)) {
             files.push_back(at->path());
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Labels renamed, merged, shortened, kept and dropped: annotations, tags and cells alike.
+#include "core/annotation/joining.h"
 #include "core/annotation/keeping.h"
 #include "core/annotation/relabelling.h"
 #include "tests/support/builders.h"
@@ -34,6 +35,31 @@ TEST(Relabelling, MapsThenShortensThenChooses)
     rules.types = { "loc" };
     EXPECT_EQ(after("[town Rome] [loc Po] [loc.phys Etna] [pers Ada]", rules),
         "== d1\nloc 0-4 Rome\nloc 8-12 Etna ##3\n");
+}
+
+TEST(Relabelling, TheFilesLabelsAreKept)
+{
+    LabelRules rules = map({ { LabelSide::Both, "town", "loc.town" }, { LabelSide::Both, "pers", "town" } });
+    rules.types = { "loc.town", "town" };
+    const auto once
+        = relabelled(layer({ "[town Rome] [pers Ada] [org Fiat]" }), rules, LabelSide::Gold).layer;
+    const auto own = [](const Layer& of) {
+        std::string names;
+        for (const auto& entity : of.documents[0].annotations.entities) {
+            names += of.labels.name(entity.label) + "<" + of.fileLabel(entity) + " ";
+        }
+        return names;
+    };
+    EXPECT_EQ(own(once), "loc.town<town town<pers ");
+    EXPECT_EQ(once.fileLabels.size(), 3U) << "also what is left out";
+    EXPECT_EQ(own(relabelled(once, map({ { LabelSide::Both, "town", "X" } }), LabelSide::Gold).layer),
+        "loc.town<town X<pers ");
+    const auto plain = layer({ "[pers Bob]" });
+    const LayerPart parts[] = { { "a", &plain }, { "b", &once } };
+    const auto whole = joined(parts);
+    EXPECT_EQ(own(whole), "pers<pers ");
+    EXPECT_EQ(whole.fileLabel(whole.documents[1].annotations.entities[1]), "pers");
+    EXPECT_EQ(joined(std::span(parts).first(1)).fileLabels.size(), 0U) << "they have their own names";
 }
 
 TEST(Relabelling, MapsEachLabelOnce)

@@ -80,6 +80,9 @@ TEST(CapturePatternTest, FilesAreFoundWhereThePatternLeads)
     EXPECT_EQ(pathsMatching(*CapturePattern::of("**/x.tsv"), folder.path(), progress)->size(), 4U);
     EXPECT_EQ(pathsMatching(*CapturePattern::of("{who}"), folder.path(), progress)->size(), 2U)
         << "folders, too";
+    folder.write("runs/a/x.tsv.judgements.jsonl", "{}");
+    EXPECT_TRUE(pathsMatching(*CapturePattern::of("runs/a/{x}.jsonl"), folder.path(), progress)->empty())
+        << "judgements are no run";
     EXPECT_TRUE(pathsMatching(*CapturePattern::of("none/{x}"), folder.path(), progress)->empty());
     EXPECT_EQ(pathsMatching(*CapturePattern::of(folder.path() + "/other/{x}.tsv"), folder.path(), progress)
                   ->front()

@@ -20,11 +20,15 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/settings/settingsdialog.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 #include "ui/window/mainwindow.h"
 
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QLineEdit>
+#include <QRadioButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -170,6 +174,35 @@ TEST_F(DialogFit, AWindowThatStoodOnALargerScreenIsMadeToFit)
     window.show();
     EXPECT_LE(window.width(), window.screen()->availableGeometry().width());
     EXPECT_LE(window.height(), window.screen()->availableGeometry().height());
+}
+
+TEST_F(DialogFit, TheFocusStaysAndTabStopsAtTheCheckedOneOfAGroup)
+{
+    QDialog dialog;
+    auto* last = new QLineEdit(&dialog); // made first, and below the others
+    std::vector<QRadioButton*> choices;
+    for (int i = 0; i < 3; ++i) {
+        choices.push_back(new QRadioButton(QString::number(i), &dialog));
+    }
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok, &dialog);
+    layColumn(&dialog, { choices[0], choices[1], choices[2], last, buttons });
+    choices[1]->setChecked(true);
+    choices[1]->setFocus();
+    keepOnScreen(dialog);
+    dialog.show();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog));
+    EXPECT_EQ(QApplication::focusWidget(), choices[1]);
+    const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        return QApplication::focusWidget();
+    };
+    EXPECT_EQ(press(Qt::Key_Tab), last);
+    EXPECT_EQ(press(Qt::Key_Backtab, Qt::ShiftModifier), choices[1]);
+    EXPECT_EQ(press(Qt::Key_Down), choices[2]);
+    EXPECT_TRUE(choices[2]->isChecked());
+    last->setFocus();
+    choices[0]->setChecked(true);
+    EXPECT_EQ(press(Qt::Key_Backtab, Qt::ShiftModifier), choices[0]) << "whichever was checked meanwhile";
 }
 
 TEST_F(DialogFit, ADialogThatGrowsStaysOnItsScreen)

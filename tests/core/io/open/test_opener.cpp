@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opener: files and folders, recognition, encodings, and every way in which a path can be no data.
 #include "core/io/containers/filebytes.h"
+#include "core/io/bytes/ownfiles.h"
 #include "core/io/open/opener.h"
 #include "core/io/open/readerregistry.h"
 
@@ -334,6 +335,7 @@ TEST_F(Opener, AFolderIsReadInTheOrderOfItsPaths)
     write("c/b/y.conll", zed + "\n" + zed);
     write("c/a.conll", zed);
     write("c/.hidden.conll", zed);
+    write("c/a.conll" + std::string(judgementsSuffix), "{}\n");
     write("c/.git/x.conll", zed);
     write("c/README.md", "words about it");
     write("c/notes.conll", "");
