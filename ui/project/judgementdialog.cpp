@@ -49,10 +49,10 @@ JudgementDialog::JudgementDialog(const JudgementQuestion& question, QWidget* par
         return label;
     };
     auto* form = new QFormLayout;
-    form->addRow(
-        line(question.records > 1 ? tr("What do you think of these %n annotation(s)?", "", question.records)
-                                  //: %1: words of an annotation
-                                  : tr("What do you think of “%1”?").arg(question.words)));
+    form->addRow(line(question.records > 1
+            ? tr("What do you think of these %1 annotations?").arg(countText(question.records))
+            //: %1: words of an annotation
+            : tr("What do you think of “%1”?").arg(question.words)));
     for (const analysis::Verdict verdict : { analysis::Verdict::GoldWrong, analysis::Verdict::SystemWrong,
              analysis::Verdict::Debatable, analysis::Verdict::Cleared }) {
         auto* choice = new VerdictButton(verdictLabel(verdict), this);

@@ -13,11 +13,11 @@ namespace touchstone::ui {
 
 struct JudgementQuestion
 {
-    QString words; ///< of one record
+    QString words {}; ///< of one record
     int records = 1;
     analysis::Verdict verdict = analysis::Verdict::GoldWrong; ///< to begin with
-    QString text; ///< that of all of them so far
-    QString file; ///< where it is written
+    QString text {}; ///< that of all of them so far
+    QString file {}; ///< where it is written
 };
 
 class JudgementDialog : public QDialog
