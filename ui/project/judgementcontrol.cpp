@@ -39,8 +39,8 @@ JudgementControl::JudgementControl(
                 : text);
     });
     connect(&m_judgements, &JudgementSession::carried, this, [this](int judgements) {
-        Q_EMIT noticed(
-            tr("%n judgement(s) copied into the project's file, which is used from now on", "", judgements));
+        Q_EMIT noticed(tr("Judgements copied into the project's file, which is used from now on: %1")
+                           .arg(countText(judgements)));
     });
     connect(&m_judgements, &JudgementSession::found, this, [this, tell](const QStringList& slips) {
         if (slips.isEmpty()) {
@@ -115,11 +115,16 @@ void JudgementControl::put(const analysis::EvaluationPtr& evaluation, const Reco
         return; // what it was said of has gone while the dialog was open
     }
     m_judgements.judge(*evaluation, records, verdict, text);
-    const auto count = static_cast<int>(records.size());
-    Q_EMIT noticed(verdict == analysis::Verdict::Cleared
-            ? tr("%n judgement(s) cleared", "", count)
-            //: %1: a verdict, such as "Debatable"
-            : tr("Judged %n annotation(s): %1", "", count).arg(verdictText(verdict)));
+    const QString count = countText(std::ssize(records));
+    if (verdict == analysis::Verdict::Cleared) {
+        Q_EMIT noticed(records.size() == 1 ? tr("The judgement is cleared")
+                                           : tr("Judgements are cleared, of annotations: %1").arg(count));
+    } else {
+        const QString said = verdictText(verdict);
+        //: %1: a verdict, such as "Debatable"
+        Q_EMIT noticed(records.size() == 1 ? tr("Judged: %1").arg(said)
+                                           : tr("Judged: %1. Annotations: %2").arg(said, count));
+    }
 }
 
 void JudgementControl::offerProject()

@@ -330,9 +330,8 @@ void addJudgeMenu(QMenu* menu, const analysis::Evaluation& evaluation,
         any = any || judgement != nullptr;
         verdicts.insert(judgement == nullptr ? analysis::Verdict::Cleared : judgement->verdict);
     }
-    auto* judge = menu->addMenu(records.size() == 1
-            ? tr("&Judge")
-            : tr("&Judge %n annotation(s)", "", static_cast<int>(records.size())));
+    auto* judge = menu->addMenu(
+        records.size() == 1 ? tr("&Judge") : tr("&Judge %1 annotations").arg(countText(std::ssize(records))));
     for (const analysis::Verdict verdict : analysis::givenVerdicts) {
         auto* action
             = judge->addAction(verdictLabel(verdict), judge, [chosen, verdict]() { chosen(verdict); });

@@ -344,7 +344,7 @@ TEST_F(JudgingTest, SelectedLinesAreJudgedTogether)
     for (const QLabel* label : dialog->findChildren<QLabel*>()) {
         said << label->text();
     }
-    EXPECT_TRUE(said.join(QLatin1Char('\n')).contains(QStringLiteral("2 annotation")));
+    EXPECT_TRUE(said.join(QLatin1Char('\n')).contains(QStringLiteral("2 annotations")));
     EXPECT_TRUE(said.join(QLatin1Char('\n'))
                     .remove(QChar(0x200B))
                     .contains(folder.path(QStringLiteral("p/all.judgements.jsonl"))));
