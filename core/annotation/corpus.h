@@ -93,6 +93,7 @@ struct Layer
     bool answered = true; ///< false: the annotation column says next to nothing anywhere, not even "O"
     LabelSet labels;
     LabelSet fileLabels; ///< all that the file has, where `labels` are other ones (Entity::fileLabel)
+    LabelSet leftOutLabels; ///< of annotations that label rules or a preset dropped
     LabelSet cells; ///< the distinct cells that Document::cells numbers
     std::vector<Document> documents;
     support::Diagnostics diagnostics;

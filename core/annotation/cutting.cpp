@@ -287,6 +287,7 @@ std::optional<Layer> cutToDocuments(const Layer& system, const Layer& gold)
     result.answered = system.answered;
     result.labels = system.labels;
     result.fileLabels = system.fileLabels;
+    result.leftOutLabels = system.leftOutLabels;
     result.cells = system.cells;
     result.diagnostics = system.diagnostics;
     bool any = false;

@@ -55,6 +55,7 @@ Layer joined(std::span<const LayerPart> parts)
             static_cast<void>(numbersIn(
                 whole.fileLabels, layer->fileLabels.size() > 0 ? layer->fileLabels : layer->labels));
         }
+        static_cast<void>(numbersIn(whole.leftOutLabels, layer->leftOutLabels));
         const auto cells = numbersIn(whole.cells, layer->cells);
         const auto numberOf = [&labels](LabelId label) { return labels[static_cast<std::size_t>(label)]; };
         for (const auto& document : layer->documents) {

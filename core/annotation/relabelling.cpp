@@ -266,6 +266,7 @@ private:
         if (fate.label != noLabel) {
             return true;
         }
+        m_result.layer.leftOutLabels.intern(m_from.labels.name(label));
         if (fate.mapped) {
             ++m_result.leftOut[std::string(m_labels.renamed(label))];
         } else {

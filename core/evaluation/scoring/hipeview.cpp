@@ -416,6 +416,11 @@ private:
     {
         auto made = std::make_shared<Layer>(layer(side));
         made->keepFileLabels();
+        if (side == systemSide) {
+            for (const auto& [name, count] : m_leftOut) {
+                made->leftOutLabels.intern(name);
+            }
+        }
         const auto* const old = layer(side).documents.data();
         std::vector<bool> scored(made->documents.size(), false);
         for (std::size_t i = 0; i < m_result.cases.size(); ++i) {

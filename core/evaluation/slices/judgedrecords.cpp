@@ -77,6 +77,11 @@ struct JudgedSide
         }
         return false;
     }
+    /// Is it gone only since the settings leave out its type?
+    [[nodiscard]] bool leavesOut(const JudgedAnnotation& judged) const
+    {
+        return knowsLabel(layer.leftOutLabels, text::upperCased(judged.type)) && !has(judged);
+    }
     [[nodiscard]] std::uint32_t size() const
     {
         return document == nullptr ? 0 : static_cast<std::uint32_t>(document->annotations.size());
@@ -96,15 +101,19 @@ bool holdsFor(const Judgement& judgement, const Evaluation& evaluation, const ma
         && system.has_value() == record.hasSystem() && hasSystem == record.hasSystem()) {
         return true;
     }
+    if (!hasGold && !hasSystem) {
+        return false;
+    }
     if (judgement.verdict == Verdict::GoldWrong && gold) {
         return hasGold;
     }
-    const bool ofSystem = judgement.verdict == Verdict::Debatable ? hasSystem || hasGold
-        : system                                                  ? hasSystem
-                                                                  : hasGold;
+    const bool either = judgement.verdict == Verdict::Debatable || !system || systemSide.leavesOut(*system);
     const bool sameRun = judgement.run.empty() || judgement.run == evaluation.system->name;
-    return ofSystem && sameRun && !(record.sameSpan && record.sameType)
-        && (!gold || hasGold || goldSide.has(*gold)) && (!system || hasSystem || systemSide.has(*system));
+    const auto isThere = [](bool here, const auto& annotation, const JudgedSide& side) {
+        return here || !annotation || side.has(*annotation) || side.leavesOut(*annotation);
+    };
+    return (hasSystem || (either && hasGold)) && sameRun && !(record.sameSpan && record.sameType)
+        && isThere(hasGold, gold, goldSide) && isThere(hasSystem, system, systemSide);
 }
 
 /// Data set and document as they are called where the data sets are not joined.

@@ -10,7 +10,8 @@
 // - What else is said of a meeting holds where the same run's annotations meet otherwise, as another pairing
 //   has it: "gold is wrong" of a false alarm and "system is wrong" for the record that has the system's
 //   annotation, of a missed one the gold's; "debatable" for each record that has one of both. All annotations
-//   that it names must be there still, and the record be no pair of the same span and type, of which nothing
+//   that it names must be there still (or be left out by --types, a map or a preset: then the other side's
+//   speaks for both), and the record be no pair of the same span and type, of which nothing
 //   is to be said. Of a judgement without a run the run is not asked.
 // - A type that is not the file's is taken where it leaves no doubt (files of judgements from before, or
 //   written by hand): in upper case, as it is called here, or one that neither side knows; then no other

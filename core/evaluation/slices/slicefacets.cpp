@@ -144,7 +144,8 @@ const std::vector<BuiltIn>& knownSlices()
         { "judgement", "Judgement",
             "What a person has said of the record: the gold is wrong, the system is wrong, it is debatable.",
             false, Bins::None, false, judgementValues, tellsJudgements,
-            "Judgements stand beside a project (--project FILE), and it has none." },
+            "Judgements stand beside a project (--project FILE) or in a file that --judgements names, "
+            "and there are none." },
     };
     return slices;
 }

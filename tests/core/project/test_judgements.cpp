@@ -245,8 +245,6 @@ TEST(JudgedRecords, ARenamedTypeOfAnOlderFileIsFoundWhereItLeavesNoDoubt)
     EXPECT_TRUE(counts("place", "org", {})) << "no type of this data";
     EXPECT_FALSE(counts("pers", "org", {})) << "another type of this data";
     EXPECT_FALSE(counts("pers", "org", places));
-    places.types = { "place", "org" };
-    EXPECT_FALSE(counts("pers", "org", places)) << "also where that type is left out";
 
     const auto two
         = underRules({}, judgedBy({ judged({ "dev", "d1", {}, at(0, 3, "TOWN") }, Verdict::SystemWrong, 1) }),
@@ -278,6 +276,20 @@ TEST(JudgedRecords, HoldWhereTheirAnnotationsMeetOtherwise)
     EXPECT_EQ(values(Verdict::SystemWrong, at(6, 10, "ORG"), wide, "other"), "none none") << "another run";
     EXPECT_EQ(values(Verdict::SystemWrong, at(0, 5, "LOC"), at(0, 5, "ORG")), "none none")
         << "the system says so no longer";
+}
+
+TEST(JudgedRecords, OfATypeThatIsLeftOutTheOtherSideSpeaks)
+{
+    annotation::LabelRules rules;
+    rules.types = { "loc" };
+    for (const auto verdict : givenVerdicts) {
+        auto judgement = judged({ "dev", "d1", at(8, 13, "loc"), at(8, 13, "org") }, verdict, 1);
+        judgement.run = "system";
+        EXPECT_EQ(valuesOf(*underRules(rules, judgedBy({ judgement }), false)), verdictName(verdict));
+        judgement.run = "other";
+        EXPECT_EQ(valuesOf(*underRules(rules, judgedBy({ judgement }), false)),
+            verdict == Verdict::GoldWrong ? "gold-wrong" : "none");
+    }
 }
 
 TEST(JudgedRecords, OfSeveralThatHoldTheNewestCounts)
