@@ -140,6 +140,21 @@ TEST(JudgementFile, AddingKeepsWhatIsThereLineByLine)
     EXPECT_FALSE(addJudgements(path, std::vector { own })) << "what cannot be read is not written over";
 }
 
+TEST(JudgementFile, WithoutAProjectItStandsBesideTheGold)
+{
+    DataSetSpec data;
+    EXPECT_EQ(judgementsBesideGold(data), "");
+    data.gold.path = "/p/q/../gold.conll";
+    EXPECT_EQ(judgementsBesideGold(data), "/p/gold.conll.judgements.jsonl");
+    data.gold.path = "/p/corpus/";
+    EXPECT_EQ(judgementsBesideGold(data), "/p/corpus.judgements.jsonl");
+    data.noGold = true;
+    EXPECT_EQ(judgementsBesideGold(data), "");
+    data.noGold = false;
+    data.gold.path = "-";
+    EXPECT_EQ(judgementsBesideGold(data), "");
+}
+
 TEST(JudgementFile, TwoPeoplesLinesAreTheirUnionWhateverTheirOrder)
 {
     const auto mine = judgementLine(judged(pairRecord(), Verdict::GoldWrong, 5));
