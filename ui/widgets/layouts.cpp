@@ -48,24 +48,21 @@ QBoxLayout* spaced(QBoxLayout* layout, QMargins margins, int spacing)
 }
 
 /// Of one of several buttons of which one is checked at most: Tab stops at the checked one, and arrows lead
-/// to the others. Nothing: it is none, or none of them is checked.
+/// to the others. Nothing: it is none, or none of them is checked that can be reached.
 std::optional<bool> checkedOfGroup(const QWidget& widget)
 {
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
-    if (button == nullptr || !button->isCheckable()) {
+    const QButtonGroup* group = button != nullptr ? button->group() : nullptr;
+    if (button == nullptr || !button->isCheckable() || button->parentWidget() == nullptr
+        || !(group != nullptr ? group->exclusive() : button->autoExclusive())) {
         return std::nullopt;
     }
-    if (const QButtonGroup* group = button->group()) {
-        return group->exclusive() && group->checkedButton() != nullptr ? std::optional(button->isChecked())
-                                                                       : std::nullopt;
-    }
-    if (!button->autoExclusive() || button->parentWidget() == nullptr) {
-        return std::nullopt;
-    }
-    const auto beside
-        = button->parentWidget()->findChildren<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly);
-    const bool any = std::any_of(beside.begin(), beside.end(), [](const QAbstractButton* other) {
-        return other->autoExclusive() && other->group() == nullptr && other->isChecked();
+    const auto beside = group != nullptr
+        ? group->buttons()
+        : button->parentWidget()->findChildren<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly);
+    const bool any = std::any_of(beside.begin(), beside.end(), [group](const QAbstractButton* other) {
+        return other->group() == group && (group != nullptr || other->autoExclusive()) && other->isChecked()
+            && other->isEnabled() && !other->isHidden() && other->focusPolicy() != Qt::NoFocus;
     });
     return any ? std::optional(button->isChecked()) : std::nullopt;
 }
