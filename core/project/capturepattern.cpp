@@ -192,8 +192,8 @@ std::optional<Captures> CapturePattern::match(std::string_view path) const
     return matching.from(0, 0) ? std::optional(std::move(matching.captures())) : std::nullopt;
 }
 
-support::Result<std::vector<MatchedPath>> pathsMatching(
-    const CapturePattern& pattern, const std::string& folder, const support::Progress& progress)
+support::Result<std::vector<MatchedPath>> pathsMatching(const CapturePattern& pattern,
+    const std::string& folder, const support::Progress& progress, std::vector<std::string>* visited)
 {
     const std::string& text = pattern.text();
     // The folders before the first part that can differ.
@@ -207,24 +207,33 @@ support::Result<std::vector<MatchedPath>> pathsMatching(
     std::vector<MatchedPath> found;
     std::error_code error;
     fs::recursive_directory_iterator each(start, fs::directory_options::skip_permission_denied, error);
-    std::size_t visited = 0;
+    std::size_t seen = 0;
+    const auto note = [visited](const fs::path& place) {
+        if (visited != nullptr) {
+            visited->push_back((place / "").lexically_normal().parent_path().string());
+        }
+    };
+    note(start);
     for (; !error && each != fs::recursive_directory_iterator(); each.increment(error)) {
-        if (++visited > mostVisitedPaths) {
+        if (++seen > mostVisitedPaths) {
             return support::failure(ErrorCode::TooLarge,
                 "The pattern \"" + text + "\" leads to more than a million files; name the folder.");
         }
-        if (visited % 256 == 0 && progress.cancelled()) {
+        if (seen % 256 == 0 && progress.cancelled()) {
             return support::failure(ErrorCode::Cancelled, "Cancelled.");
         }
         if (!anyDepth && each.depth() >= depth) {
             each.disable_recursion_pending();
+        } else if (std::error_code unknown;
+                   each->symlink_status(unknown).type() == fs::file_type::directory) {
+            note(each->path());
         }
         auto path = beginning + each->path().lexically_relative(start).generic_string();
         if (auto captures = path.ends_with(io::judgementsSuffix) ? std::nullopt : pattern.match(path)) {
             found.push_back({ std::move(path), std::move(*captures) });
         }
     }
-    if (error && visited > 0) { // a folder that is not there just matches nothing
+    if (error && seen > 0) { // a folder that is not there just matches nothing
         return support::failure(ErrorCode::Unreadable,
             "Looking for files of the pattern \"" + text + "\" was broken off: " + error.message() + ".",
             { start.string() });

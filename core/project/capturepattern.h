@@ -57,9 +57,11 @@ inline constexpr std::size_t mostVisitedPaths = 1'000'000;
 /// Files but judgements, and folders where the pattern matches them, by path ("run2" before "run10" is not
 /// asked: by code point). A relative pattern is looked up in `folder`. Only folders that its beginning leads
 /// to are visited, links to folders are not. Errors: TooLarge past mostVisitedPaths; Cancelled. A folder that
-/// is not there has none.
-[[nodiscard]] support::Result<std::vector<MatchedPath>> pathsMatching(
-    const CapturePattern& pattern, const std::string& folder, const support::Progress& progress);
+/// is not there has none. Adds the folders in which another match could appear to `visited`, whether they are
+/// there or not.
+[[nodiscard]] support::Result<std::vector<MatchedPath>> pathsMatching(const CapturePattern& pattern,
+    const std::string& folder, const support::Progress& progress,
+    std::vector<std::string>* visited = nullptr);
 
 /// The text with each {name} filled in. Errors: InvalidOption for a name without a value, which it tells.
 [[nodiscard]] support::Result<std::string> filledIn(std::string_view text, const Captures& captures);

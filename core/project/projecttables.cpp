@@ -237,15 +237,23 @@ private:
         if (!start.empty() && !mayRead(start, true)) {
             return std::vector<MatchedPath>();
         }
-        auto found = pathsMatching(*pattern, m_result.folder, m_progress);
+        std::vector<std::string> folders;
+        auto found = pathsMatching(*pattern, m_result.folder, m_progress, &folders);
         if (!found) {
             return found;
         }
+        m_result.folders.insert(folders.begin(), folders.end());
         std::erase_if(*found, [this](const MatchedPath& match) {
+            if (!mayRead(match.path)) {
+                return true;
+            }
+            const auto path = opened(match.path);
             std::error_code error;
-            return !mayRead(match.path)
-                || (std::filesystem::is_directory(opened(match.path), error) && !error
-                    && isEmptyFolder(opened(match.path)));
+            const bool empty = std::filesystem::is_directory(path, error) && !error && isEmptyFolder(path);
+            if (empty) {
+                m_result.folders.insert(path); // its files may be on their way
+            }
+            return empty;
         });
         if (found->empty()) {
             find(Severity::Warning, "project.pattern", m_project.path,
@@ -399,6 +407,9 @@ private:
         const bool allowed = mayRead(gold);
         const bool there = allowed && isThere(gold);
         if (!there) {
+            if (allowed) {
+                m_result.folders.insert(std::filesystem::path(opened(gold)).parent_path().string());
+            }
             const auto fault = "The gold of " + table.set + ", " + gold + ", "
                 + (allowed ? "is not there" : "is not read, since it leads out of the project's folder");
             findNamed(Severity::Warning, "campaign.gold", gold,
@@ -669,6 +680,24 @@ std::string_view unlikeOption(const ProjectTable& table)
         }
     }
     return {};
+}
+
+std::vector<std::string> sharedFiles(const ProjectTable& table)
+{
+    std::vector<std::string> files { table.dataSet.gold.path, table.dataSet.gold.options.labelList };
+    for (auto& file : settingFiles(table.dataSet, table.relations)) {
+        files.push_back(std::move(file.path));
+    }
+    std::erase(files, std::string());
+    return files;
+}
+
+std::vector<std::string> filesOfRun(const ProjectTable& table, std::size_t run)
+{
+    const LayerSource& system = table.dataSet.systems[run];
+    std::vector<std::string> files { system.path, system.options.labelList };
+    std::erase(files, std::string());
+    return files;
 }
 
 std::vector<std::string> tableArguments(const ProjectTable& table)

@@ -9,6 +9,8 @@
 #include "core/project/capturepattern.h"
 #include "core/project/projectfile.h"
 
+#include <set>
+
 namespace touchstone::analysis {
 
 /// A run among the systems of a table.
@@ -50,6 +52,9 @@ struct ProjectTables
     support::Diagnostics findings; ///< runs without gold or task, patterns without files, …
     std::vector<std::string>
         outside {}; ///< what leads out of the folder and was left out for that, each once
+    /// In which a new file would be another run, or the gold that is missing; each once. Also folders that
+    /// are not there.
+    std::set<std::string> folders {};
 
     /// Names, each once, in their order.
     [[nodiscard]] std::vector<std::string> tasks() const;
@@ -67,6 +72,11 @@ struct TableChoice
 /// captures. O(files below the patterns' folders).
 [[nodiscard]] support::Result<ProjectTables> projectTables(
     const ReadProject& project, const TableChoice& choice, const support::Progress& progress);
+
+/// Files that every run of a table is scored with: gold, labels, files of settings.
+[[nodiscard]] std::vector<std::string> sharedFiles(const ProjectTable& table);
+/// Those of one run.
+[[nodiscard]] std::vector<std::string> filesOfRun(const ProjectTable& table, std::size_t run);
 
 /// The words of the command line for a table's data and settings: {"--gold", …, "--preset", …}.
 [[nodiscard]] std::vector<std::string> tableArguments(const ProjectTable& table);

@@ -10,29 +10,12 @@
 #include "core/report/recipe.h"
 #include "core/support/lookup.h"
 
-#include <QFileInfo>
-
 namespace touchstone::ui {
 
 namespace {
 
 /// Stands for what nobody has seen whole: a file that was written while it was read.
 InputWatcher::Content unknownContent() { return { "?", false }; }
-
-using Contents = std::map<QString, InputWatcher::Content>;
-
-support::Result<Contents> contentsOf(const std::set<QString>& paths, const support::Progress& progress)
-{
-    Contents found;
-    analysis::InputDigests digests;
-    for (const QString& path : paths) {
-        found[path] = { digests.of(toPath(path), progress), !QFileInfo::exists(path) };
-        if (progress.cancelled()) {
-            return support::failure(support::ErrorCode::Cancelled, "Looking at files was stopped.");
-        }
-    }
-    return found;
-}
 
 /// The spec with its files of relations as they are now.
 support::Result<analysis::EvaluationSpec> withRelations(
@@ -182,10 +165,10 @@ void InputWatcher::startDigests()
     if (m_pending.empty()) {
         return;
     }
-    m_digestRunner.start<Contents>(
+    m_digestRunner.start<FileContents>(
         QString(),
         [pending = m_pending](support::Progress& progress) { return contentsOf(pending, progress); },
-        [this](support::Result<Contents> found) {
+        [this](support::Result<FileContents> found) {
             m_pending.clear();
             if (found) {
                 takeDigests(*found);
@@ -193,9 +176,9 @@ void InputWatcher::startDigests()
         });
 }
 
-void InputWatcher::takeDigests(const std::map<QString, Content>& found)
+void InputWatcher::takeDigests(const FileContents& found)
 {
-    std::map<QString, Content> now;
+    FileContents now;
     for (const Input& input : m_changed) {
         now[input.path] = input.now;
     }

@@ -2,11 +2,9 @@
 // InputWatcher: the files that the shown data set was read from, and which of them hold other bytes by now.
 #pragma once
 
+#include "ui/live/filecontent.h"
 #include "ui/session/filewatcher.h"
 #include "ui/session/session.h"
-
-#include <map>
-#include <set>
 
 namespace touchstone::ui {
 
@@ -19,13 +17,7 @@ class InputWatcher : public QObject
 public:
     explicit InputWatcher(Session& session, QObject* parent = nullptr);
 
-    /// What a path holds.
-    struct Content
-    {
-        std::string digest; ///< of the bytes; empty: they cannot be read, or not twice
-        bool gone = false;
-        friend bool operator==(const Content&, const Content&) = default;
-    };
+    using Content = FileContent;
     struct Input
     {
         QString path;
@@ -59,7 +51,7 @@ private:
     [[nodiscard]] QStringList inputs() const;
     /// Digests of inputs that are not known yet, or that have stirred.
     void startDigests();
-    void takeDigests(const std::map<QString, Content>& found);
+    void takeDigests(const FileContents& found);
     void reloadByItself();
     /// The files of relations among the settings, without those that are kept elsewhere.
     [[nodiscard]] analysis::RelationSources ownRelations() const;
@@ -74,7 +66,7 @@ private:
     bool m_loading = false;
     bool m_again = false; ///< it is read again, or scored after that
     bool m_anew = false; ///< the data set was read and no digest is known yet
-    std::map<QString, Content> m_read; ///< what was read
+    FileContents m_read; ///< what was read
     std::set<QString> m_pending; ///< inputs whose digests are to be computed
     std::set<QByteArray> m_toldLate; ///< stamps of what was written while it was read
     std::vector<Input> m_changed;

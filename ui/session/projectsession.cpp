@@ -12,6 +12,7 @@
 
 #include <QFileInfo>
 
+#include <iterator>
 #include <mutex>
 
 namespace touchstone::ui {
@@ -21,7 +22,7 @@ namespace {
 /// How often rows are handed over.
 constexpr int rowsInterval = 100; // ms
 
-std::string notesPath(const std::string& project) { return project + std::string(analysis::notesSuffix); }
+std::string notesBeside(const std::string& project) { return project + std::string(analysis::notesSuffix); }
 
 support::Result<ProjectSession::FoundTables> foundTables(
     const analysis::ReadProject& project, bool allowed, const support::Progress& progress)
@@ -51,10 +52,9 @@ support::Result<ProjectSession::FoundTables> foundTables(
             support::Severity::Error, "project.value", tables.error().place, tables.error().text);
     }
     if (!project.path.empty()) {
-        const std::string beside = notesPath(project.path);
+        const std::string beside = notesBeside(project.path);
         if (auto notes = analysis::readNotes(beside)) {
             found.notes = std::move(*notes);
-            found.tables.findings.append(found.notes.findings);
         } else {
             found.tables.findings.add(
                 support::Severity::Warning, "project.note", { beside, 0, 0 }, notes.error().text);
@@ -63,42 +63,84 @@ support::Result<ProjectSession::FoundTables> foundTables(
     return found;
 }
 
-/// The tables that are left to be scored, and where their runs stand among all.
-struct RestOfTables
+/// The tables with the runs that are to be scored, and where these stand among all.
+struct PartOfTables
 {
     analysis::ProjectTables tables;
-    std::vector<std::size_t> table; ///< by table of the rest: number among all
-    std::vector<std::vector<std::size_t>> run; ///< by table of the rest and run there: number among its runs
+    std::vector<std::size_t> table; ///< by table of the part: number among all
+    std::vector<std::vector<std::size_t>> run; ///< by table of the part and run there: number among its runs
 };
 
-RestOfTables restOf(const analysis::ProjectTables& all, const std::vector<analysis::CampaignRow>& done)
+PartOfTables partOf(const analysis::ProjectTables& all, const std::set<ProjectSession::RowKey>& wanted)
 {
-    std::set<std::pair<std::size_t, std::size_t>> known;
-    for (const analysis::CampaignRow& row : done) {
-        known.emplace(row.table, row.run);
-    }
-    RestOfTables rest;
-    rest.tables.folder = all.folder;
-    rest.tables.ties = all.ties;
+    PartOfTables part;
+    part.tables.folder = all.folder;
+    part.tables.ties = all.ties;
     for (std::size_t t = 0; t < all.tables.size(); ++t) {
         analysis::ProjectTable table = all.tables[t];
         table.runs.clear();
         table.dataSet.systems.clear();
         std::vector<std::size_t> runs;
         for (std::size_t r = 0; r < all.tables[t].runs.size(); ++r) {
-            if (!known.contains({ t, r })) {
+            if (wanted.contains({ t, r })) {
                 table.runs.push_back(all.tables[t].runs[r]);
                 table.dataSet.systems.push_back(all.tables[t].dataSet.systems[r]);
                 runs.push_back(r);
             }
         }
         if (!runs.empty()) {
-            rest.tables.tables.push_back(std::move(table));
-            rest.table.push_back(t);
-            rest.run.push_back(std::move(runs));
+            part.tables.tables.push_back(std::move(table));
+            part.table.push_back(t);
+            part.run.push_back(std::move(runs));
         }
     }
-    return rest;
+    return part;
+}
+
+ProjectSession::RowKey keyOf(const analysis::CampaignRow& row) { return { row.table, row.run }; }
+
+/// Are the runs of two tables scored alike?
+bool scoredAlike(const analysis::ProjectTable& a, const analysis::ProjectTable& b)
+{
+    if (a.task != b.task || a.set != b.set || a.preset != b.preset || a.score != b.score || a.spec != b.spec
+        || a.relations != b.relations) {
+        return false;
+    }
+    auto data = a.dataSet;
+    data.systems = b.dataSet.systems;
+    return data == b.dataSet;
+}
+
+/// Rows of tables as rows of other tables, where a run is read and scored as before. What could not be scored
+/// is left out, and ties where the runs of a table are others. By row: its place before.
+std::vector<std::pair<analysis::CampaignRow, ProjectSession::RowKey>> carriedRows(
+    const std::vector<analysis::CampaignRow>& rows, const analysis::ProjectTables& from,
+    const analysis::ProjectTables& to)
+{
+    std::vector<std::pair<analysis::CampaignRow, ProjectSession::RowKey>> carried;
+    for (std::size_t t = 0; t < to.tables.size(); ++t) {
+        const analysis::ProjectTable& table = to.tables[t];
+        const auto before = std::ranges::find_if(
+            from.tables, [&table](const analysis::ProjectTable& each) { return scoredAlike(each, table); });
+        if (before == from.tables.end()) {
+            continue;
+        }
+        const auto number = static_cast<std::size_t>(before - from.tables.begin());
+        const bool same = before->dataSet.systems == table.dataSet.systems;
+        for (const analysis::CampaignRow& row : rows) {
+            if (row.table != number || row.error) {
+                continue;
+            }
+            const auto run = std::ranges::find(table.dataSet.systems, before->dataSet.systems[row.run]);
+            if (run != table.dataSet.systems.end()) {
+                auto& own = carried.emplace_back(row, keyOf(row)).first;
+                own.table = t;
+                own.run = static_cast<std::size_t>(run - table.dataSet.systems.begin());
+                own.tie = same ? own.tie : std::nullopt;
+            }
+        }
+    }
+    return carried;
 }
 
 } // namespace
@@ -191,8 +233,19 @@ void ProjectSession::show(analysis::ReadProject project, bool modified)
     m_outside.clear();
     m_tables = {};
     m_notes = {};
+    clearRows();
+}
+
+void ProjectSession::clearRows()
+{
     m_rows.clear();
     m_slips = {};
+    m_read.clear();
+    m_now.clear();
+    m_changed.clear();
+    m_old.clear();
+    m_left.clear();
+    m_scoreNext = false;
 }
 
 void ProjectSession::start(analysis::ProjectFile file)
@@ -264,15 +317,45 @@ void ProjectSession::lookUp()
                 Q_EMIT failed(errorText(found.error()));
                 return;
             }
-            cancelScoring();
-            m_testing->cancel();
-            m_outside = std::move(found->outside);
-            m_tables = std::move(found->tables);
-            m_notes = std::move(found->notes);
-            m_rows.clear();
-            m_slips = {};
-            Q_EMIT changed(TablesChanged | RowsChanged | NotesChanged);
+            takeTables(std::move(*found));
         });
+}
+
+void ProjectSession::lookUpAgain()
+{
+    if (m_open) {
+        m_scoreNext = m_scoreNext || !m_rows.empty() || scoring();
+        lookUp();
+    }
+}
+
+void ProjectSession::takeTables(FoundTables found)
+{
+    cancelScoring();
+    m_testing->cancel();
+    const auto carried = carriedRows(m_rows, m_tables, found.tables);
+    m_outside = std::move(found.outside);
+    m_tables = std::move(found.tables);
+    m_notes = std::move(found.notes);
+    m_rows.clear();
+    std::set<RowKey> left;
+    for (const auto& [row, before] : carried) {
+        m_rows.push_back(row);
+        if (m_left.contains(before)) {
+            left.insert(keyOf(row));
+        }
+    }
+    m_left = std::move(left);
+    compareContents();
+    m_slips = {};
+    if (m_rows.size() == expectedRows()) {
+        findSlips();
+    }
+    Q_EMIT changed(TablesChanged | RowsChanged | NotesChanged | FilesChanged);
+    if (std::exchange(m_scoreNext, false)) {
+        scoreAll();
+    }
+    test(); // where nothing is left to be scored
 }
 
 void ProjectSession::save(const QString& path)
@@ -313,7 +396,7 @@ void ProjectSession::save(const QString& path)
             if (auto done = analysis::writeProject(file, target, before); !done) {
                 return support::Failure(done.error());
             }
-            const std::string beside = notesPath(target);
+            const std::string beside = notesBeside(target);
             if (!own && !(notes.notes.empty() && notes.others.empty())
                 && !QFileInfo::exists(fromPath(beside))) {
                 if (auto done = io::writeAtomically(beside, analysis::notesText(notes)); !done) {
@@ -357,10 +440,35 @@ void ProjectSession::setNote(analysis::RunNote note)
         Q_EMIT failed(tr("Save the project first: notes stand in a file beside it."));
         return;
     }
-    m_waitingNotes.emplace_back(notesPath(m_project.path), std::move(note));
+    m_waitingNotes.emplace_back(notesBeside(m_project.path), std::move(note));
     if (!m_noting->running()) {
         writeNotes();
     }
+}
+
+QString ProjectSession::notesPath() const
+{
+    return keepsNotes() ? fromPath(notesBeside(m_project.path)) : QString();
+}
+
+void ProjectSession::readNotesAgain()
+{
+    if (!keepsNotes() || m_noting->running()) {
+        return; // what is being written brings the others' lines, too
+    }
+    m_noting->start<analysis::RunNotes>(
+        tr("Reading the notes"),
+        [path = notesBeside(m_project.path)](
+            support::Progress& /*progress*/) { return analysis::readNotes(path); },
+        [this, path = notesBeside(m_project.path)](support::Result<analysis::RunNotes> read) {
+            if (!read) {
+                Q_EMIT failed(errorText(read.error()));
+            } else if (keepsNotes() && path == notesBeside(m_project.path)) {
+                m_notes = std::move(*read);
+                Q_EMIT changed(NotesChanged);
+            }
+            writeNotes(); // that came meanwhile
+        });
 }
 
 void ProjectSession::writeNotes()
@@ -377,7 +485,7 @@ void ProjectSession::writeNotes()
         [this, path = path](support::Result<analysis::RunNotes> written) {
             if (!written) {
                 Q_EMIT failed(errorText(written.error()));
-            } else if (keepsNotes() && path == notesPath(m_project.path)) {
+            } else if (keepsNotes() && path == notesBeside(m_project.path)) {
                 m_notes = std::move(*written);
                 Q_EMIT changed(NotesChanged);
             }
@@ -398,35 +506,66 @@ std::size_t ProjectSession::expectedRows() const
 
 void ProjectSession::scoreAll()
 {
-    if (!m_open || scoring()) {
+    std::set<RowKey> wanted = m_old;
+    std::set<RowKey> known;
+    std::ranges::transform(m_rows, std::inserter(known, known.end()), keyOf);
+    for (std::size_t t = 0; t < m_tables.tables.size(); ++t) {
+        for (std::size_t r = 0; r < m_tables.tables[t].runs.size(); ++r) {
+            if (!known.contains({ t, r })) {
+                wanted.emplace(t, r);
+            }
+        }
+    }
+    score(std::move(wanted));
+}
+
+void ProjectSession::scoreAgain()
+{
+    std::set<RowKey> wanted = m_old;
+    if (wanted.empty()) {
+        std::ranges::transform(m_rows, std::inserter(wanted, wanted.end()), keyOf);
+    }
+    score(std::move(wanted));
+}
+
+void ProjectSession::score(std::set<RowKey> wanted)
+{
+    if (!m_open || scoring() || wanted.empty()) {
         return;
     }
-    auto rest = std::make_shared<const RestOfTables>(restOf(m_tables, m_rows));
-    if (rest->tables.tables.empty()) {
-        return;
-    }
+    auto part = std::make_shared<const PartOfTables>(partOf(m_tables, wanted));
     m_testing->cancel(); // once all are there
-    m_before = m_rows.size();
+    m_left.insert(m_old.begin(), m_old.end()); // till their new rows are there
+    m_now.clear(); // what is told from now on may be newer than what is read
+    m_arrived.clear();
+    compareContents();
+    m_before = static_cast<std::size_t>(std::ranges::count_if(
+        m_rows, [&wanted](const analysis::CampaignRow& row) { return !wanted.contains(keyOf(row)); }));
     m_arrivals = std::make_shared<Arrivals>();
-    const auto arrived = [arrivals = m_arrivals, rest](const analysis::CampaignRow& row) {
+    m_digests = std::make_shared<analysis::InputDigests>();
+    const auto arrived = [arrivals = m_arrivals, part](const analysis::CampaignRow& row) {
         analysis::CampaignRow own = row;
-        own.table = rest->table[row.table];
-        own.run = rest->run[row.table][row.run];
+        own.table = part->table[row.table];
+        own.run = part->run[row.table][row.run];
         const std::lock_guard lock(arrivals->mutex);
         arrivals->rows.push_back(std::move(own));
     };
     m_rowsTimer.start();
     m_scoring->start<bool>(
         tr("Scoring the campaign"),
-        [rest, arrived, folder = toPath(m_cacheFolder)](
+        [part, arrived, digests = m_digests, folder = toPath(m_cacheFolder)](
             support::Progress& progress) -> support::Result<bool> {
-            analysis::InputDigests digests;
             std::optional<analysis::ScoreCache> cache;
             if (!folder.empty()) {
                 cache.emplace(folder);
             }
+            for (const analysis::ProjectTable& table : part->tables.tables) {
+                for (const std::string& file : analysis::sharedFiles(table)) {
+                    (void)digests->of(file, progress); // files of settings, before they are read
+                }
+            }
             const analysis::CampaignWork work { cache ? &*cache : nullptr, arrived };
-            const auto rows = analysis::scoreCampaign(rest->tables, digests, work, progress);
+            const auto rows = analysis::scoreCampaign(part->tables, *digests, work, progress);
             if (!rows) {
                 return support::Failure(rows.error());
             }
@@ -436,14 +575,16 @@ void ProjectSession::scoreAll()
             m_rowsTimer.stop();
             takeRows();
             m_arrivals.reset();
+            takeDigests();
             findSlips();
             test();
-            Q_EMIT changed(m_slips.empty() ? Changes(RowsChanged) : RowsChanged | SlipsChanged);
+            Q_EMIT changed(
+                (m_slips.empty() ? Changes(RowsChanged) : RowsChanged | SlipsChanged) | FilesChanged);
             if (!done) {
                 Q_EMIT failed(errorText(done.error()));
             }
         });
-    Q_EMIT changed(RowsChanged); // scoring() is another
+    Q_EMIT changed(RowsChanged | FilesChanged); // scoring() is another
 }
 
 bool ProjectSession::takeRows()
@@ -452,13 +593,97 @@ bool ProjectSession::takeRows()
         return false;
     }
     const std::lock_guard lock(m_arrivals->mutex);
-    const bool some = !m_arrivals->rows.empty();
+    if (m_arrivals->rows.empty()) {
+        return false;
+    }
+    std::set<RowKey> now;
+    std::set<std::size_t> tables; // whose runs are to be compared once more
+    for (const analysis::CampaignRow& row : m_arrivals->rows) {
+        now.insert(keyOf(row));
+        tables.insert(row.table);
+        m_left.erase(keyOf(row));
+        m_old.erase(keyOf(row));
+    }
+    m_arrived.insert(now.begin(), now.end());
+    std::erase_if(m_rows, [&now](const analysis::CampaignRow& row) { return now.contains(keyOf(row)); });
+    for (analysis::CampaignRow& row : m_rows) {
+        if (tables.contains(row.table)) {
+            row.tie.reset();
+        }
+    }
     std::ranges::move(m_arrivals->rows, std::back_inserter(m_rows));
     m_arrivals->rows.clear();
     // In the order of their arrival the first of equal ones would be a matter of threads.
-    std::ranges::sort(
-        m_rows, {}, [](const analysis::CampaignRow& row) { return std::pair(row.table, row.run); });
-    return some;
+    std::ranges::sort(m_rows, {}, keyOf);
+    return true;
+}
+
+// ---- files that change
+
+void ProjectSession::takeDigests()
+{
+    if (!m_digests) {
+        return;
+    }
+    std::set<std::string> others;
+    for (auto& [path, digest] : m_digests->all()) {
+        const auto [known, added] = m_read.try_emplace(path, digest);
+        if (!added && known->second != digest) {
+            known->second = digest;
+            others.insert(path);
+        }
+    }
+    m_digests.reset();
+    for (const analysis::CampaignRow& row : m_rows) {
+        if (!others.empty() && !m_arrived.contains(keyOf(row)) && readsAny(keyOf(row), others)) {
+            m_left.insert(keyOf(row)); // scored from what the file held before
+        }
+    }
+    compareContents();
+}
+
+bool ProjectSession::readsAny(RowKey row, const std::set<std::string>& files) const
+{
+    const analysis::ProjectTable& table = m_tables.tables[row.first];
+    const auto among = [&files](const std::string& file) { return files.contains(file); };
+    return std::ranges::any_of(analysis::filesOfRun(table, row.second), among)
+        || std::ranges::any_of(analysis::sharedFiles(table), among);
+}
+
+bool ProjectSession::compareContents()
+{
+    const auto before = std::pair(std::move(m_changed), std::move(m_old));
+    m_changed.clear();
+    m_old = m_left;
+    std::set<std::string> files;
+    // Of files that are being read it is known at the end what was read of them.
+    for (const auto& [path, digest] : m_digests ? decltype(m_now)() : m_now) {
+        const auto read = m_read.find(path);
+        if (read != m_read.end() && read->second != digest) {
+            files.insert(path);
+        }
+    }
+    for (const analysis::CampaignRow& row : m_rows) {
+        if (!files.empty() && readsAny(keyOf(row), files)) {
+            m_old.insert(keyOf(row));
+        }
+    }
+    if (!m_old.empty()) {
+        for (const std::string& path : files) {
+            m_changed.emplace(path, m_now[path]);
+        }
+    }
+    return before != std::pair(m_changed, m_old);
+}
+
+void ProjectSession::noteContents(const std::map<std::string, std::string>& digests)
+{
+    for (const auto& [path, digest] : digests) {
+        m_now[path] = digest;
+    }
+    if (compareContents()) {
+        Q_EMIT changed(FilesChanged);
+    }
 }
 
 void ProjectSession::findSlips()
@@ -537,7 +762,8 @@ void ProjectSession::cancelScoring()
     m_rowsTimer.stop();
     takeRows();
     m_arrivals.reset(); // what still comes belongs to nobody
-    Q_EMIT changed(RowsChanged);
+    takeDigests();
+    Q_EMIT changed(RowsChanged | FilesChanged);
 }
 
 } // namespace touchstone::ui

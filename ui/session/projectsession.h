@@ -10,6 +10,8 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <set>
+
 namespace touchstone::ui {
 
 class ProjectSession : public QObject
@@ -23,7 +25,8 @@ public:
         RowsChanged = 4, ///< more rows, or all of them new; another scoring(), testing() or tested()
         ModifiedChanged = 8, ///< is something unsaved?
         NotesChanged = 16, ///< what is noted of runs; with other tables it may be other, too
-        SlipsChanged = 32 ///< slips() that were not there before; other tables have none yet
+        SlipsChanged = 32, ///< slips() that were not there before; other tables have none yet
+        FilesChanged = 64 ///< another changedFiles(), other rows that are old
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
@@ -59,6 +62,9 @@ public:
     [[nodiscard]] bool allowsOutside() const { return m_allowed; }
 
     [[nodiscard]] const analysis::ProjectTables& tables() const { return m_tables; }
+    /// Looks its patterns up again. Rows of runs that are read and scored as before stay; where there were
+    /// any, the others are scored afterwards.
+    void lookUpAgain();
     /// Of the campaign, in any order while they arrive, by table and run when all are there.
     [[nodiscard]] const std::vector<analysis::CampaignRow>& rows() const { return m_rows; }
     /// What of the project turned out to be a slip when its files were scored, each once with its place: a
@@ -68,6 +74,18 @@ public:
     /// Rows of all tables; those that are there already count. A table's gold that is not there gives rows
     /// with errors.
     void scoreAll();
+    /// The rows that are old once more; where none is, every row: what did not change comes from the cache.
+    /// Rows stand until the new ones are there.
+    void scoreAgain();
+    /// What files of the tables hold by now, by path: digests as analysis::InputDigests has them, empty where
+    /// they cannot be read. Others stay as they were told last.
+    void noteContents(const std::map<std::string, std::string>& digests);
+    /// Files that rows were scored from and that hold something else by now, with what they hold.
+    [[nodiscard]] const std::map<std::string, std::string>& changedFiles() const { return m_changed; }
+    using RowKey = std::pair<std::size_t, std::size_t>; ///< table and run
+    /// Rows with numbers of files as they were: some of these have changed, or what was to score them again
+    /// was stopped.
+    [[nodiscard]] const std::set<RowKey>& oldRows() const { return m_old; }
     /// Stops; what is scored stays. At once for the caller. Tests that run are stopped, too, and asked for no
     /// longer.
     void cancel();
@@ -83,6 +101,9 @@ public:
     [[nodiscard]] const analysis::RunNotes& notes() const { return m_notes; }
     /// Is there a file beside which they can stand?
     [[nodiscard]] bool keepsNotes() const { return m_open && !m_project.path.empty(); }
+    [[nodiscard]] QString notesPath() const; ///< the file beside the project; empty: there is none
+    /// Others may have written into it; tells NotesChanged.
+    void readNotesAgain();
     /// Writes a run's note into that file at once, beside what others wrote there meanwhile; tells
     /// NotesChanged or failed().
     void setNote(analysis::RunNote note);
@@ -108,6 +129,15 @@ private:
     void show(analysis::ReadProject project, bool modified);
     /// Looks up what patterns match; tables and rows stay until then.
     void lookUp();
+    void takeTables(FoundTables found);
+    /// Rows of these, in the place of those that are there.
+    void score(std::set<RowKey> wanted);
+    /// What the rows that have just been scored were scored from.
+    void takeDigests();
+    /// changedFiles() and oldRows(), from what is known. True: others than before.
+    bool compareContents();
+    [[nodiscard]] bool readsAny(RowKey row, const std::set<std::string>& files) const;
+    void clearRows();
     void finishSaving(
         analysis::ReadProject written, bool same, const std::string& from, const std::string& to);
     /// Those that wait, one after the other: each reads what the one before has written.
@@ -138,6 +168,14 @@ private:
     JobRunner* m_looking;
     JobRunner* m_saving;
     JobRunner* m_noting;
+    std::map<std::string, std::string> m_read; ///< digests of what rows were scored from, by path
+    std::map<std::string, std::string> m_now; ///< what was told of files since
+    std::map<std::string, std::string> m_changed;
+    std::set<RowKey> m_old;
+    std::set<RowKey> m_left; ///< rows that are old whatever files hold by now
+    std::set<RowKey> m_arrived; ///< rows that the present scoring has brought
+    std::shared_ptr<analysis::InputDigests> m_digests; ///< of the present scoring
+    bool m_scoreNext = false; ///< when tables are looked up again
     std::shared_ptr<Arrivals> m_arrivals; ///< null: nothing is being scored
     std::size_t m_before = 0; ///< rows that were there when scoring began
     QTimer m_rowsTimer;
