@@ -30,6 +30,8 @@ public:
     [[nodiscard]] const Matches& matches() const { return m_matches; }
     /// Does the project file hold another text than the one that was read or written here?
     [[nodiscard]] bool projectChanged() const;
+    /// Looks for what patterns match now; told() follows where that is something else.
+    void match() { startMatching(); }
     /// Looks at these now, those that belong to no table apart; looked() follows.
     void lookAt(const QStringList& paths);
 

@@ -14,7 +14,17 @@ class ProjectBar : public MessageBar
 
 public:
     /// In the order in which they are shown.
-    enum class Topic { Failure, Recovery, Outside, Findings, Judgements, LeftOut, MergeRules };
+    enum class Topic {
+        Failure,
+        Recovery,
+        ProjectFile,
+        Outside,
+        Matches,
+        Findings,
+        Judgements,
+        LeftOut,
+        MergeRules
+    };
     struct Notice
     {
         Kind kind = Kind::Information;

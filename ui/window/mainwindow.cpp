@@ -40,6 +40,7 @@
 #include "ui/window/paneldocks.h"
 #include "ui/window/panelexports.h"
 #include "ui/window/projectcontrol.h"
+#include "ui/window/projectlive.h"
 #include "ui/opening/readingpage.h"
 #include "ui/window/scorestatus.h"
 #include "ui/window/sessiontoolbar.h"
@@ -281,7 +282,9 @@ void MainWindow::connectPanels()
     const auto& campaign = m_panels->view<CampaignView>();
     connect(&campaign, &CampaignView::opened, m_projects, &ProjectControl::showTable);
     connect(&campaign, &CampaignView::openedTogether, m_projects, &ProjectControl::showTogether);
+    connect(&campaign, &CampaignView::openedTogether, m_panels, &PanelDocks::focusErrors);
     connect(&campaign, &CampaignView::openRequested, m_projects, &ProjectControl::openFile);
+    connect(action(Command::Reload), &QAction::triggered, &m_projects->live(), &ProjectLive::reload);
     connect(&campaign, &CampaignView::figureRequested, this, &MainWindow::exportFigure);
     connect(&compare, &CompareView::openRequested, this, [this]() { action(Command::Open)->trigger(); });
     connect(&m_panels->view<SweepView>(), &SweepView::compareRequested, &compare, [this, &compare]() {

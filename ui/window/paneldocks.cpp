@@ -201,6 +201,12 @@ void PanelDocks::focus(const Panel& panel)
     keyboardTarget(*panel.content)->setFocus(Qt::ShortcutFocusReason);
 }
 
+void PanelDocks::focusErrors()
+{
+    m_layout->showListBeside();
+    focus(*find(QStringLiteral("errors")));
+}
+
 void PanelDocks::cycle(bool forward)
 {
     // Panels that are to be seen now: of tabbed ones the one in front.

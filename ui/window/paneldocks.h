@@ -72,6 +72,8 @@ public:
     [[nodiscard]] PanelLayout& layout() { return *m_layout; }
     /// Brings a panel to the front and gives it the keyboard.
     void focus(const Panel& panel);
+    /// The list of errors; a panel that takes the whole width stays beside it where there is room.
+    void focusErrors();
     /// The same for the panel after, or before, the one with the keyboard, among those to be seen.
     void cycle(bool forward);
 

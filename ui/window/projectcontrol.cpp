@@ -6,6 +6,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/presetchoice.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/projectlive.h"
 
 #include "core/io/bytes/atomicfile.h"
 #include "core/project/mergerules.h"
@@ -44,7 +45,11 @@ ProjectControl::ProjectControl(MainWindow& window, QWidget* central, Remember re
     , m_remember(std::move(remember))
     , m_dataSets(window, m_places)
     , m_judging(new JudgementControl(window, m_session, m_project, *m_bar, this))
+    , m_live(new ProjectLive(m_project, m_session, *m_bar, this))
 {
+    connect(m_live, &ProjectLive::readAgainRequested, this,
+        [this]() { open(m_project.path(), {}, {}, m_project.allowsOutside()); });
+    connect(m_live, &ProjectLive::saveAsRequested, this, &ProjectControl::saveAs);
     connect(&m_project, &ProjectSession::changed, this, &ProjectControl::take);
     connect(&m_project, &ProjectSession::failed, this, &ProjectControl::fail);
     connect(&m_project, &ProjectSession::saved, this, &ProjectControl::finishSaved);
@@ -350,7 +355,7 @@ void ProjectControl::take(ProjectSession::Changes changes)
         tellOutside();
         tellFindings();
         m_dataSets.prepare();
-    } else if (changes & ProjectSession::SlipsChanged) {
+    } else if (changes & (ProjectSession::SlipsChanged | ProjectSession::NotesChanged)) {
         tellFindings();
     }
 }
@@ -410,8 +415,8 @@ void ProjectControl::tellFindings()
 {
     QStringList lines;
     bool wrong = false;
-    for (const auto* findings :
-        { &m_project.project().findings, &m_project.tables().findings, &m_project.slips() }) {
+    for (const auto* findings : { &m_project.project().findings, &m_project.tables().findings,
+             &m_project.notes().findings, &m_project.slips() }) {
         for (const support::Diagnostic& finding : findings->list()) {
             const bool asked = finding.code == "project.outside" && !m_project.outside().isEmpty();
             if (finding.severity != support::Severity::Note && !asked) {

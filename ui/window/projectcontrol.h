@@ -17,6 +17,7 @@ namespace touchstone::ui {
 
 class JudgementControl;
 class MainWindow;
+class ProjectLive;
 class Session;
 
 class ProjectControl : public QObject
@@ -64,6 +65,8 @@ public:
     void refreshTitle();
     /// Of the project's records.
     [[nodiscard]] JudgementControl& judging() { return *m_judging; }
+    /// Of its files as they change on the disk.
+    [[nodiscard]] ProjectLive& live() { return *m_live; }
     [[nodiscard]] ProjectRecovery& recovery() { return m_recovery; }
 
 private:
@@ -92,6 +95,7 @@ private:
     Remember m_remember;
     ProjectDataSets m_dataSets;
     JudgementControl* m_judging;
+    ProjectLive* m_live;
     QString m_opening; ///< path that is being read; empty: none
     std::function<void()> m_then; ///< after saving
     QPointer<QMessageBox> m_box;

@@ -301,7 +301,6 @@ void ProjectDataSets::showTogether(const std::vector<CampaignRun>& runs, const Q
     } else {
         m_session.addDataSet(std::move(all));
     }
-    m_window.showPanel(QStringLiteral("errors"));
 }
 
 void ProjectDataSets::followSession()

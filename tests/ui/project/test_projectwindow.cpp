@@ -391,6 +391,84 @@ TEST_F(ProjectWindowTest, GitIsToldHowNotesMergeWhenTheUserSaysSo)
     EXPECT_EQ(bar().notice(Topic::MergeRules), nullptr);
 }
 
+TEST_F(ProjectWindowTest, WhatIsReadAgainIsScoredAgain)
+{
+    open();
+    window->project().scoreAll();
+    settle();
+    ASSERT_TRUE(waitFor([this] { return window->project().rows().size() == 3; }));
+    EXPECT_NEAR(*window->project().rows()[0].score, 4.0 / 7, 1e-9);
+    folder.file(QStringLiteral("p/a.conll"), uitest::conllPerfect());
+    window->action(Command::Reload)->trigger();
+    ASSERT_TRUE(waitFor([this] { return window->project().rows()[0].score == 1.0; }));
+    settle();
+    EXPECT_EQ(window->session().evaluationA()->overall[0][match::Outcome::Missing], 0)
+        << "as the status bar says";
+    EXPECT_TRUE(window->project().oldRows().empty());
+    EXPECT_EQ(window->project().rows().size(), 3U);
+}
+
+TEST_F(ProjectWindowTest, AProjectThatReloadsAutomaticallyScoresByItself)
+{
+    write(QByteArray(twoSets).replace("\"name\": \"Both\",", "\"name\": \"Both\", \"reload\": true,"));
+    open();
+    window->project().scoreAll();
+    settle();
+    ASSERT_TRUE(waitFor([this] { return window->project().rows().size() == 3; }));
+    EXPECT_EQ(window->project().rows()[2].score, 1.0);
+    folder.file(QStringLiteral("p/b.conll"), uitest::conllSystem()); // of the other data set, too
+    ASSERT_TRUE(waitFor([this] {
+        return !window->project().scoring() && window->project().rows()[2].score != 1.0
+            && window->project().oldRows().empty();
+    }));
+    EXPECT_NEAR(*window->project().rows()[1].score, 4.0 / 7, 1e-9);
+    settle();
+}
+
+TEST_F(ProjectWindowTest, NewFilesOfItsPatternsAreOfferedAndPlaceStays)
+{
+    folder.file(QStringLiteral("p/runs/a.conll"), uitest::conllSystem());
+    write(R"({"touchstone-project": 1, "sets": [
+        {"name": "one", "gold": "gold.conll", "systems": ["runs/{run}.conll"]}]})");
+    open();
+    window->selection().setCurrentCase(1);
+    settle();
+    folder.file(QStringLiteral("p/runs/b.conll"), uitest::conllPerfect());
+    ASSERT_TRUE(waitFor([this] { return bar().notice(Topic::Matches) != nullptr; }));
+    const ProjectBar::Notice notice = *bar().notice(Topic::Matches);
+    EXPECT_EQ(notice.text, QStringLiteral("1 new file matches the project: runs/b.conll"));
+    EXPECT_EQ(window->session().dataSet()->systems.size(), 1U);
+    notice.choices.front().chosen();
+    ASSERT_TRUE(waitFor([this] { return window->session().dataSet()->systems.size() == 2; }));
+    settle();
+    EXPECT_EQ(bar().notice(Topic::Matches), nullptr);
+    EXPECT_EQ(window->project().expectedRows(), 2U);
+    EXPECT_EQ(window->session().systemA(), 0);
+    EXPECT_EQ(window->selection().currentCase(), 1U);
+}
+
+TEST_F(ProjectWindowTest, AProjectThatOthersChangedIsReadAgain)
+{
+    open();
+    const QByteArray theirs = QByteArray(twoSets).replace("Both", "Theirs");
+    write(theirs);
+    ASSERT_TRUE(waitFor([this] { return bar().notice(Topic::ProjectFile) != nullptr; }));
+    EXPECT_EQ(bar().notice(Topic::ProjectFile)->text,
+        QStringLiteral("Another program has changed all.touchstone."));
+    rename("ours");
+    ASSERT_NE(bar().notice(Topic::ProjectFile), nullptr);
+    EXPECT_EQ(bar().notice(Topic::ProjectFile)->kind, MessageBar::Kind::Warning) << "both have changed it";
+    rename("Both");
+    ASSERT_FALSE(window->project().modified());
+    const ProjectBar::Notice notice = *bar().notice(Topic::ProjectFile);
+    EXPECT_EQ(notice.kind, MessageBar::Kind::Information);
+    notice.choices.front().chosen();
+    ASSERT_TRUE(waitFor([this] { return window->project().name() == QStringLiteral("Theirs"); }));
+    settle();
+    EXPECT_EQ(bar().notice(Topic::ProjectFile), nullptr);
+    EXPECT_FALSE(window->project().modified());
+}
+
 TEST_F(ProjectWindowTest, InARuleFileTheKeysOfSavingAreItsOwn)
 {
     open();

@@ -73,6 +73,14 @@ void CampaignModel::setScores(std::vector<analysis::CampaignRow> rows)
     announceAll();
 }
 
+void CampaignModel::setOld(std::set<std::pair<std::size_t, std::size_t>> old)
+{
+    if (old != m_old) {
+        m_old = std::move(old);
+        announceAll();
+    }
+}
+
 void CampaignModel::setChoice(CampaignChoice choice)
 {
     if (choice != m_choice) {
@@ -266,6 +274,16 @@ const analysis::CampaignRow* CampaignModel::score(std::uint32_t line, std::size_
     return own != nullptr && own->row ? &m_scores[*own->row] : nullptr;
 }
 
+bool CampaignModel::isOld(std::uint32_t line, const Column& column) const
+{
+    const auto old = [this](const CampaignRun& run) { return m_old.contains({ run.table, run.run }); };
+    if (m_old.empty() || column.kind != Column::Kind::Score) {
+        return !m_old.empty() && std::ranges::any_of(runsOf(line, column), old);
+    }
+    const auto run = runOf(line, column.number);
+    return run && score(line, column.number) != nullptr && old(*run);
+}
+
 bool CampaignModel::lowerIsBetter(const Column& column) const
 {
     if (column.kind == Column::Kind::Score) {
@@ -356,6 +374,9 @@ QString CampaignModel::cellTip(std::uint32_t line, std::size_t table) const
         } else {
             //: %1: a score, %2: its value
             tip << tr("%1: %2").arg(m_scoreNames[table], scoreText(row->score));
+        }
+        if (m_old.contains({ m_tableOf[table], row->run })) {
+            tip << tr("Old: its files have changed on the disk since.");
         }
         if (const auto* const place = cell(line, table); place->rank) {
             tip << tr("Rank %1 of %2").arg(rankText(*place)).arg(m_standings[table].ranked);
@@ -467,7 +488,7 @@ QVariant CampaignModel::value(std::uint32_t line, int column, int role) const
     case NeutralHeatRole:
         return true; // more is no error
     case FaintRole:
-        return isScore && !number(line, own);
+        return (isScore && !number(line, own)) || isOld(line, own);
     case LinkRole:
         return isScore ? !runs(line, own.number).empty() : !runsOf(line, own).empty();
     default:

@@ -44,6 +44,8 @@ public:
     void setTables(analysis::ProjectTables tables);
     /// All that is scored by now; rows and selection stay. O(rows log rows).
     void setScores(std::vector<analysis::CampaignRow> rows);
+    /// Runs, by numbers of the project, whose scores are of files as they were: they are pale.
+    void setOld(std::set<std::pair<std::size_t, std::size_t>> old);
     void setChoice(CampaignChoice choice);
     [[nodiscard]] const CampaignChoice& choice() const { return m_choice; }
     void setRanksShown(bool shown);
@@ -107,6 +109,8 @@ private:
     {
         return m_runs[line * m_shown.tables.size() + table];
     }
+    /// Is a score of files as they were, or a mean of one?
+    [[nodiscard]] bool isOld(std::uint32_t line, const Column& column) const;
     [[nodiscard]] bool lowerIsBetter(const Column& column) const;
     [[nodiscard]] std::optional<double> number(std::uint32_t line, const Column& column) const;
     [[nodiscard]] QString text(std::uint32_t line, const Column& column, bool ranked) const;
@@ -121,6 +125,7 @@ private:
     bool m_heatShown = true;
     analysis::ProjectTables m_all;
     std::vector<analysis::CampaignRow> m_allScores;
+    std::set<std::pair<std::size_t, std::size_t>> m_old;
     // of the choice
     analysis::ProjectTables m_shown;
     std::vector<std::size_t> m_tableOf; ///< by shown table: its number in the project

@@ -14,6 +14,7 @@
 #include "core/support/lookup.h"
 
 #include <QEvent>
+#include <QFileInfo>
 #include <QInputDialog>
 #include <QMenu>
 #include <QScrollBar>
@@ -132,8 +133,6 @@ void CampaignView::buildBar()
     m_sets->setFocusPolicy(Qt::StrongFocus);
     m_sets->setToolTip(tr("Which data sets are shown; means, ranks and points are of these"));
     m_sets->setMenu(new QMenu(m_sets));
-    m_score->setToolTip(
-        tr("Scores every system on every data set; what was scored before is not read again"));
     m_ties->setToolTip(
         tr("Puts ≈ behind scores that are not separable from the best of their data set. All runs of a data "
            "set are compared with each other, which takes a while."));
@@ -216,8 +215,16 @@ void CampaignView::followProject()
     });
     connect(m_project, &ProjectSession::failed, this,
         [this](const QString& text) { m_message->showMessage(MessageBar::Kind::Error, text); });
+    whenChanged(*m_project, ProjectSession::FilesChanged, this, [this]() {
+        m_model->setOld(m_project->oldRows());
+        showState();
+    });
     connect(m_score, &QPushButton::clicked, this, [this]() {
-        m_project->scoreAll();
+        if (m_scored < runs()) {
+            m_project->scoreAll();
+        } else {
+            m_project->scoreAgain();
+        }
         takeScores();
     });
     connect(m_ties, &QCheckBox::toggled, m_project, &ProjectSession::setTested);
@@ -255,6 +262,7 @@ void CampaignView::takeScores()
         showProgress(0, m_project->expectedRows());
     }
     m_stale = !isVisible() && !m_project->rows().empty();
+    m_model->setOld(m_project->oldRows());
     if (!m_stale) {
         setScores(m_project->rows());
     }
@@ -297,6 +305,7 @@ void CampaignView::clear()
     m_scored = 0;
     m_remarks.clear();
     m_model->setTables({});
+    m_model->setOld({});
     fillRows();
     m_ranking->clear();
     showProgress(0, 0);
@@ -527,13 +536,14 @@ void CampaignView::showState()
 {
     const auto all = runs();
     m_bar->setVisible(m_open && all > 0);
-    m_score->setVisible(m_project != nullptr && !m_running && m_scored < all);
+    m_score->setVisible(m_project != nullptr && !m_running);
+    m_score->setText(m_scored < all ? tr("S&core all") : tr("S&core again"));
+    m_score->setToolTip(m_scored < all
+            ? tr("Scores every system on every data set; what was scored before is not read again")
+            : tr("Scores what changed on the disk; where nothing did, everything once more. The numbers "
+                 "stand until the new ones are there."));
     m_ties->setVisible(m_project != nullptr);
-    //: How many of all runs are scored
-    m_count->setText(m_scored < all ? tr("Scored: %1 of %2")
-                                          .arg(countText(static_cast<std::int64_t>(m_scored)),
-                                              countText(static_cast<std::int64_t>(all)))
-                                    : QString());
+    showCount();
     if (!m_open) {
         m_pages->showPage(tr("No project is open"),
             tr("A project holds data sets, their systems and how they are scored. Here all of them stand "
@@ -567,6 +577,36 @@ void CampaignView::showState()
                 {} } });
     } else {
         m_pages->showContent();
+    }
+}
+
+void CampaignView::showCount()
+{
+    const std::size_t old = m_project == nullptr ? 0 : m_project->oldRows().size();
+    QStringList changed;
+    if (m_project != nullptr) {
+        for (const auto& [path, content] : m_project->changedFiles()) {
+            changed << fromPath(path);
+        }
+    }
+    const auto all = runs();
+    m_count->setToolTip(changed.join(QLatin1Char('\n')));
+    if (changed.size() == 1) {
+        //: %1: name of a file
+        m_count->setText(tr("%1 changed on the disk; scores of before are pale")
+                             .arg(QFileInfo(changed.front()).fileName()));
+    } else if (!changed.isEmpty()) {
+        m_count->setText(tr(
+            "%n files changed on the disk; scores of before are pale", "", static_cast<int>(changed.size())));
+    } else if (old > 0) {
+        //: How many scores are of files as they were
+        m_count->setText(tr("Old scores: %1").arg(countText(static_cast<std::int64_t>(old))));
+    } else {
+        //: How many of all runs are scored
+        m_count->setText(m_scored < all ? tr("Scored: %1 of %2")
+                                              .arg(countText(static_cast<std::int64_t>(m_scored)),
+                                                  countText(static_cast<std::int64_t>(all)))
+                                        : QString());
     }
 }
 

@@ -62,6 +62,9 @@ public:
     [[nodiscard]] QToolButton* sets() const { return m_sets; }
     [[nodiscard]] QPushButton* scoreButton() const { return m_score; }
     [[nodiscard]] QPushButton* stopButton() const { return m_stop; }
+    /// Beside the button: how much is scored, and which files have changed since. Empty: nothing is to be
+    /// said.
+    [[nodiscard]] QString countWords() const { return m_count->text(); }
     [[nodiscard]] QCheckBox* tiesBox() const { return m_ties; }
     /// Null while the matrix is shown.
     [[nodiscard]] StatePage* statePage() const { return m_pages->showsContent() ? nullptr : m_pages->page(); }
@@ -107,6 +110,7 @@ private:
     /// Other rows or columns; the current cell stays where its row and column do.
     void change(const std::function<void()>& done);
     void showState();
+    void showCount(); ///< of what is scored, and of files that have changed since
     void showRankingNow();
     void showRankingWords();
     void showHeat();

@@ -623,7 +623,22 @@ TEST(CampaignOfAProject, IsScoredAndShownAsItIsOpened)
     // Of a two of four are right and one more is wrong: 2 · 2 / (3 + 4).
     EXPECT_EQ(columnTexts(*view.model(), 0), words("b|a"));
     EXPECT_EQ(columnTexts(*view.model(), 1), words("1.000|0.571"));
-    EXPECT_FALSE(view.scoreButton()->isVisible()) << "all is scored";
+    EXPECT_TRUE(view.scoreButton()->isVisible());
+    EXPECT_EQ(view.scoreButton()->text(), QStringLiteral("S&core again")) << "all is scored";
+    EXPECT_EQ(view.countWords(), QString());
+    folder.file(QStringLiteral("a.conll"), uitest::conllPerfect());
+    project.noteContents({ { project.tables().tables[0].dataSet.systems[0].path, "other bytes" } });
+    EXPECT_TRUE(view.countWords().startsWith(QStringLiteral("a.conll changed on the disk")));
+    EXPECT_TRUE(view.model()->index(1, 1).data(FaintRole).toBool()) << "of the file as it was";
+    EXPECT_FALSE(view.model()->index(0, 1).data(FaintRole).toBool());
+    view.scoreButton()->click();
+    ASSERT_TRUE(uitest::waitFor(
+        [&]() { return !project.scoring() && columnTexts(*view.model(), 1) == words("1.000|1.000"); }));
+    EXPECT_FALSE(view.model()->index(1, 1).data(FaintRole).toBool());
+    folder.file(QStringLiteral("a.conll"), uitest::conllSystem());
+    view.scoreButton()->click(); // nobody has told of it: everything is looked at
+    ASSERT_TRUE(uitest::waitFor(
+        [&]() { return !project.scoring() && columnTexts(*view.model(), 1) == words("1.000|0.571"); }));
     QSignalSpy opened(&view, &CampaignView::opened);
     view.table()->setCurrentIndex(view.model()->index(0, 1));
     QTest::keyClick(view.table(), Qt::Key_Return);
