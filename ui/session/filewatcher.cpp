@@ -86,10 +86,11 @@ void FileWatcher::watch(const QStringList& paths, const QStringList& listed, Fir
     m_paths.removeDuplicates();
     m_listed = listed;
     m_listed.removeDuplicates();
-    m_listed.removeIf([this](const QString& folder) { return m_paths.contains(folder); });
-    m_told.removeIf([this](QHash<QString, QByteArray>::iterator known) {
-        return !m_paths.contains(known.key()) && !m_listed.contains(known.key());
-    });
+    QSet<QString> all(m_paths.cbegin(), m_paths.cend());
+    m_listed.removeIf([&all](const QString& folder) { return all.contains(folder); });
+    all.unite(QSet<QString>(m_listed.cbegin(), m_listed.cend()));
+    m_told.removeIf(
+        [&all](QHash<QString, QByteArray>::iterator known) { return !all.contains(known.key()); });
     m_refused.clear();
     m_first = first;
     m_begun = true;

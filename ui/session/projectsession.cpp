@@ -221,7 +221,7 @@ void ProjectSession::open(const QString& path, bool outside)
 /// In the place of what was open, without tables so far.
 void ProjectSession::show(analysis::ReadProject project, bool modified)
 {
-    cancelScoring();
+    stopScoring();
     m_testing->cancel();
     m_tested = false;
     m_looking->cancel();
@@ -331,7 +331,7 @@ void ProjectSession::lookUpAgain()
 
 void ProjectSession::takeTables(FoundTables found)
 {
-    cancelScoring();
+    stopScoring();
     m_testing->cancel();
     const auto carried = carriedRows(m_rows, m_tables, found.tables);
     m_outside = std::move(found.outside);
@@ -755,6 +755,14 @@ void ProjectSession::cancel()
 
 void ProjectSession::cancelScoring()
 {
+    if (scoring()) {
+        stopScoring();
+        Q_EMIT changed(RowsChanged | FilesChanged);
+    }
+}
+
+void ProjectSession::stopScoring()
+{
     if (!scoring()) {
         return;
     }
@@ -763,7 +771,6 @@ void ProjectSession::cancelScoring()
     takeRows();
     m_arrivals.reset(); // what still comes belongs to nobody
     takeDigests();
-    Q_EMIT changed(RowsChanged | FilesChanged);
 }
 
 } // namespace touchstone::ui

@@ -145,6 +145,7 @@ private:
     void test();
     void findSlips();
     void cancelScoring();
+    void stopScoring(); ///< the same without a word: nobody may begin anew while tables go
     /// Rows that have arrived, into m_rows; false: none.
     bool takeRows();
 
