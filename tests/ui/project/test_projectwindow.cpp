@@ -3,6 +3,7 @@
 #include "ui/window/projectcontrol.h"
 
 #include "tests/ui/uisupport.h"
+#include "ui/panels/campaign/campaignview.h"
 #include "ui/panels/rules/ruleeditorview.h"
 #include "ui/panels/rules/rulesview.h"
 #include "ui/panels/text/documentview.h"
@@ -389,6 +390,22 @@ TEST_F(ProjectWindowTest, GitIsToldHowNotesMergeWhenTheUserSaysSo)
     EXPECT_EQ(bytes(folder.path(QStringLiteral("p/.gitattributes"))),
         "*.touchstone-notes merge=union\n*.judgements.jsonl merge=union\n");
     EXPECT_EQ(bar().notice(Topic::MergeRules), nullptr);
+}
+
+TEST_F(ProjectWindowTest, AMeanOpensItsDataSetsBesideTheCampaign)
+{
+    open();
+    window->project().scoreAll();
+    settle();
+    ASSERT_TRUE(window->showPanel(QStringLiteral("campaign")));
+    auto* campaign = window->findChild<CampaignView*>();
+    ASSERT_TRUE(waitFor([campaign] { return campaign->isVisible(); }));
+    campaign->table()->setFocus();
+    Q_EMIT campaign->openedTogether({ { 0, 1 }, { 1, 0 } }, QStringLiteral("b"));
+    settle();
+    EXPECT_EQ(window->session().dataSet()->spec.parts.size(), 2U);
+    EXPECT_EQ(window->focusedPanel(), QStringLiteral("errors"));
+    EXPECT_TRUE(campaign->isVisible());
 }
 
 TEST_F(ProjectWindowTest, WhatIsReadAgainIsScoredAgain)
