@@ -7,6 +7,9 @@
 
 #include <QFile>
 
+#include <algorithm>
+#include <iterator>
+
 namespace touchstone::ui {
 
 namespace {

@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace touchstone::analysis {
 namespace {
 
@@ -77,6 +79,14 @@ TEST(CapturePatternTest, FilesAreFoundWhereThePatternLeads)
     EXPECT_EQ(*found,
         (std::vector<MatchedPath> {
             { "runs/a/x.tsv", { { "who", "a" } } }, { "runs/b/x.tsv", { { "who", "b" } } } }));
+    std::vector<std::string> visited;
+    ASSERT_TRUE(pathsMatching(*CapturePattern::of("runs/{who}/x.tsv"), folder.path(), progress, &visited));
+    ASSERT_TRUE(pathsMatching(*CapturePattern::of("none/{x}"), folder.path(), progress, &visited));
+    std::ranges::sort(visited);
+    EXPECT_EQ(visited,
+        (std::vector<std::string> { folder.path() + "/none", folder.path() + "/runs",
+            folder.path() + "/runs/a", folder.path() + "/runs/b" }))
+        << "in which another match could appear";
     EXPECT_EQ(pathsMatching(*CapturePattern::of("**/x.tsv"), folder.path(), progress)->size(), 4U);
     EXPECT_EQ(pathsMatching(*CapturePattern::of("{who}"), folder.path(), progress)->size(), 2U)
         << "folders, too";
