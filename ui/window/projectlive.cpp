@@ -116,20 +116,20 @@ void ProjectLive::tellMatches()
         m_project.lookUpAgain();
         return;
     }
-    const auto added = static_cast<int>(m_told.added.size());
-    const auto gone = static_cast<int>(m_told.gone.size());
+    const auto added = m_told.added.size();
+    const auto gone = m_told.gone.size();
     QStringList lines;
     if (added == 1) {
         //: %1: path of a file
         lines << tr("1 new file matches the project: %1").arg(m_told.added.front());
     } else if (added > 1) {
-        lines << tr("%n new files match the project:", "", added) << firstLines(m_told.added);
+        lines << tr("New files match the project:") << firstLines(m_told.added);
     }
     if (gone == 1) {
         //: %1: path of a file
         lines << tr("1 file of the project is gone: %1").arg(m_told.gone.front());
     } else if (gone > 1) {
-        lines << tr("%n files of the project are gone:", "", gone) << firstLines(m_told.gone);
+        lines << tr("Files of the project are gone:") << firstLines(m_told.gone);
     }
     m_bar.tell(Topic::Matches,
         { MessageBar::Kind::Information, lines.join(QLatin1Char('\n')),

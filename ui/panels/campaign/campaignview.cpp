@@ -596,8 +596,9 @@ void CampaignView::showCount()
         m_count->setText(tr("%1 changed on the disk; scores of before are pale")
                              .arg(QFileInfo(changed.front()).fileName()));
     } else if (!changed.isEmpty()) {
-        m_count->setText(tr(
-            "%n files changed on the disk; scores of before are pale", "", static_cast<int>(changed.size())));
+        //: %1: how many
+        m_count->setText(tr("Files changed on the disk: %1; scores of before are pale")
+                             .arg(countText(static_cast<std::int64_t>(changed.size()))));
     } else if (old > 0) {
         //: How many scores are of files as they were
         m_count->setText(tr("Old scores: %1").arg(countText(static_cast<std::int64_t>(old))));
