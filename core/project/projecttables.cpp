@@ -14,6 +14,7 @@
 #include "core/support/findingkinds.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
+#include "core/support/numbers.h"
 
 #include <filesystem>
 #include <set>
@@ -414,7 +415,9 @@ private:
                 + (allowed ? "is not there" : "is not read, since it leads out of the project's folder");
             findNamed(Severity::Warning, "campaign.gold", gold,
                 fault + (task.name.empty() ? std::string() : " (task " + task.name + ")") + "; "
-                    + std::to_string(table.runs.size()) + " runs wait for it.");
+                    + (table.runs.size() == 1 ? "1 run waits"
+                                              : support::grouped(table.runs.size()) + " runs wait")
+                    + " for it.");
             table.goldFault = fault + '.';
         }
         gold = there ? opened(gold) : std::string();

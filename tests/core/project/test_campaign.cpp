@@ -269,7 +269,7 @@ TEST_F(CampaignTest, WhatIsNotReadIsToldWhereTheProjectNamesIt)
             "4:30 ../gold/own.conll leads out of the project's folder and is not read; --allow-outside reads "
             "it.",
             "4:30 The gold of own, ../gold/own.conll, is not read, since it leads out of the project's "
-            "folder; 1 runs wait for it.",
+            "folder; 1 run waits for it.",
             "3:13 gone.conll is not there.",
             "3:27 ../runs/two_news_en_1.conll leads out of the project's folder and is not read; "
             "--allow-outside reads it." }));
