@@ -110,7 +110,7 @@ TEST_F(JudgementsCli, OtherPresetsAndLabelsLoseNothing)
 {
     judge(records({}).at(0), "gold-wrong", "");
     judge(records({}).at(2), "debatable", "");
-    write("map.tsv", "PER\tperson.name\nLOC\tplace\n");
+    write("map.tsv", "both\tPER\tperson.name\nboth\tLOC\tplace\n");
     const std::vector<std::vector<std::string>> settings { {}, { "--preset", "hipe-2022-strict" },
         { "--preset", "conll-2003" }, { "--pairing", "first-come" }, { "--pairing", "hipe" },
         { "--label-map", "map.tsv" }, { "--label-map", "map.tsv", "--preset", "hipe-2022-strict" },

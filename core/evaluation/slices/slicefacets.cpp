@@ -298,7 +298,7 @@ bool tellsDifferences(std::string_view id)
 std::vector<std::string> fixedValues(std::string_view id)
 {
     if (id == "boundary") {
-        return { "same", "left", "right", "both" };
+        return { "same", "left", "right", "both", std::string(noSliceValue) };
     }
     std::vector<std::string> words;
     if (id == judgementSlice) {

