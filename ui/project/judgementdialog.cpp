@@ -93,6 +93,12 @@ void JudgementDialog::setVerdict(analysis::Verdict verdict)
     m_verdicts->button(static_cast<int>(verdict))->setChecked(true);
 }
 
+void JudgementDialog::accept()
+{
+    setVerdict(verdict()); // a button is down no more when the dialog is gone
+    QDialog::accept();
+}
+
 std::optional<QString> JudgementDialog::givenText() const
 {
     return m_text->text() == m_textBefore ? std::nullopt : std::optional(m_text->text());

@@ -29,6 +29,7 @@ public:
 
     [[nodiscard]] analysis::Verdict verdict() const; ///< Cleared: none
     void setVerdict(analysis::Verdict verdict);
+    void accept() override;
     [[nodiscard]] QLineEdit* text() const { return m_text; }
     /// Nothing: the user has not changed it, so that each record keeps its own.
     [[nodiscard]] std::optional<QString> givenText() const;

@@ -266,7 +266,7 @@ TEST_F(JudgingTest, KeysSayTheVerdictThatIsChecked)
         auto* dialog = qobject_cast<JudgementDialog*>(QApplication::activeModalWidget());
         EXPECT_NE(dialog, nullptr);
         EXPECT_TRUE(QTest::qWaitForWindowActive(dialog));
-        EXPECT_TRUE(waitFor([]() { return QApplication::focusWidget() != nullptr; }));
+        EXPECT_TRUE(waitFor([dialog]() { return dialog->isAncestorOf(QApplication::focusWidget()); }));
         return dialog;
     };
     const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
@@ -275,7 +275,8 @@ TEST_F(JudgingTest, KeysSayTheVerdictThatIsChecked)
     const auto focused = []() { return qobject_cast<QRadioButton*>(QApplication::focusWidget()); };
 
     auto* dialog = opened();
-    ASSERT_NE(focused(), nullptr) << "it begins at the verdict";
+    ASSERT_NE(focused(), nullptr) << "it begins at the verdict, not at "
+                                  << QApplication::focusWidget()->metaObject()->className();
     EXPECT_TRUE(focused()->isChecked());
     press(Qt::Key_Down);
     EXPECT_EQ(dialog->verdict(), Verdict::SystemWrong);
