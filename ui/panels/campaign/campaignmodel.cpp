@@ -484,7 +484,7 @@ QVariant CampaignModel::value(std::uint32_t line, int column, int role) const
     case ExportRole:
         return own.kind == Column::Kind::Name ? toQString(m_names[line]) : exactText(number(line, own));
     case HeatRole:
-        return heat(line, own);
+        return isOld(line, own) ? QVariant() : heat(line, own); // a shade would be darker than pale
     case NeutralHeatRole:
         return true; // more is no error
     case FaintRole:
