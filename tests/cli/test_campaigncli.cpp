@@ -110,7 +110,8 @@ TEST_F(CampaignCli, TiesAreThoseOfTable)
         ASSERT_NE(p, heads.end()) << table.out;
         tested[cells.at(1)] = cells.at(static_cast<std::size_t>(p - heads.begin()));
     }
-    for (const auto& row : Json::parse(result.out)["rows"]) {
+    const auto json = Json::parse(result.out);
+    for (const auto& row : json["rows"]) {
         const auto system = row["system"].get<std::string>();
         const auto& p = row["p_two_sided_holm"];
         EXPECT_EQ(
@@ -129,7 +130,8 @@ TEST_F(CampaignCli, TiesOfTwoRunsAreToldAndOfOneAreNot)
 {
     const auto result = campaign({ "--significance", "--task", "names", "--json" });
     ASSERT_EQ(result.code, 0) << result.err;
-    for (const auto& row : Json::parse(result.out)["rows"]) {
+    const auto json = Json::parse(result.out);
+    for (const auto& row : json["rows"]) {
         const auto& alike = row["not_separable_from_best"];
         if (row["set"] == "en") {
             EXPECT_EQ(alike, row["system"] == "two") << "one document tells nothing";
