@@ -329,8 +329,7 @@ private:
         if (!measured.evaluation->system->answered) {
             row.warnings.insert(row.warnings.begin(),
                 "The run leaves this annotation column open; it is counted as an answer of nothing, since "
-                "the "
-                "run was handed in for this task.");
+                "the run was handed in for this task.");
         }
     }
 

@@ -47,8 +47,7 @@ public:
             "gold's text");
         arguments.flag("--significance", m_significance,
             "Mark with ≈ the systems that are not separable from the best of their data set: two-sided "
-            "paired "
-            "randomisation, Holm's correction");
+            "paired randomisation, Holm's correction");
         auto& resampling = m_settings.resampling;
         arguments.value("--seed", resampling.seed, "N", "Seed of the random numbers; default 1");
         arguments.value("--trials", resampling.trials, "N", "Swaps; default 2500")
