@@ -22,7 +22,8 @@ struct RunTie
     friend bool operator==(const RunTie&, const RunTie&) = default;
 };
 
-/// A run, scored. A number that is undefined or that the score has not is empty.
+/// A run, scored. A number that is undefined or that the score has not is empty; under --pairing hipe what is
+/// divided by nothing is 0, as that scorer has it.
 struct CampaignRow
 {
     std::size_t table = 0; ///< number in ProjectTables::tables
