@@ -31,6 +31,7 @@ void ProjectPlaces::begin(const QString& path)
 {
     flush();
     m_timer.stop();
+    m_unwritten = false;
     m_path = path;
     m_shown.clear();
     m_places.clear();
@@ -43,6 +44,12 @@ void ProjectPlaces::begin(const QString& path)
 void ProjectPlaces::follow(const QString& path)
 {
     m_path = path;
+    changed();
+}
+
+void ProjectPlaces::changed()
+{
+    m_unwritten = true;
     m_timer.start();
 }
 
@@ -66,9 +73,10 @@ void ProjectPlaces::read()
 
 void ProjectPlaces::flush()
 {
-    if (!m_timer.isActive() || m_path.isEmpty()) {
+    if (!m_unwritten || m_path.isEmpty()) {
         return;
     }
+    m_unwritten = false;
     m_timer.stop();
     auto places = io::JsonNode::object();
     for (const auto& [table, place] : m_places) {
@@ -93,7 +101,7 @@ void ProjectPlaces::setShown(const QString& table)
 {
     if (table != m_shown) {
         m_shown = table;
-        m_timer.start();
+        changed();
     }
 }
 
@@ -108,14 +116,14 @@ void ProjectPlaces::setPlace(const QString& table, const Place& place)
     Place& known = m_places[table];
     if (known != place) {
         known = place;
-        m_timer.start();
+        changed();
     }
 }
 
 void ProjectPlaces::setMergeRulesOffered()
 {
     m_offered = true;
-    m_timer.start();
+    changed();
 }
 
 } // namespace touchstone::ui

@@ -48,6 +48,7 @@ public:
 
 private:
     void read();
+    void changed(); ///< is to be written
 
     QString m_folder;
     QString m_path;
@@ -55,6 +56,7 @@ private:
     std::map<QString, Place> m_places; ///< by table
     bool m_offered = false;
     QTimer m_timer;
+    bool m_unwritten = false;
 };
 
 } // namespace touchstone::ui

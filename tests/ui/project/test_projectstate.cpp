@@ -61,6 +61,21 @@ TEST(ProjectPlacesTest, PlacesAreThereAgain)
     EXPECT_FALSE(places.mergeRulesOffered());
 }
 
+TEST(ProjectPlacesTest, AreWrittenByThemselvesASecondLater)
+{
+    const uitest::Folder folder;
+    const QString project = folder.path(QStringLiteral("p.touchstone"));
+    ProjectPlaces places(folder.path(QStringLiteral("state")));
+    places.begin(project);
+    places.setShown(QStringLiteral("de"));
+    const QString file = stateFile(folder.path(QStringLiteral("state")), project);
+    EXPECT_FALSE(QFile::exists(file));
+    ASSERT_TRUE(waitFor([&]() { return QFile::exists(file); }));
+    ProjectPlaces again(folder.path(QStringLiteral("state")));
+    again.begin(project);
+    EXPECT_EQ(again.shown(), QStringLiteral("de"));
+}
+
 class ProjectRecoveryTest : public ::testing::Test
 {
 protected:
