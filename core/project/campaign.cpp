@@ -260,7 +260,7 @@ private:
         std::vector<std::string> key { ofGold, gold.name, gold.path, ofSystem, system.name, system.path,
             analysis::signature(made.spec), table.score, made.labels, made.dataSet.noGold ? "no gold" : "",
             fs::equivalent(gold.path, system.path, error) ? "one file" : "", made.spec.anyway ? "anyway" : "",
-            made.handedIn ? "handed in" : "" };
+            system.options.handedIn ? "handed in" : "" };
         appendOptions(key, gold.options);
         appendOptions(key, system.options);
         for (const auto* options : { &gold.options, &system.options }) {
@@ -325,11 +325,6 @@ private:
             if (changesScores(finding) && row.warnings.size() < most) {
                 row.warnings.push_back(finding.message);
             }
-        }
-        if (!measured.evaluation->system->answered) {
-            row.warnings.insert(row.warnings.begin(),
-                "The run leaves this annotation column open; it is counted as an answer of nothing, since "
-                "the run was handed in for this task.");
         }
     }
 

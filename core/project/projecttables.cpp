@@ -338,7 +338,6 @@ private:
             if (added) {
                 table->second = tableOf(task, *name, merged(m_file.scoring, task.scoring));
                 table->second.captures = ofSet;
-                table->second.handedIn = !task.when.empty();
                 table->second.dataSet.gold.path = *path;
                 table->second.points = task.points.empty() ? campaign.points : task.points;
             } else if (table->second.dataSet.gold.path != *path) {
@@ -431,7 +430,9 @@ private:
             }
             run.system = std::move(name);
             run.team = run.team.empty() ? run.system : run.team;
-            table.dataSet.systems.push_back({ run.system, opened(run.path), table.dataSet.gold.options });
+            auto options = table.dataSet.gold.options;
+            options.handedIn = !task.when.empty();
+            table.dataSet.systems.push_back({ run.system, opened(run.path), std::move(options) });
         }
         m_result.tables.push_back(std::move(table));
         return {};

@@ -31,9 +31,6 @@ struct ProjectTable
     DataSetSpec dataSet; ///< paths as the system opens them; empty gold path: see goldFault
     std::string goldFault {}; ///< why the gold is not read, a sentence
     std::vector<TableRun> runs; ///< by system
-    /// They were handed in for this task ("when" says so): an annotation column that one of them leaves open
-    /// is an answer of nothing, as organisers count it. Else it is no answer.
-    bool handedIn = false;
     // how it is scored, without what stands in files
     const Preset* preset = nullptr; ///< null: none
     EvaluationSpec spec;

@@ -23,7 +23,7 @@ support::Result<LoadedTable> loadedTable(
     if (!data) {
         return tl::unexpected(data.error());
     }
-    LoadedTable result { std::move(*data), table.spec, {}, table.scorePlace, table.handedIn };
+    LoadedTable result { std::move(*data), table.spec, {}, table.scorePlace };
     if (table.preset != nullptr && lacksFile(*table.preset, table.spec)
         && table.relations.linkEquivalents.empty()) {
         return support::failure(ErrorCode::InvalidOption,
@@ -119,7 +119,7 @@ support::Result<MeasuredSystem> measured(const LoadedTable& table, const DataSet
     if (!result) {
         return tl::unexpected(result.error());
     }
-    if (!(*evaluation)->system->answered && !table.handedIn) {
+    if (!(*evaluation)->system->answered) {
         return support::failure(ErrorCode::Unpairable,
             "The run leaves this annotation column open: it gives no answer to be scored.",
             { system.source.path });

@@ -15,7 +15,6 @@ struct LoadedTable
     EvaluationSpec spec;
     std::string labels; ///< what changes labels, as a word of keys
     support::Place scorePlace; ///< as ProjectTable has it
-    bool handedIn = false; ///< likewise
 };
 /// Errors: those of scoredData, labelRulesOf and loadRelations; InvalidOption where a preset lacks a file.
 [[nodiscard]] support::Result<LoadedTable> loadedTable(

@@ -103,13 +103,17 @@ QStringList InputWatcher::inputs() const
             paths << fromPath(path);
         }
     };
-    add(opened->spec.gold.path, opened->spec.gold.options);
-    for (const analysis::LayerSource& system : opened->spec.systems) {
-        add(system.path, system.options);
-    }
-    for (const analysis::SettingFile& file : analysis::settingFiles(opened->spec, ownRelations())) {
-        add(file.path);
-    }
+    const auto addSet = [&](const analysis::DataSetSpec& set) {
+        add(set.gold.path, set.gold.options);
+        for (const analysis::LayerSource& system : set.systems) {
+            add(system.path, system.options);
+        }
+        for (const analysis::SettingFile& file : analysis::settingFiles(set, ownRelations())) {
+            add(file.path);
+        }
+    };
+    addSet(opened->spec);
+    std::ranges::for_each(opened->spec.parts, addSet);
     paths.removeDuplicates();
     return paths;
 }

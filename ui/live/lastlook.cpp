@@ -37,21 +37,26 @@ void LastLook::forget()
     m_session.comparer().setEarlier(nullptr);
 }
 
-std::string LastLook::nameOfA() const
+analysis::DataSetSpec LastLook::sources() const
 {
     const auto opened = m_session.dataSet();
-    const int index = m_session.systemA();
-    const auto layer
-        = opened && index >= 0 ? opened->systems[static_cast<std::size_t>(index)].layer : nullptr;
-    return layer ? layer->name : std::string();
+    const auto current = static_cast<std::size_t>(m_session.currentDataSet());
+    const int system = m_session.systemA();
+    if (!opened || system < 0 || current >= m_session.project().dataSets.size()) {
+        return {};
+    }
+    analysis::DataSetSpec sources = m_session.project().dataSets[current];
+    sources.systems = { opened->systems[static_cast<std::size_t>(system)].source };
+    return sources;
 }
 
 void LastLook::followSession(Session::Changes changes)
 {
     const analysis::EvaluationPtr now = m_session.evaluationA();
     if (changes & (Session::ProjectChanged | Session::SystemsChanged)) {
-        // A reading tells of systems anew, also where they are the same.
-        if (m_looked && ((changes & Session::ProjectChanged) || nameOfA() != m_looked->system->name)) {
+        // A reading tells of systems anew, also where they are the same; other systems of the list do no
+        // harm.
+        if (m_looked && sources() != m_sources) {
             forget();
         }
     } else if (m_looked) {
@@ -64,6 +69,7 @@ void LastLook::followSession(Session::Changes changes)
     // Of two systems without a gold neither is wrong.
     if (m_session.readingAgain() && now && !m_session.noGold() && (!m_looked || m_seen)) {
         m_looked = now;
+        m_sources = sources();
         m_seen = false;
     } else if ((changes & Session::ResultChanged) && m_looked && now != m_looked) {
         m_session.comparer().setEarlier(m_looked);

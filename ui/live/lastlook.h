@@ -31,10 +31,12 @@ Q_SIGNALS:
 private:
     void followSession(Session::Changes changes);
     void forget();
-    [[nodiscard]] std::string nameOfA() const;
+    /// Files, settings of reading and labels that what is shown comes from: the data set with System A alone.
+    [[nodiscard]] analysis::DataSetSpec sources() const;
 
     Session& m_session;
     analysis::EvaluationPtr m_looked; ///< at; null: nothing was read again
+    analysis::DataSetSpec m_sources; ///< of it
     bool m_seen = false;
 };
 

@@ -332,10 +332,9 @@ support::Result<DataSet> loadParts(const DataSetSpec& spec, support::Progress& p
             system.faults.insert(system.faults.end(), own->faults.begin(), own->faults.end());
             return own->layer.get();
         });
-        if (!layer->documents.empty()) {
+        if (!layer->documents.empty() && !system.error) {
             layer->name = name;
             system.layer = layer;
-            system.error.reset(); // of one part: its documents are missing
         }
         result.spec.systems.push_back(system.source);
         result.systems.push_back(std::move(system));

@@ -99,9 +99,9 @@ struct DataSet
 /// made unique ("x", "x (2)"). What is wrong with the files themselves and changes scores stands among the
 /// layers' findings (fileFaults, copiedAnnotations). Layers come under the rules of labels (applyLabelRules);
 /// the spec keeps these. Without a gold (noGold) the system in its place is read as systems are, keeps its
-/// name and says so (Layer::standsForGold). Of several parts a system that one of them lacks, or of which its
-/// file cannot be read, has no documents of it. Errors: those of the label map, of openLayer for the gold;
-/// Cancelled. A system's error stays with the system.
+/// name and says so (Layer::standsForGold). Of several parts a system that one of them lacks has no documents
+/// of it; where the file of one cannot be read, the system cannot be. Errors: those of the label map, of
+/// openLayer for the gold; Cancelled. A system's error stays with the system.
 [[nodiscard]] support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress& progress);
 
 } // namespace touchstone::analysis

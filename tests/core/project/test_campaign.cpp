@@ -3,6 +3,7 @@
 // files, notes and reports.
 #include "core/project/campaign.h"
 
+#include "core/evaluation/dataset/rereading.h"
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/project/campaignranking.h"
 #include "core/project/lockfile.h"
@@ -110,10 +111,20 @@ TEST_F(CampaignTest, ARunThatFindsNothingIsTheLastOfAHipeRanking)
     EXPECT_EQ(handedIn.tp, 0);
     EXPECT_EQ(handedIn.fp, 0);
     EXPECT_EQ(handedIn.fn, 1);
-    ASSERT_FALSE(handedIn.warnings.empty());
-    EXPECT_NE(handedIn.warnings.front().find("open"), std::string::npos);
+    EXPECT_TRUE(std::ranges::any_of(handedIn.warnings, [](const std::string& warning) {
+        return warning.find("counts as an answer of nothing") != std::string::npos;
+    }));
     EXPECT_FALSE(handedIn.error);
     EXPECT_TRUE(rows[7].error) << "no task asked it for this column";
+    support::Progress progress;
+    for (const std::size_t table : { 1, 2 }) { // as every other command reads them
+        const auto data = loadDataSet(tables.tables[table].dataSet, progress);
+        ASSERT_TRUE(data) << data.error().text;
+        const auto* const two
+            = support::found(data->systems, "two 1", [](const LoadedSystem& one) { return one.source.name; });
+        ASSERT_TRUE(two != nullptr && two->layer);
+        EXPECT_EQ(two->layer->answered, tables.tables[table].task == "nested") << tables.tables[table].task;
+    }
 }
 
 TEST_F(CampaignTest, WhatIsMissingIsToldAndTheRestIsScored)
@@ -729,6 +740,19 @@ TEST_F(CampaignTest, DataSetsAreAskedAsOne)
     const auto* const slice = sliceFacet(**evaluation, "data-set");
     ASSERT_NE(slice, nullptr);
     EXPECT_EQ(slice->names, (std::vector<std::string> { "news-en", "news-fr" }));
+
+    // Of what cannot be read nothing counts as missing: the system has no result, or the one of before.
+    const auto broken = all.parts.back().systems.front().path;
+    std::filesystem::resize_file(broken, 0);
+    std::filesystem::resize_file(broken, 64); // zeros
+    const auto again = loadDataSet(all, progress);
+    ASSERT_TRUE(again) << again.error().text;
+    ASSERT_TRUE(again->systems[0].error);
+    EXPECT_EQ(again->systems[0].error->place.file, broken);
+    EXPECT_EQ(again->systems[0].layer, nullptr);
+    const auto kept = readAgain(*again, *data);
+    EXPECT_EQ(kept.systems[0].layer, data->systems[0].layer);
+    EXPECT_TRUE(kept.systems[0].error);
 }
 
 TEST_F(CampaignTest, CancellingStopsBetweenRuns)

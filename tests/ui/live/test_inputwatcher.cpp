@@ -34,6 +34,20 @@ protected:
         dataSet.systems = { uitest::source(system(uitest::conllSystem()), "A") };
         open(dataSet);
     }
+    void openParts()
+    {
+        analysis::DataSetSpec part;
+        part.name = "one";
+        part.gold = uitest::source(gold(uitest::conllGold()));
+        part.systems = { uitest::source(system(uitest::conllSystem()), "A") };
+        analysis::DataSetSpec all;
+        all.name = "all";
+        all.parts = { part, part };
+        all.parts.back().name = "two";
+        all.parts.back().systems
+            = { uitest::source(folder.file(QStringLiteral("b.conll"), uitest::conllSystem()), "A") };
+        open(all);
+    }
     QString gold(const QByteArray& content) { return folder.file(QStringLiteral("gold.conll"), content); }
     QString system(const QByteArray& content) { return folder.file(QStringLiteral("a.conll"), content); }
     /// Until all is read, and known what was read.
@@ -90,6 +104,13 @@ TEST_F(InputWatcherTest, OtherBytesAreToldUntilTheyAreTheOldOnesAgain)
     system(uitest::conllSystem());
     EXPECT_TRUE(changes({}));
     EXPECT_EQ(session.evaluationA(), before) << "nothing was read";
+}
+
+TEST_F(InputWatcherTest, FilesOfDataSetsThatAreShownAsOneAreTold)
+{
+    openParts();
+    folder.file(QStringLiteral("b.conll"), uitest::conllPerfect());
+    EXPECT_TRUE(changes({ QStringLiteral("b.conll") }));
 }
 
 TEST_F(InputWatcherTest, ReloadingReadsThemAndBeginsAnew)

@@ -208,6 +208,29 @@ TEST_F(LiveBarTest, TellsWhatIsFixedAndWhatRegressedWithALinkEach)
     EXPECT_TRUE(selection().filters().empty());
 }
 
+TEST_F(LiveBarTest, ASystemThatComesMeanwhileTakesNothingBack)
+{
+    open();
+    const auto open = window->session().project();
+    write("system-a.jsonl", after());
+    write("system-c.jsonl", before());
+    analysis::ProjectSpec further = open;
+    further.dataSets.front().systems.push_back(
+        { {}, toUtf8(folder.path(QStringLiteral("system-c.jsonl"))), {} });
+    window->session().setProject(further, 0);
+    ASSERT_TRUE(tells(QStringLiteral("Since the last look: 1 fixed, 1 regressed.")));
+    ASSERT_TRUE(idle());
+    further.dataSets.push_back(further.dataSets.front());
+    further.dataSets.back().name = "another";
+    window->session().setProject(further, 0);
+    ASSERT_TRUE(idle());
+    EXPECT_EQ(bar->text(), QStringLiteral("Since the last look: 1 fixed, 1 regressed."));
+    EXPECT_FALSE(bar->isHidden());
+    window->session().setProject(further, 1);
+    ASSERT_TRUE(idle());
+    EXPECT_TRUE(bar->isHidden()) << "another data set was never looked at";
+}
+
 TEST_F(LiveBarTest, ReadingsThatNobodyLookedAtCountAsOne)
 {
     Settings settings;
