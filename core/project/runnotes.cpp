@@ -177,8 +177,20 @@ std::string rowRemark(const Trend& trend, const TrendRemarks& remarks, std::size
     return support::joined(texts, "; ");
 }
 
-void addRemarks(Table& table, const Trend& trend, const TrendRemarks& remarks)
+void addRemarks(Table& table, const Trend& trend, const TrendRemarks& remarks, bool script)
 {
+    if (script) {
+        table.columns.push_back({ "note" });
+        auto line = table.rows.begin();
+        for (std::size_t row = 0; row < trend.rows.size(); ++row) {
+            for (std::size_t system = 0; system < trend.systems.size(); ++system) {
+                if (trend.rows[row].cells[system].present) {
+                    (line++)->push_back(remarks[row][system]);
+                }
+            }
+        }
+        return;
+    }
     std::vector<std::string> texts;
     for (std::size_t row = 0; row < remarks.size(); ++row) {
         texts.push_back(rowRemark(trend, remarks, row));

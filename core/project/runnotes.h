@@ -57,7 +57,8 @@ using TrendRemarks = std::vector<std::vector<std::string>>;
 /// `most` systems alone.
 [[nodiscard]] std::string rowRemark(const Trend& trend, const TrendRemarks& remarks, std::size_t row,
     std::size_t most = std::numeric_limits<std::size_t>::max());
-/// Gives a table of a row per file a last column "Note" with these, where any row has one.
-void addRemarks(Table& table, const Trend& trend, const TrendRemarks& remarks);
+/// Gives a table of a row per file a last column "Note" with these, where any row has one; a table for
+/// scripts (a row per file and system) always a column "note".
+void addRemarks(Table& table, const Trend& trend, const TrendRemarks& remarks, bool script);
 
 } // namespace touchstone::analysis

@@ -73,6 +73,10 @@ struct TrendData
     support::Diagnostics diagnostics; ///< of these, too, and of systems that were left out
 };
 
+/// What parts a system in lock files of one task, and of several.
+inline constexpr std::string_view trendBySet = "set";
+inline constexpr std::string_view trendByTaskAndSet = "task, set";
+
 inline constexpr std::size_t mostTrendFiles = 10'000;
 inline constexpr std::uint64_t largestTrendFile = std::uint64_t(64) << 20U; ///< bytes
 inline constexpr std::size_t mostTrendSystems = 1'000; ///< of a file
@@ -80,7 +84,8 @@ inline constexpr std::size_t mostTrendParts = 100'000; ///< systems and their sl
 inline constexpr std::size_t mostTrendNumbers = 20'000'000; ///< of all files together
 
 /// One file's text; a lock file of a campaign, too: its runs are slices by data set (and task), a system's
-/// own score is the mean over data sets where each has one; of several tasks "task" tells them apart. Numbers
+/// own score is the mean over data sets where each has one, else it has none and a finding tells it
+/// (trend.mean); of several tasks "task" tells them apart. Numbers
 /// stand at `overall`, `types` and everywhere else but in lists, `documents`, `confusion` and `slices`; a
 /// pair of whole numbers [a, b] under precision or recall is their quotient. `overall` and `global` are left
 /// out of names. Precision, recall and F1 lie between 0 and 1 (of overlap credit at 0 or above), rates of

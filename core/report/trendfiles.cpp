@@ -8,6 +8,7 @@
 #include "core/io/json/jsontree.h"
 #include "core/measures/registry/measuredescription.h"
 #include "core/measures/registry/measureregistry.h"
+#include "core/support/joined.h"
 #include "core/support/exactsum.h"
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
@@ -352,7 +353,8 @@ private:
 /// What `campaign --freeze` wrote: each run is a part of its system, told apart by data set, and by task
 /// where there are several. A system's own score is the mean over all data sets, where one task ranks by it
 /// and all of its data sets have a value; of several tasks each has such a mean as a part of the system.
-TrendFile lockScores(const JsonValue& root, const std::string& path, TrendScoreNames& names)
+TrendFile lockScores(
+    const JsonValue& root, const std::string& path, TrendScoreNames& names, support::Diagnostics& findings)
 {
     using Values = std::map<std::string, std::optional<double>>; // by set
     std::set<std::string> tasks;
@@ -377,7 +379,7 @@ TrendFile lockScores(const JsonValue& root, const std::string& path, TrendScoreN
         const std::string score(run["score"].string());
         TrendFile::System part;
         part.name = run["system"].string();
-        part.slice = tasks.size() > 1 ? "task, set" : "set";
+        part.slice = tasks.size() > 1 ? trendByTaskAndSet : trendBySet;
         part.value = tasks.size() > 1 ? task + ", " + set : set;
         const auto number = static_cast<std::size_t>(run["signature"].integer().value_or(-1));
         part.signature = number < known.size() ? known[number] : std::string();
@@ -390,6 +392,7 @@ TrendFile lockScores(const JsonValue& root, const std::string& path, TrendScoreN
             file.systems.push_back(std::move(part));
         }
     }
+    std::vector<std::string> withoutMean;
     for (const auto& [name, scores] : values) {
         TrendFile::System whole;
         whole.name = name;
@@ -403,6 +406,7 @@ TrendFile lockScores(const JsonValue& root, const std::string& path, TrendScoreN
                 defined += value ? 1U : 0U;
             }
             if (defined != setsOf[of].size()) {
+                withoutMean.push_back(name + (tasks.size() > 1 ? " (" + task + ")" : ""));
                 continue;
             }
             const std::pair mean(names.add(score), std::optional(sum.value() / static_cast<double>(defined)));
@@ -421,6 +425,15 @@ TrendFile lockScores(const JsonValue& root, const std::string& path, TrendScoreN
         }
         std::ranges::sort(whole.scores, {}, &std::pair<std::uint32_t, std::optional<double>>::first);
         file.systems.push_back(std::move(whole));
+    }
+    if (!withoutMean.empty()) {
+        constexpr std::size_t mostNamed = 5;
+        findings.add(support::Severity::Note, "trend.mean", { path, 0, 0 },
+            std::to_string(withoutMean.size()) + (withoutMean.size() == 1 ? " system has" : " systems have")
+                + " no mean, for lack of a score in each data set: "
+                + support::joinedFirst(withoutMean, mostNamed) + ". Lines by \""
+                + std::string(tasks.size() > 1 ? trendByTaskAndSet : trendBySet)
+                + "\" (--lines) show each data set.");
     }
     return file;
 }
@@ -523,7 +536,7 @@ support::Result<TrendFile> parseTrendFile(std::string_view utf8, const std::stri
     }
     const auto root = tree.root();
     if (root["touchstone-lock"].exists()) {
-        return lockScores(root, path, names);
+        return lockScores(root, path, names, findings);
     }
     const auto systems = root["systems"];
     if (!root.isObject() || !root["touchstone"].exists() || !systems.isArray()

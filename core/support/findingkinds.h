@@ -259,6 +259,7 @@ inline constexpr FindingKind findingKinds[] = {
     { "compare.run", Unread, "{n:run was|runs were} not scored and {stays|stay} out" },
     { "trend.file", Unread, "{n:file|files} could not be read and {stays|stay} out" },
     { "trend.name", Doubt, "{n:name stands|names stand} for two systems" },
+    { "trend.mean", Doubt, "{n:file has|files have} runs without a mean over the data sets" },
     { "trend.names", Unused, "{n:trend|trends} of which no system is in two files" },
 
     // Measures.

@@ -90,8 +90,43 @@ TEST_F(Trend, readsBackWhatScoreWroteForEveryMeasure)
             << name;
     }
     const auto type = run({ "trend", "runs", "--tsv", "--score", "muc.strict.f1(LOC)" });
-    EXPECT_NE(type.out.find("run10.json\tA\tmuc.strict.f1(LOC)\t1\t\ttrue\t\n"), std::string::npos)
+    EXPECT_NE(type.out.find("run10.json\tA\tmuc.strict.f1(LOC)\t1\t\ttrue\t\t\n"), std::string::npos)
         << type.out << "F1 of nothing found is undefined, and so is the change from it";
+}
+
+TEST_F(Trend, rulesJudgeEveryDataSetOfLockFiles)
+{
+    const auto lock = [](const std::string& valueOfB) {
+        return R"({"touchstone-lock": 1, "signatures": ["s"], "scores": [
+            {"set": "en", "system": "A", "score": "muc.strict.f1", "value": 0.5, "signature": 0},
+            {"set": "fr", "system": "A", "score": "muc.strict.f1", "value": 0.5, "signature": 0},
+            {"set": "en", "system": "B", "score": "muc.strict.f1", "value": )"
+            + valueOfB + R"(, "signature": 0}]})";
+    };
+    write("1.touchstone-lock", lock("0.75"));
+    write("2.touchstone-lock", lock("0.25"));
+    write("1.touchstone-notes", R"({"kind": "run", "set": "en", "system": "B", "text": "first"})");
+    const auto means = run({ "trend", "1.touchstone-lock", "2.touchstone-lock", "--tsv" });
+    EXPECT_EQ(means.code, 0);
+    EXPECT_NE(
+        means.err.find("1 system has no mean, for lack of a score in each data set: B. Lines by \"set\""),
+        std::string::npos)
+        << means.err;
+    EXPECT_EQ(means.out.find("\tB\t"), std::string::npos) << means.out;
+    const auto rule
+        = run({ "trend", "1.touchstone-lock", "2.touchstone-lock", "--fail-if", "muc.strict.f1 < -0.01" });
+    EXPECT_EQ(rule.code, 3) << rule.err;
+    EXPECT_NE(rule.err.find("the change of B, en from 1.touchstone-lock to 2.touchstone-lock is -0.5"),
+        std::string::npos)
+        << rule.err;
+    const auto sets = run({ "trend", "1.touchstone-lock", "2.touchstone-lock", "--tsv", "--lines", "set" });
+    EXPECT_NE(sets.out.find("differences\tnote\n"), std::string::npos) << sets.out;
+    EXPECT_NE(
+        sets.out.find("1.touchstone-lock\tB, en\tmuc.strict.f1\t0.75\t\ttrue\t\tfirst\n"), std::string::npos)
+        << sets.out;
+    const auto unknown = run({ "trend", "1.touchstone-lock", "2.touchstone-lock", "--lines", "layer" });
+    EXPECT_EQ(unknown.code, 2);
+    EXPECT_NE(unknown.err.find("There are \"set\"."), std::string::npos) << unknown.err;
 }
 
 TEST_F(Trend, rulesJudgeTheLastChange)

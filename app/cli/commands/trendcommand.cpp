@@ -20,7 +20,7 @@ public:
         m_trend.declare(arguments);
         arguments.repeated("--fail-if", m_failIf, "RULE",
             "Exit with 3 if the change of a system from the file before to the last is so: "
-            "'muc.strict.f1 < -0.01'; repeats");
+            "'muc.strict.f1 < -0.01', of lock files in any data set; repeats");
         m_output.declare(arguments);
         arguments.tellVersion();
     }

@@ -27,9 +27,10 @@ Result<analysis::Trend> trendNamed(const std::string& option, const std::string&
     }
     if (const auto slices = analysis::trendSlices(data); analysis::trendOf(data, name)) {
         return invalidOption("--lines: " + trend.error().text
-            + (slices.empty() ? std::string(" The files tell systems apart by nothing: score --by SLICE, "
-                                            "--layer or --noise-level writes such files.")
-                              : suggestion(slice, slices) + " There are " + listed(slices) + "."));
+            + (slices.empty()
+                    ? std::string(" The files tell systems apart by nothing: score --by SLICE, "
+                                  "--layer or --noise-level writes such files.")
+                    : suggestion(slice, slices) + " There are \"" + listed(slices, "\", \"") + "\"."));
     }
     // Of a type: the types of that score where it is known.
     const auto bracket = name.find('(');
@@ -93,6 +94,18 @@ std::string trendJson(
     return dumped(json, 1) + "\n";
 }
 
+/// What rules judge where no --lines say it: of lock files each data set, since a mean may hide one that went
+/// wrong, and a system that lacks a data set has none.
+std::string judgedLines(const std::string& asked, const std::string& score, const analysis::TrendData& data)
+{
+    for (const auto slice : { analysis::trendByTaskAndSet, analysis::trendBySet }) {
+        if (asked.empty() && analysis::trendOf(data, score, std::string(slice))) {
+            return std::string(slice);
+        }
+    }
+    return asked;
+}
+
 } // namespace
 
 Result<analysis::Trend> askedTrend(const TrendOptions& asked, const analysis::TrendData& data)
@@ -112,9 +125,7 @@ std::string trendReport(OutputForm form, const analysis::TrendData& data, const 
     }
     const bool script = form == OutputForm::Tsv; // a row per file and system
     auto table = analysis::trendTable(data, trend, script);
-    if (!script) {
-        analysis::addRemarks(table, trend, remarks);
-    }
+    analysis::addRemarks(table, trend, remarks, script);
     return formed(table, form);
 }
 
@@ -123,15 +134,15 @@ Result<std::vector<std::string>> brokenTrendRules(
 {
     std::vector<std::string> broken;
     for (const auto& rule : rules) {
-        const auto trend = trendNamed("--fail-if",
-            rule.score.text() + (rule.type ? "(" + *rule.type + ")" : std::string()), asked.slice, data);
-        if (!trend) {
-            return tl::unexpected(trend.error());
-        }
         const auto cannot = [&rule, &data](const std::string& why) {
             return support::failure(support::ErrorCode::Malformed,
                 "--fail-if '" + rule.text + "' cannot be judged: " + why, { data.files.back().path, 0, 0 });
         };
+        const auto name = rule.score.text() + (rule.type ? "(" + *rule.type + ")" : std::string());
+        const auto trend = trendNamed("--fail-if", name, judgedLines(asked.slice, name, data), data);
+        if (!trend) {
+            return tl::unexpected(trend.error());
+        }
         // A run that went wrong must not pass because it has no number.
         if (const auto unread = data.diagnostics.count("trend.file"); unread > 0) {
             return cannot(std::to_string(unread) + (unread == 1 ? " file" : " files")
@@ -141,25 +152,25 @@ Result<std::vector<std::string>> brokenTrendRules(
         bool judged = false;
         for (std::size_t i = 0; i < trend->systems.size(); ++i) {
             const auto& cell = last.cells[i];
-            const auto& name = trend->systems[i];
+            const auto& line = trend->systems[i];
             if (!cell.present && trend->rows.size() > 1
                 && trend->rows[trend->rows.size() - 2].cells[i].present) {
-                return cannot("the last file has no such score of " + name + ", the file before it has.");
+                return cannot("the last file has no such score of " + line + ", the file before it has.");
             }
             if (!cell.present || !cell.before) {
                 continue;
             }
             if (!cell.comparable) {
-                return cannot("the settings of " + name + " differ from those of "
+                return cannot("the settings of " + line + " differ from those of "
                     + data.files[*cell.before].name + " (" + support::joined(cell.differences, "; ") + ").");
             }
             if (!cell.change) {
-                return cannot("a score of " + name + " is undefined (0/0).");
+                return cannot("a score of " + line + " is undefined (0/0).");
             }
             judged = true;
             if (rule.fails(*cell.change)) {
                 constexpr int digits = 6;
-                broken.push_back("failed: " + rule.text + ": the change of " + name + " from "
+                broken.push_back("failed: " + rule.text + ": the change of " + line + " from "
                     + data.files[*cell.before].name + " to " + data.files[last.file].name + " is "
                     + support::fixed(*cell.change, digits));
             }

@@ -16,7 +16,7 @@ void TrendOptions::declare(Arguments& arguments)
         "time of their last change, which copies may lose");
     arguments.value("--lines", slice, "SLICE",
         "A line per system and value of what score --json told apart: layer, noise, period, or a slice of "
-        "score --by");
+        "score --by; of lock files set, of several tasks \"task, set\"");
 }
 
 void TrendOptions::finish() const

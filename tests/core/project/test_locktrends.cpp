@@ -46,7 +46,7 @@ TEST_F(CampaignTest, ATrendOfLockFilesHasTheNotesBesideThem)
     EXPECT_EQ(rowRemark(*bySet, parts, 0, 1), "a, en: longer · new list");
     EXPECT_EQ(rowRemark(*bySet, parts, 1), "");
     auto table = trendTable(*data, *whole, false);
-    addRemarks(table, *whole, remarks);
+    addRemarks(table, *whole, remarks, false);
     EXPECT_EQ(table.columns.back().name, "Note");
     EXPECT_EQ(table.rows[0].back(), remarks[0][0]);
     EXPECT_EQ(table.rows[1].back(), "");
@@ -78,6 +78,10 @@ TEST_F(CampaignTest, ATrendOfSeveralTasksHasALineForEach)
     const auto bySet = trendOf(*data, "muc.strict.f1", "task, set");
     ASSERT_TRUE(bySet) << bySet.error().text;
     EXPECT_EQ(bySet->systems.size(), 5U);
+    ASSERT_EQ(data->diagnostics.count("trend.mean"), 1U);
+    EXPECT_NE(data->diagnostics.list().front().message.find("1 system has no mean"), std::string::npos);
+    EXPECT_NE(data->diagnostics.list().front().message.find("b (coarse). Lines by \"task, set\""),
+        std::string::npos);
 }
 
 } // namespace

@@ -419,7 +419,7 @@ QString TrendView::markdown() const
         return {};
     }
     auto table = analysis::trendTable(*m_made->data, m_made->trend, false);
-    analysis::addRemarks(table, m_made->trend, m_made->remarks);
+    analysis::addRemarks(table, m_made->trend, m_made->remarks, false);
     return toQString(analysis::toMarkdown(table));
 }
 
