@@ -452,6 +452,7 @@ Table matrixTable(const ProjectTables& tables, std::span<const CampaignRow> rows
         result.columns.push_back({ tableName(tables.tables[column]), true });
     }
     bool partial = false;
+    bool failed = false;
     std::optional<double> level; // of what is marked
     for (const auto& entry : matrix.entries) {
         auto& cells = result.rows.emplace_back();
@@ -475,7 +476,10 @@ Table matrixTable(const ProjectTables& tables, std::span<const CampaignRow> rows
             }
         }
         for (const auto& cell : entry.cells) {
-            put(cell.row ? ratioText(rows[*cell.row].score, write) : ratioText({}, write), cell.rank == 1);
+            const bool wrong = cell.row && rows[*cell.row].error && !write.script;
+            failed = failed || wrong;
+            put(wrong ? "✗" : ratioText(cell.row ? rows[*cell.row].score : std::nullopt, write),
+                cell.rank == 1);
             if (cell.row && rows[*cell.row].tie && rows[*cell.row].tie->likeBest) {
                 styles.back().mark = notSeparableMark;
                 level = rows[*cell.row].tie->level;
@@ -488,6 +492,7 @@ Table matrixTable(const ProjectTables& tables, std::span<const CampaignRow> rows
                         + " not separable from the best of its column: p is not below "
                         + support::shortest(*level) + "."
                      : std::string())
+            + (failed ? " – was not handed in, ✗ failed: the ranking says why." : "")
             + (partial ? " A mean is given only where every data set has a value; (1 of 2): so many have one."
                        : "");
     } else {

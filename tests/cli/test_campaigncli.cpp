@@ -222,6 +222,9 @@ TEST_F(CampaignCli, WhatFailsHasANullScoreAndAnError)
     EXPECT_TRUE(row["score"].is_null() && row["rank"].is_null());
     EXPECT_TRUE(row.contains("error"));
     EXPECT_TRUE(holds(result.err, "three was not scored")) << result.err;
+    const auto matrix = campaign({ "--task", "names", "--show", "matrix" });
+    EXPECT_TRUE(holds(matrix.out, "✗")) << matrix.out;
+    EXPECT_TRUE(holds(matrix.out, "– was not handed in, ✗ failed: the ranking says why.")) << matrix.out;
 }
 
 TEST_F(CampaignCli, WhatIsReadIsNeverWritten)
