@@ -41,6 +41,7 @@ ProjectDataSets::ProjectDataSets(MainWindow& window, ProjectPlaces& places)
     , m_loading(new JobRunner(&window))
 {
     whenChanged(m_session, Session::ProjectChanged, this, &ProjectDataSets::followSession);
+    whenChanged(m_session, Session::DataChanged | Session::StateChanged, this, &ProjectDataSets::openNext);
     whenChanged(m_session, Session::ResultChanged, this, &ProjectDataSets::restorePlace);
     whenChanged(m_selection, SelectionModel::DocumentChanged | SelectionModel::CurrentChanged, this,
         &ProjectDataSets::notePlace);
@@ -87,6 +88,7 @@ void ProjectDataSets::beginAnew()
     m_restoring = false;
     m_ownChange = false;
     m_fresh = m_project.isOpen();
+    m_begun = {};
     m_ofWindow = m_ofWindow && m_project.isOpen();
 }
 
@@ -239,10 +241,51 @@ void ProjectDataSets::showPrepared(
     }
     keepChanges(spec, ofWindow);
     if (fresh && !ofWindow) {
+        m_begun = spec;
+        m_unreadable = { dataSet };
         m_session.open(std::move(spec), dataSet);
     } else {
         m_session.setProject(std::move(spec), dataSet);
     }
+}
+
+void ProjectDataSets::openNext()
+{
+    const auto& dataSets = m_begun.dataSets;
+    if (m_session.busy()) {
+        m_opening = !dataSets.empty();
+        return;
+    }
+    if (!std::exchange(m_opening, false)) {
+        return;
+    }
+    const auto& error = m_session.error();
+    if (m_session.dataSet() || m_session.state() != Session::State::Failed || !error) {
+        m_begun = {};
+        return;
+    }
+    //: %1: name of a data set, %2: why not
+    Q_EMIT failed(
+        tr("%1 cannot be opened: %2")
+            .arg(toQString(dataSets[static_cast<std::size_t>(m_unreadable.back())].name), errorText(*error)));
+    int next = 0;
+    while (support::contains(m_unreadable, next)) {
+        ++next;
+    }
+    if (next >= static_cast<int>(dataSets.size())) {
+        m_begun = {};
+        return;
+    }
+    m_unreadable.push_back(next);
+    // What has failed is told to everybody first.
+    QMetaObject::invokeMethod(
+        this,
+        [this, next]() {
+            if (!m_begun.dataSets.empty() && !m_session.busy()) {
+                m_session.open(m_begun, next);
+            }
+        },
+        Qt::QueuedConnection);
 }
 
 ProjectDataSets::Loaded ProjectDataSets::loadedSettings(

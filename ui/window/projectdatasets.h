@@ -59,6 +59,8 @@ private:
     /// What the user has changed of data sets (labels, column) stays while the project says the same of them.
     void keepChanges(analysis::ProjectSpec& spec, bool ofWindow);
     void showPrepared(analysis::ProjectSpec spec, int dataSet, std::size_t table, Loaded settings);
+    /// One that cannot be opened leaves the others of a project.
+    void openNext();
     void followSession();
     void apply(std::size_t table);
     void use(const analysis::ProjectTable& table, const Loaded& settings);
@@ -85,6 +87,9 @@ private:
     QString m_shown; ///< table that is shown
     std::map<std::string, std::size_t> m_together; ///< joined data sets: a table of their settings
     bool m_fresh = false; ///< another project, whose tables are not shown yet
+    analysis::ProjectSpec m_begun; ///< what a fresh project was opened with, until one of it is shown
+    bool m_opening = false; ///< one of them is being read
+    std::vector<int> m_unreadable; ///< data sets of it that could not be opened, the one that is tried last
     bool m_ofWindow = false; ///< it is made of what is open
     std::vector<std::size_t> m_windowsSets; ///< by table the session's data set
     std::map<std::string, analysis::DataSetSpec> m_prepared; ///< by table, as the project says it

@@ -320,6 +320,24 @@ TEST_F(ProjectWindowTest, SlipsAreToldWithTheirPlace)
     ASSERT_TRUE(window->session().evaluationA()) << "the rest is open";
 }
 
+TEST_F(ProjectWindowTest, ADataSetThatCannotBeOpenedLeavesTheOthers)
+{
+    write(R"({"touchstone-project": 1, "sets": [
+        {"name": "one", "gold": "nowhere.conll", "systems": ["a.conll"]},
+        {"name": "two", "gold": "binary.conll", "systems": ["a.conll"]},
+        {"name": "three", "gold": "gold.conll", "systems": ["a.conll"], "settings": {"unit": "token"}}]})");
+    folder.file(QStringLiteral("p/binary.conll"), QByteArray(64, '\0'));
+    open();
+    EXPECT_EQ(window->session().currentDataSet(), 2);
+    ASSERT_TRUE(window->session().evaluationA());
+    EXPECT_EQ(window->session().spec().matching.unit, match::SpanUnit::Token) << "its own settings";
+    ASSERT_NE(bar().notice(Topic::Failure), nullptr);
+    EXPECT_TRUE(bar().notice(Topic::Failure)->text.startsWith(QStringLiteral("two cannot be opened: ")))
+        << bar().notice(Topic::Failure)->text.toStdString();
+    show(0);
+    EXPECT_EQ(window->session().currentDataSet(), 2) << "what is shown stays";
+}
+
 TEST_F(ProjectWindowTest, UnsavedChangesAreOfferedAgain)
 {
     open();
