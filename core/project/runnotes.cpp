@@ -78,7 +78,7 @@ std::string remarkOn(const TrendFile::System& system, const std::vector<RunNote>
 
 RunNotes parseNotes(std::string_view utf8, const std::string& path)
 {
-    constexpr support::FindingCode code = "project.note";
+    static constexpr support::FindingCode code = "project.note";
     RunNotes notes;
     notes.others
         = readMergedLines(utf8, path, code, "note", notes.findings, [&notes](const MergedLine& line) {

@@ -224,19 +224,20 @@ void PanelLayout::resize(Arrangement arrangement)
 
 QString PanelLayout::whole() const
 {
-    return m_whole != nullptr && takesWhole(*m_whole) ? m_whole->objectName() : QString();
+    const bool there = m_whole != nullptr && !m_whole->isHidden() && takesWhole(*m_whole);
+    return there ? m_whole->objectName() : QString();
 }
 
 QByteArray PanelLayout::save()
 {
-    QDockWidget* const whole = m_whole;
+    QDockWidget* const covers = whole().isEmpty() ? nullptr : m_whole;
     const auto covered = m_covered;
     const auto height = m_sharedHeight;
     QWidget* const focus = QApplication::focusWidget();
     leaveWhole();
     QByteArray state = m_window.saveState(Settings::layoutVersion);
-    if (whole != nullptr && takesWhole(*whole)) {
-        show(*whole);
+    if (covers != nullptr) {
+        show(*covers);
         m_covered = covered; // Qt has not laid out anew what was there in between
         m_sharedHeight = height;
         if (focus != nullptr) {
