@@ -2,15 +2,11 @@
 #include "core/project/judgements.h"
 
 #include "core/io/bytes/atomicfile.h"
-#include "core/io/bytes/linecursor.h"
 #include "core/io/json/jsonnode.h"
 #include "core/project/mergedlines.h"
 #include "core/project/projectfile.h"
 #include "core/support/findingkinds.h"
-#include "core/support/numbers.h"
 
-#include <chrono>
-#include <cstdio>
 #include <filesystem>
 #include <limits>
 
@@ -20,69 +16,6 @@ namespace {
 
 using io::JsonNode;
 using io::JsonValue;
-
-constexpr std::int64_t millisecondsADay = std::int64_t { 24 } * 60 * 60 * 1000;
-
-/// "2026-11-26T12:59:03.120Z".
-std::string dateText(std::int64_t time)
-{
-    using namespace std::chrono;
-    const auto whole = floor<days>(sys_time<milliseconds>(milliseconds(time)));
-    const year_month_day date(whole);
-    const auto rest = time - whole.time_since_epoch().count() * millisecondsADay;
-    char text[40] = {};
-    constexpr int second = 1000;
-    constexpr int sixty = 60;
-    (void)std::snprintf(text, sizeof text, "%04d-%02u-%02uT%02d:%02d:%02d.%03dZ",
-        static_cast<int>(date.year()), static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
-        static_cast<int>(rest / second / sixty / sixty), static_cast<int>(rest / second / sixty % sixty),
-        static_cast<int>(rest / second % sixty), static_cast<int>(rest % second));
-    return text;
-}
-
-/// The same read back; a day alone, and without fractions of a second or Z, too. Nothing: it is no such date.
-std::optional<std::int64_t> dateByText(std::string_view text)
-{
-    std::size_t at = 0;
-    bool well = true;
-    const auto number = [&](std::size_t digits, std::int64_t most) {
-        const auto value = support::parsed<std::uint32_t>(text.substr(std::min(at, text.size()), digits));
-        at += digits;
-        well = well && at <= text.size() && value && *value <= most;
-        return static_cast<std::int64_t>(value.value_or(0));
-    };
-    const auto sign = [&](char wanted) {
-        const bool there = at < text.size() && text[at] == wanted;
-        at += there ? 1 : 0;
-        return there;
-    };
-    const auto year = number(4, 9999);
-    well = well && sign('-');
-    const auto month = number(2, 12);
-    well = well && sign('-');
-    const auto day = number(2, 31);
-    const std::chrono::year_month_day date(std::chrono::year(static_cast<int>(year)),
-        std::chrono::month(static_cast<unsigned>(month)), std::chrono::day(static_cast<unsigned>(day)));
-    if (!well || !date.ok()) {
-        return std::nullopt;
-    }
-    std::int64_t time
-        = std::int64_t { std::chrono::sys_days(date).time_since_epoch().count() } * millisecondsADay;
-    if (at == text.size()) {
-        return time;
-    }
-    well = sign('T');
-    const auto hour = number(2, 23);
-    well = well && sign(':');
-    const auto minute = number(2, 59);
-    well = well && sign(':');
-    const auto second = number(2, 59);
-    const auto thousandths = well && sign('.') ? number(3, 999) : 0;
-    (void)sign('Z');
-    return well && at == text.size()
-        ? std::optional(time + ((hour * 60 + minute) * 60 + second) * 1000 + thousandths)
-        : std::nullopt;
-}
 
 /// What is wrong with a line, and the value that is; empty: nothing.
 struct JudgementSlip
@@ -158,7 +91,7 @@ JudgementSlip takeJudgement(const JsonValue& line, Judgement& judgement)
     judgement.verdict = *verdict;
     const auto date = dateByText(line["date"].string());
     if (!date) {
-        return { "\"date\" is missing or none: write 2026-11-26, or 2026-11-26T12:59:03Z.", line["date"] };
+        return { "\"date\" is missing or none: " + std::string(dateCure), line["date"] };
     }
     judgement.time = *date;
     return {};
@@ -222,11 +155,7 @@ Judgements parseJudgements(std::string_view utf8, const std::string& path)
                 read.lines.emplace_back(line.text);
                 return true;
             }
-            auto place = line.place;
-            place.column = slip.value.exists() ? io::columnOf(line.text, line.text.data() + slip.value.byte())
-                                               : place.column;
-            read.findings.add(support::Severity::Warning, "project.judgement", place,
-                slip.what + " The line is kept, and says nothing.");
+            tellMergedSlip(line, slip.value, "project.judgement", slip.what, read.findings);
             return false;
         });
     std::ranges::move(others, std::back_inserter(read.lines));

@@ -38,6 +38,23 @@ std::string noteLineOf(std::string text)
                                       : text.substr(first, text.find_last_not_of(' ') + 1 - first);
 }
 
+/// Leaves the newest of each run and set, those without text apart.
+void keepNewest(RunNotes& all)
+{
+    std::map<std::pair<std::string, std::string>, std::optional<std::int64_t>> newest;
+    for (const auto& note : all.notes) {
+        auto& time = newest[{ note.set, note.system }];
+        time = std::max(time, note.time);
+    }
+    std::erase_if(all.notes, [&newest](const RunNote& note) {
+        return note.time < newest.at({ note.set, note.system });
+    });
+    support::sortUnique(all.notes);
+    const auto empty = [](const RunNote& note) { return note.text.empty(); };
+    std::ranges::copy_if(all.notes, std::back_inserter(all.removed), empty);
+    std::erase_if(all.notes, empty);
+}
+
 /// What notes say of a system in a lock file, or of a part of it.
 std::string remarkOn(const TrendFile::System& system, const std::vector<RunNote>& notes)
 {
@@ -61,17 +78,26 @@ std::string remarkOn(const TrendFile::System& system, const std::vector<RunNote>
 
 RunNotes parseNotes(std::string_view utf8, const std::string& path)
 {
+    static constexpr support::FindingCode code = "project.note";
     RunNotes notes;
-    notes.others = readMergedLines(
-        utf8, path, "project.note", "note", notes.findings, [&notes](const MergedLine& line) {
-            const bool ofRun = line.object["kind"].string() == "run";
-            if (ofRun) {
-                notes.notes.push_back({ std::string(line.object["set"].string()),
-                    std::string(line.object["system"].string()), std::string(line.object["text"].string()) });
-            }
-            return ofRun;
-        });
-    support::sortUnique(notes.notes);
+    notes.others
+        = readMergedLines(utf8, path, code, "note", notes.findings, [&notes](const MergedLine& line) {
+              const auto& object = line.object;
+              if (object["kind"].string() != "run") {
+                  return false;
+              }
+              const auto date = object["date"];
+              const auto time = dateByText(date.string());
+              if (!time && !date.isNothing()) {
+                  tellMergedSlip(
+                      line, date, code, "\"date\" is none: " + std::string(dateCure), notes.findings);
+                  return false;
+              }
+              notes.notes.push_back({ std::string(object["set"].string()),
+                  std::string(object["system"].string()), std::string(object["text"].string()), time });
+              return true;
+          });
+    keepNewest(notes);
     return notes;
 }
 
@@ -83,13 +109,16 @@ support::Result<RunNotes> readNotes(const std::string& path)
 std::string notesText(const RunNotes& notes)
 {
     auto lines = notes.others;
-    for (const auto& note : notes.notes) {
-        auto node = io::JsonNode::object();
-        node.addText("kind", "run");
-        node.addText("set", note.set);
-        node.addText("system", note.system);
-        node.addText("text", note.text);
-        lines.push_back(node.line());
+    for (const auto* list : { &notes.notes, &notes.removed }) {
+        for (const auto& note : *list) {
+            auto node = io::JsonNode::object();
+            node.addText("kind", "run");
+            node.addText("set", note.set);
+            node.addText("system", note.system);
+            node.addText("text", note.text);
+            node.addText("date", note.time ? dateText(*note.time) : std::string());
+            lines.push_back(node.line());
+        }
     }
     return mergedText(std::move(lines));
 }
@@ -124,11 +153,22 @@ std::string noteOf(const RunNotes& notes, const std::string& set, const std::str
 
 void setNote(RunNotes& notes, RunNote note)
 {
-    std::erase_if(notes.notes,
-        [&note](const RunNote& other) { return other.set == note.set && other.system == note.system; });
+    bool known = false;
+    for (auto* list : { &notes.notes, &notes.removed }) {
+        std::erase_if(*list, [&](const RunNote& other) {
+            const bool same = other.set == note.set && other.system == note.system;
+            if (same && note.time && other.time) { // a clock may be behind
+                note.time = std::max(*note.time, *other.time + 1);
+            }
+            known = known || same;
+            return same;
+        });
+    }
     note.text = noteLineOf(std::move(note.text));
     if (!note.text.empty()) {
         notes.notes.push_back(std::move(note));
+    } else if (known && note.time) {
+        notes.removed.push_back(std::move(note));
     }
     support::sortUnique(notes.notes);
 }

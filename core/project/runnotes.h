@@ -7,6 +7,7 @@
 #include "core/report/trend.h"
 
 #include <limits>
+#include <optional>
 
 namespace touchstone::analysis {
 
@@ -15,6 +16,7 @@ struct RunNote
     std::string set; ///< empty: of every data set
     std::string system; ///< the run's name
     std::string text;
+    std::optional<std::int64_t> time {}; ///< milliseconds since 1970; nothing: before all that have one
     friend auto operator<=>(const RunNote&, const RunNote&) = default;
 };
 
@@ -22,13 +24,17 @@ inline constexpr std::string_view notesSuffix = "-notes"; ///< behind the projec
 
 struct RunNotes
 {
-    std::vector<RunNote> notes; ///< sorted, each once
+    std::vector<RunNote> notes; ///< those that count: the newest of a run and set; sorted, each once
+    /// Likewise without text: there was one till then. A merge that brings its line back changes nothing.
+    std::vector<RunNote> removed;
     std::vector<std::string> others; ///< lines of another kind ("kind" is none of ours): kept
     support::Diagnostics findings; ///< lines that are no JSON, with their place; they are kept, too
 };
 
-/// One JSON object a line: {"kind": "run", "set": …, "system": …, "text": …}. Lines that git left of a
-/// conflict are told. O(length).
+/// One JSON object a line: {"kind": "run", "set": …, "system": …, "text": …, "date":
+/// "2026-11-26T12:59:03.120Z"}. Of several of a run and set the newest counts; several of one date do, and
+/// where none has a date all. Lines that git left of a conflict, and dates that are none, are told.
+/// O(length).
 [[nodiscard]] RunNotes parseNotes(std::string_view utf8, const std::string& path);
 /// Of a file that is not there: none. Errors: Unreadable, TooLarge.
 [[nodiscard]] support::Result<RunNotes> readNotes(const std::string& path);
@@ -40,8 +46,8 @@ struct RunNotes
 
 /// What a run's own notes say, without those of every data set; several stand one behind the other.
 [[nodiscard]] std::string noteOf(const RunNotes& notes, const std::string& set, const std::string& system);
-/// Takes the place of the run's own notes; without text there are none any more. Line ends and other control
-/// characters become blanks.
+/// Takes the place of the notes of the run and set, and becomes newer than they are where both have a date;
+/// without text there are none any more. Line ends and other control characters become blanks.
 void setNote(RunNotes& notes, RunNote note);
 /// The same in a file, whole or not at all; what others wrote there meanwhile stays. What it holds
 /// afterwards. Errors: those of readNotes, Unreadable where it cannot be written.

@@ -48,8 +48,39 @@ std::string bulletList(const std::vector<std::string>& texts)
     return html + (texts.empty() ? "" : "</ul>\n");
 }
 
-/// By kind and number: messages may quote the gold.
-std::string checked(const SubmissionCheck& check)
+/// "line 3, column 7", behind the name of a file where the submission is a folder; empty: of no file of it.
+std::string placeWithin(const support::Place& place, const std::string& submission)
+{
+    std::string file = place.file;
+    if (file == submission) {
+        file.clear();
+    } else if (file.size() > submission.size() && file.starts_with(submission)) {
+        file.erase(0, submission.size());
+        file.erase(0, file.find_first_not_of('/'));
+        file += ", ";
+    } else {
+        return {};
+    }
+    return file + "line " + std::to_string(place.line)
+        + (place.column > 0 ? ", column " + std::to_string(place.column) : std::string());
+}
+
+/// What several findings are, and where the first of them stand.
+std::string groupText(const FindingGroup& group, const std::string& submission)
+{
+    auto places = support::listOf<std::string>(
+        group.places, [&submission](const support::Place& place) { return placeWithin(place, submission); });
+    std::erase_if(places, [](const std::string& text) { return text.empty(); });
+    if (places.empty()) {
+        return group.text();
+    }
+    const auto more = group.count - std::min(group.count, places.size());
+    return group.text() + ": " + support::joined(places, "; ")
+        + (more > 0 ? "; and " + support::grouped(more) + " more" : std::string());
+}
+
+/// By kind and place: messages may quote the gold.
+std::string checked(const SubmissionCheck& check, const std::string& submission)
 {
     std::string html = paragraph(submissionVerdict(check))
         + paragraph("Documents: " + shown(check.documents) + "; tokens: " + shown(check.tokens)
@@ -57,9 +88,10 @@ std::string checked(const SubmissionCheck& check)
             + ".");
     Findings findings;
     findings.add(check.findings);
-    return html + bulletList(support::listOf<std::string>(findings.groups(), [](const FindingGroup& group) {
-        return group.text();
-    })) + bulletList(check.consequences);
+    return html
+        + bulletList(support::listOf<std::string>(findings.groups(),
+            [&submission](const FindingGroup& group) { return groupText(group, submission); }))
+        + bulletList(check.consequences);
 }
 
 /// The files of a team, each checked as every table reads it; what is the same for several stands once.
@@ -93,7 +125,8 @@ support::Result<std::string> checkedFiles(const ProjectTables& tables, std::span
         if (file == nullptr) {
             file = &files.emplace_back(path, std::vector<Check>());
         }
-        const auto html = check ? checked(*check) : paragraph("It cannot be checked.");
+        const auto html
+            = check ? checked(*check, dataSet.systems.front().path) : paragraph("It cannot be checked.");
         auto* same = support::found(file->second, html, &Check::html);
         if (same == nullptr) {
             same = &file->second.emplace_back(Check { html, {} });

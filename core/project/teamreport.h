@@ -14,7 +14,8 @@ struct TeamReport
     std::string html;
 };
 
-/// One for each team, by name. Findings are told by kind and number, without the words that they quote.
+/// One for each team, by name. Findings are told by kind and number, with the lines and columns of the first
+/// 20 in the team's own files, without the words that they quote.
 /// Errors: Cancelled; those of checkSubmissionFiles stand in the report. Progress counts runs. O(bytes of all
 /// runs).
 [[nodiscard]] support::Result<std::vector<TeamReport>> teamReports(const ProjectTables& tables,

@@ -3,6 +3,7 @@
 
 #include <cmath>
 #include <functional>
+#include <iterator>
 
 namespace touchstone::ui {
 
@@ -36,33 +37,26 @@ QString fitted(const QFontMetricsF& metrics, const QString& text, double width)
     return shown.size() < 2 ? QString() : shown;
 }
 
-/// In lines of a width, broken behind blanks and punctuation where there are some; the last of
-/// `mostLines` is elided.
-QString wrapped(const QFontMetricsF& metrics, const QString& text, double width, int mostLines)
+/// Where a text of which so many characters fit a line is broken: more than none.
+qsizetype lineEnd(const QFontMetricsF& metrics, const QString& text, qsizetype fits, double width)
 {
-    QStringList lines;
-    QString rest = text;
-    while (widthOf(metrics, rest) > width && lines.size() + 1 < mostLines) {
-        qsizetype fits = rest.size();
-        while (fits > 0 && widthOf(metrics, rest.left(fits)) > width) {
-            --fits;
-        }
-        if (fits < 2) {
-            return fitted(metrics, text, width);
-        }
-        qsizetype end = fits;
-        while (end > fits / 2 && rest[end - 1].isLetterOrNumber()) {
-            --end;
-        }
-        end = end > fits / 2 ? end : fits;
-        if (rest[end - 1].isHighSurrogate()) {
-            --end;
-        }
-        lines << rest.left(end).trimmed();
-        rest.remove(0, end);
+    const auto blank = [](QChar sign) { return sign == u' '; }; // not before a % sign
+    if (blank(text[fits])) {
+        return fits;
     }
-    lines << fitted(metrics, rest.trimmed(), width);
-    return lines.join(QLatin1Char('\n'));
+    const auto word
+        = std::find_if(std::make_reverse_iterator(text.begin() + fits), text.rend(), blank).base();
+    const auto wordEnd = std::find_if(text.begin() + fits, text.end(), blank);
+    const qsizetype before = word - text.begin();
+    if (before > 0 && widthOf(metrics, text.mid(before, wordEnd - word)) <= width) {
+        return before;
+    }
+    qsizetype end = fits; // of a word that no line can hold
+    while (end > fits / 2 && text[end - 1].isLetterOrNumber()) {
+        --end;
+    }
+    end = end > fits / 2 ? end : fits;
+    return text[end - 1].isHighSurrogate() ? end - 1 : end;
 }
 
 /// Broken at blanks, so that each line fits; empty: no way to do it in `mostLines`.
@@ -183,7 +177,7 @@ private:
         // The key ends in a name, which what follows must not seem to be a part of.
         const QString text = parts.join(QStringLiteral(" · "));
         const int most = std::max(1, static_cast<int>(m_room.height() / 3 / m_height));
-        const QString shown = wrapped(m_metrics, text, m_room.width(), most);
+        const QString shown = wrappedText(m_metrics, text, m_room.width(), most);
         m_noteFits = QString(shown).remove(QLatin1Char('\n')).remove(QLatin1Char(' '))
             == QString(text).remove(QLatin1Char(' '));
         const double height = m_height * static_cast<double>(shown.count(QLatin1Char('\n')) + 1);
@@ -231,7 +225,7 @@ private:
         double bottom = y;
         const double end = m_room.top() + std::max(row, m_room.height() / 2);
         for (const auto& [series, name] : legendNames()) {
-            const QString shown = wrapped(m_metrics, name, widest, mostLines);
+            const QString shown = wrappedText(m_metrics, name, widest, mostLines);
             const QStringList lines = shown.split(QLatin1Char('\n'));
             const double width = m_out.sampleWidth + padding + widestOf(m_metrics, lines) + 2 * padding;
             const double height = row + static_cast<double>(lines.size() - 1) * m_height;
@@ -553,6 +547,26 @@ private:
 };
 
 } // namespace
+
+QString wrappedText(const QFontMetricsF& metrics, const QString& text, double width, int mostLines)
+{
+    QStringList lines;
+    QString rest = text;
+    while (widthOf(metrics, rest) > width && lines.size() + 1 < mostLines) {
+        qsizetype fits = rest.size();
+        while (fits > 0 && widthOf(metrics, rest.left(fits)) > width) {
+            --fits;
+        }
+        if (fits < 2) {
+            return fitted(metrics, text, width);
+        }
+        const qsizetype end = lineEnd(metrics, rest, fits, width);
+        lines << rest.left(end).trimmed();
+        rest.remove(0, end);
+    }
+    lines << fitted(metrics, rest.trimmed(), width);
+    return lines.join(QLatin1Char('\n'));
+}
 
 double ChartLayout::mapX(double value) const
 {

@@ -76,6 +76,11 @@ struct ChartLayout
 [[nodiscard]] std::optional<double> leastChartHeight(
     const ChartSpec& spec, const FigureStyle& style, double width, double from);
 
+/// In lines of a width with line feeds between, broken at blanks; in a word only where it fits no line, then
+/// behind punctuation if there is some. The last of `mostLines` is elided. O(length²).
+[[nodiscard]] QString wrappedText(
+    const QFontMetricsF& metrics, const QString& text, double width, int mostLines);
+
 /// A line's pieces inside the axes, in painter units: broken at undefined values, cut where it leaves the
 /// plot, without points closer than `fine` to the one before. O(points).
 [[nodiscard]] std::vector<QPolygonF> cutLine(const ChartLayout& layout, const ChartLine& line, double fine);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figurekinds.h"
 
+#include "ui/charts/chartlayout.h"
 #include "ui/figures/heatmap.h"
 #include "ui/models/comparetables.h"
 #include "ui/models/modelroles.h"
@@ -24,14 +25,23 @@ struct CampaignTexts
     Q_DECLARE_TR_FUNCTIONS(CampaignFigure)
 };
 
-constexpr int keyWrap = static_cast<int>(Qt::AlignLeft) | static_cast<int>(Qt::TextWordWrap)
-    | static_cast<int>(Qt::TextWrapAnywhere);
-
-/// The room of a line of a key that is broken at this width.
-QRectF keyLine(const QFontMetricsF& metrics, double width, const QString& line)
+/// Lines of a key, one below the other, and the height that they take.
+struct KeyText
 {
-    constexpr double any = 1e6;
-    return metrics.boundingRect(QRectF(0, 0, width, any), keyWrap, line);
+    QString text;
+    double height = 0;
+};
+
+KeyText keyText(const QFontMetricsF& metrics, const QStringList& key, double width)
+{
+    constexpr int any = 1000;
+    constexpr QRectF room(0, 0, 1e6, 1e6);
+    KeyText shown;
+    shown.text = textsOf(key, [&](const QString& line) {
+        return wrappedText(metrics, line, width, any);
+    }).join(QLatin1Char('\n'));
+    shown.height = metrics.boundingRect(room, Qt::AlignLeft, shown.text).height();
+    return shown;
 }
 
 /// The same map with some of its columns.
@@ -291,12 +301,8 @@ double keyHeight(const QStringList& key, double width, const FigureStyle& style)
     if (key.isEmpty()) {
         return 0;
     }
-    const QFontMetricsF metrics(style.font());
-    double height = FigureStyle::units(style.fontPoints) / 2; // above it
-    for (const QString& line : key) {
-        height += keyLine(metrics, width, line).height();
-    }
-    return height;
+    const double above = FigureStyle::units(style.fontPoints) / 2;
+    return above + keyText(QFontMetricsF(style.font()), key, width).height;
 }
 
 double paintKey(QPainter& painter, const QRectF& room, const QStringList& key, const FigureStyle& style)
@@ -309,13 +315,8 @@ double paintKey(QPainter& painter, const QRectF& room, const QStringList& key, c
     painter.save();
     painter.setFont(style.font());
     painter.setPen(style.ink());
-    const QFontMetricsF metrics(style.font());
-    double bottom = room.bottom();
-    for (qsizetype i = key.size() - 1; i >= 0; --i) {
-        const double line = keyLine(metrics, room.width(), key[i]).height();
-        painter.drawText(QRectF(room.left(), bottom - line, room.width(), line), keyWrap, key[i]);
-        bottom -= line;
-    }
+    const auto [text, lines] = keyText(QFontMetricsF(style.font()), key, room.width());
+    painter.drawText(QRectF(room.left(), room.bottom() - lines, room.width(), lines), Qt::AlignLeft, text);
     painter.restore();
     return height;
 }

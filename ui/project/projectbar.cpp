@@ -50,6 +50,9 @@ void ProjectBar::showNext()
     const auto& [topic, notice] = *m_notices.begin();
     std::vector<Choice> choices = notice.choices;
     for (Choice& choice : choices) {
+        if (choice.asksOn) {
+            continue;
+        }
         choice.chosen = [this, topic = topic, done = choice.chosen]() {
             drop(topic);
             if (done) {

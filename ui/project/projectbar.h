@@ -29,7 +29,7 @@ public:
     {
         Kind kind = Kind::Information;
         QString text;
-        std::vector<Choice> choices {}; ///< each ends the notice
+        std::vector<Choice> choices {}; ///< each ends the notice, but for those that ask on
     };
 
     explicit ProjectBar(QWidget* parent = nullptr);

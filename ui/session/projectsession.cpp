@@ -10,6 +10,7 @@
 #include "core/support/findingkinds.h"
 #include "core/support/lookup.h"
 
+#include <QDateTime>
 #include <QFileInfo>
 
 #include <iterator>
@@ -440,6 +441,7 @@ void ProjectSession::setNote(analysis::RunNote note)
         Q_EMIT failed(tr("Save the project first: notes stand in a file beside it."));
         return;
     }
+    note.time = QDateTime::currentMSecsSinceEpoch();
     m_waitingNotes.emplace_back(notesBeside(m_project.path), std::move(note));
     if (!m_noting->running()) {
         writeNotes();

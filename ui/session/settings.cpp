@@ -260,12 +260,14 @@ void ownLayoutFields(Fields& fields, OwnLayout& layout)
 {
     fields.plain("name", layout.name);
     fields.plain("state", layout.state);
+    fields.plain("whole", layout.whole);
 }
 
 void allFields(Fields& fields, Settings& settings)
 {
     fields.plain("window/geometry", settings.geometry);
     fields.plain("window/layout", settings.layout);
+    fields.plain("window/whole", settings.layoutWhole);
     choiceField(fields, "window/arrangement", { "analyse", "read", "compare", "own" }, settings.arrangement);
     fields.plain("window/columns", settings.layoutColumns);
     fields.list("window/layouts", settings.ownLayouts, Settings::ownLayoutsLimit, ownLayoutFields);
@@ -433,11 +435,13 @@ Settings Settings::atStart() const
     for (const auto& [start, arrangementThen] : chosen) {
         if (startLayout == start) {
             settings.layout.clear();
+            settings.layoutWhole.clear();
             settings.arrangement = arrangementThen;
         }
     }
     if (startLayout == StartLayout::Own && own != ownLayouts.end()) {
         settings.layout = own->state;
+        settings.layoutWhole = own->whole;
         settings.arrangement = Arrangement::Own;
     }
     return settings;

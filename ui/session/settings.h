@@ -46,6 +46,7 @@ struct OwnLayout
 {
     QString name;
     QByteArray state; ///< as Settings::layout
+    QString whole {}; ///< as Settings::layoutWhole
 };
 
 /// Everything remembered. Missing or unreadable entries leave the defaults below.
@@ -53,6 +54,7 @@ struct Settings
 {
     QByteArray geometry;
     QByteArray layout; ///< QMainWindow::saveState with layoutVersion
+    QString layoutWhole; ///< panel that covers the lower half of `layout`; empty: none
     Arrangement arrangement = Arrangement::Analyse; ///< what `layout` was made from
     int layoutColumns = 0; ///< of its lower half
     std::vector<OwnLayout> ownLayouts; ///< in the order of their names, at most ownLayoutsLimit

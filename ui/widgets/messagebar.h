@@ -22,6 +22,7 @@ public:
         QString text;
         QString toolTip;
         std::function<void()> chosen; ///< may hide or refill the bar
+        bool asksOn = false; ///< the question stays
     };
 
     explicit MessageBar(QWidget* parent = nullptr);

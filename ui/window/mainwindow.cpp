@@ -414,7 +414,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     m_settings.geometry = saveGeometry();
     if (m_dataShown) {
-        m_settings.layout = layoutState();
+        m_settings.layout = m_panels->layout().save();
+        m_settings.layoutWhole = m_panels->layout().whole();
         m_settings.arrangement = m_panels->layout().arrangement();
         m_settings.layoutColumns = m_panels->layout().columnsBelow();
     }
@@ -473,29 +474,24 @@ void MainWindow::showData(bool shown)
         m_welcome->setFocus();
         return;
     }
-    if (!restoreLayout(m_settings.layout, m_settings.arrangement)) {
+    if (!restoreLayout(m_settings.layout, m_settings.layoutWhole, m_settings.arrangement)) {
         arrange(m_settings.arrangement);
     }
     m_text->setFocus();
 }
 
-QByteArray MainWindow::layoutState()
+bool MainWindow::restoreLayout(const QByteArray& state, const QString& whole, Arrangement arrangement)
 {
     m_panels->layout().leaveWhole();
-    return saveState(Settings::layoutVersion);
-}
-
-bool MainWindow::restoreLayout(const QByteArray& state, Arrangement arrangement)
-{
-    m_panels->layout().leaveWhole();
-    return !state.isEmpty() && m_panels->layout().restore(state, arrangement, m_settings.layoutColumns);
+    return !state.isEmpty()
+        && m_panels->layout().restore(state, whole, arrangement, m_settings.layoutColumns);
 }
 
 void MainWindow::saveLayoutAs(const QString& name)
 {
     auto& layouts = m_settings.ownLayouts;
     std::erase_if(layouts, [&name](const OwnLayout& each) { return each.name == name; });
-    layouts.push_back({ name, layoutState() });
+    layouts.push_back({ name, m_panels->layout().save(), m_panels->layout().whole() });
     std::ranges::sort(layouts, {}, &OwnLayout::name);
     m_menu->fillLayouts();
     remember();
@@ -511,7 +507,7 @@ void MainWindow::removeLayout(const QString& name)
 void MainWindow::showLayout(const QString& name)
 {
     const auto* const layout = support::found(m_settings.ownLayouts, name, &OwnLayout::name);
-    if (layout != nullptr && !restoreLayout(layout->state, Arrangement::Own)) {
+    if (layout != nullptr && !restoreLayout(layout->state, layout->whole, Arrangement::Own)) {
         showError(tr("The layout “%1” was made by another version of Touchstone.").arg(name));
     }
 }

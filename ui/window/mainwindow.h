@@ -123,8 +123,7 @@ private:
     void connectRules();
     void rememberChoices();
     void showData(bool shown);
-    [[nodiscard]] QByteArray layoutState();
-    bool restoreLayout(const QByteArray& state, Arrangement arrangement);
+    bool restoreLayout(const QByteArray& state, const QString& whole, Arrangement arrangement);
     void openContextMenu();
     void refreshSession(Session::Changes changes);
     void showUnreadable();

@@ -222,7 +222,32 @@ void PanelLayout::resize(Arrangement arrangement)
         { listWidth, width - listWidth - lastWidth, lastWidth }, Qt::Horizontal);
 }
 
-bool PanelLayout::restore(const QByteArray& state, Arrangement arrangement, int columns)
+QString PanelLayout::whole() const
+{
+    const bool there = m_whole != nullptr && !m_whole->isHidden() && takesWhole(*m_whole);
+    return there ? m_whole->objectName() : QString();
+}
+
+QByteArray PanelLayout::save()
+{
+    QDockWidget* const covers = whole().isEmpty() ? nullptr : m_whole;
+    const auto covered = m_covered;
+    const auto height = m_sharedHeight;
+    QWidget* const focus = QApplication::focusWidget();
+    leaveWhole();
+    QByteArray state = m_window.saveState(Settings::layoutVersion);
+    if (covers != nullptr) {
+        show(*covers);
+        m_covered = covered; // Qt has not laid out anew what was there in between
+        m_sharedHeight = height;
+        if (focus != nullptr) {
+            focus->setFocus();
+        }
+    }
+    return state;
+}
+
+bool PanelLayout::restore(const QByteArray& state, const QString& whole, Arrangement arrangement, int columns)
 {
     {
         const QScopedValueRollback arranging(m_arranging, true);
@@ -232,10 +257,18 @@ bool PanelLayout::restore(const QByteArray& state, Arrangement arrangement, int 
     }
     m_arrangement = arrangement;
     m_columns = columns;
+    ++m_made;
     refresh();
     fitToWidth();
     // Where Qt puts the docks is known a moment later.
-    QTimer::singleShot(0, this, &PanelLayout::refresh);
+    QTimer::singleShot(0, this, [this, whole, made = m_made]() {
+        refresh();
+        const auto covers = std::ranges::find_if(
+            m_places, [&whole](const Place& each) { return each.dock->objectName() == whole; });
+        if (made == m_made && covers != m_places.end() && takesWhole(*covers->dock)) {
+            show(*covers->dock);
+        }
+    });
     return true;
 }
 
@@ -304,6 +337,7 @@ void PanelLayout::showListBeside()
 void PanelLayout::hideAll()
 {
     leaveWhole();
+    ++m_made;
     const QScopedValueRollback arranging(m_arranging, true);
     for (const Place& each : m_places) {
         each.dock->hide();

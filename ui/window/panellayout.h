@@ -50,9 +50,13 @@ public:
     void arrange(Arrangement arrangement);
     /// The layout that was chosen last; Own as soon as the user moved a dock.
     [[nodiscard]] Arrangement arrangement() const { return m_arrangement; }
-    /// A state that was saved, what it was made from, and how many columns the lower half had. False: it is
-    /// of another version, or none.
-    bool restore(const QByteArray& state, Arrangement arrangement, int columns);
+    /// As QMainWindow::saveState, without the panel that covers the lower half, which stays where it is.
+    [[nodiscard]] QByteArray save();
+    /// Name of that panel; empty: there is none.
+    [[nodiscard]] QString whole() const;
+    /// A state that was saved, the panel that covered it, what it was made from, and how many columns the
+    /// lower half had. False: it is of another version, or none.
+    bool restore(const QByteArray& state, const QString& whole, Arrangement arrangement, int columns);
     [[nodiscard]] int columnsBelow() const { return m_columns; }
     /// A chosen layout is made again when the window has become too narrow for its columns, or wide enough.
     void fitToWidth();
@@ -65,7 +69,7 @@ public:
     void hideAll();
     /// Entries that move a dock without dragging: not every desktop lets docks be dragged.
     void addMoveActions(QMenu& menu, QDockWidget& dock);
-    /// Brings back what a panel in the whole lower half covers: before a state is saved.
+    /// Brings back what a panel in the whole lower half covers.
     void leaveWhole();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -110,7 +114,7 @@ private:
     Arrangement m_arrangement = Arrangement::Analyse;
     int m_columns = 0; ///< of the arrangement
     bool m_arranging = false;
-    int m_made = 0; ///< arrangements so far
+    int m_made = 0; ///< arrangements so far; also hidden, and restored, is one
     QDockWidget* m_whole = nullptr; ///< null: the lower half is shared
     std::vector<Covered> m_covered;
     SharedHeight m_sharedHeight;

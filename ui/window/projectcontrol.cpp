@@ -2,6 +2,7 @@
 #include "ui/window/projectcontrol.h"
 
 #include "ui/project/judgementcontrol.h"
+#include "ui/project/outsidedialog.h"
 #include "ui/project/userstate.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/presetchoice.h"
@@ -402,13 +403,38 @@ void ProjectControl::tellOutside()
         m_bar->drop(Topic::Outside);
         return;
     }
+    constexpr qsizetype mostInBar = 8; // nothing is read that was not named
+    const bool all = outside.size() <= mostInBar;
+    MessageBar::Choice more { tr("Show all…"), tr("All of these paths, and whether they are read"),
+        [this]() { askOutside(); }, true };
+    MessageBar::Choice read { tr("Read them"), outside.join(QLatin1Char('\n')),
+        [this]() { m_project.allowOutside(); } };
     m_bar->tell(Topic::Outside,
         { MessageBar::Kind::Warning,
             tr("This project names files outside of its folder, which were not read:") + QLatin1Char('\n')
-                + firstLines(outside),
+                + (all ? outside.join(QLatin1Char('\n')) : firstLines(outside)),
             { { tr("Leave them out"), tr("Only what stands in the project's folder is read"), {} },
-                { tr("Read them"), outside.join(QLatin1Char('\n')),
-                    [this]() { m_project.allowOutside(); } } } });
+                all ? std::move(read) : std::move(more) } });
+}
+
+void ProjectControl::askOutside()
+{
+    const QString path = m_project.path();
+    const QStringList outside = m_project.outside();
+    auto* dialog = new OutsideDialog(outside, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const auto answer = [this, path, outside](bool read) {
+        if (path != m_project.path() || outside != m_project.outside()) {
+            return; // other paths were found meanwhile: the bar asks again
+        }
+        m_bar->drop(Topic::Outside);
+        if (read) {
+            m_project.allowOutside();
+        }
+    };
+    connect(dialog, &OutsideDialog::leftOut, this, [answer]() { answer(false); });
+    connect(dialog, &OutsideDialog::accepted, this, [answer]() { answer(true); });
+    dialog->open();
 }
 
 void ProjectControl::tellFindings()

@@ -77,6 +77,8 @@ private:
     void take(ProjectSession::Changes changes);
     void beginAnew();
     void tellOutside();
+    /// Names every path in a dialog.
+    void askOutside();
     void tellFindings();
     void tellLeftOut(const std::vector<std::string>& leftOut);
     void offerRecovery(const ProjectRecovery::Kept& kept);

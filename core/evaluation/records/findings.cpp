@@ -61,10 +61,16 @@ public:
             const auto& kind = support::kindOf(finding.code);
             const bool changes = changesByKind(kind) || support::changesScores(finding);
             const auto found = m_groups.find({ nameOf(kind, finding.code), changes });
-            if (finding.severity != Severity::Note && found != m_groups.end()
-                && found->second.first.code.empty()) {
-                found->second.first = finding;
-                found->second.first.system = system;
+            if (finding.severity == Severity::Note || found == m_groups.end()) {
+                continue;
+            }
+            auto& group = found->second;
+            if (group.first.code.empty()) {
+                group.first = finding;
+                group.first.system = system;
+            }
+            if (finding.place.line > 0 && group.places.size() < FindingGroup::mostPlaces) {
+                group.places.push_back(finding.place);
             }
         }
     }

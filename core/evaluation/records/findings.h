@@ -22,6 +22,8 @@ struct FindingGroup
     std::uint64_t annotations = 0; ///< that those which change scores touch, as far as they say
     std::vector<std::string> systems {}; ///< in the order in which they came; empty: of the gold, or of all
     bool neutral = false; ///< a system stands in the gold's place
+    static constexpr std::size_t mostPlaces = 20;
+    std::vector<support::Place> places {}; ///< of the first of them that name a line
 
     /// "43 documents of the gold are not in the system: 1,017 annotations count as missing"; names nobody.
     [[nodiscard]] std::string text() const;

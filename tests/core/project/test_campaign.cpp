@@ -657,6 +657,38 @@ TEST_F(CampaignTest, ANoteIsSetWithoutTouchingOtherLines)
     EXPECT_FALSE(writeNote(folder.path("none/p.touchstone-notes"), { "s", "a", "first" }));
 }
 
+TEST_F(CampaignTest, TheNewestNoteOfARunAndSetCounts)
+{
+    const auto line = [](const char* set, const char* text, const char* date) {
+        return R"({"kind": "run", "set": ")" + std::string(set) + R"(", "system": "two 1", "text": ")" + text
+            + R"(", "date": ")" + date + "\"}\n";
+    };
+    const std::string kept = line("news-en", "never", "yesterday");
+    const auto notes = parseNotes(line("news-en", "second", "2026-11-26T12:00:00.001Z")
+            + line("news-en", "first", "2026-11-26") + line("", "everywhere", "2026-11-27")
+            + R"({"kind": "run", "set": "news-en", "system": "two 1", "text": "oldest"})" + "\n" + kept,
+        "n");
+    ASSERT_EQ(notes.findings.total(), 1U);
+    const auto& slip = notes.findings.list().front();
+    EXPECT_EQ(slip.place.line, 5U);
+    EXPECT_EQ(slip.place.column, kept.find("\"yesterday\"") + 1);
+    EXPECT_NE(notesText(notes).find(kept), std::string::npos) << "kept as it is";
+    EXPECT_EQ(noteOf(notes, "news-en", "two 1"), "second");
+    EXPECT_EQ(remarksOf(tablesOf(project()), notes).at({ "news-en", "two 1" }), "second · everywhere");
+    EXPECT_EQ(notesText(parseNotes(notesText(notes), "n")), notesText(notes));
+
+    auto set = notes;
+    setNote(set, { "news-en", "two 1", "late clock", 0 });
+    EXPECT_GT(set.notes.back().time, notes.notes.back().time) << "newer than what it was written over";
+    const auto before = notesText(set);
+    setNote(set, { "news-en", "two 1", "", 0 });
+    EXPECT_EQ(noteOf(set, "news-en", "two 1"), "");
+    EXPECT_EQ(noteOf(parseNotes(before + notesText(set), "n"), "news-en", "two 1"), "")
+        << "also beside the line that was taken away";
+    setNote(set, { "news-en", "none", "", 0 });
+    EXPECT_EQ(notesText(set).find("none"), std::string::npos) << "nothing was there to take away";
+}
+
 TEST_F(CampaignTest, ReportsOfTeamsTellNothingOfTheGold)
 {
     run("two", "news", "fr", 1, "-DOCSTART- O\n\nEve B-PER\nsings O\n\n");

@@ -58,6 +58,28 @@ TEST_F(CampaignRowsTest, TheListOfRankingsHasNotesWhereThereAreSome)
     EXPECT_EQ(none.columns.back().name, "Error");
 }
 
+TEST_F(CampaignRowsTest, ReportsTellWhereFindingsStand)
+{
+    std::string text = "-DOCSTART- O\n\n";
+    for (int sentence = 0; sentence < 24; ++sentence) {
+        text += "Ada B-PER\nsings I-LOC\n\n";
+    }
+    folder.write("gold/news-en.conll", text);
+    run("two", "news", "en", 1, text);
+    const auto tables = tablesOf(project(R"(, "team": "{team}")"));
+    support::Progress progress;
+    const auto reports = teamReports(tables, scored(tables), {}, progress);
+    ASSERT_TRUE(reports) << reports.error().text;
+    const auto& html = (*reports)[2].html;
+    EXPECT_NE(html.find("<li>24 tags do not follow the tag before as the scheme wants: line 4, column 7; "
+                        "line 7, column 7; "),
+        std::string::npos)
+        << "as check has them: " << html;
+    EXPECT_NE(html.find("; line 61, column 7; and 4 more</li>"), std::string::npos) << html;
+    EXPECT_EQ(html.find("line 64"), std::string::npos) << "20 of a kind: " << html;
+    EXPECT_EQ(html.find("Ada"), std::string::npos);
+}
+
 TEST_F(CampaignRowsTest, ReportsTellANoteOnce)
 {
     const auto tables = tablesOf(project(R"(, "tasks": [{"name": "a"}, {"name": "b"}])"));

@@ -370,5 +370,35 @@ TEST(ProjectFileTest, EditsOfTwoPeopleMergeWithoutConflict)
     EXPECT_EQ(notes.notes.size(), 3U);
 }
 
+TEST(ProjectFileTest, EditedNotesMergeToTheNewest)
+{
+    for (const bool dated : { true, false }) { // those that both begin with
+        const testsupport::Folder folder;
+        if (!git(folder, "init")) {
+            GTEST_SKIP() << "there is no git";
+        }
+        const std::string path = folder.path("p.touchstone-notes");
+        const auto commit = [&folder]() { return git(folder, "add -A") && git(folder, "commit -m x"); };
+        const auto set = [&path](const char* system, const char* text, std::optional<std::int64_t> time) {
+            return writeNote(path, { "s", system, text, time }).has_value();
+        };
+        folder.write(".gitattributes", "*.touchstone-notes merge=union\n");
+        for (const char* system : { "A", "B", "C" }) {
+            ASSERT_TRUE(set(system, "start", dated ? std::optional<std::int64_t>(1000) : std::nullopt));
+        }
+        ASSERT_TRUE(commit() && git(folder, "checkout -b one"));
+        ASSERT_TRUE(set("A", "retrained", 2000) && set("C", "", 2000) && commit());
+        ASSERT_TRUE(git(folder, "checkout main") && set("B", "longer", 3000) && commit());
+        ASSERT_TRUE(git(folder, "merge one"));
+        EXPECT_NE(folder.read("p.touchstone-notes").find("start"), std::string::npos) << "git brings it back";
+        const auto notes = readNotes(path);
+        ASSERT_TRUE(notes && notes->findings.empty());
+        EXPECT_EQ(noteOf(*notes, "s", "A"), "retrained");
+        EXPECT_EQ(noteOf(*notes, "s", "B"), "longer");
+        EXPECT_EQ(noteOf(*notes, "s", "C"), "") << "it was taken away";
+        EXPECT_EQ(notes->notes.size(), 2U);
+    }
+}
+
 } // namespace
 } // namespace touchstone::analysis

@@ -164,6 +164,31 @@ TEST(ChartLayout, GroupsOfLyingBarsAreNamedOnceBesideTheirMembers)
     }
 }
 
+TEST(ChartLayout, LinesBreakBetweenWords)
+{
+    const ChartPaper paper = ChartPaper::of(FigureStyle {});
+    const QFontMetricsF metrics = paper.metrics();
+    constexpr int any = 1000;
+    const QString note = QStringLiteral("p is not below 0.05; a mean needs all of its separable sets.");
+    const double widest = metrics.horizontalAdvance(QStringLiteral("separable")) * 1.1;
+    for (double width = widest; width < 8 * widest; width += widest / 10) {
+        const QStringList lines = wrappedText(metrics, note, width, any).split(u'\n');
+        EXPECT_EQ(lines.join(u' '), note) << width;
+        for (const QString& line : lines) {
+            EXPECT_LE(metrics.horizontalAdvance(line), width) << line.toStdString();
+        }
+    }
+    const QString name = QStringLiteral("team_bundle one_two_three_four_five_six_seven_eight_nine_ten");
+    const double third = metrics.horizontalAdvance(name) / 3;
+    const QStringList lines = wrappedText(metrics, name, third, any).split(u'\n');
+    EXPECT_EQ(lines.join(QString()).remove(u' '), QString(name).remove(u' '));
+    for (const QString& line : lines.first(lines.size() - 1)) {
+        EXPECT_FALSE(line.back().isLetter())
+            << "behind a sign where a word fits no line: " << line.toStdString();
+    }
+    EXPECT_LE(wrappedText(metrics, note, widest, 2).count(u'\n'), 1);
+}
+
 TEST(ChartLayout, TheLegendNamesWhatIsDrawn)
 {
     const ChartPaper paper = ChartPaper::of(FigureStyle {});

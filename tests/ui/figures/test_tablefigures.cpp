@@ -344,6 +344,21 @@ TEST(CampaignFigures, TiesAndMeansThatLackDataSetsSayWhatTheyMean)
         narrow.widthMm = 20;
         expectInside(*figure, narrow);
     }
+    for (const double width : { 40.0, 60.0, 77.0, 90.0 }) {
+        FigureStyle style;
+        style.widthMm = width;
+        QBuffer file;
+        QSvgGenerator svg;
+        svg.setOutputDevice(&file);
+        QPainter painter(&svg);
+        const double units = FigureStyle::units(FigureStyle::pointsPerMillimetre);
+        matrix->paint(painter, QRectF(0, 0, width * units, 200 * units), style);
+        painter.end();
+        const QString drawn = QString::fromUtf8(file.data());
+        for (const char* word : { "separable", "column:", "below", "0.05", "value;", "needs", "them" }) {
+            EXPECT_TRUE(drawn.contains(QLatin1String(word))) << "broken in a word: " << word << ' ' << width;
+        }
+    }
     campaign->rows[0].tie.reset();
     EXPECT_FALSE(campaignFigure("ranking", campaign)->texts().join(u' ').contains(QChar(0x2248)));
 }

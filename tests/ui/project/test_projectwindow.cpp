@@ -7,6 +7,7 @@
 #include "ui/panels/rules/ruleeditorview.h"
 #include "ui/panels/rules/rulesview.h"
 #include "ui/panels/text/documentview.h"
+#include "ui/project/outsidedialog.h"
 #include "ui/project/projectbar.h"
 #include "ui/window/mainwindow.h"
 
@@ -15,6 +16,8 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QUrl>
 
@@ -306,6 +309,63 @@ TEST_F(ProjectWindowTest, FilesOutsideAreReadAfterAQuestion)
     settle();
     EXPECT_EQ(window->session().project().dataSets.size(), 2U);
     EXPECT_EQ(window->session().currentDataSet(), 0) << "what was shown stays";
+    EXPECT_EQ(bar().notice(Topic::Outside), nullptr);
+}
+
+TEST_F(ProjectWindowTest, EveryFileOutsideIsNamedBeforeItIsRead)
+{
+    const auto ask = [this](int files) {
+        QByteArray sets;
+        for (int i = 0; i < files; ++i) {
+            const QByteArray name = "elsewhere" + QByteArray::number(i) + ".conll";
+            folder.file(QString::fromLatin1(name), uitest::conllGold());
+            sets += R"(, {"name": "out)" + QByteArray::number(i) + R"(", "gold": "../)" + name
+                + R"(", "systems": ["a.conll"]})";
+        }
+        write(R"({"touchstone-project": 1, "sets": [
+            {"name": "in", "gold": "gold.conll", "systems": ["a.conll"]})"
+            + sets + "]}");
+        start();
+        open();
+        ASSERT_NE(bar().notice(Topic::Outside), nullptr);
+        ASSERT_EQ(bar().choices().size(), 2U);
+    };
+    ask(8);
+    EXPECT_TRUE(bar().text().contains(QStringLiteral("../elsewhere7.conll"))) << "all stand in the bar";
+    EXPECT_EQ(bar().choices()[1]->text(), QStringLiteral("Read them"));
+
+    ask(9);
+    EXPECT_FALSE(bar().text().contains(QStringLiteral("../elsewhere7.conll")));
+    const auto dialogAfterClick = [this]() {
+        bar().choices()[1]->click();
+        const auto dialogs = window->findChildren<OutsideDialog*>();
+        return dialogs.isEmpty() ? nullptr : dialogs.back();
+    };
+    QPointer<OutsideDialog> dialog = dialogAfterClick();
+    ASSERT_NE(dialog, nullptr) << "nothing is read before all were named";
+    ASSERT_TRUE(waitFor([&dialog] { return dialog->isVisible(); }));
+    const QStringList named = dialog->paths()->toPlainText().split(u'\n');
+    EXPECT_EQ(named, window->project().outside());
+    EXPECT_EQ(named.size(), 9);
+    EXPECT_TRUE(dialog->leaveButton()->isDefault()) << "Return reads nothing";
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    ASSERT_TRUE(waitFor([&dialog] { return dialog.isNull(); }));
+    EXPECT_NE(bar().notice(Topic::Outside), nullptr) << "it is asked on";
+    EXPECT_EQ(window->session().project().dataSets.size(), 1U);
+
+    dialog = dialogAfterClick();
+    ASSERT_NE(dialog, nullptr);
+    dialog->readButton()->click();
+    settle();
+    EXPECT_EQ(window->session().project().dataSets.size(), 10U);
+    EXPECT_EQ(bar().notice(Topic::Outside), nullptr);
+
+    ask(9);
+    dialog = dialogAfterClick();
+    ASSERT_NE(dialog, nullptr);
+    dialog->leaveButton()->click();
+    settle();
+    EXPECT_EQ(window->session().project().dataSets.size(), 1U);
     EXPECT_EQ(bar().notice(Topic::Outside), nullptr);
 }
 

@@ -233,6 +233,7 @@ TEST_F(ProjectSessionTest, NotesStandBesideTheProjectAndKeepOthersLines)
     EXPECT_EQ(analysis::noteOf(project.notes(), "one", "a"), "retrained");
     EXPECT_EQ(analysis::noteOf(project.notes(), "two", "b"), "by a colleague");
     EXPECT_EQ(bytes(beside).count('\n'), 3);
+    EXPECT_EQ(bytes(beside).count("\"date\""), 2) << "those that are written here have one";
     EXPECT_FALSE(project.modified()) << "notes are written at once";
     folder.file(QStringLiteral("q/any"), {});
     save(folder.path(QStringLiteral("q/other.touchstone")));

@@ -184,16 +184,19 @@ TEST_F(SettingsTest, TheProgramStartsWithTheLayoutThatWasChosen)
 {
     Settings settings;
     settings.layout = "left";
+    settings.layoutWhole = QStringLiteral("campaign");
     settings.arrangement = Arrangement::Read;
-    settings.ownLayouts = { { QStringLiteral("mine"), "own" } };
+    settings.ownLayouts = { { QStringLiteral("mine"), "own", QStringLiteral("rules") } };
     EXPECT_EQ(settings.atStart().layout, "left");
     EXPECT_EQ(settings.atStart().arrangement, Arrangement::Read);
     settings.startLayout = StartLayout::Compare;
     EXPECT_TRUE(settings.atStart().layout.isEmpty());
+    EXPECT_TRUE(settings.atStart().layoutWhole.isEmpty());
     EXPECT_EQ(settings.atStart().arrangement, Arrangement::Compare);
     settings.startLayout = StartLayout::Own;
     settings.startOwnLayout = QStringLiteral("mine");
     EXPECT_EQ(settings.atStart().layout, "own");
+    EXPECT_EQ(settings.atStart().layoutWhole, QStringLiteral("rules"));
     EXPECT_EQ(settings.atStart().arrangement, Arrangement::Own);
     settings.startOwnLayout = QStringLiteral("gone");
     EXPECT_EQ(settings.atStart().layout, "left");

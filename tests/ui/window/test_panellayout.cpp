@@ -341,23 +341,47 @@ TEST_F(PanelLayoutTest, LayoutsOfOnesOwnAreKept)
     EXPECT_TRUE(saved->ownLayouts.empty());
 }
 
-TEST_F(PanelLayoutTest, AStateIsSavedAsItIsWithoutWhatCoversIt)
+TEST_F(PanelLayoutTest, APanelThatCoversTheLowerHalfIsBackAtTheNextStart)
 {
     start({ 1400, 900 });
-    window->showPanel(QStringLiteral("compare"));
+    window->showPanel(QStringLiteral("campaign"));
     settle();
     window->close();
     Settings remembered = *saved;
     remembered.geometry.clear(); // the tests' screen is smaller
     EXPECT_EQ(remembered.arrangement, Arrangement::Analyse);
-    window.reset();
-    start({ 1400, 900 }, remembered);
+    EXPECT_EQ(remembered.layoutWhole, QStringLiteral("campaign"));
+    for (const auto& [size, numbers] : { std::pair(QSize(1400, 900), true), { QSize(1024, 700), false } }) {
+        window.reset();
+        start(size, remembered);
+        EXPECT_TRUE(seen("campaign")) << size.width();
+        EXPECT_FALSE(seen("errors") || seen("scores")) << size.width();
+        dock("campaign").close();
+        settle();
+        EXPECT_TRUE(seen("errors")) << "as it stood behind";
+        EXPECT_EQ(seen("scores"), numbers) << size.width();
+        window->close();
+        EXPECT_TRUE(saved->layoutWhole.isEmpty()) << "it was closed";
+    }
+}
+
+TEST_F(PanelLayoutTest, ALayoutOfOnesOwnKeepsThePanelThatCoversItsLowerHalf)
+{
+    start({ 1400, 900 });
+    window->showPanel(QStringLiteral("compare"));
+    settle();
+    window->saveLayoutAs(QStringLiteral("comparing"));
+    settle();
+    EXPECT_TRUE(seen("compare")) << "saving changes nothing";
+    EXPECT_FALSE(seen("errors"));
+    window->showPanel(QStringLiteral("errors"));
+    settle();
     EXPECT_TRUE(seen("errors") && seen("scores"));
     EXPECT_FALSE(seen("compare"));
-    window.reset();
-    start({ 1024, 700 }, remembered);
-    EXPECT_TRUE(seen("errors"));
-    EXPECT_FALSE(seen("scores"));
+    window->showLayout(QStringLiteral("comparing"));
+    settle();
+    EXPECT_TRUE(seen("compare"));
+    EXPECT_FALSE(seen("errors"));
 }
 
 } // namespace
