@@ -104,7 +104,7 @@ bool holdsFor(const Judgement& judgement, const Evaluation& evaluation, const ma
     if (!hasGold && !hasSystem) {
         return false;
     }
-    if (judgement.verdict == Verdict::GoldWrong && gold) {
+    if (judgement.verdict == Verdict::GoldWrong && gold && !goldSide.leavesOut(*gold)) {
         return hasGold;
     }
     const bool either = judgement.verdict == Verdict::Debatable || !system || systemSide.leavesOut(*system);

@@ -296,6 +296,15 @@ TEST(JudgedRecords, HoldWhereTheirAnnotationsMeetOtherwise)
 TEST(JudgedRecords, OfATypeThatIsLeftOutTheOtherSideSpeaks)
 {
     annotation::LabelRules rules;
+    rules.types = { "org" };
+    for (const auto verdict : givenVerdicts) {
+        auto judgement = judged({ "dev", "d1", at(8, 13, "loc"), at(8, 13, "org") }, verdict, 1);
+        judgement.run = "system";
+        EXPECT_EQ(valuesOf(*underRules(rules, judgedBy({ judgement }), false)),
+            std::string(verdictName(verdict)) + " none"); // Fiat is missed
+        judgement.run = "other";
+        EXPECT_EQ(valuesOf(*underRules(rules, judgedBy({ judgement }), false)), "none none");
+    }
     rules.types = { "loc" };
     for (const auto verdict : givenVerdicts) {
         auto judgement = judged({ "dev", "d1", at(8, 13, "loc"), at(8, 13, "org") }, verdict, 1);
