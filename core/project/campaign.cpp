@@ -283,7 +283,11 @@ private:
         });
         const auto data = loadedRuns(made.dataSet, runs, m_quiet);
         if (!data) {
-            failAll(std::move(rows), data.error());
+            auto error = data.error();
+            if (error.place.file == made.dataSet.gold.path) {
+                error.text = "The gold cannot be read: " + error.text;
+            }
+            failAll(std::move(rows), error);
             return;
         }
         const auto wanted = namedScore(table.score);

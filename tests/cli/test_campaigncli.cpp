@@ -227,6 +227,16 @@ TEST_F(CampaignCli, WhatFailsHasANullScoreAndAnError)
     EXPECT_TRUE(holds(matrix.out, "– was not handed in, ✗ failed: the ranking says why.")) << matrix.out;
 }
 
+TEST_F(CampaignCli, OfAGoldThatIsGoneTheGoldIsNamed)
+{
+    write("s.touchstone", R"({"touchstone-project": 1, "sets": [
+        {"name": "gone", "gold": "gold/none.conll", "systems": ["runs/one_en.conll"]}]})");
+    const auto result = run({ "campaign", "s.touchstone" });
+    EXPECT_EQ(result.code, 1);
+    EXPECT_TRUE(holds(result.err, "The gold cannot be read")) << result.err;
+    EXPECT_TRUE(holds(result.err, "none.conll")) << result.err;
+}
+
 TEST_F(CampaignCli, WhatIsReadIsNeverWritten)
 {
     write("c.touchstone-notes", {});
@@ -306,7 +316,9 @@ TEST_F(CampaignCli, FlatJsonIsNamesAndNumbers)
                                          "--system", "B=runs/one_en.conll", "--json=flat" })
                                      .out);
     EXPECT_EQ(two["B/muc.strict.f1"], 1);
-    EXPECT_EQ(run({ "compare", "--json=flat" }).code, 2);
+    const auto other = run({ "compare", "--json=flat" });
+    EXPECT_EQ(other.code, 2);
+    EXPECT_NE(other.err.find("--json=flat is a form of score"), std::string::npos) << other.err;
 }
 
 } // namespace

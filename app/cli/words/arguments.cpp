@@ -332,6 +332,9 @@ Parsed parseArguments(
     } catch (const CLI::ParseError& error) {
         const auto extras = app.remaining(true);
         if (!extras.empty()) {
+            if (extras.front() == flatJson) {
+                return usage("--json=flat is a form of score; elsewhere it is --json.");
+            }
             const auto word = extras.front().substr(0, extras.front().find('='));
             return usage("unknown word \"" + extras.front() + "\"."
                 + suggestion(word, knownWords(app, word.starts_with("-"))));
