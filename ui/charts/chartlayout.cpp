@@ -551,7 +551,7 @@ private:
 QString wrappedText(const QFontMetricsF& metrics, const QString& text, double width, int mostLines)
 {
     QStringList lines;
-    QString rest = text;
+    QString rest = text.trimmed();
     while (widthOf(metrics, rest) > width && lines.size() + 1 < mostLines) {
         qsizetype fits = rest.size();
         while (fits > 0 && widthOf(metrics, rest.left(fits)) > width) {
@@ -562,9 +562,9 @@ QString wrappedText(const QFontMetricsF& metrics, const QString& text, double wi
         }
         const qsizetype end = lineEnd(metrics, rest, fits, width);
         lines << rest.left(end).trimmed();
-        rest.remove(0, end);
+        rest = rest.mid(end).trimmed();
     }
-    lines << fitted(metrics, rest.trimmed(), width);
+    lines << fitted(metrics, rest, width);
     return lines.join(QLatin1Char('\n'));
 }
 

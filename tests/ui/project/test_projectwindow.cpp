@@ -342,19 +342,19 @@ TEST_F(ProjectWindowTest, EveryFileOutsideIsNamedBeforeItIsRead)
         return dialogs.isEmpty() ? nullptr : dialogs.back();
     };
     QPointer<OutsideDialog> dialog = dialogAfterClick();
-    ASSERT_NE(dialog, nullptr) << "nothing is read before all were named";
+    ASSERT_FALSE(dialog.isNull()) << "nothing is read before all were named";
     ASSERT_TRUE(waitFor([&dialog] { return dialog->isVisible(); }));
     const QStringList named = dialog->paths()->toPlainText().split(u'\n');
     EXPECT_EQ(named, window->project().outside());
     EXPECT_EQ(named.size(), 9);
     EXPECT_TRUE(dialog->leaveButton()->isDefault()) << "Return reads nothing";
-    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTest::keyClick(dialog.data(), Qt::Key_Escape);
     ASSERT_TRUE(waitFor([&dialog] { return dialog.isNull(); }));
     EXPECT_NE(bar().notice(Topic::Outside), nullptr) << "it is asked on";
     EXPECT_EQ(window->session().project().dataSets.size(), 1U);
 
     dialog = dialogAfterClick();
-    ASSERT_NE(dialog, nullptr);
+    ASSERT_FALSE(dialog.isNull());
     dialog->readButton()->click();
     settle();
     EXPECT_EQ(window->session().project().dataSets.size(), 10U);
@@ -362,7 +362,7 @@ TEST_F(ProjectWindowTest, EveryFileOutsideIsNamedBeforeItIsRead)
 
     ask(9);
     dialog = dialogAfterClick();
-    ASSERT_NE(dialog, nullptr);
+    ASSERT_FALSE(dialog.isNull());
     dialog->leaveButton()->click();
     settle();
     EXPECT_EQ(window->session().project().dataSets.size(), 1U);

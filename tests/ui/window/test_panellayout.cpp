@@ -351,7 +351,8 @@ TEST_F(PanelLayoutTest, APanelThatCoversTheLowerHalfIsBackAtTheNextStart)
     remembered.geometry.clear(); // the tests' screen is smaller
     EXPECT_EQ(remembered.arrangement, Arrangement::Analyse);
     EXPECT_EQ(remembered.layoutWhole, QStringLiteral("campaign"));
-    for (const auto& [size, numbers] : { std::pair(QSize(1400, 900), true), { QSize(1024, 700), false } }) {
+    for (const auto& [size, numbers] :
+        { std::pair(QSize(1400, 900), true), std::pair(QSize(1024, 700), false) }) {
         window.reset();
         start(size, remembered);
         EXPECT_TRUE(seen("campaign")) << size.width();
