@@ -137,9 +137,10 @@ void tellItself(DataSet& data)
         told->diagnostics.add(Severity::Warning, "input.itself", { system.source.path, 0, 0 },
             "The gold is compared with itself: system " + system.source.name + " is "
                 + (columns ? data.gold->column
-                            + " of the gold's own file. --gold-column and --system-column say which columns "
-                              "are meant, or give the system's own file."
-                           : "the gold's own file. Give the system's."));
+                            + " of the gold's own file, or a copy of it. --gold-column and --system-column "
+                              "say "
+                              "which columns are meant, or give the system's own file."
+                           : "the gold's own file, or a copy of it. Give the system's."));
         system.layer = std::move(told);
     }
 }
