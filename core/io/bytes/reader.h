@@ -41,8 +41,8 @@ struct ReadOptions
     /// The file is a system's: where a format holds annotations and predictions in one file, predictions are
     /// read unless an annotator is named.
     bool system = false;
-    /// The file was handed in for what is read of it: an annotation column that it leaves open is an answer of
-    /// nothing. Else it is no answer (Layer::answered).
+    /// The file was handed in for what is read of it: an annotation column that it leaves open is an answer
+    /// of nothing. Else it is no answer (Layer::answered).
     bool handedIn = false;
     /// A file of nothing but white space is one document without text (a page in which a system found
     /// nothing), with the finding "io.empty-file"; else it is refused.
