@@ -115,7 +115,7 @@ TEST_F(CampaignTest, ARunThatFindsNothingIsTheLastOfAHipeRanking)
     EXPECT_FALSE(handedIn.error);
     EXPECT_TRUE(rows[7].error) << "no task asked it for this column";
     support::Progress progress;
-    for (const std::size_t table : { 1, 2 }) { // as every other command reads them
+    for (const std::size_t table : { 1U, 2U }) { // as every other command reads them
         const auto data = loadDataSet(tables.tables[table].dataSet, progress);
         ASSERT_TRUE(data) << data.error().text;
         const auto* const two

@@ -390,7 +390,7 @@ TEST_F(ProjectWindowTest, ADataSetThatCannotBeOpenedLeavesTheOthers)
     open();
     EXPECT_EQ(window->session().currentDataSet(), 2);
     ASSERT_TRUE(window->session().evaluationA());
-    EXPECT_EQ(window->session().spec().matching.unit, match::SpanUnit::Token) << "its own settings";
+    EXPECT_EQ(window->session().spec().unit, analysis::Unit::Token) << "its own settings";
     ASSERT_NE(bar().notice(Topic::Failure), nullptr);
     EXPECT_TRUE(bar().notice(Topic::Failure)->text.startsWith(QStringLiteral("two cannot be opened: ")))
         << bar().notice(Topic::Failure)->text.toStdString();
