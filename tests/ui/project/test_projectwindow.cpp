@@ -387,7 +387,9 @@ TEST_F(ProjectWindowTest, ADataSetThatCannotBeOpenedLeavesTheOthers)
         {"name": "two", "gold": "binary.conll", "systems": ["a.conll"]},
         {"name": "three", "gold": "gold.conll", "systems": ["a.conll"], "settings": {"unit": "token"}}]})");
     folder.file(QStringLiteral("p/binary.conll"), QByteArray(64, '\0'));
-    open();
+    window->projects().open(path);
+    ASSERT_TRUE(uitest::waitFor([this]() { return window->session().dataSet() != nullptr; }));
+    settle();
     EXPECT_EQ(window->session().currentDataSet(), 2);
     ASSERT_TRUE(window->session().evaluationA());
     EXPECT_EQ(window->session().spec().unit, analysis::Unit::Token) << "its own settings";
