@@ -283,11 +283,7 @@ private:
         });
         const auto data = loadedRuns(made.dataSet, runs, m_quiet);
         if (!data) {
-            auto error = data.error();
-            if (error.place.file == made.dataSet.gold.path) {
-                error.text = "The gold cannot be read: " + error.text;
-            }
-            failAll(std::move(rows), error);
+            failAll(std::move(rows), data.error());
             return;
         }
         const auto wanted = namedScore(table.score);
@@ -352,6 +348,9 @@ private:
     {
         for (auto& row : rows) {
             row.error = error;
+            if (error.place.file == m_tables.tables[row.table].dataSet.gold.path) {
+                row.error->text = "the gold cannot be read: " + error.text;
+            }
             if (!m_progress.cancelled()) {
                 add(row);
             }

@@ -428,7 +428,7 @@ TrendFile lockScores(
     }
     if (!withoutMean.empty()) {
         constexpr std::size_t mostNamed = 5;
-        findings.add(support::Severity::Note, "trend.mean", { path, 0, 0 },
+        findings.add(support::Severity::Warning, "trend.mean", { path, 0, 0 },
             std::to_string(withoutMean.size()) + (withoutMean.size() == 1 ? " system has" : " systems have")
                 + " no mean, for lack of a score in each data set: "
                 + support::joinedFirst(withoutMean, mostNamed) + ". Lines by \""

@@ -233,7 +233,7 @@ TEST_F(CampaignCli, OfAGoldThatIsGoneTheGoldIsNamed)
         {"name": "gone", "gold": "gold/none.conll", "systems": ["runs/one_en.conll"]}]})");
     const auto result = run({ "campaign", "s.touchstone" });
     EXPECT_EQ(result.code, 1);
-    EXPECT_TRUE(holds(result.err, "The gold cannot be read")) << result.err;
+    EXPECT_TRUE(holds(result.err, "the gold cannot be read")) << result.err;
     EXPECT_TRUE(holds(result.err, "none.conll")) << result.err;
 }
 

@@ -715,7 +715,7 @@ TEST_F(CampaignTest, ReportsCheckAFileUnderEachTask)
     const auto& html = (*reports)[1].html;
     EXPECT_NE(html.find("<p>all · news-en, again · news-en:</p>"), std::string::npos) << html;
     EXPECT_NE(html.find("<p>people · news-en:</p>"), std::string::npos) << html;
-    EXPECT_NE(html.find("not known</li>"), std::string::npos)
+    EXPECT_NE(html.find("not known: line 9</li>"), std::string::npos)
         << "the label LOC is counted and named: " << html;
 }
 
