@@ -277,8 +277,11 @@ const analysis::CampaignRow* CampaignModel::score(std::uint32_t line, std::size_
 bool CampaignModel::isOld(std::uint32_t line, const Column& column) const
 {
     const auto old = [this](const CampaignRun& run) { return m_old.contains({ run.table, run.run }); };
-    if (m_old.empty() || column.kind != Column::Kind::Score) {
-        return !m_old.empty() && std::ranges::any_of(runsOf(line, column), old);
+    if (m_old.empty() || column.kind == Column::Kind::Points) {
+        return !m_old.empty(); // another run's score moves everybody's rank
+    }
+    if (column.kind != Column::Kind::Score) {
+        return std::ranges::any_of(runsOf(line, column), old);
     }
     const auto run = runOf(line, column.number);
     return run && score(line, column.number) != nullptr && old(*run);

@@ -238,6 +238,12 @@ TEST_F(CampaignModelTest, PointsAreGivenByRank)
     EXPECT_EQ(titles(model).at(1), QStringLiteral("Points"));
     EXPECT_EQ(columnTexts(model, 0), words("a 1|b 10|b 2")) << "by points";
     EXPECT_EQ(columnTexts(model, 1), words("40|30|20"));
+    model.setOld({ { 0, 0 } });
+    for (int row = 0; row < 3; ++row) {
+        EXPECT_TRUE(model.index(row, 1).data(FaintRole).toBool()) << "a run moves the points of all: " << row;
+    }
+    model.setOld({});
+    EXPECT_FALSE(model.index(0, 1).data(FaintRole).toBool());
 }
 
 TEST_F(CampaignModelTest, HeatIsThePlaceBetweenLeastAndGreatest)
