@@ -348,7 +348,8 @@ private:
     {
         for (auto& row : rows) {
             row.error = error;
-            if (error.place.file == m_tables.tables[row.table].dataSet.gold.path) {
+            const auto& gold = m_tables.tables[row.table].dataSet.gold.path;
+            if (!gold.empty() && error.place.file == gold) {
                 row.error->text = "the gold cannot be read: " + error.text;
             }
             if (!m_progress.cancelled()) {

@@ -138,8 +138,7 @@ void tellItself(DataSet& data)
             "The gold is compared with itself: system " + system.source.name + " is "
                 + (columns ? data.gold->column
                             + " of the gold's own file, or a copy of it. --gold-column and --system-column "
-                              "say "
-                              "which columns are meant, or give the system's own file."
+                              "say which columns are meant, or give the system's own file."
                            : "the gold's own file, or a copy of it. Give the system's."));
         system.layer = std::move(told);
     }

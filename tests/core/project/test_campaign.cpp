@@ -134,7 +134,9 @@ TEST_F(CampaignTest, WhatIsMissingIsToldAndTheRestIsScored)
     EXPECT_EQ(tables.findings.count("campaign.gold"), 1U);
     const auto rows = scored(tables);
     ASSERT_EQ(rows.size(), 9U);
-    EXPECT_TRUE(rows[0].error) << "of a set without gold";
+    ASSERT_TRUE(rows[0].error) << "of a set without gold";
+    EXPECT_EQ(rows[0].error->text.find("the gold cannot be read"), std::string::npos)
+        << "why is told already: " << rows[0].error->text;
     EXPECT_EQ(std::ranges::count_if(rows, [](const auto& row) { return row.error.has_value(); }), 2);
     const auto table = rankingTable(tables, rows, 2, {});
     EXPECT_NE(table.note.find("Not scored: two 9"), std::string::npos) << table.note;
