@@ -243,6 +243,7 @@ void ProjectDataSets::showPrepared(
     if (fresh && !ofWindow) {
         m_begun = spec;
         m_unreadable = { dataSet };
+        m_failures.clear();
         m_session.open(std::move(spec), dataSet);
     } else {
         m_session.setProject(std::move(spec), dataSet);
@@ -265,9 +266,10 @@ void ProjectDataSets::openNext()
         return;
     }
     //: %1: name of a data set, %2: why not
-    Q_EMIT failed(
-        tr("%1 cannot be opened: %2")
-            .arg(toQString(dataSets[static_cast<std::size_t>(m_unreadable.back())].name), errorText(*error)));
+    m_failures << tr("%1 cannot be opened: %2")
+                      .arg(toQString(dataSets[static_cast<std::size_t>(m_unreadable.back())].name),
+                          errorText(*error));
+    Q_EMIT failed(m_failures.join(QLatin1Char('\n')));
     int next = 0;
     while (support::contains(m_unreadable, next)) {
         ++next;

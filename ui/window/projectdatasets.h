@@ -89,6 +89,7 @@ private:
     bool m_fresh = false; ///< another project, whose tables are not shown yet
     analysis::ProjectSpec m_begun; ///< what a fresh project was opened with, until one of it is shown
     bool m_opening = false; ///< one of them is being read
+    QStringList m_failures; ///< why, a line each
     std::vector<int> m_unreadable; ///< data sets of it that could not be opened, the one that is tried last
     bool m_ofWindow = false; ///< it is made of what is open
     std::vector<std::size_t> m_windowsSets; ///< by table the session's data set

@@ -394,8 +394,12 @@ TEST_F(ProjectWindowTest, ADataSetThatCannotBeOpenedLeavesTheOthers)
     ASSERT_TRUE(window->session().evaluationA());
     EXPECT_EQ(window->session().spec().unit, analysis::Unit::Token) << "its own settings";
     ASSERT_NE(bar().notice(Topic::Failure), nullptr);
-    EXPECT_TRUE(bar().notice(Topic::Failure)->text.startsWith(QStringLiteral("two cannot be opened: ")))
-        << bar().notice(Topic::Failure)->text.toStdString();
+    const QStringList failures = bar().notice(Topic::Failure)->text.split(u'\n');
+    ASSERT_EQ(failures.size(), 2);
+    EXPECT_TRUE(failures[0].startsWith(QStringLiteral("one cannot be opened: ")))
+        << failures[0].toStdString();
+    EXPECT_TRUE(failures[1].startsWith(QStringLiteral("two cannot be opened: ")))
+        << failures[1].toStdString();
     show(0);
     EXPECT_EQ(window->session().currentDataSet(), 2) << "what is shown stays";
 }
