@@ -42,10 +42,11 @@ std::span<const Judgement> JudgementTable::of(const std::string& set, const std:
     const auto documentOf = [](const Judgement& judgement) {
         return std::tie(judgement.record.set, judgement.record.document);
     };
-    const auto found
-        = std::ranges::equal_range(m_judgements, std::tie(set, document), std::less<> {}, documentOf);
-    return { m_judgements.data() + (found.begin() - m_judgements.begin()),
-        static_cast<std::size_t>(found.end() - found.begin()) };
+    // clang 14 cannot read std::ranges::equal_range.
+    const auto wanted = std::tie(set, document);
+    const auto first = std::ranges::lower_bound(m_judgements, wanted, {}, documentOf);
+    const auto end = std::ranges::upper_bound(first, m_judgements.end(), wanted, {}, documentOf);
+    return { first, end };
 }
 
 const Judgement* JudgementTable::of(const JudgedRecord& record) const
