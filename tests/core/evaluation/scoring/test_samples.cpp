@@ -88,7 +88,7 @@ TEST(Samples, OpenWithoutFindings)
         for (const auto& finding : layer->diagnostics.list()) {
             ADD_FAILURE() << support::formatted(finding);
         }
-        ASSERT_EQ(layer->documents.size(), 3U);
+        ASSERT_EQ(layer->documents.size(), 16U);
         EXPECT_EQ(layer->documents[0].name, "news");
         EXPECT_EQ(layer->documents[1].name, "embassy");
         EXPECT_EQ(layer->documents[2].name, "letter");
@@ -220,4 +220,37 @@ TEST(Samples, TheEmbassyShowsSubtypes)
     const auto found = errors("system-b", "embassy");
     EXPECT_EQ(found.at("subtype"),
         (Lines { "former minister|former minister", "14 July 2023|14 July 2023", "Lyon|Lyon" }));
+}
+
+TEST(Samples, TheNoticesHideWhatTheReadmeTells)
+{
+    support::Progress progress;
+    const auto evaluation = *analysis::evaluate(sample("gold"), sample("system-a"), {}, progress);
+    int firms = 0;
+    int cutFirms = 0;
+    int bracketed = 0;
+    int missed = 0;
+    int quillAsPlace = 0;
+    for (const auto& record : evaluation->records) {
+        const auto gold = evaluation->goldText(record);
+        const auto system = evaluation->systemText(record);
+        if (gold.ends_with(" Ltd")) {
+            ++firms;
+            cutFirms += gold == system + " Ltd" ? 1 : 0;
+        }
+        if (gold == "Quill" && evaluation->cases[record.document].name() != "news") {
+            quillAsPlace += record.errorType == match::ErrorType::Type ? 1 : 0;
+        }
+        const auto& document = *evaluation->cases[record.document].gold;
+        const auto span = gold.empty() ? text::Span {} : document.annotations.entities[record.gold].span;
+        if (span.begin > 0 && document.text.slice({ span.begin - 1, span.begin }) == "(") {
+            ++bracketed;
+            missed += system.empty() ? 1 : 0;
+        }
+    }
+    EXPECT_EQ(firms, 16);
+    EXPECT_EQ(cutFirms, 15);
+    EXPECT_EQ(bracketed, 26);
+    EXPECT_EQ(missed, 21);
+    EXPECT_EQ(quillAsPlace, 5);
 }
