@@ -276,7 +276,7 @@ constexpr SliceWords sliceWords[] {
     { "sentence-types", QT_TRANSLATE_NOOP("Slices", "Other types in the sentence"), noUnits },
     { "seen", QT_TRANSLATE_NOOP("Slices", "Seen in training"), noTraining },
     { "seen-words", QT_TRANSLATE_NOOP("Slices", "Words seen in training"), noTraining },
-    { "surface-count", QT_TRANSLATE_NOOP("Slices", "Frequency in the gold"), noText },
+    { "surface-count", QT_TRANSLATE_NOOP("Slices", "Frequency of the words"), noText },
     { "surface-types", QT_TRANSLATE_NOOP("Slices", "Types of the same words"), noText },
     { "mention", QT_TRANSLATE_NOOP("Slices", "First or later mention"), noText },
     { "left", QT_TRANSLATE_NOOP("Slices", "Left boundary"), noUnits },
