@@ -21,7 +21,7 @@ using testsupport::shared;
 using testsupport::Tokens;
 
 /// "value|value|…" in the order of the records.
-std::string valuesOf(const Evaluation& evaluation, const std::string& slice)
+std::string featureOf(const Evaluation& evaluation, const std::string& slice)
 {
     const auto* const facet = sliceFacet(evaluation, slice);
     if (facet == nullptr) {
@@ -48,7 +48,7 @@ LayerPtr sentenced(const std::string& marked, std::vector<std::uint32_t> sentenc
     return shared(std::move(layer));
 }
 
-EvaluationSpec trainedOn(const std::vector<std::string>& marked)
+EvaluationSpec trainedOnNames(const std::vector<std::string>& marked)
 {
     EvaluationSpec spec;
     spec.slices.training
@@ -86,7 +86,7 @@ TEST(FeatureSlices, OfATextWithoutTokens)
         { "mention", "first|first|first|later|first" },
     };
     for (const auto& [slice, values] : expected) {
-        EXPECT_EQ(valuesOf(*evaluation, slice), values) << slice;
+        EXPECT_EQ(featureOf(*evaluation, slice), values) << slice;
     }
 }
 
@@ -94,14 +94,14 @@ TEST(FeatureSlices, SignsOfNames)
 {
     const auto evaluation
         = alike(layerPtr({ "[A B-52] [A St. Luc] [A O'Neill] [A E\u0301ve] [A &] [A abcdefgh] [A 12]" }));
-    EXPECT_EQ(valuesOf(*evaluation, "digit"), "yes|no|no|no|no|no|yes");
-    EXPECT_EQ(valuesOf(*evaluation, "hyphen"), "yes|no|no|no|no|no|no");
-    EXPECT_EQ(valuesOf(*evaluation, "full-stop"), "no|yes|no|no|no|no|no");
-    EXPECT_EQ(valuesOf(*evaluation, "apostrophe"), "no|no|yes|no|no|no|no");
-    EXPECT_EQ(valuesOf(*evaluation, "shape"), "with-digit|Title|Title|Title|signs|lower|number");
-    EXPECT_EQ(valuesOf(*evaluation, "characters"), "4-7|4-7|4-7|4-7|1-3|8-15|1-3")
+    EXPECT_EQ(featureOf(*evaluation, "digit"), "yes|no|no|no|no|no|yes");
+    EXPECT_EQ(featureOf(*evaluation, "hyphen"), "yes|no|no|no|no|no|no");
+    EXPECT_EQ(featureOf(*evaluation, "full-stop"), "no|yes|no|no|no|no|no");
+    EXPECT_EQ(featureOf(*evaluation, "apostrophe"), "no|no|yes|no|no|no|no");
+    EXPECT_EQ(featureOf(*evaluation, "shape"), "with-digit|Title|Title|Title|signs|lower|number");
+    EXPECT_EQ(featureOf(*evaluation, "characters"), "4-7|4-7|4-7|4-7|1-3|8-15|1-3")
         << "a combining mark is a code point";
-    EXPECT_EQ(valuesOf(*evaluation, "first-word"), "B|St|O|E\u0301ve|&|abcdefgh|12");
+    EXPECT_EQ(featureOf(*evaluation, "first-word"), "B|St|O|E\u0301ve|&|abcdefgh|12");
 }
 
 TEST(FeatureSlices, SentencesAreLinesOrThoseOfTheFile)
@@ -111,42 +111,42 @@ TEST(FeatureSlices, SentencesAreLinesOrThoseOfTheFile)
     const auto lines = alike(layerPtr({ names + "\n" + others }));
     const auto told = alike(sentenced(names + " " + others, { 0, 3 }));
     for (const auto& evaluation : { lines, told }) {
-        EXPECT_EQ(valuesOf(*evaluation, "sentence-position"), "start|start|inside|end");
-        EXPECT_EQ(valuesOf(*evaluation, "sentence-length"), "1-3|4-9|4-9|4-9");
-        EXPECT_EQ(valuesOf(*evaluation, "sentence-case"), "capitals|usual|usual|usual");
-        EXPECT_EQ(valuesOf(*evaluation, "sentence-annotations"), "1|3|3|3");
-        EXPECT_EQ(valuesOf(*evaluation, "sentence-types"), "alone|mixed|mixed|mixed");
-        EXPECT_EQ(valuesOf(*evaluation, "neighbour"), "apart|touching|touching|one-between");
-        EXPECT_EQ(valuesOf(*evaluation, "word-before"), "edge|edge|Ada|saw");
-        EXPECT_EQ(valuesOf(*evaluation, "word-after"), "WINS|Rome|saw|edge");
-        EXPECT_EQ(valuesOf(*evaluation, "shape-before"), "edge|edge|Title|lower");
-        EXPECT_EQ(valuesOf(*evaluation, "document-position"), "first-tenth|middle|middle|middle");
+        EXPECT_EQ(featureOf(*evaluation, "sentence-position"), "start|start|inside|end");
+        EXPECT_EQ(featureOf(*evaluation, "sentence-length"), "1-3|4-9|4-9|4-9");
+        EXPECT_EQ(featureOf(*evaluation, "sentence-case"), "capitals|usual|usual|usual");
+        EXPECT_EQ(featureOf(*evaluation, "sentence-annotations"), "1|3|3|3");
+        EXPECT_EQ(featureOf(*evaluation, "sentence-types"), "alone|mixed|mixed|mixed");
+        EXPECT_EQ(featureOf(*evaluation, "neighbour"), "apart|touching|touching|one-between");
+        EXPECT_EQ(featureOf(*evaluation, "word-before"), "edge|edge|Ada|saw");
+        EXPECT_EQ(featureOf(*evaluation, "word-after"), "WINS|Rome|saw|edge");
+        EXPECT_EQ(featureOf(*evaluation, "shape-before"), "edge|edge|Title|lower");
+        EXPECT_EQ(featureOf(*evaluation, "document-position"), "first-tenth|middle|middle|middle");
     }
     // Sentences of the file count, whatever the lines are; what stands before the first is one, too.
     const auto other = alike(sentenced(names + "\n" + others, { 1, 5 }));
-    EXPECT_EQ(valuesOf(*other, "sentence-position"), "whole|inside|end|end");
-    EXPECT_EQ(valuesOf(*other, "sentence-annotations"), "1|2|2|1");
-    EXPECT_EQ(valuesOf(*other, "sentence-types"), "alone|mixed|mixed|alone");
+    EXPECT_EQ(featureOf(*other, "sentence-position"), "whole|inside|end|end");
+    EXPECT_EQ(featureOf(*other, "sentence-annotations"), "1|2|2|1");
+    EXPECT_EQ(featureOf(*other, "sentence-types"), "alone|mixed|mixed|alone");
 }
 
 TEST(FeatureSlices, OthersOfOneTypeAreToldFromMixedOnes)
 {
     const auto evaluation = alike(layerPtr({ "[A x] and [A y]\n[A x] and [B y]\n[A z]" }));
-    EXPECT_EQ(valuesOf(*evaluation, "sentence-types"), "same-type|same-type|mixed|mixed|alone");
-    EXPECT_EQ(valuesOf(*evaluation, "sentence-position"), "start|end|start|end|whole");
-    EXPECT_EQ(valuesOf(*evaluation, "surface-types"), "one|several|one|several|one");
-    EXPECT_EQ(valuesOf(*evaluation, "mention"), "first|first|later|later|first");
+    EXPECT_EQ(featureOf(*evaluation, "sentence-types"), "same-type|same-type|mixed|mixed|alone");
+    EXPECT_EQ(featureOf(*evaluation, "sentence-position"), "start|end|start|end|whole");
+    EXPECT_EQ(featureOf(*evaluation, "surface-types"), "one|several|one|several|one");
+    EXPECT_EQ(featureOf(*evaluation, "mention"), "first|first|later|later|first");
 }
 
 TEST(FeatureSlices, TokensOfTheFileAreTheWords)
 {
     // One token holds two names: both touch it, and each has its part as its word.
     const auto evaluation = alike(layerPtr({ "x [A New]-[B York] ( [A Bonn] )" }, "gold", Tokens::Words));
-    EXPECT_EQ(valuesOf(*evaluation, "first-word"), "New|York|Bonn");
-    EXPECT_EQ(valuesOf(*evaluation, "word-before"), "x|x|(");
-    EXPECT_EQ(valuesOf(*evaluation, "word-after"), "(|(|)");
-    EXPECT_EQ(valuesOf(*evaluation, "neighbour"), "touching|touching|one-between");
-    EXPECT_EQ(valuesOf(*evaluation, "enclosed"), "no|no|brackets");
+    EXPECT_EQ(featureOf(*evaluation, "first-word"), "New|York|Bonn");
+    EXPECT_EQ(featureOf(*evaluation, "word-before"), "x|x|(");
+    EXPECT_EQ(featureOf(*evaluation, "word-after"), "(|(|)");
+    EXPECT_EQ(featureOf(*evaluation, "neighbour"), "touching|touching|one-between");
+    EXPECT_EQ(featureOf(*evaluation, "enclosed"), "no|no|brackets");
 }
 
 TEST(FeatureSlices, CrossingAndDiscontinuousAnnotationsHaveTheirOuterEnds)
@@ -158,46 +158,46 @@ TEST(FeatureSlices, CrossingAndDiscontinuousAnnotationsHaveTheirOuterEnds)
     testsupport::addEntity(document, gold.labels, { 9, 24 }, "PART"); // right arm today
     testsupport::addEntity(document, gold.labels, { 9, 14 }, "PART"); // right
     const auto evaluation = alike(shared(std::move(gold)));
-    EXPECT_EQ(valuesOf(*evaluation, "surface"), "left … arm|right arm today|right");
-    EXPECT_EQ(valuesOf(*evaluation, "crossing"), "yes|yes|no");
-    EXPECT_EQ(valuesOf(*evaluation, "characters"), "4-7|8-15|4-7") << "of the fragments";
-    EXPECT_EQ(valuesOf(*evaluation, "first-word"), "left|right|right");
-    EXPECT_EQ(valuesOf(*evaluation, "last-word"), "arm|today|right");
-    EXPECT_EQ(valuesOf(*evaluation, "word-after"), "today|edge|arm");
-    EXPECT_EQ(valuesOf(*evaluation, "neighbour"), "apart|apart|apart") << "they overlap";
+    EXPECT_EQ(featureOf(*evaluation, "surface"), "left … arm|right arm today|right");
+    EXPECT_EQ(featureOf(*evaluation, "crossing"), "yes|yes|no");
+    EXPECT_EQ(featureOf(*evaluation, "characters"), "4-7|8-15|4-7") << "of the fragments";
+    EXPECT_EQ(featureOf(*evaluation, "first-word"), "left|right|right");
+    EXPECT_EQ(featureOf(*evaluation, "last-word"), "arm|today|right");
+    EXPECT_EQ(featureOf(*evaluation, "word-after"), "today|edge|arm");
+    EXPECT_EQ(featureOf(*evaluation, "neighbour"), "apart|apart|apart") << "they overlap";
 }
 
 TEST(FeatureSlices, FalseAlarmsHaveTheSystemsFeaturesAndNoneOfTheGold)
 {
     const auto evaluation = evaluated(
         layerPtr({ "Ada met [PER Babbage]" }), layerPtr({ "[PER Ada met] [PER Babbage]" }, "system"));
-    EXPECT_EQ(valuesOf(*evaluation, "first-word"), "Ada|Babbage");
-    EXPECT_EQ(valuesOf(*evaluation, "shape"), "Title+lower|Title");
-    EXPECT_EQ(valuesOf(*evaluation, "sentence-annotations"), "2|1") << "each of its side";
-    EXPECT_EQ(valuesOf(*evaluation, "neighbour"), "touching|apart");
+    EXPECT_EQ(featureOf(*evaluation, "first-word"), "Ada|Babbage");
+    EXPECT_EQ(featureOf(*evaluation, "shape"), "Title+lower|Title");
+    EXPECT_EQ(featureOf(*evaluation, "sentence-annotations"), "2|1") << "each of its side";
+    EXPECT_EQ(featureOf(*evaluation, "neighbour"), "touching|apart");
     for (const auto* slice : { "surface-count", "surface-types", "mention" }) {
         const auto dimension = sliceDimension(*evaluation, slice);
         ASSERT_TRUE(dimension);
         EXPECT_TRUE(dimension->ofGoldOnly);
-        EXPECT_EQ(valuesOf(*evaluation, slice).substr(0, 5), "none|") << slice;
+        EXPECT_EQ(featureOf(*evaluation, slice).substr(0, 5), "none|") << slice;
     }
 }
 
 TEST(FeatureSlices, WordsOfTrainingNames)
 {
-    const auto spec = trainedOn({ "[PER Ada Lovelace] [LOC New York]" });
+    const auto spec = trainedOnNames({ "[PER Ada Lovelace] [LOC New York]" });
     const auto evaluation
         = alike(layerPtr({ "[PER Ada Byron] [LOC York] [LOC york] [ORG !!] [ORG New-York]" }), spec);
-    EXPECT_EQ(valuesOf(*evaluation, "seen-words"), "some-words|all-words|no-words|none|all-words");
+    EXPECT_EQ(featureOf(*evaluation, "seen-words"), "some-words|all-words|no-words|none|all-words");
     EXPECT_FALSE(sliceDimension(*alike(layerPtr({ "[A x]" })), "seen-words"));
 }
 
 TEST(FeatureSlices, AWordLikeAnEdgeStandsInQuotationMarks)
 {
     const auto evaluation = alike(layerPtr({ "edge [A x] none\n[A edge] \"edge\"" }));
-    EXPECT_EQ(valuesOf(*evaluation, "word-before"), "\"edge\"|edge");
-    EXPECT_EQ(valuesOf(*evaluation, "word-after"), "\"none\"|\"");
-    EXPECT_EQ(valuesOf(*evaluation, "first-word"), "x|edge") << "there are no edges inside";
+    EXPECT_EQ(featureOf(*evaluation, "word-before"), "\"edge\"|edge");
+    EXPECT_EQ(featureOf(*evaluation, "word-after"), "\"none\"|\"");
+    EXPECT_EQ(featureOf(*evaluation, "first-word"), "x|edge") << "there are no edges inside";
 }
 
 TEST(FeatureSlices, WhatIsNotKnownIsNone)
@@ -208,20 +208,20 @@ TEST(FeatureSlices, WhatIsNotKnownIsNone)
     testsupport::addEntity(tokensOnly.documents[0], tokensOnly.labels, { 0, 3 }, "A");
     tokensOnly.documents.push_back(testsupport::document(tokensOnly.labels, "[A b] c", "d2"));
     const auto evaluation = alike(shared(std::move(tokensOnly)));
-    EXPECT_EQ(valuesOf(*evaluation, "sentence-position"), "start|start");
-    EXPECT_EQ(valuesOf(*evaluation, "sentence-length"), "1-3|1-3");
-    EXPECT_EQ(valuesOf(*evaluation, "characters"), "1-3|1-3");
+    EXPECT_EQ(featureOf(*evaluation, "sentence-position"), "start|start");
+    EXPECT_EQ(featureOf(*evaluation, "sentence-length"), "1-3|1-3");
+    EXPECT_EQ(featureOf(*evaluation, "characters"), "1-3|1-3");
     for (const auto* slice : { "shape", "digit", "sentence-case", "enclosed", "mention", "surface-count" }) {
-        EXPECT_EQ(valuesOf(*evaluation, slice).substr(0, 5), "none|") << slice;
+        EXPECT_EQ(featureOf(*evaluation, slice).substr(0, 5), "none|") << slice;
     }
-    EXPECT_EQ(valuesOf(*evaluation, "word-before"), "none|edge");
+    EXPECT_EQ(featureOf(*evaluation, "word-before"), "none|edge");
     Layer blank; // an annotation of blanks touches no word
     blank.documents.push_back(testsupport::document(blank.labels, "a   b", "d1"));
     testsupport::addEntity(blank.documents[0], blank.labels, { 2, 3 }, "A");
     const auto blanks = alike(shared(std::move(blank)));
-    EXPECT_EQ(valuesOf(*blanks, "sentence-position"), "none");
-    EXPECT_EQ(valuesOf(*blanks, "crossing"), "no");
-    EXPECT_EQ(valuesOf(*blanks, "first-word"), "none");
+    EXPECT_EQ(featureOf(*blanks, "sentence-position"), "none");
+    EXPECT_EQ(featureOf(*blanks, "crossing"), "no");
+    EXPECT_EQ(featureOf(*blanks, "first-word"), "none");
 }
 
 TEST(FeatureSlices, OffsetsStandInTheTextOfTheOtherSide)
@@ -231,8 +231,8 @@ TEST(FeatureSlices, OffsetsStandInTheTextOfTheOtherSide)
     testsupport::addEntity(offsets.documents[0], offsets.labels, { 4, 8 }, "A");
     testsupport::addEntity(offsets.documents[0], offsets.labels, { 9, 13 }, "A");
     const auto evaluation = evaluated(layerPtr({ "see [A Rome] Bonn" }), shared(std::move(offsets)));
-    EXPECT_EQ(valuesOf(*evaluation, "word-before"), "see|Rome");
-    EXPECT_EQ(valuesOf(*evaluation, "neighbour"), "apart|touching");
+    EXPECT_EQ(featureOf(*evaluation, "word-before"), "see|Rome");
+    EXPECT_EQ(featureOf(*evaluation, "neighbour"), "apart|touching");
 }
 
 /// Values of every record by its document and place, of all slices: "d1 4-9: shape=Title …".
@@ -267,7 +267,7 @@ TEST(FeatureSlices, NeitherOrderNorThreadsMatter)
     };
     const auto ofBoth = [&]() {
         return evaluated(shared(testsupport::namedLayer(gold)),
-            shared(testsupport::namedLayer(system, "system")), trainedOn({ "[PER Ada]" }));
+            shared(testsupport::namedLayer(system, "system")), trainedOnNames({ "[PER Ada]" }));
     };
     const auto expected = told(*ofBoth());
     std::ranges::reverse(gold);
@@ -288,7 +288,7 @@ TEST(FeatureSlices, NeitherOrderNorThreadsMatter)
 
 TEST(FeatureSlices, StandInTheirGroups)
 {
-    const auto evaluation = alike(layerPtr({ "[A x]" }), trainedOn({ "[A x]" }));
+    const auto evaluation = alike(layerPtr({ "[A x]" }), trainedOnNames({ "[A x]" }));
     std::size_t features = 0;
     auto last = SliceGroup::Document;
     for (const auto& dimension : sliceDimensions(*evaluation)) {
