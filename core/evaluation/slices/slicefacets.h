@@ -15,6 +15,8 @@
 #include "core/evaluation/records/evaluation.h"
 #include "core/support/result.h"
 
+#include <array>
+
 namespace touchstone::analysis {
 
 /// What is known of no record of a slice ("none"): no date, no text, no attribute. A word of the corpus or of
@@ -24,9 +26,26 @@ inline constexpr std::string_view noSliceValue = "none";
 /// The row of all records in tables of a slice, which is no value. A word that is written like it stands in
 /// quotation marks, too.
 inline constexpr std::string_view wholeSliceRow = "Overall";
+/// Of word-before, word-after, shape-before, shape-after: the annotation is at the begin or end of its
+/// sentence. A word of the text that is `edge` itself stands in quotation marks, too.
+inline constexpr std::string_view edgeSliceValue = "edge";
 
 /// The slice of what people have said of records; its values are verdictName()s.
 inline constexpr std::string_view judgementSlice = "judgement";
+
+/// What a slice tells of, for menus.
+enum class SliceGroup : std::uint8_t {
+    Name, ///< the annotation itself: its length, form and words
+    Context, ///< what stands around it
+    Corpus, ///< its words elsewhere in the gold, in training data
+    Document, ///< its document
+    Pair, ///< how the two annotations of a pair differ
+    Own ///< what people say: judgements, attributes
+};
+inline constexpr std::array sliceGroups { SliceGroup::Name, SliceGroup::Context, SliceGroup::Corpus,
+    SliceGroup::Document, SliceGroup::Pair, SliceGroup::Own };
+/// English, for headings: "Context".
+[[nodiscard]] std::string_view sliceGroupTitle(SliceGroup group);
 
 struct SliceDimension
 {
@@ -43,6 +62,10 @@ struct SliceDimension
     /// no precision, recall and F1, which would leave out the worst.
     bool ofPairsOnly = false;
     bool usualBins = false; ///< in bins also where the user gave no bounds
+    SliceGroup group = SliceGroup::Own;
+    /// A feature of the annotation that says nothing of its outcome, and not in other words what another
+    /// slice says: where errors gather is looked for by its values.
+    bool feature = false;
 };
 
 /// Has the record no value since only gold annotations, or only pairs, have one?
@@ -53,9 +76,14 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 [[nodiscard]] std::string untoldByValueNote(const SliceDimension& dimension, std::int64_t withoutValue);
 
 /// Ids of the slices that Touchstone knows by itself, in the order of menus: noise, period, data-set,
-/// document-length, entity-length, nesting, tokens, seen, surface, left, right, left-characters,
-/// right-characters, boundary, judgement.
+/// document-length, entity-length, nesting, tokens, seen, surface, characters, shape, digit, hyphen,
+/// full-stop, apostrophe, lower-word, first-word, last-word, word-before, word-after, shape-before,
+/// shape-after, enclosed, sentence-position, sentence-length, sentence-case, sentence-annotations,
+/// sentence-types, neighbour, crossing, document-position, surface-count, surface-types, mention, seen-words,
+/// left, right, left-characters, right-characters, boundary, judgement.
 [[nodiscard]] std::vector<std::string> builtInSlices();
+/// The group of a slice; Own for what is not built in.
+[[nodiscard]] SliceGroup sliceGroup(std::string_view id);
 /// Of these such as hold numbers, which bounds put into bins.
 [[nodiscard]] std::vector<std::string> binnedSlices();
 
@@ -118,6 +146,36 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 ///   is no number has none.
 /// surface: the words as they are written, case kept, runs of white space as one blank; fragments joined by
 ///   " … ", of more than 1,000 characters the middle left out.
+///
+/// Words and shapes. Words are tokens of the annotation's document, else text::splitTokens; where texts are
+/// equal those of the gold on both sides. Upper and lower case are told apart.
+/// characters: code points of all fragments, in bins 1-3, 4-7, 8-15, 16-31, over 31.
+/// shape: of the whole name (text/nameshape.h): "UPPER", "Title", "lower", "Title+lower", "mixed", "number",
+///   "with-digit", "uncased" (letters that know no case), "signs".
+/// digit, hyphen, full-stop, apostrophe: "yes", "no": has the name such a sign? lower-word: a word in lower
+///   case between two that begin with a capital ("University of Paris").
+/// first-word, last-word: of the annotation, cut to it.
+/// word-before, word-after: the words beside it in its sentence, or `edgeSliceValue`; shape-before,
+///   shape-after: their shapes.
+/// enclosed: by the next signs that are no blanks: "brackets" on both sides, "after-bracket": an opening one
+///   before it alone, "before-bracket": a closing one behind it alone, "quotes" on both sides, "no".
+///
+/// Sentences are those of the file where it tells some, else lines of the text; without text the document.
+/// An annotation is in that of its first word. Others are entities of its side.
+/// sentence-position: "whole", "start", "inside", "end". sentence-length: words, in bins 1-3, 4-9, 10-24,
+///   over 24. sentence-case: "capitals": at least 70 % of the letters that know case are capitals; "usual".
+/// sentence-annotations: how many with itself, in bins 1, 2, 3, 4-6, over 6. sentence-types: the others':
+///   "alone": there are none, "same-type", "mixed": other types, too.
+/// neighbour: the nearest that does not overlap: "touching", "one-between" (one word), "apart".
+/// crossing: "yes": its covering span overlaps that of another and neither holds the other; "no".
+/// document-position: by its first word: "first-tenth", "middle", "last-tenth" of the document's words.
+///
+/// Of the gold alone, by `surface`; entities among entities, components among components:
+/// surface-count: how often the gold annotates these words, in bins 1, 2-3, 4-9, over 9. surface-types:
+///   "one", "several": types it gives them. mention: "first" in its document, "later".
+/// seen-words: are the words of the name in names of the training data? "all-words", "some-words",
+///   "no-words".
+///
 /// left, right, left-characters, right-characters, boundary: of pairs, how the ends of their annotations
 ///   differ. Of a discontinuous annotation its outer ends count; where texts differ, positions are compared
 ///   as they are brought together (CommonSpans). `left` is the system's begin minus the gold's, `right` the
