@@ -88,7 +88,7 @@ private:
     support::Result<void> gather()
     {
         for (const auto side : sides()) {
-            auto features = leadFeatures(m_ground.evaluation(), side, askedOf(side), m_progress);
+            auto features = leadFeatures(m_ground.evaluation(), side, m_settings.features, m_progress);
             if (!features) {
                 return support::Failure(features.error());
             }

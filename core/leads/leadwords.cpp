@@ -177,7 +177,7 @@ std::string formWords(const LeadStatement& statement)
     return "the annotation of the system " + left + (left.empty() || right.empty() ? "" : " and ") + right;
 }
 
-std::string count(std::int64_t number) { return support::grouped(static_cast<std::uint64_t>(number)); }
+std::string counted(std::int64_t number) { return support::grouped(static_cast<std::uint64_t>(number)); }
 
 std::string percent(double share) { return std::to_string(std::lround(share * 100)) + " %"; }
 
@@ -201,7 +201,7 @@ std::string gainWords(const Lead& lead, std::optional<double> before)
 std::string countWords(const Lead& lead, bool ofDifference)
 {
     const bool ofGold = lead.side == LeadSide::Gold;
-    return count(lead.wrong) + " of " + count(lead.n)
+    return counted(lead.wrong) + " of " + counted(lead.n)
         + (ofDifference  ? " right in A and wrong in B"
                 : ofGold ? " wrong"
                          : " annotations of the system spurious")
@@ -230,7 +230,7 @@ std::string nameWords(const Lead& lead, const LeadStatement& statement)
         : *made == RecordFilter::none                      ? "not annotated by the system"
         : type != nullptr && *made == *type                ? "annotated with other ends"
                                                            : "taken as " + *made;
-    auto words = what + " " + count(lead.wrong) + " of " + count(lead.n) + " times";
+    auto words = what + " " + counted(lead.wrong) + " of " + counted(lead.n) + " times";
     if (lead.expected && lead.n > 0 && type != nullptr) {
         words += " (" + percentOf(lead.wrong, lead.n) + "; of all " + *type + " "
             + percent(*lead.expected / static_cast<double>(lead.n)) + ")";
@@ -242,7 +242,7 @@ std::string nameWords(const Lead& lead, const LeadStatement& statement)
 
 std::string countedWord(std::int64_t number, const std::string& word)
 {
-    return count(number) + " " + word + (number == 1 ? "" : "s");
+    return counted(number) + " " + word + (number == 1 ? "" : "s");
 }
 
 std::string circumstancesOf(const LeadStatement& statement, std::span<const LeadFeature> features)
@@ -282,7 +282,7 @@ std::string sentenceOf(
     std::string text = lead.subject + ": ";
     switch (lead.family) {
     case LeadFamily::Form:
-        text += count(lead.wrong) + " of " + count(lead.n)
+        text += counted(lead.wrong) + " of " + counted(lead.n)
             + (lead.side == LeadSide::System ? " annotations of the system" : "") + " ("
             + percentOf(lead.wrong, lead.n) + "), in " + countedWord(lead.documents, "document");
         break;
