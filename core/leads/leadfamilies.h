@@ -121,7 +121,7 @@ struct ConditionCandidates
     const LeadStatement& statement, std::span<const LeadFeature> features);
 /// The whole sentence of a lead with all its numbers.
 [[nodiscard]] std::string sentenceOf(
-    const Lead& lead, const LeadStatement& statement, bool ofDifference, std::optional<double> f1);
+    const Lead& lead, const LeadStatement& statement, const LeadGround& ground);
 /// "3 documents", "1 document".
 [[nodiscard]] std::string countedWord(std::int64_t number, const std::string& word);
 

@@ -269,6 +269,8 @@ private:
         lead.n = std::ssize(candidate.members);
         lead.wrong = std::ssize(candidate.errors);
         const bool ofErrors = lead.family == LeadFamily::Form || lead.family == LeadFamily::Name;
+        lead.units
+            = static_cast<std::int64_t>(unitsOf(m_ground, ofErrors ? candidate.errors : candidate.members));
         lead.documents = static_cast<std::int64_t>(
             documentsOf(m_ground.evaluation(), ofErrors ? candidate.errors : candidate.members));
         lead.z = candidate.z;
@@ -294,7 +296,7 @@ private:
         lead.clause = candidate.clause;
         lead.pinned = candidate.pinned;
         lead.uncertain = candidate.pinned && !candidate.certain;
-        lead.sentence = sentenceOf(lead, statement, m_ground.ofDifference(), m_ground.f1());
+        lead.sentence = sentenceOf(lead, statement, m_ground);
         return lead;
     }
 

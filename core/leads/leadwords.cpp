@@ -221,7 +221,12 @@ std::string againstWords(const Lead& lead)
     return words;
 }
 
-std::string nameWords(const Lead& lead, const LeadStatement& statement)
+std::string unitWords(const Lead& lead, const LeadGround& ground)
+{
+    return countedWord(lead.units, ground.sentences() ? "sentence" : "document");
+}
+
+std::string nameWords(const Lead& lead, const LeadStatement& statement, const LeadGround& ground)
 {
     const auto* const made = statement.valueOf("system-type");
     const auto* const type = statement.valueOf("type");
@@ -235,7 +240,7 @@ std::string nameWords(const Lead& lead, const LeadStatement& statement)
         words += " (" + percentOf(lead.wrong, lead.n) + "; of all " + *type + " "
             + percent(*lead.expected / static_cast<double>(lead.n)) + ")";
     }
-    return words + ", in " + countedWord(lead.documents, "document");
+    return words + ", in " + unitWords(lead, ground);
 }
 
 } // namespace
@@ -276,28 +281,27 @@ std::string subjectOf(const LeadStatement& statement, std::span<const LeadFeatur
     return subject + (circumstances.empty() ? "" : " ") + circumstances;
 }
 
-std::string sentenceOf(
-    const Lead& lead, const LeadStatement& statement, bool ofDifference, std::optional<double> f1)
+std::string sentenceOf(const Lead& lead, const LeadStatement& statement, const LeadGround& ground)
 {
     std::string text = lead.subject + ": ";
     switch (lead.family) {
     case LeadFamily::Form:
         text += counted(lead.wrong) + " of " + counted(lead.n)
             + (lead.side == LeadSide::System ? " annotations of the system" : "") + " ("
-            + percentOf(lead.wrong, lead.n) + "), in " + countedWord(lead.documents, "document");
+            + percentOf(lead.wrong, lead.n) + "), in " + unitWords(lead, ground);
         break;
     case LeadFamily::Name:
-        text += nameWords(lead, statement);
+        text += nameWords(lead, statement, ground);
         break;
     case LeadFamily::Condition:
     case LeadFamily::Place:
-        text += countWords(lead, ofDifference) + againstWords(lead);
+        text += countWords(lead, ground.ofDifference()) + againstWords(lead);
         if (statement.valueOf("document") == nullptr) {
-            text += "; " + countedWord(lead.documents, "document");
+            text += "; " + unitWords(lead, ground);
         }
         break;
     }
-    text += gainWords(lead, f1);
+    text += gainWords(lead, ground.f1());
     if (!lead.clause.empty()) {
         text += "; " + lead.clause;
     }

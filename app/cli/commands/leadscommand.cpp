@@ -37,7 +37,7 @@ Json leadJson(const analysis::Lead& lead)
     return { { "family", analysis::leadFamilyName(lead.family) },
         { "side", analysis::leadSideName(lead.side) }, { "key", lead.key }, { "sentence", lead.sentence },
         { "subject", lead.subject }, { "n", lead.n }, { "wrong", lead.wrong },
-        { "documents", lead.documents }, { "expected", numberJson(lead.expected) },
+        { "documents", lead.documents }, { "units", lead.units }, { "expected", numberJson(lead.expected) },
         { "excess", numberJson(lead.excess) }, { "rate_interval", intervalJson(lead.rate) },
         { "excess_interval", intervalJson(lead.excessInterval) }, { "z", numberJson(lead.z) },
         { "p", numberJson(lead.p) }, { "f1", numberJson(lead.f1) }, { "gain", numberJson(lead.gain) },
