@@ -11,6 +11,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <cstdlib>
 #include <filesystem>
 #include <map>
@@ -167,7 +168,6 @@ void expectNoLeadsOfChance(const fs::path& gold, const fs::path& run)
     const char* const asked = std::getenv("TOUCHSTONE_LEAD_SEEDS");
     const auto seeds = asked != nullptr ? std::strtoul(asked, nullptr, 10) : 20UL;
     const auto told = rotationsWithCondition(*evaluation, seeds);
-    RecordProperty("told", told);
     std::printf("%d of %lu rotations show a condition\n", told, seeds);
     // 5 % and two standard deviations of 200; of fewer the same chance.
     const auto most
