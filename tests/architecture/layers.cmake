@@ -130,7 +130,7 @@ room(app/cli/score +app/cli/print)
 room(app/cli/compare +app/cli/score)
 room(app/cli/files +app/cli/score)
 room(app/cli/errors +app/cli/compare)
-room(app/cli/commands +app/cli/errors +app/cli/files)
+room(app/cli/commands +app/cli/errors +app/cli/files core/leads)
 # Both programs read their arguments with the same code.
 room(app/gui +ui/window +app/cli/compare +app/cli/files)
 
