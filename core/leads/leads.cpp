@@ -192,11 +192,13 @@ private:
                 continue;
             }
             if (const auto name = mostlyOf(candidate); !name.empty()) {
-                if (std::ranges::any_of(m_candidates, [&](const LeadCandidate& other) {
-                        return other.certain && other.statement.family == LeadFamily::Name
-                            && other.statement.side == candidate.statement.side
-                            && *other.statement.valueOf("surface") == name;
-                    })) {
+                const auto saysIt = [&](const LeadCandidate& other) {
+                    const auto* const words = other.statement.valueOf("surface");
+                    return other.certain && other.statement.family == LeadFamily::Name
+                        && other.statement.side == candidate.statement.side && words != nullptr
+                        && *words == name;
+                };
+                if (std::ranges::any_of(m_candidates, saysIt)) {
                     continue; // said as a name
                 }
                 candidate.clause = "mostly “" + name + "”";
