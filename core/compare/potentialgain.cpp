@@ -53,7 +53,7 @@ public:
         m_result.tally = m_evaluation.overall[static_cast<std::size_t>(m_scheme)];
         m_result.f1 = m_result.tally.f1();
         m_classes = errorClasses(m_evaluation);
-        const auto lost = lostGolds();
+        const auto lost = lostGolds(m_evaluation);
         m_result.rows.reserve(m_classes.size());
         for (auto& [errors, records] : m_classes) {
             auto& row = m_result.rows.emplace_back();
@@ -65,7 +65,7 @@ public:
             row.lost = static_cast<std::int64_t>(std::erase_if(
                 records, [&](auto record) { return std::ranges::binary_search(lost, record); }));
             if (!m_rematch) {
-                exchange(row.tally, records);
+                mend(row.tally, m_evaluation, m_scheme, records);
             }
         }
         if (m_rematch || m_eter != nullptr) {
@@ -78,45 +78,6 @@ public:
     }
 
 private:
-    /// Records of golds without partner that have no stretch in common with the system's text, ascending.
-    [[nodiscard]] std::vector<std::uint32_t> lostGolds() const
-    {
-        std::vector<std::uint32_t> lost;
-        for (const auto& documentCase : m_evaluation.cases) {
-            if (documentCase.relation != TextRelation::Characters) {
-                continue;
-            }
-            const CommonSpans common(documentCase, m_evaluation.spec.unit);
-            for (std::uint32_t i = 0; i < documentCase.recordCount; ++i) {
-                const auto number = documentCase.firstRecord + i;
-                const auto& record = m_evaluation.records[number];
-                if (!record.hasGold() || record.hasSystem()) {
-                    continue;
-                }
-                const auto& tree = documentCase.gold->annotations;
-                const auto& fragments = tree.detailsOf(record.gold).fragments;
-                const auto gone = [&](text::Span span) { return common.gold(span).empty(); };
-                if (fragments.empty() ? gone(tree.entities[record.gold].span)
-                                      : std::ranges::all_of(fragments, gone)) {
-                    lost.push_back(number);
-                }
-            }
-        }
-        return lost;
-    }
-
-    /// The corrected records count as right, or not at all.
-    void exchange(Tally& tally, std::span<const std::uint32_t> records) const
-    {
-        for (const auto number : records) {
-            const auto& record = m_evaluation.records[number];
-            tally.add(record.outcome(m_scheme), -1);
-            if (record.hasGold()) {
-                tally.add(Outcome::Correct);
-            }
-        }
-    }
-
     /// Scores the documents with errors of a class anew, all classes of a document together.
     Result<void> rescore()
     {
@@ -291,6 +252,47 @@ private:
 };
 
 } // namespace
+
+void mend(Tally& tally, const Evaluation& evaluation, match::Scheme scheme,
+    std::span<const std::uint32_t> records, std::span<const std::uint32_t> lost)
+{
+    for (const auto number : records) {
+        if (std::ranges::binary_search(lost, number)) {
+            continue;
+        }
+        const auto& record = evaluation.records[number];
+        tally.add(record.outcome(scheme), -1);
+        if (record.hasGold()) {
+            tally.add(Outcome::Correct);
+        }
+    }
+}
+
+std::vector<std::uint32_t> lostGolds(const Evaluation& evaluation)
+{
+    std::vector<std::uint32_t> lost;
+    for (const auto& documentCase : evaluation.cases) {
+        if (documentCase.relation != TextRelation::Characters) {
+            continue;
+        }
+        const CommonSpans common(documentCase, evaluation.spec.unit);
+        for (std::uint32_t i = 0; i < documentCase.recordCount; ++i) {
+            const auto number = documentCase.firstRecord + i;
+            const auto& record = evaluation.records[number];
+            if (!record.hasGold() || record.hasSystem()) {
+                continue;
+            }
+            const auto& tree = documentCase.gold->annotations;
+            const auto& fragments = tree.detailsOf(record.gold).fragments;
+            const auto gone = [&](text::Span span) { return common.gold(span).empty(); };
+            if (fragments.empty() ? gone(tree.entities[record.gold].span)
+                                  : std::ranges::all_of(fragments, gone)) {
+                lost.push_back(number);
+            }
+        }
+    }
+    return lost;
+}
 
 std::size_t PotentialGain::best() const
 {

@@ -42,6 +42,14 @@ struct PotentialGain
     [[nodiscard]] std::size_t best() const;
 };
 
+/// The tally of all records after some of them are mended, by exchange of their outcomes: they count as
+/// right, or, spurious ones, not at all. `lost`: lostGolds(); they stay as they are. O(records of the set).
+void mend(metrics::Tally& tally, const Evaluation& evaluation, match::Scheme scheme,
+    std::span<const std::uint32_t> records, std::span<const std::uint32_t> lost = {});
+/// Missing golds that have no stretch in common with the system's text, so that no annotation can stand for
+/// them; record numbers, ascending. O(records of aligned documents).
+[[nodiscard]] std::vector<std::uint32_t> lostGolds(const Evaluation& evaluation);
+
 /// Scores anew, exactly as scoring the corrected annotations would. With the optimal pairing that needs no
 /// new matching: making an edge exact, adding an exact partner and removing one without keep the best
 /// assignment the best, so the outcomes of the corrected records are exchanged in the sums; linear in the

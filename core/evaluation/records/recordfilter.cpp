@@ -110,6 +110,50 @@ std::vector<FilterPart> parts(const RecordFilter& filter)
     return result;
 }
 
+std::vector<std::string> filterArguments(const RecordFilter& filter)
+{
+    std::vector<std::string> words;
+    const auto add = [&words](std::string_view option, std::string value) {
+        words.emplace_back(option);
+        words.push_back(std::move(value));
+    };
+    const auto addAll = [&](std::string_view option, const std::vector<std::string>& values) {
+        for (const auto& value : values) {
+            add(option, value);
+        }
+    };
+    if (!filter.list.empty()) {
+        add("--list", filter.list);
+    }
+    addAll("--category", filter.categories);
+    addAll("--value", support::listOf(filter.values, valueRangeText));
+    for (const auto& choice : filter.facets) {
+        addAll("--where", facetTexts(choice));
+    }
+    auto outcomes = filter.outcomes;
+    if (filter.errorsOnly && outcomes.empty()) {
+        using enum match::Outcome;
+        outcomes = { Incorrect, Partial, Missing, Spurious };
+    }
+    if (filter.scheme && !outcomes.empty()) {
+        add("--scheme", std::string(match::schemeName(*filter.scheme)));
+    }
+    if (!outcomes.empty()) {
+        add("--outcome", support::joined(support::listOf(outcomes, match::outcomeCode), ","));
+    }
+    addAll("--type", filter.types);
+    addAll("--row-type", filter.rowTypes);
+    addAll("--gold-type", withMissing(filter.goldTypes, filter.goldMissing));
+    addAll("--system-type", withMissing(filter.systemTypes, filter.systemMissing));
+    addAll("--error-type", support::listOf(filter.errorTypes, match::errorTypeName));
+    addAll("--tag", support::listOf(filter.tags, match::tagName));
+    addAll("--document", filter.documents);
+    if (!filter.words.empty()) {
+        add("--words", filter.words);
+    }
+    return words;
+}
+
 std::string valueRangeText(const ValueRange& range)
 {
     const auto bound

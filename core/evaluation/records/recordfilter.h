@@ -73,6 +73,9 @@ struct FilterPart
     std::string text;
 };
 [[nodiscard]] std::vector<FilterPart> parts(const RecordFilter& filter);
+/// The same as words of `errors`, an option for each name: {"--outcome", "MIS", "--where", "seen=unseen", …}.
+/// What is left out (excluded…) has none there.
+[[nodiscard]] std::vector<std::string> filterArguments(const RecordFilter& filter);
 /// A range as the command line reads it: "cer:0.1-0.2", "cer:1-" (above 1), "cer:-0" (up to 0).
 [[nodiscard]] std::string valueRangeText(const ValueRange& range);
 /// Nothing when it is none. Bounds are decimal numbers, not negative; the lower must not be above the upper.

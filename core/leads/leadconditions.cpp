@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Conditions: conjunctions of values in which more is wrong than expected; and single documents.
+#include "core/leads/cellcounts.h"
+#include "core/leads/leadfamilies.h"
+
+#include "core/support/lookup.h"
+
+#include <cmath>
+#include <map>
+#include <numeric>
+
+namespace touchstone::analysis {
+
+namespace {
+
+constexpr std::size_t leastDocumentsToCompare = 10;
+
+CellRecords cellRecordsOf(const LeadGround& ground, LeadSide side, std::span<const LeadFeature> features)
+{
+    const auto& records = ground.records(side);
+    CellRecords cells;
+    for (const auto record : records) {
+        cells.units.push_back(ground.unitOf(record));
+        cells.rows.push_back(ground.typeOf(record, side));
+        cells.wrong.push_back(ground.isWrong(record, side) ? 1 : 0);
+    }
+    for (std::uint32_t i = 0; i < features.size(); ++i) {
+        auto& feature = cells.features.emplace_back();
+        feature.key = i;
+        feature.codes.reserve(records.size());
+        for (const auto record : records) {
+            feature.codes.push_back(features[i].codes[record]);
+        }
+    }
+    return cells;
+}
+
+LeadStatement statementOf(const CellLiterals& literals, LeadSide side, std::span<const LeadFeature> features)
+{
+    LeadStatement statement { LeadFamily::Condition, side, {} };
+    for (const auto& literal : literals) {
+        const auto& feature = features[literal.feature];
+        statement.literals.push_back({ feature.id, feature.values[literal.code].word });
+    }
+    if (literals.size() == 1 && features[literals.front().feature].ofDocuments) {
+        statement.family = LeadFamily::Place;
+    }
+    return statement;
+}
+
+/// Nothing: a value that there is not here.
+std::optional<CellLiterals> cellOf(const LeadStatement& statement, std::span<const LeadFeature> features)
+{
+    CellLiterals literals;
+    for (const auto& [dimension, value] : statement.literals) {
+        const auto feature = std::ranges::find(features, dimension, &LeadFeature::id);
+        if (feature == features.end()) {
+            return std::nullopt;
+        }
+        const auto found = std::ranges::find(feature->values, value, &LeadFeature::Value::word);
+        if (found == feature->values.end()) {
+            return std::nullopt;
+        }
+        literals.push_back({ static_cast<std::uint32_t>(feature - features.begin()),
+            static_cast<std::uint8_t>(found - feature->values.begin()) });
+    }
+    std::ranges::sort(literals);
+    return literals.empty() || literals.size() > mostCellLevels ? std::nullopt : std::optional(literals);
+}
+
+bool hasCells(const LeadStatement& statement, LeadSide side)
+{
+    return statement.side == side
+        && (statement.family == LeadFamily::Condition || statement.family == LeadFamily::Place);
+}
+
+LeadCandidate candidateOf(const FoundCell& cell, bool certain, const CellRecords& cells,
+    const LeadGround& ground, LeadSide side, std::span<const LeadFeature> features)
+{
+    LeadCandidate candidate;
+    candidate.statement = statementOf(cell.literals, side, features);
+    const auto& records = ground.records(side);
+    candidate.members = support::listOf<std::uint32_t>(
+        cellMembers(cells, cell.literals), [&](std::uint32_t i) { return records[i]; });
+    std::ranges::sort(candidate.members);
+    candidate.errors = ground.wrongOf(candidate.members, side);
+    candidate.certain = certain;
+    candidate.expected = cell.alone.expected;
+    candidate.standardError = cell.alone.standardError;
+    candidate.z = cell.alone.z;
+    candidate.p = cell.alone.p;
+    setWorth(candidate, cell.given.lowerEnd(), ground);
+    return candidate;
+}
+
+/// The records as places in the population, ascending.
+std::vector<std::uint32_t> placesOf(
+    const std::vector<std::uint32_t>& population, std::span<const std::uint32_t> records)
+{
+    std::vector<std::uint32_t> places;
+    for (std::uint32_t i = 0; i < population.size(); ++i) {
+        if (std::ranges::binary_search(records, population[i])) {
+            places.push_back(i);
+        }
+    }
+    return places;
+}
+
+} // namespace
+
+support::Result<ConditionCandidates> conditionCandidates(const LeadGround& ground, LeadSide side,
+    std::span<const LeadFeature> features, const LeadSettings& settings,
+    std::span<const std::vector<std::uint32_t>> explained, Untold& untold, support::Progress& progress)
+{
+    const auto cells = cellRecordsOf(ground, side, features);
+    CellSearchSettings search { .alpha = ground.ofDifference() ? settings.alpha : settings.alpha / 2,
+        .support = settings.support,
+        .units = settings.documents,
+        .levels = settings.levels,
+        .most = settings.most };
+    for (const auto& key : settings.pinned) {
+        const auto statement = statementByKey(key);
+        const auto cell = statement && hasCells(*statement, side) ? cellOf(*statement, features)
+                                                                  : std::optional<CellLiterals>();
+        if (cell) {
+            search.pinned.push_back(*cell);
+        }
+    }
+    for (const auto& records : explained) {
+        auto places = placesOf(ground.records(side), records);
+        if (!places.empty()) {
+            search.explained.push_back(std::move(places));
+        }
+    }
+    const auto found = searchCells(cells, search, progress);
+    if (!found) {
+        return support::Failure(found.error());
+    }
+    ConditionCandidates result;
+    result.rho = found->rho;
+    for (const auto& cell : found->list) {
+        auto candidate = candidateOf(cell, true, cells, ground, side, features);
+        for (const auto twin : cell.twins) {
+            candidate.twins.push_back(
+                subjectOf(statementOf(found->passing[twin].literals, side, features), features));
+        }
+        result.candidates.push_back(std::move(candidate));
+    }
+    for (const auto& cell : found->pinned) {
+        if (cell.n > 0 && !support::contains(found->list, cell.literals, &FoundCell::literals)) {
+            result.candidates.push_back(candidateOf(cell, false, cells, ground, side, features));
+        }
+    }
+    if (std::ranges::all_of(found->tested, [](std::int64_t tested) { return tested == 0; })) {
+        const auto wrong = std::ranges::count(cells.wrong, 1);
+        const auto units = ground.sentences() ? "sentences" : "documents";
+        const std::string what = side == LeadSide::Gold ? "Gold annotations" : "System annotations";
+        const bool apart = wrong > 0 && wrong < std::ssize(cells.wrong);
+        untold.push_back({ LeadFamily::Condition,
+            apart ? what + ": no value of a slice has " + std::to_string(settings.support) + " of them in "
+                    + std::to_string(settings.documents) + " " + units + ", more of them wrong than expected."
+                  : what
+                    + (wrong == 0 ? ": none is wrong." : ": all are wrong, so no slice tells them apart.") });
+    }
+    return result;
+}
+
+std::vector<LeadCandidate> documentCandidates(
+    const LeadGround& ground, LeadSide side, const LeadSettings& settings, double rho, Untold& untold)
+{
+    if (ground.documents() < leastDocumentsToCompare) {
+        untold.push_back({ LeadFamily::Place,
+            "A document is held against the spread of " + std::to_string(leastDocumentsToCompare)
+                + " documents at least, and there " + (ground.documents() == 1 ? "is " : "are ")
+                + std::to_string(ground.documents()) + "." });
+        return {};
+    }
+    const auto rates = ratesOf(ground, side);
+    const auto& evaluation = ground.evaluation();
+    std::map<std::string_view, std::vector<std::uint32_t>> documents; // of one name together, as filters are
+    for (const auto record : ground.records(side)) {
+        documents[evaluation.cases[evaluation.records[record].document].name()].push_back(record);
+    }
+    std::erase_if(documents, [&](const auto& one) { return one.second.size() < settings.support; });
+    const auto alpha = ground.ofDifference() ? settings.alpha : settings.alpha / 2;
+    std::vector<LeadCandidate> candidates;
+    for (auto& [name, records] : documents) {
+        std::ranges::sort(records);
+        LeadCandidate candidate;
+        candidate.statement = { LeadFamily::Place, side, { { "document", std::string(name) } } };
+        double expected = 0;
+        double variance = 0;
+        double roots = 0;
+        for (const auto record : records) {
+            const auto rate = rates[ground.typeOf(record, side)];
+            expected += rate;
+            variance += rate * (1 - rate);
+            roots += std::sqrt(rate * (1 - rate));
+        }
+        candidate.members = std::move(records);
+        candidate.errors = ground.wrongOf(candidate.members, side);
+        const auto excess = static_cast<double>(candidate.errors.size()) - expected;
+        const auto error = std::sqrt(variance + rho * (roots * roots - variance));
+        candidate.expected = expected;
+        candidate.standardError = error;
+        candidate.z = error > 0 ? excess / error : 0;
+        candidate.p = std::min(1.0, normalTail(*candidate.z) * static_cast<double>(documents.size()));
+        candidate.certain = excess > 0 && *candidate.p <= alpha;
+        setWorth(candidate, excess - 2 * error, ground);
+        candidates.push_back(std::move(candidate));
+    }
+    return candidates;
+}
+
+} // namespace touchstone::analysis
