@@ -96,6 +96,36 @@ std::vector<Nesting> nestingOf(const EntityTree& tree)
     return nesting;
 }
 
+std::vector<bool> crossingOf(const EntityTree& tree)
+{
+    std::vector<bool> crossing(tree.size(), false);
+    auto order = fromOutside(tree);
+    std::vector<std::uint32_t> waiting; // none of them was passed yet on the side that is looked at
+    const auto look = [&](auto&& passes, auto&& overlaps) {
+        waiting.clear();
+        for (const auto entity : order) {
+            const auto span = tree.entities[entity].span;
+            // What passes one first begins nearest to it: if that one does not overlap it, none does.
+            for (; !waiting.empty() && passes(span, tree.entities[waiting.back()].span); waiting.pop_back()) {
+                const auto earlier = waiting.back();
+                crossing[earlier] = crossing[earlier] || overlaps(span, tree.entities[earlier].span);
+            }
+            waiting.push_back(entity);
+        }
+    };
+    using text::Span;
+    look([](Span later, Span earlier) { return earlier.end < later.end; },
+        [](Span later, Span earlier) { return later.begin < earlier.end; });
+    std::ranges::sort(order, [&](std::uint32_t a, std::uint32_t b) {
+        const auto x = tree.entities[a].span;
+        const auto y = tree.entities[b].span;
+        return x.end != y.end ? x.end > y.end : x.begin < y.begin;
+    });
+    look([](Span later, Span earlier) { return later.begin < earlier.begin; },
+        [](Span later, Span earlier) { return earlier.begin < later.end; });
+    return crossing;
+}
+
 std::uint32_t nestingDepth(const EntityTree& tree)
 {
     std::vector<std::uint32_t> ends; // by length of a chain less one: the furthest end that its last span has

@@ -14,6 +14,10 @@ enum class Nesting : std::uint8_t { Flat, Outer, Inner, Unknown };
 /// unknown. O(n log n).
 [[nodiscard]] std::vector<Nesting> nestingOf(const EntityTree& tree);
 
+/// One per annotation: is it an entity whose covering span overlaps that of another entity, and neither holds
+/// the other? False for components. O(n log n).
+[[nodiscard]] std::vector<bool> crossingOf(const EntityTree& tree);
+
 /// How many entities hold one another at most, by their spans alone (of the same span they do not) or by
 /// their parents alone: 1 where none is inside another, 0 without entities. O(n log n).
 [[nodiscard]] std::uint32_t nestingDepth(const EntityTree& tree);

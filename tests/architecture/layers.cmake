@@ -87,7 +87,6 @@ room(core/measures/registry +core/measures/base ${measures} +core/evaluation/rec
 room(core/statistics +core/measures/registry)
 room(core/curves +core/statistics core/evaluation/slices)
 room(core/compare +core/statistics)
-room(core/leads +core/compare core/evaluation/slices)
 room(core/report/tables +core/curves +core/compare)
 room(core/explain +core/measures/registry core/match/trees)
 room(core/report +core/report/tables +core/explain +core/evaluation/scoring)

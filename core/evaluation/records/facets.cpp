@@ -19,16 +19,20 @@ FacetCache& FacetCache::operator=(const FacetCache& other)
 {
     if (this != &other) {
         const std::scoped_lock lock(m_mutex);
-        m_columns.clear();
+        m_entries.clear();
     }
     return *this;
 }
 
 const FacetColumn& FacetCache::column(const std::string& id, const std::function<FacetColumn()>& make) const
 {
+    return shared<FacetColumn>(id, make);
+}
+
+FacetCache::Entry& FacetCache::entry(const std::string& id) const
+{
     const std::scoped_lock lock(m_mutex);
-    const auto known = m_columns.find(id);
-    return known != m_columns.end() ? known->second : m_columns.emplace(id, make()).first->second;
+    return m_entries[id];
 }
 
 } // namespace touchstone::analysis

@@ -32,8 +32,9 @@ struct FacetColumn
     void add(std::vector<std::uint32_t> numbers);
 };
 
-/// Columns that are made at their first use and stay: safe from several threads. A copy begins empty, since
-/// the copied evaluation may be given other records.
+/// Columns that are made at their first use and stay, and what several of them are made of: safe from several
+/// threads, each of which may make another column at the same time. A copy begins empty, since the copied
+/// evaluation may be given other records.
 class FacetCache
 {
 public:
@@ -42,14 +43,33 @@ public:
     FacetCache& operator=(const FacetCache& other);
     ~FacetCache() = default;
 
-    /// The column of this id; `make` is called once for each. The reference holds as long as the cache. What
-    /// `make` throws goes on, and nothing is kept.
+    /// The column of this id; `make` is called once for each and may ask for other ids. The reference holds
+    /// as long as the cache. What `make` throws goes on, and nothing is kept.
     [[nodiscard]] const FacetColumn& column(
         const std::string& id, const std::function<FacetColumn()>& make) const;
 
+    /// Likewise something else; an id always has one type, and none that is a column's.
+    template <typename Made, typename Make>
+    [[nodiscard]] const Made& shared(const std::string& id, Make&& make) const
+    {
+        Entry& own = entry(id);
+        const std::scoped_lock lock(own.mutex);
+        if (own.made == nullptr) {
+            own.made = std::make_shared<const Made>(make());
+        }
+        return *static_cast<const Made*>(own.made.get());
+    }
+
 private:
-    mutable std::mutex m_mutex;
-    mutable std::map<std::string, FacetColumn> m_columns;
+    struct Entry
+    {
+        std::mutex mutex; ///< held while it is made
+        std::shared_ptr<const void> made;
+    };
+    Entry& entry(const std::string& id) const;
+
+    mutable std::mutex m_mutex; ///< of the map alone
+    mutable std::map<std::string, Entry> m_entries;
 };
 
 } // namespace touchstone::analysis

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/settings/surfaceform.h"
 
+#include "core/text/nameshape.h"
+#include "core/text/tokens.h"
+
 namespace touchstone::analysis {
 
 namespace {
@@ -43,6 +46,19 @@ std::string withSingleBlanks(std::string_view text)
         result += c;
     }
     return result;
+}
+
+std::vector<std::string> wordsOfName(const std::string& surface)
+{
+    const text::Text whole(surface);
+    std::vector<std::string> words;
+    for (const auto token : text::splitTokens(whole)) {
+        const auto word = whole.slice(token);
+        if (text::nameShape(word).shape != text::Shape::Signs) {
+            words.emplace_back(word);
+        }
+    }
+    return words;
 }
 
 std::string surfaceForm(const annotation::Document& document, std::uint32_t entity)

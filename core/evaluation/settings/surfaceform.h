@@ -11,6 +11,9 @@ namespace touchstone::analysis {
 /// the last. Empty: the document has no text there. O(words).
 [[nodiscard]] std::string surfaceForm(const annotation::Document& document, std::uint32_t entity);
 
+/// The words of such a string (text::splitTokens) that have a letter or a digit, in their order. O(bytes).
+[[nodiscard]] std::vector<std::string> wordsOfName(const std::string& surface);
+
 /// Runs of ASCII white space as one blank, none at the ends. O(bytes).
 [[nodiscard]] std::string withSingleBlanks(std::string_view text);
 

@@ -55,6 +55,17 @@ TrainingNames::Found TrainingNames::find(
     return same ? Found::SameLabel : Found::OtherLabel;
 }
 
+std::unordered_set<std::string> TrainingNames::words(annotation::Role role) const
+{
+    std::unordered_set<std::string> words;
+    for (const auto& [surface, labels] : m_strings[placeOf(role)]) {
+        for (auto& word : wordsOfName(surface)) {
+            words.insert(std::move(word));
+        }
+    }
+    return words;
+}
+
 bool TrainingNames::knows(std::string_view label) const
 {
     return support::contains(m_upperLabels, text::upperCased(label));

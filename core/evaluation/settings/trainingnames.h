@@ -5,6 +5,8 @@
 
 #include "core/annotation/corpus.h"
 
+#include <unordered_set>
+
 namespace touchstone::analysis {
 
 class TrainingNames
@@ -26,6 +28,9 @@ public:
     /// `surface` as surfaceForm writes it. O(length + types of the string).
     [[nodiscard]] Found find(const std::string& surface, std::string_view label, annotation::Role role,
         LabelCase labelCase = LabelCase::Told) const;
+
+    /// The words (wordsOfName) of all strings of a role. O(characters of the strings), made anew.
+    [[nodiscard]] std::unordered_set<std::string> words(annotation::Role role) const;
 
     /// Does an annotation bear this type, in whatever case? O(types).
     [[nodiscard]] bool knows(std::string_view label) const;

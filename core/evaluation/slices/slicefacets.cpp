@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/slices/slicefacets.h"
 
-#include "core/evaluation/records/periods.h"
 #include "core/evaluation/settings/attributetable.h"
 #include "core/evaluation/settings/judgementtable.h"
-#include "core/evaluation/slices/slicevalues.h"
+#include "core/evaluation/slices/builtinslices.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
@@ -17,160 +16,20 @@ namespace touchstone::analysis {
 
 namespace {
 
-using annotation::Document;
-
-enum class Bins : std::uint8_t { None, Asked, Always }; ///< Asked: with bounds of the user only
-
-/// What Touchstone knows by itself.
-struct BuiltIn
+SliceDimension dimensionOf(const Evaluation& evaluation, const BuiltInSlice& slice)
 {
-    const char* id;
-    const char* title;
-    const char* meaning;
-    bool ofDocuments = false;
-    Bins bins = Bins::None;
-    bool open = false;
-    SliceValues (*values)(const Evaluation&) = nullptr;
-    bool (*tells)(const Evaluation&) = nullptr;
-    const char* lacks = ""; ///< why it tells nothing
-    bool ofPairsOnly = false;
-};
-
-template <typename Tells> bool anyDocument(const Evaluation& evaluation, Tells&& tells)
-{
-    return std::ranges::any_of(evaluation.cases, [&](const DocumentCase& one) {
-        return (one.gold != nullptr && tells(*one.gold)) || (one.system != nullptr && tells(*one.system));
-    });
-}
-
-bool tellsNoise(const Document& document)
-{
-    const auto& details = document.annotations.details;
-    return std::ranges::any_of(details, [](const auto& one) { return one.noise.has_value(); });
-}
-
-bool tellsNoiseOfText(const Evaluation& evaluation) { return anyDocument(evaluation, tellsNoise); }
-
-bool tellsDates(const Evaluation& evaluation)
-{
-    return anyDocument(evaluation, [](const Document& document) { return yearOf(document).has_value(); });
-}
-
-bool tellsDataSets(const Evaluation& evaluation)
-{
-    return anyDocument(evaluation, [](const Document& document) { return !partOf(document).empty(); });
-}
-
-bool tellsWords(const Evaluation& evaluation)
-{
-    return anyDocument(evaluation, [](const Document& document) { return !document.text.empty(); });
-}
-
-bool tellsUnits(const Evaluation& evaluation)
-{
-    return anyDocument(evaluation,
-        [](const Document& document) { return !document.text.empty() || !document.tokens.empty(); });
-}
-
-bool always(const Evaluation& /*evaluation*/) { return true; }
-
-bool tellsTraining(const Evaluation& evaluation)
-{
-    return evaluation.spec.slices.training != nullptr && tellsWords(evaluation);
-}
-
-bool tellsJudgements(const Evaluation& evaluation)
-{
-    const auto* const table = evaluation.spec.slices.judgements.get();
-    return table != nullptr && !table->empty();
-}
-
-const std::vector<BuiltIn>& knownSlices()
-{
-    static const std::vector<BuiltIn> slices {
-        { "noise", "Noise level",
-            "Noise of the annotation's text as its file tells it (LED of HIPE), in bins above their first "
-            "number, up to and with their second. Annotations of the system without gold tell none.",
-            false, Bins::Always, false, noiseValues, tellsNoiseOfText,
-            "No annotation tells the noise of its text (LED in the MISC column of HIPE files)." },
-        { "period", "Period", "Year of the document's date, the gold's where there is one.", true,
-            Bins::Always, false, periodValues, tellsDates,
-            "No document has an attribute \"date\" that begins with a year." },
-        { "data-set", "Data set", "The data set that the document is of, where several are open as one.",
-            true, Bins::None, false, dataSetValues, tellsDataSets, "The documents are of one data set." },
-        { "document-length", "Document length",
-            "Tokens of the document; of one without tokens its words, every other sign counted as one.", true,
-            Bins::Always, false, documentLengthValues, tellsUnits,
-            "The documents have neither text nor tokens." },
-        { "entity-length", "Entity length",
-            "Tokens of the annotation; where the document has none its words, every other sign counted as "
-            "one.",
-            false, Bins::Always, false, entityLengthValues, tellsUnits,
-            "The documents have neither text nor tokens." },
-        { "nesting", "Nested or flat",
-            "Inner: inside another entity of its side; outer: holds another and is in none; else flat.",
-            false, Bins::None, false, nestingValues, always, "" },
-        { "tokens", "Single- or multi-token", "Does the annotation have one token (or word), or several?",
-            false, Bins::None, false, tokenValues, tellsUnits,
-            "The documents have neither text nor tokens." },
-        { "seen", "Seen in training",
-            "Seen: the training data annotates the same string with the same type; other-label: the same "
-            "string, but with other types only; unseen: neither. Upper and lower case are told apart.",
-            false, Bins::None, false, seenValues, tellsTraining,
-            "--train FILE names the training data, which is missing (or the documents have no text)." },
-        { "surface", "Words", "The words of the annotation as they are written, white space as one blank.",
-            false, Bins::None, true, surfaceValues, tellsWords, "The documents have no text." },
-        { "left", "Left boundary",
-            "Of pairs: tokens by which the system begins later (or, below 0, earlier) than the gold. Tokens "
-            "of "
-            "the gold's document; where it has none its words between blanks.",
-            false, Bins::Asked, false, leftValues, tellsUnits, "The documents have neither text nor tokens.",
-            true },
-        { "right", "Right boundary",
-            "Of pairs: tokens by which the system ends later (or, below 0, earlier) than the gold. Tokens of "
-            "the gold's document; where it has none its words between blanks.",
-            false, Bins::Asked, false, rightValues, tellsUnits, "The documents have neither text nor tokens.",
-            true },
-        { "left-characters", "Left boundary in characters",
-            "Of pairs: characters by which the system begins later (or, below 0, earlier) than the gold.",
-            false, Bins::Asked, false, leftCharacterValues, always, "", true },
-        { "right-characters", "Right boundary in characters",
-            "Of pairs: characters by which the system ends later (or, below 0, earlier) than the gold.",
-            false, Bins::Asked, false, rightCharacterValues, always, "", true },
-        { "boundary", "Differing boundary",
-            "Of pairs: does the system begin elsewhere than the gold (left), end elsewhere (right), both, or "
-            "neither (same)?",
-            false, Bins::None, false, boundaryValues, always, "", true },
-        { "judgement", "Judgement",
-            "What a person has said of the record: the gold is wrong, the system is wrong, it is debatable.",
-            false, Bins::None, false, judgementValues, tellsJudgements,
-            "Judgements stand beside a project (--project FILE) or in a file that --judgements names, "
-            "and there are none." },
-    };
-    return slices;
-}
-
-const BuiltIn* builtIn(std::string_view id)
-{
-    const auto& slices = knownSlices();
-    return support::found(slices, id, &BuiltIn::id);
-}
-
-SliceDimension dimensionOf(const Evaluation& evaluation, const BuiltIn& slice)
-{
-    const bool usual = slice.bins == Bins::Always;
-    const bool asked = slice.bins == Bins::Asked && evaluation.spec.slices.bounds.contains(slice.id);
-    const bool ofGoldOnly = slice.values == noiseValues
-        && std::ranges::none_of(evaluation.cases,
-            [](const DocumentCase& one) { return one.system != nullptr && tellsNoise(*one.system); });
+    const bool usual = slice.bins == SliceBinning::Always;
+    const bool asked = slice.bins == SliceBinning::Asked && evaluation.spec.slices.bounds.contains(slice.id);
+    const bool ofGoldOnly
+        = slice.ofGoldOnly || (slice.ofGoldOnlyHere != nullptr && slice.ofGoldOnlyHere(evaluation));
     return { slice.id, slice.title, slice.meaning, slice.ofDocuments, usual || asked, slice.open,
-        slice.bins != Bins::None, ofGoldOnly, slice.ofPairsOnly, usual };
+        slice.bins != SliceBinning::None, ofGoldOnly, slice.ofPairsOnly, usual, slice.group, slice.feature };
 }
 
 /// Words that mean something else in --by and --where.
 bool taken(const std::string& column)
 {
-    return builtIn(column) != nullptr || column == "document" || column == "score" || isRuleFacet(column)
+    return builtInSlice(column) != nullptr || column == "document" || column == "score" || isRuleFacet(column)
         || column.starts_with("attribute.");
 }
 
@@ -197,7 +56,7 @@ SliceDimension dimensionOf(const Evaluation& evaluation, std::size_t column)
         "Column \"" + name + "\" of the attributes: "
             + (ofDocuments ? "of the document." : "of the gold annotation, else of the document."),
         ofDocuments, numbers && evaluation.spec.slices.bounds.contains(idOf(name)), true, numbers,
-        !ofDocuments };
+        !ofDocuments, false, false, SliceGroup::Own, true };
 }
 
 /// Names that occur, and the numbers changed to theirs.
@@ -234,7 +93,7 @@ std::string casesId(const std::string& id) { return id + "\n"; }
 
 SliceValues valuesOf(const Evaluation& evaluation, const SliceDimension& dimension)
 {
-    const auto* const known = builtIn(dimension.id);
+    const auto* const known = builtInSlice(dimension.id);
     return known != nullptr
         ? known->values(evaluation)
         : attributeValues(evaluation, *attributeColumn(evaluation, dimension.id), dimension.id);
@@ -280,19 +139,31 @@ std::string untoldByValueNote(const SliceDimension& dimension, std::int64_t with
         + " to no value: precision and F1 by value are –.";
 }
 
-std::vector<std::string> builtInSlices() { return support::listOf(knownSlices(), &BuiltIn::id); }
+std::vector<std::string> builtInSlices() { return support::listOf(builtInSliceList(), &BuiltInSlice::id); }
+
+SliceGroup sliceGroup(std::string_view id)
+{
+    const auto* const slice = builtInSlice(id);
+    return slice == nullptr ? SliceGroup::Own : slice->group;
+}
+
+std::string_view sliceGroupTitle(SliceGroup group)
+{
+    constexpr std::array titles { "Name", "Context", "Corpus", "Document", "Pair", "Own" };
+    return titles[static_cast<std::size_t>(group)];
+}
 
 std::vector<std::string> binnedSlices()
 {
-    auto slices = knownSlices();
-    std::erase_if(slices, [](const BuiltIn& slice) { return slice.bins == Bins::None; });
-    return support::listOf(slices, &BuiltIn::id);
+    auto slices = builtInSliceList();
+    std::erase_if(slices, [](const BuiltInSlice& slice) { return slice.bins == SliceBinning::None; });
+    return support::listOf(slices, &BuiltInSlice::id);
 }
 
 bool tellsDifferences(std::string_view id)
 {
-    const auto* const slice = builtIn(id);
-    return slice != nullptr && slice->ofPairsOnly && slice->bins == Bins::Asked;
+    const auto* const slice = builtInSlice(id);
+    return slice != nullptr && slice->ofPairsOnly && slice->bins == SliceBinning::Asked;
 }
 
 std::vector<std::string> fixedValues(std::string_view id)
@@ -343,7 +214,7 @@ bool isRuleFacet(std::string_view id)
 std::vector<SliceDimension> sliceDimensions(const Evaluation& evaluation)
 {
     std::vector<SliceDimension> dimensions;
-    for (const auto& slice : knownSlices()) {
+    for (const auto& slice : builtInSliceList()) {
         if (slice.tells(evaluation)) {
             dimensions.push_back(dimensionOf(evaluation, slice));
         }
@@ -361,7 +232,7 @@ support::Result<SliceDimension> sliceDimension(const Evaluation& evaluation, std
         return support::failure(
             support::ErrorCode::InvalidOption, "There is no slice \"" + std::string(id) + "\" here. " + why);
     };
-    if (const auto* const slice = builtIn(id)) {
+    if (const auto* const slice = builtInSlice(id)) {
         return slice->tells(evaluation) ? support::Result<SliceDimension>(dimensionOf(evaluation, *slice))
                                         : refuse(slice->lacks);
     }

@@ -8,7 +8,9 @@
 #include "core/evaluation/settings/slicebins.h"
 #include "core/evaluation/settings/surfaceform.h"
 #include "core/evaluation/settings/trainingnames.h"
+#include "core/evaluation/slices/caseunits.h"
 #include "core/evaluation/slices/slicefacets.h"
+#include "core/evaluation/slices/tellers.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 #include "core/text/tokens.h"
@@ -24,31 +26,6 @@ using annotation::EntityTree;
 using annotation::Layer;
 using annotation::noEntity;
 using Value = std::optional<double>;
-
-/// The annotation that tells a record's value.
-struct Teller
-{
-    const DocumentCase& documentCase;
-    const Layer& layer;
-    const Document& document;
-    std::uint32_t entity;
-    bool gold;
-};
-
-/// Calls `value` for the teller of each record.
-template <typename Number, typename Tell>
-std::vector<Number> ofTellers(const Evaluation& evaluation, Tell&& value)
-{
-    std::vector<Number> values;
-    values.reserve(evaluation.records.size());
-    for (const auto& record : evaluation.records) {
-        const auto& documentCase = evaluation.cases[record.document];
-        const bool gold = record.hasGold();
-        values.push_back(value(Teller { documentCase, gold ? *evaluation.gold : *evaluation.system,
-            gold ? *documentCase.gold : *documentCase.system, gold ? record.gold : record.system, gold }));
-    }
-    return values;
-}
 
 const Document& documentOf(const DocumentCase& documentCase)
 {
@@ -87,8 +64,9 @@ std::vector<std::uint32_t> binned(const std::vector<Value>& values, const SliceB
     });
 }
 
-/// A word that neither `noSliceValue` nor the row of the whole can be taken for.
-std::string unlikeRows(std::string word)
+/// A word that neither `noSliceValue` nor the row of the whole can be taken for, nor edgeSliceValue where the
+/// slice has it.
+std::string unlikeRows(std::string word, bool withEdges)
 {
     const auto begin = word.find_first_not_of('"');
     const auto quotes = begin == std::string::npos ? 0 : begin;
@@ -97,7 +75,9 @@ std::string unlikeRows(std::string word)
             && std::string_view(word).substr(quotes, name.size()) == name
             && word.find_first_not_of('"', quotes + name.size()) == std::string::npos;
     };
-    return looksLike(noSliceValue) || looksLike(wholeSliceRow) ? "\"" + word + "\"" : word;
+    return looksLike(noSliceValue) || looksLike(wholeSliceRow) || (withEdges && looksLike(edgeSliceValue))
+        ? "\"" + word + "\""
+        : word;
 }
 
 /// A word as a number; nothing: it is none.
@@ -119,120 +99,21 @@ public:
     std::uint32_t operator()(std::string_view word)
     {
         if (word.empty()) {
-            return nothing;
+            return NumberedWords::nothing;
         }
-        return m_numbers.try_emplace(std::string(word), static_cast<std::uint32_t>(m_numbers.size()))
-            .first->second;
+        const auto [place, fresh]
+            = m_numbers.try_emplace(std::string(word), static_cast<std::uint32_t>(m_words.size()));
+        if (fresh) {
+            m_words.push_back(place->first);
+        }
+        return place->second;
     }
 
-    /// Names in their order, and the numbers that were given changed to it.
-    std::vector<std::string> settled(std::vector<std::uint32_t>& given) const
-    {
-        std::vector<std::pair<std::string_view, std::uint32_t>> words(m_numbers.begin(), m_numbers.end());
-        const auto told
-            = support::listOf<std::string_view>(words, [](const auto& word) { return word.first; });
-        std::ranges::sort(words);
-        if (areNumbers(told)) {
-            std::ranges::stable_sort(words, {}, [](const auto& word) { return *finite(word.first); });
-        }
-        std::vector<std::uint32_t> places(words.size());
-        std::vector<std::string> names;
-        names.reserve(words.size() + 1);
-        for (const auto& [word, old] : words) {
-            places[old] = static_cast<std::uint32_t>(names.size());
-            names.push_back(unlikeRows(std::string(word)));
-        }
-        for (auto& value : given) {
-            value = value == nothing ? static_cast<std::uint32_t>(names.size()) : places[value];
-        }
-        names.emplace_back(noSliceValue);
-        return names;
-    }
+    [[nodiscard]] std::span<const std::string_view> words() const { return m_words; }
 
 private:
-    static constexpr auto nothing = noEntity;
     std::unordered_map<std::string, std::uint32_t> m_numbers;
-};
-
-/// Tokens, else words, of the documents of a case; lengths are counted in them. A document has its own
-/// tokens, else those of text::splitTokens; both documents of a case with equal texts have those of the gold,
-/// so that a length does not hang on the side.
-class CaseUnits
-{
-public:
-    /// Goes to a case; nothing to do when it is there already. O(text) where a side has no tokens, once it is
-    /// asked for.
-    void enter(const DocumentCase& documentCase)
-    {
-        if (m_case != &documentCase) {
-            m_case = &documentCase;
-            m_gold = {};
-            m_system = {};
-        }
-    }
-
-    /// Of the gold document, else the system's; nothing: neither tokens nor text is known.
-    std::optional<double> count()
-    {
-        const auto& units = unitsOf(m_case->gold != nullptr);
-        return units.known ? std::optional(static_cast<double>(units.spans.size())) : std::nullopt;
-    }
-
-    /// Units that an annotation touches; nothing where that is unknown, or none. O(fragments log units).
-    std::optional<double> length(const annotation::Document& document, std::uint32_t entity, bool gold)
-    {
-        const auto& units = unitsOf(gold);
-        if (!units.known) {
-            return std::nullopt;
-        }
-        const auto length = text::tokensTouched(units.spans, document.annotations.pieces(entity));
-        return length == 0 ? std::nullopt : std::optional(static_cast<double>(length));
-    }
-
-private:
-    struct Units
-    {
-        bool made = false;
-        bool known = false;
-        std::span<const text::Span> spans;
-        std::vector<text::Span> own;
-    };
-
-    const Units& unitsOf(bool gold)
-    {
-        const bool shared = m_case->relation == TextRelation::Equal;
-        auto& units = gold || shared ? m_gold : m_system;
-        if (units.made) {
-            return units;
-        }
-        units.made = true;
-        const auto take = [&units](const annotation::Document* document) {
-            if (document == nullptr || units.known) {
-                return;
-            }
-            if (!document->tokens.empty()) {
-                units.spans = document->tokens;
-                units.known = true;
-            } else if (!document->text.empty()) {
-                units.own = text::splitTokens(document->text);
-                units.spans = units.own;
-                units.known = true;
-            }
-        };
-        take(gold || shared ? m_case->gold : m_case->system);
-        if (shared) {
-            take(m_case->system);
-        }
-        if (!units.known) { // an empty document has no units; one of offsets only has unknown ones
-            const auto* const document = gold || shared ? m_case->gold : m_case->system;
-            units.known = document != nullptr && !document->withoutText();
-        }
-        return units;
-    }
-
-    const DocumentCase* m_case = nullptr;
-    Units m_gold;
-    Units m_system;
+    std::vector<std::string_view> m_words; ///< the map's
 };
 
 std::vector<Value> entityLengths(const Evaluation& evaluation)
@@ -286,6 +167,49 @@ void sortWords(std::vector<std::string>& words)
     if (areNumbers(told)) {
         std::ranges::stable_sort(words.begin(), last, {}, [](const auto& word) { return *finite(word); });
     }
+}
+
+SliceValues wordValues(NumberedWords numbered)
+{
+    auto& given = numbered.ofRecords;
+    const auto edge = static_cast<std::uint32_t>(numbered.words.size());
+    std::vector<std::uint32_t> places(numbered.words.size() + 1, NumberedWords::nothing);
+    std::vector<std::pair<std::string_view, std::uint32_t>> words; // that occur
+    for (auto& number : given) {
+        if (number == NumberedWords::edge) {
+            number = edge;
+        }
+        if (number != NumberedWords::nothing && places[number] == NumberedWords::nothing) {
+            places[number] = 0;
+            words.emplace_back(number == edge ? edgeSliceValue : numbered.words[number], number);
+        }
+    }
+    std::ranges::sort(words);
+    const auto told = support::listOf<std::string_view>(words, [](const auto& word) { return word.first; });
+    if (areNumbers(told)) {
+        std::ranges::stable_sort(words, {}, [](const auto& word) { return *finite(word.first); });
+    }
+    SliceValues values;
+    values.names.reserve(words.size() + 1);
+    for (const auto& [word, number] : words) {
+        places[number] = static_cast<std::uint32_t>(values.names.size());
+        values.names.push_back(
+            number == edge ? std::string(word) : unlikeRows(std::string(word), numbered.withEdges));
+    }
+    for (auto& number : given) {
+        number = number == NumberedWords::nothing ? static_cast<std::uint32_t>(values.names.size())
+                                                  : places[number];
+    }
+    values.names.emplace_back(noSliceValue);
+    values.ofRecords = std::move(given);
+    return values;
+}
+
+SliceValues binValues(const Evaluation& evaluation, const std::string& slice,
+    const std::vector<double>& usual, double least, const std::vector<Value>& numbers)
+{
+    const auto bins = binsOf(evaluation, slice, usual, true, least);
+    return { namesOf(bins), binned(numbers, bins), {} };
 }
 
 SliceValues numberValues(
@@ -389,8 +313,7 @@ SliceValues documentLengthValues(const Evaluation& evaluation)
 
 SliceValues entityLengthValues(const Evaluation& evaluation)
 {
-    const auto bins = binsOf(evaluation, "entity-length", { 1, 2, 3, 4, 5, 10 }, true, 1);
-    return { namesOf(bins), binned(entityLengths(evaluation), bins), {} };
+    return binValues(evaluation, "entity-length", { 1, 2, 3, 4, 5, 10 }, 1, entityLengths(evaluation));
 }
 
 SliceValues tokenValues(const Evaluation& evaluation)
@@ -443,11 +366,9 @@ SliceValues seenValues(const Evaluation& evaluation)
 SliceValues surfaceValues(const Evaluation& evaluation)
 {
     WordNumbers words;
-    SliceValues values;
-    values.ofRecords = ofTellers<std::uint32_t>(
+    auto numbers = ofTellers<std::uint32_t>(
         evaluation, [&](const Teller& teller) { return words(surfaceForm(teller.document, teller.entity)); });
-    values.names = words.settled(values.ofRecords);
-    return values;
+    return wordValues({ words.words(), std::move(numbers) });
 }
 
 SliceValues attributeValues(const Evaluation& evaluation, std::size_t column, const std::string& id)
@@ -479,8 +400,9 @@ SliceValues attributeValues(const Evaluation& evaluation, std::size_t column, co
         values.names = namesOf(bins);
         return values;
     }
-    numbers = support::listOf<std::uint32_t>(cells, std::ref(words));
-    values.names = words.settled(numbers);
+    auto told = wordValues({ words.words(), support::listOf<std::uint32_t>(cells, std::ref(words)) });
+    values.names = std::move(told.names);
+    numbers = std::move(told.ofRecords);
     return values;
 }
 

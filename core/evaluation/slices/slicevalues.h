@@ -19,6 +19,25 @@ struct SliceValues
 /// Words in their order: by number where all are numbers, else by code point; `noSliceValue` last.
 void sortWords(std::vector<std::string>& words);
 
+/// Words of the records, by number in `words`, in their order. `nothing`: none is known; `edge`: there is
+/// none since a sentence ends (edgeSliceValue), which the word of that name is told apart from. O(records +
+/// words log words).
+struct NumberedWords
+{
+    static constexpr auto nothing = annotation::noEntity;
+    static constexpr auto edge = annotation::noEntity - 1;
+
+    std::span<const std::string_view> words; ///< each once
+    std::vector<std::uint32_t> ofRecords;
+    bool withEdges = false;
+};
+[[nodiscard]] SliceValues wordValues(NumberedWords numbered);
+
+/// Whole numbers of the records from `least` on, in bins that end with the bounds that the user gave for the
+/// slice, else with the usual ones. O(records log bounds).
+[[nodiscard]] SliceValues binValues(const Evaluation& evaluation, const std::string& slice,
+    const std::vector<double>& usual, double least, const std::vector<std::optional<double>>& numbers);
+
 /// Whole numbers of the records, each a value of its own in their order; in bins where the user gave bounds
 /// for the slice. O(records log values).
 [[nodiscard]] SliceValues numberValues(const Evaluation& evaluation, const std::string& slice,
@@ -35,6 +54,34 @@ void sortWords(std::vector<std::string>& words);
 [[nodiscard]] SliceValues tokenValues(const Evaluation& evaluation);
 [[nodiscard]] SliceValues seenValues(const Evaluation& evaluation); ///< spec.slices.training is not null
 [[nodiscard]] SliceValues surfaceValues(const Evaluation& evaluation);
+/// Of the name itself, and of its words in the gold and the training data (namevalues.cpp).
+[[nodiscard]] SliceValues characterValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues shapeValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues digitValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues hyphenValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues fullStopValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues apostropheValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues lowerWordValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues surfaceCountValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues surfaceTypeValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues mentionValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues seenWordValues(const Evaluation& evaluation); ///< spec.slices.training likewise
+/// Of what stands around it (contextvalues.cpp).
+[[nodiscard]] SliceValues firstWordValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues lastWordValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues wordBeforeValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues wordAfterValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues shapeBeforeValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues shapeAfterValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues enclosedValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues sentencePositionValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues sentenceLengthValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues sentenceCaseValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues sentenceAnnotationValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues sentenceTypeValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues neighbourValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues crossingValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues documentPositionValues(const Evaluation& evaluation);
 /// Of pairs alone (boundaryvalues.cpp).
 [[nodiscard]] SliceValues leftValues(const Evaluation& evaluation);
 [[nodiscard]] SliceValues rightValues(const Evaluation& evaluation);

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What records add to a cell, and what the sums say: excess, standard error, z. Sums are whole numbers of
+// 2^-30, so that they are the same in any order.
+#pragma once
+
+#include "core/leads/cellsearch.h"
+
+#include <vector>
+
+namespace touchstone::analysis {
+
+__extension__ using WideCellSum = __int128;
+
+/// Sums over the records of one cell that share a unit. Terms of a record fit 31 bits.
+struct CellUnitSums
+{
+    std::int64_t residual = 0; ///< y - mu
+    std::int64_t variance = 0; ///< mu (1 - mu)
+    std::int64_t deviation = 0; ///< square root of that
+    std::int64_t n = 0;
+};
+
+/// Sums of a cell, unit by unit.
+struct CellSums
+{
+    std::int64_t n = 0;
+    std::int64_t units = 0;
+    std::int64_t residual = 0;
+    std::int64_t variance = 0;
+    std::int64_t squaredN = 0;
+    WideCellSum squaredResidual = 0;
+    WideCellSum squaredDeviation = 0;
+    WideCellSum residualTimesN = 0;
+
+    void addUnit(const CellUnitSums& unit)
+    {
+        n += unit.n;
+        ++units;
+        residual += unit.residual;
+        variance += unit.variance;
+        squaredN += unit.n * unit.n;
+        squaredResidual += WideCellSum(unit.residual) * unit.residual;
+        squaredDeviation += WideCellSum(unit.deviation) * unit.deviation;
+        residualTimesN += WideCellSum(unit.residual) * unit.n;
+    }
+    [[nodiscard]] double excess() const;
+    /// Of the excess; `rho` as CellSearch::rho.
+    [[nodiscard]] double standardError(double rho) const;
+};
+
+/// The records with what is expected of each, which rises as cells explain them.
+class CellTerms
+{
+public:
+    struct Term
+    {
+        std::int32_t residual = 0;
+        std::int32_t variance = 0;
+        std::int32_t deviation = 0;
+    };
+
+    explicit CellTerms(const CellRecords& records);
+
+    [[nodiscard]] std::size_t size() const { return m_terms.size(); }
+    [[nodiscard]] const Term& operator[](std::size_t record) const { return m_terms[record]; }
+    /// First record of each unit, and the number of records.
+    [[nodiscard]] const std::vector<std::uint32_t>& unitStarts() const { return m_unitStarts; }
+    /// By moments, of what is expected now.
+    [[nodiscard]] double rho() const;
+    /// Some records, ascending, as one cell.
+    [[nodiscard]] CellSums sums(std::span<const std::uint32_t> records) const;
+    /// Their mean residual is expected of each of them from now on; nothing when it is not above 0.
+    void explain(std::span<const std::uint32_t> records);
+
+private:
+    void setTerm(std::size_t record);
+
+    std::span<const std::uint32_t> m_units;
+    std::span<const std::uint8_t> m_wrong;
+    std::vector<std::uint32_t> m_unitStarts;
+    std::vector<double> m_expected; ///< mu
+    std::vector<Term> m_terms;
+};
+
+/// Sums of many cells at once, of records in document order.
+class CellHistogram
+{
+public:
+    explicit CellHistogram(std::size_t cells)
+        : m_unit(cells)
+        , m_sums(cells)
+    {
+    }
+
+    void add(std::size_t cell, const CellTerms::Term& term)
+    {
+        auto& unit = m_unit[cell];
+        if (unit.n++ == 0) {
+            m_touched.push_back(cell);
+        }
+        unit.residual += term.residual;
+        unit.variance += term.variance;
+        unit.deviation += term.deviation;
+    }
+    void endUnit()
+    {
+        for (const auto cell : m_touched) {
+            m_sums[cell].addUnit(m_unit[cell]);
+            m_unit[cell] = {};
+        }
+        m_touched.clear();
+    }
+    [[nodiscard]] const CellSums& operator[](std::size_t cell) const { return m_sums[cell]; }
+
+private:
+    std::vector<CellUnitSums> m_unit;
+    std::vector<CellSums> m_sums;
+    std::vector<std::size_t> m_touched;
+};
+
+/// Upper tail of the normal distribution beyond z, and the z beyond which `share` (0..1, excluded) lies.
+[[nodiscard]] double normalTail(double z);
+[[nodiscard]] double normalThreshold(double share);
+
+} // namespace touchstone::analysis
