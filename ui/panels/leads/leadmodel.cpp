@@ -73,18 +73,6 @@ QString reasonText(analysis::DismissReason reason)
     return {};
 }
 
-analysis::RecordFilter leadRecords(const Lead& lead, bool ofDifference, bool all)
-{
-    if (all || !ofDifference) {
-        return all ? lead.filter : lead.wrongFilter;
-    }
-    analysis::RecordFilter regressed = lead.filter;
-    const auto cell = analysis::changeCell(analysis::Change::Regressed, analysis::ChangePart::Gold);
-    regressed.list = cell.list;
-    regressed.categories = cell.categories;
-    return regressed;
-}
-
 bool LeadModel::show(Shown shown)
 {
     if (m_shown.list == shown.list && m_shown.notes.notes == shown.notes.notes && m_shown.fresh == shown.fresh
@@ -157,7 +145,7 @@ bool LeadModel::pinned(int row) const
 std::optional<analysis::RecordFilter> LeadModel::records(int row, bool all) const
 {
     if (const Lead* const shown = lead(row)) {
-        return leadRecords(*shown, m_shown.list->ofDifference, all);
+        return all ? shown->filter : shown->wrongFilter;
     }
     const auto* const told = alarm(row);
     return told != nullptr ? std::optional(told->filter) : std::nullopt;

@@ -18,10 +18,6 @@ namespace touchstone::ui {
 [[nodiscard]] QString familyText(analysis::LeadFamily family); ///< "Forms", "Conditions", …
 [[nodiscard]] QString reasonText(analysis::DismissReason reason); ///< "Known", "Guideline", …
 
-/// The records of a lead: all n, or the wrong ones. Of a difference the latter are those of the comparison
-/// of System A and B.
-[[nodiscard]] analysis::RecordFilter leadRecords(const analysis::Lead& lead, bool ofDifference, bool all);
-
 class LeadModel : public TableModel
 {
     Q_OBJECT
