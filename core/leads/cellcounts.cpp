@@ -68,15 +68,14 @@ CellTerms::CellTerms(const CellRecords& records)
     for (std::size_t i = 0; i < size(); ++i) {
         const auto& row = rows[records.rows[i]];
         m_expected[i] = clipped(static_cast<double>(row.wrong) / static_cast<double>(row.n));
-        setTerm(i);
+        m_terms[i] = termOf(i, m_expected[i]);
     }
 }
 
-void CellTerms::setTerm(std::size_t record)
+CellTerm CellTerms::termOf(std::size_t record, double expected) const
 {
-    const auto expected = m_expected[record];
     const auto variance = expected * (1 - expected);
-    m_terms[record] = { fixed(m_wrong[record] - expected), fixed(variance), fixed(std::sqrt(variance)) };
+    return { fixed(m_wrong[record] - expected), fixed(variance), fixed(std::sqrt(variance)) };
 }
 
 double CellTerms::rho() const
@@ -87,9 +86,7 @@ double CellTerms::rho() const
         CellUnitSums sums;
         for (auto i = m_unitStarts[unit]; i < m_unitStarts[unit + 1]; ++i) {
             const auto& term = m_terms[i];
-            sums.residual += term.residual;
-            sums.variance += term.variance;
-            sums.deviation += term.deviation;
+            sums.add(term);
             squares += WideCellSum(term.residual) * term.residual;
         }
         all.addUnit(sums);
@@ -98,16 +95,12 @@ double CellTerms::rho() const
     return pairs <= 0 ? 0 : std::max(0.0, squared(all.squaredResidual - squares) / pairs);
 }
 
-CellSums CellTerms::sums(std::span<const std::uint32_t> records) const
+template <class TermOf> CellSums CellTerms::sumsOf(std::span<const std::uint32_t> records, TermOf term) const
 {
     CellSums sums;
     CellUnitSums unit;
     for (std::size_t i = 0; i < records.size(); ++i) {
-        const auto& term = m_terms[records[i]];
-        unit.residual += term.residual;
-        unit.variance += term.variance;
-        unit.deviation += term.deviation;
-        ++unit.n;
+        unit.add(term(records[i]));
         if (i + 1 == records.size() || m_units[records[i + 1]] != m_units[records[i]]) {
             sums.addUnit(unit);
             unit = {};
@@ -116,16 +109,35 @@ CellSums CellTerms::sums(std::span<const std::uint32_t> records) const
     return sums;
 }
 
-void CellTerms::explain(std::span<const std::uint32_t> records)
+CellSums CellTerms::sums(std::span<const std::uint32_t> records) const
+{
+    return sumsOf(records, [&](std::uint32_t record) { return m_terms[record]; });
+}
+
+CellSums CellTerms::sumsGiven(
+    std::span<const std::uint32_t> records, std::span<const std::uint32_t> explained) const
+{
+    const auto mean = meanResidual(explained);
+    auto next = explained.begin();
+    return sumsOf(records, [&](std::uint32_t record) {
+        next = std::lower_bound(next, explained.end(), record);
+        return next != explained.end() && *next == record ? termOf(record, clipped(m_expected[record] + mean))
+                                                          : m_terms[record];
+    });
+}
+
+double CellTerms::meanResidual(std::span<const std::uint32_t> records) const
 {
     const auto all = sums(records);
-    if (all.residual <= 0) {
-        return;
-    }
-    const auto mean = all.excess() / static_cast<double>(all.n);
+    return all.residual <= 0 ? 0 : all.excess() / static_cast<double>(all.n);
+}
+
+void CellTerms::explain(std::span<const std::uint32_t> records)
+{
+    const auto mean = meanResidual(records);
     for (const auto record : records) {
         m_expected[record] = clipped(m_expected[record] + mean);
-        setTerm(record);
+        m_terms[record] = termOf(record, m_expected[record]);
     }
 }
 

@@ -11,13 +11,29 @@ namespace touchstone::analysis {
 
 __extension__ using WideCellSum = __int128;
 
-/// Sums over the records of one cell that share a unit. Terms of a record fit 31 bits.
+/// What one record adds, in 2^-30.
+struct CellTerm
+{
+    std::int32_t residual = 0; ///< y - mu
+    std::int32_t variance = 0; ///< mu (1 - mu)
+    std::int32_t deviation = 0; ///< square root of that
+};
+
+/// Sums over the records of one cell that share a unit.
 struct CellUnitSums
 {
-    std::int64_t residual = 0; ///< y - mu
-    std::int64_t variance = 0; ///< mu (1 - mu)
-    std::int64_t deviation = 0; ///< square root of that
+    std::int64_t residual = 0;
+    std::int64_t variance = 0;
+    std::int64_t deviation = 0;
     std::int64_t n = 0;
+
+    void add(const CellTerm& term)
+    {
+        residual += term.residual;
+        variance += term.variance;
+        deviation += term.deviation;
+        ++n;
+    }
 };
 
 /// Sums of a cell, unit by unit.
@@ -52,34 +68,34 @@ struct CellSums
 class CellTerms
 {
 public:
-    struct Term
-    {
-        std::int32_t residual = 0;
-        std::int32_t variance = 0;
-        std::int32_t deviation = 0;
-    };
-
     explicit CellTerms(const CellRecords& records);
 
     [[nodiscard]] std::size_t size() const { return m_terms.size(); }
-    [[nodiscard]] const Term& operator[](std::size_t record) const { return m_terms[record]; }
+    [[nodiscard]] const CellTerm& operator[](std::size_t record) const { return m_terms[record]; }
     /// First record of each unit, and the number of records.
     [[nodiscard]] const std::vector<std::uint32_t>& unitStarts() const { return m_unitStarts; }
     /// By moments, of what is expected now.
     [[nodiscard]] double rho() const;
     /// Some records, ascending, as one cell.
     [[nodiscard]] CellSums sums(std::span<const std::uint32_t> records) const;
+    /// The same as if others, ascending, had been explained before.
+    [[nodiscard]] CellSums sumsGiven(
+        std::span<const std::uint32_t> records, std::span<const std::uint32_t> explained) const;
     /// Their mean residual is expected of each of them from now on; nothing when it is not above 0.
     void explain(std::span<const std::uint32_t> records);
 
 private:
-    void setTerm(std::size_t record);
+    template <class TermOf>
+    [[nodiscard]] CellSums sumsOf(std::span<const std::uint32_t> records, TermOf term) const;
+    /// At least 0.
+    [[nodiscard]] double meanResidual(std::span<const std::uint32_t> records) const;
+    [[nodiscard]] CellTerm termOf(std::size_t record, double expected) const;
 
     std::span<const std::uint32_t> m_units;
     std::span<const std::uint8_t> m_wrong;
     std::vector<std::uint32_t> m_unitStarts;
     std::vector<double> m_expected; ///< mu
-    std::vector<Term> m_terms;
+    std::vector<CellTerm> m_terms;
 };
 
 /// Sums of many cells at once, of records in document order.
@@ -92,15 +108,13 @@ public:
     {
     }
 
-    void add(std::size_t cell, const CellTerms::Term& term)
+    void add(std::size_t cell, const CellTerm& term)
     {
         auto& unit = m_unit[cell];
-        if (unit.n++ == 0) {
+        if (unit.n == 0) {
             m_touched.push_back(cell);
         }
-        unit.residual += term.residual;
-        unit.variance += term.variance;
-        unit.deviation += term.deviation;
+        unit.add(term);
     }
     void endUnit()
     {

@@ -8,7 +8,8 @@
 // rho by moments over all records, and the robust one, D / (D - 1) · sum (x_d - X/n · n_d)². Each of the two
 // alone lets chance through. Thresholds are Bonferroni's, with the level shared out over one, two and three
 // values (Bay and Pazzani 2001). The list is greedy: the cell of the highest lower end X - 2 se, less 5 % for
-// each value beyond the first; then what it explains is expected of its records (mu rises by the cell's mean
+// each value beyond the first; a more special cell stands for it where it owes most of its excess
+// to that one; then what it explains is expected of its records (mu rises by the cell's mean
 // residual), the others are counted again, and those that have fallen below their threshold are out.
 // Sources: Liang and Zeger 1986 (robust variance); Lavrac et al. 2004 (covering).
 #pragma once

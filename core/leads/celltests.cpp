@@ -153,7 +153,8 @@ void CellTests::sort(CellLiterals& literals) const
 
 void CellTests::addAdmissible(std::vector<TestedCell>& cells, CellKey key, const CellSums& sums) const
 {
-    if (sums.n < m_support || sums.units < m_units || sums.residual <= 0) {
+    // A row's own cell has no excess but what rounding makes up, less than one for each record.
+    if (sums.n < m_support || sums.units < m_units || sums.residual <= sums.n) {
         return;
     }
     const auto excess = sums.excess();

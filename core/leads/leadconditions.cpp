@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Conditions: conjunctions of values in which more is wrong than expected; and single documents.
+#include "core/leads/cellcounts.h"
 #include "core/leads/leadfamilies.h"
 
 #include "core/support/lookup.h"

@@ -83,8 +83,7 @@ void setWorth(LeadCandidate& candidate, double lower, const LeadGround& ground);
 inline constexpr double leastRate = .002; ///< expected of any row: a type without errors may still get some
 /// By literal type: the share of wrong ones on the side, between leastRate and 1 less that.
 [[nodiscard]] std::vector<double> ratesOf(const LeadGround& ground, LeadSide side);
-/// Of a normal variable above z; of a binomial one of `trials` at least `hits`.
-[[nodiscard]] double normalTail(double z);
+/// The chance of at least `hits` in `trials`.
 [[nodiscard]] double binomialTail(std::size_t trials, std::size_t hits, double probability);
 
 /// Why a family can say nothing, where it cannot.
@@ -122,7 +121,7 @@ struct ConditionCandidates
     const LeadStatement& statement, std::span<const LeadFeature> features);
 /// The whole sentence of a lead with all its numbers.
 [[nodiscard]] std::string sentenceOf(
-    const Lead& lead, const LeadStatement& statement, bool ofDifference, std::optional<double> f1);
+    const Lead& lead, const LeadStatement& statement, const LeadGround& ground);
 /// "3 documents", "1 document".
 [[nodiscard]] std::string countedWord(std::int64_t number, const std::string& word);
 

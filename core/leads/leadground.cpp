@@ -131,8 +131,6 @@ std::vector<double> ratesOf(const LeadGround& ground, LeadSide side)
     return rates;
 }
 
-double normalTail(double z) { return .5 * std::erfc(z / std::sqrt(2.0)); }
-
 double binomialTail(std::size_t trials, std::size_t hits, double probability)
 {
     const auto n = static_cast<double>(trials);

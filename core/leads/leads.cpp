@@ -88,7 +88,7 @@ private:
     support::Result<void> gather()
     {
         for (const auto side : sides()) {
-            auto features = leadFeatures(m_ground.evaluation(), side, askedOf(side), m_progress);
+            auto features = leadFeatures(m_ground.evaluation(), side, m_settings.features, m_progress);
             if (!features) {
                 return support::Failure(features.error());
             }
@@ -269,6 +269,8 @@ private:
         lead.n = std::ssize(candidate.members);
         lead.wrong = std::ssize(candidate.errors);
         const bool ofErrors = lead.family == LeadFamily::Form || lead.family == LeadFamily::Name;
+        lead.units
+            = static_cast<std::int64_t>(unitsOf(m_ground, ofErrors ? candidate.errors : candidate.members));
         lead.documents = static_cast<std::int64_t>(
             documentsOf(m_ground.evaluation(), ofErrors ? candidate.errors : candidate.members));
         lead.z = candidate.z;
@@ -294,7 +296,7 @@ private:
         lead.clause = candidate.clause;
         lead.pinned = candidate.pinned;
         lead.uncertain = candidate.pinned && !candidate.certain;
-        lead.sentence = sentenceOf(lead, statement, m_ground.ofDifference(), m_ground.f1());
+        lead.sentence = sentenceOf(lead, statement, m_ground);
         return lead;
     }
 

@@ -51,6 +51,7 @@ struct Lead
     std::int64_t n = 0; ///< records of `filter`
     std::int64_t wrong = 0; ///< records of `wrongFilter`
     std::int64_t documents = 0; ///< with such records; of a form and a name such as are wrong
+    std::int64_t units = 0; ///< the same in what was tested: documents, or sentences (LeadList::sentences)
     /// How many would be wrong as usual; of forms none is expected: empty, and so are those below.
     std::optional<double> expected {};
     std::optional<double> excess {}; ///< wrong - expected

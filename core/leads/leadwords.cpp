@@ -177,7 +177,7 @@ std::string formWords(const LeadStatement& statement)
     return "the annotation of the system " + left + (left.empty() || right.empty() ? "" : " and ") + right;
 }
 
-std::string count(std::int64_t number) { return support::grouped(static_cast<std::uint64_t>(number)); }
+std::string counted(std::int64_t number) { return support::grouped(static_cast<std::uint64_t>(number)); }
 
 std::string percent(double share) { return std::to_string(std::lround(share * 100)) + " %"; }
 
@@ -201,7 +201,7 @@ std::string gainWords(const Lead& lead, std::optional<double> before)
 std::string countWords(const Lead& lead, bool ofDifference)
 {
     const bool ofGold = lead.side == LeadSide::Gold;
-    return count(lead.wrong) + " of " + count(lead.n)
+    return counted(lead.wrong) + " of " + counted(lead.n)
         + (ofDifference  ? " right in A and wrong in B"
                 : ofGold ? " wrong"
                          : " annotations of the system spurious")
@@ -221,7 +221,12 @@ std::string againstWords(const Lead& lead)
     return words;
 }
 
-std::string nameWords(const Lead& lead, const LeadStatement& statement)
+std::string unitWords(const Lead& lead, const LeadGround& ground)
+{
+    return countedWord(lead.units, ground.sentences() ? "sentence" : "document");
+}
+
+std::string nameWords(const Lead& lead, const LeadStatement& statement, const LeadGround& ground)
 {
     const auto* const made = statement.valueOf("system-type");
     const auto* const type = statement.valueOf("type");
@@ -230,19 +235,19 @@ std::string nameWords(const Lead& lead, const LeadStatement& statement)
         : *made == RecordFilter::none                      ? "not annotated by the system"
         : type != nullptr && *made == *type                ? "annotated with other ends"
                                                            : "taken as " + *made;
-    auto words = what + " " + count(lead.wrong) + " of " + count(lead.n) + " times";
+    auto words = what + " " + counted(lead.wrong) + " of " + counted(lead.n) + " times";
     if (lead.expected && lead.n > 0 && type != nullptr) {
         words += " (" + percentOf(lead.wrong, lead.n) + "; of all " + *type + " "
             + percent(*lead.expected / static_cast<double>(lead.n)) + ")";
     }
-    return words + ", in " + countedWord(lead.documents, "document");
+    return words + ", in " + unitWords(lead, ground);
 }
 
 } // namespace
 
 std::string countedWord(std::int64_t number, const std::string& word)
 {
-    return count(number) + " " + word + (number == 1 ? "" : "s");
+    return counted(number) + " " + word + (number == 1 ? "" : "s");
 }
 
 std::string circumstancesOf(const LeadStatement& statement, std::span<const LeadFeature> features)
@@ -276,28 +281,27 @@ std::string subjectOf(const LeadStatement& statement, std::span<const LeadFeatur
     return subject + (circumstances.empty() ? "" : " ") + circumstances;
 }
 
-std::string sentenceOf(
-    const Lead& lead, const LeadStatement& statement, bool ofDifference, std::optional<double> f1)
+std::string sentenceOf(const Lead& lead, const LeadStatement& statement, const LeadGround& ground)
 {
     std::string text = lead.subject + ": ";
     switch (lead.family) {
     case LeadFamily::Form:
-        text += count(lead.wrong) + " of " + count(lead.n)
+        text += counted(lead.wrong) + " of " + counted(lead.n)
             + (lead.side == LeadSide::System ? " annotations of the system" : "") + " ("
-            + percentOf(lead.wrong, lead.n) + "), in " + countedWord(lead.documents, "document");
+            + percentOf(lead.wrong, lead.n) + "), in " + unitWords(lead, ground);
         break;
     case LeadFamily::Name:
-        text += nameWords(lead, statement);
+        text += nameWords(lead, statement, ground);
         break;
     case LeadFamily::Condition:
     case LeadFamily::Place:
-        text += countWords(lead, ofDifference) + againstWords(lead);
+        text += countWords(lead, ground.ofDifference()) + againstWords(lead);
         if (statement.valueOf("document") == nullptr) {
-            text += "; " + countedWord(lead.documents, "document");
+            text += "; " + unitWords(lead, ground);
         }
         break;
     }
-    text += gainWords(lead, f1);
+    text += gainWords(lead, ground.f1());
     if (!lead.clause.empty()) {
         text += "; " + lead.clause;
     }

@@ -87,6 +87,7 @@ room(core/measures/registry +core/measures/base ${measures} +core/evaluation/rec
 room(core/statistics +core/measures/registry)
 room(core/curves +core/statistics core/evaluation/slices)
 room(core/compare +core/statistics)
+room(core/leads +core/compare core/evaluation/slices)
 room(core/report/tables +core/curves +core/compare)
 room(core/explain +core/measures/registry core/match/trees)
 room(core/report +core/report/tables +core/explain +core/evaluation/scoring)
@@ -130,7 +131,7 @@ room(app/cli/score +app/cli/print)
 room(app/cli/compare +app/cli/score)
 room(app/cli/files +app/cli/score)
 room(app/cli/errors +app/cli/compare)
-room(app/cli/commands +app/cli/errors +app/cli/files)
+room(app/cli/commands +app/cli/errors +app/cli/files core/leads)
 # Both programs read their arguments with the same code.
 room(app/gui +ui/window +app/cli/compare +app/cli/files)
 

@@ -358,6 +358,21 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
     compare({ "--group", a, "--group", b, "--preset", "conll-2003" }, "compare of groups");
 
     check({ "find", "Ada", "--gold", once, "--system", "A=" + once, "--system", "B=" + twice }, "find", true);
+    std::string gold;
+    std::string system;
+    for (int i = 0; i < 30; ++i) {
+        gold
+            += R"({"text": "Ada in Rome", "entities": [{"start": 0, "end": 3, "type": "PER"}, {"start": 7, "end": 11, "type": "LOC"}]})"
+               "\n";
+        system += i % 2 == 0
+            ? R"({"text": "Ada in Rome", "entities": [{"start": 0, "end": 3, "type": "PER"}]})"
+              "\n"
+            : R"({"text": "Ada in Rome", "entities": [{"start": 0, "end": 3, "type": "PER"}, {"start": 7, "end": 11, "type": "MISC"}]})"
+              "\n";
+    }
+    check({ "leads", "--gold", write("lead-gold.jsonl", gold).string(), "--system",
+              "A=" + write("lead-system.jsonl", system).string() },
+        "leads");
     const auto ambiguous = write("ambiguous.jsonl",
         R"({"text": "Rome won in Rome", "entities": [{"start": 0, "end": 4, "type": "ORG"}, {"start": 12, "end": 16, "type": "LOC"}]})"
         "\n")

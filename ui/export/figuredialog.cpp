@@ -6,6 +6,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
+#include "ui/widgets/slicechoice.h"
 
 #include "core/support/lookup.h"
 
@@ -159,7 +160,9 @@ void FigureDialog::fillBy()
         m_session.slices(), [](const analysis::SliceDimension& slice) { return toQString(slice.id); });
     QStringList known;
     for (int item = fixedChoices; item < m_by->count(); ++item) {
-        known << m_by->itemData(item).toString();
+        if (const QString id = m_by->itemData(item).toString(); !id.isEmpty()) {
+            known << id;
+        }
     }
     if (ids != known) {
         const QString chosen = m_by->currentData().toString();
@@ -167,10 +170,12 @@ void FigureDialog::fillBy()
         while (m_by->count() > fixedChoices) {
             m_by->removeItem(fixedChoices);
         }
-        for (const QString& id : ids) {
-            //: %1: a slice, such as "Entity length"
-            m_by->addItem(tr("Slice: %1").arg(sliceText(toUtf8(id))), id);
-        }
+        eachByGroup(
+            m_session.slices(), [this](const QString& title) { addHeading(m_by, title); },
+            [this](const analysis::SliceDimension& slice) {
+                //: %1: a slice, such as "Entity length"
+                m_by->addItem(tr("Slice: %1").arg(sliceText(slice.id)), toQString(slice.id));
+            });
         chooseOrFirst(m_by, chosen);
     }
 }

@@ -226,48 +226,6 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
     return texts;
 }
 
-struct SliceWords
-{
-    std::string_view id;
-    const char* title;
-    const char* lack;
-};
-
-constexpr SliceWords builtIn[] {
-    { "noise", QT_TRANSLATE_NOOP("Slices", "Noise level"),
-        QT_TRANSLATE_NOOP(
-            "Slices", "no annotation gives the noise level of its text (LED, as HIPE's files do)") },
-    { "period", QT_TRANSLATE_NOOP("Slices", "Period"),
-        QT_TRANSLATE_NOOP("Slices", "no document has a date") },
-    { "data-set", QT_TRANSLATE_NOOP("Slices", "Data set"),
-        QT_TRANSLATE_NOOP("Slices", "the documents are of one data set") },
-    { "document-length", QT_TRANSLATE_NOOP("Slices", "Document length"),
-        QT_TRANSLATE_NOOP("Slices", "there are neither texts nor tokens") },
-    { "entity-length", QT_TRANSLATE_NOOP("Slices", "Entity length"),
-        QT_TRANSLATE_NOOP("Slices", "there are neither texts nor tokens") },
-    { "nesting", QT_TRANSLATE_NOOP("Slices", "Nested or flat"),
-        QT_TRANSLATE_NOOP("Slices", "there is no annotation") },
-    { "tokens", QT_TRANSLATE_NOOP("Slices", "Single- or multi-token"),
-        QT_TRANSLATE_NOOP("Slices", "there are neither texts nor tokens") },
-    { "seen", QT_TRANSLATE_NOOP("Slices", "Seen in training"),
-        QT_TRANSLATE_NOOP("Slices", "choose training data…") },
-    { "surface", QT_TRANSLATE_NOOP("Slices", "Words"), QT_TRANSLATE_NOOP("Slices", "there are no texts") },
-    { "left", QT_TRANSLATE_NOOP("Slices", "Left boundary"),
-        QT_TRANSLATE_NOOP("Slices", "there are neither texts nor tokens") },
-    { "right", QT_TRANSLATE_NOOP("Slices", "Right boundary"),
-        QT_TRANSLATE_NOOP("Slices", "there are neither texts nor tokens") },
-    { "left-characters", QT_TRANSLATE_NOOP("Slices", "Left boundary in characters"),
-        QT_TRANSLATE_NOOP("Slices", "there is no pair") },
-    { "right-characters", QT_TRANSLATE_NOOP("Slices", "Right boundary in characters"),
-        QT_TRANSLATE_NOOP("Slices", "there is no pair") },
-    { "boundary", QT_TRANSLATE_NOOP("Slices", "Differing boundary"),
-        QT_TRANSLATE_NOOP("Slices", "there is no pair") },
-    { "judgement", QT_TRANSLATE_NOOP("Slices", "Judgement"),
-        QT_TRANSLATE_NOOP("Slices", "nobody has judged a record") },
-};
-
-const SliceWords* wordsOf(std::string_view id) { return support::found(builtIn, id, &SliceWords::id); }
-
 } // namespace
 
 QString toQString(std::string_view utf8)
@@ -479,15 +437,6 @@ QString scoreText(std::optional<double> value)
 
 QString countText(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
 
-QString sliceText(std::string_view id)
-{
-    constexpr std::string_view prefix = "attribute.";
-    if (const SliceWords* words = wordsOf(id)) {
-        return QCoreApplication::translate("Slices", words->title);
-    }
-    return toQString(id.starts_with(prefix) ? id.substr(prefix.size()) : id);
-}
-
 QString listText(const QStringList& items)
 {
     //: between the items of a list within a sentence
@@ -540,28 +489,5 @@ QString verdictLabel(analysis::Verdict verdict)
 }
 
 QString verdictText(analysis::Verdict verdict) { return verdictLabel(verdict).remove(QLatin1Char('&')); }
-
-QString sliceValueText(std::string_view slice, const std::string& value)
-{
-    const bool ofPairs = analysis::tellsDifferences(slice) || slice == "boundary";
-    if (ofPairs && value == analysis::noSliceValue) {
-        return QStringLiteral("–"); // without a partner there is nothing to tell
-    }
-    if (slice == analysis::judgementSlice) {
-        return verdictText(analysis::verdictByName(value).value_or(analysis::Verdict::Cleared));
-    }
-    const auto number
-        = analysis::tellsDifferences(slice) ? support::parsed<std::int64_t>(value) : std::nullopt;
-    return !number || *number == 0 ? toQString(value)
-                                   : signedText(*number < 0, countText(*number < 0 ? -*number : *number));
-}
-
-bool isBuiltInSlice(std::string_view id) { return wordsOf(id) != nullptr; }
-
-QString sliceLackText(std::string_view id)
-{
-    const SliceWords* words = wordsOf(id);
-    return words != nullptr ? QCoreApplication::translate("Slices", words->lack) : QString();
-}
 
 } // namespace touchstone::ui

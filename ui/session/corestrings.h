@@ -8,6 +8,10 @@
 
 #include <QStringList>
 
+namespace touchstone::analysis {
+enum class SliceGroup : std::uint8_t;
+}
+
 namespace touchstone::ui {
 
 [[nodiscard]] QString toQString(std::string_view utf8);
@@ -72,6 +76,7 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 
 /// "entity-length" -> "Entity length"; an attribute's own name for any other.
 [[nodiscard]] QString sliceText(std::string_view id);
+[[nodiscard]] QString sliceGroupText(analysis::SliceGroup group); ///< "Context"
 [[nodiscard]] bool isBuiltInSlice(std::string_view id);
 [[nodiscard]] QString verdictText(analysis::Verdict verdict); ///< "Gold is wrong", …; cleared: "None"
 [[nodiscard]] QString verdictLabel(analysis::Verdict verdict); ///< the same with its key: "&Gold is wrong"

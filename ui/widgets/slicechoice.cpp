@@ -9,6 +9,8 @@
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 
+#include <utility>
+
 namespace touchstone::ui {
 
 namespace {
@@ -17,15 +19,37 @@ QString tr(const char* text) { return QCoreApplication::translate("SliceChoice",
 
 } // namespace
 
+void eachByGroup(const std::vector<analysis::SliceDimension>& slices,
+    const std::function<void(const QString&)>& begin,
+    const std::function<void(const analysis::SliceDimension&)>& add)
+{
+    std::optional<analysis::SliceGroup> last;
+    for (const analysis::SliceDimension& slice : slices) {
+        if (last != slice.group) {
+            begin(sliceGroupText(slice.group));
+        }
+        last = slice.group;
+        add(slice);
+    }
+}
+
+void addHeading(QComboBox* combo, const QString& title)
+{
+    combo->addItem(title);
+    if (auto* items = qobject_cast<QStandardItemModel*>(combo->model())) {
+        QStandardItem* item = items->item(combo->count() - 1);
+        item->setEnabled(false);
+        QFont font = combo->font();
+        font.setBold(true);
+        item->setFont(font);
+    }
+}
+
 void fillSliceCombo(
     QComboBox* combo, const std::vector<analysis::SliceDimension>& slices, const QString& none)
 {
-    const int first = none.isEmpty() ? 0 : 1;
-    const bool known = combo->count() > 0 && std::ranges::all_of(slices, [&](const auto& slice) {
-        const auto place = first + static_cast<int>(&slice - slices.data());
-        return combo->itemData(place).toString() == toQString(slice.id);
-    });
-    if (known && combo->property("slices").toULongLong() == slices.size()) {
+    const QStringList ids = textsOf(slices, [](const auto& slice) { return toQString(slice.id); });
+    if (combo->count() > 0 && combo->property("slices").toStringList() == ids) {
         return; // a list that somebody has opened stays as it is
     }
     const QSignalBlocker quiet(combo);
@@ -34,24 +58,34 @@ void fillSliceCombo(
     if (!none.isEmpty()) {
         combo->addItem(none, QString());
     }
-    combo->setProperty("slices", QVariant::fromValue<qulonglong>(slices.size()));
-    for (const analysis::SliceDimension& slice : slices) {
-        combo->addItem(shortened(sliceText(slice.id)), toQString(slice.id));
-        combo->setItemData(combo->count() - 1, coreText(slice.meaning), Qt::ToolTipRole);
-    }
+    combo->setProperty("slices", ids);
+    eachByGroup(
+        slices, [combo](const QString& title) { addHeading(combo, title); },
+        [combo](const analysis::SliceDimension& slice) {
+            combo->addItem(shortened(sliceText(slice.id)), toQString(slice.id));
+            combo->setItemData(combo->count() - 1, coreText(slice.meaning), Qt::ToolTipRole);
+        });
     auto* items = qobject_cast<QStandardItemModel*>(combo->model());
+    bool lacks = false;
     for (const std::string& id : analysis::builtInSlices()) {
-        if (std::ranges::find(slices, id, &analysis::SliceDimension::id) != slices.end()) {
+        if (ids.contains(toQString(id))) {
             continue;
+        }
+        if (!std::exchange(lacks, true)) {
+            //: Heading of slices that the data does not have
+            addHeading(combo, tr("Not in this data"));
         }
         //: A slice that the data lacks. %1: its name, %2: why
         combo->addItem(tr("%1: %2").arg(sliceText(id), sliceLackText(id)), toQString(id));
-        if (items != nullptr && id != "seen") {
+        if (items != nullptr && id != "seen" && id != "seen-words") {
             items->item(combo->count() - 1)->setEnabled(false);
         }
     }
+    const int first = none.isEmpty() ? 1 : 0; // below the first heading
     const int again = combo->findData(chosen);
-    combo->setCurrentIndex(chosen.isEmpty() || again < 0 ? (slices.empty() && first == 0 ? -1 : 0) : again);
+    combo->setCurrentIndex(!chosen.isEmpty() && again >= 0 ? again
+            : slices.empty() && first == 1                 ? -1
+                                                           : first);
 }
 
 } // namespace touchstone::ui

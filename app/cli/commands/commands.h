@@ -83,6 +83,7 @@ public:
 
 [[nodiscard]] CommandEntry scoreCommand();
 [[nodiscard]] CommandEntry errorsCommand();
+[[nodiscard]] CommandEntry leadsCommand();
 [[nodiscard]] CommandEntry findCommand();
 [[nodiscard]] CommandEntry alignCommand();
 [[nodiscard]] CommandEntry compareCommand();

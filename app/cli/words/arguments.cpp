@@ -256,8 +256,8 @@ Parsed parseProject(const Program& program, const std::vector<std::string>& word
 {
     ProjectCommands project;
     try {
-        project = projectCommands(
-            words, takesOption(program, words, "--judgements"), takesOption(program, words, "--note"));
+        project = projectCommands(words, takesOption(program, words, "--judgements"),
+            takesOption(program, words, "--note"), takesOption(program, words, "--lead-notes"));
     } catch (const UsageError& error) {
         return { nullptr,
             program.name + ": error: " + messageText(error.text) + "\nSee " + program.name + " --help.\n",

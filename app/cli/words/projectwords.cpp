@@ -5,6 +5,7 @@
 
 #include "core/project/campaignranking.h"
 #include "core/project/judgements.h"
+#include "core/project/leadnotes.h"
 #include "core/project/projecttables.h"
 #include "core/project/runnotes.h"
 #include "core/support/lookup.h"
@@ -176,7 +177,8 @@ bool namesProject(const std::vector<std::string>& words)
     return std::ranges::any_of(words, [](const std::string& word) { return optionOf(word) == "--project"; });
 }
 
-ProjectCommands projectCommands(const std::vector<std::string>& words, bool judgements, bool notes)
+ProjectCommands projectCommands(
+    const std::vector<std::string>& words, bool judgements, bool notes, bool leads)
 {
     const auto asked = askedOf(words);
     const auto project = analysis::readProject(asked.path);
@@ -223,6 +225,10 @@ ProjectCommands projectCommands(const std::vector<std::string>& words, bool judg
         if (const auto judged = analysis::judgementsPath(asked.path);
             judgements && !asked.given.contains("--judgements") && std::filesystem::exists(judged)) {
             command.words.insert(command.words.end(), { "--judgements", judged, "--judged-set", table.set });
+        }
+        if (const auto noted = analysis::leadNotesPath(asked.path);
+            leads && !asked.given.contains("--lead-notes") && std::filesystem::exists(noted)) {
+            command.words.insert(command.words.end(), { "--lead-notes", noted });
         }
     }
     if (result.commands.empty() && without > 0) {

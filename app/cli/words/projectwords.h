@@ -26,8 +26,8 @@ struct ProjectCommands
 /// first: a gold, systems or a setting that is given is not taken from the project; --system takes the name
 /// of one of the project's systems, too, and tables without it are left out. Throws UsageError: for a project
 /// that cannot be read, a name that it has not, and several tables where the output is for scripts or a file.
-/// `judgements`, `notes`: the command takes those of the project, where it has some.
+/// `judgements`, `notes`, `leads`: the command takes those of the project, where it has some.
 [[nodiscard]] ProjectCommands projectCommands(
-    const std::vector<std::string>& words, bool judgements, bool notes);
+    const std::vector<std::string>& words, bool judgements, bool notes, bool leads);
 
 } // namespace touchstone::cli

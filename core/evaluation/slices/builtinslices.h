@@ -10,7 +10,18 @@ namespace touchstone::analysis {
 
 enum class SliceBinning : std::uint8_t { None, Asked, Always }; ///< Asked: with bounds of the user only
 
-/// As SliceDimension, which see.
+/// What a slice is, beside its words; as SliceDimension, which see.
+struct SliceKind
+{
+    SliceBinning bins = SliceBinning::None;
+    bool feature = false;
+    bool open = false;
+    bool ofDocuments = false;
+    bool ofPairsOnly = false;
+    bool ofGoldOnly = false;
+    bool (*ofGoldOnlyHere)(const Evaluation&) = nullptr; ///< where the data say so
+};
+
 struct BuiltInSlice
 {
     const char* id;
@@ -19,14 +30,8 @@ struct BuiltInSlice
     SliceGroup group;
     SliceValues (*values)(const Evaluation&);
     bool (*tells)(const Evaluation&);
-    const char* lacks = ""; ///< why it tells nothing
-    SliceBinning bins = SliceBinning::None;
-    bool feature = false;
-    bool open = false;
-    bool ofDocuments = false;
-    bool ofPairsOnly = false;
-    bool ofGoldOnly = false;
-    bool (*ofGoldOnlyHere)(const Evaluation&) = nullptr; ///< where the data say so
+    const char* lacks; ///< why it tells nothing
+    SliceKind kind;
 };
 
 /// In the order of menus.

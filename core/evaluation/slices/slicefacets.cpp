@@ -18,12 +18,14 @@ namespace {
 
 SliceDimension dimensionOf(const Evaluation& evaluation, const BuiltInSlice& slice)
 {
-    const bool usual = slice.bins == SliceBinning::Always;
-    const bool asked = slice.bins == SliceBinning::Asked && evaluation.spec.slices.bounds.contains(slice.id);
-    const bool ofGoldOnly
-        = slice.ofGoldOnly || (slice.ofGoldOnlyHere != nullptr && slice.ofGoldOnlyHere(evaluation));
-    return { slice.id, slice.title, slice.meaning, slice.ofDocuments, usual || asked, slice.open,
-        slice.bins != SliceBinning::None, ofGoldOnly, slice.ofPairsOnly, usual, slice.group, slice.feature };
+    const bool usual = slice.kind.bins == SliceBinning::Always;
+    const bool asked
+        = slice.kind.bins == SliceBinning::Asked && evaluation.spec.slices.bounds.contains(slice.id);
+    const bool ofGoldOnly = slice.kind.ofGoldOnly
+        || (slice.kind.ofGoldOnlyHere != nullptr && slice.kind.ofGoldOnlyHere(evaluation));
+    return { slice.id, slice.title, slice.meaning, slice.kind.ofDocuments, usual || asked, slice.kind.open,
+        slice.kind.bins != SliceBinning::None, ofGoldOnly, slice.kind.ofPairsOnly, usual, slice.group,
+        slice.kind.feature };
 }
 
 /// Words that mean something else in --by and --where.
@@ -147,23 +149,17 @@ SliceGroup sliceGroup(std::string_view id)
     return slice == nullptr ? SliceGroup::Own : slice->group;
 }
 
-std::string_view sliceGroupTitle(SliceGroup group)
-{
-    constexpr std::array titles { "Name", "Context", "Corpus", "Document", "Pair", "Own" };
-    return titles[static_cast<std::size_t>(group)];
-}
-
 std::vector<std::string> binnedSlices()
 {
     auto slices = builtInSliceList();
-    std::erase_if(slices, [](const BuiltInSlice& slice) { return slice.bins == SliceBinning::None; });
+    std::erase_if(slices, [](const BuiltInSlice& slice) { return slice.kind.bins == SliceBinning::None; });
     return support::listOf(slices, &BuiltInSlice::id);
 }
 
 bool tellsDifferences(std::string_view id)
 {
     const auto* const slice = builtInSlice(id);
-    return slice != nullptr && slice->ofPairsOnly && slice->bins == SliceBinning::Asked;
+    return slice != nullptr && slice->kind.ofPairsOnly && slice->kind.bins == SliceBinning::Asked;
 }
 
 std::vector<std::string> fixedValues(std::string_view id)

@@ -15,8 +15,6 @@
 #include "core/evaluation/records/evaluation.h"
 #include "core/support/result.h"
 
-#include <array>
-
 namespace touchstone::analysis {
 
 /// What is known of no record of a slice ("none"): no date, no text, no attribute. A word of the corpus or of
@@ -35,17 +33,13 @@ inline constexpr std::string_view judgementSlice = "judgement";
 
 /// What a slice tells of, for menus.
 enum class SliceGroup : std::uint8_t {
+    Document, ///< its document and how good the text is
     Name, ///< the annotation itself: its length, form and words
     Context, ///< what stands around it
     Corpus, ///< its words elsewhere in the gold, in training data
-    Document, ///< its document
     Pair, ///< how the two annotations of a pair differ
     Own ///< what people say: judgements, attributes
 };
-inline constexpr std::array sliceGroups { SliceGroup::Name, SliceGroup::Context, SliceGroup::Corpus,
-    SliceGroup::Document, SliceGroup::Pair, SliceGroup::Own };
-/// English, for headings: "Context".
-[[nodiscard]] std::string_view sliceGroupTitle(SliceGroup group);
 
 struct SliceDimension
 {
@@ -75,12 +69,12 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 /// Why these numbers are not told; begins with a blank.
 [[nodiscard]] std::string untoldByValueNote(const SliceDimension& dimension, std::int64_t withoutValue);
 
-/// Ids of the slices that Touchstone knows by itself, in the order of menus: noise, period, data-set,
-/// document-length, entity-length, nesting, tokens, seen, surface, characters, shape, digit, hyphen,
-/// full-stop, apostrophe, lower-word, first-word, last-word, word-before, word-after, shape-before,
-/// shape-after, enclosed, sentence-position, sentence-length, sentence-case, sentence-annotations,
-/// sentence-types, neighbour, crossing, document-position, surface-count, surface-types, mention, seen-words,
-/// left, right, left-characters, right-characters, boundary, judgement.
+/// Ids of the slices that Touchstone knows by itself, in the order of menus, group after group: noise,
+/// period, data-set, document-length, document-position, entity-length, tokens, surface, characters, shape,
+/// digit, hyphen, full-stop, apostrophe, lower-word, first-word, last-word, nesting, crossing, neighbour,
+/// word-before, word-after, shape-before, shape-after, enclosed, sentence-position, sentence-length,
+/// sentence-case, sentence-annotations, sentence-types, seen, seen-words, surface-count, surface-types,
+/// mention, left, right, left-characters, right-characters, boundary, judgement.
 [[nodiscard]] std::vector<std::string> builtInSlices();
 /// The group of a slice; Own for what is not built in.
 [[nodiscard]] SliceGroup sliceGroup(std::string_view id);
@@ -104,10 +98,10 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 /// called "attribute.NAME".
 [[nodiscard]] bool isRuleFacet(std::string_view id);
 
-/// Those of which some annotation or document has a value, in the order of menus, attributes last in the
-/// order of their columns: noise where an annotation has one (LED of HIPE), period where a document has a
-/// date, lengths and words where there are texts or tokens, seen with training data. O(documents +
-/// annotations).
+/// Those of which some annotation or document has a value, in the order of menus, so group after group;
+/// attributes last in the order of their columns: noise where an annotation has one (LED of HIPE), period
+/// where a document has a date, lengths and words where there are texts or tokens, seen with training data.
+/// O(documents + annotations).
 [[nodiscard]] std::vector<SliceDimension> sliceDimensions(const Evaluation& evaluation);
 
 /// The dimension of this id, or why there is none: a name that nobody knows, or what it lacks ("--train FILE

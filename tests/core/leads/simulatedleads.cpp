@@ -27,10 +27,11 @@ public:
         const auto radius = std::sqrt(-2 * std::log(1 - share()));
         return deviation * radius * std::cos(2 * std::numbers::pi * share());
     }
-    /// 0 … count - 1, the first most often, as words of a text are.
-    std::uint32_t rank(std::size_t count)
+    /// 0 … count - 1, the first most often, as words of a text are (Zipf and Mandelbrot); the larger `flat`,
+    /// the less so.
+    std::uint32_t rank(std::size_t count, double flat = 1)
     {
-        const auto at = std::exp(share() * std::log(static_cast<double>(count) + 1)) - 1;
+        const auto at = flat * std::pow((static_cast<double>(count) + flat) / flat, share()) - flat;
         return std::min(static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(count - 1));
     }
 
@@ -97,7 +98,7 @@ Names randomNames(Chance& chance)
             const bool closed = tokens > 1
                 && ((surface.type == 0 && token == 0) || (surface.type == 2 && token + 1 == tokens));
             surface.words.push_back(static_cast<std::uint32_t>(surface.type * wordsOfType
-                + (closed ? chance.rank(25) : 25 + chance.rank(wordsOfType - 25))));
+                + (closed ? chance.rank(25, 3) : 25 + chance.rank(wordsOfType - 25, 5))));
         }
         surface.severalLabels = chance.happens(.12);
         surface.effect = chance.normal(.5);
@@ -183,7 +184,7 @@ Places randomPlaces(Chance& chance, Names& names, std::size_t documents)
     Places places;
     for (std::size_t i = 0; i < documents; ++i) {
         auto& document = places.documents.emplace_back();
-        const std::size_t sentences = 1 + chance.rank(30) + chance.below(8);
+        const std::size_t sentences = 1 + chance.rank(30) + chance.below(5);
         const auto topic = chance.below(types);
         const bool quotes = chance.happens(.3);
         std::vector<std::uint32_t> before;
@@ -197,15 +198,15 @@ Places randomPlaces(Chance& chance, Names& names, std::size_t documents)
                 do {
                     place.surface = !before.empty() && chance.happens(.35)
                         ? before[chance.below(before.size())]
-                        : chance.rank(names.surfaces.size());
+                        : chance.rank(names.surfaces.size(), 20);
                 } while (names.surfaces[place.surface].type != topic && chance.happens(.3));
                 auto& surface = names.surfaces[place.surface];
                 const bool later = std::ranges::find(before, place.surface) != before.end();
                 before.push_back(place.surface);
                 ++surface.count;
                 const bool touching = at > 0 && chance.happens(.2);
-                const auto left = at == 0 && chance.happens(.4) ? 45U : 5 * surface.type + chance.rank(60);
-                const auto right = 7 * surface.type + chance.rank(60);
+                const auto left = at == 0 && chance.happens(.4) ? 45U : 5 * surface.type + chance.rank(60, 3);
+                const auto right = 7 * surface.type + chance.rank(60, 3);
                 place.codes = { frequent(left == 45 ? frequentWords + 1 : left, left == 45 ? 5 : left % 5),
                     frequent(right, right % 5),
                     static_cast<std::uint8_t>(chance.happens(.06) ? 1 + (quotes ? 0 : chance.below(3)) : 0),
@@ -307,6 +308,7 @@ SimulatedLeads simulatedLeads(const SimulationSettings& settings)
         ofSurfaces.push_back(codesOf(names, surface));
     }
     std::vector<double> logOdds;
+    std::vector<std::vector<std::uint32_t>> occurrences(names.surfaces.size());
     for (std::size_t document = 0; document < places.documents.size(); ++document) {
         const auto effect = chance.normal(.6);
         for (const auto& place : places.documents[document]) {
@@ -318,6 +320,7 @@ SimulatedLeads simulatedLeads(const SimulationSettings& settings)
                 codes.push_back(
                     here ? static_cast<std::uint8_t>(place.surface % codesOfSurfaces) : noCellCode);
             }
+            occurrences[place.surface].push_back(static_cast<std::uint32_t>(records.wrong.size()));
             records.features.resize(codes.size());
             for (std::size_t feature = 0; feature < codes.size(); ++feature) {
                 records.features[feature].key = static_cast<std::uint32_t>(feature);
@@ -327,6 +330,11 @@ SimulatedLeads simulatedLeads(const SimulationSettings& settings)
             records.rows.push_back(surface.type);
             records.wrong.push_back(0);
             logOdds.push_back(rates[surface.type] + effect + (settings.seed % 2 == 1 ? surface.effect : 0));
+        }
+    }
+    for (std::size_t i = 0; i < surfaceFeatures * codesOfSurfaces; ++i) {
+        if (settings.seed % 2 == 1 && names.surfaces[i].effect > 0) {
+            made.raisedSurfaces.push_back(std::move(occurrences[i]));
         }
     }
     addPlants(made, settings, chance);

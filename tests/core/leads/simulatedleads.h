@@ -33,6 +33,8 @@ struct SimulatedLeads
     CellRecords records; ///< about 25 a document
     std::vector<double> truth; ///< probability that the record is wrong
     std::vector<Plant> plants;
+    /// Records of each surface that is wrong more often than others; of frequent ones.
+    std::vector<std::vector<std::uint32_t>> raisedSurfaces;
 };
 
 /// Log-odds of an error -2.6 … -1.6 by type, a document effect (normal, sd .6), with an odd seed an effect of

@@ -10,6 +10,7 @@
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/sheettable.h"
+#include "ui/widgets/slicechoice.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QScrollArea>
@@ -126,16 +127,15 @@ void OutcomeView::fillBars()
     while (m_bars->count() > fixedBars) {
         m_bars->removeItem(fixedBars);
     }
-    if (!ids.isEmpty()) {
-        m_bars->insertSeparator(fixedBars);
-    }
-    for (const analysis::SliceDimension& slice : m_session.slices()) {
-        //: Bars of a chart by a slice: %1: its name, such as "Entity length"
-        m_bars->addItem(
-            tr("By slice: %1").arg(shortened(sliceText(slice.id))), static_cast<int>(Bars::Slice));
-        m_bars->setItemData(m_bars->count() - 1, toQString(slice.id), sliceRole);
-        m_bars->setItemData(m_bars->count() - 1, coreText(slice.meaning), Qt::ToolTipRole);
-    }
+    eachByGroup(
+        m_session.slices(), [this](const QString& title) { addHeading(m_bars, title); },
+        [this](const analysis::SliceDimension& slice) {
+            //: Bars of a chart by a slice: %1: its name, such as "Entity length"
+            m_bars->addItem(
+                tr("By slice: %1").arg(shortened(sliceText(slice.id))), static_cast<int>(Bars::Slice));
+            m_bars->setItemData(m_bars->count() - 1, toQString(slice.id), sliceRole);
+            m_bars->setItemData(m_bars->count() - 1, coreText(slice.meaning), Qt::ToolTipRole);
+        });
     m_bars->setCurrentIndex(
         std::max(0, chosen.isEmpty() ? m_bars->currentIndex() : itemOfSlice(m_bars, chosen)));
 }

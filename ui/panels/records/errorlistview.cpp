@@ -10,6 +10,7 @@
 #include "ui/widgets/dimming.h"
 
 #include "ui/widgets/layouts.h"
+#include "ui/widgets/slicechoice.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/support/lookup.h"
@@ -462,14 +463,18 @@ void ErrorListView::addSliceActions(QMenu* menu)
         return;
     }
     auto* slices = menu->addMenu(tr("Sl&ices"));
-    for (const analysis::SliceDimension& slice : m_session.slices()) {
-        auto* action = slices->addAction(withoutMnemonic(shortened(sliceText(slice.id))));
-        action->setToolTip(coreText(slice.meaning));
-        action->setCheckable(true);
-        action->setChecked(std::ranges::find(m_shownSlices, slice.id) != m_shownSlices.end());
-        connect(
-            action, &QAction::toggled, this, [this, id = slice.id](bool shown) { setSliceShown(id, shown); });
-    }
+    QMenu* group = nullptr;
+    eachByGroup(
+        m_session.slices(),
+        [&group, slices](const QString& title) { group = slices->addMenu(withoutMnemonic(title)); },
+        [this, &group](const analysis::SliceDimension& slice) {
+            auto* action = group->addAction(withoutMnemonic(shortened(sliceText(slice.id))));
+            action->setToolTip(coreText(slice.meaning));
+            action->setCheckable(true);
+            action->setChecked(std::ranges::find(m_shownSlices, slice.id) != m_shownSlices.end());
+            connect(action, &QAction::toggled, this,
+                [this, id = slice.id](bool shown) { setSliceShown(id, shown); });
+        });
 }
 
 void ErrorListView::showHeaderMenu(const QPoint& position)

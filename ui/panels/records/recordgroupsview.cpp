@@ -7,6 +7,7 @@
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/bardelegate.h"
 #include "ui/widgets/layouts.h"
+#include "ui/widgets/slicechoice.h"
 
 #include "core/report/tables/recordgroups.h"
 
@@ -82,29 +83,25 @@ void RecordGroupsView::fillChoice()
         return; // those of the last result, until it is known what the next one has
     }
     const auto words = analysis::recordGroupings();
-    QStringList ids { QString() };
-    QStringList titles { tr("nothing") };
-    for (const std::string& word : words) {
-        ids << toQString(word);
-        titles << groupingText(word);
-    }
-    for (const analysis::SliceDimension& slice : m_session.slices()) {
-        if (slice.id != "surface") { // the words
-            ids << toQString(slice.id);
-            titles << sliceText(slice.id);
-        }
-    }
-    if (ids == m_ids) {
+    auto slices = m_session.slices();
+    std::erase_if(slices, [](const auto& slice) { return slice.id == "surface"; }); // the words
+    const QStringList ids = textsOf(slices, [](const auto& slice) { return toQString(slice.id); });
+    if (m_choice->count() > 0 && ids == m_ids) {
         return;
     }
     const QVariant before = m_choice->currentData();
     const bool grouped = grouping();
     m_ids = ids;
     m_choice->clear();
-    for (qsizetype i = 0; i < ids.size(); ++i) {
-        m_choice->addItem(titles[i], ids[i]);
+    m_choice->addItem(tr("nothing"), QString());
+    for (const std::string& word : words) {
+        m_choice->addItem(groupingText(word), toQString(word));
     }
-    m_choice->insertSeparator(static_cast<int>(words.size()) + 1);
+    eachByGroup(
+        slices, [this](const QString& title) { addHeading(m_choice, title); },
+        [this](const analysis::SliceDimension& slice) {
+            m_choice->addItem(sliceText(slice.id), toQString(slice.id));
+        });
     chooseOrFirst(m_choice, before.isValid() ? before : QVariant(QString()));
     if (grouped && !grouping()) { // the data has that slice no more
         Q_EMIT groupingChanged();

@@ -327,8 +327,8 @@ void SliceView::showState()
         m_pages->showState(m_session);
     } else if (dimension() == nullptr) {
         std::vector<StatePage::Choice> choices;
-        const bool training
-            = slice() == QLatin1String("seen") && m_files.path(SliceFiles::File::Training).isEmpty();
+        const bool ofTraining = slice() == QLatin1String("seen") || slice() == QLatin1String("seen-words");
+        const bool training = ofTraining && m_files.path(SliceFiles::File::Training).isEmpty();
         if (training) {
             choices.push_back({ tr("Choose training data…"),
                 [this]() { fileButton(SliceFiles::File::Training)->ask(); }, {} });
@@ -338,8 +338,8 @@ void SliceView::showState()
             training
                 ? tr("Open the corpus that the systems were trained on: entities are then told apart by "
                      "whether it holds the same words with the same type, with another type, or not at all.")
-                : slice() == QLatin1String("seen") ? tr("The documents have no text.")
-                                                   : sliceLackText(toUtf8(slice())),
+                : ofTraining ? tr("The documents have no text.")
+                             : sliceLackText(toUtf8(slice())),
             std::move(choices));
     } else if (error && !busy) {
         m_pages->showPage(tr("This measure cannot be computed"), errorText(*error));

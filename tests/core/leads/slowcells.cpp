@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/leads/slowcells.h"
+
+#include <boost/math/distributions/normal.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using Members = std::vector<std::uint32_t>;
+
+struct Twin
+{
+    const CellRecords& records;
+    const CellSearchSettings& settings;
+    std::vector<double> mu {};
+    CellSearch found {};
+
+    [[nodiscard]] static double clipped(double rate) { return std::min(.998, std::max(.002, rate)); }
+
+    void setRates()
+    {
+        std::map<std::uint32_t, std::pair<double, double>> rows;
+        for (std::size_t i = 0; i < records.wrong.size(); ++i) {
+            rows[records.rows[i]].first += records.wrong[i];
+            rows[records.rows[i]].second += 1;
+        }
+        for (const auto row : records.rows) {
+            mu.push_back(clipped(rows[row].first / rows[row].second));
+        }
+    }
+
+    void setRho()
+    {
+        struct Sums
+        {
+            double r = 0;
+            double s = 0;
+        };
+        std::map<std::uint32_t, Sums> units;
+        double over = 0;
+        double under = 0;
+        for (std::size_t i = 0; i < mu.size(); ++i) {
+            const auto r = records.wrong[i] - mu[i];
+            const auto v = mu[i] * (1 - mu[i]);
+            units[records.units[i]].r += r;
+            units[records.units[i]].s += std::sqrt(v);
+            over -= r * r;
+            under -= v;
+        }
+        for (const auto& [unit, sums] : units) {
+            over += sums.r * sums.r;
+            under += sums.s * sums.s;
+        }
+        found.rho = under <= 1e-9 ? 0 : std::max(0.0, over / under);
+    }
+
+    [[nodiscard]] CellEvidence evidence(const Members& members, const std::vector<double>& rates) const
+    {
+        struct Sums
+        {
+            double x = 0;
+            double n = 0;
+            double s = 0;
+        };
+        std::map<std::uint32_t, Sums> units;
+        CellEvidence evidence;
+        double v = 0;
+        for (const auto i : members) {
+            const auto variance = rates[i] * (1 - rates[i]);
+            auto& unit = units[records.units[i]];
+            unit.x += records.wrong[i] - rates[i];
+            unit.n += 1;
+            unit.s += std::sqrt(variance);
+            v += variance;
+            evidence.expected += rates[i];
+            evidence.excess += records.wrong[i] - rates[i];
+        }
+        double squares = 0;
+        double spread = 0;
+        for (const auto& [number, unit] : units) {
+            squares += unit.s * unit.s;
+            spread += std::pow(unit.x - evidence.excess / static_cast<double>(members.size()) * unit.n, 2);
+        }
+        const auto count = static_cast<double>(units.size());
+        const auto model = v + found.rho * (squares - v);
+        evidence.standardError = std::sqrt(std::max(model, count > 1 ? count / (count - 1) * spread : 0));
+        evidence.z = evidence.standardError > 0 ? evidence.excess / evidence.standardError : 0;
+        return evidence;
+    }
+
+    [[nodiscard]] std::int64_t unitsOf(const Members& members) const
+    {
+        std::set<std::uint32_t> units;
+        for (const auto i : members) {
+            units.insert(records.units[i]);
+        }
+        return static_cast<std::int64_t>(units.size());
+    }
+
+    [[nodiscard]] std::vector<double> explained(const Members& members) const
+    {
+        auto rates = mu;
+        const auto excess = evidence(members, mu).excess;
+        for (const auto i : members) {
+            rates[i] = excess <= 0 ? mu[i] : clipped(mu[i] + excess / static_cast<double>(members.size()));
+        }
+        return rates;
+    }
+
+    [[nodiscard]] double share(std::size_t level) const
+    {
+        const std::array shares { .5, .25, .25 };
+        double used = 0;
+        for (std::size_t i = 0; i < settings.levels; ++i) {
+            used += shares[i];
+        }
+        return shares[level] / used;
+    }
+
+    [[nodiscard]] FoundCell cellOf(const CellLiterals& literals) const
+    {
+        FoundCell cell { literals };
+        const auto members = cellMembers(records, literals);
+        for (const auto i : members) {
+            cell.wrong += records.wrong[i];
+        }
+        cell.n = static_cast<std::int64_t>(members.size());
+        cell.units = unitsOf(members);
+        cell.alone = evidence(members, mu);
+        cell.alone.p = p(cell.alone.z, literals.size() - 1);
+        cell.given = cell.alone;
+        return cell;
+    }
+
+    [[nodiscard]] double p(double z, std::size_t level) const
+    {
+        const auto tests = static_cast<double>(std::max<std::int64_t>(1, found.tested[level]));
+        return std::min(1.0, cdf(complement(boost::math::normal(), z)) * tests / share(level));
+    }
+
+    /// All cells of the codes that occur, one literal more than `from`.
+    [[nodiscard]] std::set<CellLiterals> longer(const std::set<CellLiterals>& from) const
+    {
+        std::set<CellLiterals> cells;
+        for (auto literals : from) {
+            for (std::uint32_t feature = 0; feature < records.features.size(); ++feature) {
+                if (std::ranges::find(literals, feature, &CellLiteral::feature) != literals.end()) {
+                    continue;
+                }
+                for (std::uint8_t code = 0; code < 4; ++code) {
+                    auto more = literals;
+                    more.push_back({ feature, code });
+                    std::ranges::sort(more);
+                    cells.insert(more);
+                }
+            }
+        }
+        return cells;
+    }
+
+    [[nodiscard]] bool redundant(const CellLiterals& literals) const
+    {
+        for (std::size_t left = 0; literals.size() > 1 && left < literals.size(); ++left) {
+            auto fewer = literals;
+            fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(left));
+            if (cellMembers(records, fewer) == cellMembers(records, literals)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    [[nodiscard]] static double worth(const FoundCell& cell)
+    {
+        return cell.given.lowerEnd() * (1 - .05 * static_cast<double>(cell.literals.size() - 1));
+    }
+    /// Equals of the search, whose sums are whole numbers, differ here by rounding.
+    [[nodiscard]] static double rounded(double value) { return std::round(value * 1e5); }
+
+    void test()
+    {
+        std::set<CellLiterals> from { {} };
+        for (std::size_t level = 0; level < settings.levels; ++level) {
+            std::vector<FoundCell> cells;
+            for (const auto& literals : longer(from)) {
+                auto cell = cellOf(literals);
+                if (cell.n >= settings.support && cell.units >= settings.units && cell.alone.excess > 1e-6) {
+                    cells.push_back(std::move(cell));
+                }
+            }
+            const auto tests = static_cast<double>(cells.size());
+            found.tested[level] = static_cast<std::int64_t>(cells.size());
+            if (cells.empty()) {
+                continue;
+            }
+            const auto threshold
+                = quantile(complement(boost::math::normal(), settings.alpha * share(level) / tests));
+            found.thresholds[level] = threshold;
+            std::erase_if(cells, [&](const FoundCell& cell) { return redundant(cell.literals); });
+            for (auto& cell : cells) {
+                cell.alone.p = cell.given.p = p(cell.alone.z, level);
+                if (cell.alone.z >= threshold) {
+                    found.passing.push_back(cell);
+                }
+            }
+            // Pairs may be made of any value, triples of the best pairs.
+            if (level == 1) {
+                std::ranges::stable_sort(
+                    cells, std::greater(), [](const FoundCell& cell) { return rounded(cell.alone.z); });
+                cells.resize(std::min<std::size_t>(cells.size(), 60));
+                from.clear();
+                for (const auto& cell : cells) {
+                    from.insert(cell.literals);
+                }
+            } else {
+                from = longer(from);
+            }
+        }
+        std::ranges::stable_sort(
+            found.passing, std::greater(), [](const FoundCell& cell) { return rounded(worth(cell)); });
+    }
+
+    [[nodiscard]] double zGiven(const CellLiterals& cell, const CellLiterals& other) const
+    {
+        return evidence(cellMembers(records, cell), explained(cellMembers(records, other))).z;
+    }
+
+    [[nodiscard]] std::size_t narrowed(
+        std::size_t best, const std::vector<FoundCell>& cells, const std::vector<bool>& out) const
+    {
+        std::size_t to = best;
+        double most = 2;
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            const auto& general = cells[best].literals;
+            if (out[i] || cells[i].literals.size() <= general.size()
+                || !std::ranges::includes(cells[i].literals, general)
+                || cells[i].given.excess < cells[best].given.excess / 2) {
+                continue;
+            }
+            const auto more
+                = zGiven(cells[i].literals, general) - std::max(0.0, zGiven(general, cells[i].literals));
+            if (more > most + 1e-6) {
+                most = more;
+                to = i;
+            }
+        }
+        return to == best ? best : narrowed(to, cells, out);
+    }
+
+    void list()
+    {
+        auto cells = found.passing;
+        std::vector<bool> out(cells.size());
+        std::set<std::size_t> listed;
+        while (found.list.size() < settings.most) {
+            std::size_t best = cells.size();
+            for (std::size_t i = 0; i < cells.size(); ++i) {
+                if (!out[i]
+                    && (best == cells.size() || rounded(worth(cells[i])) > rounded(worth(cells[best])))) {
+                    best = i;
+                }
+            }
+            if (best == cells.size()) {
+                break;
+            }
+            best = narrowed(best, cells, out);
+            out[best] = true;
+            listed.insert(best);
+            found.list.push_back(cells[best]);
+            mu = explained(cellMembers(records, cells[best].literals));
+            for (std::size_t i = 0; i < cells.size(); ++i) {
+                if (out[i]) {
+                    continue;
+                }
+                auto& cell = cells[i];
+                cell.given = evidence(cellMembers(records, cell.literals), mu);
+                cell.given.p = p(cell.given.z, cell.literals.size() - 1);
+                cell.given.expected = static_cast<double>(cell.wrong) - cell.given.excess;
+                out[i] = slowShared(records, cell.literals, cells[best].literals) > mostShared
+                    || cell.given.z < found.thresholds[cell.literals.size() - 1];
+            }
+        }
+        for (std::size_t i = 0; i < found.passing.size(); ++i) {
+            for (auto& cell : found.list) {
+                if (!listed.contains(i) && cell.twins.size() < 10
+                    && slowShared(records, cell.literals, found.passing[i].literals) >= twinShare) {
+                    cell.twins.push_back(i);
+                    break;
+                }
+            }
+        }
+    }
+};
+
+} // namespace
+
+CellSearch slowCells(const CellRecords& records, const CellSearchSettings& settings)
+{
+    Twin twin { records, settings };
+    twin.setRates();
+    twin.setRho();
+    for (const auto& members : settings.explained) {
+        twin.mu = twin.explained(members);
+    }
+    twin.test();
+    for (auto literals : settings.pinned) {
+        std::ranges::sort(literals);
+        twin.found.pinned.push_back(twin.cellOf(literals));
+    }
+    twin.list();
+    return twin.found;
+}
+
+double slowShared(const CellRecords& records, const CellLiterals& one, const CellLiterals& other)
+{
+    std::set<std::uint32_t> both;
+    std::set<std::uint32_t> either;
+    for (const auto* cell : { &one, &other }) {
+        for (const auto i : cellMembers(records, *cell)) {
+            if (records.wrong[i] != 0 && !either.insert(i).second) {
+                both.insert(i);
+            }
+        }
+    }
+    return either.empty() ? 0 : static_cast<double>(both.size()) / static_cast<double>(either.size());
+}
+
+} // namespace touchstone::analysis
