@@ -235,8 +235,8 @@ HelpPlace helpPlaceOfPanel(const QString& panel)
 {
     // Panels of numbers: how these count. Scores and Alpha sweep name the measure that they show themselves.
     constexpr std::pair<const char*, const char*> places[] { { "scores", "measures#muc" },
-        { "confusion", "measures#confusion" }, { "outcomes", "measures#muc" }, { "sweep", "measures#eter" },
-        { "noise", "measures#noise" }, { "slices", "measures#slices" },
+        { "leads", "leads#leads" }, { "confusion", "measures#confusion" }, { "outcomes", "measures#muc" },
+        { "sweep", "measures#eter" }, { "noise", "measures#noise" }, { "slices", "measures#slices" },
         { "confidence", "measures#thresholds" }, { "compare", "measures#compare-systems" },
         { "campaign", "projects#campaign" }, { "editor", "#rule-editor" }, { "ruleeditor", "#rule-editor" } };
     const QString start = helpPages().constFirst();

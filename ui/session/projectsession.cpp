@@ -15,6 +15,7 @@
 
 #include <iterator>
 #include <mutex>
+#include <tuple>
 
 namespace touchstone::ui {
 
@@ -24,6 +25,42 @@ namespace {
 constexpr int rowsInterval = 100; // ms
 
 std::string notesBeside(const std::string& project) { return project + std::string(analysis::notesSuffix); }
+
+/// What a file of notes says of runs and of leads.
+using BothNotes = std::pair<analysis::RunNotes, analysis::LeadNotes>;
+
+/// Adds a note to the file, whichever it is.
+support::Result<void> writeEither(
+    const std::string& path, const std::variant<analysis::RunNote, analysis::LeadNote>& note)
+{
+    const auto nothing = [](const auto& /*written*/) {};
+    const auto* const run = std::get_if<analysis::RunNote>(&note);
+    return run != nullptr ? analysis::writeNote(path, *run).map(nothing)
+                          : analysis::writeLeadNote(path, std::get<analysis::LeadNote>(note)).map(nothing);
+}
+
+support::Result<BothNotes> readBoth(const std::string& path)
+{
+    auto runs = analysis::readNotes(path);
+    if (!runs) {
+        return support::Failure(runs.error());
+    }
+    auto leads = analysis::readLeadNotes(path);
+    if (!leads) {
+        return support::Failure(leads.error());
+    }
+    support::Diagnostics slips; // a line that is none at all was told with the runs
+    for (const support::Diagnostic& slip : leads->findings.list()) {
+        const auto told = [&slip](const support::Diagnostic& other) {
+            return other.place.line == slip.place.line && other.message == slip.message;
+        };
+        if (std::ranges::none_of(runs->findings.list(), told)) {
+            slips.add(slip);
+        }
+    }
+    leads->findings = std::move(slips);
+    return BothNotes { std::move(*runs), std::move(*leads) };
+}
 
 support::Result<ProjectSession::FoundTables> foundTables(
     const analysis::ReadProject& project, bool allowed, const support::Progress& progress)
@@ -54,8 +91,8 @@ support::Result<ProjectSession::FoundTables> foundTables(
     }
     if (!project.path.empty()) {
         const std::string beside = notesBeside(project.path);
-        if (auto notes = analysis::readNotes(beside)) {
-            found.notes = std::move(*notes);
+        if (auto notes = readBoth(beside)) {
+            std::tie(found.notes, found.leadNotes) = std::move(*notes);
         } else {
             found.tables.findings.add(
                 support::Severity::Warning, "project.note", { beside, 0, 0 }, notes.error().text);
@@ -181,7 +218,7 @@ ProjectSession::~ProjectSession()
         delete runner;
     }
     for (const auto& [path, note] : m_waitingNotes) {
-        (void)analysis::writeNote(path, note); // there is nobody left to be told
+        (void)writeEither(path, note); // there is nobody left to be told
     }
 }
 
@@ -215,6 +252,7 @@ void ProjectSession::open(const QString& path, bool outside)
             m_outside = std::move(opened->second.outside);
             m_tables = std::move(opened->second.tables);
             m_notes = std::move(opened->second.notes);
+            m_leadNotes = std::move(opened->second.leadNotes);
             Q_EMIT changed(ProjectChanged | TablesChanged | RowsChanged | ModifiedChanged);
         });
 }
@@ -234,6 +272,7 @@ void ProjectSession::show(analysis::ReadProject project, bool modified)
     m_outside.clear();
     m_tables = {};
     m_notes = {};
+    m_leadNotes = {};
     clearRows();
 }
 
@@ -338,6 +377,7 @@ void ProjectSession::takeTables(FoundTables found)
     m_outside = std::move(found.outside);
     m_tables = std::move(found.tables);
     m_notes = std::move(found.notes);
+    m_leadNotes = std::move(found.leadNotes);
     m_rows.clear();
     std::set<RowKey> left;
     for (const auto& [row, before] : carried) {
@@ -442,6 +482,19 @@ void ProjectSession::setNote(analysis::RunNote note)
         return;
     }
     note.time = QDateTime::currentMSecsSinceEpoch();
+    addNote(std::move(note));
+}
+
+void ProjectSession::setLeadNote(analysis::LeadNote note)
+{
+    note.time = QDateTime::currentMSecsSinceEpoch();
+    analysis::setLeadNote(m_leadNotes, note);
+    addNote(std::move(note));
+    Q_EMIT changed(NotesChanged);
+}
+
+void ProjectSession::addNote(Note note)
+{
     m_waitingNotes.emplace_back(notesBeside(m_project.path), std::move(note));
     if (!m_noting->running()) {
         writeNotes();
@@ -458,19 +511,7 @@ void ProjectSession::readNotesAgain()
     if (!keepsNotes() || m_noting->running()) {
         return; // what is being written brings the others' lines, too
     }
-    m_noting->start<analysis::RunNotes>(
-        tr("Reading the notes"),
-        [path = notesBeside(m_project.path)](
-            support::Progress& /*progress*/) { return analysis::readNotes(path); },
-        [this, path = notesBeside(m_project.path)](support::Result<analysis::RunNotes> read) {
-            if (!read) {
-                Q_EMIT failed(errorText(read.error()));
-            } else if (keepsNotes() && path == notesBeside(m_project.path)) {
-                m_notes = std::move(*read);
-                Q_EMIT changed(NotesChanged);
-            }
-            writeNotes(); // that came meanwhile
-        });
+    sync(tr("Reading the notes"), notesBeside(m_project.path), {});
 }
 
 void ProjectSession::writeNotes()
@@ -480,18 +521,35 @@ void ProjectSession::writeNotes()
     }
     auto [path, note] = std::move(m_waitingNotes.front());
     m_waitingNotes.erase(m_waitingNotes.begin());
-    m_noting->start<analysis::RunNotes>(
-        tr("Writing the note"),
-        [path = path, note = std::move(note)](
-            support::Progress& /*progress*/) { return analysis::writeNote(path, note); },
-        [this, path = path](support::Result<analysis::RunNotes> written) {
-            if (!written) {
-                Q_EMIT failed(errorText(written.error()));
+    sync(tr("Writing the note"), path, std::move(note));
+}
+
+void ProjectSession::sync(const QString& what, const std::string& path, std::optional<Note> note)
+{
+    m_noting->start<BothNotes>(
+        what,
+        [path, note = std::move(note)](support::Progress& /*progress*/) -> support::Result<BothNotes> {
+            if (note) {
+                if (const auto done = writeEither(path, *note); !done) {
+                    return support::Failure(done.error());
+                }
+            }
+            return readBoth(path);
+        },
+        [this, path](support::Result<BothNotes> read) {
+            if (!read) {
+                Q_EMIT failed(errorText(read.error()));
             } else if (keepsNotes() && path == notesBeside(m_project.path)) {
-                m_notes = std::move(*written);
+                std::tie(m_notes, m_leadNotes) = std::move(*read);
+                for (const auto& [file, waiting] : m_waitingNotes) {
+                    if (const auto* const lead = std::get_if<analysis::LeadNote>(&waiting);
+                        lead != nullptr && file == path) {
+                        analysis::setLeadNote(m_leadNotes, *lead);
+                    }
+                }
                 Q_EMIT changed(NotesChanged);
             }
-            writeNotes();
+            writeNotes(); // that came meanwhile
         });
 }
 

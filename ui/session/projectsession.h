@@ -5,12 +5,14 @@
 
 #include "ui/session/jobrunner.h"
 
+#include "core/project/leadnotes.h"
 #include "core/project/runnotes.h"
 
 #include <QStringList>
 #include <QTimer>
 
 #include <set>
+#include <variant>
 
 namespace touchstone::ui {
 
@@ -24,7 +26,7 @@ public:
         TablesChanged = 2, ///< other tables, also none
         RowsChanged = 4, ///< more rows, or all of them new; another scoring(), testing() or tested()
         ModifiedChanged = 8, ///< is something unsaved?
-        NotesChanged = 16, ///< what is noted of runs; with other tables it may be other, too
+        NotesChanged = 16, ///< what is noted of runs and leads; with other tables it may be other, too
         SlipsChanged = 32, ///< slips() that were not there before; other tables have none yet
         FilesChanged = 64 ///< another changedFiles(), other rows that are old
     };
@@ -107,6 +109,10 @@ public:
     /// Writes a run's note into that file at once, beside what others wrote there meanwhile; tells
     /// NotesChanged or failed().
     void setNote(analysis::RunNote note);
+    /// Leads that are pinned or dismissed, as the same file says.
+    [[nodiscard]] const analysis::LeadNotes& leadNotes() const { return m_leadNotes; }
+    /// Holds at once, and is written as a run's note is.
+    void setLeadNote(analysis::LeadNote note);
 
     /// What looking for the files of a project brings.
     struct FoundTables
@@ -114,6 +120,7 @@ public:
         analysis::ProjectTables tables;
         QStringList outside;
         analysis::RunNotes notes;
+        analysis::LeadNotes leadNotes;
     };
 
 Q_SIGNALS:
@@ -125,6 +132,7 @@ Q_SIGNALS:
 
 private:
     struct Arrivals;
+    using Note = std::variant<analysis::RunNote, analysis::LeadNote>;
 
     void show(analysis::ReadProject project, bool modified);
     /// Looks up what patterns match; tables and rows stay until then.
@@ -140,8 +148,11 @@ private:
     void clearRows();
     void finishSaving(
         analysis::ReadProject written, bool same, const std::string& from, const std::string& to);
+    void addNote(Note note); ///< to those that wait
     /// Those that wait, one after the other: each reads what the one before has written.
     void writeNotes();
+    /// Writes a note where there is one, and reads all of the file.
+    void sync(const QString& what, const std::string& path, std::optional<Note> note);
     void test();
     void findSlips();
     void cancelScoring();
@@ -159,8 +170,9 @@ private:
     analysis::ProjectTables m_tables;
     std::vector<analysis::CampaignRow> m_rows;
     analysis::RunNotes m_notes;
+    analysis::LeadNotes m_leadNotes;
     /// Notes that wait to be written, with the path of their file.
-    std::vector<std::pair<std::string, analysis::RunNote>> m_waitingNotes;
+    std::vector<std::pair<std::string, Note>> m_waitingNotes;
     support::Diagnostics m_slips;
     QString m_cacheFolder;
     JobRunner* m_reading;

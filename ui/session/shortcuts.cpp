@@ -304,6 +304,7 @@ std::vector<KeyInfo> furtherKeys()
             tr("In the list of rules: switch a rule on or off; open it in the editor")),
         both(Qt::CTRL | Qt::Key_Z, Qt::CTRL | Qt::SHIFT | Qt::Key_Z,
             tr("In the panel of rules: undo and redo; in a rule file, of what is typed there")),
+        each({ Qt::CTRL | Qt::Key_Z }, tr("In the panel of leads: undo the last pin or dismissal")),
         each({ Qt::SHIFT | Qt::Key_F10 }, tr("Context menu of the current item")),
         each({ Qt::CTRL | Qt::Key_Space }, tr("In a rule file: what may stand here")),
         both(Qt::Key_F8, Qt::SHIFT | Qt::Key_F8, tr("In a rule file: next and previous problem")),

@@ -12,6 +12,7 @@
 #include "ui/panels/charts/sweepview.h"
 #include "ui/panels/campaign/campaignview.h"
 #include "ui/panels/compare/compareview.h"
+#include "ui/panels/leads/leadsview.h"
 #include "ui/panels/records/detailsview.h"
 #include "ui/panels/records/documentsview.h"
 #include "ui/panels/records/errorlistview.h"
@@ -279,6 +280,10 @@ void MainWindow::connectPanels()
         outcomes.setSlice(slice);
         showPanel(QStringLiteral("outcomes"));
     });
+    const auto& leads = m_panels->view<LeadsView>();
+    connect(&leads, &LeadsView::titleChanged, m_panels->find(QStringLiteral("leads"))->dock,
+        &QDockWidget::setWindowTitle);
+    connect(&leads, &LeadsView::errorsRequested, m_panels, &PanelDocks::focusErrors);
     const auto& campaign = m_panels->view<CampaignView>();
     connect(&campaign, &CampaignView::opened, m_projects, &ProjectControl::showTable);
     connect(&campaign, &CampaignView::openedTogether, m_projects, &ProjectControl::showTogether);

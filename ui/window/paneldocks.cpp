@@ -10,6 +10,7 @@
 #include "ui/panels/compare/compareview.h"
 #include "ui/panels/corpus/occurrencesview.h"
 #include "ui/panels/corpus/profileview.h"
+#include "ui/panels/leads/leadsview.h"
 #include "ui/panels/records/detailsview.h"
 #include "ui/panels/records/documentsview.h"
 #include "ui/panels/records/errorlistview.h"
@@ -43,6 +44,8 @@ template <typename View> QWidget* make(const PanelSources& sources, QWidget* par
         return new View(sources.session, sources.selection, sources.slices, parent);
     } else if constexpr (std::is_same_v<View, RulesView>) {
         return new View(sources.session, sources.selection, sources.rules, parent);
+    } else if constexpr (std::is_same_v<View, LeadsView>) {
+        return new View(sources.session, sources.selection, sources.project, parent);
     } else if constexpr (std::is_same_v<View, CampaignView>) {
         return new View(sources.project, parent);
     } else {
@@ -69,6 +72,7 @@ constexpr std::array kinds {
     Kind { "errors", QT_TRANSLATE_NOOP("PanelDocks", "Errors"), make<ErrorListView>, PanelPlace::List,
         "excerpt" },
     Kind { "scores", QT_TRANSLATE_NOOP("PanelDocks", "Scores"), make<ScoreView> },
+    Kind { "leads", QT_TRANSLATE_NOOP("PanelDocks", "Leads"), make<LeadsView> },
     Kind { "confusion", QT_TRANSLATE_NOOP("PanelDocks", "Confusion"), make<ConfusionView> },
     Kind { "outcomes", QT_TRANSLATE_NOOP("PanelDocks", "Outcomes"), make<OutcomeView> },
     Kind { "sweep", QT_TRANSLATE_NOOP("PanelDocks", "Alpha sweep"), make<SweepView>, PanelPlace::Numbers,

@@ -7,6 +7,7 @@
 #include "ui/panels/charts/noiseview.h"
 #include "ui/panels/charts/outcomeview.h"
 #include "ui/panels/compare/compareview.h"
+#include "ui/panels/leads/leadsview.h"
 #include "ui/panels/slices/sliceview.h"
 #include "ui/window/paneldocks.h"
 
@@ -48,6 +49,9 @@ void beginWithPanel(TableDialog& dialog, const PanelDocks& panels)
 bool exportsOwnTable(const PanelDocks& panels)
 {
     const PanelDocks::Panel* const panel = panels.focused();
+    if (auto* const leads = panel == nullptr ? nullptr : qobject_cast<LeadsView*>(panel->content)) {
+        return leads->exportTable();
+    }
     auto* const campaign = panel == nullptr ? nullptr : qobject_cast<CampaignView*>(panel->content);
     if (campaign == nullptr || campaign->statePage() != nullptr) {
         return false;

@@ -82,7 +82,7 @@ const QRegularExpression& judging()
 bool speaksOfOthers(const QString& path)
 {
     static const QRegularExpression others(QStringLiteral(
-        R"re(^(files|help|export|settings|panels/(rules|compare|trend)|models/rules)/|)re"
+        R"re(^(files|help|export|settings|panels/(rules|compare|trend|leads)|models/rules)/|)re"
         R"re(^session/(neutralwords|shortcuts|rulesession|session)\.|)re"
         R"re(^models/(comparetables|coveringmodel|labeltablemodel)\.|)re"
         R"re(^opening/(welcomepage|samplepicture)\.|^widgets/(findingsview|statepage|viewhelp)\.)re"));

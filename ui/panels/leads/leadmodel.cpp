@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/leads/leadmodel.h"
+
+#include "ui/models/modelroles.h"
+
+#include "core/report/commandline.h"
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+using analysis::Lead;
+using analysis::LeadState;
+
+namespace {
+
+constexpr double points = 100; ///< F1 is told in hundredths
+
+QString decimals(double value, int count) { return QLocale().toString(value, 'f', count); }
+
+QString pointsText(double gain) { return signedText(gain < 0, decimals(std::abs(gain) * points, 2)); }
+
+std::optional<double> rateOf(const Lead& lead)
+{
+    return lead.n > 0 ? std::optional(static_cast<double>(lead.wrong) / static_cast<double>(lead.n))
+                      : std::nullopt;
+}
+
+QString percentsText(const Lead& lead)
+{
+    const auto rate = rateOf(lead);
+    if (!rate) {
+        return undefinedText();
+    }
+    const QString share = decimals(*rate * points, 0);
+    //: %1: a share
+    return !lead.rate
+        ? LeadModel::tr("%1 %").arg(share)
+        //: %1: a share, %2 and %3: the ends of its interval
+        : LeadModel::tr("%1 % (%2–%3)")
+              .arg(share, decimals(lead.rate->low * points, 0), decimals(lead.rate->high * points, 0));
+}
+
+} // namespace
+
+QString familyText(analysis::LeadFamily family)
+{
+    switch (family) {
+    case analysis::LeadFamily::Form:
+        return LeadModel::tr("Forms");
+    case analysis::LeadFamily::Condition:
+        return LeadModel::tr("Conditions");
+    case analysis::LeadFamily::Name:
+        return LeadModel::tr("Names");
+    case analysis::LeadFamily::Place:
+        return LeadModel::tr("Places");
+    }
+    return {};
+}
+
+QString reasonText(analysis::DismissReason reason)
+{
+    switch (reason) {
+    case analysis::DismissReason::Known:
+        return LeadModel::tr("Known");
+    case analysis::DismissReason::Guideline:
+        return LeadModel::tr("Guideline");
+    case analysis::DismissReason::Data:
+        return LeadModel::tr("Data");
+    case analysis::DismissReason::NotMine:
+        return LeadModel::tr("Not mine");
+    }
+    return {};
+}
+
+bool LeadModel::show(Shown shown)
+{
+    if (m_shown.list == shown.list && m_shown.notes.notes == shown.notes.notes && m_shown.fresh == shown.fresh
+        && m_shown.allAlarms == shown.allAlarms && m_shown.dismissed == shown.dismissed) {
+        return false;
+    }
+    reset([this, &shown]() {
+        m_shown = std::move(shown);
+        m_lines.clear();
+        m_leads = 0;
+        const std::size_t alarmsShown = m_shown.allAlarms ? alarms() : std::min(alarms(), fewAlarms);
+        for (std::size_t i = 0; i < alarmsShown; ++i) {
+            m_lines.push_back({ Kind::Alarm, i });
+        }
+        for (std::size_t i = 0; m_shown.list && i < m_shown.list->leads.size(); ++i) {
+            const Lead& each = m_shown.list->leads[i];
+            m_subjects[each.key] = toQString(each.subject);
+            const auto* const note = m_shown.notes.find(each.key);
+            if (note == nullptr || note->state != LeadState::Dismissed) {
+                m_lines.push_back({ Kind::Lead, i, static_cast<int>(++m_leads) });
+            }
+        }
+        for (std::size_t i = 0; m_shown.dismissed && i < m_shown.notes.notes.size(); ++i) {
+            if (m_shown.notes.notes[i].state == LeadState::Dismissed) {
+                m_lines.push_back({ Kind::Dismissed, i });
+            }
+        }
+    });
+    return true;
+}
+
+std::size_t LeadModel::alarms() const { return m_shown.list ? m_shown.list->alarms.size() : 0; }
+
+const Lead* LeadModel::lead(int row) const
+{
+    const Line& at = line(row);
+    return at.kind == Kind::Lead ? &m_shown.list->leads[at.number] : nullptr;
+}
+
+const analysis::LeadAlarm* LeadModel::alarm(int row) const
+{
+    const Line& at = line(row);
+    return at.kind == Kind::Alarm ? &m_shown.list->alarms[at.number] : nullptr;
+}
+
+std::string LeadModel::key(int row) const
+{
+    const Line& at = line(row);
+    return at.kind == Kind::Lead     ? m_shown.list->leads[at.number].key
+        : at.kind == Kind::Dismissed ? m_shown.notes.notes[at.number].key
+                                     : std::string();
+}
+
+int LeadModel::rowOfKey(const std::string& key) const
+{
+    for (int row = 0; row < rowCount() && !key.empty(); ++row) {
+        if (this->key(row) == key) {
+            return row;
+        }
+    }
+    return -1;
+}
+
+bool LeadModel::pinned(int row) const
+{
+    const auto* const note = m_shown.notes.find(key(row));
+    return note != nullptr && note->state == LeadState::Pinned;
+}
+
+std::optional<analysis::RecordFilter> LeadModel::records(int row, bool all) const
+{
+    if (const Lead* const shown = lead(row)) {
+        return all ? shown->filter : shown->wrongFilter;
+    }
+    const auto* const told = alarm(row);
+    return told != nullptr ? std::optional(told->filter) : std::nullopt;
+}
+
+QString LeadModel::filterWords(int row) const
+{
+    const auto* const told = alarm(row);
+    const Lead* const shown = lead(row);
+    const auto* const words = told != nullptr ? &told->filterWords
+        : shown != nullptr                    ? &shown->filterWords
+                                              : nullptr;
+    return words == nullptr ? QString() : toQString(analysis::shellLine(*words));
+}
+
+TableModel::Header LeadModel::header(int column) const
+{
+    const bool difference = m_shown.list && m_shown.list->ofDifference;
+    switch (column) {
+    case Mark:
+        return { tr("#"), tr("Place in the list, or what is to be said of the lead") };
+    case Sentence:
+        return { tr("Lead"), tr("A pattern in the errors; a click lists these errors") };
+    case Count:
+        return { tr("n"), tr("Annotations that the lead speaks of; a click lists all of them") };
+    case Wrong:
+        return { tr("Wrong"),
+            difference ? tr("Those that System A has right and System B has wrong")
+                       : tr("Those that are not correct under the scheme") };
+    case Documents:
+        return { tr("Documents"), tr("Documents with such annotations"), tr("Docs") };
+    case Gain:
+        return { tr("F1 gain"), tr("F1 points that the score would gain if all of these were right"),
+            tr("Gain") };
+    default:
+        return { tr("Rate"), tr("Share that is wrong, with its 95 % interval where it is tested") };
+    }
+}
+
+bool LeadModel::isNumber(int column) const { return column >= Count && column <= Gain; }
+
+QString LeadModel::mark(int row) const
+{
+    const Line& at = line(row);
+    if (at.kind == Kind::Alarm) {
+        return tr("! Alarm");
+    }
+    if (at.kind == Kind::Dismissed) {
+        //: %1: why a lead was dismissed: "known"
+        return tr("Dismissed: %1").arg(reasonText(m_shown.notes.notes[at.number].reason));
+    }
+    QStringList words;
+    if (m_shown.fresh.contains(key(row))) {
+        words << tr("New");
+    }
+    if (pinned(row)) {
+        words << (lead(row)->uncertain ? tr("Pinned, no longer certain") : tr("Pinned"));
+    }
+    return words.isEmpty() ? countText(at.rank) : words.join(QLatin1Char('\n'));
+}
+
+QString LeadModel::sentence(int row) const
+{
+    if (const auto* const told = alarm(row)) {
+        return toQString(told->sentence);
+    }
+    if (const Lead* const shown = lead(row)) {
+        return toQString(shown->sentence);
+    }
+    const std::string dismissed = key(row);
+    const auto subject = m_subjects.find(dismissed);
+    return subject != m_subjects.end() && !subject->second.isEmpty() ? subject->second : toQString(dismissed);
+}
+
+QVariant LeadModel::number(int row, int column) const
+{
+    if (const auto* const told = alarm(row)) {
+        return column == Count ? QVariant::fromValue<qlonglong>(told->count) : QVariant();
+    }
+    const Lead* const shown = lead(row);
+    if (shown == nullptr) {
+        return {};
+    }
+    const auto real = [](const std::optional<double>& one) { return one ? QVariant(*one) : QVariant(); };
+    switch (column) {
+    case Count:
+        return QVariant::fromValue<qlonglong>(shown->n);
+    case Wrong:
+        return QVariant::fromValue<qlonglong>(shown->wrong);
+    case Documents:
+        return QVariant::fromValue<qlonglong>(shown->documents);
+    case Gain:
+        return real(shown->gain);
+    case Rate:
+        return real(rateOf(*shown));
+    default:
+        return {};
+    }
+}
+
+QString LeadModel::text(int row, int column) const
+{
+    if (column == Mark || column == Sentence) {
+        return column == Mark ? mark(row) : sentence(row);
+    }
+    const QVariant value = number(row, column);
+    if (!value.isValid()) {
+        return lead(row) != nullptr ? undefinedText() : QString();
+    }
+    return column == Rate ? percentsText(*lead(row))
+        : column == Gain  ? pointsText(value.toDouble())
+                          : countText(value.toLongLong());
+}
+
+QVariant LeadModel::value(std::uint32_t line, int column, int role) const
+{
+    const int row = rowOf(line);
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, column);
+    case Qt::ToolTipRole:
+        return QStringLiteral("<p>%1</p>")
+            .arg(details(row).toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
+    case SortRole:
+        return column == Mark || column == Sentence ? QVariant(text(row, column)) : number(row, column);
+    case ExportRole:
+        return column == Gain && number(row, column).isValid()
+            ? QVariant(QString::number(number(row, column).toDouble() * points, 'f', 4))
+            : column == Rate ? QVariant(scoreExport(lead(row) ? rateOf(*lead(row)) : std::nullopt))
+                             : QVariant();
+    case FilterRole: {
+        const auto filter = records(row, column == Count);
+        return filter ? QVariant::fromValue(*filter) : QVariant();
+    }
+    case LinkRole:
+        return records(row, false).has_value();
+    case FaintRole:
+        return m_lines[line].kind == Kind::Dismissed;
+    case Qt::FontRole:
+        return boldFont(m_lines[line].kind == Kind::Alarm && column == Mark);
+    case BarRole: {
+        const Lead* const shown = lead(row);
+        double most = 0;
+        for (const Lead& each : m_shown.list ? m_shown.list->leads : std::vector<Lead>()) {
+            most = std::max(most, each.gain.value_or(0));
+        }
+        return column == Gain && shown != nullptr && shown->gain && most > 0 ? QVariant(*shown->gain / most)
+                                                                             : QVariant();
+    }
+    default:
+        return {};
+    }
+}
+
+QString LeadModel::details(int row) const
+{
+    QStringList lines { sentence(row) };
+    const Line& at = line(row);
+    if (at.kind != Kind::Lead) {
+        if (at.kind == Kind::Dismissed) {
+            lines << mark(row) << toQString(key(row));
+        }
+    } else {
+        const Lead& shown = *lead(row);
+        if (m_shown.fresh.contains(shown.key)) {
+            lines << tr("New since the files were read again.");
+        }
+        if (pinned(row)) {
+            lines << (shown.uncertain ? tr("Pinned; no longer certain.") : tr("Pinned."));
+        }
+        if (shown.expected && shown.excess) {
+            //: numbers of annotations
+            lines << tr("Expected to be wrong: %1; more than that: %2")
+                         .arg(decimals(*shown.expected, 1), decimals(*shown.excess, 1))
+                    + (shown.excessInterval ? tr(" (95 % interval %1 to %2)")
+                                                  .arg(decimals(shown.excessInterval->low, 1),
+                                                      decimals(shown.excessInterval->high, 1))
+                                            : QString());
+        }
+        if (shown.z && shown.p) {
+            //: %1, %2: numbers
+            lines << tr("z %1; p %2, multiplied by the number of tests")
+                         .arg(decimals(*shown.z, 1), QLocale().toString(*shown.p, 'g', 2));
+        }
+        if (shown.gainOfExcess) {
+            //: %1: F1 points
+            lines << tr("If only what is more than expected were right: %1 F1 points")
+                         .arg(pointsText(*shown.gainOfExcess));
+        }
+        for (const std::string& twin : shown.twins) {
+            //: %1: another description of the same annotations
+            lines << tr("Also describable as: %1").arg(toQString(twin));
+        }
+    }
+    if (const QString words = filterWords(row); !words.isEmpty()) {
+        //: %1: options of the command line
+        lines << tr("As a filter: %1").arg(words);
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+analysis::Table LeadModel::table() const
+{
+    analysis::Table table;
+    for (int column = Mark; column <= Rate; ++column) {
+        table.columns.push_back({ toUtf8(header(column).title), isNumber(column) });
+    }
+    table.columns.push_back({ toUtf8(tr("Key")) });
+    for (int row = 0; row < rowCount(); ++row) {
+        auto& cells = table.rows.emplace_back();
+        for (int column = Mark; column <= Rate; ++column) {
+            cells.push_back(toUtf8(text(row, column).replace(QLatin1Char('\n'), QLatin1String(", "))));
+        }
+        cells.push_back(key(row));
+    }
+    return table;
+}
+
+} // namespace touchstone::ui
+
+#include "moc_leadmodel.cpp"
