@@ -309,7 +309,7 @@ private:
         lead.p = candidate.p;
         setExpected(lead, candidate);
         lead.f1 = m_ground.mendedF1(candidate.errors);
-        if (lead.f1) {
+        if (lead.f1 && m_ground.f1()) {
             lead.gain = *lead.f1 - *m_ground.f1();
             if (lead.excess && lead.wrong > 0) {
                 lead.gainOfExcess = *lead.gain * *lead.excess / static_cast<double>(lead.wrong);
