@@ -5,6 +5,7 @@
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/leads/leadfamilies.h"
 #include "core/support/lookup.h"
+#include "core/support/parallel.h"
 
 #include <map>
 #include <tuple>
@@ -105,19 +106,36 @@ private:
         }
         take(nameCandidates(m_ground, m_settings.alpha, m_list.notTold));
         explainDismissed();
-        for (const auto side : sides()) {
-            auto found = conditionCandidates(m_ground, side, featuresOf(side), m_settings,
-                m_explained[static_cast<std::size_t>(side)], m_list.notTold, m_progress);
-            if (!found) {
-                return support::Failure(found.error());
+        return searchBothSides();
+    }
+
+    /// Sides at the same time; what they find is taken in their order.
+    support::Result<void> searchBothSides()
+    {
+        struct Found
+        {
+            support::Result<ConditionCandidates> conditions;
+            Untold untold;
+        };
+        std::array<Found, 2> found;
+        const auto asked = sides();
+        support::inParallel(asked.size(), [&](std::size_t i) {
+            const auto side = asked[i];
+            found[i].conditions = conditionCandidates(m_ground, side, featuresOf(side), m_settings,
+                m_explained[static_cast<std::size_t>(side)], found[i].untold, m_progress);
+        });
+        Untold places;
+        for (std::size_t i = 0; i < asked.size(); ++i) {
+            auto& [conditions, untold] = found[i];
+            if (!conditions) {
+                return support::Failure(conditions.error());
             }
-            take(std::move(found->candidates));
-            Untold places;
-            take(documentCandidates(m_ground, side, m_settings, found->rho, places));
-            if (side == LeadSide::Gold) { // the same of both sides
-                m_list.notTold.insert(m_list.notTold.end(), places.begin(), places.end());
-            }
+            m_list.notTold.insert(m_list.notTold.end(), untold.begin(), untold.end());
+            take(std::move(conditions->candidates));
+            places.clear(); // the same of both sides
+            take(documentCandidates(m_ground, asked[i], m_settings, conditions->rho, places));
         }
+        m_list.notTold.insert(m_list.notTold.end(), places.begin(), places.end());
         return {};
     }
 
