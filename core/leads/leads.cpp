@@ -78,6 +78,9 @@ public:
             return support::Failure(done.error());
         }
         choose();
+        if (auto done = addClauses(); !done) {
+            return support::Failure(done.error());
+        }
         for (const auto& candidate : m_chosen) {
             m_list.leads.push_back(leadOf(candidate));
         }
@@ -227,6 +230,25 @@ private:
         }
     }
 
+    /// Where the errors of the listed forms gather inside their type.
+    support::Result<void> addClauses()
+    {
+        for (auto& form : m_chosen) {
+            if (form.statement.family != LeadFamily::Form || !form.clause.empty()) {
+                continue;
+            }
+            const auto condition = conditionOfForm(m_ground, form, featuresOf(form.statement.side),
+                m_settings, m_settings.alpha / static_cast<double>(mostForms), m_progress);
+            if (!condition) {
+                return support::Failure(condition.error());
+            }
+            if (*condition) {
+                form.clause = clauseOf(**condition, form);
+            }
+        }
+        return {};
+    }
+
     /// The words that most records of a condition have; empty: there are none.
     [[nodiscard]] std::string mostlyOf(const LeadCandidate& candidate) const
     {
@@ -295,7 +317,7 @@ private:
         return false;
     }
 
-    /// "240 of them before “Inc.” (of 250 there)".
+    /// "240 of them before “Inc.”, where there are 250".
     [[nodiscard]] std::string clauseOf(const LeadCandidate& condition, const LeadCandidate& form) const
     {
         std::vector<std::uint32_t> both;
@@ -304,8 +326,8 @@ private:
         auto where = condition.statement.valueOf("document") != nullptr
             ? "in document " + *condition.statement.valueOf("document")
             : circumstancesOf(condition.statement, features);
-        return std::to_string(both.size()) + " of them " + where + ", of "
-            + std::to_string(condition.members.size()) + " there";
+        return std::to_string(both.size()) + " of them " + where + ", where there are "
+            + std::to_string(condition.members.size());
     }
 
     [[nodiscard]] Lead leadOf(const LeadCandidate& candidate) const
