@@ -277,7 +277,8 @@ std::string subjectOf(const LeadStatement& statement, std::span<const LeadFeatur
         return quoted(*surface) + " (" + std::string(leadSideName(statement.side)) + " " + *type + ")";
     }
     if (const auto* const document = statement.valueOf("document")) {
-        return "Document " + *document;
+        return "Document " + *document
+            + (statement.side == LeadSide::System ? ", annotations of the system" : "");
     }
     const auto circumstances = circumstancesOf(statement, features);
     auto subject = (type != nullptr ? *type : std::string("Annotations"))
