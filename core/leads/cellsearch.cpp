@@ -138,10 +138,10 @@ public:
         }
         count();
         list();
+        findTwins();
         if (m_progress.cancelled()) {
             return searchCancelled();
         }
-        findTwins();
         return std::move(m_found);
     }
 
@@ -183,6 +183,9 @@ private:
         }
         m_members.emplace(m_records, literals);
         support::inParallel(m_found.passing.size(), [&](std::size_t i) {
+            if (m_progress.cancelled()) {
+                return;
+            }
             auto& cell = m_found.passing[i];
             cell.wrong = countOf(m_members->of(cell.literals), m_members->wrong());
             finish(cell);
@@ -317,7 +320,7 @@ private:
         const auto& listed = m_listedBits;
         std::vector<std::size_t> twinOf(m_found.passing.size(), listed.size());
         support::inParallel(m_found.passing.size(), [&](std::size_t i) {
-            if (std::ranges::find(m_listed, i) != m_listed.end()) {
+            if (m_progress.cancelled() || std::ranges::find(m_listed, i) != m_listed.end()) {
                 return;
             }
             const auto bits = m_members->of(m_found.passing[i].literals);
