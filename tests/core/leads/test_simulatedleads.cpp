@@ -14,7 +14,7 @@ namespace {
 
 using Members = std::vector<std::uint32_t>;
 
-CellSearch leadsOf(const CellRecords& records)
+CellSearch foundIn(const CellRecords& records)
 {
     support::Progress progress;
     CellSearchSettings settings;
@@ -66,7 +66,7 @@ TEST(SimulatedLeads, StrongPlantsAreFoundAndLittleElse)
         SimulationSettings settings;
         settings.seed = seed;
         const auto made = simulatedLeads(settings);
-        const auto found = leadsOf(made.records);
+        const auto found = foundIn(made.records);
         const auto list = membersOf(found.list, made.records);
         for (const auto& plant : made.plants) {
             recall.add(plant, list);
@@ -125,7 +125,7 @@ TEST(SimulatedLeads, TurnedErrorsShowNothing)
             std::rotate(records.wrong.begin(),
                 records.wrong.begin() + static_cast<std::ptrdiff_t>(records.wrong.size() * turn / 21),
                 records.wrong.end());
-            listing += leadsOf(records).list.empty() ? 0 : 1;
+            listing += foundIn(records).list.empty() ? 0 : 1;
         }
     }
     EXPECT_LE(listing, 16);
