@@ -98,6 +98,8 @@ TEST(SimulatedLeads, StrongPlantsAreFoundAndLittleElse)
     EXPECT_GE(right, .80 * leads) << leads;
     EXPECT_GE(covered, .93 * leads) << leads;
     // Variants of the strongest crowd out the others.
+    EXPECT_LT(without.share(1), .85);
+    EXPECT_LT(without.share(0), .60);
     const auto all = [](const std::array<int, 2>& counts) { return counts[0] + counts[1]; };
     EXPECT_LE(2 * all(without.found), all(recall.found));
     RecordProperty("strong", std::to_string(recall.share(1)));
