@@ -11,6 +11,7 @@ namespace touchstone::analysis {
 namespace {
 
 constexpr int fractionBits = 30;
+constexpr int productBits = 24;
 /// A rate of 0 or 1 would let a single record weigh without bound.
 constexpr double lowestRate = .002;
 
@@ -22,7 +23,7 @@ std::int32_t fixed(double value)
 }
 
 double once(std::int64_t sum) { return std::ldexp(static_cast<double>(sum), -fractionBits); }
-double squared(WideCellSum sum) { return std::ldexp(static_cast<double>(sum), -2 * fractionBits); }
+double ofProducts(std::int64_t sum) { return std::ldexp(static_cast<double>(sum), -productBits); }
 
 } // namespace
 
@@ -31,13 +32,12 @@ double CellSums::excess() const { return once(residual); }
 double CellSums::standardError(double rho) const
 {
     const auto binomial = once(variance);
-    const auto model = binomial + rho * std::max(0.0, squared(squaredDeviation) - binomial);
+    const auto model = binomial + rho * std::max(0.0, ofProducts(squaredDeviation) - binomial);
     if (units < 2) {
         return std::sqrt(model);
     }
     const auto mean = excess() / static_cast<double>(n);
-    const auto spread = squared(squaredResidual)
-        - 2 * mean * std::ldexp(static_cast<double>(residualTimesN), -fractionBits)
+    const auto spread = ofProducts(squaredResidual) - 2 * mean * ofProducts(residualTimesN)
         + mean * mean * static_cast<double>(squaredN);
     const auto robust = static_cast<double>(units) / static_cast<double>(units - 1) * spread;
     return std::sqrt(std::max(model, robust));
@@ -81,18 +81,18 @@ CellTerm CellTerms::termOf(std::size_t record, double expected) const
 double CellTerms::rho() const
 {
     CellSums all;
-    WideCellSum squares = 0;
+    std::int64_t squares = 0;
     for (std::size_t unit = 0; unit + 1 < m_unitStarts.size(); ++unit) {
         CellUnitSums sums;
         for (auto i = m_unitStarts[unit]; i < m_unitStarts[unit + 1]; ++i) {
             const auto& term = m_terms[i];
             sums.add(term);
-            squares += WideCellSum(term.residual) * term.residual;
+            squares += CellSums::product(term.residual, term.residual, 2 * fractionBits - productBits);
         }
         all.addUnit(sums);
     }
-    const auto pairs = squared(all.squaredDeviation) - once(all.variance);
-    return pairs <= 0 ? 0 : std::max(0.0, squared(all.squaredResidual - squares) / pairs);
+    const auto pairs = ofProducts(all.squaredDeviation) - once(all.variance);
+    return pairs <= 0 ? 0 : std::max(0.0, ofProducts(all.squaredResidual - squares) / pairs);
 }
 
 template <class TermOf> CellSums CellTerms::sumsOf(std::span<const std::uint32_t> records, TermOf term) const

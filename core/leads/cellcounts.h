@@ -9,8 +9,6 @@
 
 namespace touchstone::analysis {
 
-__extension__ using WideCellSum = __int128;
-
 /// What one record adds, in 2^-30.
 struct CellTerm
 {
@@ -39,14 +37,17 @@ struct CellUnitSums
 /// Sums of a cell, unit by unit.
 struct CellSums
 {
+    __extension__ using Wide = __int128;
+
     std::int64_t n = 0;
     std::int64_t units = 0;
     std::int64_t residual = 0;
     std::int64_t variance = 0;
     std::int64_t squaredN = 0;
-    WideCellSum squaredResidual = 0;
-    WideCellSum squaredDeviation = 0;
-    WideCellSum residualTimesN = 0;
+    // Products, in 2^-24: they hold until a unit has some 700,000 records too many wrong.
+    std::int64_t squaredResidual = 0;
+    std::int64_t squaredDeviation = 0;
+    std::int64_t residualTimesN = 0;
 
     void addUnit(const CellUnitSums& unit)
     {
@@ -55,9 +56,13 @@ struct CellSums
         residual += unit.residual;
         variance += unit.variance;
         squaredN += unit.n * unit.n;
-        squaredResidual += WideCellSum(unit.residual) * unit.residual;
-        squaredDeviation += WideCellSum(unit.deviation) * unit.deviation;
-        residualTimesN += WideCellSum(unit.residual) * unit.n;
+        squaredResidual += product(unit.residual, unit.residual, 36);
+        squaredDeviation += product(unit.deviation, unit.deviation, 36);
+        residualTimesN += product(unit.residual, unit.n, 6);
+    }
+    static std::int64_t product(std::int64_t one, std::int64_t other, int bitsLess)
+    {
+        return static_cast<std::int64_t>((Wide(one) * other) >> bitsLess);
     }
     [[nodiscard]] double excess() const;
     /// Of the excess; `rho` as CellSearch::rho.
@@ -105,6 +110,7 @@ public:
     explicit CellHistogram(std::size_t cells)
         : m_unit(cells)
         , m_sums(cells)
+        , m_touched(cells)
     {
     }
 
@@ -112,24 +118,26 @@ public:
     {
         auto& unit = m_unit[cell];
         if (unit.n == 0) {
-            m_touched.push_back(cell);
+            m_touched[m_touchedCount++] = static_cast<std::uint32_t>(cell);
         }
         unit.add(term);
     }
     void endUnit()
     {
-        for (const auto cell : m_touched) {
+        for (std::size_t i = 0; i < m_touchedCount; ++i) {
+            const auto cell = m_touched[i];
             m_sums[cell].addUnit(m_unit[cell]);
             m_unit[cell] = {};
         }
-        m_touched.clear();
+        m_touchedCount = 0;
     }
     [[nodiscard]] const CellSums& operator[](std::size_t cell) const { return m_sums[cell]; }
 
 private:
     std::vector<CellUnitSums> m_unit;
     std::vector<CellSums> m_sums;
-    std::vector<std::size_t> m_touched;
+    std::vector<std::uint32_t> m_touched; ///< by the unit that is being added
+    std::size_t m_touchedCount = 0;
 };
 
 /// Upper tail of the normal distribution beyond z, and the z beyond which `share` (0..1, excluded) lies.

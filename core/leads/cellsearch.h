@@ -63,6 +63,9 @@ struct CellSearchSettings
     std::uint32_t units = 5; ///< its units, at least; at least 2
     std::uint32_t levels = 3; ///< values of a cell, at most: 1 to 3
     std::size_t most = 10; ///< cells of the list
+    /// Of three values are the cells of that many pairs of features, each with every third one: those whose
+    /// best cell has the highest z.
+    std::uint32_t pairs = 60;
     std::vector<CellLiterals> pinned {}; ///< counted also when they do not pass; in any order of literals
     /// Sets of records (indices) that are explained before the search: mu rises as if they stood in the list.
     std::vector<std::vector<std::uint32_t>> explained {};
@@ -111,10 +114,11 @@ struct CellSearch
     std::vector<FoundCell> pinned {}; ///< in the settings' order; n may be 0
 };
 
-/// Three values are tried from the 60 best cells of two values (by z). The same to the last bit for any order
+/// The same to the last bit for any order
 /// of units, of features and number of threads: sums are whole numbers of 2^-30. Errors: Cancelled (within
 /// 200 ms); InvalidOption for settings out of range. Preconditions: vectors of equal length, codes and keys
-/// as said. No records: empty. O(features² · records / 2 + passing cells · records / 64 · most); memory about
+/// as said. No records: empty. O((features² / 2 + pairs ·
+/// features) · records + passing cells · records / 64 · most); memory about
 /// 20 bytes a record beside the input.
 [[nodiscard]] support::Result<CellSearch> searchCells(
     const CellRecords& records, const CellSearchSettings& settings, support::Progress& progress);

@@ -5,12 +5,13 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
+#include <tuple>
 
 namespace touchstone::analysis {
 
 namespace {
 
-constexpr std::size_t bestPairs = 60; ///< that triples are made from
 /// A key has three fields, the first in the highest bits; 0: no literal.
 constexpr unsigned fieldBits = 20;
 constexpr unsigned codeBits = 6;
@@ -98,6 +99,7 @@ CellTests::CellTests(
     , m_terms(terms)
     , m_support(settings.support)
     , m_units(settings.units)
+    , m_bestPairs(settings.pairs)
     , m_rho(rho)
 {
     m_order.resize(records.features.size());
@@ -228,65 +230,122 @@ std::vector<TestedCell> CellTests::pairs(
     return sortedByKey(found);
 }
 
-std::vector<std::uint32_t> CellTests::members(CellKey pair) const
+std::vector<CellTests::ColumnTriples> CellTests::bestTriples(std::span<const TestedCell> pairs) const
 {
-    const auto& one = m_columns[columnOf(field(pair, 0))].codes;
-    const auto& other = m_columns[columnOf(field(pair, 1))].codes;
-    std::vector<std::uint32_t> records;
-    for (std::size_t i = 0; i < one.size(); ++i) {
-        if (one[i] == (field(pair, 0) & codeMask) && other[i] == (field(pair, 1) & codeMask)) {
-            records.push_back(static_cast<std::uint32_t>(i));
+    struct ColumnPair
+    {
+        std::size_t first = 0;
+        std::size_t second = 0;
+        double z = 0; ///< of its best cell
+    };
+    std::vector<ColumnPair> best;
+    for (const auto& cell : pairs) {
+        if (cell.redundant) { // its triples would be no more than pairs
+            continue;
+        }
+        const auto first = columnOf(field(cell.key, 0));
+        const auto second = columnOf(field(cell.key, 1));
+        const auto at = std::ranges::find_if(
+            best, [&](const ColumnPair& pair) { return pair.first == first && pair.second == second; });
+        if (at == best.end()) {
+            best.push_back({ first, second, cell.z });
+        } else {
+            at->z = std::max(at->z, cell.z);
         }
     }
-    return records;
+    std::ranges::sort(best, [](const ColumnPair& one, const ColumnPair& other) {
+        return std::tie(other.z, one.first, one.second) < std::tie(one.z, other.first, other.second);
+    });
+    best.resize(std::min<std::size_t>(best.size(), m_bestPairs));
+    std::set<std::array<std::size_t, 3>> known;
+    std::vector<ColumnTriples> triples;
+    for (const auto& pair : best) {
+        ColumnTriples made { pair.first, pair.second, {} };
+        for (std::size_t third = 0; third < m_columns.size(); ++third) {
+            std::array columns { pair.first, pair.second, third };
+            std::ranges::sort(columns);
+            if (third != pair.first && third != pair.second && known.insert(columns).second) {
+                made.thirds.push_back(third);
+            }
+        }
+        triples.push_back(std::move(made));
+    }
+    return triples;
+}
+
+void CellTests::addTriples(
+    std::vector<TestedCell>& cells, const ColumnTriples& triples, const support::Progress& progress) const
+{
+    const auto& one = m_columns[triples.first];
+    const auto& other = m_columns[triples.second];
+    const std::size_t width = other.width + std::size_t(1);
+    std::vector<std::uint32_t> counts((one.width + std::size_t(1)) * width);
+    for (std::size_t i = 0; i < m_terms.size(); ++i) {
+        ++counts[one.codes[i] * width + other.codes[i]];
+    }
+    // Cells of the pair that are large enough, by number, and their records.
+    std::vector<CellKey> keys;
+    std::vector<std::size_t> numbers(counts.size(), counts.size());
+    for (std::size_t a = 0; a < one.width; ++a) {
+        for (std::size_t b = 0; b < other.width; ++b) {
+            if (counts[a * width + b] >= m_support) {
+                numbers[a * width + b] = keys.size();
+                keys.push_back(joined({ literalKey(triples.first, a), literalKey(triples.second, b), 0 }));
+            }
+        }
+    }
+    struct Member
+    {
+        std::uint32_t record = 0;
+        std::uint32_t cell = 0;
+    };
+    std::vector<Member> members;
+    for (std::size_t i = 0; i < m_terms.size(); ++i) {
+        const auto number = numbers[one.codes[i] * width + other.codes[i]];
+        if (number < keys.size()) {
+            members.push_back({ static_cast<std::uint32_t>(i), static_cast<std::uint32_t>(number) });
+        }
+    }
+    for (const auto third : triples.thirds) {
+        if (progress.cancelled()) {
+            return;
+        }
+        const auto& column = m_columns[third];
+        const std::size_t codes = column.width + std::size_t(1);
+        CellHistogram histogram(keys.size() * codes);
+        std::uint32_t unit = 0;
+        for (const auto& member : members) {
+            if (m_records.units[member.record] != unit) {
+                histogram.endUnit();
+                unit = m_records.units[member.record];
+            }
+            histogram.add(member.cell * codes + column.codes[member.record], m_terms[member.record]);
+        }
+        histogram.endUnit();
+        for (std::size_t cell = 0; cell < keys.size(); ++cell) {
+            for (std::size_t code = 0; code < column.width; ++code) {
+                std::array fields { field(keys[cell], 0), field(keys[cell], 1), literalKey(third, code) };
+                std::ranges::sort(fields);
+                addAdmissible(cells, joined(fields), histogram[cell * codes + code]);
+            }
+        }
+    }
 }
 
 std::vector<TestedCell> CellTests::triples(
     std::span<const TestedCell> pairs, support::Progress& progress) const
 {
-    // A pair with the records of one of its values would give triples that are no more than pairs.
-    std::vector<TestedCell> best;
-    std::ranges::remove_copy_if(pairs, std::back_inserter(best), &TestedCell::redundant);
-    std::ranges::stable_sort(best, std::greater(), &TestedCell::z);
-    best.resize(std::min(best.size(), bestPairs));
-    std::vector<std::vector<TestedCell>> found(best.size());
+    const auto tasks = bestTriples(pairs);
+    std::vector<std::vector<TestedCell>> found(tasks.size());
     progress.expect(found.size());
     support::inParallel(found.size(), [&](std::size_t task) {
-        const auto pair = best[task].key;
-        const auto records = members(pair);
-        for (std::size_t third = 0; third < m_columns.size(); ++third) {
-            if (third == columnOf(field(pair, 0)) || third == columnOf(field(pair, 1))) {
-                continue;
-            }
-            if (progress.cancelled()) {
-                return;
-            }
-            const auto& column = m_columns[third];
-            CellHistogram histogram(column.width + std::size_t(1));
-            for (std::size_t i = 0; i < records.size(); ++i) {
-                histogram.add(column.codes[records[i]], m_terms[records[i]]);
-                if (i + 1 == records.size()
-                    || m_records.units[records[i + 1]] != m_records.units[records[i]]) {
-                    histogram.endUnit();
-                }
-            }
-            for (std::size_t code = 0; code < column.width; ++code) {
-                std::array fields { field(pair, 0), field(pair, 1), literalKey(third, code) };
-                std::ranges::sort(fields);
-                addAdmissible(found[task], joined(fields), histogram[code]);
-            }
-        }
+        addTriples(found[task], tasks[task], progress);
         for (auto& cell : found[task]) {
             markRedundant(cell, pairs);
         }
         progress.advance();
     });
-    auto cells = sortedByKey(found);
-    // Up to three of the best pairs lead to the same triple.
-    cells.erase(std::unique(cells.begin(), cells.end(),
-                    [](const TestedCell& a, const TestedCell& b) { return a.key == b.key; }),
-        cells.end());
-    return cells;
+    return sortedByKey(found);
 }
 
 } // namespace touchstone::analysis

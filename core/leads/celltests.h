@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::vector<TestedCell> singles(support::Progress& progress) const;
     [[nodiscard]] std::vector<TestedCell> pairs(
         std::span<const TestedCell> singles, support::Progress& progress) const;
-    /// From the best of `pairs`, each with every third feature.
+    /// From the features of the best of `pairs`, each two with every third one.
     [[nodiscard]] std::vector<TestedCell> triples(
         std::span<const TestedCell> pairs, support::Progress& progress) const;
 
@@ -51,12 +51,22 @@ private:
     };
 
     void addAdmissible(std::vector<TestedCell>& cells, CellKey key, const CellSums& sums) const;
-    [[nodiscard]] std::vector<std::uint32_t> members(CellKey pair) const;
+    /// Two columns and the third ones that go with them; no three columns come twice.
+    struct ColumnTriples
+    {
+        std::size_t first = 0;
+        std::size_t second = 0;
+        std::vector<std::size_t> thirds;
+    };
+    [[nodiscard]] std::vector<ColumnTriples> bestTriples(std::span<const TestedCell> pairs) const;
+    void addTriples(std::vector<TestedCell>& cells, const ColumnTriples& triples,
+        const support::Progress& progress) const;
 
     const CellRecords& m_records;
     const CellTerms& m_terms;
     std::uint32_t m_support;
     std::uint32_t m_units;
+    std::uint32_t m_bestPairs;
     double m_rho;
     std::vector<std::uint32_t> m_order; ///< all features by key
     std::vector<Column> m_columns; ///< those that are looked at, by key

@@ -19,8 +19,9 @@ constexpr std::size_t leastOfWord = 15; ///< records
 constexpr std::size_t quarters = 4;
 
 // What a slice says that tells errors apart, or what literals call otherwise.
-constexpr std::array<std::string_view, 6> ownDimensions { "type", "main-type", "document", "error",
-    "system-type", "judgement" };
+// Words are for the family of names.
+constexpr std::array<std::string_view, 7> ownDimensions { "type", "main-type", "document", "error",
+    "system-type", "judgement", "surface" };
 // Slices from before there were features; `tokens` is entity-length again.
 constexpr std::array<std::string_view, 7> olderFeatures { "noise", "period", "data-set", "seen", "nesting",
     "entity-length", "document-length" };

@@ -191,7 +191,7 @@ support::Result<std::vector<LeadCandidate>> formCandidates(
             frequent.push_back(&form);
         }
     }
-    if (!ground.f1()) {
+    if (!ground.f1() || frequent.empty()) {
         return candidates;
     }
     const auto lower

@@ -82,7 +82,7 @@ const metrics::Tally& LeadGround::tally() const
 
 std::optional<double> LeadGround::mendedF1(std::span<const std::uint32_t> records) const
 {
-    if (!m_f1) {
+    if (ofDifference()) {
         return std::nullopt;
     }
     auto mended = tally();
@@ -94,7 +94,7 @@ void setWorth(LeadCandidate& candidate, double lower, const LeadGround& ground)
 {
     const auto mended = ground.mendedF1(candidate.errors);
     const auto errors = static_cast<double>(std::max<std::size_t>(candidate.errors.size(), 1));
-    candidate.worth = mended ? (*mended - *ground.f1()) * lower / errors : lower;
+    candidate.worth = mended && ground.f1() ? (*mended - *ground.f1()) * lower / errors : lower;
 }
 
 std::size_t unitsOf(const LeadGround& ground, std::span<const std::uint32_t> records)

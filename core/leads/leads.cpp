@@ -2,10 +2,11 @@
 #include "core/leads/leads.h"
 
 #include "core/evaluation/slices/filtering.h"
+#include "core/evaluation/slices/slicefacets.h"
 #include "core/leads/leadfamilies.h"
 #include "core/support/lookup.h"
 
-#include <cmath>
+#include <map>
 #include <tuple>
 
 namespace touchstone::analysis {
@@ -15,6 +16,7 @@ namespace {
 constexpr double nearlySame = .8; ///< Jaccard of errors: said otherwise
 constexpr double tooMuchShared = .5;
 constexpr double insideOfForm = .8; ///< share of a condition's errors that are of the form
+constexpr double mostlyOneName = .7; ///< share of a condition's records that have the same words
 constexpr std::size_t mostForms = 4; ///< of the list: forms are many, and each tells little
 constexpr double within95 = 1.96; ///< standard errors
 
@@ -177,7 +179,7 @@ private:
         for (auto& candidate : m_candidates) {
             if (candidate.pinned) {
                 if (!candidate.members.empty()) {
-                    m_chosen.push_back(std::move(candidate));
+                    m_chosen.push_back(candidate);
                 }
                 continue;
             }
@@ -189,10 +191,40 @@ private:
                 || isDismissed(candidate) || isSaid(candidate)) {
                 continue;
             }
+            if (const auto name = mostlyOf(candidate); !name.empty()) {
+                const auto saysIt = [&](const LeadCandidate& other) {
+                    const auto* const words = other.statement.valueOf("surface");
+                    return other.certain && other.statement.family == LeadFamily::Name
+                        && other.statement.side == candidate.statement.side && words != nullptr
+                        && *words == name;
+                };
+                if (std::ranges::any_of(m_candidates, saysIt)) {
+                    continue; // said as a name
+                }
+                candidate.clause = "mostly “" + name + "”";
+            }
             ++chosen;
             forms += isForm ? 1U : 0U;
-            m_chosen.push_back(std::move(candidate));
+            m_chosen.push_back(candidate);
         }
+    }
+
+    /// The words that most records of a condition have; empty: there are none.
+    [[nodiscard]] std::string mostlyOf(const LeadCandidate& candidate) const
+    {
+        const auto* const surfaces = sliceFacet(m_ground.evaluation(), "surface");
+        if (candidate.statement.family != LeadFamily::Condition || surfaces == nullptr) {
+            return {};
+        }
+        std::map<std::uint32_t, std::size_t> counts;
+        for (const auto record : candidate.members) {
+            ++counts[surfaces->of(record).front()];
+        }
+        const auto most = std::ranges::max_element(counts, {}, [](const auto& one) { return one.second; });
+        const bool enough = most != counts.end()
+            && static_cast<double>(most->second)
+                >= mostlyOneName * static_cast<double>(candidate.members.size());
+        return enough ? surfaces->names[most->first] : std::string();
     }
 
     /// Pinned keys that no family has come upon.
@@ -277,7 +309,7 @@ private:
         lead.p = candidate.p;
         setExpected(lead, candidate);
         lead.f1 = m_ground.mendedF1(candidate.errors);
-        if (lead.f1) {
+        if (lead.f1 && m_ground.f1()) {
             lead.gain = *lead.f1 - *m_ground.f1();
             if (lead.excess && lead.wrong > 0) {
                 lead.gainOfExcess = *lead.gain * *lead.excess / static_cast<double>(lead.wrong);

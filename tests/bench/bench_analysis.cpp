@@ -112,6 +112,22 @@ void sliceAndCount(benchmark::State& state)
 }
 BENCHMARK(sliceAndCount)->DenseRange(0, 5)->Iterations(2)->Unit(benchmark::kMillisecond);
 
+/// All slices that are features, made anew. Argument: annotations.
+void makeFeatures(benchmark::State& state)
+{
+    const auto& evaluation = conllEvaluation(static_cast<std::size_t>(state.range(0)) / 10);
+    for (auto _ : state) {
+        const Evaluation fresh = evaluation; // without the slices made before
+        std::size_t values = 0;
+        for (const auto& dimension : sliceDimensions(fresh)) {
+            values += dimension.feature ? sliceFacet(fresh, dimension.id)->names.size() : 0;
+        }
+        benchmark::DoNotOptimize(values);
+    }
+    state.counters["records"] = static_cast<double>(evaluation.records.size());
+}
+BENCHMARK(makeFeatures)->Arg(100000)->Unit(benchmark::kMillisecond);
+
 void filterRecords(benchmark::State& state)
 {
     const auto& evaluation = conllEvaluation(static_cast<std::size_t>(state.range(0)) / 10);

@@ -108,7 +108,7 @@ TEST_F(LeadsCli, AProjectsNotesAreTaken)
 {
     const auto key = json({})["leads"][0]["key"].get<std::string>();
     write("p.touchstone",
-        R"({"touchstone-project": 1, "name": "p", "gold": "gold.jsonl", "systems": ["b.jsonl"]})");
+        R"({"touchstone-project": 1, "sets": [{"name": "one", "gold": "gold.jsonl", "systems": ["b.jsonl"]}]})");
     const auto withNotes = [&] {
         const auto result = run({ "leads", "--project", "p.touchstone", "--quiet", "--json" });
         EXPECT_EQ(result.code, 0) << result.err;

@@ -226,6 +226,70 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
     return texts;
 }
 
+struct SliceWords
+{
+    std::string_view id;
+    const char* title;
+    const char* lack;
+};
+
+constexpr auto noUnits = QT_TRANSLATE_NOOP("Slices", "there are neither texts nor tokens");
+constexpr auto noText = QT_TRANSLATE_NOOP("Slices", "there are no texts");
+constexpr auto noPair = QT_TRANSLATE_NOOP("Slices", "there is no pair");
+constexpr auto noAnnotation = QT_TRANSLATE_NOOP("Slices", "there is no annotation");
+constexpr auto noTraining = QT_TRANSLATE_NOOP("Slices", "choose training data…");
+
+constexpr SliceWords sliceWords[] {
+    { "noise", QT_TRANSLATE_NOOP("Slices", "Noise level"),
+        QT_TRANSLATE_NOOP(
+            "Slices", "no annotation gives the noise level of its text (LED, as HIPE's files do)") },
+    { "period", QT_TRANSLATE_NOOP("Slices", "Period"),
+        QT_TRANSLATE_NOOP("Slices", "no document has a date") },
+    { "data-set", QT_TRANSLATE_NOOP("Slices", "Data set"),
+        QT_TRANSLATE_NOOP("Slices", "the documents are of one data set") },
+    { "document-length", QT_TRANSLATE_NOOP("Slices", "Document length"), noUnits },
+    { "document-position", QT_TRANSLATE_NOOP("Slices", "Place in the document"), noUnits },
+    { "entity-length", QT_TRANSLATE_NOOP("Slices", "Entity length"), noUnits },
+    { "tokens", QT_TRANSLATE_NOOP("Slices", "Single- or multi-token"), noUnits },
+    { "surface", QT_TRANSLATE_NOOP("Slices", "Words"), noText },
+    { "characters", QT_TRANSLATE_NOOP("Slices", "Characters"), noAnnotation },
+    { "shape", QT_TRANSLATE_NOOP("Slices", "Shape of the name"), noText },
+    { "digit", QT_TRANSLATE_NOOP("Slices", "With digit"), noText },
+    { "hyphen", QT_TRANSLATE_NOOP("Slices", "With hyphen"), noText },
+    { "full-stop", QT_TRANSLATE_NOOP("Slices", "With full stop"), noText },
+    { "apostrophe", QT_TRANSLATE_NOOP("Slices", "With apostrophe"), noText },
+    { "lower-word", QT_TRANSLATE_NOOP("Slices", "With function word"), noText },
+    { "first-word", QT_TRANSLATE_NOOP("Slices", "First word"), noText },
+    { "last-word", QT_TRANSLATE_NOOP("Slices", "Last word"), noText },
+    { "nesting", QT_TRANSLATE_NOOP("Slices", "Nested or flat"), noAnnotation },
+    { "crossing", QT_TRANSLATE_NOOP("Slices", "Crossing"), noAnnotation },
+    { "neighbour", QT_TRANSLATE_NOOP("Slices", "Neighbour"), noUnits },
+    { "word-before", QT_TRANSLATE_NOOP("Slices", "Word before"), noText },
+    { "word-after", QT_TRANSLATE_NOOP("Slices", "Word after"), noText },
+    { "shape-before", QT_TRANSLATE_NOOP("Slices", "Shape of the word before"), noText },
+    { "shape-after", QT_TRANSLATE_NOOP("Slices", "Shape of the word after"), noText },
+    { "enclosed", QT_TRANSLATE_NOOP("Slices", "Enclosed"), noText },
+    { "sentence-position", QT_TRANSLATE_NOOP("Slices", "Place in the sentence"), noUnits },
+    { "sentence-length", QT_TRANSLATE_NOOP("Slices", "Sentence length"), noUnits },
+    { "sentence-case", QT_TRANSLATE_NOOP("Slices", "Sentence in capitals"), noText },
+    { "sentence-annotations", QT_TRANSLATE_NOOP("Slices", "Annotations in the sentence"), noUnits },
+    { "sentence-types", QT_TRANSLATE_NOOP("Slices", "Other types in the sentence"), noUnits },
+    { "seen", QT_TRANSLATE_NOOP("Slices", "Seen in training"), noTraining },
+    { "seen-words", QT_TRANSLATE_NOOP("Slices", "Words seen in training"), noTraining },
+    { "surface-count", QT_TRANSLATE_NOOP("Slices", "Frequency of the words"), noText },
+    { "surface-types", QT_TRANSLATE_NOOP("Slices", "Types of the same words"), noText },
+    { "mention", QT_TRANSLATE_NOOP("Slices", "First or later mention"), noText },
+    { "left", QT_TRANSLATE_NOOP("Slices", "Left boundary"), noUnits },
+    { "right", QT_TRANSLATE_NOOP("Slices", "Right boundary"), noUnits },
+    { "left-characters", QT_TRANSLATE_NOOP("Slices", "Left boundary in characters"), noPair },
+    { "right-characters", QT_TRANSLATE_NOOP("Slices", "Right boundary in characters"), noPair },
+    { "boundary", QT_TRANSLATE_NOOP("Slices", "Differing boundary"), noPair },
+    { "judgement", QT_TRANSLATE_NOOP("Slices", "Judgement"),
+        QT_TRANSLATE_NOOP("Slices", "nobody has judged a record") },
+};
+
+const SliceWords* wordsOf(std::string_view id) { return support::found(sliceWords, id, &SliceWords::id); }
+
 } // namespace
 
 QString toQString(std::string_view utf8)
@@ -489,5 +553,46 @@ QString verdictLabel(analysis::Verdict verdict)
 }
 
 QString verdictText(analysis::Verdict verdict) { return verdictLabel(verdict).remove(QLatin1Char('&')); }
+
+QString sliceText(std::string_view id)
+{
+    constexpr std::string_view prefix = "attribute.";
+    if (const SliceWords* words = wordsOf(id)) {
+        return QCoreApplication::translate("Slices", words->title);
+    }
+    return toQString(id.starts_with(prefix) ? id.substr(prefix.size()) : id);
+}
+
+QString sliceGroupText(analysis::SliceGroup group)
+{
+    constexpr const char* titles[] { QT_TRANSLATE_NOOP("Slices", "Document"),
+        QT_TRANSLATE_NOOP("Slices", "Name"), QT_TRANSLATE_NOOP("Slices", "Context"),
+        QT_TRANSLATE_NOOP("Slices", "Corpus"), QT_TRANSLATE_NOOP("Slices", "Ends of pairs"),
+        QT_TRANSLATE_NOOP("Slices", "Your own") };
+    return QCoreApplication::translate("Slices", titles[static_cast<std::size_t>(group)]);
+}
+
+QString sliceValueText(std::string_view slice, const std::string& value)
+{
+    const bool ofPairs = analysis::tellsDifferences(slice) || slice == "boundary";
+    if (ofPairs && value == analysis::noSliceValue) {
+        return QStringLiteral("–"); // without a partner there is nothing to tell
+    }
+    if (slice == analysis::judgementSlice) {
+        return verdictText(analysis::verdictByName(value).value_or(analysis::Verdict::Cleared));
+    }
+    const auto number
+        = analysis::tellsDifferences(slice) ? support::parsed<std::int64_t>(value) : std::nullopt;
+    return !number || *number == 0 ? toQString(value)
+                                   : signedText(*number < 0, countText(*number < 0 ? -*number : *number));
+}
+
+bool isBuiltInSlice(std::string_view id) { return wordsOf(id) != nullptr; }
+
+QString sliceLackText(std::string_view id)
+{
+    const SliceWords* words = wordsOf(id);
+    return words != nullptr ? QCoreApplication::translate("Slices", words->lack) : QString();
+}
 
 } // namespace touchstone::ui

@@ -20,10 +20,10 @@ void eachByGroup(const std::vector<analysis::SliceDimension>& slices,
 /// A line of a combo box that names the entries below it and cannot be chosen; it has no data.
 void addHeading(QComboBox* combo, const QString& title);
 
-/// Entries with the slices' ids as data, group after group under headings: those that tell something, then the
-/// others with the reason, which cannot be chosen but for those by training data: who chooses one is told how
-/// to get it. The choice stays, by its id; at first the first slice is chosen. `none`: not empty: the words of
-/// an entry before them that stands for no slice, whose id is empty; at first it is chosen.
+/// Entries with the slices' ids as data, group after group under headings: those that tell something, then
+/// the others with the reason, which cannot be chosen but for those by training data: who chooses one is told
+/// how to get it. The choice stays, by its id; at first the first slice is chosen. `none`: not empty: the
+/// words of an entry before them that stands for no slice, whose id is empty; at first it is chosen.
 void fillSliceCombo(
     QComboBox* combo, const std::vector<analysis::SliceDimension>& slices, const QString& none = {});
 

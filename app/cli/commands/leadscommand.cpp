@@ -70,7 +70,8 @@ Json listJson(const analysis::LeadList& list)
 
 std::string listText(const analysis::LeadList& list, const std::string& system)
 {
-    std::string text = "Leads, " + system + ", " + std::string(match::schemeName(list.scheme)) + "\n";
+    std::string text = "Leads, " + system + ", " + std::string(match::schemeName(list.scheme))
+        + ". Below each the options of errors that list what is wrong.\n";
     for (const auto& alarm : list.alarms) {
         text += "\n !  " + alarm.sentence + "\n    " + analysis::shellLine(alarm.filterWords) + "\n";
     }

@@ -195,7 +195,7 @@ const std::vector<BuiltInSlice>& builtInSliceList()
             "Are all words of the annotation in annotations of the training data, some, or none? "
             "Upper and lower case are told apart; signs are no words.",
             SliceGroup::Corpus, seenWordValues, tellsTraining, lacksTraining, { .feature = true } },
-        { "surface-count", "Frequency in the gold", "How often the gold annotates the same words.",
+        { "surface-count", "Frequency of the words", "How often the gold annotates the same words.",
             SliceGroup::Corpus, surfaceCountValues, tellsWords, lacksText,
             { .bins = SliceBinning::Always, .feature = true, .ofGoldOnly = true } },
         { "surface-types", "Types of the same words",

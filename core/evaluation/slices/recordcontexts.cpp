@@ -136,7 +136,7 @@ private:
     std::unordered_map<std::string_view, std::uint32_t> m_numbers;
 };
 
-/// Contexts of the records of one case after the other.
+/// Contexts of the records, one after the other.
 class ContextMaker
 {
 public:
@@ -149,18 +149,21 @@ public:
     RecordContexts made()
     {
         m_result.ofRecords.reserve(m_evaluation.records.size());
-        for (const auto& one : m_evaluation.cases) {
-            m_units.enter(one);
-            m_gold.reset();
-            m_system.reset();
-            for (const auto& record : m_evaluation.recordsOf(one)) {
-                const bool gold = record.hasGold();
-                auto& side = gold ? m_gold : m_system;
-                if (!side) {
-                    side.emplace(gold ? *one.gold : *one.system, m_units.of(gold));
-                }
-                m_result.ofRecords.push_back(contextOf(*side, gold ? record.gold : record.system));
+        const DocumentCase* at = nullptr;
+        for (const auto& record : m_evaluation.records) {
+            const auto& one = m_evaluation.cases[record.document];
+            if (at != &one) {
+                at = &one;
+                m_gold.reset();
+                m_system.reset();
+                m_units.enter(one);
             }
+            const bool gold = record.hasGold();
+            auto& side = gold ? m_gold : m_system;
+            if (!side) {
+                side.emplace(gold ? *one.gold : *one.system, m_units.of(gold));
+            }
+            m_result.ofRecords.push_back(contextOf(*side, gold ? record.gold : record.system));
         }
         return std::move(m_result);
     }

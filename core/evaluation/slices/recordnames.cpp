@@ -51,8 +51,8 @@ public:
     {
     }
 
-    /// `numbers`: of the document's annotations. Returns which are mentioned before.
-    std::vector<bool> add(const Document& document, std::span<const std::uint32_t> numbers)
+    /// `numbers`: of the document's annotations. Adds to `later` which of them are mentioned before.
+    void add(const Document& document, std::span<const std::uint32_t> numbers, std::vector<bool>& later)
     {
         const auto& entities = document.annotations.entities;
         m_uses.resize(m_names.size());
@@ -62,12 +62,10 @@ public:
                 count(numbers[i], entities[i]);
             }
         }
-        std::vector<bool> later(numbers.size(), false);
         for (std::size_t i = 0; i < numbers.size(); ++i) {
-            later[i]
-                = numbers[i] != RecordNames::nothing && entities[i].span.begin > m_uses[numbers[i]].begin;
+            later.push_back(
+                numbers[i] != RecordNames::nothing && entities[i].span.begin > m_uses[numbers[i]].begin);
         }
-        return later;
     }
 
 private:
@@ -100,21 +98,24 @@ RecordNames made(const Evaluation& evaluation)
     RecordNames result;
     NameNumbers numbers(result.names);
     GoldUse use(result.names);
+    std::vector<std::size_t> begins; // of a case's gold annotations in the lists of all
     std::vector<std::uint32_t> ofGold;
+    std::vector<bool> later;
     for (const auto& one : evaluation.cases) {
-        ofGold.clear();
-        std::vector<bool> later;
+        begins.push_back(ofGold.size());
         if (one.gold != nullptr) {
             for (std::uint32_t entity = 0; entity < one.gold->annotations.size(); ++entity) {
                 ofGold.push_back(numbers(*one.gold, entity));
             }
-            later = use.add(*one.gold, ofGold);
+            use.add(*one.gold, std::span(ofGold).subspan(begins.back()), later);
         }
-        for (const auto& record : evaluation.recordsOf(one)) {
-            const bool gold = record.hasGold();
-            result.ofRecords.push_back(gold ? ofGold[record.gold] : numbers(*one.system, record.system));
-            result.later.push_back(gold && later[record.gold]);
-        }
+    }
+    for (const auto& record : evaluation.records) {
+        const bool gold = record.hasGold();
+        const auto place = begins[record.document] + (gold ? record.gold : 0);
+        result.ofRecords.push_back(
+            gold ? ofGold[place] : numbers(*evaluation.cases[record.document].system, record.system));
+        result.later.push_back(gold && later[place]);
     }
     return result;
 }

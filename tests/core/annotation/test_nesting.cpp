@@ -3,8 +3,11 @@
 
 #include "core/annotation/corpus.h"
 #include "tests/support/builders.h"
+#include "tests/support/random.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace touchstone::annotation {
 namespace {
@@ -52,6 +55,32 @@ TEST_F(NestedEntities, AreAsDeepAsThereAreEntities)
     addEntity(m_document, m_labels, { 0, 1 }, "part", whole, Role::Component);
     EXPECT_EQ(nestingDepth(tree()), 1U) << "components are parts";
     EXPECT_EQ(nestingOf(tree()), (std::vector { Nesting::Flat, Nesting::Flat }));
+}
+
+TEST_F(NestedEntities, CrossWhatTheyNeitherHoldNorLieIn)
+{
+    std::mt19937 random(7);
+    for (int round = 0; round < 200; ++round) {
+        m_document.annotations = {};
+        const auto count = testsupport::below(random, 9);
+        for (std::uint32_t i = 0; i < count; ++i) {
+            const auto begin = testsupport::below(random, 10);
+            add({ begin, begin + testsupport::below(random, 6) });
+        }
+        const auto crossing = crossingOf(tree());
+        ASSERT_EQ(crossing.size(), count);
+        for (std::uint32_t i = 0; i < count; ++i) {
+            const auto& entities = tree().entities;
+            const bool crosses = std::ranges::any_of(entities, [&](const Entity& other) {
+                return text::relation(entities[i].span, other.span) == text::SpanRelation::Crossing;
+            });
+            EXPECT_EQ(crossing[i], crosses) << round << ", " << i;
+        }
+    }
+    m_document.annotations = {};
+    add({ 0, 5 });
+    addEntity(m_document, m_labels, { 3, 7 }, "part", 0, Role::Component);
+    EXPECT_EQ(crossingOf(tree()), (std::vector { false, false })) << "components do not count";
 }
 
 } // namespace

@@ -71,7 +71,8 @@ void expectSound(const Evaluation& evaluation, const LeadList& list)
         ASSERT_EQ(f1.has_value(), lead.f1.has_value());
         if (f1) {
             EXPECT_NEAR(*f1, *lead.f1, 1e-12);
-            EXPECT_NEAR(*lead.gain, *f1 - *list.f1, 1e-12);
+            ASSERT_EQ(lead.gain.has_value(), list.f1.has_value());
+            EXPECT_NEAR(lead.gain.value_or(0), list.f1 ? *f1 - *list.f1 : 0, 1e-12);
         }
     }
     for (std::size_t i = 0; i < errors.size(); ++i) {

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <tuple>
 
 namespace touchstone::analysis {
 
@@ -209,17 +210,28 @@ struct Twin
                     found.passing.push_back(cell);
                 }
             }
-            // Pairs may be made of any value, triples of the best pairs.
+            // Pairs may be made of any value, triples of the best pairs of features.
+            from = longer(from);
             if (level == 1) {
-                std::ranges::stable_sort(
-                    cells, std::greater(), [](const FoundCell& cell) { return rounded(cell.alone.z); });
-                cells.resize(std::min<std::size_t>(cells.size(), 60));
-                from.clear();
+                const auto featuresOf = [](const CellLiterals& literals) {
+                    return std::pair(literals[0].feature, literals[1].feature);
+                };
+                std::map<std::pair<std::uint32_t, std::uint32_t>, double> best;
                 for (const auto& cell : cells) {
-                    from.insert(cell.literals);
+                    auto& z = best[featuresOf(cell.literals)];
+                    z = std::max(z, rounded(cell.alone.z));
                 }
-            } else {
-                from = longer(from);
+                std::set<std::tuple<double, std::uint32_t, std::uint32_t>> order;
+                for (const auto& [features, z] : best) {
+                    order.insert({ -z, features.first, features.second });
+                }
+                std::erase_if(from, [&](const CellLiterals& literals) {
+                    const auto at = best.find(featuresOf(literals));
+                    return at == best.end()
+                        || std::distance(
+                               order.begin(), order.find({ -at->second, at->first.first, at->first.second }))
+                        >= settings.pairs;
+                });
             }
         }
         std::ranges::stable_sort(

@@ -116,9 +116,9 @@ TEST(SimulatedLeads, TurnedErrorsShowNothing)
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         SimulationSettings settings;
         settings.seed = seed;
-        settings.documents = 200;
+        settings.documents = 120;
         settings.fewestInPlant = 20;
-        settings.mostInPlant = 200;
+        settings.mostInPlant = 150;
         const auto made = simulatedLeads(settings);
         for (std::size_t turn = 1; turn <= 20; ++turn) {
             auto records = made.records;

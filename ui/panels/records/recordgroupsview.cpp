@@ -83,8 +83,12 @@ void RecordGroupsView::fillChoice()
         return; // those of the last result, until it is known what the next one has
     }
     const auto words = analysis::recordGroupings();
-    auto slices = m_session.slices();
-    std::erase_if(slices, [](const auto& slice) { return slice.id == "surface"; }); // the words
+    std::vector<analysis::SliceDimension> slices;
+    for (const analysis::SliceDimension& slice : m_session.slices()) {
+        if (slice.id != "surface") { // the words
+            slices.push_back(slice);
+        }
+    }
     const QStringList ids = textsOf(slices, [](const auto& slice) { return toQString(slice.id); });
     if (m_choice->count() > 0 && ids == m_ids) {
         return;

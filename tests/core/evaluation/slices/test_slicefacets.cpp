@@ -221,16 +221,23 @@ TEST(SliceFacets, OnlyWhatTellsSomethingIsOffered)
     };
     const auto plain = testsupport::layerPtr({ "[A x]" });
     EXPECT_EQ(ids(*evaluated(plain, plain)),
-        "document-length entity-length nesting tokens surface left right "
-        "left-characters right-characters boundary");
-    EXPECT_EQ(ids(*evaluated(plain, plain, trainedOn({ "[A x]" }))),
-        "document-length entity-length nesting tokens seen surface left right left-characters "
+        "document-length document-position entity-length tokens surface characters shape digit hyphen "
+        "full-stop apostrophe lower-word first-word last-word nesting crossing neighbour word-before "
+        "word-after shape-before shape-after enclosed sentence-position sentence-length sentence-case "
+        "sentence-annotations sentence-types surface-count surface-types mention left right left-characters "
         "right-characters boundary");
+    EXPECT_EQ(ids(*evaluated(plain, plain, trainedOn({ "[A x]" }))),
+        "document-length document-position entity-length tokens surface characters shape digit hyphen "
+        "full-stop apostrophe lower-word first-word last-word nesting crossing neighbour word-before "
+        "word-after shape-before shape-after enclosed sentence-position sentence-length sentence-case "
+        "sentence-annotations sentence-types seen seen-words surface-count surface-types mention left right "
+        "left-characters right-characters boundary");
     Layer offsets; // a format without text
     offsets.documents.push_back(testsupport::document(offsets.labels, "", "d1"));
     testsupport::addEntity(offsets.documents[0], offsets.labels, { 3, 9 }, "A");
     const auto layer = std::make_shared<const Layer>(std::move(offsets));
-    EXPECT_EQ(ids(*evaluated(layer, layer)), "nesting left-characters right-characters boundary");
+    EXPECT_EQ(ids(*evaluated(layer, layer)),
+        "characters nesting crossing left-characters right-characters boundary");
     const auto wrong = sliceDimension(*evaluated(plain, plain), "lenght");
     ASSERT_FALSE(wrong);
     EXPECT_NE(wrong.error().text.find("entity-length"), std::string::npos) << wrong.error().text;
@@ -472,8 +479,9 @@ TEST(SliceFacets, AWordLikeTheRowOfTheWholeStandsInQuotationMarks)
 TEST(SliceFacets, NumbersAreInBins)
 {
     EXPECT_EQ(binnedSlices(),
-        (std::vector<std::string> { "noise", "period", "document-length", "entity-length", "left", "right",
-            "left-characters", "right-characters" }));
+        (std::vector<std::string> { "noise", "period", "document-length", "entity-length", "characters",
+            "sentence-length", "sentence-annotations", "surface-count", "left", "right", "left-characters",
+            "right-characters" }));
 }
 
 TEST(SliceFacets, TheHelpNamesEverySlice)

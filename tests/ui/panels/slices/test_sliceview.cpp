@@ -144,7 +144,7 @@ protected:
 TEST(SliceStrings, EverySliceHasWords)
 {
     for (const std::string& id : analysis::builtInSlices()) {
-        EXPECT_TRUE(isBuiltInSlice(id)) << id << " is missing in ui/session/slicestrings.cpp";
+        EXPECT_TRUE(isBuiltInSlice(id)) << id << " is missing in ui/session/corestrings.cpp";
         EXPECT_NE(sliceText(id), toQString(id)) << id;
         EXPECT_FALSE(sliceLackText(id).isEmpty()) << id;
     }
