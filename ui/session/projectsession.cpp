@@ -15,7 +15,6 @@
 
 #include <iterator>
 #include <mutex>
-#include <tuple>
 
 namespace touchstone::ui {
 
@@ -25,42 +24,6 @@ namespace {
 constexpr int rowsInterval = 100; // ms
 
 std::string notesBeside(const std::string& project) { return project + std::string(analysis::notesSuffix); }
-
-/// What a file of notes says of runs and of leads.
-using BothNotes = std::pair<analysis::RunNotes, analysis::LeadNotes>;
-
-/// Adds a note to the file, whichever it is.
-support::Result<void> writeEither(
-    const std::string& path, const std::variant<analysis::RunNote, analysis::LeadNote>& note)
-{
-    const auto nothing = [](const auto& /*written*/) {};
-    const auto* const run = std::get_if<analysis::RunNote>(&note);
-    return run != nullptr ? analysis::writeNote(path, *run).map(nothing)
-                          : analysis::writeLeadNote(path, std::get<analysis::LeadNote>(note)).map(nothing);
-}
-
-support::Result<BothNotes> readBoth(const std::string& path)
-{
-    auto runs = analysis::readNotes(path);
-    if (!runs) {
-        return support::Failure(runs.error());
-    }
-    auto leads = analysis::readLeadNotes(path);
-    if (!leads) {
-        return support::Failure(leads.error());
-    }
-    support::Diagnostics slips; // a line that is none at all was told with the runs
-    for (const support::Diagnostic& slip : leads->findings.list()) {
-        const auto told = [&slip](const support::Diagnostic& other) {
-            return other.place.line == slip.place.line && other.message == slip.message;
-        };
-        if (std::ranges::none_of(runs->findings.list(), told)) {
-            slips.add(slip);
-        }
-    }
-    leads->findings = std::move(slips);
-    return BothNotes { std::move(*runs), std::move(*leads) };
-}
 
 support::Result<ProjectSession::FoundTables> foundTables(
     const analysis::ReadProject& project, bool allowed, const support::Progress& progress)
@@ -91,8 +54,9 @@ support::Result<ProjectSession::FoundTables> foundTables(
     }
     if (!project.path.empty()) {
         const std::string beside = notesBeside(project.path);
-        if (auto notes = readBoth(beside)) {
-            std::tie(found.notes, found.leadNotes) = std::move(*notes);
+        if (auto notes = analysis::readProjectNotes(beside)) {
+            found.notes = std::move(notes->runs);
+            found.leadNotes = std::move(notes->leads);
         } else {
             found.tables.findings.add(
                 support::Severity::Warning, "project.note", { beside, 0, 0 }, notes.error().text);
@@ -218,7 +182,7 @@ ProjectSession::~ProjectSession()
         delete runner;
     }
     for (const auto& [path, note] : m_waitingNotes) {
-        (void)writeEither(path, note); // there is nobody left to be told
+        (void)analysis::writeProjectNote(path, note); // there is nobody left to be told
     }
 }
 
@@ -493,7 +457,7 @@ void ProjectSession::setLeadNote(analysis::LeadNote note)
     Q_EMIT changed(NotesChanged);
 }
 
-void ProjectSession::addNote(Note note)
+void ProjectSession::addNote(analysis::ProjectNote note)
 {
     m_waitingNotes.emplace_back(notesBeside(m_project.path), std::move(note));
     if (!m_noting->running()) {
@@ -524,26 +488,22 @@ void ProjectSession::writeNotes()
     sync(tr("Writing the note"), path, std::move(note));
 }
 
-void ProjectSession::sync(const QString& what, const std::string& path, std::optional<Note> note)
+void ProjectSession::sync(
+    const QString& what, const std::string& path, std::optional<analysis::ProjectNote> note)
 {
-    m_noting->start<BothNotes>(
+    m_noting->start<analysis::ProjectNotes>(
         what,
-        [path, note = std::move(note)](support::Progress& /*progress*/) -> support::Result<BothNotes> {
-            if (note) {
-                if (const auto done = writeEither(path, *note); !done) {
-                    return support::Failure(done.error());
-                }
-            }
-            return readBoth(path);
-        },
-        [this, path](support::Result<BothNotes> read) {
+        [path, note = std::move(note)](
+            support::Progress& /*progress*/) { return analysis::writeProjectNote(path, note); },
+        [this, path](support::Result<analysis::ProjectNotes> read) {
             if (!read) {
                 Q_EMIT failed(errorText(read.error()));
             } else if (keepsNotes() && path == notesBeside(m_project.path)) {
-                std::tie(m_notes, m_leadNotes) = std::move(*read);
+                m_notes = std::move(read->runs);
+                m_leadNotes = std::move(read->leads);
                 for (const auto& [file, waiting] : m_waitingNotes) {
-                    if (const auto* const lead = std::get_if<analysis::LeadNote>(&waiting);
-                        lead != nullptr && file == path) {
+                    const auto* const lead = std::get_if<analysis::LeadNote>(&waiting);
+                    if (lead != nullptr && file == path) {
                         analysis::setLeadNote(m_leadNotes, *lead);
                     }
                 }

@@ -5,14 +5,12 @@
 
 #include "ui/session/jobrunner.h"
 
-#include "core/project/leadnotes.h"
-#include "core/project/runnotes.h"
+#include "core/project/projectnotes.h"
 
 #include <QStringList>
 #include <QTimer>
 
 #include <set>
-#include <variant>
 
 namespace touchstone::ui {
 
@@ -132,7 +130,6 @@ Q_SIGNALS:
 
 private:
     struct Arrivals;
-    using Note = std::variant<analysis::RunNote, analysis::LeadNote>;
 
     void show(analysis::ReadProject project, bool modified);
     /// Looks up what patterns match; tables and rows stay until then.
@@ -148,11 +145,11 @@ private:
     void clearRows();
     void finishSaving(
         analysis::ReadProject written, bool same, const std::string& from, const std::string& to);
-    void addNote(Note note); ///< to those that wait
+    void addNote(analysis::ProjectNote note); ///< to those that wait
     /// Those that wait, one after the other: each reads what the one before has written.
     void writeNotes();
     /// Writes a note where there is one, and reads all of the file.
-    void sync(const QString& what, const std::string& path, std::optional<Note> note);
+    void sync(const QString& what, const std::string& path, std::optional<analysis::ProjectNote> note);
     void test();
     void findSlips();
     void cancelScoring();
@@ -172,7 +169,7 @@ private:
     analysis::RunNotes m_notes;
     analysis::LeadNotes m_leadNotes;
     /// Notes that wait to be written, with the path of their file.
-    std::vector<std::pair<std::string, Note>> m_waitingNotes;
+    std::vector<std::pair<std::string, analysis::ProjectNote>> m_waitingNotes;
     support::Diagnostics m_slips;
     QString m_cacheFolder;
     JobRunner* m_reading;

@@ -4,7 +4,7 @@
 #include "ui/panels/leads/leadsview.h"
 
 #include "core/evaluation/slices/filtering.h"
-#include "core/project/projectfile.h"
+#include "core/project/projectnotes.h"
 #include "tests/ui/uisupport.h"
 #include "ui/panels/leads/leadlists.h"
 #include "ui/panels/leads/leadmarks.h"
@@ -445,6 +445,22 @@ TEST(LeadsInTheWindow, TellTheirNumberOnTheTabAndRaiseNothing)
     EXPECT_TRUE(dock->windowTitle().startsWith(QLatin1String("Leads (")));
     EXPECT_TRUE(window.showPanel(QStringLiteral("leads")));
     EXPECT_TRUE(view->isVisible());
+}
+
+TEST(NotesBesideAProject, TellEachSlipOnce)
+{
+    uitest::Folder folder;
+    const auto path = toPath(folder.file(QStringLiteral("p.touchstone-notes"),
+        "none at all\n{\"kind\": \"lead\", \"key\": \"form gold a\", \"state\": \"gone\"}\n"));
+    auto notes = analysis::readProjectNotes(path);
+    ASSERT_TRUE(notes);
+    EXPECT_EQ(notes->runs.findings.list().size(), 1U);
+    ASSERT_EQ(notes->leads.findings.list().size(), 1U);
+    EXPECT_EQ(notes->leads.findings.list().front().place.line, 2U);
+    notes = analysis::writeProjectNote(path, analysis::LeadNote { "form gold b" });
+    ASSERT_TRUE(notes);
+    EXPECT_NE(notes->leads.find("form gold b"), nullptr);
+    EXPECT_EQ(notes->leads.others.size(), 2U) << "lines that are none are kept";
 }
 
 } // namespace
