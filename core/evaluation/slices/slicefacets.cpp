@@ -174,8 +174,8 @@ SliceDimension dimensionOf(const Evaluation& evaluation, const BuiltIn& slice)
 /// Words that mean something else in --by and --where.
 bool taken(const std::string& column)
 {
-    return builtIn(column) != nullptr || column == formerVerdictSlice || column == "document" || column == "score" || isRuleFacet(column)
-        || column.starts_with("attribute.");
+    return builtIn(column) != nullptr || column == formerVerdictSlice || column == "document"
+        || column == "score" || isRuleFacet(column) || column.starts_with("attribute.");
 }
 
 std::string idOf(const std::string& column) { return taken(column) ? "attribute." + column : column; }
