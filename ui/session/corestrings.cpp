@@ -181,9 +181,11 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
         add(ranges, tr("value: %1").arg(ranges));
     }
     for (const analysis::FacetChoice& choice : filter.facets) {
-        const QString names = alternatives(choice.facet == analysis::judgementSlice
+        const bool verdicts
+            = choice.facet == analysis::verdictSlice || choice.facet == analysis::verdictPairSlice;
+        const QString names = alternatives(verdicts
                 ? textsOf(choice.names,
-                    [](const std::string& name) { return sliceValueText(analysis::judgementSlice, name); })
+                    [&choice](const std::string& name) { return sliceValueText(choice.facet, name); })
                 : plainNames(choice.names));
         //: %1: what is said of an annotation, such as "Rule", %2: the words, such as "fuzzy check"
         const QString text = tr("%1: %2").arg(facetText(choice.facet), names);
@@ -284,8 +286,10 @@ constexpr SliceWords sliceWords[] {
     { "left-characters", QT_TRANSLATE_NOOP("Slices", "Left boundary in characters"), noPair },
     { "right-characters", QT_TRANSLATE_NOOP("Slices", "Right boundary in characters"), noPair },
     { "boundary", QT_TRANSLATE_NOOP("Slices", "Differing boundary"), noPair },
-    { "judgement", QT_TRANSLATE_NOOP("Slices", "Judgement"),
+    { "verdict", QT_TRANSLATE_NOOP("Slices", "Verdict"),
         QT_TRANSLATE_NOOP("Slices", "nobody has judged a record") },
+    { "verdict-pair", QT_TRANSLATE_NOOP("Slices", "Verdicts of two judges"),
+        QT_TRANSLATE_NOOP("Slices", "fewer than two judges have told their names") },
 };
 
 const SliceWords* wordsOf(std::string_view id) { return support::found(sliceWords, id, &SliceWords::id); }
@@ -536,23 +540,36 @@ QString creditRowText(const std::string& name)
         : tr("%1: %2").arg(tr(key->second), tr(strategy->second));
 }
 
-QString verdictLabel(analysis::Verdict verdict)
+QString verdictText(analysis::Verdict verdict)
 {
     switch (verdict) {
     case analysis::Verdict::GoldWrong:
-        return tr("&Gold is wrong");
+        return tr("Gold is wrong");
     case analysis::Verdict::SystemWrong:
-        return tr("&System is wrong");
-    case analysis::Verdict::Debatable:
-        return tr("&Debatable");
+        return tr("System is wrong");
+    case analysis::Verdict::BothAcceptable:
+        return tr("Both are acceptable");
+    case analysis::Verdict::BothWrong:
+        return tr("Both are wrong");
+    case analysis::Verdict::UnclearGuideline:
+        return tr("Guidelines are unclear");
+    case analysis::Verdict::BrokenText:
+        return tr("Text is broken");
     case analysis::Verdict::Cleared:
         break;
     }
     //: nobody has judged the record
-    return tr("&None");
+    return tr("None");
 }
 
-QString verdictText(analysis::Verdict verdict) { return verdictLabel(verdict).remove(QLatin1Char('&')); }
+QString verdictLabel(analysis::Verdict verdict)
+{
+    return verdict == analysis::Verdict::Cleared
+        //: nobody has judged the record, with its key
+        ? tr("&None")
+        //: %1: a digit, which is the key of a verdict, %2: the verdict, such as "Gold is wrong"
+        : tr("&%1 %2").arg(static_cast<int>(verdict) + 1).arg(verdictText(verdict));
+}
 
 QString sliceText(std::string_view id)
 {
@@ -578,8 +595,13 @@ QString sliceValueText(std::string_view slice, const std::string& value)
     if (ofPairs && value == analysis::noSliceValue) {
         return QStringLiteral("–"); // without a partner there is nothing to tell
     }
-    if (slice == analysis::judgementSlice) {
+    if (slice == analysis::verdictSlice) {
         return verdictText(analysis::verdictByName(value).value_or(analysis::Verdict::Cleared));
+    }
+    if (const auto slash = value.find('/'); slice == analysis::verdictPairSlice && slash != value.npos) {
+        //: %1, %2: verdicts of two judges, such as "Gold is wrong"
+        return tr("%1 / %2").arg(sliceValueText(analysis::verdictSlice, value.substr(0, slash)),
+            sliceValueText(analysis::verdictSlice, value.substr(slash + 1)));
     }
     const auto number
         = analysis::tellsDifferences(slice) ? support::parsed<std::int64_t>(value) : std::nullopt;

@@ -79,8 +79,17 @@ Json judgementJson(const analysis::Judgement* judgement)
         return nullptr;
     }
     Json json { { "verdict", std::string(analysis::verdictName(judgement->verdict)) } };
-    if (!judgement->text.empty()) {
-        json["text"] = judgement->text;
+    if (!judgement->judge.empty()) {
+        json["judge"] = judgement->judge;
+    }
+    if (judgement->adjudicated) {
+        json["adjudicated"] = true;
+    }
+    if (!judgement->tags.empty()) {
+        json["tags"] = judgement->tags;
+    }
+    if (!judgement->note.empty()) {
+        json["text"] = judgement->note;
     }
     return json;
 }

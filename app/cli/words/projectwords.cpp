@@ -4,7 +4,7 @@
 #include "app/cli/words/suggest.h"
 
 #include "core/project/campaignranking.h"
-#include "core/project/judgements.h"
+#include "core/project/judgementplaces.h"
 #include "core/project/leadnotes.h"
 #include "core/project/projecttables.h"
 #include "core/project/runnotes.h"
@@ -223,8 +223,11 @@ ProjectCommands projectCommands(
         command.words.insert(command.words.end(), further.begin(), further.end());
         addNotes(command.words, table, remarks);
         if (const auto judged = analysis::judgementsPath(asked.path);
-            judgements && !asked.given.contains("--judgements") && std::filesystem::exists(judged)) {
-            command.words.insert(command.words.end(), { "--judgements", judged, "--judged-set", table.set });
+            judgements && std::filesystem::exists(judged)) {
+            command.words.insert(command.words.end(), { "--judgements", judged });
+            if (!asked.given.contains("--judged-set")) {
+                command.words.insert(command.words.end(), { "--judged-set", table.set });
+            }
         }
         if (const auto noted = analysis::leadNotesPath(asked.path);
             leads && !asked.given.contains("--lead-notes") && std::filesystem::exists(noted)) {

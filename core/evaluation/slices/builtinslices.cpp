@@ -71,6 +71,11 @@ bool tellsJudgements(const Evaluation& evaluation)
     return table != nullptr && !table->empty();
 }
 
+bool tellsJudges(const Evaluation& evaluation)
+{
+    return tellsJudgements(evaluation) && evaluation.spec.slices.judgements->judges().size() > 1;
+}
+
 } // namespace
 
 const std::vector<BuiltInSlice>& builtInSliceList()
@@ -230,13 +235,17 @@ const std::vector<BuiltInSlice>& builtInSliceList()
             "Of pairs: does the system begin elsewhere than the gold (left), end elsewhere "
             "(right), both, or neither (same)?",
             SliceGroup::Pair, boundaryValues, always, "", { .ofPairsOnly = true } },
-        { "judgement", "Judgement",
-            "What a person has said of the record: the gold is wrong, the system is wrong, it is "
-            "debatable.",
+        { "verdict", "Verdict",
+            "What a person has said of the record: the gold is wrong, the system is wrong, both are "
+            "acceptable or wrong, the guidelines are unclear, the text is broken.",
             SliceGroup::Own, judgementValues, tellsJudgements,
             "Judgements stand beside a project (--project FILE) or in a file that --judgements "
             "names, and there are none.",
             {} },
+        { "verdict-pair", "Verdicts of two judges",
+            "What the first two judges by name have said of the record, in the order of their names.",
+            SliceGroup::Own, verdictPairValues, tellsJudges,
+            "Fewer than two judges have a name in the judgements that are read.", {} },
     };
     return slices;
 }

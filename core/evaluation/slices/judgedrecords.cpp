@@ -3,6 +3,7 @@
 
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/evaluation/slices/slicevalues.h"
+#include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
 #include <algorithm>
@@ -104,11 +105,13 @@ bool holdsFor(const Judgement& judgement, const Evaluation& evaluation, const ma
     if (!hasGold && !hasSystem) {
         return false;
     }
-    if (judgement.verdict == Verdict::GoldWrong && gold && !goldSide.leavesOut(*gold)) {
+    const bool ofGold = judgement.verdict == Verdict::GoldWrong || judgement.verdict == Verdict::BrokenText;
+    if (ofGold && gold && !goldSide.leavesOut(*gold)) {
         return hasGold;
     }
-    const bool either = judgement.verdict == Verdict::Debatable || !system || systemSide.leavesOut(*system);
-    const bool sameRun = judgement.run.empty() || judgement.run == evaluation.system->name;
+    const bool either = judgement.verdict != Verdict::SystemWrong || !system || systemSide.leavesOut(*system);
+    const bool sameRun
+        = judgement.systems.empty() || support::contains(judgement.systems, evaluation.system->name);
     const auto isThere = [](bool here, const auto& annotation, const JudgedSide& side) {
         return here || !annotation || side.has(*annotation) || side.leavesOut(*annotation);
     };
@@ -116,23 +119,28 @@ bool holdsFor(const Judgement& judgement, const Evaluation& evaluation, const ma
         && isThere(hasGold, gold, goldSide) && isThere(hasSystem, system, systemSide);
 }
 
-/// Data set and document as they are called where the data sets are not joined.
-std::pair<std::string, std::string> judgedDocument(const DocumentCase& documentCase, const std::string& set)
+/// The gold's document, else the system's: of the same name.
+const annotation::Document& judgedSideOf(const DocumentCase& documentCase)
 {
-    const auto& document = documentCase.gold != nullptr ? *documentCase.gold : *documentCase.system;
-    const std::string part(partOf(document));
-    const auto& name = documentCase.name();
-    return !part.empty() && name.starts_with(part + "/") ? std::pair(part, name.substr(part.size() + 1))
-                                                         : std::pair(set, name);
+    return documentCase.gold != nullptr ? *documentCase.gold : *documentCase.system;
 }
 
 } // namespace
+
+std::pair<std::string, std::string> judgedDocument(
+    const annotation::Document& document, const std::string& set)
+{
+    const std::string part(partOf(document));
+    const auto& name = document.name;
+    return !part.empty() && name.starts_with(part + "/") ? std::pair(part, name.substr(part.size() + 1))
+                                                         : std::pair(set, name);
+}
 
 JudgedRecord judgedRecord(
     const Evaluation& evaluation, const match::PairOutcome& record, const std::string& set)
 {
     const auto& documentCase = evaluation.cases[record.document];
-    auto [own, document] = judgedDocument(documentCase, set);
+    auto [own, document] = judgedDocument(judgedSideOf(documentCase), set);
     JudgedRecord judged { std::move(own), std::move(document), {}, {} };
     if (record.hasGold()) {
         judged.gold = judgedAnnotation(*evaluation.gold, *documentCase.gold, record.gold);
@@ -147,13 +155,13 @@ std::vector<const Judgement*> judgementsOf(
     const JudgementTable& table, const Evaluation& evaluation, const match::PairOutcome& record)
 {
     std::vector<const Judgement*> holding;
-    const auto [set, document] = judgedDocument(evaluation.cases[record.document], table.set());
+    const auto [set, document] = judgedDocument(judgedSideOf(evaluation.cases[record.document]), table.set());
     for (const auto& judgement : table.of(set, document)) {
         if (judgement.verdict != Verdict::Cleared && holdsFor(judgement, evaluation, record)) {
             holding.push_back(&judgement);
         }
     }
-    std::ranges::stable_sort(holding, {}, &Judgement::time); // of equal times as the table has them
+    table.rank(holding);
     return holding;
 }
 
@@ -165,6 +173,36 @@ const Judgement* judgementOf(const Evaluation& evaluation, const match::PairOutc
     return holding.empty() ? nullptr : holding.back();
 }
 
+namespace {
+
+/// By case: is anything said of the document? Of the others no record need be looked at.
+std::vector<bool> judgedCases(const Evaluation& evaluation)
+{
+    const auto& table = *evaluation.spec.slices.judgements;
+    std::vector<bool> judged;
+    for (const auto& one : evaluation.cases) {
+        const auto [set, document] = judgedDocument(judgedSideOf(one), table.set());
+        judged.push_back(!table.of(set, document).empty());
+    }
+    return judged;
+}
+
+/// What the first two judges by name say of the record; nothing: fewer have judged it.
+std::optional<std::pair<Verdict, Verdict>> verdictPair(
+    const Evaluation& evaluation, const match::PairOutcome& record)
+{
+    std::map<std::string_view, Verdict> said; // of one judge the newest stands last
+    for (const auto* const one : judgementsOf(*evaluation.spec.slices.judgements, evaluation, record)) {
+        if (!one->judge.empty() && !one->adjudicated) {
+            said[one->judge] = one->verdict;
+        }
+    }
+    return said.size() < 2 ? std::nullopt
+                           : std::optional(std::pair(said.begin()->second, std::next(said.begin())->second));
+}
+
+} // namespace
+
 SliceValues judgementValues(const Evaluation& evaluation)
 {
     SliceValues values;
@@ -172,16 +210,31 @@ SliceValues judgementValues(const Evaluation& evaluation)
         values.names.emplace_back(verdictName(verdict));
     }
     values.names.emplace_back(noSliceValue);
-    const auto& table = *evaluation.spec.slices.judgements;
-    std::vector<bool> judged; // of the others no record need be looked at
-    for (const auto& one : evaluation.cases) {
-        const auto [set, document] = judgedDocument(one, table.set());
-        judged.push_back(!table.of(set, document).empty());
-    }
+    const auto judged = judgedCases(evaluation);
     for (const auto& record : evaluation.records) {
         const auto* const judgement = judged[record.document] ? judgementOf(evaluation, record) : nullptr;
         values.ofRecords.push_back(static_cast<std::uint32_t>(
             judgement == nullptr ? givenVerdicts.size() : static_cast<std::size_t>(judgement->verdict)));
+    }
+    return values;
+}
+
+SliceValues verdictPairValues(const Evaluation& evaluation)
+{
+    SliceValues values;
+    for (const auto first : givenVerdicts) {
+        for (const auto second : givenVerdicts) {
+            values.names.push_back(std::string(verdictName(first)) + "/" + std::string(verdictName(second)));
+        }
+    }
+    values.names.emplace_back(noSliceValue);
+    const auto judged = judgedCases(evaluation);
+    for (const auto& record : evaluation.records) {
+        const auto pair = judged[record.document] ? verdictPair(evaluation, record) : std::nullopt;
+        const auto number = !pair ? values.names.size() - 1
+                                  : static_cast<std::size_t>(pair->first) * givenVerdicts.size()
+                + static_cast<std::size_t>(pair->second);
+        values.ofRecords.push_back(static_cast<std::uint32_t>(number));
     }
     return values;
 }

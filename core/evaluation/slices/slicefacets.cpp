@@ -28,11 +28,14 @@ SliceDimension dimensionOf(const Evaluation& evaluation, const BuiltInSlice& sli
         slice.kind.feature };
 }
 
+/// What the slice of verdicts was called.
+constexpr std::string_view formerVerdictSlice = "judgement";
+
 /// Words that mean something else in --by and --where.
 bool taken(const std::string& column)
 {
-    return builtInSlice(column) != nullptr || column == "document" || column == "score" || isRuleFacet(column)
-        || column.starts_with("attribute.");
+    return builtInSlice(column) != nullptr || column == formerVerdictSlice || column == "document"
+        || column == "score" || isRuleFacet(column) || column.starts_with("attribute.");
 }
 
 std::string idOf(const std::string& column) { return taken(column) ? "attribute." + column : column; }
@@ -168,7 +171,7 @@ std::vector<std::string> fixedValues(std::string_view id)
         return { "same", "left", "right", "both", std::string(noSliceValue) };
     }
     std::vector<std::string> words;
-    if (id == judgementSlice) {
+    if (id == verdictSlice) {
         for (const auto verdict : givenVerdicts) {
             words.emplace_back(verdictName(verdict));
         }
@@ -187,8 +190,17 @@ bool mayHold(const Evaluation& evaluation, std::string_view id, std::string_view
         && support::parsed<std::int64_t>(value).has_value();
 }
 
+std::string typedSlice(const std::string& word)
+{
+    return word == formerVerdictSlice ? std::string(verdictSlice) : word;
+}
+
 std::string typedSliceValue(std::string_view id, const std::string& word)
 {
+    if (id == verdictSlice) {
+        const auto verdict = verdictByName(word);
+        return verdict ? std::string(verdictName(*verdict)) : word;
+    }
     constexpr std::string_view trueMinus = "\u2212";
     const std::string_view digits
         = std::string_view(word).substr(word.starts_with(trueMinus) ? trueMinus.size()

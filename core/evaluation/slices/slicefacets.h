@@ -29,7 +29,9 @@ inline constexpr std::string_view wholeSliceRow = "Overall";
 inline constexpr std::string_view edgeSliceValue = "edge";
 
 /// The slice of what people have said of records; its values are verdictName()s.
-inline constexpr std::string_view judgementSlice = "judgement";
+inline constexpr std::string_view verdictSlice = "verdict";
+/// The same of two judges: "gold-wrong/both-wrong".
+inline constexpr std::string_view verdictPairSlice = "verdict-pair";
 
 /// What a slice tells of, for menus.
 enum class SliceGroup : std::uint8_t {
@@ -74,7 +76,8 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 /// digit, hyphen, full-stop, apostrophe, lower-word, first-word, last-word, nesting, crossing, neighbour,
 /// word-before, word-after, shape-before, shape-after, enclosed, sentence-position, sentence-length,
 /// sentence-case, sentence-annotations, sentence-types, seen, seen-words, surface-count, surface-types,
-/// mention, left, right, left-characters, right-characters, boundary, judgement.
+/// mention, left, right, left-characters, right-characters, boundary, verdict,
+/// verdict-pair.
 [[nodiscard]] std::vector<std::string> builtInSlices();
 /// The group of a slice; Own for what is not built in.
 [[nodiscard]] SliceGroup sliceGroup(std::string_view id);
@@ -85,13 +88,16 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 /// ("-1", "2") where no bounds make bins of them.
 [[nodiscard]] bool tellsDifferences(std::string_view id);
 /// All values of a slice that has the same ones everywhere, whether or not records have them: `boundary`,
-/// `judgement`. Empty: they are those of the data.
+/// `verdict`. Empty: they are those of the data.
 [[nodiscard]] std::vector<std::string> fixedValues(std::string_view id);
 /// Would the value be one of the slice, whether or not these records have it? Of differences without bins any
 /// whole number, else one of fixedValues(); of other slices nothing is known beforehand.
 [[nodiscard]] bool mayHold(const Evaluation& evaluation, std::string_view id, std::string_view value);
+/// A slice as a person writes it: "verdict" may be called by the word of judgements from before, "judgement";
+/// others stay.
+[[nodiscard]] std::string typedSlice(const std::string& word);
 /// A value as a person writes it, as the slice has it: of differences "+1" is "1" and "−1" (with a true
-/// minus) "-1"; others stay.
+/// minus) "-1", of verdicts the former words are today's; others stay.
 [[nodiscard]] std::string typedSliceValue(std::string_view id, const std::string& word);
 
 /// Is it the name of a facet of the measure `rules`? Such names are no slices; an attribute of this name is
@@ -185,7 +191,9 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 ///   (columns without gap).
 /// boundary: which ends differ where spans are compared, in characters or tokens (--unit): "same", "left",
 ///   "right", "both". "same" may still be a boundary error of a discontinuous annotation.
-/// judgement: the verdict in force for the record's annotations (judgedrecords.h), by verdictName().
+/// verdict: the one in force for the record's annotations (judgedrecords.h), by verdictName().
+/// verdict-pair: "gold-wrong/both-wrong", of the first two judges by name who have judged the record; what is
+///   adjudicated is not asked.
 [[nodiscard]] const FacetColumn* sliceFacet(const Evaluation& evaluation, std::string_view id);
 
 /// Values of several evaluations of one gold in one order, each once: bins and fixed words as sliceFacet has
