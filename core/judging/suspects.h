@@ -80,9 +80,10 @@ struct Suspect
     /// Alternatives by falling lambda * votes, of equal ones by place and type; the first is the one that is
     /// proposed. Empty: nobody says anything else.
     std::vector<SuspectProposal> proposals;
-    std::vector<std::uint32_t> agreeing; ///< systems that have the gold annotation; Missing: none
+    /// Systems that have what the gold has: its annotation; of Missing none of the proposals.
+    std::vector<std::uint32_t> agreeing;
     std::vector<std::uint32_t> asked; ///< systems that have the document
-    double agreement = 0; ///< votes of those that agree, of all votes, 0..1
+    double agreement = 0; ///< votes of those that agree, of all votes of `asked`, 0..1
     double score = 0;
     SurfaceCounts surface;
 
