@@ -45,9 +45,8 @@ std::string_view trimmed(std::string_view bytes)
 {
     constexpr std::string_view blanks = " \t\n\v\f\r";
     const auto first = bytes.find_first_not_of(blanks);
-    return first == std::string_view::npos
-        ? std::string_view()
-        : bytes.substr(first, bytes.find_last_not_of(blanks) + 1 - first);
+    return first == std::string_view::npos ? std::string_view()
+                                           : bytes.substr(first, bytes.find_last_not_of(blanks) + 1 - first);
 }
 
 /// Which of many keys are wanted: a bit that most others do not have, then a search.
@@ -166,8 +165,8 @@ SurfaceLabels::Found SurfaceLabels::of(SurfaceKey surface, std::uint32_t type) c
     if (surface == noSurface) {
         return found;
     }
-    auto entry = std::ranges::lower_bound(
-        m_entries, surface, {}, [](const Entry& one) { return one.item.surface; });
+    auto entry
+        = std::ranges::lower_bound(m_entries, surface, {}, [](const Entry& one) { return one.item.surface; });
     for (; entry != m_entries.end() && entry->item.surface == surface; ++entry) {
         found.annotated += entry->count;
         if (entry->item.type == type) {

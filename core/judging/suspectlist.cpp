@@ -13,8 +13,8 @@ SuspectAnnotation annotationOf(const SuspectList::Data& data, std::size_t docume
     const auto& votes = data.documents[document];
     const auto& gold = data.gold->documents[document];
     const auto& one = votes.annotations[number];
-    const auto pieces = one.gold == annotation::noEntity ? votes.piecesOf(one)
-                                                         : gold.annotations.pieces(one.gold);
+    const auto pieces
+        = one.gold == annotation::noEntity ? votes.piecesOf(one) : gold.annotations.pieces(one.gold);
     return { { pieces.begin(), pieces.end() }, data.labels[one.type], surfaceForm(gold.text, pieces) };
 }
 
@@ -26,6 +26,11 @@ std::uint64_t mixed(std::uint64_t a, std::uint64_t b)
 }
 
 } // namespace
+
+std::string_view suspectKindName(SuspectKind kind)
+{
+    return kind == SuspectKind::GoldDoubtful ? "gold-doubtful" : "missing";
+}
 
 std::array<std::uint64_t, 3> SuspectList::Data::groups(std::size_t index) const
 {
@@ -109,7 +114,8 @@ Suspect SuspectList::at(std::size_t index) const
         suspect.proposals.push_back({ { std::move(proposed) }, {}, 0 });
     }
     suspect.surface = { row.surface.same, row.surface.other,
-        row.surface.otherType == SurfaceLabels::noType ? std::string() : m_data->labels[row.surface.otherType],
+        row.surface.otherType == SurfaceLabels::noType ? std::string()
+                                                       : m_data->labels[row.surface.otherType],
         row.surface.annotated, row.occurrences };
     return suspect;
 }
@@ -167,8 +173,9 @@ const std::vector<std::string>& SuspectList::systems() const { return m_data->sy
 double SuspectList::precision(std::size_t system) const
 {
     const auto at = std::ranges::find(m_data->order, system);
-    return at == m_data->order.end() ? 0
-                                     : m_data->precisions[static_cast<std::size_t>(at - m_data->order.begin())];
+    return at == m_data->order.end()
+        ? 0
+        : m_data->precisions[static_cast<std::size_t>(at - m_data->order.begin())];
 }
 
 double SuspectList::weight(std::size_t system) const

@@ -143,8 +143,8 @@ private:
                 systems.push_back({ place, own, &m_systemTypes[place] });
             }
         }
-        const auto unit = m_data->evaluations.empty() ? Unit::Character
-                                                      : m_data->evaluations.front()->spec.unit;
+        const auto unit
+            = m_data->evaluations.empty() ? Unit::Character : m_data->evaluations.front()->spec.unit;
         m_data->documents[number]
             = collectedVotes(m_data->gold->documents[number], m_goldTypes, systems, unit);
     }
@@ -163,7 +163,8 @@ private:
             }
         }
         for (std::size_t system = 0; system < systems; ++system) {
-            const double p = (static_cast<double>(right[system]) + 1) / (static_cast<double>(all[system]) + 2);
+            const double p
+                = (static_cast<double>(right[system]) + 1) / (static_cast<double>(all[system]) + 2);
             m_data->precisions.push_back(p);
             m_data->weights.push_back(std::max(m_settings.leastWeight, std::log(p / (1 - p))));
         }
@@ -267,11 +268,11 @@ private:
                 const auto wanted = std::ranges::lower_bound(m_wanted, one.surface) - m_wanted.begin();
                 row.surface = m_surfaces.of(one.surface, one.type);
                 // Longer names, and parts of tokens, are not found in the texts; they stand here at least.
-                row.occurrences = std::max(
-                    m_occurrences[static_cast<std::size_t>(wanted)], row.surface.annotated + 1);
+                row.occurrences
+                    = std::max(m_occurrences[static_cast<std::size_t>(wanted)], row.surface.annotated + 1);
                 row.score += m_beta
-                    * std::log((row.surface.annotated + 0.5)
-                        / (row.occurrences - row.surface.annotated + 0.5));
+                    * std::log(
+                        (row.surface.annotated + 0.5) / (row.occurrences - row.surface.annotated + 0.5));
             }
             candidates.push_back(row);
         }
@@ -342,9 +343,8 @@ private:
         auto& documents = m_data->documents;
         std::vector<std::uint32_t> byName(documents.size());
         std::iota(byName.begin(), byName.end(), 0U);
-        std::ranges::stable_sort(byName, {}, [&](auto number) -> const std::string& {
-            return m_data->gold->documents[number].name;
-        });
+        std::ranges::stable_sort(byName, {},
+            [&](auto number) -> const std::string& { return m_data->gold->documents[number].name; });
         std::vector<std::uint32_t> nameOrder(documents.size());
         for (std::uint32_t place = 0; place < byName.size(); ++place) {
             nameOrder[byName[place]] = place;
@@ -394,7 +394,8 @@ std::optional<std::string> refused(std::span<const EvaluationPtr> systems)
     const auto& first = *systems.front();
     for (const auto& one : systems) {
         if (one->spec.matching.pairing == match::PairingPolicy::Hipe) {
-            return "Suspects are the annotations of the gold's file, which --pairing hipe makes anew for each "
+            return "Suspects are the annotations of the gold's file, which --pairing hipe makes anew for "
+                   "each "
                    "system; choose another pairing.";
         }
         const auto annotations
@@ -402,7 +403,8 @@ std::optional<std::string> refused(std::span<const EvaluationPtr> systems)
         if (!sameGold(*one, first) || one->spec.unit != first.spec.unit
             || !std::ranges::equal(
                 one->gold->documents, first.gold->documents, {}, annotations, annotations)) {
-            return "Suspects are told of systems over one gold that is read in the same way for each of them.";
+            return "Suspects are told of systems over one gold that is read in the same way for each of "
+                   "them.";
         }
     }
     return std::nullopt;

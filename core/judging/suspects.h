@@ -30,6 +30,8 @@ enum class SuspectKind : std::uint8_t {
     Missing ///< a place without gold annotation where one is perhaps missing
 };
 
+[[nodiscard]] std::string_view suspectKindName(SuspectKind kind); ///< "gold-doubtful", "missing"
+
 struct SuspectSettings
 {
     annotation::LayerPtr training; ///< its surfaces and texts count, too; null: none

@@ -208,8 +208,7 @@ private:
                 m_document.variants.push_back({ static_cast<std::uint32_t>(m_document.members.size()),
                     static_cast<std::uint32_t>(one.members.size()),
                     static_cast<std::uint32_t>(m_document.voters.size()) });
-                m_document.members.insert(
-                    m_document.members.end(), one.members.begin(), one.members.end());
+                m_document.members.insert(m_document.members.end(), one.members.begin(), one.members.end());
                 ++row.variantCount;
             }
             auto& variant = m_document.variants.back();
@@ -261,10 +260,9 @@ private:
         if (over.empty() && agreeing.size() == m_document.asked.size()) {
             return alternatives;
         }
-        std::ranges::sort(
-            over, [](const Over& a, const Over& b) {
-                return std::tie(a.system, a.annotation) < std::tie(b.system, b.annotation);
-            });
+        std::ranges::sort(over, [](const Over& a, const Over& b) {
+            return std::tie(a.system, a.annotation) < std::tie(b.system, b.annotation);
+        });
         auto own = over.begin();
         for (const auto system : m_document.asked) {
             Alternative alternative { {}, system, 0 };

@@ -67,6 +67,7 @@ room(core/evaluation/records +core/evaluation/settings core/output)
 room(core/evaluation/dataset +core/evaluation/records +core/io/open +core/io/write)
 room(core/evaluation/slices +core/evaluation/dataset)
 room(core/evaluation/scoring +core/evaluation/slices)
+room(core/judging +core/evaluation/slices)
 
 set(measures)
 foreach(measure muc conll overlap noisy eter)
@@ -91,7 +92,7 @@ room(core/report/tables +core/curves +core/compare)
 room(core/explain +core/measures/registry core/match/trees)
 room(core/report +core/report/tables +core/explain +core/evaluation/scoring)
 
-room(core/project +core/report)
+room(core/project +core/report +core/judging)
 
 room(ui/session +core/project)
 room(ui/live +ui/session)
