@@ -124,6 +124,12 @@ SuspectKind SuspectList::kind(std::size_t index) const { return m_data->row(inde
 double SuspectList::score(std::size_t index) const { return m_data->row(index).score; }
 std::size_t SuspectList::document(std::size_t index) const { return m_data->ranking[index].document; }
 
+bool SuspectList::doubted(std::size_t index) const
+{
+    const auto& row = m_data->row(index);
+    return row.variantCount > 0 || Data::surfaceProposes(row);
+}
+
 std::optional<std::size_t> SuspectList::indexOf(std::size_t document, std::uint32_t goldEntity) const
 {
     const auto& votes = m_data->documents[document];

@@ -120,6 +120,9 @@ public:
     [[nodiscard]] SuspectKind kind(std::size_t index) const;
     [[nodiscard]] double score(std::size_t index) const;
     [[nodiscard]] std::size_t document(std::size_t index) const; ///< in gold()->documents
+    /// Does anything speak against the gold: another proposal of a system, or its surface elsewhere? Where
+    /// nothing does the row is ranked all the same, but is no suspect.
+    [[nodiscard]] bool doubted(std::size_t index) const;
     /// The row of a gold annotation; nothing: it is none (a component).
     [[nodiscard]] std::optional<std::size_t> indexOf(std::size_t document, std::uint32_t goldEntity) const;
     /// Of every system the record of the gold annotation, if it is there, and those of annotations that the
