@@ -84,7 +84,7 @@ private:
         auto text = counted(m_doubtful, " gold annotation is doubted", " gold annotations are doubted") + ", "
             + counted(m_missing, " may be missing", " may be missing");
         if (m_shown.size() < all) {
-            text += "; the first " + support::grouped(m_shown.size()) + " are shown (--most)";
+            text += "; the first " + counted(m_shown.size(), " is", " are") + " shown (--most)";
         }
         if (!m_ranking.judged().empty()) {
             text += "; " + support::grouped(m_ranking.judged().size()) + " more are judged";
