@@ -20,8 +20,8 @@ constexpr std::size_t quarters = 4;
 
 // What a slice says that tells errors apart, or what literals call otherwise.
 // Words are for the family of names.
-constexpr std::array<std::string_view, 7> ownDimensions { "type", "main-type", "document", "error",
-    "system-type", "judgement", "surface" };
+constexpr std::array<std::string_view, 8> ownDimensions { "type", "main-type", "document", "error",
+    "system-type", "verdict", "verdict-pair", "surface" };
 // Slices from before there were features; `tokens` is entity-length again.
 constexpr std::array<std::string_view, 7> olderFeatures { "noise", "period", "data-set", "seen", "nesting",
     "entity-length", "document-length" };

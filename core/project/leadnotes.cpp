@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/leadnotes.h"
 
+#include "core/io/userfiles/mergedlines.h"
 #include "core/io/bytes/atomicfile.h"
 #include "core/io/json/jsonnode.h"
-#include "core/project/mergedlines.h"
 #include "core/project/runnotes.h"
 #include "core/support/findingkinds.h"
 #include "core/support/lookup.h"
@@ -81,7 +81,7 @@ LeadNotes parseLeadNotes(std::string_view utf8, const std::string& path)
     static constexpr support::FindingCode code = "project.note";
     LeadNotes notes;
     notes.others
-        = readMergedLines(utf8, path, code, "note", notes.findings, [&notes](const MergedLine& line) {
+        = io::readMergedLines(utf8, path, code, "note", notes.findings, [&notes](const io::MergedLine& line) {
               const auto& object = line.object;
               if (object["kind"].string() != "lead") {
                   return false;
@@ -119,7 +119,8 @@ LeadNotes parseLeadNotes(std::string_view utf8, const std::string& path)
 
 support::Result<LeadNotes> readLeadNotes(const std::string& path)
 {
-    return loadMergedLines(path).map([&path](const std::string& text) { return parseLeadNotes(text, path); });
+    return io::loadMergedLines(path).map(
+        [&path](const std::string& text) { return parseLeadNotes(text, path); });
 }
 
 std::string leadNotesText(const LeadNotes& notes)

@@ -85,6 +85,7 @@ public:
 [[nodiscard]] CommandEntry errorsCommand();
 [[nodiscard]] CommandEntry leadsCommand();
 [[nodiscard]] CommandEntry findCommand();
+[[nodiscard]] CommandEntry suspectsCommand();
 [[nodiscard]] CommandEntry alignCommand();
 [[nodiscard]] CommandEntry compareCommand();
 [[nodiscard]] CommandEntry rulesCommand();

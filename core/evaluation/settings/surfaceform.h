@@ -10,6 +10,8 @@ namespace touchstone::analysis {
 /// " … "; of a piece of more than 1,000 code points the middle is " … ", of very many fragments the first and
 /// the last. Empty: the document has no text there. O(words).
 [[nodiscard]] std::string surfaceForm(const annotation::Document& document, std::uint32_t entity);
+/// The same of pieces of a text.
+[[nodiscard]] std::string surfaceForm(const text::Text& text, std::span<const text::Span> pieces);
 
 /// The words of such a string (text::splitTokens) that have a letter or a digit, in their order. O(bytes).
 [[nodiscard]] std::vector<std::string> wordsOfName(const std::string& surface);
