@@ -69,8 +69,10 @@ JudgementSlip takeJudgement(const JsonValue& line, Judgement& judgement)
 {
     judgement.record.set = line["set"].string();
     judgement.record.document = line["document"].string();
-    judgement.run = line["run"].string();
-    judgement.text = line["text"].string();
+    if (const auto run = line["run"].string(); !run.empty()) {
+        judgement.systems.emplace_back(run);
+    }
+    judgement.note = line["text"].string();
     if (!line["document"].isString()) {
         return { "\"document\" is missing: the name of the document.", line["document"] };
     }
@@ -86,7 +88,11 @@ JudgementSlip takeJudgement(const JsonValue& line, Judgement& judgement)
     }
     const auto verdict = verdictByName(line["verdict"].string());
     if (!verdict) {
-        return { "\"verdict\" is one of gold-wrong, system-wrong, debatable and cleared.", line["verdict"] };
+        return {
+            "\"verdict\" is one of gold-wrong, system-wrong, both-acceptable, both-wrong, unclear-guideline, "
+            "broken-text and cleared.",
+            line["verdict"]
+        };
     }
     judgement.verdict = *verdict;
     const auto date = dateByText(line["date"].string());
@@ -176,9 +182,9 @@ std::string judgementLine(const Judgement& judgement)
     node.add("document", JsonNode::string(judgement.record.document));
     node.add("gold", sideNode(judgement.record.gold));
     node.add("system", sideNode(judgement.record.system));
-    node.addText("run", judgement.run);
+    node.addText("run", judgement.systems.empty() ? std::string() : judgement.systems.front());
     node.add("verdict", JsonNode::string(verdictName(judgement.verdict)));
-    node.addText("text", judgement.text);
+    node.addText("text", judgement.note);
     node.add("date", JsonNode::string(dateText(judgement.time)));
     return node.line();
 }

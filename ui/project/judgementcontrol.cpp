@@ -89,7 +89,7 @@ void JudgementControl::ask(const Records& records)
     for (const std::uint32_t record : records) {
         const auto* const said = m_judgements.of(*evaluation, record);
         before.insert(said == nullptr ? std::pair(analysis::Verdict::GoldWrong, std::string())
-                                      : std::pair(said->verdict, said->text));
+                                      : std::pair(said->verdict, said->note));
     }
     JudgementQuestion question;
     question.words = singleLine(toQString(wordsOfRecord(*evaluation, evaluation->records[records[0]])), 60);
@@ -121,7 +121,7 @@ void JudgementControl::put(const analysis::EvaluationPtr& evaluation, const Reco
                                            : tr("Judgements are cleared, of annotations: %1").arg(count));
     } else {
         const QString said = verdictText(verdict);
-        //: %1: a verdict, such as "Debatable"
+        //: %1: a verdict, such as "Gold is wrong"
         Q_EMIT noticed(records.size() == 1 ? tr("Judged: %1").arg(said)
                                            : tr("Judged: %1. Annotations: %2").arg(said, count));
     }

@@ -53,8 +53,10 @@ JudgementDialog::JudgementDialog(const JudgementQuestion& question, QWidget* par
             ? tr("What do you think of these %1 annotations?").arg(countText(question.records))
             //: %1: words of an annotation
             : tr("What do you think of “%1”?").arg(question.words)));
-    for (const analysis::Verdict verdict : { analysis::Verdict::GoldWrong, analysis::Verdict::SystemWrong,
-             analysis::Verdict::Debatable, analysis::Verdict::Cleared }) {
+    for (const analysis::Verdict verdict :
+        { analysis::Verdict::GoldWrong, analysis::Verdict::SystemWrong, analysis::Verdict::BothAcceptable,
+            analysis::Verdict::BothWrong, analysis::Verdict::UnclearGuideline, analysis::Verdict::BrokenText,
+            analysis::Verdict::Cleared }) {
         auto* choice = new VerdictButton(verdictLabel(verdict), this);
         m_verdicts->addButton(choice, static_cast<int>(verdict));
         form->addRow(choice);

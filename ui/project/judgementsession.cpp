@@ -138,15 +138,17 @@ void JudgementSession::judge(const analysis::Evaluation& evaluation,
         const auto holding = analysis::judgementsOf(known, evaluation, pair);
         if (verdict == analysis::Verdict::Cleared) {
             for (const analysis::Judgement* one : holding) {
-                m_unwritten.push_back({ one->record, std::max(now, one->time + 1), verdict, one->run, {} });
+                analysis::Judgement cleared { one->record, std::max(now, one->time + 1), verdict };
+                cleared.systems = one->systems;
+                m_unwritten.push_back(std::move(cleared));
             }
             continue;
         }
-        analysis::Judgement judgement { analysis::judgedRecord(evaluation, pair, set), now, verdict,
-            evaluation.system->name,
-            text                  ? toUtf8(text->trimmed())
-                : holding.empty() ? std::string()
-                                  : holding.back()->text };
+        analysis::Judgement judgement { analysis::judgedRecord(evaluation, pair, set), now, verdict };
+        judgement.systems = { evaluation.system->name };
+        judgement.note = text ? toUtf8(text->trimmed())
+            : holding.empty() ? std::string()
+                              : holding.back()->note;
         if (!holding.empty()) {
             judgement.time = std::max(judgement.time, holding.back()->time + 1);
         }

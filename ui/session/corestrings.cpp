@@ -523,23 +523,36 @@ QString creditRowText(const std::string& name)
         : tr("%1: %2").arg(tr(key->second), tr(strategy->second));
 }
 
-QString verdictLabel(analysis::Verdict verdict)
+QString verdictText(analysis::Verdict verdict)
 {
     switch (verdict) {
     case analysis::Verdict::GoldWrong:
-        return tr("&Gold is wrong");
+        return tr("Gold is wrong");
     case analysis::Verdict::SystemWrong:
-        return tr("&System is wrong");
-    case analysis::Verdict::Debatable:
-        return tr("&Debatable");
+        return tr("System is wrong");
+    case analysis::Verdict::BothAcceptable:
+        return tr("Both are acceptable");
+    case analysis::Verdict::BothWrong:
+        return tr("Both are wrong");
+    case analysis::Verdict::UnclearGuideline:
+        return tr("Guidelines are unclear");
+    case analysis::Verdict::BrokenText:
+        return tr("Text is broken");
     case analysis::Verdict::Cleared:
         break;
     }
     //: nobody has judged the record
-    return tr("&None");
+    return tr("None");
 }
 
-QString verdictText(analysis::Verdict verdict) { return verdictLabel(verdict).remove(QLatin1Char('&')); }
+QString verdictLabel(analysis::Verdict verdict)
+{
+    return verdict == analysis::Verdict::Cleared
+        //: nobody has judged the record, with its key
+        ? tr("&None")
+        //: %1: a digit, which is the key of a verdict, %2: the verdict, such as "Gold is wrong"
+        : tr("&%1 %2").arg(static_cast<int>(verdict) + 1).arg(verdictText(verdict));
+}
 
 QString sliceValueText(std::string_view slice, const std::string& value)
 {

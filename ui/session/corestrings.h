@@ -74,7 +74,7 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 [[nodiscard]] QString sliceText(std::string_view id);
 [[nodiscard]] bool isBuiltInSlice(std::string_view id);
 [[nodiscard]] QString verdictText(analysis::Verdict verdict); ///< "Gold is wrong", …; cleared: "None"
-[[nodiscard]] QString verdictLabel(analysis::Verdict verdict); ///< the same with its key: "&Gold is wrong"
+[[nodiscard]] QString verdictLabel(analysis::Verdict verdict); ///< the same with its key: "&1 Gold is wrong"
 /// A value of a slice as it is shown: of differences with a true minus or a plus, verdicts in their words,
 /// others as they are.
 [[nodiscard]] QString sliceValueText(std::string_view slice, const std::string& value);

@@ -79,8 +79,8 @@ Json judgementJson(const analysis::Judgement* judgement)
         return nullptr;
     }
     Json json { { "verdict", std::string(analysis::verdictName(judgement->verdict)) } };
-    if (!judgement->text.empty()) {
-        json["text"] = judgement->text;
+    if (!judgement->note.empty()) {
+        json["text"] = judgement->note;
     }
     return json;
 }

@@ -10,8 +10,10 @@ namespace touchstone::analysis {
 namespace {
 
 /// In the order of Verdict.
-constexpr std::array<std::string_view, 4> verdictNames { "gold-wrong", "system-wrong", "debatable",
-    "cleared" };
+constexpr std::array<std::string_view, 7> verdictNames { "gold-wrong", "system-wrong", "both-acceptable",
+    "both-wrong", "unclear-guideline", "broken-text", "cleared" };
+/// What UnclearGuideline was called when there were three verdicts.
+constexpr std::string_view formerName = "debatable";
 
 } // namespace
 
@@ -20,8 +22,9 @@ std::string_view verdictName(Verdict verdict) { return verdictNames[static_cast<
 std::optional<Verdict> verdictByName(std::string_view name)
 {
     const auto at = std::ranges::find(verdictNames, name);
-    return at == verdictNames.end() ? std::nullopt
-                                    : std::optional(static_cast<Verdict>(at - verdictNames.begin()));
+    return at != verdictNames.end() ? std::optional(static_cast<Verdict>(at - verdictNames.begin()))
+        : name == formerName        ? std::optional(Verdict::UnclearGuideline)
+                                    : std::nullopt;
 }
 
 JudgementTable::JudgementTable(std::vector<Judgement> judgements, std::string set)

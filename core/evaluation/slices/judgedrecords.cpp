@@ -3,6 +3,7 @@
 
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/evaluation/slices/slicevalues.h"
+#include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
 #include <algorithm>
@@ -107,8 +108,9 @@ bool holdsFor(const Judgement& judgement, const Evaluation& evaluation, const ma
     if (judgement.verdict == Verdict::GoldWrong && gold && !goldSide.leavesOut(*gold)) {
         return hasGold;
     }
-    const bool either = judgement.verdict == Verdict::Debatable || !system || systemSide.leavesOut(*system);
-    const bool sameRun = judgement.run.empty() || judgement.run == evaluation.system->name;
+    const bool either = judgement.verdict != Verdict::SystemWrong || !system || systemSide.leavesOut(*system);
+    const bool sameRun
+        = judgement.systems.empty() || support::contains(judgement.systems, evaluation.system->name);
     const auto isThere = [](bool here, const auto& annotation, const JudgedSide& side) {
         return here || !annotation || side.has(*annotation) || side.leavesOut(*annotation);
     };

@@ -336,9 +336,9 @@ QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::S
     if (const auto* const judgement = analysis::judgementOf(evaluation, record)) {
         const QString verdict = verdictText(judgement->verdict).toHtmlEscaped();
         //: what a person has said of the record. %1: "Gold is wrong", %2: why, in that person's words
-        html.paragraph(judgement->text.empty()
+        html.paragraph(judgement->note.empty()
                 ? tr("Judged: %1").arg(verdict)
-                : tr("Judged: %1 – %2").arg(verdict, escaped(judgement->text)));
+                : tr("Judged: %1 – %2").arg(verdict, escaped(judgement->note)));
     }
     addSide(html, evaluation, record, true, colours);
     addSide(html, evaluation, record, false, colours);
