@@ -89,6 +89,7 @@ void JudgementSession::follow(ProjectSession::Changes changes)
     m_toCarry.clear();
     m_path = path;
     m_ofProject = ofProject;
+    Q_EMIT moved();
     if (saved) {
         m_unwritten = std::move(before);
     }
@@ -272,6 +273,40 @@ void JudgementSession::apply()
         m_table = std::make_shared<const analysis::JudgementTable>(std::move(table));
     }
     m_session.setJudgements(m_table);
+    Q_EMIT changed();
+}
+
+std::span<const analysis::Judgement> JudgementSession::saidOf(const analysis::JudgedRecord& record) const
+{
+    return m_table ? m_table->of(record) : std::span<const analysis::Judgement>();
+}
+
+std::optional<analysis::Judgement> JudgementSession::ownOf(const analysis::Judgement& judgement) const
+{
+    for (const analysis::Judgement& each : saidOf(judgement.record)) {
+        if (each.judge == judgement.judge && !each.adjudicated) {
+            return each.verdict == analysis::Verdict::Cleared ? std::nullopt : std::optional(each);
+        }
+    }
+    return std::nullopt;
+}
+
+void JudgementSession::say(std::vector<analysis::Judgement> judgements)
+{
+    const std::int64_t now = QDateTime::currentMSecsSinceEpoch();
+    for (analysis::Judgement& judgement : judgements) {
+        judgement.time = now;
+        for (const analysis::Judgement& each : saidOf(judgement.record)) {
+            if (each.judge == judgement.judge) {
+                judgement.time = std::max(judgement.time, each.time + 1);
+            }
+        }
+        m_unwritten.push_back(std::move(judgement));
+    }
+    if (!judgements.empty()) {
+        apply();
+        sync();
+    }
 }
 
 } // namespace touchstone::ui

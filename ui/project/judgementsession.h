@@ -42,7 +42,21 @@ public:
     void judge(const analysis::Evaluation& evaluation, const std::vector<std::uint32_t>& records,
         analysis::Verdict verdict, const std::optional<QString>& text = std::nullopt);
 
+    /// What is known of the data set that is shown; null: nothing.
+    [[nodiscard]] const std::shared_ptr<const analysis::JudgementTable>& table() const { return m_table; }
+    /// How judgements name the data set that is shown; beside a gold no name.
+    [[nodiscard]] std::string shownSet() const;
+    /// What the same judge has said of exactly this record, not cleared; nothing: nothing.
+    [[nodiscard]] std::optional<analysis::Judgement> ownOf(const analysis::Judgement& judgement) const;
+    /// Adds them, in one writing; each counts at once as the newest of its judge and record. Precondition:
+    /// possible().
+    void say(std::vector<analysis::Judgement> judgements);
+
 Q_SIGNALS:
+    /// table() is another one.
+    void changed();
+    /// Another file.
+    void moved();
     /// Lines that are no judgement, each with its place; empty: there is none.
     void found(const QStringList& slips);
     /// The file could not be read or written. What was said is kept, and written with what is said next.
@@ -70,10 +84,10 @@ private:
     void take(support::Result<Synced> synced, std::size_t written);
     /// Gives the session what is known of the data set that it shows.
     void apply();
-    /// As judgements name it; beside a gold no name.
-    [[nodiscard]] std::string shownSet() const;
     [[nodiscard]] std::vector<analysis::Judgement> all() const;
     void writeRest();
+    /// Of exactly this record, by whomever, cleared ones too.
+    [[nodiscard]] std::span<const analysis::Judgement> saidOf(const analysis::JudgedRecord& record) const;
 
     Session& m_session;
     ProjectSession& m_project;
