@@ -288,6 +288,7 @@ inline constexpr FindingKind findingKinds[] = {
     { "campaign.gold", Unread, "{n:run has|runs have} no gold" },
     { "project.note", Doubt, "{n:line of notes is|lines of notes are} no note" },
     { "project.judgement", Doubt, "{n:line of judgements is|lines of judgements are} no judgement" },
+    { "judgement.lost", Doubt, "{n:judgement is|judgements are} lost: the gold has changed" },
     { "campaign.task", Unused, "{n:run belongs|runs belong} to no task" },
     { "campaign.run", Doubt, "{n:finding changes|findings change} scores of runs" },
     { "campaign.name", Doubt, "{n:run is|runs are} called as another one" },
