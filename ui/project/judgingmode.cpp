@@ -20,7 +20,7 @@ bool isKey(const QKeyEvent& event)
     const int key = event.key();
     return (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier
         && ((key >= Qt::Key_1 && key <= Qt::Key_6) || key == Qt::Key_Return || key == Qt::Key_Enter
-            || key == Qt::Key_U || key == Qt::Key_N || key == Qt::Key_T);
+            || key == Qt::Key_U || key == Qt::Key_N || key == Qt::Key_T || key == Qt::Key_A);
 }
 
 } // namespace
@@ -94,19 +94,19 @@ void JudgingMode::giveBackKeyboard()
     }
 }
 
-std::optional<Verdict> JudgingMode::verdictOf(int number, bool goldFirst) const
+Verdict JudgingMode::verdictOf(int number, bool goldFirst) const
 {
-    if (number < 1 || number > static_cast<int>(analysis::givenVerdicts.size())) {
-        return std::nullopt;
-    }
     const Verdict verdict = analysis::givenVerdicts[static_cast<std::size_t>(number - 1)];
-    if (m_blind && !goldFirst && verdict == Verdict::GoldWrong) {
-        return Verdict::SystemWrong;
-    }
-    if (m_blind && !goldFirst && verdict == Verdict::SystemWrong) {
-        return Verdict::GoldWrong;
-    }
-    return verdict;
+    const bool turned = hides() && !goldFirst;
+    return turned && verdict == Verdict::GoldWrong ? Verdict::SystemWrong
+        : turned && verdict == Verdict::SystemWrong ? Verdict::GoldWrong
+                                                    : verdict;
+}
+
+bool JudgingMode::hides() const
+{
+    const Target* const at = target();
+    return m_blind && at != nullptr && at->blind;
 }
 
 void JudgingMode::put(Verdict verdict, Question question,
@@ -173,7 +173,7 @@ void JudgingMode::accept()
     if (!asked) {
         return;
     }
-    if (m_blind && target()->blind) {
+    if (hides()) {
         Q_EMIT noticed(tr("In blind mode there is no proposal to accept: 1 or 2 says which side is wrong."));
     } else if (!asked->proposal) {
         Q_EMIT noticed(tr("Nobody proposes anything here."));
@@ -226,12 +226,11 @@ JudgingMode::Counts JudgingMode::counts() const
     return counts;
 }
 
-bool JudgingMode::key(int key)
+bool JudgingMode::press(int key)
 {
     if (key >= Qt::Key_1 && key <= Qt::Key_6) {
         if (const auto asked = question()) {
-            const bool hidden = target()->blind;
-            say(*verdictOf(key - Qt::Key_0, !hidden || asked->goldFirst));
+            say(verdictOf(key - Qt::Key_0, asked->goldFirst));
         }
         return true;
     }
@@ -248,6 +247,9 @@ bool JudgingMode::key(int key)
         return true;
     case Qt::Key_T:
         Q_EMIT tagsWanted();
+        return true;
+    case Qt::Key_A:
+        Q_EMIT alikeWanted();
         return true;
     default:
         return false;
@@ -272,7 +274,7 @@ bool JudgingMode::eventFilter(QObject* watched, QEvent* event)
         const auto& pressed = static_cast<const QKeyEvent&>(*event);
         if (isKey(pressed)) {
             m_last = static_cast<std::size_t>(at - m_targets.begin());
-            return pressed.isAutoRepeat() || key(pressed.key());
+            return pressed.isAutoRepeat() || press(pressed.key());
         }
     }
     return false;

@@ -51,6 +51,8 @@ public:
     void setNote(const QString& note) { m_note = note; }
     void setTags(const QStringList& tags) { m_tags = tags; }
 
+    /// A key of the mode, as if it was pressed where the cursor stands; false: it is none.
+    bool press(int key);
     /// Of what the cursor stands on in the list or text that had the keyboard last.
     void say(analysis::Verdict verdict, std::optional<std::vector<analysis::CorrectAnnotation>> correct = {});
     /// The gold is wrong, and the proposal right.
@@ -73,9 +75,10 @@ public:
     /// Places of the data shown that this judge has judged. O(judgements).
     [[nodiscard]] Counts counts() const;
 
-    /// The verdict of a key: 1 to 6; nothing: none. In blind mode `goldFirst` says which side the first two
-    /// are of.
-    [[nodiscard]] std::optional<analysis::Verdict> verdictOf(int number, bool goldFirst) const;
+    /// The verdict of a key, 1 to 6. In blind mode `goldFirst` says which side the first two are of.
+    [[nodiscard]] analysis::Verdict verdictOf(int number, bool goldFirst) const;
+    /// Does blind mode hide which side is the gold where verdicts are given now?
+    [[nodiscard]] bool hides() const;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -87,6 +90,7 @@ Q_SIGNALS:
     void fileWanted();
     void noteWanted();
     void tagsWanted();
+    void alikeWanted(); ///< the last verdict is to be said of what is alike
     void noticed(const QString& text);
     /// A note and tags were written with a verdict.
     void wordsSaid();
@@ -100,7 +104,6 @@ private:
     };
 
     [[nodiscard]] const Target* target() const;
-    bool key(int key);
     void put(analysis::Verdict verdict, Question question,
         std::optional<std::vector<analysis::CorrectAnnotation>> correct, std::vector<Said>& said);
 

@@ -296,6 +296,7 @@ void allFields(Fields& fields, Settings& settings)
             settings.pairing = spec.matching.pairing;
         });
     fields.plain("scoring/preset", settings.preset);
+    fields.plain("judging/judge", settings.judge);
     significanceFields(fields, settings.significance);
     choiceField(fields, "text/mode", { "side-by-side", "interlinear", "stacked" }, settings.textMode);
     fields.plain("text/onlyDifferences", settings.onlyDifferences);

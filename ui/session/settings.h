@@ -61,6 +61,7 @@ struct Settings
     StartLayout startLayout = StartLayout::AsLeft;
     QString startOwnLayout; ///< name of the one to start with; where it is gone: as left
     QString lastFolder;
+    QString judge; ///< who judges in this window; empty: not asked yet
     QStringList trend; ///< files and folders of scores that Trend read last
     match::Scheme scheme = match::Scheme::Strict;
     match::PairingPolicy pairing = match::PairingPolicy::Optimal;

@@ -25,6 +25,8 @@
 #include "ui/panels/text/documentview.h"
 #include "ui/panels/tree/treeview.h"
 #include "ui/panels/trend/trendwindow.h"
+#include "ui/project/judgebar.h"
+#include "ui/project/judgementcontrol.h"
 #include "ui/project/userstate.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/resources.h"
@@ -35,6 +37,7 @@
 #include "ui/window/corpuspanels.h"
 #include "ui/window/filterbar.h"
 #include "ui/window/findingsbar.h"
+#include "ui/window/judgingpanels.h"
 #include "ui/window/livebar.h"
 #include "ui/window/mainmenu.h"
 #include "ui/window/paneldocks.h"
@@ -200,9 +203,10 @@ void MainWindow::buildCentre()
     });
     m_projects = new ProjectControl(*this, central,
         [this](const analysis::DataSetSpec& recent, bool there) { takeRecent(recent, there); });
+    m_judgeBar = new JudgeBar(m_projects->judging().mode(), m_projects->judging().sample(), central);
     layColumn(central, {},
         { m_projects->bar(), m_message, live, new ReadingBar(m_session, central), types, findings,
-            { m_pages, 1 }, m_filterBar },
+            { m_pages, 1 }, m_judgeBar, m_filterBar },
         0);
     setCentralWidget(central);
     connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::openFiles);
@@ -268,6 +272,7 @@ void MainWindow::connectPanels()
     connect(m_text, &DocumentView::errorListRequested, this,
         [this]() { m_panels->layout().show(*m_panels->find(QStringLiteral("errors"))->dock); });
     connectCorpusPanels(*this, *m_panels);
+    new JudgingPanels(*this, *m_panels, *m_judgeBar);
     connect(&errors, &ErrorListView::activated, m_text, toText);
     connect(&m_panels->view<DocumentsView>(), &DocumentsView::activated, m_text, toText);
     connect(&rules, &RulesView::annotationActivated, m_text, toText);
@@ -336,6 +341,14 @@ void MainWindow::rememberChoices()
     whenChanged(m_session, Session::DataChanged, this, [this]() {
         if (m_session.rememberedHues() != m_settings.typeHues) {
             m_settings.typeHues = m_session.rememberedHues();
+            remember();
+        }
+    });
+    JudgingMode& judging = m_projects->judging().mode();
+    judging.setJudge(m_settings.judge);
+    connect(&judging, &JudgingMode::changed, this, [this, &judging]() {
+        if (judging.judge() != m_settings.judge) {
+            m_settings.judge = judging.judge();
             remember();
         }
     });

@@ -136,6 +136,24 @@ bool SuspectModel::goldFirst(std::uint32_t line) const
     return ((hash ^ (hash >> 15U)) & 1U) == 0;
 }
 
+QString SuspectModel::placeText(std::uint32_t line) const
+{
+    const analysis::Suspect& row = suspect(line);
+    const auto place = placeLine(m_rowsOf->list(), row);
+    //: %1: a document, %2 to %4: a place in its text with what stands around it
+    return tr("%1: … %2 [%3] %4 …")
+        .arg(toQString(row.documentName), toQString(place.left), toQString(place.words),
+            toQString(place.right));
+}
+
+QString SuspectModel::alikeText(std::uint32_t line) const
+{
+    const analysis::Suspect& row = suspect(line);
+    //: %1: words, %2 and %3: types, or "no annotation"
+    return tr("“%1”, gold: %2, proposal: %3")
+        .arg(toQString(row.place().words), goldText(row), proposalText(row));
+}
+
 QString SuspectModel::goldText(const analysis::Suspect& row) const
 {
     return row.gold ? toQString(row.gold->type) : tr("no annotation");

@@ -61,6 +61,10 @@ public:
 
     [[nodiscard]] std::size_t total() const override { return m_rowsOf ? m_rowsOf->list().size() : 0; }
     [[nodiscard]] const analysis::Suspect& suspect(std::uint32_t line) const;
+    /// A place with its document and context, in a line.
+    [[nodiscard]] QString placeText(std::uint32_t line) const;
+    /// What it has in common with those that are alike.
+    [[nodiscard]] QString alikeText(std::uint32_t line) const;
 
 private:
     [[nodiscard]] int columns() const override { return ColumnCount; }
