@@ -61,6 +61,7 @@ private:
         std::uint32_t right = 0;
     };
     void count(std::size_t index, GoldVerdict verdict, int by);
+    void say(std::size_t index, std::optional<GoldVerdict> verdict);
     void rankAnew();
     [[nodiscard]] JudgedAlike without(std::size_t index, const Counts& counts) const;
 

@@ -30,6 +30,8 @@ enum class SuspectKind : std::uint8_t {
     Missing ///< a place without gold annotation where one is perhaps missing
 };
 
+[[nodiscard]] std::string_view suspectKindName(SuspectKind kind); ///< "gold-doubtful", "missing"
+
 struct SuspectSettings
 {
     annotation::LayerPtr training; ///< its surfaces and texts count, too; null: none
@@ -80,9 +82,10 @@ struct Suspect
     /// Alternatives by falling lambda * votes, of equal ones by place and type; the first is the one that is
     /// proposed. Empty: nobody says anything else.
     std::vector<SuspectProposal> proposals;
-    std::vector<std::uint32_t> agreeing; ///< systems that have the gold annotation; Missing: none
+    /// Systems that have what the gold has: its annotation; of Missing none of the proposals.
+    std::vector<std::uint32_t> agreeing;
     std::vector<std::uint32_t> asked; ///< systems that have the document
-    double agreement = 0; ///< votes of those that agree, of all votes, 0..1
+    double agreement = 0; ///< votes of those that agree, of all votes of `asked`, 0..1
     double score = 0;
     SurfaceCounts surface;
 
@@ -117,6 +120,9 @@ public:
     [[nodiscard]] SuspectKind kind(std::size_t index) const;
     [[nodiscard]] double score(std::size_t index) const;
     [[nodiscard]] std::size_t document(std::size_t index) const; ///< in gold()->documents
+    /// Does anything speak against the gold: another proposal of a system, or its surface elsewhere? Where
+    /// nothing does the row is ranked all the same, but is no suspect.
+    [[nodiscard]] bool doubted(std::size_t index) const;
     /// The row of a gold annotation; nothing: it is none (a component).
     [[nodiscard]] std::optional<std::size_t> indexOf(std::size_t document, std::uint32_t goldEntity) const;
     /// Of every system the record of the gold annotation, if it is there, and those of annotations that the

@@ -56,9 +56,10 @@ std::vector<ScoredBy> scoredBy(const ScoringOptions& options, const std::vector<
 Program printingProgram()
 {
     return { "touchstone-cli", "Touchstone without a window: the same numbers for scripts.",
-        { scoreCommand(), errorsCommand(), findCommand(), alignCommand(), compareCommand(), rulesCommand(),
-            convertCommand(), checkCommand(), describeCommand(), trendCommand(), formatsCommand(),
-            measuresCommand(), presetsCommand(), reproduceCommand(), tableCommand(), campaignCommand() } };
+        { scoreCommand(), errorsCommand(), suspectsCommand(), findCommand(), alignCommand(), compareCommand(),
+            rulesCommand(), convertCommand(), checkCommand(), describeCommand(), trendCommand(),
+            formatsCommand(), measuresCommand(), presetsCommand(), reproduceCommand(), tableCommand(),
+            campaignCommand() } };
 }
 
 } // namespace touchstone::cli

@@ -84,6 +84,7 @@ public:
 [[nodiscard]] CommandEntry scoreCommand();
 [[nodiscard]] CommandEntry errorsCommand();
 [[nodiscard]] CommandEntry findCommand();
+[[nodiscard]] CommandEntry suspectsCommand();
 [[nodiscard]] CommandEntry alignCommand();
 [[nodiscard]] CommandEntry compareCommand();
 [[nodiscard]] CommandEntry rulesCommand();

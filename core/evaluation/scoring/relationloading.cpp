@@ -20,17 +20,12 @@ namespace {
 support::Result<std::shared_ptr<const TrainingNames>> readTraining(
     const RelationSources& sources, support::Diagnostics& rest, support::Progress& progress)
 {
-    const auto layer = io::openLayer(sources.train, "training data", sources.trainOptions, progress);
+    const auto layer = loadTraining(sources, progress);
     if (!layer) {
         return support::Failure(layer.error());
     }
     rest.append((*layer)->diagnostics);
-    // Types that are not scored are known of the training data all the same: "other-label" speaks of them.
-    auto labels = sources.trainLabels;
-    labels.types.clear();
-    auto names = std::make_shared<const TrainingNames>(labels.empty()
-            ? **layer
-            : annotation::relabelled(**layer, labels, annotation::LabelSide::Gold).layer);
+    auto names = std::make_shared<const TrainingNames>(**layer);
     const support::Place place { sources.train, 0, 0 };
     rest.add(support::Severity::Note, "train.read", place,
         "The training data annotates " + std::to_string(names->annotations()) + " times, "
@@ -131,6 +126,20 @@ support::Result<void> loadRelations(const RelationSources& sources, EvaluationSp
     support::Diagnostics rest;
     support::Progress progress;
     return loadRelations(sources, spec, rest, progress);
+}
+
+support::Result<annotation::LayerPtr> loadTraining(
+    const RelationSources& sources, support::Progress& progress)
+{
+    auto layer = io::openLayer(sources.train, "training data", sources.trainOptions, progress);
+    // Types that are not scored are known of the training data all the same: "other-label" speaks of them.
+    auto labels = sources.trainLabels;
+    labels.types.clear();
+    if (!layer || labels.empty()) {
+        return layer;
+    }
+    return std::make_shared<const annotation::Layer>(
+        annotation::relabelled(**layer, labels, annotation::LabelSide::Gold).layer);
 }
 
 } // namespace touchstone::analysis

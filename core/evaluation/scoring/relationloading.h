@@ -2,6 +2,7 @@
 // How the user's files of relations become part of a spec.
 #pragma once
 
+#include "core/annotation/corpus.h"
 #include "core/evaluation/settings/evaluationspec.h"
 #include "core/evaluation/settings/relationsources.h"
 #include "core/support/progress.h"
@@ -19,5 +20,10 @@ namespace touchstone::analysis {
 [[nodiscard]] support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec,
     support::Diagnostics& rest, support::Progress& progress);
 [[nodiscard]] support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec);
+
+/// The training data alone, under the gold's labels and with all its types, for who needs its texts. There
+/// must be some. Errors: those of openLayer, Cancelled among them.
+[[nodiscard]] support::Result<annotation::LayerPtr> loadTraining(
+    const RelationSources& sources, support::Progress& progress);
 
 } // namespace touchstone::analysis

@@ -47,21 +47,21 @@ std::string withSingleBlanks(std::string_view text)
 
 std::string surfaceForm(const annotation::Document& document, std::uint32_t entity)
 {
+    return surfaceForm(document.text, document.annotations.pieces(entity));
+}
+
+std::string surfaceForm(const text::Text& text, std::span<const text::Span> pieces)
+{
     std::string words;
-    if (document.text.empty()) {
+    if (text.empty()) {
         return words;
     }
-    const auto fragments = document.annotations.fragments(entity);
-    if (fragments.empty()) {
-        append(words, document.text, document.annotations.entities[entity].span);
-        return words;
-    }
-    for (std::size_t i = 0; i < fragments.size(); ++i) {
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
         if (i == mostFragments) {
-            i = fragments.size() - 1;
+            i = pieces.size() - 1;
         }
         words += i == 0 ? std::string_view() : gap;
-        append(words, document.text, fragments[i]);
+        append(words, text, pieces[i]);
     }
     return words;
 }

@@ -10,6 +10,8 @@ namespace touchstone::analysis {
 /// " … "; of a piece of more than 1,000 code points the middle is " … ", of very many fragments the first and
 /// the last. Empty: the document has no text there. O(words).
 [[nodiscard]] std::string surfaceForm(const annotation::Document& document, std::uint32_t entity);
+/// The same of pieces of a text.
+[[nodiscard]] std::string surfaceForm(const text::Text& text, std::span<const text::Span> pieces);
 
 /// Runs of ASCII white space as one blank, none at the ends. O(bytes).
 [[nodiscard]] std::string withSingleBlanks(std::string_view text);
