@@ -67,7 +67,6 @@ room(core/evaluation/records +core/evaluation/settings core/output)
 room(core/evaluation/dataset +core/evaluation/records +core/io/open +core/io/write)
 room(core/evaluation/slices +core/evaluation/dataset)
 room(core/evaluation/scoring +core/evaluation/slices)
-room(core/judging +core/evaluation/slices)
 
 set(measures)
 foreach(measure muc conll overlap noisy eter)

@@ -18,8 +18,8 @@ class AlikeDialog : public QDialog
 
 public:
     /// `what`: what they have in common; `places`: a line each.
-    AlikeDialog(const QString& what, const QStringList& places, analysis::Verdict verdict,
-        QWidget* parent = nullptr);
+    AlikeDialog(
+        const QString& what, const QStringList& places, analysis::Verdict verdict, QWidget* parent = nullptr);
 
     [[nodiscard]] analysis::Verdict verdict() const;
     [[nodiscard]] QListWidget* places() const { return m_places; }

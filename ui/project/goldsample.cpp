@@ -55,8 +55,8 @@ void GoldSample::forget()
     }
 }
 
-GoldSample::Drawn GoldSample::draw(const analysis::SuspectList& list, const std::string& set,
-    std::size_t size, support::Progress& progress)
+GoldSample::Drawn GoldSample::draw(
+    const analysis::SuspectList& list, const std::string& set, std::size_t size, support::Progress& progress)
 {
     const auto places = analysis::placesOf(list.evaluations(), set);
     const auto chosen = analysis::drawnPlaces(places, seed, size);
@@ -65,8 +65,8 @@ GoldSample::Drawn GoldSample::draw(const analysis::SuspectList& list, const std:
     for (std::uint32_t line = 0; line < list.size() && !progress.cancelled(); ++line) {
         for (const auto& [system, number] : list.records(line)) {
             const analysis::Evaluation& evaluation = *list.evaluations()[system];
-            auto place = analysis::placeOf(
-                analysis::judgedRecord(evaluation, evaluation.records[number], set));
+            auto place
+                = analysis::placeOf(analysis::judgedRecord(evaluation, evaluation.records[number], set));
             if (wanted.contains(place)) {
                 lines.try_emplace(std::move(place), line);
             }
@@ -121,8 +121,7 @@ void GoldSample::count()
                 counted.places = std::make_shared<const std::vector<analysis::JudgedPlace>>(
                     analysis::placesOf(list->evaluations(), set));
             }
-            auto estimate
-                = analysis::goldEstimate(*counted.places, analysis::verdictsByPlace(*judgements));
+            auto estimate = analysis::goldEstimate(*counted.places, analysis::verdictsByPlace(*judgements));
             if (estimate.rate) {
                 counted.estimate = std::move(estimate);
             }

@@ -41,8 +41,7 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
     auto* rows = new FlowLayout({ 6, 3, 6, 3 }, { labelled(tr("Judge:"), m_judge) });
     for (int number = 1; number <= static_cast<int>(analysis::givenVerdicts.size()); ++number) {
         auto* button = new QToolButton(this);
-        connect(button, &QToolButton::clicked, this,
-            [this, number]() { m_mode.press(Qt::Key_0 + number); });
+        connect(button, &QToolButton::clicked, this, [this, number]() { m_mode.press(Qt::Key_0 + number); });
         m_verdicts.push_back(button);
         rows->addWidget(button);
     }
@@ -51,7 +50,8 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
         button->setToolTip(meaning);
         connect(button, &QToolButton::clicked, this, [this, pressed]() { m_mode.press(pressed); });
     };
-    key(m_accept, tr("Enter: accept"), tr("The proposal is right, and what stands there is wrong."), Qt::Key_Return);
+    key(m_accept, tr("Enter: accept"), tr("The proposal is right, and what stands there is wrong."),
+        Qt::Key_Return);
     key(m_undo, tr("U: undo"), tr("Take the last verdict back."), Qt::Key_U);
     key(m_alike, {}, tr("Say the last verdict of places with the same words, type and proposal."), Qt::Key_A);
     m_blind->setToolTip(
@@ -66,8 +66,8 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
         m_mode.setOn(false);
         m_mode.giveBackKeyboard();
     });
-    for (QWidget* widget : std::initializer_list<QWidget*> { m_accept, m_undo, m_alike, m_note, m_tags, m_blind,
-             m_draw, m_leave, m_counts, m_estimate }) {
+    for (QWidget* widget : std::initializer_list<QWidget*> {
+             m_accept, m_undo, m_alike, m_note, m_tags, m_blind, m_draw, m_leave, m_counts, m_estimate }) {
         rows->addWidget(widget);
     }
     for (QLabel* label : { m_counts, m_estimate }) {
@@ -95,8 +95,8 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
         m_note->clear();
         m_tags->clear();
     });
-    for (const auto& [wanted, field] : { std::pair(&JudgingMode::noteWanted, m_note),
-             std::pair(&JudgingMode::tagsWanted, m_tags) }) {
+    for (const auto& [wanted, field] :
+        { std::pair(&JudgingMode::noteWanted, m_note), std::pair(&JudgingMode::tagsWanted, m_tags) }) {
         connect(&m_mode, wanted, field, [shown = field]() {
             shown->setFocus(Qt::ShortcutFocusReason);
             shown->selectAll();
@@ -111,8 +111,9 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
 
 void JudgeBar::setAlike(std::size_t count)
 {
-    m_alike->setText(count == 0 ? tr("A: alike…")
-                                : tr("A: apply to %1 alike…").arg(countText(static_cast<std::int64_t>(count))));
+    m_alike->setText(count == 0
+            ? tr("A: alike…")
+            : tr("A: apply to %1 alike…").arg(countText(static_cast<std::int64_t>(count))));
     m_alike->setEnabled(count > 0);
 }
 
@@ -139,7 +140,7 @@ void JudgeBar::refresh()
     }
     for (std::size_t i = 0; i < m_verdicts.size(); ++i) {
         const analysis::Verdict verdict = analysis::givenVerdicts[i];
-        const QString said = !m_mode.hides()         ? verdictText(verdict)
+        const QString said = !m_mode.hides()            ? verdictText(verdict)
             : verdict == analysis::Verdict::GoldWrong   ? tr("First is wrong")
             : verdict == analysis::Verdict::SystemWrong ? tr("Other is wrong")
                                                         : verdictText(verdict);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JudgeBar: seen while the judging mode is on: who judges, the keys as buttons, what was judged so far, and how
-// much of the gold is wrong by that.
+// JudgeBar: seen while the judging mode is on: who judges, the keys as buttons, what was judged so far, and
+// how much of the gold is wrong by that.
 #pragma once
 
 #include "ui/project/goldsample.h"

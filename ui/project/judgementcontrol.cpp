@@ -160,9 +160,10 @@ void JudgementControl::changeSample()
     auto* const dialog = new QInputDialog(&m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Sample"));
-    dialog->setLabelText(tr("Places to draw at random. Every third one to judge is then one of them, until all "
-                            "are judged. Where a tenth is wrong, 100 tell the rate within about 6 points, 400 "
-                            "within 3:"));
+    dialog->setLabelText(
+        tr("Places to draw at random. Every third one to judge is then one of them, until all "
+           "are judged. Where a tenth is wrong, 100 tell the rate within about 6 points, 400 "
+           "within 3:"));
     dialog->setIntRange(1, most);
     dialog->setIntValue(static_cast<int>(analysis::usualSample));
     dialog->setInputMode(QInputDialog::IntInput);

@@ -98,7 +98,7 @@ Verdict JudgingMode::verdictOf(int number, bool goldFirst) const
 {
     const Verdict verdict = analysis::givenVerdicts[static_cast<std::size_t>(number - 1)];
     const bool turned = hides() && !goldFirst;
-    return turned && verdict == Verdict::GoldWrong ? Verdict::SystemWrong
+    return turned && verdict == Verdict::GoldWrong  ? Verdict::SystemWrong
         : turned && verdict == Verdict::SystemWrong ? Verdict::GoldWrong
                                                     : verdict;
 }

@@ -97,8 +97,7 @@ std::optional<JudgingMode::Question> JudgingPanels::askOfRecord()
     const std::uint32_t number = *m_selection.currentRecord();
     const match::PairOutcome& record = evaluation->records[number];
     JudgingMode::Question question;
-    question.judgement
-        = analysis::questionOf(*evaluation, record, m_control.judgements().shownSet());
+    question.judgement = analysis::questionOf(*evaluation, record, m_control.judgements().shownSet());
     question.proposal = analysis::proposedCorrection(*evaluation, record);
     question.back = [this, evaluation, number]() {
         if (m_selection.evaluation() == evaluation) {

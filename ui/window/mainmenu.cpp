@@ -146,9 +146,11 @@ void MainMenu::makeFileCommands()
         Q_EMIT filterRequested();
     });
     JudgingMode& judging = projects.judging().mode();
-    auto* byKeys = addCommand(JudgeByKeys, [this, &judging]() { judging.setOn(action(JudgeByKeys)->isChecked()); });
+    auto* byKeys
+        = addCommand(JudgeByKeys, [this, &judging]() { judging.setOn(action(JudgeByKeys)->isChecked()); });
     byKeys->setCheckable(true);
-    connect(&judging, &JudgingMode::changed, byKeys, [byKeys, &judging]() { byKeys->setChecked(judging.on()); });
+    connect(
+        &judging, &JudgingMode::changed, byKeys, [byKeys, &judging]() { byKeys->setChecked(judging.on()); });
     addCommand(JudgeRecord, [&projects]() { projects.judging().judge({}); });
     addCommand(EditSettings, [this]() { Q_EMIT settingsRequested(); });
 }

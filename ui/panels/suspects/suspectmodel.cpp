@@ -79,10 +79,7 @@ const analysis::Suspect& SuspectModel::suspect(std::uint32_t line) const
     return *m_made;
 }
 
-bool SuspectModel::isJudged(std::uint32_t line) const
-{
-    return m_rowsOf->ranking.verdict(line).has_value();
-}
+bool SuspectModel::isJudged(std::uint32_t line) const { return m_rowsOf->ranking.verdict(line).has_value(); }
 
 bool SuspectModel::isShown(std::uint32_t line) const
 {
@@ -103,9 +100,8 @@ void SuspectModel::arrangeUnsorted(std::span<std::uint32_t> lines) const
     std::ranges::copy_if(m_sample, std::back_inserter(drawn), open);
     std::vector<std::uint32_t> ranked;
     ranked.reserve(lines.size());
-    std::ranges::copy_if(lines, std::back_inserter(ranked), [&](std::uint32_t line) {
-        return !m_sampled.contains(line) || !open(line);
-    });
+    std::ranges::copy_if(lines, std::back_inserter(ranked),
+        [&](std::uint32_t line) { return !m_sampled.contains(line) || !open(line); });
     std::ranges::sort(ranked, {}, [this](std::uint32_t line) { return m_rowsOf->place[line]; });
     // Every third place to judge, counted from the first verdict on, so that a judge who stays at the head of
     // the list comes to it.
@@ -249,11 +245,11 @@ TableModel::Header SuspectModel::header(int column) const
         { tr("Right"), tr("The text behind the words") },
         m_blind ? Header { tr("One says"), tr("The gold or the systems, by the place") }
                 : Header { tr("Gold says"), tr("The type that the gold has here") },
-        m_blind
-            ? Header { tr("Other says"), tr("The systems or the gold, by the place") }
-            : Header { tr("Proposal"), tr("What most votes say instead") },
-        { tr("Votes"), tr("Who says what, how the words are annotated elsewhere, and how verdicts on rows "
-                          "like this one went") },
+        m_blind ? Header { tr("Other says"), tr("The systems or the gold, by the place") }
+                : Header { tr("Proposal"), tr("What most votes say instead") },
+        { tr("Votes"),
+            tr("Who says what, how the words are annotated elsewhere, and how verdicts on rows "
+               "like this one went") },
         { tr("Score"), tr("How doubtful the gold is here before any verdict, the more the higher") },
         { tr("Verdict"), tr("What was judged") },
     };

@@ -26,8 +26,8 @@ std::shared_ptr<const SuspectFacts> suspectFacts(
         const bool proposed = !row.proposals.empty();
         facts->proposed.push_back(proposed ? 1 : 0);
         (row.gold ? facts->doubtful : facts->missing) += proposed ? 1 : 0;
-        std::string key
-            = row.place().words + '\0' + (row.gold ? row.gold->type : std::string()) + '\0' + (row.gold ? "g" : "m");
+        std::string key = row.place().words + '\0' + (row.gold ? row.gold->type : std::string()) + '\0'
+            + (row.gold ? "g" : "m");
         if (proposed) {
             for (const analysis::SuspectAnnotation& annotation : row.proposals.front().annotations) {
                 key += '\0' + annotation.type + '\0' + annotation.words;
@@ -35,7 +35,8 @@ std::shared_ptr<const SuspectFacts> suspectFacts(
         } else {
             key += std::string(2, '\0');
         }
-        facts->alike.push_back(alike.try_emplace(key, static_cast<std::uint32_t>(alike.size())).first->second);
+        facts->alike.push_back(
+            alike.try_emplace(key, static_cast<std::uint32_t>(alike.size())).first->second);
     }
     const std::set<std::string> all(types.begin(), types.end());
     facts->types.assign(all.begin(), all.end());

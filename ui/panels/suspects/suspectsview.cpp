@@ -104,7 +104,8 @@ SuspectsView::SuspectsView(Session& session, SelectionModel& selection, QWidget*
     m_table->setAccessibleName(tr("Suspects"));
     showAsList(m_table);
     auto* bar = new FlowLayout({ 6, 4, 6, 0 },
-        { labelled(tr("Show:"), m_kinds), labelled(tr("Type:"), m_types), m_hideJudged, m_progress, m_cancel });
+        { labelled(tr("Show:"), m_kinds), labelled(tr("Type:"), m_types), m_hideJudged, m_progress,
+            m_cancel });
     layColumn(this, {}, { bar, m_note, { m_pages, 1 } }, 4);
     setFocusProxy(m_table);
     setProperty("help", QStringLiteral("suspects"));
@@ -254,8 +255,7 @@ void SuspectsView::rankAnew()
 
 void SuspectsView::take(SuspectRowsPtr rows)
 {
-    const bool other
-        = !rows || !m_model->rows() || rows->ranking.list() != m_model->rows()->ranking.list();
+    const bool other = !rows || !m_model->rows() || rows->ranking.list() != m_model->rows()->ranking.list();
     if (!rows && !m_model->rows()) {
         showState();
         return;
@@ -413,8 +413,8 @@ void SuspectsView::fit()
 {
     fitColumns(m_table, m_table->horizontalHeader(), widestColumn);
     const int unit = m_table->fontMetrics().averageCharWidth();
-    m_table->horizontalHeader()->resizeSection(
-        SuspectModel::VerdictColumn, unit * static_cast<int>(verdictText(analysis::Verdict::BothAcceptable).size()));
+    m_table->horizontalHeader()->resizeSection(SuspectModel::VerdictColumn,
+        unit * static_cast<int>(verdictText(analysis::Verdict::BothAcceptable).size()));
     m_columns->setShares({ { SuspectModel::Left, wantedContext * unit, 1, 6 * unit },
         { SuspectModel::Right, wantedContext * unit, 1, 6 * unit },
         { SuspectModel::Votes, wantedVotes * unit, 3, 14 * unit } });
@@ -538,14 +538,16 @@ void SuspectsView::showState()
         m_pages->showState(m_session);
     } else if (dataSet->spec.noGold) {
         m_pages->showPage(tr("There is no gold"),
-            tr("Suspects are doubtful annotations of a gold. Open a gold and what systems made of its text."));
+            tr("Suspects are doubtful annotations of a gold. Open a gold and what systems made of its "
+               "text."));
     } else if (rows() && m_model->rowCount() > 0) {
         m_pages->showContent();
     } else if (running) {
         m_pages->showPage(tr("Looking for suspects…"), tr("The list fills as soon as all systems are read."),
             { { tr("Cancel"), [this]() { cancel(); }, {} } });
     } else if (m_stopped) {
-        m_pages->showPage(tr("Stopped"), {}, { { tr("Look for suspects"), [this]() { start(wanted()); }, {} } });
+        m_pages->showPage(
+            tr("Stopped"), {}, { { tr("Look for suspects"), [this]() { start(wanted()); }, {} } });
     } else if (!m_error.isEmpty()) {
         m_pages->showPage(tr("The gold cannot be looked through"), m_error,
             { { tr("Try again"), [this]() { start(wanted()); }, {} } });
@@ -553,7 +555,8 @@ void SuspectsView::showState()
         m_pages->showPage(tr("Looking for suspects…"), {});
     } else if (rows()->list().systems().empty() && !knowsTexts(rows()->list().gold())) {
         m_pages->showPage(tr("The texts are not known"),
-            tr("Without systems only the words tell what is doubtful. Open what systems made of this gold, or "
+            tr("Without systems only the words tell what is doubtful. Open what systems made of this gold, "
+               "or "
                "a gold with its text."),
             { { tr("Open…"), [this]() { Q_EMIT m_session.filesWanted(); }, {} } });
     } else if (rows()->facts->doubtful + rows()->facts->missing == 0) {
@@ -563,11 +566,12 @@ void SuspectsView::showState()
                 : tr("No system says anything else than the gold, and no words bear several types."));
     } else {
         m_pages->showPage(tr("None of them is left"), tr("The others are judged, or not chosen above."),
-            { { tr("Show all"), [this]() {
-                   m_kinds->setCurrentIndex(0);
-                   m_types->setCurrentIndex(0);
-                   m_hideJudged->setChecked(false);
-               },
+            { { tr("Show all"),
+                [this]() {
+                    m_kinds->setCurrentIndex(0);
+                    m_types->setCurrentIndex(0);
+                    m_hideJudged->setChecked(false);
+                },
                 {} } });
     }
     showNote();
@@ -583,8 +587,8 @@ void SuspectsView::showMenu(const QModelIndex& index, const QPoint& position)
         });
         const std::uint32_t line = m_model->lineOf(index.row());
         if (const auto others = alike(line); !others.empty() && !m_model->blind()) {
-            menu->addAction(tr("Apply the verdict to &alike ones… (%1)").arg(countText(std::ssize(others))), this,
-                [this, line]() {
+            menu->addAction(tr("Apply the verdict to &alike ones… (%1)").arg(countText(std::ssize(others))),
+                this, [this, line]() {
                     showLine(line);
                     Q_EMIT alikeWanted();
                 });

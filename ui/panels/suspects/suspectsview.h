@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SuspectsView: where the gold is doubtful, over all open systems, as one ranked list. The row with the cursor
-// is looked at in the text.
+// SuspectsView: where the gold is doubtful, over all open systems, as one ranked list. The row with the
+// cursor is looked at in the text.
 #pragma once
 
 #include "ui/panels/suspects/suspectmodel.h"
@@ -103,8 +103,8 @@ private:
     QTableView* m_table = sortableTable(this);
     CellInteraction* m_interaction = new CellInteraction(m_table);
     OutcomeDelegate* m_delegate = new OutcomeDelegate(m_table);
-    RestColumns* m_columns = new RestColumns(
-        m_table, { SuspectModel::Left, SuspectModel::Right, SuspectModel::Votes }, 14);
+    RestColumns* m_columns
+        = new RestColumns(m_table, { SuspectModel::Left, SuspectModel::Right, SuspectModel::Votes }, 14);
     StatePages* m_pages = new StatePages(m_table, this);
     std::optional<Wanted> m_shown; ///< whose list is shown, or said why there is none
     std::optional<Wanted> m_asked; ///< what is being looked for
