@@ -50,7 +50,8 @@ bool knowsTexts(const annotation::Layer& gold)
 }
 
 /// Every system evaluated as `spec` says; those that are at hand already are taken. Those that cannot be
-/// scored (other texts) do not vote.
+/// scored (other texts) do not vote. Without a system the gold is evaluated against nothing, so that its
+/// annotations have records by which judgements name them.
 support::Result<std::vector<analysis::EvaluationPtr>> evaluations(const analysis::DataSet& dataSet,
     const analysis::EvaluationSpec& spec, const std::vector<analysis::EvaluationPtr>& known,
     support::Progress& progress)
@@ -73,6 +74,10 @@ support::Result<std::vector<analysis::EvaluationPtr>> evaluations(const analysis
         } else if (evaluated.error().code == support::ErrorCode::Cancelled) {
             return support::Failure(evaluated.error());
         }
+    }
+    if (all.empty()) {
+        return analysis::evaluate(dataSet.gold, std::make_shared<annotation::Layer>(), spec, progress)
+            .map([](analysis::EvaluationPtr alone) { return std::vector { std::move(alone) }; });
     }
     return all;
 }
@@ -206,8 +211,7 @@ void SuspectsView::start(const Wanted& wanted)
             if (!systems) {
                 return support::Failure(systems.error());
             }
-            const auto list = systems->empty() ? analysis::suspects(wanted.dataSet->gold, {}, progress)
-                                               : analysis::suspects(*systems, {}, progress);
+            const auto list = analysis::suspects(*systems, {}, progress);
             if (!list) {
                 return support::Failure(list.error());
             }
