@@ -7,31 +7,20 @@
 #include "core/evaluation/slices/judgedrecords.h"
 #include "core/project/campaignranking.h"
 
-#include <QLockFile>
-
 #include <utility>
 
 namespace touchstone::ui {
 
 namespace {
 
-constexpr int longestWait = 10'000; // ms
-
-/// Reads the file, and adds lines to it where there are some. Two windows may do so at a time: neither writes
-/// between the other's reading and writing.
+/// Adds lines to the file where there are some, then reads it. Two windows may do so at a time.
 support::Result<analysis::Judgements> judgementsWith(
     const std::string& path, const std::vector<analysis::Judgement>& added)
 {
-    if (added.empty()) {
-        return analysis::readJudgements(path);
+    if (const auto done = analysis::appendJudgements(path, added); !done) {
+        return support::Failure(done.error());
     }
-    QLockFile lock(fromPath(path) + QStringLiteral(".lock"));
-    if (!lock.tryLock(longestWait) && lock.error() == QLockFile::LockFailedError) {
-        return support::failure(support::ErrorCode::Unreadable,
-            "Another program is writing the file for ten seconds already, so nothing was added to it.",
-            { path });
-    }
-    return analysis::addJudgements(path, added);
+    return analysis::readJudgements(path);
 }
 
 } // namespace
@@ -153,8 +142,8 @@ void JudgementSession::judge(const analysis::Evaluation& evaluation,
         if (!holding.empty()) {
             judgement.time = std::max(judgement.time, holding.back()->time + 1);
         }
-        if (const auto* const own = known.of(judgement.record)) { // it may be cleared
-            judgement.time = std::max(judgement.time, own->time + 1);
+        for (const analysis::Judgement& own : known.of(judgement.record)) { // it may be cleared
+            judgement.time = std::max(judgement.time, own.time + 1);
         }
         m_unwritten.push_back(std::move(judgement));
     }

@@ -88,7 +88,7 @@ bool SuspectModel::isShown(std::uint32_t line) const
         return true;
     }
     const SuspectFacts& facts = *m_rowsOf->facts;
-    return (judged ? m_choice.judged : facts.proposed[line] != 0)
+    return (judged ? m_choice.judged : facts.doubted[line] != 0)
         && (!m_choice.kind || m_rowsOf->list().kind(line) == *m_choice.kind)
         && (m_choice.type.empty() || facts.types[facts.type[line]] == m_choice.type);
 }

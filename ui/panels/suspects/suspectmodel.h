@@ -10,8 +10,8 @@
 
 namespace touchstone::ui {
 
-/// A line is a number of the list. Rows of which nobody says anything else than the gold are left out, unless
-/// they were drawn or judged. Judged ones stand last. What was drawn is every third row, so long as it is not
+/// A line is a number of the list. Rows that are no suspects (SuspectList::doubted) are left out, unless they
+/// were drawn or judged. Judged ones stand last. What was drawn is every third row, so long as it is not
 /// judged, whatever is chosen to be shown.
 class SuspectModel : public TableModel
 {

@@ -24,8 +24,9 @@ std::shared_ptr<const SuspectFacts> suspectFacts(
         const analysis::Suspect row = list.at(i);
         types.push_back(row.place().type);
         const bool proposed = !row.proposals.empty();
-        facts->proposed.push_back(proposed ? 1 : 0);
-        (row.gold ? facts->doubtful : facts->missing) += proposed ? 1 : 0;
+        const bool doubted = list.doubted(i);
+        facts->doubted.push_back(doubted ? 1 : 0);
+        (row.gold ? facts->doubtful : facts->missing) += doubted ? 1 : 0;
         std::string key = row.place().words + '\0' + (row.gold ? row.gold->type : std::string()) + '\0'
             + (row.gold ? "g" : "m");
         if (proposed) {

@@ -14,8 +14,8 @@ struct SuspectFacts
     std::vector<std::uint32_t> type; ///< index in `types`, of the place
     std::vector<std::string> types; ///< sorted
     std::vector<std::uint32_t> alike; ///< number of the rows with this surface, gold type and proposal
-    std::vector<char> proposed; ///< does anybody say anything else than the gold?
-    std::size_t doubtful = 0; ///< gold annotations of which somebody does
+    std::vector<char> doubted; ///< SuspectList::doubted
+    std::size_t doubtful = 0; ///< of these the gold annotations
     std::size_t missing = 0;
 };
 
