@@ -2,6 +2,7 @@
 #include "core/judging/suspectjudgement.h"
 
 #include "core/evaluation/slices/judgedrecords.h"
+#include "core/judging/anchoring.h"
 
 #include <algorithm>
 
@@ -12,6 +13,7 @@ Judgement questionOf(const SuspectList& list, std::size_t index, const std::stri
     const Suspect row = list.at(index);
     Judgement question;
     bool found = false;
+    bool sameText = true;
     bool proposed = false; // by the system whose record names the row
     for (const auto& [system, number] : list.records(index)) {
         const Evaluation& evaluation = *list.evaluations()[system];
@@ -24,6 +26,7 @@ Judgement questionOf(const SuspectList& list, std::size_t index, const std::stri
         question.record = judgedRecord(evaluation, record, set);
         found = true;
         proposed = says;
+        sameText = evaluation.cases[record.document].relation == TextRelation::Equal;
     }
     if (!found) {
         question.record.set = set;
@@ -45,6 +48,9 @@ Judgement questionOf(const SuspectList& list, std::size_t index, const std::stri
     }
     question.score = row.score;
     question.sampled = Sampled::List;
+    if (question.record.gold || sameText) {
+        tellWords(question, list.gold().documents[row.document]);
+    }
     return question;
 }
 
@@ -53,6 +59,10 @@ Judgement questionOf(const Evaluation& evaluation, const match::PairOutcome& rec
     Judgement question;
     question.record = judgedRecord(evaluation, record, set);
     question.systems = { evaluation.system->name };
+    const DocumentCase& documentCase = evaluation.cases[record.document];
+    if (documentCase.gold != nullptr && (record.hasGold() || documentCase.relation == TextRelation::Equal)) {
+        tellWords(question, *documentCase.gold);
+    }
     return question;
 }
 

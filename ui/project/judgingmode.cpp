@@ -49,7 +49,7 @@ void JudgingMode::setOn(bool on)
         Q_EMIT fileWanted();
         return;
     }
-    if (on && m_judge.isEmpty()) {
+    if (on && judge().isEmpty()) {
         Q_EMIT changed();
         Q_EMIT judgeWanted();
         return;
@@ -61,11 +61,12 @@ void JudgingMode::setOn(bool on)
 void JudgingMode::setJudge(const QString& judge)
 {
     const QString name = judge.simplified();
-    if (name.isEmpty() || name == m_judge) {
+    if (name.isEmpty() || name == m_judgements.judge()) {
         return;
     }
-    m_judge = name;
+    m_judgements.setJudge(name);
     m_said.clear(); // of another judge
+    Q_EMIT judgeChanged(name);
     Q_EMIT changed();
 }
 
@@ -114,7 +115,7 @@ void JudgingMode::put(Verdict verdict, Question question,
 {
     analysis::Judgement& judgement = question.judgement;
     judgement.verdict = verdict;
-    judgement.judge = toUtf8(m_judge);
+    judgement.judge = toUtf8(judge());
     judgement.correct = analysis::hasCorrection(verdict) ? std::move(correct) : std::nullopt;
     judgement.note = toUtf8(m_note.simplified());
     for (const QString& tag : m_tags) {
@@ -216,7 +217,7 @@ JudgingMode::Counts JudgingMode::counts() const
     Counts counts;
     if (const auto& table = m_judgements.table()) {
         for (const analysis::Judgement& judgement : table->judgements()) {
-            if (judgement.verdict != Verdict::Cleared && judgement.judge == toUtf8(m_judge)
+            if (judgement.verdict != Verdict::Cleared && judgement.judge == toUtf8(judge())
                 && judgement.record.set == table->set()) {
                 ++counts.judged;
                 counts.random += judgement.sampled == analysis::Sampled::Random ? 1 : 0;

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] bool on() const { return m_on; }
     void setOn(bool on);
     /// Who judges; empty: not told yet.
-    [[nodiscard]] const QString& judge() const { return m_judge; }
+    [[nodiscard]] const QString& judge() const { return m_judgements.judge(); }
     void setJudge(const QString& judge);
     /// Which side is the gold is not told: the first two verdicts are of the first and the other side, and
     /// there is no proposal to accept.
@@ -86,6 +86,7 @@ Q_SIGNALS:
     void changed(); ///< on, judge, blind, or what was said
     /// Its name is to be asked for, then it is to be switched on again.
     void judgeWanted();
+    void judgeChanged(const QString& name);
     /// There is no file beside which judgements can be kept.
     void fileWanted();
     void noteWanted();
@@ -112,7 +113,6 @@ private:
     std::size_t m_last = 0; ///< that had the keyboard
     bool m_on = false;
     bool m_blind = false;
-    QString m_judge;
     QString m_note;
     QStringList m_tags;
     std::vector<std::vector<Said>> m_said; ///< what undo takes back at once, the newest last

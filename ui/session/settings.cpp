@@ -296,9 +296,9 @@ void allFields(Fields& fields, Settings& settings)
             settings.pairing = spec.matching.pairing;
         });
     fields.plain("scoring/preset", settings.preset);
-    fields.plain("judging/judge", settings.judge);
     significanceFields(fields, settings.significance);
     choiceField(fields, "text/mode", { "side-by-side", "interlinear", "stacked" }, settings.textMode);
+    fields.plain("judging/judge", settings.judge);
     fields.plain("text/onlyDifferences", settings.onlyDifferences);
     choiceField(fields, "window/appearance",
         { "system", "light", "dark", "high-contrast", "high-contrast-dark" }, settings.appearance);

@@ -344,13 +344,11 @@ void MainWindow::rememberChoices()
             remember();
         }
     });
-    JudgingMode& judging = m_projects->judging().mode();
-    judging.setJudge(m_settings.judge);
-    connect(&judging, &JudgingMode::changed, this, [this, &judging]() {
-        if (judging.judge() != m_settings.judge) {
-            m_settings.judge = judging.judge();
-            remember();
-        }
+    JudgementControl& judging = m_projects->judging();
+    judging.judgements().setJudge(m_settings.judge);
+    connect(&judging, &JudgementControl::judgeChanged, this, [this](const QString& name) {
+        m_settings.judge = name;
+        remember();
     });
     m_slices.setRemembered(m_settings.slices);
     connect(&m_slices, &SliceFiles::rememberedChanged, this, [this]() {

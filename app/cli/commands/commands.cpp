@@ -57,9 +57,9 @@ Program printingProgram()
 {
     return { "touchstone-cli", "Touchstone without a window: the same numbers for scripts.",
         { scoreCommand(), errorsCommand(), suspectsCommand(), findCommand(), alignCommand(), compareCommand(),
-            rulesCommand(), convertCommand(), checkCommand(), describeCommand(), trendCommand(),
-            formatsCommand(), measuresCommand(), presetsCommand(), reproduceCommand(), tableCommand(),
-            campaignCommand() } };
+            rulesCommand(), convertCommand(), checkCommand(), describeCommand(), judgementsCommand(),
+            trendCommand(), formatsCommand(), measuresCommand(), presetsCommand(), reproduceCommand(),
+            tableCommand(), campaignCommand() } };
 }
 
 } // namespace touchstone::cli
