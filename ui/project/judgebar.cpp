@@ -31,7 +31,7 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
 {
     setFrameShape(QFrame::StyledPanel);
     setAccessibleName(tr("Judging"));
-    setProperty("help", QStringLiteral("projects#judging-by-keys"));
+    setProperty("help", QStringLiteral("index#judging-by-keys"));
     const int unit = fontMetrics().averageCharWidth();
     m_judge->setAccessibleName(tr("Name of the judge"));
     m_judge->setFixedWidth(nameCharacters * unit);

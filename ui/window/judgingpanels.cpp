@@ -150,7 +150,7 @@ void JudgingPanels::applyToAlike(std::uint32_t line, analysis::Verdict verdict)
     }
     auto* dialog = new AlikeDialog(model.alikeText(line), places, verdict, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    helpByKey(*dialog, QStringLiteral("projects#judging-by-keys"));
+    helpByKey(*dialog, QStringLiteral("index#judging-by-keys"));
     connect(dialog, &QDialog::accepted, this, [this, dialog, lines, list]() {
         if (!m_suspects.rows() || m_suspects.rows()->ranking.list() != list) {
             return; // other data have been opened meanwhile
