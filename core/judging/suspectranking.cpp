@@ -180,40 +180,38 @@ void SuspectRanking::judgeBy(const JudgementTable& judgements)
         say(m_judged.back(), std::nullopt);
     }
     const auto& data = m_list->data();
-    std::map<std::uint32_t, const Judgement*> newest; // by row of the list
-    for (std::uint32_t system = 0; system < data.evaluations.size(); ++system) {
-        const auto& evaluation = *data.evaluations[system];
-        const auto place = std::ranges::find(data.order, system);
-        for (std::size_t number = 0; number < data.documents.size(); ++number) {
-            const auto* const own = data.cases[system][number];
-            if (own == nullptr || own->recordCount == 0) {
+    std::map<std::uint32_t, std::vector<const Judgement*>> said; // by row of the list
+    for (std::uint32_t number = 0; number < data.evaluations.size(); ++number) {
+        const auto& evaluation = *data.evaluations[number];
+        const auto system
+            = static_cast<std::uint32_t>(std::ranges::find(data.order, number) - data.order.begin());
+        for (std::size_t document = 0; document < data.documents.size(); ++document) {
+            const auto* const own = data.cases[number][document];
+            if (own == nullptr) {
                 continue;
             }
-            const auto records = evaluation.recordsOf(*own);
-            const auto named = judgedRecord(evaluation, records.front(), judgements.set());
-            if (judgements.of(named.set, named.document).empty()) {
+            const auto [set, name] = judgedDocument(*own->gold, judgements.set());
+            if (judgements.of(set, name).empty()) {
                 continue;
             }
-            for (const auto& record : records) {
-                const auto said = judgementsOf(judgements, evaluation, record);
-                if (said.empty()) {
-                    continue;
-                }
-                const bool wrong = goldVerdict(said.back()->verdict) == GoldVerdict::Wrong;
-                const auto row = rowOf(data.documents[number], record,
-                    static_cast<std::uint32_t>(place - data.order.begin()), wrong);
-                if (!row || *row == annotation::noEntity) {
-                    continue;
-                }
-                auto& of = newest[data.documents[number].rows[*row].index];
-                const auto& one = *said.back();
-                if (of == nullptr || std::tie(of->time, *of) < std::tie(one.time, one)) {
-                    of = said.back();
+            const auto& votes = data.documents[document];
+            for (const auto& record : evaluation.recordsOf(*own)) {
+                for (const auto* const one : judgementsOf(judgements, evaluation, record)) {
+                    const bool wrong = goldVerdict(one->verdict) == GoldVerdict::Wrong;
+                    const auto row = rowOf(votes, record, system, wrong);
+                    if (row && *row != annotation::noEntity) {
+                        said[votes.rows[*row].index].push_back(one);
+                    }
                 }
             }
         }
     }
-    std::vector<std::pair<std::uint32_t, const Judgement*>> inTime(newest.begin(), newest.end());
+    std::vector<std::pair<std::uint32_t, const Judgement*>> inTime;
+    for (auto& [index, list] : said) {
+        support::sortUnique(list);
+        judgements.rank(list);
+        inTime.emplace_back(index, list.back());
+    }
     std::ranges::stable_sort(inTime, {}, [](const auto& one) { return one.second->time; });
     for (const auto& [index, judgement] : inTime) {
         say(index, goldVerdict(judgement->verdict));

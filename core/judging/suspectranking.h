@@ -50,8 +50,9 @@ public:
     void judge(std::size_t index, GoldVerdict verdict);
     /// Takes a verdict back; one that was not given is none to take back.
     void undo(std::size_t index);
-    /// Forgets all verdicts and takes those of a table: of each row the newest that holds for one of its
-    /// records (judgementsOf). O(judgements * rows and records of their documents).
+    /// Forgets all verdicts and takes those of a table: of each row the one that counts
+    /// (JudgementTable::rank) of all that hold for its records (judgementsOf). O(judgements * rows and
+    /// records of their documents).
     void judgeBy(const JudgementTable& judgements);
 
 private:

@@ -362,6 +362,17 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
         R"({"text": "Rome won in Rome", "entities": [{"start": 0, "end": 4, "type": "ORG"}, {"start": 12, "end": 16, "type": "LOC"}]})"
         "\n")
                                .string();
+    const auto pieces = write("pieces.jsonl",
+        R"({"text": "Ada of Rome", "entities": [{"fragments": [[0, 3], [7, 11]], "start": 0, "end": 11, "type": "PER"}]})"
+        "\n")
+                            .string();
+    check({ "suspects", "--gold", pieces, "--system", "A=" + pieces, "--system",
+              "B="
+                  + write("none.jsonl",
+                      R"({"text": "Ada of Rome", "entities": []})"
+                      "\n")
+                        .string() },
+        "suspects");
     check({ "describe", ambiguous, sample("gold") }, "describe");
     write("gold.conll", "Ada B-PER\nsings O\n");
     write("run-a.conll", "Ada B-PER\nsings O\n");

@@ -8,9 +8,10 @@
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/evaluation/scoring/relationloading.h"
 #include "core/evaluation/slices/filtering.h"
+#include "core/judging/anchoring.h"
 #include "core/judging/suspectsheet.h"
 #include "core/judging/suspectwords.h"
-#include "core/project/judgements.h"
+#include "core/project/judgementplaces.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
@@ -84,7 +85,7 @@ private:
         auto text = counted(m_doubtful, " gold annotation is doubted", " gold annotations are doubted") + ", "
             + counted(m_missing, " may be missing", " may be missing");
         if (m_shown.size() < all) {
-            text += "; the first " + support::grouped(m_shown.size()) + " are shown (--most)";
+            text += "; the first " + counted(m_shown.size(), " is", " are") + " shown (--most)";
         }
         if (!m_ranking.judged().empty()) {
             text += "; " + support::grouped(m_ranking.judged().size()) + " more are judged";
@@ -199,10 +200,10 @@ public:
                                "records of a measure's own pairing; leave them out." };
         }
         auto& judgements = m_options.relations.judgements;
-        if (judgements.empty()) {
-            const auto beside = analysis::judgementsBesideGold(m_options.dataSet);
-            std::error_code none;
-            judgements = std::filesystem::exists(beside, none) ? beside : std::string();
+        const auto beside = analysis::judgementsBesideGold(m_options.dataSet);
+        std::error_code none;
+        if (judgements.empty() && std::filesystem::exists(beside, none)) {
+            judgements.push_back(beside);
         }
         m_options.finish(m_options.inputs());
     }
@@ -221,9 +222,16 @@ public:
                 return console.fail(data.error());
             }
             findings.add(data->gold->diagnostics);
+            auto own = spec;
+            if (auto& table = own.slices.judgements; table != nullptr) {
+                auto found = analysis::anchored(table->given(), *data->gold, table->set());
+                findings.add(found.findings);
+                table = std::make_shared<const analysis::JudgementTable>(
+                    std::move(found.judgements), table->set());
+            }
             support::Progress evaluating(console.stop(), console.report("Evaluating"));
             const auto alone = analysis::evaluate(
-                data->gold, std::make_shared<const annotation::Layer>(), spec, evaluating);
+                data->gold, std::make_shared<const annotation::Layer>(), own, evaluating);
             if (!alone) {
                 return console.fail(alone.error());
             }

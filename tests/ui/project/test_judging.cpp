@@ -395,16 +395,13 @@ TEST_F(JudgingTest, AGoldThatHasChangedIsToldAndWordsAreFoundAgain)
     judge(ada, Verdict::GoldWrong);
     judge(rome, Verdict::UnclearGuideline);
     window.reset();
-    const QByteArray before = uitest::conllGold();
-    QByteArray changed = "Oh\tO\n" + before;
-    changed.replace("Rome", "Roma");
-    folder.file(QStringLiteral("p/gold.conll"), changed);
-    folder.file(QStringLiteral("p/a.conll"),
-        QByteArray(uitest::conllSystem()).replace("Rome", "Roma").prepend("Oh\tO\n"));
+    const auto later
+        = [](QByteArray text) { return text.replace("Rome", "Roma").replace("Ada", "Oh O\nAda"); };
+    folder.file(QStringLiteral("p/gold.conll"), later(uitest::conllGold()));
+    folder.file(QStringLiteral("p/a.conll"), later(uitest::conllSystem()));
     window = started();
     open();
-    EXPECT_EQ(values().substr(0, 15), "gold-wrong none") << values();
-    EXPECT_EQ(values().find("unclear"), std::string::npos) << values();
+    EXPECT_EQ(values(), "gold-wrong none none none");
     const auto* const notice = window->projects().bar()->notice(ProjectBar::Topic::Judgements);
     ASSERT_NE(notice, nullptr);
     EXPECT_TRUE(notice->text.contains(QStringLiteral("Rome"))) << notice->text.toStdString();
