@@ -10,8 +10,7 @@
 
 namespace touchstone::ui {
 
-std::shared_ptr<const SuspectFacts> suspectFacts(
-    const analysis::SuspectList& list, support::Progress& progress)
+std::shared_ptr<SuspectFacts> suspectFacts(const analysis::SuspectList& list, support::Progress& progress)
 {
     auto facts = std::make_shared<SuspectFacts>();
     std::map<std::string, std::uint32_t> alike;

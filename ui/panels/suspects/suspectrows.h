@@ -17,6 +17,7 @@ struct SuspectFacts
     std::vector<char> doubted; ///< SuspectList::doubted
     std::size_t doubtful = 0; ///< of these the gold annotations
     std::size_t missing = 0;
+    std::vector<std::string> leftOut {}; ///< systems that could not be scored, each with the reason
 };
 
 /// Immutable; made in the background, after each verdict anew.
@@ -32,7 +33,7 @@ struct SuspectRows
 using SuspectRowsPtr = std::shared_ptr<const SuspectRows>;
 
 /// O(rows). Stopped: nothing.
-[[nodiscard]] std::shared_ptr<const SuspectFacts> suspectFacts(
+[[nodiscard]] std::shared_ptr<SuspectFacts> suspectFacts(
     const analysis::SuspectList& list, support::Progress& progress);
 /// Ranks by these judgements; null: by none. O(rows log rows).
 [[nodiscard]] SuspectRowsPtr rankedRows(analysis::SuspectRanking ranking,

@@ -49,14 +49,18 @@ bool knowsTexts(const annotation::Layer& gold)
         gold.documents, [](const annotation::Document& document) { return !document.text.empty(); });
 }
 
-/// Every system evaluated as `spec` says; those that are at hand already are taken. Those that cannot be
-/// scored (other texts) do not vote. Without a system the gold is evaluated against nothing, so that its
-/// annotations have records by which judgements name them.
-support::Result<std::vector<analysis::EvaluationPtr>> evaluations(const analysis::DataSet& dataSet,
-    const analysis::EvaluationSpec& spec, const std::vector<analysis::EvaluationPtr>& known,
-    support::Progress& progress)
+struct Scored
 {
-    std::vector<analysis::EvaluationPtr> all;
+    std::vector<analysis::EvaluationPtr> evaluations;
+    std::vector<std::string> leftOut; ///< systems that could not be scored, each with the reason
+};
+
+/// Every system evaluated as `spec` says; those that are at hand already are taken. Without a system the gold
+/// is evaluated against nothing, so that its annotations have records by which judgements name them.
+support::Result<Scored> scored(const analysis::DataSet& dataSet, const analysis::EvaluationSpec& spec,
+    const std::vector<analysis::EvaluationPtr>& known, support::Progress& progress)
+{
+    Scored all;
     for (const analysis::LoadedSystem& system : dataSet.systems) {
         if (!system.layer) {
             continue;
@@ -65,19 +69,24 @@ support::Result<std::vector<analysis::EvaluationPtr>> evaluations(const analysis
             return each->system == system.layer && each->givenGold == dataSet.gold;
         });
         if (at != known.end()) {
-            all.push_back(*at);
+            all.evaluations.push_back(*at);
             continue;
         }
         auto evaluated = analysis::evaluate(dataSet.gold, system.layer, spec, progress);
         if (evaluated) {
-            all.push_back(*evaluated);
+            all.evaluations.push_back(*evaluated);
         } else if (evaluated.error().code == support::ErrorCode::Cancelled) {
             return support::Failure(evaluated.error());
+        } else {
+            all.leftOut.push_back(system.layer->name + ": " + evaluated.error().text);
         }
     }
-    if (all.empty()) {
-        return analysis::evaluate(dataSet.gold, std::make_shared<annotation::Layer>(), spec, progress)
-            .map([](analysis::EvaluationPtr alone) { return std::vector { std::move(alone) }; });
+    if (all.evaluations.empty()) {
+        auto alone = analysis::evaluate(dataSet.gold, std::make_shared<annotation::Layer>(), spec, progress);
+        if (!alone) {
+            return support::Failure(alone.error());
+        }
+        all.evaluations.push_back(std::move(*alone));
     }
     return all;
 }
@@ -207,11 +216,11 @@ void SuspectsView::start(const Wanted& wanted)
         tr("Looking for suspects"),
         [wanted, known = std::move(known), judgements = m_session.spec().slices.judgements](
             support::Progress& progress) -> support::Result<SuspectRowsPtr> {
-            const auto systems = evaluations(*wanted.dataSet, wanted.spec, known, progress);
+            const auto systems = scored(*wanted.dataSet, wanted.spec, known, progress);
             if (!systems) {
                 return support::Failure(systems.error());
             }
-            const auto list = analysis::suspects(*systems, {}, progress);
+            const auto list = analysis::suspects(systems->evaluations, {}, progress);
             if (!list) {
                 return support::Failure(list.error());
             }
@@ -219,6 +228,7 @@ void SuspectsView::start(const Wanted& wanted)
             if (!facts) {
                 return support::failure(support::ErrorCode::Cancelled, "Stopped.");
             }
+            facts->leftOut = systems->leftOut;
             return rankedRows(analysis::SuspectRanking(*list), std::move(facts), judgements);
         },
         [this, wanted](support::Result<SuspectRowsPtr> rows) {
@@ -528,6 +538,10 @@ void SuspectsView::showNote()
     }
     if (!knowsTexts(rows()->list().gold())) {
         said << tr("The texts are not known, so only positions are shown.");
+    }
+    if (!facts.leftOut.empty()) {
+        //: %1: names of systems, each with the reason
+        said << tr("Without a vote: %1").arg(textsOf(facts.leftOut, toQString).join(tr("; ")));
     }
     m_note->setText(said.join(QLatin1Char(' ')));
     m_note->setVisible(!said.isEmpty());

@@ -6,8 +6,11 @@
 #include "tests/ui/uisupport.h"
 
 #include "core/judging/suspectjudgement.h"
+#include "core/judging/suspectsheet.h"
 #include "core/judging/suspectwords.h"
+#include "core/report/tableexport.h"
 #include "ui/session/selectionmodel.h"
+#include "ui/window/panelexports.h"
 
 #include <QAbstractItemModelTester>
 #include <QPushButton>
@@ -277,6 +280,22 @@ TEST_F(SuspectsTest, SayWhyThereAreNone)
     session.open(project);
     ASSERT_TRUE(waitFor([this]() { return session.noGold() && !session.busy(); }));
     EXPECT_EQ(view.page()->heading(), QStringLiteral("There is no gold"));
+}
+
+TEST_F(SuspectsTest, AreWrittenAsTheCommandPrintsThem)
+{
+    open({ system(0), system(1) });
+    const auto& ranking = view.rows()->ranking;
+    for (const auto form : { analysis::TableForm::Csv, analysis::TableForm::Markdown }) {
+        const QString path = folder.path(QStringLiteral("s") + toQString(analysis::tableFormSuffix(form)));
+        ASSERT_TRUE(writeSuspects(view, path));
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        EXPECT_EQ(file.readAll().toStdString(),
+            analysis::formed(
+                analysis::suspectTable(ranking, lines(), form == analysis::TableForm::Csv), form));
+    }
+    EXPECT_FALSE(writeSuspects(view, folder.path(QStringLiteral("no/such/folder.csv"))));
 }
 
 TEST_F(SuspectsTest, AreLookedForWhenSomebodyLooks)
