@@ -96,7 +96,7 @@ private:
     SuspectModel* m_model = new SuspectModel(this);
     QComboBox* m_kinds = new QComboBox(this);
     QComboBox* m_types = new QComboBox(this);
-    QCheckBox* m_hideJudged = new QCheckBox(tr("&Hide judged"), this);
+    QCheckBox* m_hideJudged = new QCheckBox(tr("Hide &judged"), this);
     QProgressBar* m_progress;
     QPushButton* m_cancel = new QPushButton(tr("Cancel"), this);
     QLabel* m_note = new QLabel(this);
