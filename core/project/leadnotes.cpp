@@ -95,7 +95,7 @@ LeadNotes parseLeadNotes(std::string_view utf8, const std::string& path)
               const auto state = byWord<LeadState>(leadStates, object["state"].string());
               const auto reason = dismissReasonByName(object["reason"].string());
               const auto date = object["date"];
-              note.time = dateByText(date.string());
+              note.time = io::dateByText(date.string());
               if (note.key.empty()) {
                   return slip("key", "\"key\" names no lead.");
               }
@@ -106,7 +106,7 @@ LeadNotes parseLeadNotes(std::string_view utf8, const std::string& path)
                   return slip("reason", "\"reason\" is none; write known, guideline, data or not-mine.");
               }
               if (!note.time && !date.isNothing()) {
-                  return slip("date", "\"date\" is none: " + std::string(dateCure));
+                  return slip("date", "\"date\" is none: " + std::string(io::dateCure));
               }
               note.state = *state;
               note.reason = reason.value_or(DismissReason::Known);
@@ -133,10 +133,10 @@ std::string leadNotesText(const LeadNotes& notes)
         node.addText("state", leadStates[static_cast<std::size_t>(note.state)]);
         node.addText("reason",
             note.state == LeadState::Dismissed ? dismissReasonName(note.reason) : std::string_view());
-        node.addText("date", note.time ? dateText(*note.time) : std::string());
+        node.addText("date", note.time ? io::dateText(*note.time) : std::string());
         lines.push_back(node.line());
     }
-    return mergedText(std::move(lines));
+    return io::mergedText(std::move(lines));
 }
 
 void setLeadNote(LeadNotes& notes, LeadNote note)

@@ -113,7 +113,7 @@ room(ui/settings +ui/help)
 room(ui/project +ui/help)
 # Panels see widgets, the help and their common base, never one another; apart from the trees, which follow the text.
 room(ui/panels/text +ui/help ui/text/layout ui/text/canvas)
-foreach(panel corpus records scores slices compare rules)
+foreach(panel corpus records scores slices suspects compare rules)
   room(ui/panels/${panel} +ui/help ui/models/rules)
 endforeach()
 room(ui/panels/leads +ui/help ui/models core/leads)
@@ -124,7 +124,7 @@ room(ui/panels/trend +ui/help ui/figures ui/panels/base)
 room(ui/panels/tree +ui/help ui/trees ui/panels/text)
 room(ui/opening +ui/files +ui/panels/text)
 room(ui/window ui/live +ui/opening +ui/export +ui/files +ui/settings +ui/project +ui/panels/text +ui/panels/corpus +ui/panels/records +ui/panels/scores +ui/panels/charts
-  +ui/panels/slices +ui/panels/leads +ui/panels/compare +ui/panels/campaign +ui/panels/trend +ui/panels/tree +ui/panels/rules)
+  +ui/panels/slices +ui/panels/leads +ui/panels/suspects +ui/panels/compare +ui/panels/campaign +ui/panels/trend +ui/panels/tree +ui/panels/rules)
 
 room(app/cli/words +core/project)
 room(app/cli/print +app/cli/words)

@@ -2,7 +2,8 @@
 // JudgementControl: the window's side of judgements: what is asked, and told of their file.
 #pragma once
 
-#include "ui/project/judgementsession.h"
+#include "ui/project/goldsample.h"
+#include "ui/project/judgingmode.h"
 
 #include <functional>
 
@@ -23,6 +24,12 @@ public:
         QWidget& window, Session& session, ProjectSession& project, ProjectBar& bar, QObject* parent);
 
     [[nodiscard]] JudgementSession& judgements() { return m_judgements; }
+    /// Judging by single keys; asks for the judge's name when it is switched on for the first time.
+    [[nodiscard]] JudgingMode& mode() { return m_mode; }
+    /// Places drawn at random, and what they tell of the gold.
+    [[nodiscard]] GoldSample& sample() { return m_sample; }
+    /// Asks how many places are to be drawn, or leaves those that were.
+    void changeSample();
     /// Is a record of a result selected?
     [[nodiscard]] bool canJudge() const;
     /// What is chosen together with a record, the record itself among it.
@@ -48,6 +55,7 @@ private:
 
     void judgeThese(std::optional<analysis::Verdict> verdict, const Records& records);
     void ask(const Records& records);
+    void askJudge();
     void offerProject();
     void put(const analysis::EvaluationPtr& evaluation, const Records& records, const SaidVerdict& said);
 
@@ -55,6 +63,8 @@ private:
     SelectionModel& m_selection;
     ProjectBar& m_bar;
     JudgementSession m_judgements;
+    JudgingMode m_mode { m_judgements, this };
+    GoldSample m_sample { this };
     Chosen m_chosen; ///< empty: nothing else
 };
 

@@ -97,6 +97,7 @@ void JudgementSession::follow(ProjectSession::Changes changes)
     m_toCarry.clear();
     m_path = path;
     m_ofProject = ofProject;
+    Q_EMIT moved();
     if (saved) {
         m_unwritten = std::move(before);
     }
@@ -393,6 +394,36 @@ void JudgementSession::apply()
         m_table = std::make_shared<const analysis::JudgementTable>(std::move(table));
     }
     m_session.setJudgements(m_table);
+    Q_EMIT changed();
+}
+
+std::optional<analysis::Judgement> JudgementSession::ownOf(const analysis::Judgement& judgement) const
+{
+    for (const analysis::Judgement& each :
+        m_table ? m_table->of(judgement.record) : std::span<const analysis::Judgement>()) {
+        if (each.judge == judgement.judge && !each.adjudicated
+            && each.verdict != analysis::Verdict::Cleared) {
+            return each;
+        }
+    }
+    return std::nullopt;
+}
+
+void JudgementSession::say(std::vector<analysis::Judgement> judgements)
+{
+    const std::int64_t now = QDateTime::currentMSecsSinceEpoch();
+    for (analysis::Judgement& judgement : judgements) {
+        judgement.time = now;
+        for (const analysis::Judgement& each :
+            m_table ? m_table->of(judgement.record) : std::span<const analysis::Judgement>()) {
+            if (each.judge == judgement.judge) {
+                judgement.time = std::max(judgement.time, each.time + 1);
+            }
+        }
+        m_unwritten.push_back(std::move(judgement));
+    }
+    apply();
+    sync();
 }
 
 } // namespace touchstone::ui

@@ -57,8 +57,21 @@ public:
     /// lines. Precondition: possible().
     std::size_t judge(const analysis::Evaluation& evaluation, const std::vector<std::uint32_t>& records,
         const SaidVerdict& said);
+    /// What is known of the data set that is shown; null: nothing.
+    [[nodiscard]] const std::shared_ptr<const analysis::JudgementTable>& table() const { return m_table; }
+    /// How judgements name the data set that is shown; beside a gold no name.
+    [[nodiscard]] std::string shownSet() const;
+    /// What the same judge has said of exactly this record; nothing: nothing, or it was cleared.
+    [[nodiscard]] std::optional<analysis::Judgement> ownOf(const analysis::Judgement& judgement) const;
+    /// Adds judgements as they are, in one writing; each counts at once as the newest of its judge and
+    /// record. Precondition: possible().
+    void say(std::vector<analysis::Judgement> judgements);
 
 Q_SIGNALS:
+    /// table() may be another one.
+    void changed();
+    /// Another file.
+    void moved();
     /// Lines that are no judgement, and those that are lost since the gold has changed, each with its place;
     /// empty: there is none.
     void found(const QStringList& slips);
@@ -106,8 +119,6 @@ private:
     void tellSlips();
     /// Gives the session what is known of the data set that it shows.
     void apply();
-    /// As judgements name it; beside a gold no name.
-    [[nodiscard]] std::string shownSet() const;
     [[nodiscard]] std::vector<analysis::Judgement> all() const;
     void writeRest();
     [[nodiscard]] bool isOwn(const analysis::Judgement& judgement) const;

@@ -85,10 +85,15 @@ constexpr CommandRow commandRows[] = {
     { FilterErrors, G::Edit, QT_TR_NOOP("Filter &by words"),
         QT_TR_NOOP("Keep only the annotations whose words contain a text"),
         { Qt::CTRL | Qt::SHIFT | Qt::Key_F }, "filter" },
-    { JudgeRecord, G::Edit, QT_TR_NOOP("&Judge…"),
-        QT_TR_NOOP("Say of the selected annotation that the gold or the system is wrong, or that it is "
-                   "debatable; kept beside the project"),
+    { JudgeByKeys, G::Edit, QT_TR_NOOP("&Judge"),
+        QT_TR_NOOP(
+            "Switch judging on or off: while it is on, keys 1 to 6 give verdicts in Suspects, in Errors "
+            "and in the text"),
         { Qt::CTRL | Qt::Key_J } },
+    { JudgeRecord, G::Edit, QT_TR_NOOP("Judge &in words…"),
+        QT_TR_NOOP("Say what you think of the selected annotation, with a correction, a text and tags; "
+                   "kept beside the project"),
+        { Qt::CTRL | Qt::SHIFT | Qt::Key_J } },
     { EditSettings, G::Edit, QT_TR_NOOP("&Settings…"),
         QT_TR_NOOP("Appearance, text size, colours of types, layout and keys"), { Qt::CTRL | Qt::Key_Comma },
         {}, QKeySequence::Preferences },

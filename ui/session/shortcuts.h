@@ -40,6 +40,7 @@ enum class Command {
     FindPrevious,
     FilterErrors,
     FindOccurrences,
+    JudgeByKeys,
     JudgeRecord,
     EditSettings,
     TextSideBySide,

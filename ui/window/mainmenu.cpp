@@ -145,6 +145,12 @@ void MainMenu::makeFileCommands()
         m_window.showPanel(QStringLiteral("errors"));
         Q_EMIT filterRequested();
     });
+    JudgingMode& judging = projects.judging().mode();
+    auto* byKeys
+        = addCommand(JudgeByKeys, [this, &judging]() { judging.setOn(action(JudgeByKeys)->isChecked()); });
+    byKeys->setCheckable(true);
+    connect(
+        &judging, &JudgingMode::changed, byKeys, [byKeys, &judging]() { byKeys->setChecked(judging.on()); });
     addCommand(JudgeRecord, [&projects]() { projects.judging().judge({}); });
     addCommand(EditSettings, [this]() { Q_EMIT settingsRequested(); });
 }
@@ -215,7 +221,7 @@ void MainMenu::build()
     QMenu* edit = m_window.menuBar()->addMenu(tr("&Edit"));
     add(*edit,
         { Copy, CopyTable, separator, Find, FindNext, FindPrevious, FindOccurrences, FilterErrors, separator,
-            JudgeRecord, separator, EditSettings });
+            JudgeByKeys, JudgeRecord, separator, EditSettings });
 
     buildViewMenu(*m_window.menuBar()->addMenu(tr("&View")));
 

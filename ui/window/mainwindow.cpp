@@ -26,6 +26,7 @@
 #include "ui/panels/text/documentview.h"
 #include "ui/panels/tree/treeview.h"
 #include "ui/panels/trend/trendwindow.h"
+#include "ui/project/judgebar.h"
 #include "ui/project/judgementcontrol.h"
 #include "ui/project/userstate.h"
 #include "ui/session/corestrings.h"
@@ -37,6 +38,7 @@
 #include "ui/window/corpuspanels.h"
 #include "ui/window/filterbar.h"
 #include "ui/window/findingsbar.h"
+#include "ui/window/judgingpanels.h"
 #include "ui/window/livebar.h"
 #include "ui/window/mainmenu.h"
 #include "ui/window/paneldocks.h"
@@ -202,9 +204,10 @@ void MainWindow::buildCentre()
     });
     m_projects = new ProjectControl(*this, central,
         [this](const analysis::DataSetSpec& recent, bool there) { takeRecent(recent, there); });
+    m_judgeBar = new JudgeBar(m_projects->judging().mode(), m_projects->judging().sample(), central);
     layColumn(central, {},
         { m_projects->bar(), m_message, live, new ReadingBar(m_session, central), types, findings,
-            { m_pages, 1 }, m_filterBar },
+            { m_pages, 1 }, m_judgeBar, m_filterBar },
         0);
     setCentralWidget(central);
     connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::openFiles);
@@ -270,6 +273,7 @@ void MainWindow::connectPanels()
     connect(m_text, &DocumentView::errorListRequested, this,
         [this]() { m_panels->layout().show(*m_panels->find(QStringLiteral("errors"))->dock); });
     connectCorpusPanels(*this, *m_panels);
+    new JudgingPanels(*this, *m_panels, *m_judgeBar);
     connect(&errors, &ErrorListView::activated, m_text, toText);
     connect(&m_panels->view<DocumentsView>(), &DocumentsView::activated, m_text, toText);
     connect(&rules, &RulesView::annotationActivated, m_text, toText);

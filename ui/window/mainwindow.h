@@ -22,6 +22,7 @@ class ConvertDialog;
 class DocumentView;
 class FilterBar;
 class ImportDialog;
+class JudgeBar;
 class LabelsDialog;
 class MainMenu;
 class MessageBar;
@@ -152,6 +153,7 @@ private:
     MessageBar* m_message = nullptr;
     DocumentView* m_text = nullptr;
     FilterBar* m_filterBar = nullptr;
+    JudgeBar* m_judgeBar = nullptr;
     PanelDocks* m_panels = nullptr;
     MainMenu* m_menu = nullptr;
     UnsavedRules* m_unsaved = nullptr;

@@ -20,6 +20,7 @@
 #include "ui/panels/scores/confusionview.h"
 #include "ui/panels/scores/scoreview.h"
 #include "ui/panels/slices/sliceview.h"
+#include "ui/panels/suspects/suspectsview.h"
 #include "ui/panels/text/documentview.h"
 #include "ui/panels/tree/treeview.h"
 #include "ui/session/corestrings.h"
@@ -90,6 +91,7 @@ constexpr std::array kinds {
     Kind { "occurrences", QT_TRANSLATE_NOOP("PanelDocks", "Occurrences"), make<OccurrencesView> },
     Kind { "profile", QT_TRANSLATE_NOOP("PanelDocks", "Profile"), make<ProfileView> },
     Kind { "campaign", QT_TRANSLATE_NOOP("PanelDocks", "Campaign"), make<CampaignView>, PanelPlace::Whole },
+    Kind { "suspects", QT_TRANSLATE_NOOP("PanelDocks", "Suspects"), make<SuspectsView> },
 };
 
 /// A widget inside that takes the keyboard: a table, tree or text first, else whatever comes first.

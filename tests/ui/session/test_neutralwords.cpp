@@ -82,10 +82,10 @@ const QRegularExpression& judging()
 bool speaksOfOthers(const QString& path)
 {
     static const QRegularExpression others(QStringLiteral(
-        R"re(^(files|help|export|settings|panels/(rules|compare|trend|leads)|models/rules)/|)re"
+        R"re(^(files|help|export|settings|panels/(rules|compare|trend|leads|suspects)|models/rules)/|)re"
         R"re(^session/(neutralwords|shortcuts|rulesession|session)\.|)re"
         R"re(^models/(comparetables|coveringmodel|labeltablemodel)\.|)re"
-        R"re(^opening/(welcomepage|samplepicture)\.|^widgets/(findingsview|statepage|viewhelp)\.)re"));
+        R"re(^project/judgebar\.|^opening/(welcomepage|samplepicture)\.|^widgets/(findingsview|statepage|viewhelp)\.)re"));
     return others.match(path).hasMatch();
 }
 

@@ -16,6 +16,8 @@
 #include "ui/panels/compare/othersettingsdialog.h"
 #include "ui/panels/scores/resamplingdialog.h"
 #include "ui/panels/trend/trendwindow.h"
+#include "ui/project/alikedialog.h"
+#include "ui/project/judgementcontrol.h"
 #include "ui/project/judgementdialog.h"
 #include "ui/session/resources.h"
 #include "ui/session/presetchoice.h"
@@ -23,6 +25,7 @@
 #include "ui/settings/settingsdialog.h"
 #include "ui/widgets/screenfit.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/projectcontrol.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -361,6 +364,24 @@ TEST_F(AccessiblePanels, HaveRoomInASmallWindow)
     });
 }
 
+TEST_F(AccessiblePanels, TheBarOfJudgingIsReachedNamedAndHasRoom)
+{
+    for (const QSize& size : { QSize(1400, 900), smallWindow }) {
+        start(size);
+        openSample();
+        window->showPanel(QStringLiteral("suspects"));
+        auto& judging = window->projects().judging();
+        judging.judgements().setJudge(QStringLiteral("Ada"));
+        judging.mode().setOn(true);
+        ASSERT_TRUE(judging.mode().on());
+        settle();
+        Walk walk(*window);
+        walk.everything();
+        EXPECT_TRUE(walk.faults.isEmpty()) << walk.faults.join(QLatin1Char('\n')).toStdString();
+        EXPECT_EQ(window->size(), size);
+    }
+}
+
 class AccessibleDialogs : public ::testing::Test
 {
 protected:
@@ -427,6 +448,10 @@ TEST_F(AccessibleDialogs, ForFiguresTablesAndSettingsAreReachedNamedAndReadClean
     check(others);
     ResamplingDialog resampling({});
     check(resampling);
+    AlikeDialog alike(QStringLiteral("“Prague”, gold: ORG, proposal: LOC"),
+        { QStringLiteral("d1: in [Prague] and"), QStringLiteral("d2: [Prague]") },
+        analysis::Verdict::GoldWrong);
+    check(alike);
     JudgementDialog judgement({ .words = QStringLiteral("Turin"), .file = QStringLiteral("/a/gold.conll") });
     check(judgement);
     TrendWindow trend(selection);

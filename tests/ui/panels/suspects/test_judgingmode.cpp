@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Judging by keys in the window: when keys act, what is written, taken back, said of alike places, drawn, and
+// estimated.
+#include "ui/project/judgingmode.h"
+
+#include "tests/ui/uisupport.h"
+
+#include "core/judging/suspectwords.h"
+#include "ui/panels/records/errorlistview.h"
+#include "ui/panels/suspects/suspectsview.h"
+#include "ui/project/alikedialog.h"
+#include "ui/project/judgebar.h"
+#include "ui/project/judgementcontrol.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/projectcontrol.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QInputDialog>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace touchstone::ui {
+namespace {
+
+using analysis::Verdict;
+using uitest::waitFor;
+using Column = SuspectModel::Column;
+
+/// Prague is ORG three times, which the system speaks against.
+QByteArray conll(const char* prague)
+{
+    QByteArray text;
+    for (const char* name : { "Ada", "Bob", "Eve" }) {
+        text += QByteArray("-DOCSTART- O\n\n") + name + " B-PER\nsaw O\nPrague B-" + prague
+            + "\nand O\nBrno B-LOC\n\n";
+    }
+    return text;
+}
+
+class JudgingModeTest : public ::testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        folder.file(QStringLiteral("gold.conll"), conll("ORG"));
+        folder.file(QStringLiteral("a.conll"), conll("LOC"));
+        Settings settings;
+        settings.judge = QStringLiteral("Ada");
+        window = std::make_unique<MainWindow>(settings);
+        window->resize(1280, 820);
+        window->show();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        analysis::DataSetSpec data;
+        data.gold = uitest::source(folder.path(QStringLiteral("gold.conll")));
+        data.systems = { uitest::source(folder.path(QStringLiteral("a.conll")), "a") };
+        window->openDataSet(data);
+        settle();
+        window->showPanel(QStringLiteral("suspects"));
+        settle();
+    }
+    void settle() const
+    {
+        for (int i = 0; i < 2; ++i) {
+            ASSERT_TRUE(waitFor([this] { return window->idle(); }));
+            QCoreApplication::processEvents();
+        }
+    }
+    template <typename View> View& view() { return *window->findChild<View*>(); }
+    SuspectsView& suspects() { return view<SuspectsView>(); }
+    JudgeBar& bar() { return view<JudgeBar>(); }
+    JudgingMode& mode() { return window->projects().judging().mode(); }
+    void press(Qt::Key key)
+    {
+        QTest::keyClick(suspects().table(), key);
+        settle();
+    }
+    void choose(int row)
+    {
+        suspects().table()->setFocus();
+        suspects().table()->setCurrentIndex(suspects().model()->index(row, 1));
+    }
+    QString verdictIn(int row)
+    {
+        return suspects().model()->index(row, Column::VerdictColumn).data().toString();
+    }
+    std::vector<analysis::Judgement> written() const
+    {
+        auto read = analysis::readJudgements(
+            folder.path(QStringLiteral("gold.conll.judgements.jsonl")).toStdString());
+        EXPECT_TRUE(read);
+        return read ? read->judgements : std::vector<analysis::Judgement>();
+    }
+
+    uitest::Folder folder;
+    std::unique_ptr<MainWindow> window;
+};
+
+TEST_F(JudgingModeTest, KeysActWhileItIsOn)
+{
+    ASSERT_EQ(suspects().model()->rowCount(), 3);
+    EXPECT_TRUE(bar().isHidden());
+    choose(0);
+    press(Qt::Key_1);
+    EXPECT_TRUE(written().empty()) << "it is off";
+    window->action(Command::JudgeByKeys)->trigger();
+    EXPECT_TRUE(mode().on());
+    EXPECT_TRUE(window->action(Command::JudgeByKeys)->isChecked());
+    EXPECT_TRUE(bar().isVisible());
+    choose(0);
+    press(Qt::Key_2);
+    ASSERT_EQ(written().size(), 1U);
+    const analysis::Judgement said = written().front();
+    EXPECT_EQ(said.verdict, Verdict::SystemWrong);
+    EXPECT_EQ(said.judge, "Ada");
+    EXPECT_EQ(said.words, "Prague");
+    EXPECT_EQ(said.systems, std::vector<std::string> { "a" });
+    EXPECT_EQ(said.sampled, analysis::Sampled::List);
+    ASSERT_TRUE(said.record.gold);
+    EXPECT_EQ(said.record.gold->type, "ORG");
+    EXPECT_EQ(suspects().table()->currentIndex().row(), 0) << "what took its place";
+    EXPECT_EQ(verdictIn(2), QStringLiteral("System is wrong"));
+    EXPECT_TRUE(bar().counts().startsWith(QStringLiteral("1 judged, 0")));
+    bar().leave()->click();
+    EXPECT_FALSE(mode().on());
+    press(Qt::Key_1);
+    EXPECT_EQ(written().size(), 1U);
+}
+
+TEST_F(JudgingModeTest, EnterAcceptsTheProposalAndUTakesItBack)
+{
+    mode().setOn(true);
+    choose(0);
+    const auto line = suspects().currentLine();
+    bar().noteField()->setText(QStringLiteral("a city"));
+    bar().tags()->setText(QStringLiteral("x, b ,x"));
+    press(Qt::Key_Return);
+    ASSERT_EQ(written().size(), 1U);
+    const analysis::Judgement said = written().front();
+    EXPECT_EQ(said.verdict, Verdict::GoldWrong);
+    ASSERT_TRUE(said.correct && said.correct->size() == 1);
+    EXPECT_EQ(said.correct->front().type, "LOC");
+    EXPECT_EQ(said.correct->front().pieces, said.record.gold->pieces);
+    EXPECT_EQ(said.note, "a city");
+    EXPECT_EQ(said.tags, (std::vector<std::string> { "b", "x" }));
+    EXPECT_EQ(bar().noteField()->text(), QString());
+    EXPECT_TRUE(suspects().model()->isJudged(*line));
+    press(Qt::Key_U);
+    ASSERT_EQ(written().size(), 2U) << "nothing is deleted";
+    EXPECT_EQ(written().back().verdict, Verdict::Cleared);
+    EXPECT_FALSE(suspects().model()->isJudged(*line));
+    EXPECT_EQ(suspects().currentLine(), line);
+    press(Qt::Key_U);
+    EXPECT_EQ(written().size(), 2U) << "there is nothing more";
+    press(Qt::Key_3);
+    choose(suspects().model()->rowOf(*line));
+    press(Qt::Key_4);
+    press(Qt::Key_U);
+    EXPECT_EQ(written().back().verdict, Verdict::BothAcceptable) << "as it was before";
+}
+
+TEST_F(JudgingModeTest, ErrorsAreJudgedByTheSameKeys)
+{
+    mode().setOn(true);
+    window->showPanel(QStringLiteral("errors"));
+    auto& errors = view<ErrorListView>();
+    ASSERT_EQ(errors.model()->rowCount(), 3);
+    errors.table()->setFocus();
+    errors.table()->setCurrentIndex(errors.model()->index(0, 0));
+    QTest::keyClick(errors.table(), Qt::Key_Return);
+    settle();
+    ASSERT_EQ(written().size(), 1U);
+    EXPECT_EQ(written().front().verdict, Verdict::GoldWrong);
+    ASSERT_TRUE(written().front().correct);
+    EXPECT_EQ(written().front().correct->front().type, "LOC");
+    EXPECT_EQ(errors.table()->currentIndex().row(), 1);
+    EXPECT_EQ(suspects().rows()->ranking.judged().size(), 1U);
+}
+
+TEST_F(JudgingModeTest, TheSameIsSaidOfAlikePlaces)
+{
+    mode().setOn(true);
+    choose(0);
+    EXPECT_FALSE(bar().alike()->isEnabled());
+    press(Qt::Key_1);
+    EXPECT_TRUE(bar().alike()->isEnabled());
+    EXPECT_TRUE(bar().alike()->text().contains(QStringLiteral("2 alike")));
+    QTest::keyClick(suspects().table(), Qt::Key_A);
+    auto* dialog = qobject_cast<AlikeDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    ASSERT_EQ(dialog->places()->count(), 2);
+    EXPECT_EQ(dialog->verdict(), Verdict::GoldWrong);
+    dialog->places()->item(0)->setCheckState(Qt::Unchecked);
+    EXPECT_EQ(dialog->chosen(), std::vector<std::size_t> { 1 });
+    dialog->accept();
+    settle();
+    ASSERT_EQ(written().size(), 2U);
+    EXPECT_EQ(written().back().verdict, Verdict::GoldWrong);
+    ASSERT_TRUE(written().back().correct);
+    EXPECT_EQ(suspects().rows()->ranking.judged().size(), 2U);
+}
+
+TEST_F(JudgingModeTest, BlindTheFirstTwoKeysAreOfTheSidesThatAreShown)
+{
+    mode().setOn(true);
+    bar().blind()->setChecked(true);
+    choose(0);
+    EXPECT_EQ(bar().verdicts().front()->text(), QStringLiteral("1 First is wrong"));
+    const bool goldFirst = suspects().model()->goldFirst(*suspects().currentLine());
+    press(Qt::Key_Return);
+    EXPECT_TRUE(written().empty()) << "a proposal would tell";
+    press(Qt::Key_1);
+    ASSERT_EQ(written().size(), 1U);
+    EXPECT_EQ(written().front().verdict, goldFirst ? Verdict::GoldWrong : Verdict::SystemWrong);
+    EXPECT_EQ(verdictIn(2), QStringLiteral("The first is wrong"));
+}
+
+TEST_F(JudgingModeTest, ASampleTellsHowMuchIsWrongAsTheCoreDoes)
+{
+    mode().setOn(true);
+    EXPECT_EQ(bar().estimate(), QString());
+    bar().sample()->click();
+    auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_EQ(dialog->intValue(), 100);
+    dialog->setIntValue(6);
+    dialog->accept();
+    settle();
+    ASSERT_EQ(suspects().model()->sample().size(), 6U);
+    for (int i = 0; i < 12 && !bar().counts().contains(QStringLiteral("6 of them")); ++i) {
+        choose(0);
+        press(suspects().model()->suspect(*suspects().currentLine()).gold->type == "ORG" ? Qt::Key_1
+                                                                                         : Qt::Key_2);
+    }
+    const auto judged = written();
+    EXPECT_EQ(
+        std::ranges::count(judged, std::optional(analysis::Sampled::Random), &analysis::Judgement::sampled),
+        6);
+    const auto table = window->projects().judging().judgements().table();
+    const auto places = analysis::placesOf(suspects().rows()->list().evaluations(), {});
+    const auto expected = analysis::goldEstimate(places, analysis::verdictsByPlace(*table));
+    ASSERT_TRUE(expected.rate);
+    EXPECT_EQ(bar().estimate(), JudgeBar::estimateText(expected));
+    EXPECT_TRUE(bar().estimate().contains(QStringLiteral("judged by Ada"))) << bar().estimate().toStdString();
+    bar().sample()->click();
+    EXPECT_TRUE(suspects().model()->sample().empty());
+}
+
+TEST_F(JudgingModeTest, AsksOnceWhoJudges)
+{
+    window->projects().judging().judgements().setJudge({});
+    const QSignalSpy told(&window->projects().judging(), &JudgementControl::judgeChanged);
+    window->action(Command::JudgeByKeys)->trigger();
+    EXPECT_FALSE(mode().on());
+    EXPECT_FALSE(window->action(Command::JudgeByKeys)->isChecked());
+    auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    dialog->setTextValue(QStringLiteral(" Grace "));
+    dialog->accept();
+    EXPECT_TRUE(mode().on());
+    EXPECT_EQ(mode().judge(), QStringLiteral("Grace"));
+    EXPECT_EQ(told.count(), 1);
+    EXPECT_EQ(bar().judge()->text(), QStringLiteral("Grace"));
+}
+
+} // namespace
+} // namespace touchstone::ui

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/suspects/suspectrows.h"
+
+#include "core/evaluation/slices/judgedrecords.h"
+#include "core/judging/suspectwords.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace touchstone::ui {
+
+std::shared_ptr<SuspectFacts> suspectFacts(const analysis::SuspectList& list, support::Progress& progress)
+{
+    auto facts = std::make_shared<SuspectFacts>();
+    std::map<std::string, std::uint32_t> alike;
+    std::vector<std::string> types;
+    types.reserve(list.size());
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (progress.cancelled()) {
+            return nullptr;
+        }
+        const analysis::Suspect row = list.at(i);
+        types.push_back(row.place().type);
+        const bool proposed = !row.proposals.empty();
+        const bool doubted = list.doubted(i);
+        facts->doubted.push_back(doubted ? 1 : 0);
+        (row.gold ? facts->doubtful : facts->missing) += doubted ? 1 : 0;
+        std::string key = row.place().words + '\0' + (row.gold ? row.gold->type : std::string()) + '\0'
+            + (row.gold ? "g" : "m");
+        if (proposed) {
+            for (const analysis::SuspectAnnotation& annotation : row.proposals.front().annotations) {
+                key += '\0' + annotation.type + '\0' + annotation.words;
+            }
+        } else {
+            key += std::string(2, '\0');
+        }
+        facts->alike.push_back(
+            alike.try_emplace(key, static_cast<std::uint32_t>(alike.size())).first->second);
+    }
+    const std::set<std::string> all(types.begin(), types.end());
+    facts->types.assign(all.begin(), all.end());
+    for (const std::string& type : types) {
+        facts->type.push_back(
+            static_cast<std::uint32_t>(std::ranges::lower_bound(facts->types, type) - facts->types.begin()));
+    }
+    return facts;
+}
+
+SuspectRowsPtr rankedRows(analysis::SuspectRanking ranking, std::shared_ptr<const SuspectFacts> facts,
+    std::shared_ptr<const analysis::JudgementTable> judgements)
+{
+    ranking.judgeBy(judgements ? *judgements : analysis::JudgementTable());
+    auto rows = std::make_shared<SuspectRows>(
+        SuspectRows { std::move(ranking), std::move(facts), {}, std::move(judgements) });
+    rows->place.resize(rows->list().size());
+    std::uint32_t next = 0;
+    for (const auto* const part : { &rows->ranking.order(), &rows->ranking.judged() }) {
+        for (const std::uint32_t line : *part) {
+            rows->place[line] = next++;
+        }
+    }
+    return rows;
+}
+
+const analysis::Judgement* judgementOf(const SuspectRows& rows, std::uint32_t line)
+{
+    const analysis::Judgement* newest = nullptr;
+    if (rows.judgements && rows.ranking.verdict(line)) {
+        for (const auto& [system, record] : rows.list().records(line)) {
+            const analysis::Evaluation& evaluation = *rows.list().evaluations()[system];
+            const auto holding
+                = analysis::judgementsOf(*rows.judgements, evaluation, evaluation.records[record]);
+            if (!holding.empty() && (newest == nullptr || newest->time < holding.back()->time)) {
+                newest = holding.back();
+            }
+        }
+    }
+    return newest;
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/project/goldsample.h"
+
+#include "core/evaluation/slices/judgedrecords.h"
+
+#include <set>
+
+namespace touchstone::ui {
+
+GoldSample::GoldSample(QObject* parent)
+    : QObject(parent)
+{
+}
+
+void GoldSample::setList(analysis::SuspectListPtr list, const std::string& set)
+{
+    if (list == m_list && set == m_set) {
+        return;
+    }
+    m_list = std::move(list);
+    m_set = set;
+    m_places = nullptr;
+    forget();
+    count();
+}
+
+void GoldSample::setJudgements(std::shared_ptr<const analysis::JudgementTable> judgements)
+{
+    if (judgements != m_judgements) {
+        m_judgements = std::move(judgements);
+        count();
+    }
+}
+
+void GoldSample::setWanted(bool wanted)
+{
+    if (wanted != m_wanted) {
+        m_wanted = wanted;
+        count();
+    }
+}
+
+const GoldSample::Place* GoldSample::of(std::uint32_t line) const
+{
+    const auto found = m_drawn.places.find(line);
+    return found == m_drawn.places.end() ? nullptr : &found->second;
+}
+
+void GoldSample::forget()
+{
+    m_drawRunner->cancel();
+    if (drawn()) {
+        m_drawn = {};
+        Q_EMIT linesChanged();
+    }
+}
+
+GoldSample::Drawn GoldSample::draw(
+    const analysis::SuspectList& list, const std::string& set, std::size_t size, support::Progress& progress)
+{
+    const auto places = analysis::placesOf(list.evaluations(), set);
+    const auto chosen = analysis::drawnPlaces(places, seed, size);
+    const std::set<analysis::JudgedPlace> wanted(chosen.begin(), chosen.end());
+    std::map<analysis::JudgedPlace, std::uint32_t> lines;
+    for (std::uint32_t line = 0; line < list.size() && !progress.cancelled(); ++line) {
+        for (const auto& [system, number] : list.records(line)) {
+            const analysis::Evaluation& evaluation = *list.evaluations()[system];
+            auto place
+                = analysis::placeOf(analysis::judgedRecord(evaluation, evaluation.records[number], set));
+            if (wanted.contains(place)) {
+                lines.try_emplace(std::move(place), line);
+            }
+        }
+    }
+    Drawn drawn;
+    const double pi
+        = places.empty() ? 1 : static_cast<double>(chosen.size()) / static_cast<double>(places.size());
+    for (const analysis::JudgedPlace& place : chosen) {
+        const auto line = lines.find(place);
+        // Several annotations of systems at one place are one row: it is asked once.
+        if (line != lines.end() && drawn.places.try_emplace(line->second, Place { place, pi }).second) {
+            drawn.lines.push_back(line->second);
+        }
+    }
+    return drawn;
+}
+
+void GoldSample::draw(std::size_t size)
+{
+    if (!m_list) {
+        return;
+    }
+    m_drawRunner->start<Drawn>(
+        tr("Drawing places"),
+        [list = m_list, set = m_set, size](support::Progress& progress) -> support::Result<Drawn> {
+            return draw(*list, set, size, progress);
+        },
+        [this](support::Result<Drawn> drawn) {
+            if (drawn) {
+                m_drawn = std::move(*drawn);
+                Q_EMIT linesChanged();
+            }
+        });
+}
+
+void GoldSample::count()
+{
+    if (!m_wanted || !m_list || !m_judgements) {
+        m_countRunner->cancel();
+        if (std::exchange(m_estimate, std::nullopt)) {
+            Q_EMIT estimateChanged();
+        }
+        return;
+    }
+    m_countRunner->start<Counted>(
+        tr("Estimating"),
+        [list = m_list, set = m_set, places = m_places, judgements = m_judgements](
+            support::Progress&) -> support::Result<Counted> {
+            Counted counted { places, {} };
+            if (!counted.places) {
+                counted.places = std::make_shared<const std::vector<analysis::JudgedPlace>>(
+                    analysis::placesOf(list->evaluations(), set));
+            }
+            auto estimate = analysis::goldEstimate(*counted.places, analysis::verdictsByPlace(*judgements));
+            if (estimate.rate) {
+                counted.estimate = std::move(estimate);
+            }
+            return counted;
+        },
+        [this](support::Result<Counted> counted) {
+            if (counted) {
+                m_places = std::move(counted->places);
+                m_estimate = std::move(counted->estimate);
+                Q_EMIT estimateChanged();
+            }
+        });
+}
+
+} // namespace touchstone::ui
+
+#include "moc_goldsample.cpp"

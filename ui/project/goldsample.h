@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// GoldSample: places drawn at random among those of the gold, and how much of the gold is wrong by what was
+// judged.
+#pragma once
+
+#include "ui/session/jobrunner.h"
+
+#include "core/judging/goldestimate.h"
+#include "core/judging/suspects.h"
+
+#include <map>
+
+namespace touchstone::ui {
+
+/// Works in the background. The same places are drawn whenever a gold and its systems are the same.
+class GoldSample : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit GoldSample(QObject* parent = nullptr);
+
+    static constexpr std::uint64_t seed = 1;
+
+    /// What is drawn of; null: nothing. `set`: how judgements name the data set. What was drawn is forgotten
+    /// with another list.
+    void setList(analysis::SuspectListPtr list, const std::string& set);
+    /// What was judged so far; null: nothing.
+    void setJudgements(std::shared_ptr<const analysis::JudgementTable> judgements);
+    /// Is the estimate wanted? Without it nothing is counted.
+    void setWanted(bool wanted);
+
+    /// Draws so many places, which lines() then has.
+    void draw(std::size_t size);
+    void forget();
+    [[nodiscard]] bool drawn() const { return !m_drawn.lines.empty(); }
+    /// Rows of the list, in the order in which they are to be judged, each once.
+    [[nodiscard]] const std::vector<std::uint32_t>& lines() const { return m_drawn.lines; }
+    struct Place
+    {
+        analysis::JudgedPlace place;
+        double pi = 0; ///< probability of being drawn
+    };
+    /// Null: the row was not drawn.
+    [[nodiscard]] const Place* of(std::uint32_t line) const;
+
+    /// Nothing: not wanted, nothing drawn was judged, or not counted yet.
+    [[nodiscard]] const std::optional<analysis::GoldEstimate>& estimate() const { return m_estimate; }
+
+Q_SIGNALS:
+    void linesChanged();
+    void estimateChanged();
+
+private:
+    using Places = std::shared_ptr<const std::vector<analysis::JudgedPlace>>;
+    struct Drawn
+    {
+        std::vector<std::uint32_t> lines;
+        std::map<std::uint32_t, Place> places; ///< by line
+    };
+    struct Counted
+    {
+        Places places;
+        std::optional<analysis::GoldEstimate> estimate;
+    };
+    static Drawn draw(const analysis::SuspectList& list, const std::string& set, std::size_t size,
+        support::Progress& progress);
+    void count();
+
+    analysis::SuspectListPtr m_list;
+    std::string m_set;
+    std::shared_ptr<const analysis::JudgementTable> m_judgements;
+    bool m_wanted = false;
+    Places m_places; ///< of the list; null: not asked for yet
+    Drawn m_drawn;
+    std::optional<analysis::GoldEstimate> m_estimate;
+    JobRunner* m_drawRunner = new JobRunner(this);
+    JobRunner* m_countRunner = new JobRunner(this);
+};
+
+} // namespace touchstone::ui

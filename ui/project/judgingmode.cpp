@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/project/judgingmode.h"
+
+#include "ui/session/corestrings.h"
+
+#include <QKeyEvent>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+using analysis::Verdict;
+
+/// Keys of the mode; without modifiers, but for those of a keypad.
+bool isKey(const QKeyEvent& event)
+{
+    const int key = event.key();
+    return (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier
+        && ((key >= Qt::Key_1 && key <= Qt::Key_6) || key == Qt::Key_Return || key == Qt::Key_Enter
+            || key == Qt::Key_U || key == Qt::Key_N || key == Qt::Key_T || key == Qt::Key_A);
+}
+
+} // namespace
+
+JudgingMode::JudgingMode(JudgementSession& judgements, QObject* parent)
+    : QObject(parent)
+    , m_judgements(judgements)
+{
+    connect(&m_judgements, &JudgementSession::changed, this, &JudgingMode::changed);
+    connect(&m_judgements, &JudgementSession::moved, this, [this]() { m_said.clear(); });
+}
+
+void JudgingMode::addTarget(Target target)
+{
+    target.widget->installEventFilter(this);
+    m_targets.push_back(std::move(target));
+}
+
+void JudgingMode::setOn(bool on)
+{
+    if (on == m_on) {
+        return;
+    }
+    if (on && !m_judgements.possible()) {
+        Q_EMIT changed(); // the switch was pressed, and stays off
+        Q_EMIT fileWanted();
+        return;
+    }
+    if (on && judge().isEmpty()) {
+        Q_EMIT changed();
+        Q_EMIT judgeWanted();
+        return;
+    }
+    m_on = on;
+    Q_EMIT changed();
+}
+
+void JudgingMode::setJudge(const QString& judge)
+{
+    const QString name = judge.simplified();
+    if (name.isEmpty() || name == m_judgements.judge()) {
+        return;
+    }
+    m_judgements.setJudge(name);
+    m_said.clear(); // of another judge
+    Q_EMIT judgeChanged(name);
+    Q_EMIT changed();
+}
+
+void JudgingMode::setBlind(bool blind)
+{
+    if (std::exchange(m_blind, blind) != blind) {
+        Q_EMIT changed();
+    }
+}
+
+const JudgingMode::Target* JudgingMode::target() const
+{
+    return m_last < m_targets.size() ? &m_targets[m_last] : nullptr;
+}
+
+std::optional<JudgingMode::Question> JudgingMode::question() const
+{
+    const Target* const at = target();
+    return m_on && at != nullptr && !(at->busy && at->busy()) ? at->question() : std::nullopt;
+}
+
+void JudgingMode::giveBackKeyboard()
+{
+    if (const Target* const at = target(); at != nullptr && at->widget->isVisible()) {
+        at->widget->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+Verdict JudgingMode::verdictOf(int number, bool goldFirst) const
+{
+    const Verdict verdict = analysis::givenVerdicts[static_cast<std::size_t>(number - 1)];
+    const bool turned = hides() && !goldFirst;
+    return turned && verdict == Verdict::GoldWrong  ? Verdict::SystemWrong
+        : turned && verdict == Verdict::SystemWrong ? Verdict::GoldWrong
+                                                    : verdict;
+}
+
+bool JudgingMode::hides() const
+{
+    const Target* const at = target();
+    return m_blind && at != nullptr && at->blind;
+}
+
+void JudgingMode::put(Verdict verdict, Question question,
+    std::optional<std::vector<analysis::CorrectAnnotation>> correct, std::vector<Said>& said)
+{
+    analysis::Judgement& judgement = question.judgement;
+    judgement.verdict = verdict;
+    judgement.judge = toUtf8(judge());
+    judgement.correct = analysis::hasCorrection(verdict) ? std::move(correct) : std::nullopt;
+    judgement.note = toUtf8(m_note.simplified());
+    for (const QString& tag : m_tags) {
+        judgement.tags.push_back(toUtf8(tag));
+    }
+    std::ranges::sort(judgement.tags);
+    judgement.tags.erase(std::unique(judgement.tags.begin(), judgement.tags.end()), judgement.tags.end());
+    auto before = m_judgements.ownOf(judgement);
+    said.push_back({ std::move(judgement), std::move(before), std::move(question.back) });
+}
+
+void JudgingMode::say(Verdict verdict, std::optional<std::vector<analysis::CorrectAnnotation>> correct)
+{
+    auto asked = question();
+    if (!asked) {
+        return;
+    }
+    if (!correct && verdict == Verdict::GoldWrong) {
+        correct = asked->proposal;
+    }
+    std::vector<Said> said;
+    put(verdict, std::move(*asked), std::move(correct), said);
+    const auto goOn = target()->goOn;
+    m_judgements.say({ said.front().judgement });
+    m_said.push_back(std::move(said));
+    setNote({});
+    setTags({});
+    Q_EMIT wordsSaid();
+    Q_EMIT changed();
+    goOn();
+}
+
+void JudgingMode::sayAll(Verdict verdict, std::vector<Question> questions)
+{
+    if (!m_on || questions.empty()) {
+        return;
+    }
+    std::vector<Said> said;
+    std::vector<analysis::Judgement> judgements;
+    for (Question& asked : questions) {
+        const auto correct = asked.proposal;
+        put(verdict, std::move(asked), correct, said);
+        judgements.push_back(said.back().judgement);
+    }
+    m_judgements.say(std::move(judgements));
+    m_said.push_back(std::move(said));
+    setNote({});
+    setTags({});
+    Q_EMIT wordsSaid();
+    Q_EMIT changed();
+}
+
+void JudgingMode::accept()
+{
+    const auto asked = question();
+    if (!asked) {
+        return;
+    }
+    if (hides()) {
+        Q_EMIT noticed(tr("In blind mode there is no proposal to accept: 1 or 2 says which side is wrong."));
+    } else if (!asked->proposal) {
+        Q_EMIT noticed(tr("Nobody proposes anything here."));
+    } else {
+        say(Verdict::GoldWrong, asked->proposal);
+    }
+}
+
+void JudgingMode::undo()
+{
+    if (!m_on || m_said.empty()) {
+        return;
+    }
+    std::vector<analysis::Judgement> judgements;
+    std::function<void()> back;
+    for (Said& one : m_said.back()) {
+        if (one.before) {
+            judgements.push_back(std::move(*one.before));
+        } else {
+            analysis::Judgement cleared;
+            cleared.record = one.judgement.record;
+            cleared.judge = one.judgement.judge;
+            cleared.systems = one.judgement.systems;
+            cleared.verdict = Verdict::Cleared;
+            judgements.push_back(std::move(cleared));
+        }
+        back = std::move(one.back);
+    }
+    m_said.pop_back();
+    m_judgements.say(std::move(judgements));
+    Q_EMIT noticed(tr("The last verdict is taken back."));
+    Q_EMIT changed();
+    if (back) {
+        back();
+    }
+}
+
+JudgingMode::Counts JudgingMode::counts() const
+{
+    Counts counts;
+    if (const auto& table = m_judgements.table()) {
+        for (const analysis::Judgement& judgement : table->judgements()) {
+            if (judgement.verdict != Verdict::Cleared && judgement.judge == toUtf8(judge())
+                && judgement.record.set == table->set()) {
+                ++counts.judged;
+                counts.random += judgement.sampled == analysis::Sampled::Random ? 1 : 0;
+            }
+        }
+    }
+    return counts;
+}
+
+bool JudgingMode::press(int key)
+{
+    if (key >= Qt::Key_1 && key <= Qt::Key_6) {
+        if (const auto asked = question()) {
+            say(verdictOf(key - Qt::Key_0, asked->goldFirst));
+        }
+        return true;
+    }
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        accept();
+        return true;
+    case Qt::Key_U:
+        undo();
+        return true;
+    case Qt::Key_N:
+        Q_EMIT noteWanted();
+        return true;
+    case Qt::Key_T:
+        Q_EMIT tagsWanted();
+        return true;
+    case Qt::Key_A:
+        Q_EMIT alikeWanted();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool JudgingMode::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto at = std::ranges::find(m_targets, watched, &Target::widget);
+    if (at == m_targets.end()) {
+        return false;
+    }
+    if (event->type() == QEvent::FocusIn) {
+        m_last = static_cast<std::size_t>(at - m_targets.begin());
+        Q_EMIT changed();
+    } else if (m_on && event->type() == QEvent::ShortcutOverride) {
+        if (isKey(static_cast<const QKeyEvent&>(*event))) {
+            event->accept(); // the user's own keys of commands step back
+            return true;
+        }
+    } else if (m_on && event->type() == QEvent::KeyPress) {
+        const auto& pressed = static_cast<const QKeyEvent&>(*event);
+        if (isKey(pressed)) {
+            m_last = static_cast<std::size_t>(at - m_targets.begin());
+            return pressed.isAutoRepeat() || press(pressed.key());
+        }
+    }
+    return false;
+}
+
+} // namespace touchstone::ui
+
+#include "moc_judgingmode.cpp"

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/judgingpanels.h"
+
+#include "ui/help/helpwindow.h"
+#include "ui/models/recordfacts.h"
+#include "ui/panels/records/errorlistview.h"
+#include "ui/panels/suspects/suspectsview.h"
+#include "ui/panels/text/documentview.h"
+#include "ui/project/alikedialog.h"
+#include "ui/project/judgebar.h"
+#include "ui/project/judgementcontrol.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/paneldocks.h"
+#include "ui/window/projectcontrol.h"
+
+#include "core/judging/suspectjudgement.h"
+
+namespace touchstone::ui {
+
+JudgingPanels::JudgingPanels(MainWindow& window, PanelDocks& panels, JudgeBar& bar)
+    : QObject(&window)
+    , m_window(window)
+    , m_control(window.projects().judging())
+    , m_mode(m_control.mode())
+    , m_sample(m_control.sample())
+    , m_bar(bar)
+    , m_selection(window.selection())
+    , m_suspects(panels.view<SuspectsView>())
+{
+    auto& errors = panels.view<ErrorListView>();
+    auto& text = window.documentView();
+    m_mode.addTarget({ m_suspects.table(),
+        [this]() {
+            const auto line = m_suspects.currentLine();
+            return line ? askOf(*line) : std::nullopt;
+        },
+        [this]() { goOnInSuspects(); }, [this]() { return m_suspects.ranking(); }, true });
+    const auto onward = [this]() { m_selection.stepError(true); };
+    m_mode.addTarget({ errors.table(), [this]() { return askOfRecord(); }, onward });
+    m_mode.addTarget({ &text.canvas(), [this]() { return askOfRecord(); }, onward });
+    connect(&m_mode, &JudgingMode::changed, this, &JudgingPanels::follow);
+    connect(&m_suspects, &SuspectsView::rowsChanged, this, &JudgingPanels::follow);
+    connect(&m_control.judgements(), &JudgementSession::changed, this, &JudgingPanels::follow);
+    connect(&m_sample, &GoldSample::linesChanged, this, [this]() { m_suspects.setSample(m_sample.lines()); });
+    connect(&bar, &JudgeBar::sampleRequested, &m_control, &JudgementControl::changeSample);
+    connect(&m_mode, &JudgingMode::alikeWanted, this, [this]() {
+        const analysis::Judgement* const said
+            = m_last && m_suspects.rows() ? judgementOf(*m_suspects.rows(), *m_last) : nullptr;
+        if (said != nullptr && !m_mode.blind()) {
+            applyToAlike(*m_last, said->verdict);
+        }
+    });
+    connect(&m_suspects, &SuspectsView::alikeWanted, this, [this]() {
+        if (const auto line = m_suspects.currentLine()) {
+            const analysis::Judgement* const said = judgementOf(*m_suspects.rows(), *line);
+            applyToAlike(*line, said != nullptr ? said->verdict : analysis::Verdict::GoldWrong);
+        }
+    });
+    connect(&m_suspects, &SuspectsView::activated, &text, [&text]() { text.setFocus(); });
+    follow();
+}
+
+std::optional<JudgingMode::Question> JudgingPanels::askOf(std::uint32_t line)
+{
+    if (!m_suspects.rows() || !m_control.judgements().possible()) {
+        return std::nullopt;
+    }
+    const analysis::SuspectList& list = m_suspects.rows()->list();
+    JudgingMode::Question question;
+    question.judgement = analysis::questionOf(list, line, m_control.judgements().shownSet());
+    question.proposal = analysis::proposedCorrection(list.at(line));
+    question.goldFirst = m_suspects.model()->goldFirst(line);
+    if (const GoldSample::Place* const drawn = m_sample.of(line)) {
+        question.judgement.sampled = analysis::Sampled::Random;
+        question.judgement.pi = drawn->pi;
+        if (!drawn->place.ofGold) { // one of several at the place
+            question.judgement.record.gold.reset();
+            question.judgement.record.system = drawn->place.annotation;
+        }
+    }
+    question.back = [this, line, of = m_suspects.rows()->ranking.list()]() {
+        if (m_suspects.rows() && m_suspects.rows()->ranking.list() == of) {
+            m_suspects.showLine(line);
+        }
+    };
+    return question;
+}
+
+std::optional<JudgingMode::Question> JudgingPanels::askOfRecord()
+{
+    if (!m_control.canJudge() || !m_control.judgements().possible()) {
+        return std::nullopt;
+    }
+    const analysis::EvaluationPtr evaluation = m_selection.evaluation();
+    const std::uint32_t number = *m_selection.currentRecord();
+    const match::PairOutcome& record = evaluation->records[number];
+    JudgingMode::Question question;
+    question.judgement = analysis::questionOf(*evaluation, record, m_control.judgements().shownSet());
+    question.proposal = analysis::proposedCorrection(*evaluation, record);
+    question.back = [this, evaluation, number]() {
+        if (m_selection.evaluation() == evaluation) {
+            m_selection.setCurrentRecord(number);
+        }
+    };
+    return question;
+}
+
+void JudgingPanels::goOnInSuspects()
+{
+    m_last = m_suspects.currentLine();
+    m_suspects.goOn();
+    showAlike();
+}
+
+void JudgingPanels::follow()
+{
+    const bool on = m_mode.on();
+    m_suspects.setBlind(on && m_mode.blind());
+    const auto& rows = m_suspects.rows();
+    m_sample.setList(on && rows ? rows->ranking.list() : nullptr, m_control.judgements().shownSet());
+    m_bar.setDrawable(rows != nullptr);
+    if (!rows || (m_last && *m_last >= rows->list().size())) {
+        m_last.reset();
+    }
+    showAlike();
+}
+
+void JudgingPanels::showAlike()
+{
+    const bool possible = m_mode.on() && !m_mode.blind() && m_last && m_suspects.rows();
+    m_bar.setAlike(possible ? m_suspects.alike(*m_last).size() : 0);
+}
+
+void JudgingPanels::applyToAlike(std::uint32_t line, analysis::Verdict verdict)
+{
+    auto lines = m_suspects.alike(line);
+    const SuspectModel& model = *m_suspects.model();
+    if (!m_mode.on() || lines.empty()) {
+        return;
+    }
+    if (!model.isJudged(line)) {
+        lines.insert(lines.begin(), line);
+    }
+    const analysis::SuspectListPtr list = m_suspects.rows()->ranking.list();
+    QStringList places;
+    for (const std::uint32_t each : lines) {
+        places << model.placeText(each);
+    }
+    auto* dialog = new AlikeDialog(model.alikeText(line), places, verdict, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    helpByKey(*dialog, QStringLiteral("index#judging-by-keys"));
+    connect(dialog, &QDialog::accepted, this, [this, dialog, lines, list]() {
+        if (!m_suspects.rows() || m_suspects.rows()->ranking.list() != list) {
+            return; // other data have been opened meanwhile
+        }
+        std::vector<JudgingMode::Question> questions;
+        for (const std::size_t each : dialog->chosen()) {
+            if (auto question = askOf(lines[each])) {
+                questions.push_back(std::move(*question));
+            }
+        }
+        m_mode.sayAll(dialog->verdict(), std::move(questions));
+    });
+    dialog->open();
+}
+
+} // namespace touchstone::ui
+
+#include "moc_judgingpanels.cpp"

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// JudgingPanels: what the judging mode asks of the lists and of the text, and what these show of it.
+#pragma once
+
+#include "ui/project/judgingmode.h"
+
+namespace touchstone::ui {
+
+class GoldSample;
+class JudgeBar;
+class JudgementControl;
+class MainWindow;
+class PanelDocks;
+class SelectionModel;
+class SuspectsView;
+
+class JudgingPanels : public QObject
+{
+    Q_OBJECT
+
+public:
+    JudgingPanels(MainWindow& window, PanelDocks& panels, JudgeBar& bar);
+
+private:
+    [[nodiscard]] std::optional<JudgingMode::Question> askOf(std::uint32_t line); ///< of the suspects
+    [[nodiscard]] std::optional<JudgingMode::Question> askOfRecord(); ///< the one that is selected
+    void goOnInSuspects();
+    void follow();
+    void showAlike();
+    /// A verdict for those that are like a line.
+    void applyToAlike(std::uint32_t line, analysis::Verdict verdict);
+
+    MainWindow& m_window;
+    JudgementControl& m_control;
+    JudgingMode& m_mode;
+    GoldSample& m_sample;
+    JudgeBar& m_bar;
+    SelectionModel& m_selection;
+    SuspectsView& m_suspects;
+    std::optional<std::uint32_t> m_last; ///< the line that was judged last
+};
+
+} // namespace touchstone::ui
