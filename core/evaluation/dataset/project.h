@@ -31,6 +31,9 @@ struct DataSetSpec
     std::vector<LayerSource> systems;
     std::string labelMap; ///< path of a label map; its lines go before those of `labels`; empty: none
     annotation::LabelRules labels; ///< what becomes of the labels of both sides
+    /// Path of corrections of the gold (dataset/corrections.h), laid over it before its labels change; empty:
+    /// none.
+    std::string corrections {};
     /// The gold is a system in the gold's place, called A beside the other, B: no side is the right one,
     /// words are neutral.
     bool noGold = false;
@@ -85,10 +88,13 @@ struct UnknownType
     std::string nearest; ///< the end of a sentence: "; did you mean …?"; empty: nothing is near
     friend bool operator==(const UnknownType&, const UnknownType&) = default;
 };
+struct AppliedCorrections; // corrections.h
+
 struct DataSet
 {
     DataSetSpec spec;
-    annotation::LayerPtr gold;
+    annotation::LayerPtr gold; ///< under its corrections
+    std::shared_ptr<const AppliedCorrections> corrections {}; ///< null: none
     std::vector<LoadedSystem> systems;
     std::vector<UnknownType> unknownTypes {}; ///< of the rules of labels: neither gold nor systems have them
 };
@@ -97,7 +103,8 @@ struct DataSet
 /// for both sides: takeBothColumns, tellItself; the spec names the columns that were read. HIPE "tree":
 /// the gold decides whether roots come from the fine or the coarse column, for both sides. System names are
 /// made unique ("x", "x (2)"). What is wrong with the files themselves and changes scores stands among the
-/// layers' findings (fileFaults, copiedAnnotations). Layers come under the rules of labels (applyLabelRules);
+/// layers' findings (fileFaults, copiedAnnotations). The gold comes under its corrections; what is lost of them
+/// stands among its findings. Layers come under the rules of labels (applyLabelRules);
 /// the spec keeps these. Without a gold (noGold) the system in its place is read as systems are, keeps its
 /// name and says so (Layer::standsForGold). Of several parts a system that one of them lacks has no documents
 /// of it; where the file of one cannot be read, the system cannot be. Errors: those of the label map, of
