@@ -95,14 +95,15 @@ LayerPtr correctedLayer(const Layer& gold, std::span<const Correction> correctio
 } // namespace
 
 support::Result<std::shared_ptr<AppliedCorrections>> applyCorrections(LayerPtr& gold,
-    const LayerSource& source, const std::string& path, const std::string& set, support::Progress& progress)
+    const LayerSource& source, const CorrectionSource& from, const std::string& set,
+    support::Progress& progress)
 {
-    auto held = heldCorrections(path, set, *gold);
+    auto held = heldCorrections(from, set, *gold);
     if (!held) {
         return tl::unexpected(held.error());
     }
     auto result = std::make_shared<AppliedCorrections>();
-    result->path = path;
+    result->path = from.path;
     result->before = gold;
     result->judgements = std::move(held->judgements);
     result->lost = held->lost;

@@ -21,7 +21,7 @@ struct HeldCorrections
 /// name; lines of other data sets are left out; empty: none are. Errors: of reading the file (judging/
 /// correctionfile.h, judging/judgementfile.h). Defined in judging/corrections.cpp, which is above this room.
 [[nodiscard]] support::Result<HeldCorrections> heldCorrections(
-    const std::string& path, const std::string& set, const annotation::Layer& gold);
+    const CorrectionSource& source, const std::string& set, const annotation::Layer& gold);
 
 struct AppliedCorrections
 {
@@ -41,6 +41,7 @@ struct AppliedCorrections
 /// Lays corrections over the gold, which was read from `source` and nothing else has been done to. Findings go
 /// to the gold's. Errors: those of heldCorrections and of io::correctColumn.
 [[nodiscard]] support::Result<std::shared_ptr<AppliedCorrections>> applyCorrections(annotation::LayerPtr& gold,
-    const LayerSource& source, const std::string& path, const std::string& set, support::Progress& progress);
+    const LayerSource& source, const CorrectionSource& from, const std::string& set,
+    support::Progress& progress);
 
 } // namespace touchstone::analysis

@@ -420,10 +420,10 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
         return tl::unexpected(gold.error());
     }
     std::shared_ptr<AppliedCorrections> corrections;
-    if (!spec.corrections.empty()) {
+    if (!spec.corrections.path.empty()) {
         if (spec.noGold) {
             return support::failure(support::ErrorCode::InvalidOption,
-                "corrects a gold, and two systems are compared without one; give the gold", { spec.corrections });
+                "corrects a gold, and two systems are compared without one; give the gold", { spec.corrections.path });
         }
         auto applied
             = applyCorrections(*gold, result.spec.gold, spec.corrections, spec.name, progress);

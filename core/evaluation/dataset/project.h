@@ -23,6 +23,15 @@ struct LayerSource
     friend bool operator==(const LayerSource&, const LayerSource&) = default;
 };
 
+/// A file of corrections (judging/correctionfile.h).
+struct CorrectionSource
+{
+    std::string path; ///< empty: none
+    bool inclusiveEnds = false; ///< tables: ends are the last character, not the first behind
+
+    friend bool operator==(const CorrectionSource&, const CorrectionSource&) = default;
+};
+
 /// One gold, any number of systems; or no gold, and two systems that are compared with each other.
 struct DataSetSpec
 {
@@ -31,9 +40,7 @@ struct DataSetSpec
     std::vector<LayerSource> systems;
     std::string labelMap; ///< path of a label map; its lines go before those of `labels`; empty: none
     annotation::LabelRules labels; ///< what becomes of the labels of both sides
-    /// Path of corrections of the gold (dataset/corrections.h), laid over it before its labels change; empty:
-    /// none.
-    std::string corrections {};
+    CorrectionSource corrections {}; ///< laid over the gold before its labels change (dataset/corrections.h)
     /// The gold is a system in the gold's place, called A beside the other, B: no side is the right one,
     /// words are neutral.
     bool noGold = false;
