@@ -5,7 +5,7 @@
 #include "core/io/containers/filebytes.h"
 #include "core/io/json/jsonnode.h"
 #include "core/project/lockfile.h"
-#include "core/project/mergedlines.h"
+#include "core/io/userfiles/mergedlines.h"
 #include "core/report/recipe.h"
 #include "core/support/findingkinds.h"
 #include "core/support/joined.h"
@@ -81,16 +81,16 @@ RunNotes parseNotes(std::string_view utf8, const std::string& path)
     static constexpr support::FindingCode code = "project.note";
     RunNotes notes;
     notes.others
-        = readMergedLines(utf8, path, code, "note", notes.findings, [&notes](const MergedLine& line) {
+        = io::readMergedLines(utf8, path, code, "note", notes.findings, [&notes](const io::MergedLine& line) {
               const auto& object = line.object;
               if (object["kind"].string() != "run") {
                   return false;
               }
               const auto date = object["date"];
-              const auto time = dateByText(date.string());
+              const auto time = io::dateByText(date.string());
               if (!time && !date.isNothing()) {
-                  tellMergedSlip(
-                      line, date, code, "\"date\" is none: " + std::string(dateCure), notes.findings);
+                  io::tellMergedSlip(
+                      line, date, code, "\"date\" is none: " + std::string(io::dateCure), notes.findings);
                   return false;
               }
               notes.notes.push_back({ std::string(object["set"].string()),
@@ -103,7 +103,7 @@ RunNotes parseNotes(std::string_view utf8, const std::string& path)
 
 support::Result<RunNotes> readNotes(const std::string& path)
 {
-    return loadMergedLines(path).map([&path](const std::string& text) { return parseNotes(text, path); });
+    return io::loadMergedLines(path).map([&path](const std::string& text) { return parseNotes(text, path); });
 }
 
 std::string notesText(const RunNotes& notes)
@@ -116,11 +116,11 @@ std::string notesText(const RunNotes& notes)
             node.addText("set", note.set);
             node.addText("system", note.system);
             node.addText("text", note.text);
-            node.addText("date", note.time ? dateText(*note.time) : std::string());
+            node.addText("date", note.time ? io::dateText(*note.time) : std::string());
             lines.push_back(node.line());
         }
     }
-    return mergedText(std::move(lines));
+    return io::mergedText(std::move(lines));
 }
 
 RunRemarks remarksOf(const ProjectTables& tables, const RunNotes& notes)

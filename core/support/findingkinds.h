@@ -296,6 +296,7 @@ inline constexpr FindingKind findingKinds[] = {
     { "corrections.untold", Doubt, "{n:judgement says|judgements say} that the gold is wrong, but not what is right" },
     { "corrections.judges", Remark, "{n:correction gives|corrections give} way to another judge's" },
     { "project.judgement", Doubt, "{n:line of judgements is|lines of judgements are} no judgement" },
+    { "judgement.lost", Doubt, "{n:judgement is|judgements are} lost: the gold has changed" },
     { "campaign.task", Unused, "{n:run belongs|runs belong} to no task" },
     { "campaign.run", Doubt, "{n:finding changes|findings change} scores of runs" },
     { "campaign.name", Doubt, "{n:run is|runs are} called as another one" },

@@ -85,13 +85,14 @@ endforeach()
 room(core/measures/registry +core/measures/base ${measures} +core/evaluation/records)
 
 room(core/statistics +core/measures/registry)
+room(core/judging +core/statistics +core/evaluation/slices)
 room(core/curves +core/statistics core/evaluation/slices)
 room(core/compare +core/statistics)
 room(core/report/tables +core/curves +core/compare)
 room(core/explain +core/measures/registry core/match/trees)
 room(core/report +core/report/tables +core/explain +core/evaluation/scoring)
 
-room(core/project +core/report)
+room(core/project +core/report +core/judging)
 
 room(ui/session +core/project)
 room(ui/live +ui/session)

@@ -2,7 +2,7 @@
 // Any text as a project, a lock file, notes, judgements and a pattern: refused with words, or it is written
 // back as it was read.
 #include "core/project/capturepattern.h"
-#include "core/project/judgements.h"
+#include "core/judging/judgementfile.h"
 #include "core/project/lockfile.h"
 #include "core/project/projectfile.h"
 #include "core/project/runnotes.h"

@@ -7,7 +7,8 @@
 #include "ui/session/projectsession.h"
 #include "ui/session/session.h"
 
-#include "core/project/judgements.h"
+#include "core/judging/judgementfile.h"
+#include "core/project/judgementplaces.h"
 
 #include <map>
 

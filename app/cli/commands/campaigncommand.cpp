@@ -7,7 +7,7 @@
 #include "core/evaluation/dataset/conversion.h"
 #include "core/io/bytes/atomicfile.h"
 #include "core/project/campaignties.h"
-#include "core/project/judgements.h"
+#include "core/project/judgementplaces.h"
 #include "core/project/lockfile.h"
 #include "core/project/projectplaces.h"
 #include "core/project/runnotes.h"

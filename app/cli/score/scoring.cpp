@@ -12,7 +12,8 @@
 #include "core/measures/noisy/computenoisy.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
-#include "core/project/judgements.h"
+#include "core/evaluation/settings/judgementtable.h"
+#include "core/judging/judgementfile.h"
 #include "core/support/findingkinds.h"
 #include "core/support/lookup.h"
 

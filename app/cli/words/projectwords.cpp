@@ -4,7 +4,7 @@
 #include "app/cli/words/suggest.h"
 
 #include "core/project/campaignranking.h"
-#include "core/project/judgements.h"
+#include "core/project/judgementplaces.h"
 #include "core/project/projecttables.h"
 #include "core/project/runnotes.h"
 #include "core/support/lookup.h"

@@ -3,6 +3,7 @@
 
 #include "core/support/lookup.h"
 
+#include <map>
 #include <tuple>
 
 namespace touchstone::analysis {
@@ -14,6 +15,12 @@ constexpr std::array<std::string_view, 7> verdictNames { "gold-wrong", "system-w
     "both-wrong", "unclear-guideline", "broken-text", "cleared" };
 /// What UnclearGuideline was called when there were three verdicts.
 constexpr std::string_view formerName = "debatable";
+
+/// Whose judgement of what it is.
+auto speakerOf(const Judgement& judgement)
+{
+    return std::tie(judgement.record, judgement.judge, judgement.adjudicated);
+}
 
 } // namespace
 
@@ -30,9 +37,13 @@ std::optional<Verdict> verdictByName(std::string_view name)
 JudgementTable::JudgementTable(std::vector<Judgement> judgements, std::string set)
     : m_set(std::move(set))
 {
-    std::ranges::sort(judgements); // by record, then by time, then by content: the last of a record counts
+    // By record and judge, then by time, then by content: the last of a judge counts.
+    std::ranges::sort(judgements, [](const Judgement& a, const Judgement& b) {
+        return speakerOf(a) != speakerOf(b) ? speakerOf(a) < speakerOf(b) : a < b;
+    });
     for (auto& judgement : judgements) {
-        if (m_judgements.empty() || m_judgements.back().record != judgement.record) {
+        if (m_judgements.empty() || speakerOf(m_judgements.back()) != speakerOf(judgement)) {
+            m_since.push_back(judgement.time);
             m_judgements.push_back(std::move(judgement));
         } else {
             m_judgements.back() = std::move(judgement);
@@ -52,10 +63,59 @@ std::span<const Judgement> JudgementTable::of(const std::string& set, const std:
     return { first, end };
 }
 
-const Judgement* JudgementTable::of(const JudgedRecord& record) const
+std::span<const Judgement> JudgementTable::of(const JudgedRecord& record) const
 {
-    const auto at = std::ranges::lower_bound(m_judgements, record, {}, &Judgement::record);
-    return at == m_judgements.end() || at->record != record ? nullptr : &*at;
+    const auto first = std::ranges::lower_bound(m_judgements, record, {}, &Judgement::record);
+    const auto end = std::ranges::upper_bound(first, m_judgements.end(), record, {}, &Judgement::record);
+    return { first, end };
+}
+
+std::vector<std::string> JudgementTable::judges() const
+{
+    std::vector<std::string> names;
+    for (const auto& judgement : m_judgements) {
+        if (!judgement.judge.empty()) {
+            names.push_back(judgement.judge);
+        }
+    }
+    support::sortUnique(names);
+    return names;
+}
+
+void JudgementTable::rank(std::vector<const Judgement*>& judgements) const
+{
+    using Speaker = std::pair<bool, std::string_view>; // adjudicated, judge
+    std::map<Speaker, std::int64_t> began;
+    for (const auto* const one : judgements) {
+        const auto [at, isNew] = began.emplace(Speaker { one->adjudicated, one->judge }, since(*one));
+        at->second = std::min(at->second, since(*one));
+    }
+    // Of equal times as the table has them.
+    std::ranges::stable_sort(judgements, {}, &Judgement::time);
+    std::vector<const Judgement*> newest;
+    for (auto at = judgements.rbegin(); at != judgements.rend(); ++at) {
+        const bool later = std::ranges::any_of(newest, [at](const Judgement* one) {
+            return one->judge == (*at)->judge && one->adjudicated == (*at)->adjudicated;
+        });
+        if (!later) {
+            newest.push_back(*at);
+        }
+    }
+    std::ranges::reverse(newest);
+    const auto weight = [](const Judgement* one) {
+        return one->adjudicated ? 2 : one->judge.empty() ? 0 : 1;
+    };
+    std::ranges::stable_sort(newest, [&](const Judgement* a, const Judgement* b) {
+        if (weight(a) != weight(b)) {
+            return weight(a) < weight(b);
+        }
+        if (a->adjudicated) {
+            return false; // by time
+        }
+        return std::pair(began.at({ false, b->judge }), std::string_view(b->judge))
+            < std::pair(began.at({ false, a->judge }), std::string_view(a->judge));
+    });
+    judgements = std::move(newest);
 }
 
 } // namespace touchstone::analysis

@@ -105,7 +105,8 @@ bool holdsFor(const Judgement& judgement, const Evaluation& evaluation, const ma
     if (!hasGold && !hasSystem) {
         return false;
     }
-    if (judgement.verdict == Verdict::GoldWrong && gold && !goldSide.leavesOut(*gold)) {
+    const bool ofGold = judgement.verdict == Verdict::GoldWrong || judgement.verdict == Verdict::BrokenText;
+    if (ofGold && gold && !goldSide.leavesOut(*gold)) {
         return hasGold;
     }
     const bool either = judgement.verdict != Verdict::SystemWrong || !system || systemSide.leavesOut(*system);
@@ -118,23 +119,28 @@ bool holdsFor(const Judgement& judgement, const Evaluation& evaluation, const ma
         && isThere(hasGold, gold, goldSide) && isThere(hasSystem, system, systemSide);
 }
 
-/// Data set and document as they are called where the data sets are not joined.
-std::pair<std::string, std::string> judgedDocument(const DocumentCase& documentCase, const std::string& set)
+/// The gold's document, else the system's: of the same name.
+const annotation::Document& documentOf(const DocumentCase& documentCase)
 {
-    const auto& document = documentCase.gold != nullptr ? *documentCase.gold : *documentCase.system;
-    const std::string part(partOf(document));
-    const auto& name = documentCase.name();
-    return !part.empty() && name.starts_with(part + "/") ? std::pair(part, name.substr(part.size() + 1))
-                                                         : std::pair(set, name);
+    return documentCase.gold != nullptr ? *documentCase.gold : *documentCase.system;
 }
 
 } // namespace
+
+std::pair<std::string, std::string> judgedDocument(
+    const annotation::Document& document, const std::string& set)
+{
+    const std::string part(partOf(document));
+    const auto& name = document.name;
+    return !part.empty() && name.starts_with(part + "/") ? std::pair(part, name.substr(part.size() + 1))
+                                                         : std::pair(set, name);
+}
 
 JudgedRecord judgedRecord(
     const Evaluation& evaluation, const match::PairOutcome& record, const std::string& set)
 {
     const auto& documentCase = evaluation.cases[record.document];
-    auto [own, document] = judgedDocument(documentCase, set);
+    auto [own, document] = judgedDocument(documentOf(documentCase), set);
     JudgedRecord judged { std::move(own), std::move(document), {}, {} };
     if (record.hasGold()) {
         judged.gold = judgedAnnotation(*evaluation.gold, *documentCase.gold, record.gold);
@@ -149,13 +155,13 @@ std::vector<const Judgement*> judgementsOf(
     const JudgementTable& table, const Evaluation& evaluation, const match::PairOutcome& record)
 {
     std::vector<const Judgement*> holding;
-    const auto [set, document] = judgedDocument(evaluation.cases[record.document], table.set());
+    const auto [set, document] = judgedDocument(documentOf(evaluation.cases[record.document]), table.set());
     for (const auto& judgement : table.of(set, document)) {
         if (judgement.verdict != Verdict::Cleared && holdsFor(judgement, evaluation, record)) {
             holding.push_back(&judgement);
         }
     }
-    std::ranges::stable_sort(holding, {}, &Judgement::time); // of equal times as the table has them
+    table.rank(holding);
     return holding;
 }
 
@@ -177,7 +183,7 @@ SliceValues judgementValues(const Evaluation& evaluation)
     const auto& table = *evaluation.spec.slices.judgements;
     std::vector<bool> judged; // of the others no record need be looked at
     for (const auto& one : evaluation.cases) {
-        const auto [set, document] = judgedDocument(one, table.set());
+        const auto [set, document] = judgedDocument(documentOf(one), table.set());
         judged.push_back(!table.of(set, document).empty());
     }
     for (const auto& record : evaluation.records) {

@@ -6,7 +6,7 @@
 
 namespace touchstone::io {
 
-/// What people say of records (core/project/judgements.h), beside a project or a gold: folders and patterns
+/// What people say of records (core/judging/judgementfile.h), beside a project or a gold: folders and patterns
 /// pass such files over.
 inline constexpr std::string_view judgementsSuffix = ".judgements.jsonl";
 

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/project/mergedlines.h"
+#include "core/io/userfiles/mergedlines.h"
 
 #include "core/io/bytes/linecursor.h"
 #include "core/io/containers/filebytes.h"
-#include "core/project/projectfile.h"
-#include "core/report/recipe.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <chrono>
 #include <cstdio>
 
-namespace touchstone::analysis {
+namespace touchstone::io {
 
 namespace {
 
@@ -24,21 +22,26 @@ std::vector<std::string> readMergedLines(std::string_view utf8, const std::strin
     const std::function<bool(const MergedLine&)>& take)
 {
     std::vector<std::string> others;
-    std::uint32_t number = 0;
-    for (const auto line : linesOf(utf8)) {
-        ++number;
-        if (io::withoutJsonBlanks(line).empty()) {
+    LineCursor cursor(utf8);
+    while (cursor.next()) {
+        const auto line = cursor.line();
+        if (withoutJsonBlanks(line).empty()) {
             continue;
         }
-        const support::Place place { path, number, 1 };
-        io::JsonTree tree;
+        const support::Place place { path, cursor.number(), 1 };
+        JsonTree tree;
         if (tree.parse(line) || !tree.root().isObject()
-            || !io::withoutJsonBlanks(line.substr(tree.size())).empty()) {
+            || !withoutJsonBlanks(line.substr(tree.size())).empty()) {
             const bool ofGit
                 = line.starts_with("<<<<<<<") || line.starts_with("=======") || line.starts_with(">>>>>>>");
+            const bool cut = cursor.offset() + line.size() == utf8.size();
             findings.add(support::Severity::Warning, code, place,
-                ofGit ? "The line is what git left of two versions; delete it. Both versions may stay."
-                      : "The line is no " + std::string(what)
+                ofGit     ? "The line is what git left of two versions; delete it. Both versions may stay."
+                    : cut ? "The last line is no whole " + std::string(what)
+                        + ": writing it was cut short. It is kept as it is, and says nothing; say it again, "
+                          "and "
+                          "delete the line."
+                          : "The line is no " + std::string(what)
                         + ": one JSON object is expected. It is kept as it is.");
             others.emplace_back(line);
         } else if (!take({ tree.root(), line, place })) {
@@ -52,15 +55,15 @@ support::Result<std::string> loadMergedLines(const std::string& path, bool mustE
 {
     support::Diagnostics repairs;
     const support::Progress progress;
-    const auto bytes = io::loadFile(path, largestProject + 1, repairs, progress);
+    const auto bytes = loadFile(path, largestLines + 1, repairs, progress);
     if (!bytes) {
         return !mustExist && bytes.error().code == support::ErrorCode::NotFound
             ? support::Result<std::string>(std::string())
             : support::Result<std::string>(tl::unexpected(bytes.error()));
     }
-    return bytes->text().size() > largestProject ? support::failure(
+    return bytes->text().size() > largestLines ? support::failure(
                support::ErrorCode::TooLarge, "The file is larger than 16 MB; is it the right file?", { path })
-                                                 : support::Result<std::string>(std::string(bytes->text()));
+                                               : support::Result<std::string>(std::string(bytes->text()));
 }
 
 std::string mergedText(std::vector<std::string> lines)
@@ -73,12 +76,12 @@ std::string mergedText(std::vector<std::string> lines)
     return text;
 }
 
-void tellMergedSlip(const MergedLine& line, const io::JsonValue& value, support::FindingCode code,
+void tellMergedSlip(const MergedLine& line, const JsonValue& value, support::FindingCode code,
     const std::string& what, support::Diagnostics& findings)
 {
     auto place = line.place;
     if (value.exists()) {
-        place.column = io::columnOf(line.text, line.text.data() + value.byte());
+        place.column = columnOf(line.text, line.text.data() + value.byte());
     }
     findings.add(support::Severity::Warning, code, place, what + " The line is kept, and says nothing.");
 }
@@ -142,4 +145,4 @@ std::optional<std::int64_t> dateByText(std::string_view text)
         : std::nullopt;
 }
 
-} // namespace touchstone::analysis
+} // namespace touchstone::io

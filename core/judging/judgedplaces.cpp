@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/judging/judgedplaces.h"
+
+#include "core/evaluation/slices/judgedrecords.h"
+#include "core/support/lookup.h"
+
+namespace touchstone::analysis {
+
+JudgedPlace placeOf(const JudgedRecord& record)
+{
+    return { record.set, record.document, record.gold.has_value(), record.annotation() };
+}
+
+std::vector<PlaceVerdicts> verdictsByPlace(const JudgementTable& table)
+{
+    std::map<JudgedPlace, std::vector<const Judgement*>> byPlace;
+    for (const auto& judgement : table.judgements()) {
+        if (judgement.verdict != Verdict::Cleared) {
+            byPlace[placeOf(judgement.record)].push_back(&judgement);
+        }
+    }
+    std::vector<PlaceVerdicts> verdicts;
+    for (auto& [place, judgements] : byPlace) {
+        table.rank(judgements);
+        PlaceVerdicts one { place, {}, judgements.back() };
+        for (const auto* const judgement : judgements) {
+            if (!judgement->adjudicated && !judgement->judge.empty()) {
+                one.said.push_back(judgement);
+            }
+        }
+        std::ranges::sort(one.said, {}, &Judgement::judge);
+        verdicts.push_back(std::move(one));
+    }
+    return verdicts;
+}
+
+std::vector<JudgedPlace> placesOf(std::span<const EvaluationPtr> evaluations, const std::string& set)
+{
+    std::vector<JudgedPlace> places;
+    for (const auto& evaluation : evaluations) {
+        for (const auto& record : evaluation->records) {
+            if (&evaluation == &evaluations.front() || !record.hasGold()) {
+                places.push_back(placeOf(judgedRecord(*evaluation, record, set)));
+            }
+        }
+    }
+    support::sortUnique(places);
+    return places;
+}
+
+} // namespace touchstone::analysis
