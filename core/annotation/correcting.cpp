@@ -124,9 +124,8 @@ private:
             if (component.role != Role::Component || !isPartOf(at, old)) {
                 continue;
             }
-            const auto owner = std::ranges::find_if(made, [&](std::uint32_t entity) {
-                return m_tree.entities[entity].span.contains(component.span);
-            });
+            const auto owner = std::ranges::find_if(made,
+                [&](std::uint32_t entity) { return m_tree.entities[entity].span.contains(component.span); });
             if (owner == made.end()) {
                 m_keeps[at] = false;
             } else if (*owner != old) {

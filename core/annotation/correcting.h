@@ -37,9 +37,9 @@ struct RefusedCorrection
 
 /// The tree under corrections of its document. Of a set the annotation that shares most characters with the
 /// old one stands in its place and keeps its details; the others stand at the end, in the order of the
-/// corrections. Components stay with what contains them, of the set; the rest of them goes. An annotation that
-/// the tree has already is not added again. Where annotations have parents, those that move or are new come
-/// below the least that contains them. `labels` grows. O(annotations * corrections).
+/// corrections. Components stay with what contains them, of the set; the rest of them goes. An annotation
+/// that the tree has already is not added again. Where annotations have parents, those that move or are new
+/// come below the least that contains them. `labels` grows. O(annotations * corrections).
 [[nodiscard]] EntityTree corrected(
     const EntityTree& tree, std::span<const Correction> corrections, LabelSet& labels);
 

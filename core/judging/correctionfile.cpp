@@ -2,7 +2,6 @@
 #include "core/judging/correctionfile.h"
 
 #include "core/annotation/corpus.h"
-
 #include "core/io/bytes/words.h"
 #include "core/io/containers/filebytes.h"
 #include "core/io/formats/tables/tablerows.h"
@@ -18,7 +17,8 @@ namespace {
 using support::ErrorCode;
 
 constexpr std::string_view tableShape
-    = "The first row names the columns: document,start,end,type,verdict,correct_start,correct_end,correct_type,"
+    = "The first row names the columns: "
+      "document,start,end,type,verdict,correct_start,correct_end,correct_type,"
       "note.";
 
 /// Why a row is none, and of which column.
@@ -79,8 +79,9 @@ private:
     /// Rows ask in their order, so that lines are counted once.
     std::uint32_t lineOf(std::size_t byte)
     {
-        m_line += static_cast<std::uint32_t>(std::count(m_bytes.begin() + static_cast<std::ptrdiff_t>(m_counted),
-            m_bytes.begin() + static_cast<std::ptrdiff_t>(byte), '\n'));
+        m_line
+            += static_cast<std::uint32_t>(std::count(m_bytes.begin() + static_cast<std::ptrdiff_t>(m_counted),
+                m_bytes.begin() + static_cast<std::ptrdiff_t>(byte), '\n'));
         m_counted = byte;
         return m_line;
     }
@@ -211,7 +212,8 @@ support::Result<Judgements> readCorrections(const std::string& path, CorrectionE
     }
     const auto first = bytes->text().find_first_not_of(" \t\r\n");
     const bool table = first != std::string_view::npos && bytes->text()[first] != '{';
-    auto read = table ? parseCorrectionTable(bytes->text(), path, ends) : parseJudgements(bytes->text(), path);
+    auto read
+        = table ? parseCorrectionTable(bytes->text(), path, ends) : parseJudgements(bytes->text(), path);
     if (read) {
         read->findings.append(findings);
     }

@@ -14,11 +14,11 @@ enum class CorrectionEnds : std::uint8_t {
 
 /// A row a correction, separated by commas, tabs or semicolons, as the first row names its columns, in any
 /// order: document; start, end, type of what the gold has (all empty: nothing); verdict (empty, or no such
-/// column: gold-wrong); correct_start, correct_end, correct_type of what is right (all empty: nothing is; one of
-/// span and type empty: as in the gold); and where they are there correct_link, text (the words at start to
-/// end, a check), judge, note. Positions are code points. Columns of other names are not read. Rows that are no
-/// correction are told with line and column ("corrections.row") and left out. Errors: Malformed where the first
-/// row lacks document, or all of start and correct_start. O(length).
+/// column: gold-wrong); correct_start, correct_end, correct_type of what is right (all empty: nothing is; one
+/// of span and type empty: as in the gold); and where they are there correct_link, text (the words at start
+/// to end, a check), judge, note. Positions are code points. Columns of other names are not read. Rows that
+/// are no correction are told with line and column ("corrections.row") and left out. Errors: Malformed where
+/// the first row lacks document, or all of start and correct_start. O(length).
 [[nodiscard]] support::Result<Judgements> parseCorrectionTable(
     std::string_view utf8, const std::string& path, CorrectionEnds ends);
 

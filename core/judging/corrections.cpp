@@ -137,7 +137,8 @@ private:
         m_result.findings.add(Severity::Error, "corrections.opposed",
             placeOfLine(a.source.line < b.source.line ? b : a),
             "The corrections of " + lineWords(a, b) + byWhom(a)
-                + " overlap, and what they say is right cannot both be, so neither is applied. Take one out, or "
+                + " overlap, and what they say is right cannot both be, so neither is applied. Take one out, "
+                  "or "
                   "make them one set.");
     }
 
@@ -160,7 +161,8 @@ private:
             lose(judgement, "the gold has no document \"" + judgement.record.document + "\"");
             return;
         }
-        HeldOne one { { document->second, annotation::noEntity, {}, placeOfLine(judgement) }, &judgement, since };
+        HeldOne one { { document->second, annotation::noEntity, {}, placeOfLine(judgement) }, &judgement,
+            since };
         if (judgement.record.gold) {
             const auto entity = entityOf(document->second, *judgement.record.gold);
             if (!entity) {

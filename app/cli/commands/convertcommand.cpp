@@ -54,7 +54,8 @@ public:
             throw UsageError { "brat is a folder of files; name it with -o FOLDER." };
         }
         auto inputs = analysis::inputsOf(m_dataSet);
-        inputs.insert(inputs.end(), { m_dataSet.labelMap, m_dataSet.gold.options.labelList });
+        inputs.insert(inputs.end(),
+            { m_dataSet.labelMap, m_dataSet.corrections.path, m_dataSet.gold.options.labelList });
         m_output.finish(std::move(inputs));
         m_output.fewFindings = true; // of what a conversion loses each kind matters
     }

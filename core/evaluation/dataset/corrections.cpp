@@ -81,9 +81,9 @@ LayerPtr correctedLayer(const Layer& gold, std::span<const Correction> correctio
         if (!document.tokenTags.empty()) {
             auto writing = writings.find(document.file);
             if (writing == writings.end()) {
-                writing = writings
-                              .emplace(document.file, io::TagWriting(tagged[document.file], layer->labels))
-                              .first;
+                writing
+                    = writings.emplace(document.file, io::TagWriting(tagged[document.file], layer->labels))
+                          .first;
             }
             writing->second.follow(document, touched);
         }

@@ -33,15 +33,15 @@ struct AppliedCorrections
     std::size_t opposed = 0;
     std::size_t refused = 0; ///< corrections that the gold's format cannot hold
     std::string digest; ///< of what is applied, in an order of its own; "none" where nothing is
-    /// Of formats with a token a line, the files that change, whole, by their paths as findings name them; all
-    /// other bytes are as they were.
+    /// Of formats with a token a line, the files that change, whole, by their paths as findings name them;
+    /// all other bytes are as they were.
     std::map<std::string, std::string> files;
 };
 
-/// Lays corrections over the gold, which was read from `source` and nothing else has been done to. Findings go
-/// to the gold's. Errors: those of heldCorrections and of io::correctColumn.
-[[nodiscard]] support::Result<std::shared_ptr<AppliedCorrections>> applyCorrections(annotation::LayerPtr& gold,
-    const LayerSource& source, const CorrectionSource& from, const std::string& set,
-    support::Progress& progress);
+/// Lays corrections over the gold, which was read from `source` and nothing else has been done to. Findings
+/// go to the gold's. Errors: those of heldCorrections and of io::correctColumn.
+[[nodiscard]] support::Result<std::shared_ptr<AppliedCorrections>> applyCorrections(
+    annotation::LayerPtr& gold, const LayerSource& source, const CorrectionSource& from,
+    const std::string& set, support::Progress& progress);
 
 } // namespace touchstone::analysis

@@ -423,10 +423,10 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
     if (!spec.corrections.path.empty()) {
         if (spec.noGold) {
             return support::failure(support::ErrorCode::InvalidOption,
-                "corrects a gold, and two systems are compared without one; give the gold", { spec.corrections.path });
+                "corrects a gold, and two systems are compared without one; give the gold",
+                { spec.corrections.path });
         }
-        auto applied
-            = applyCorrections(*gold, result.spec.gold, spec.corrections, spec.name, progress);
+        auto applied = applyCorrections(*gold, result.spec.gold, spec.corrections, spec.name, progress);
         if (!applied) {
             return tl::unexpected(applied.error());
         }

@@ -110,12 +110,12 @@ struct DataSet
 /// for both sides: takeBothColumns, tellItself; the spec names the columns that were read. HIPE "tree":
 /// the gold decides whether roots come from the fine or the coarse column, for both sides. System names are
 /// made unique ("x", "x (2)"). What is wrong with the files themselves and changes scores stands among the
-/// layers' findings (fileFaults, copiedAnnotations). The gold comes under its corrections; what is lost of them
-/// stands among its findings. Layers come under the rules of labels (applyLabelRules);
-/// the spec keeps these. Without a gold (noGold) the system in its place is read as systems are, keeps its
-/// name and says so (Layer::standsForGold). Of several parts a system that one of them lacks has no documents
-/// of it; where the file of one cannot be read, the system cannot be. Errors: those of the label map, of
-/// openLayer for the gold; Cancelled. A system's error stays with the system.
+/// layers' findings (fileFaults, copiedAnnotations). The gold comes under its corrections; what is lost of
+/// them stands among its findings. Layers come under the rules of labels (applyLabelRules); the spec keeps
+/// these. Without a gold (noGold) the system in its place is read as systems are, keeps its name and says so
+/// (Layer::standsForGold). Of several parts a system that one of them lacks has no documents of it; where the
+/// file of one cannot be read, the system cannot be. Errors: those of the label map, of openLayer for the
+/// gold; Cancelled. A system's error stays with the system.
 [[nodiscard]] support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress& progress);
 
 } // namespace touchstone::analysis

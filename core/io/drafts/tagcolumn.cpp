@@ -62,8 +62,8 @@ std::string_view orUnderscore(std::string_view label) { return label.empty() ? "
 /// The span machine of seqeval's default mode over the tags of `count` tokens. Calls opened(token, tag,
 /// illegally) and closed(first, end, label, properly) in text order.
 template <typename TagAt, typename Opened, typename Closed>
-void walk(std::uint32_t count, std::span<const std::uint32_t> sentences, TagAt tagAt, Opened opened,
-    Closed closed)
+void walk(
+    std::uint32_t count, std::span<const std::uint32_t> sentences, TagAt tagAt, Opened opened, Closed closed)
 {
     std::size_t nextSentence = 0;
     std::uint32_t border = 0; // the next token that begins a sentence
@@ -119,7 +119,8 @@ std::vector<TaggedSpan> spansOf(
         static_cast<std::uint32_t>(tags.size()), sentences,
         [&](std::uint32_t token) {
             const auto& tag = tags[token];
-            return tag.outside() ? Tag {} : Tag { actionOf(letterOf(tag.prefix())), tag.prefix(), tag.label() };
+            return tag.outside() ? Tag {}
+                                 : Tag { actionOf(letterOf(tag.prefix())), tag.prefix(), tag.label() };
         },
         [](std::uint32_t, const Tag&, bool) {},
         [&](std::uint32_t first, std::uint32_t end, annotation::LabelId label, bool) {

@@ -153,15 +153,14 @@ bool TagWriting::rewrite(std::vector<TokenTag>& tags, std::span<const std::uint3
     };
     for (std::size_t at = 0; at < wanted.size(); ++at) {
         if (touched[wanted[at].first]) {
-            write(tags, wanted[at], at > 0 && touching(at - 1),
-                at + 1 < wanted.size() && touching(at));
+            write(tags, wanted[at], at > 0 && touching(at - 1), at + 1 < wanted.size() && touching(at));
         }
     }
     for (std::size_t at = 0; at + 1 < wanted.size(); ++at) {
         auto& last = tags[wanted[at].end - 1];
         auto& first = tags[wanted[at + 1].first];
-        const bool told = m_inside == TagPrefix::None || !touching(at) || closes(last.prefix())
-            || opens(first.prefix());
+        const bool told
+            = m_inside == TagPrefix::None || !touching(at) || closes(last.prefix()) || opens(first.prefix());
         if (told) {
             continue;
         }

@@ -19,14 +19,14 @@ struct TokenRange
 class TagWriting
 {
 public:
-    /// From the tags of all documents of a file (Document::tokenTags); without any annotation IOB2. O(tokens).
-    TagWriting(
-        std::span<const annotation::Document* const> documents, const annotation::LabelSet& labels);
+    /// From the tags of all documents of a file (Document::tokenTags); without any annotation IOB2.
+    /// O(tokens).
+    TagWriting(std::span<const annotation::Document* const> documents, const annotation::LabelSet& labels);
 
     /// Writes the tags of the `touched` tokens anew, and what follows from them beside them, so that `tags`
-    /// read as `wanted` (ascending, apart; each has all or none of its tokens touched). False where the scheme
-    /// cannot say so (two touching annotations of one type in a column of bare types); `tags` are then spoilt.
-    /// O(tokens).
+    /// read as `wanted` (ascending, apart; each has all or none of its tokens touched). False where the
+    /// scheme cannot say so (two touching annotations of one type in a column of bare types); `tags` are then
+    /// spoilt. O(tokens).
     [[nodiscard]] bool rewrite(std::vector<annotation::TokenTag>& tags,
         std::span<const std::uint32_t> sentences, std::span<const TaggedSpan> wanted,
         const std::vector<bool>& touched) const;

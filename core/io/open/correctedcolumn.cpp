@@ -76,8 +76,8 @@ struct CellStyle
     void learn(std::string_view raw, TokenTag tag, const annotation::LabelSet& labels)
     {
         const auto& label = labels.name(tag.label());
-        kind = tag.prefix() == TagPrefix::None ? Bare
-            : raw.size() == 1                  ? Letter
+        kind = tag.prefix() == TagPrefix::None                                            ? Bare
+            : raw.size() == 1                                                             ? Letter
             : raw.size() > 2 && raw[1] == '-' && (raw.substr(2) == label || label == "_") ? Prefix
             : raw.size() > 2 && raw[raw.size() - 2] == '-'                                ? Suffix
                                                                                           : Prefix;
@@ -293,8 +293,7 @@ private:
                 refuse(index, range.why);
                 return std::nullopt;
             }
-            result.right.push_back(
-                { { range.first, range.end, m_labels.intern(right.type) }, right.link });
+            result.right.push_back({ { range.first, range.end, m_labels.intern(right.type) }, right.link });
         }
         return result;
     }
@@ -370,8 +369,8 @@ private:
         }
         return std::erase_if(corrections, [&](const TokenCorrection& correction) {
             for (const auto& right : correction.right) {
-                const auto at = static_cast<std::size_t>(
-                    std::ranges::find(wanted, right.span) - wanted.begin());
+                const auto at
+                    = static_cast<std::size_t>(std::ranges::find(wanted, right.span) - wanted.begin());
                 if (const auto other = others.find(at); other != others.end()) {
                     refuse(correction.index, overlapWords(document, wanted[other->second]));
                     return true;
@@ -421,8 +420,7 @@ private:
         }
         for (std::size_t token = 0; token < tags.size(); ++token) {
             if (tags[token] != document.tokenTags[token]) {
-                m_edits.push_back(
-                    { document.tokenLines[token], 0, {}, m_style.cell(tags[token], m_labels) });
+                m_edits.push_back({ document.tokenLines[token], 0, {}, m_style.cell(tags[token], m_labels) });
             }
         }
         return true;
@@ -433,7 +431,8 @@ private:
         std::vector<TokenCorrection>& corrections)
     {
         const auto [a, b] = std::mismatch(read.begin(), read.end(), wanted.begin(), wanted.end());
-        const auto first = std::min(a == read.end() ? b->first : a->first, b == wanted.end() ? a->first : b->first);
+        const auto first
+            = std::min(a == read.end() ? b->first : a->first, b == wanted.end() ? a->first : b->first);
         const auto end = std::max(a == read.end() ? b->end : a->end, b == wanted.end() ? a->end : b->end);
         const auto near = [&](const TaggedSpan& span) { return span.first <= end && first <= span.end; };
         const auto isNear = [&](const TokenCorrection& one) {

@@ -626,9 +626,7 @@ std::optional<ConllTagPlace> conllTagPlace(std::string_view bytes, const ReadOpt
 
 std::string_view conllTag(std::string_view line, const ConllTagPlace& place)
 {
-    return splitRow(
-        line, place.tabs, place.token, place.column, place.last, line.data() + line.size())
-        .tag;
+    return splitRow(line, place.tabs, place.token, place.column, place.last, line.data() + line.size()).tag;
 }
 
 Reader conllReader()

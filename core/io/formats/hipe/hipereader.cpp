@@ -461,8 +461,7 @@ std::optional<HipeCellPlaces> hipeCellPlaces(std::string_view bytes, std::string
         }
         const auto at = std::ranges::find_if(
             names, [&](std::string_view name) { return trimmed(name) == hipeColumnName(wanted); });
-        return at == names.end() ? std::nullopt
-                                 : std::optional(static_cast<std::size_t>(at - names.begin()));
+        return at == names.end() ? std::nullopt : std::optional(static_cast<std::size_t>(at - names.begin()));
     };
     const auto labels = placeOf(column->labels);
     return labels ? std::optional(HipeCellPlaces { *labels, placeOf(column->links) }) : std::nullopt;

@@ -31,8 +31,8 @@ struct HipeCellPlaces
     std::size_t labels = 0;
     std::optional<std::size_t> links; ///< nothing: the column has none
 };
-/// By the header line, without one as the ten columns usually stand. Nothing: the file lacks the column, or it
-/// is none alone ("tree"). O(first line).
+/// By the header line, without one as the ten columns usually stand. Nothing: the file lacks the column, or
+/// it is none alone ("tree"). O(first line).
 [[nodiscard]] std::optional<HipeCellPlaces> hipeCellPlaces(
     std::string_view bytes, std::string_view annotationColumn);
 
