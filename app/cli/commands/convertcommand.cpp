@@ -20,9 +20,13 @@ public:
         for (const auto form : analysis::allConvertForms) {
             forms.emplace_back(analysis::name(form), form);
         }
+        for (const auto form : analysis::ownConvertForms) {
+            forms.emplace_back(analysis::name(form), form);
+        }
         arguments.choice("--to", m_form, forms, "FORMAT",
             "jsonl (default; one document per line, keeps everything), brat (a folder of .txt and .ann), "
-            "labelstudio (tasks; each --system becomes predictions)");
+            "labelstudio (tasks; each --system becomes predictions); with --corrections also conll and hipe: "
+            "the file itself, if it is one, with only the corrected cells changed");
         arguments.value("input", m_files.positionals, "IN", "The corpus to be read: a file or a folder");
         m_files.declare(arguments, threads);
         m_files.hide(false); // --gold: the same as IN

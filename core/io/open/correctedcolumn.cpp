@@ -86,19 +86,6 @@ struct CellStyle
     }
 };
 
-Result<std::string> rawBytes(const std::string& path, const ReadOptions& options)
-{
-    if (options.content) {
-        return *options.content;
-    }
-    std::ifstream stream(path, std::ios::binary);
-    std::string bytes((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
-    if (!stream) {
-        return failure(ErrorCode::Unreadable, "cannot be read again to be corrected", { path });
-    }
-    return bytes;
-}
-
 class ColumnCorrecting
 {
 public:
@@ -159,7 +146,7 @@ private:
 
     Result<void> correctFile(const std::string& file, const std::vector<std::uint32_t>& documents)
     {
-        auto bytes = rawBytes(file, m_options);
+        auto bytes = bytesAsTheyAre(file, m_options);
         if (!bytes) {
             return Failure(bytes.error());
         }
@@ -577,6 +564,19 @@ private:
 };
 
 } // namespace
+
+Result<std::string> bytesAsTheyAre(const std::string& path, const ReadOptions& options)
+{
+    if (options.content) {
+        return *options.content;
+    }
+    std::ifstream stream(path, std::ios::binary);
+    std::string bytes((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
+    if (!stream) {
+        return failure(ErrorCode::Unreadable, "cannot be read again", { path });
+    }
+    return bytes;
+}
 
 bool hasCells(const annotation::Layer& layer)
 {

@@ -11,6 +11,10 @@ namespace touchstone::io {
 /// Has every annotation of the layer cells of its own that can be written (CoNLL, a flat column of HIPE)?
 [[nodiscard]] bool hasCells(const annotation::Layer& layer);
 
+/// A file's bytes, encoding and byte order mark as they are; with ReadOptions::content that. Errors:
+/// Unreadable.
+[[nodiscard]] Result<std::string> bytesAsTheyAre(const std::string& path, const ReadOptions& options);
+
 struct CorrectedColumn
 {
     annotation::LayerPtr layer;
