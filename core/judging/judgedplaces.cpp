@@ -23,12 +23,15 @@ std::vector<PlaceVerdicts> verdictsByPlace(const JudgementTable& table)
     for (auto& [place, judgements] : byPlace) {
         table.rank(judgements);
         PlaceVerdicts one { place, {}, judgements.back() };
+        std::map<std::string_view, const Judgement*> newest;
         for (const auto* const judgement : judgements) {
             if (!judgement->adjudicated && !judgement->judge.empty()) {
-                one.said.push_back(judgement);
+                newest[judgement->judge] = judgement;
             }
         }
-        std::ranges::sort(one.said, {}, &Judgement::judge);
+        for (const auto& [judge, judgement] : newest) {
+            one.said.push_back(judgement);
+        }
         verdicts.push_back(std::move(one));
     }
     return verdicts;

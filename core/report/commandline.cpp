@@ -106,7 +106,9 @@ std::vector<SettingFile> settingFiles(const DataSetSpec& dataSet, const Relation
     }
     files.push_back({ "--rules-settings", "Rule settings", relations.rules.settings });
     files.push_back({ "--min-score", "Chosen threshold", relations.minScore.file, fromFile });
-    files.push_back({ "--judgements", "Judgements", relations.judgements });
+    for (const auto& judgements : relations.judgements) {
+        files.push_back({ "--judgements", "Judgements", judgements });
+    }
     std::erase_if(files, [](const SettingFile& file) { return file.path.empty(); });
     return files;
 }

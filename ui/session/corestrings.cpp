@@ -181,9 +181,9 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
         add(ranges, tr("value: %1").arg(ranges));
     }
     for (const analysis::FacetChoice& choice : filter.facets) {
-        const QString names = alternatives(choice.facet == analysis::judgementSlice
+        const QString names = alternatives(choice.facet == analysis::verdictSlice
                 ? textsOf(choice.names,
-                    [](const std::string& name) { return sliceValueText(analysis::judgementSlice, name); })
+                    [](const std::string& name) { return sliceValueText(analysis::verdictSlice, name); })
                 : plainNames(choice.names));
         //: %1: what is said of an annotation, such as "Rule", %2: the words, such as "fuzzy check"
         const QString text = tr("%1: %2").arg(facetText(choice.facet), names);
@@ -262,7 +262,7 @@ constexpr SliceWords builtIn[] {
         QT_TRANSLATE_NOOP("Slices", "there is no pair") },
     { "boundary", QT_TRANSLATE_NOOP("Slices", "Differing boundary"),
         QT_TRANSLATE_NOOP("Slices", "there is no pair") },
-    { "judgement", QT_TRANSLATE_NOOP("Slices", "Judgement"),
+    { "verdict", QT_TRANSLATE_NOOP("Slices", "Verdict"),
         QT_TRANSLATE_NOOP("Slices", "nobody has judged a record") },
 };
 
@@ -560,7 +560,7 @@ QString sliceValueText(std::string_view slice, const std::string& value)
     if (ofPairs && value == analysis::noSliceValue) {
         return QStringLiteral("–"); // without a partner there is nothing to tell
     }
-    if (slice == analysis::judgementSlice) {
+    if (slice == analysis::verdictSlice) {
         return verdictText(analysis::verdictByName(value).value_or(analysis::Verdict::Cleared));
     }
     const auto number

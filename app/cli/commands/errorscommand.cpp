@@ -7,6 +7,7 @@
 #include "app/cli/words/scoringwords.h"
 
 #include "core/evaluation/scoring/scorefloor.h"
+#include "core/evaluation/slices/slicefacets.h"
 #include "core/measures/registry/measurerunner.h"
 
 namespace touchstone::cli {
@@ -126,8 +127,9 @@ private:
         }
     }
 
-    void finishGroups() const
+    void finishGroups()
     {
+        m_options.groupBy = analysis::typedSlice(m_options.groupBy);
         if (m_options.groupBy.empty() && m_options.top) {
             throw UsageError { "--top says how many groups are shown; name what to group by with --group-by, "
                                "such as --group-by words." };

@@ -79,6 +79,15 @@ Json judgementJson(const analysis::Judgement* judgement)
         return nullptr;
     }
     Json json { { "verdict", std::string(analysis::verdictName(judgement->verdict)) } };
+    if (!judgement->judge.empty()) {
+        json["judge"] = judgement->judge;
+    }
+    if (judgement->adjudicated) {
+        json["adjudicated"] = true;
+    }
+    if (!judgement->tags.empty()) {
+        json["tags"] = judgement->tags;
+    }
     if (!judgement->note.empty()) {
         json["text"] = judgement->note;
     }

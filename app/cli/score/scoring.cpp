@@ -13,6 +13,7 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/evaluation/settings/judgementtable.h"
+#include "core/judging/anchoring.h"
 #include "core/judging/judgementfile.h"
 #include "core/support/findingkinds.h"
 #include "core/support/lookup.h"
@@ -340,6 +341,21 @@ public:
     }
 
 private:
+    /// Judgements of a gold that has changed since.
+    void anchorJudgements(const annotation::Layer& gold, analysis::EvaluationSpec& spec)
+    {
+        auto& table = spec.slices.judgements;
+        if (table == nullptr || gold.standsForGold) {
+            return;
+        }
+        auto found = analysis::anchored(table->given(), gold, table->set());
+        m_findings.add(found.findings, {}, m_again);
+        if (found.moved + found.lost.size() > 0) {
+            table
+                = std::make_shared<const analysis::JudgementTable>(std::move(found.judgements), table->set());
+        }
+    }
+
     support::Result<void> scoreLayer(const std::string& layer, analysis::EvaluationSpec spec)
     {
         auto dataSet = m_options.dataSet;
@@ -363,6 +379,7 @@ private:
             return known;
         }
         m_findings.add(data->gold->diagnostics, {}, m_again);
+        anchorJudgements(*data->gold, spec);
         for (std::size_t i = 0; i < data->systems.size(); ++i) {
             if (data->systems[i].error) {
                 return tl::unexpected(*data->systems[i].error);
@@ -467,7 +484,7 @@ support::Result<analysis::EvaluationSpec> loadSpec(
         return tl::unexpected(loaded.error());
     }
     if (!relations.judgements.empty()) {
-        auto read = analysis::readJudgements(relations.judgements, true);
+        auto read = analysis::readJudgements(relations.judgements);
         if (!read) {
             return tl::unexpected(read.error());
         }

@@ -201,6 +201,7 @@ void FilterWords::takeFacets(analysis::RecordFilter& filter)
         }
     }
     for (auto& choice : filter.facets) {
+        choice.facet = analysis::typedSlice(choice.facet);
         for (auto& name : choice.names) {
             name = analysis::typedSliceValue(choice.facet, name);
         }

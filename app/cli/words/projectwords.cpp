@@ -221,8 +221,11 @@ ProjectCommands projectCommands(const std::vector<std::string>& words, bool judg
         command.words.insert(command.words.end(), further.begin(), further.end());
         addNotes(command.words, table, remarks);
         if (const auto judged = analysis::judgementsPath(asked.path);
-            judgements && !asked.given.contains("--judgements") && std::filesystem::exists(judged)) {
-            command.words.insert(command.words.end(), { "--judgements", judged, "--judged-set", table.set });
+            judgements && std::filesystem::exists(judged)) {
+            command.words.insert(command.words.end(), { "--judgements", judged });
+            if (!asked.given.contains("--judged-set")) {
+                command.words.insert(command.words.end(), { "--judged-set", table.set });
+            }
         }
     }
     if (result.commands.empty() && without > 0) {

@@ -289,7 +289,8 @@ void ByWords::finish(bool attributes, bool types)
     if (types) {
         known.emplace_back(analysis::typeRowsWord);
     }
-    for (const auto& word : parts(m_words)) {
+    for (const auto& asked : parts(m_words)) {
+        const auto word = analysis::typedSlice(asked);
         if (word == "document") {
             document = true;
         } else if (word == "score") {

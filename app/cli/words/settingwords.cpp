@@ -132,11 +132,11 @@ void SettingWords::declareSlices(Arguments& arguments)
 void SettingWords::declareJudgements(Arguments& arguments)
 {
     auto own = arguments.under("Slices");
-    own.value("--judgements", relations.judgements, "FILE",
-        "What people have said of records, NAME.judgements.jsonl of a project: slice judgement; --project "
-        "brings its own");
+    own.repeated("--judgements", relations.judgements, "FILE",
+        "What people have said of records, NAME.judgements.jsonl of a project: slice verdict; --project "
+        "brings its own; repeats: of several judges all are read");
     own.value(
-        "--judged-set", relations.judgedSet, "NAME", "The data set that it speaks of, as its lines call it");
+        "--judged-set", relations.judgedSet, "NAME", "The data set that they speak of, as their lines call it");
 }
 
 void SettingWords::declareParameters(Arguments& arguments)
@@ -258,7 +258,9 @@ void SettingWords::eachFile(const FileVisit& visit)
         visit("--rules", rules);
     }
     visitFile(visit, "--rules-settings", relations.rules.settings);
-    visitFile(visit, "--judgements", relations.judgements);
+    for (auto& judgements : relations.judgements) {
+        visit("--judgements", judgements);
+    }
 }
 
 } // namespace touchstone::cli

@@ -36,17 +36,18 @@ std::optional<Verdict> verdictByName(std::string_view name)
 
 JudgementTable::JudgementTable(std::vector<Judgement> judgements, std::string set)
     : m_set(std::move(set))
+    , m_given(std::move(judgements))
 {
     // By record and judge, then by time, then by content: the last of a judge counts.
-    std::ranges::sort(judgements, [](const Judgement& a, const Judgement& b) {
+    std::ranges::sort(m_given, [](const Judgement& a, const Judgement& b) {
         return speakerOf(a) != speakerOf(b) ? speakerOf(a) < speakerOf(b) : a < b;
     });
-    for (auto& judgement : judgements) {
+    for (const auto& judgement : m_given) {
         if (m_judgements.empty() || speakerOf(m_judgements.back()) != speakerOf(judgement)) {
             m_since.push_back(judgement.time);
-            m_judgements.push_back(std::move(judgement));
+            m_judgements.push_back(judgement);
         } else {
-            m_judgements.back() = std::move(judgement);
+            m_judgements.back() = judgement;
         }
     }
 }
@@ -93,15 +94,15 @@ void JudgementTable::rank(std::vector<const Judgement*>& judgements) const
     // Of equal times as the table has them.
     std::ranges::stable_sort(judgements, {}, &Judgement::time);
     std::vector<const Judgement*> newest;
+    std::vector<const Judgement*> superseded;
     for (auto at = judgements.rbegin(); at != judgements.rend(); ++at) {
         const bool later = std::ranges::any_of(newest, [at](const Judgement* one) {
             return one->judge == (*at)->judge && one->adjudicated == (*at)->adjudicated;
         });
-        if (!later) {
-            newest.push_back(*at);
-        }
+        (later ? superseded : newest).push_back(*at);
     }
     std::ranges::reverse(newest);
+    std::ranges::reverse(superseded);
     const auto weight = [](const Judgement* one) {
         return one->adjudicated ? 2 : one->judge.empty() ? 0 : 1;
     };
@@ -115,7 +116,8 @@ void JudgementTable::rank(std::vector<const Judgement*>& judgements) const
         return std::pair(began.at({ false, b->judge }), std::string_view(b->judge))
             < std::pair(began.at({ false, a->judge }), std::string_view(a->judge));
     });
-    judgements = std::move(newest);
+    judgements = std::move(superseded);
+    judgements.insert(judgements.end(), newest.begin(), newest.end());
 }
 
 } // namespace touchstone::analysis

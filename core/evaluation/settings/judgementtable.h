@@ -21,6 +21,8 @@ public:
 
     [[nodiscard]] const std::string& set() const { return m_set; }
     [[nodiscard]] bool empty() const { return m_judgements.empty(); }
+    /// All that it was made of, sorted.
+    [[nodiscard]] const std::vector<Judgement>& given() const { return m_given; }
     /// One for each record and judge, by record, then by judge; those that are cleared are among them.
     [[nodiscard]] const std::vector<Judgement>& judgements() const { return m_judgements; }
     /// Of one document, by record. O(log judgements).
@@ -36,11 +38,13 @@ public:
     [[nodiscard]] std::vector<std::string> judges() const;
     /// Brings judgements of one thing into the order in which they count, the one that holds last: what is
     /// adjudicated (the newest), else the judge's who was first to speak of it (of equal times the first by
-    /// name), else the newest that tells no judge. Of one judge the newest alone stays. O(them log them).
+    /// name), else the newest that tells no judge. Before them all stand those that their own judge has said
+    /// anew. O(them × judges).
     void rank(std::vector<const Judgement*>& judgements) const;
 
 private:
     std::string m_set;
+    std::vector<Judgement> m_given;
     std::vector<Judgement> m_judgements;
     std::vector<std::int64_t> m_since; ///< by judgement
 };

@@ -79,6 +79,9 @@ bool tellsTraining(const Evaluation& evaluation)
     return evaluation.spec.slices.training != nullptr && tellsWords(evaluation);
 }
 
+/// What the slice of verdicts was called.
+constexpr std::string_view formerVerdictSlice = "judgement";
+
 bool tellsJudgements(const Evaluation& evaluation)
 {
     const auto* const table = evaluation.spec.slices.judgements.get();
@@ -141,8 +144,9 @@ const std::vector<BuiltIn>& knownSlices()
             "Of pairs: does the system begin elsewhere than the gold (left), end elsewhere (right), both, or "
             "neither (same)?",
             false, Bins::None, false, boundaryValues, always, "", true },
-        { "judgement", "Judgement",
-            "What a person has said of the record: the gold is wrong, the system is wrong, it is debatable.",
+        { "verdict", "Verdict",
+            "What a person has said of the record: the gold is wrong, the system is wrong, both are "
+            "acceptable or wrong, the guidelines are unclear, the text is broken.",
             false, Bins::None, false, judgementValues, tellsJudgements,
             "Judgements stand beside a project (--project FILE) or in a file that --judgements names, "
             "and there are none." },
@@ -170,7 +174,7 @@ SliceDimension dimensionOf(const Evaluation& evaluation, const BuiltIn& slice)
 /// Words that mean something else in --by and --where.
 bool taken(const std::string& column)
 {
-    return builtIn(column) != nullptr || column == "document" || column == "score" || isRuleFacet(column)
+    return builtIn(column) != nullptr || column == formerVerdictSlice || column == "document" || column == "score" || isRuleFacet(column)
         || column.starts_with("attribute.");
 }
 
@@ -301,7 +305,7 @@ std::vector<std::string> fixedValues(std::string_view id)
         return { "same", "left", "right", "both", std::string(noSliceValue) };
     }
     std::vector<std::string> words;
-    if (id == judgementSlice) {
+    if (id == verdictSlice) {
         for (const auto verdict : givenVerdicts) {
             words.emplace_back(verdictName(verdict));
         }
@@ -320,8 +324,17 @@ bool mayHold(const Evaluation& evaluation, std::string_view id, std::string_view
         && support::parsed<std::int64_t>(value).has_value();
 }
 
+std::string typedSlice(const std::string& word)
+{
+    return word == formerVerdictSlice ? std::string(verdictSlice) : word;
+}
+
 std::string typedSliceValue(std::string_view id, const std::string& word)
 {
+    if (id == verdictSlice) {
+        const auto verdict = verdictByName(word);
+        return verdict ? std::string(verdictName(*verdict)) : word;
+    }
     constexpr std::string_view trueMinus = "\u2212";
     const std::string_view digits
         = std::string_view(word).substr(word.starts_with(trueMinus) ? trueMinus.size()

@@ -26,7 +26,7 @@ inline constexpr std::string_view noSliceValue = "none";
 inline constexpr std::string_view wholeSliceRow = "Overall";
 
 /// The slice of what people have said of records; its values are verdictName()s.
-inline constexpr std::string_view judgementSlice = "judgement";
+inline constexpr std::string_view verdictSlice = "verdict";
 
 struct SliceDimension
 {
@@ -54,7 +54,7 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 
 /// Ids of the slices that Touchstone knows by itself, in the order of menus: noise, period, data-set,
 /// document-length, entity-length, nesting, tokens, seen, surface, left, right, left-characters,
-/// right-characters, boundary, judgement.
+/// right-characters, boundary, verdict.
 [[nodiscard]] std::vector<std::string> builtInSlices();
 /// Of these such as hold numbers, which bounds put into bins.
 [[nodiscard]] std::vector<std::string> binnedSlices();
@@ -63,13 +63,16 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 /// ("-1", "2") where no bounds make bins of them.
 [[nodiscard]] bool tellsDifferences(std::string_view id);
 /// All values of a slice that has the same ones everywhere, whether or not records have them: `boundary`,
-/// `judgement`. Empty: they are those of the data.
+/// `verdict`. Empty: they are those of the data.
 [[nodiscard]] std::vector<std::string> fixedValues(std::string_view id);
 /// Would the value be one of the slice, whether or not these records have it? Of differences without bins any
 /// whole number, else one of fixedValues(); of other slices nothing is known beforehand.
 [[nodiscard]] bool mayHold(const Evaluation& evaluation, std::string_view id, std::string_view value);
+/// A slice as a person writes it: "verdict" may be called by the word of judgements from before, "judgement";
+/// others stay.
+[[nodiscard]] std::string typedSlice(const std::string& word);
 /// A value as a person writes it, as the slice has it: of differences "+1" is "1" and "−1" (with a true
-/// minus) "-1"; others stay.
+/// minus) "-1", of verdicts the former words are today's; others stay.
 [[nodiscard]] std::string typedSliceValue(std::string_view id, const std::string& word);
 
 /// Is it the name of a facet of the measure `rules`? Such names are no slices; an attribute of this name is
@@ -133,7 +136,7 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 ///   (columns without gap).
 /// boundary: which ends differ where spans are compared, in characters or tokens (--unit): "same", "left",
 ///   "right", "both". "same" may still be a boundary error of a discontinuous annotation.
-/// judgement: the verdict in force for the record's annotations (judgedrecords.h), by verdictName().
+/// verdict: the one in force for the record's annotations (judgedrecords.h), by verdictName().
 [[nodiscard]] const FacetColumn* sliceFacet(const Evaluation& evaluation, std::string_view id);
 
 /// Values of several evaluations of one gold in one order, each once: bins and fixed words as sliceFacet has

@@ -98,7 +98,7 @@ protected:
     static std::string values(MainWindow& shown)
     {
         const auto evaluation = shown.session().evaluationA();
-        const auto* const facet = analysis::sliceFacet(*evaluation, analysis::judgementSlice);
+        const auto* const facet = analysis::sliceFacet(*evaluation, analysis::verdictSlice);
         std::string text;
         for (std::uint32_t i = 0; facet != nullptr && i < evaluation->records.size(); ++i) {
             text += (text.empty() ? "" : " ") + facet->names[facet->of(i)[0]];
@@ -117,7 +117,7 @@ protected:
         auto& errors = view<ErrorListView>();
         const auto& shown = errors.model()->values();
         for (std::size_t i = 0; i < shown.size(); ++i) {
-            if (shown[i].key == sliceKey(std::string(analysis::judgementSlice))) {
+            if (shown[i].key == sliceKey(std::string(analysis::verdictSlice))) {
                 return !errors.table()->isColumnHidden(static_cast<int>(ErrorModel::ColumnCount + i));
             }
         }
@@ -148,7 +148,7 @@ TEST_F(JudgingTest, ARecordIsJudgedAndItsCountSelectsIt)
     EXPECT_TRUE(columnShown());
 
     analysis::RecordFilter filter;
-    filter.facets = { { std::string(analysis::judgementSlice), { "gold-wrong" } } };
+    filter.facets = { { std::string(analysis::verdictSlice), { "gold-wrong" } } };
     window->selection().setFilter(filter);
     settle();
     EXPECT_EQ(window->selection().records(), std::vector { ada });

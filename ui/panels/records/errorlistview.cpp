@@ -114,7 +114,7 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
 
 void ErrorListView::followJudgements()
 {
-    const std::string id(analysis::judgementSlice);
+    const std::string id(analysis::verdictSlice);
     const bool judged = support::contains(m_session.slices(), id, &analysis::SliceDimension::id);
     if (judged != std::exchange(m_judged, judged)) {
         setSliceShown(id, judged);

@@ -3,11 +3,13 @@
 #include "core/evaluation/slices/filtering.h"
 #include "core/evaluation/slices/judgedrecords.h"
 #include "core/evaluation/slices/slicefacets.h"
-#include "core/project/judgements.h"
+#include "core/judging/judgedplaces.h"
 #include "tests/support/evaluated.h"
 #include "tests/support/folder.h"
 
 #include <gtest/gtest.h>
+
+#include <set>
 
 namespace touchstone::analysis {
 namespace {
@@ -21,7 +23,9 @@ JudgedAnnotation at(std::uint32_t begin, std::uint32_t end, const char* type)
 
 Judgement judged(JudgedRecord record, Verdict verdict, std::int64_t time, std::string text = {})
 {
-    return { std::move(record), time, verdict, {}, std::move(text) };
+    Judgement judgement { std::move(record), time, verdict };
+    judgement.note = std::move(text);
+    return judgement;
 }
 
 /// Of the documents below: found, of another type, missed, a false alarm.
@@ -40,7 +44,7 @@ EvaluationSpec judgedBy(std::vector<Judgement> judgements, const char* set = "de
 
 std::string valuesOf(const Evaluation& evaluation)
 {
-    const auto* const facet = sliceFacet(evaluation, judgementSlice);
+    const auto* const facet = sliceFacet(evaluation, verdictSlice);
     std::string text;
     for (std::uint32_t i = 0; facet != nullptr && i < evaluation.records.size(); ++i) {
         text += (text.empty() ? "" : " ") + facet->names[facet->of(i)[0]];
@@ -48,143 +52,14 @@ std::string valuesOf(const Evaluation& evaluation)
     return text;
 }
 
-TEST(JudgementFile, ALineIsReadAsItWasWritten)
-{
-    Judgement judgement { pairRecord(), 1795697943120, Verdict::GoldWrong, "A 2", "a \"town\"\nin Italy" };
-    const auto line = judgementLine(judgement);
-    EXPECT_EQ(line,
-        "{\"set\": \"dev\", \"document\": \"d1\", \"gold\": {\"start\": 8, \"end\": 13, \"type\": \"LOC\"}, "
-        "\"system\": {\"start\": 8, \"end\": 13, \"type\": \"ORG\"}, \"run\": \"A 2\", \"verdict\": "
-        "\"gold-wrong\", \"text\": \"a \\\"town\\\"\\nin Italy\", \"date\": \"2026-11-26T12:59:03.120Z\"}");
-    judgement.record.system.reset();
-    judgement.record.gold->pieces = { { 0, 2 }, { 4, 7 } };
-    judgement.record.set.clear();
-    judgement.run.clear();
-    judgement.text.clear();
-    judgement.verdict = Verdict::Cleared;
-    const auto fragments = judgementLine(judgement);
-    EXPECT_EQ(fragments,
-        "{\"document\": \"d1\", \"gold\": {\"fragments\": [[0, 2], [4, 7]], \"type\": \"LOC\"}, \"system\": "
-        "null, \"verdict\": \"cleared\", \"date\": \"2026-11-26T12:59:03.120Z\"}");
-    const auto read = parseJudgements(line + "\r\n\n" + fragments + "\n", "j");
-    EXPECT_TRUE(read.findings.empty());
-    ASSERT_EQ(read.judgements.size(), 2U);
-    EXPECT_EQ(judgementLine(read.judgements[0]), line);
-    EXPECT_EQ(read.judgements[1], judgement);
-}
-
-TEST(JudgementFile, ADateMayBeShort)
-{
-    const auto timeOf = [](const std::string& date) {
-        const auto read = parseJudgements(
-            "{\"document\": \"d\", \"gold\": {\"start\": 0, \"end\": 1, \"type\": \"A\"}, \"verdict\": "
-            "\"debatable\", \"date\": \""
-                + date + "\"}",
-            "j");
-        return read.judgements.empty() ? std::int64_t { -1 } : read.judgements.front().time;
-    };
-    EXPECT_EQ(timeOf("1970-01-02"), 86'400'000);
-    EXPECT_EQ(timeOf("1970-01-01T01:02:03"), 3'723'000);
-    EXPECT_EQ(timeOf("1970-01-01T00:00:03.007Z"), 3'007);
-    for (const char* wrong : { "", "1970", "1970-02-30", "1970-01-02T", "1970-01-02T24:00:00Z",
-             "1970-01-02 00:00:00", "1970-01-02T00:00:00Zx", "19700102" }) {
-        EXPECT_EQ(timeOf(wrong), -1) << wrong;
-    }
-}
-
-TEST(JudgementFile, SlipsAreToldWithTheirPlaceAndKeptAndTheRestIsRead)
-{
-    const auto good = judgementLine(judged(missedRecord(), Verdict::Debatable, 0));
-    const std::string text = "\n" + good + "\nnonsense\n<<<<<<< mine\n"
-        + R"({"document": "d", "gold": {"start": 3, "end": 3, "type": "A"}, "verdict": "debatable", "date": "1970-01-01"}
-{"document": "d", "gold": null, "verdict": "debatable", "date": "1970-01-01"}
-{"gold": {"start": 3, "end": 4, "type": "A"}, "verdict": "debatable", "date": "1970-01-01"}
-{"document": "ä", "system": {"start": 3, "end": 4, "type": "A"}, "verdict": "wrong", "date": "1970-01-01"}
-{"document": "d", "system": {"start": 3, "end": 4, "type": "A"}, "verdict": "debatable"}
-{"document": "d", "system": "x", "verdict": "debatable", "date": "1970-01-01"}
-)";
-    const auto read = parseJudgements(text, "j");
-    EXPECT_EQ(read.judgements.size(), 1U);
-    EXPECT_EQ(read.lines.size(), 9U) << "all but the blank one";
-    std::string places;
-    for (const auto& finding : read.findings.list()) {
-        EXPECT_EQ(finding.code, "project.judgement");
-        places += std::to_string(finding.place.line) + ":" + std::to_string(finding.place.column) + " ";
-    }
-    EXPECT_EQ(places, "3:1 4:1 5:27 6:1 7:1 8:77 9:1 10:29 ");
-    EXPECT_NE(read.findings.list()[5].message.find("system-wrong, debatable"), std::string::npos);
-}
-
-TEST(JudgementFile, AddingKeepsWhatIsThereLineByLine)
-{
-    const testsupport::Folder folder;
-    const auto path = judgementsPath(folder.path("p.touchstone"));
-    EXPECT_EQ(path, folder.path("p.judgements.jsonl"));
-    EXPECT_TRUE(readJudgements(path)->lines.empty()) << "no file, no judgement";
-    const auto own = judged(pairRecord(), Verdict::GoldWrong, 5);
-    const std::string foreign
-        = R"({"mood": 1, "document": "d1", "gold": {"type": "ORG", "end": 22, "start": 18}, "verdict": "debatable", "date": "1970-01-01"})";
-    folder.write("p.judgements.jsonl", "what is this\n" + foreign);
-    const auto added = addJudgements(path, std::vector { own });
-    ASSERT_TRUE(added);
-    EXPECT_EQ(added->judgements.size(), 2U);
-    const auto whole = folder.read("p.judgements.jsonl");
-    EXPECT_NE(whole.find("what is this\n"), std::string::npos);
-    EXPECT_NE(whole.find(foreign + "\n"), std::string::npos) << "keys that are not known stay";
-    EXPECT_NE(whole.find(judgementLine(own) + "\n"), std::string::npos);
-    ASSERT_TRUE(addJudgements(path, std::vector { own }));
-    EXPECT_EQ(folder.read("p.judgements.jsonl"), whole) << "once";
-
-    std::filesystem::remove(path);
-    std::filesystem::create_directory(path);
-    EXPECT_FALSE(addJudgements(path, std::vector { own })) << "what cannot be read is not written over";
-}
-
-TEST(JudgementFile, WithoutAProjectItStandsBesideTheGold)
-{
-    DataSetSpec data;
-    EXPECT_EQ(judgementsBesideGold(data), "");
-    data.gold.path = "/p/q/../gold.conll";
-    EXPECT_EQ(judgementsBesideGold(data), "/p/gold.conll.judgements.jsonl");
-    data.gold.path = "/p/corpus/";
-    EXPECT_EQ(judgementsBesideGold(data), "/p/corpus.judgements.jsonl");
-    data.noGold = true;
-    EXPECT_EQ(judgementsBesideGold(data), "");
-    data.noGold = false;
-    data.gold.path = "-";
-    EXPECT_EQ(judgementsBesideGold(data), "");
-}
-
-TEST(JudgementFile, TwoPeoplesLinesAreTheirUnionWhateverTheirOrder)
-{
-    const auto mine = judgementLine(judged(pairRecord(), Verdict::GoldWrong, 5));
-    const auto theirs = judgementLine(judged(pairRecord(), Verdict::Debatable, 7));
-    const auto sameTime = judgementLine(judged(missedRecord(), Verdict::SystemWrong, 7));
-    const auto atOnce = judgementLine(judged(missedRecord(), Verdict::GoldWrong, 7));
-    std::vector lines { mine, theirs, sameTime, atOnce };
-    std::ranges::sort(lines);
-    do {
-        std::string text;
-        for (const auto& line : lines) {
-            text += line + "\n";
-        }
-        const JudgementTable table(parseJudgements(text, "j").judgements, "dev");
-        ASSERT_EQ(table.judgements().size(), 2U);
-        EXPECT_EQ(table.of(pairRecord())->verdict, Verdict::Debatable) << "the newest counts";
-        EXPECT_EQ(table.of(missedRecord())->verdict, Verdict::SystemWrong) << "of one time the content";
-        EXPECT_EQ(table.of("dev", "d1").size(), 2U);
-        EXPECT_TRUE(table.of("test", "d1").empty());
-    } while (std::ranges::next_permutation(lines).found);
-}
-
 TEST(JudgedRecords, HoldWhereTheSameAnnotationsMeet)
 {
     const auto spec = judgedBy({ judged(pairRecord(), Verdict::GoldWrong, 1),
-        judged(missedRecord(), Verdict::Debatable, 1, "a company?"),
+        judged(missedRecord(), Verdict::UnclearGuideline, 1, "a company?"),
         judged({ "dev", "d1", {}, at(23, 24, "MISC") }, Verdict::SystemWrong, 1) });
     const auto evaluation = evaluated(goldText, systemText, spec);
-    EXPECT_EQ(valuesOf(*evaluation), "none gold-wrong debatable system-wrong");
-    EXPECT_EQ(judgementOf(*evaluation, evaluation->records[2])->text, "a company?");
+    EXPECT_EQ(valuesOf(*evaluation), "none gold-wrong unclear-guideline system-wrong");
+    EXPECT_EQ(judgementOf(*evaluation, evaluation->records[2])->note, "a company?");
     EXPECT_EQ(judgementOf(*evaluation, evaluation->records[0]), nullptr);
     EXPECT_EQ(judgedRecord(*evaluation, evaluation->records[1], "dev"), pairRecord());
 
@@ -193,13 +68,13 @@ TEST(JudgedRecords, HoldWhereTheSameAnnotationsMeet)
     EXPECT_EQ(valuesOf(*evaluated(goldText, systemText, first)), valuesOf(*evaluation)) << "other settings";
     const auto other = evaluated(testsupport::layerPtr(goldText),
         testsupport::layerPtr({ "[PER Ada] met [LOC Turin] and Fiat x" }, "other"), spec);
-    EXPECT_EQ(valuesOf(*other), "none gold-wrong debatable")
+    EXPECT_EQ(valuesOf(*other), "none gold-wrong unclear-guideline")
         << "the gold's Turin is wrong whoever finds it, Fiat is missed by both";
     const auto elsewhere = evaluated(goldText, systemText, judgedBy({ judged(pairRecord(), {}, 1) }, "test"));
     EXPECT_EQ(valuesOf(*elsewhere), "none none none none") << "of another data set";
 
     RecordFilter filter;
-    filter.facets = { { std::string(judgementSlice), { "gold-wrong", "debatable" } } };
+    filter.facets = { { std::string(verdictSlice), { "gold-wrong", "unclear-guideline" } } };
     EXPECT_EQ(filtered(*evaluation, std::vector { filter }), (std::vector<std::uint32_t> { 1, 2 }));
 }
 
@@ -274,7 +149,9 @@ TEST(JudgedRecords, HoldWhereTheirAnnotationsMeetOtherwise)
     const auto values = [&](Verdict verdict, std::optional<JudgedAnnotation> goldSide,
                             std::optional<JudgedAnnotation> systemSide, const char* run = "") {
         auto judgement = judged({ "dev", "d1", std::move(goldSide), std::move(systemSide) }, verdict, 1);
-        judgement.run = run;
+        if (run[0] != 0) {
+            judgement.systems = { run };
+        }
         return valuesOf(*evaluated(gold, apart, judgedBy({ std::move(judgement) })));
     };
     // Matched: Turin with "Turin Fiat", Fiat with Fiat (right).
@@ -283,7 +160,8 @@ TEST(JudgedRecords, HoldWhereTheirAnnotationsMeetOtherwise)
     const auto wide = at(0, 10, "LOC");
     EXPECT_EQ(judgedRecord(*plain, plain->records[0], "dev").system, wide);
     EXPECT_EQ(values(Verdict::SystemWrong, at(6, 10, "ORG"), wide), "system-wrong none");
-    EXPECT_EQ(values(Verdict::Debatable, at(6, 10, "ORG"), wide), "debatable none") << "Fiat is right here";
+    EXPECT_EQ(values(Verdict::UnclearGuideline, at(6, 10, "ORG"), wide), "unclear-guideline none")
+        << "Fiat is right here";
     EXPECT_EQ(values(Verdict::GoldWrong, at(6, 10, "ORG"), wide), "none gold-wrong") << "the gold's Fiat";
     EXPECT_EQ(values(Verdict::SystemWrong, at(0, 5, "LOC"), {}), "system-wrong none") << "missed once";
     EXPECT_EQ(values(Verdict::GoldWrong, {}, wide), "gold-wrong none") << "a false alarm once";
@@ -299,20 +177,20 @@ TEST(JudgedRecords, OfATypeThatIsLeftOutTheOtherSideSpeaks)
     rules.types = { "org" };
     for (const auto verdict : givenVerdicts) {
         auto judgement = judged({ "dev", "d1", at(8, 13, "loc"), at(8, 13, "org") }, verdict, 1);
-        judgement.run = "system";
+        judgement.systems = { "system" };
         EXPECT_EQ(valuesOf(*underRules(rules, judgedBy({ judgement }), false)),
             std::string(verdictName(verdict)) + " none"); // Fiat is missed
-        judgement.run = "other";
+        judgement.systems = { "other" };
         EXPECT_EQ(valuesOf(*underRules(rules, judgedBy({ judgement }), false)), "none none");
     }
     rules.types = { "loc" };
     for (const auto verdict : givenVerdicts) {
         auto judgement = judged({ "dev", "d1", at(8, 13, "loc"), at(8, 13, "org") }, verdict, 1);
-        judgement.run = "system";
+        judgement.systems = { "system" };
         EXPECT_EQ(valuesOf(*underRules(rules, judgedBy({ judgement }), false)), verdictName(verdict));
-        judgement.run = "other";
+        judgement.systems = { "other" };
         EXPECT_EQ(valuesOf(*underRules(rules, judgedBy({ judgement }), false)),
-            verdict == Verdict::GoldWrong ? "gold-wrong" : "none");
+            verdict == Verdict::GoldWrong || verdict == Verdict::BrokenText ? verdictName(verdict) : "none");
     }
 }
 
@@ -329,6 +207,63 @@ TEST(JudgedRecords, OfSeveralThatHoldTheNewestCounts)
     EXPECT_EQ(holding.front()->verdict, Verdict::SystemWrong);
 }
 
+TEST(JudgedRecords, OfSeveralJudgesTheFirstCountsUnlessItIsAdjudicated)
+{
+    const auto by = [](const char* judge, Verdict verdict, std::int64_t time) {
+        auto judgement = judged(pairRecord(), verdict, time);
+        judgement.judge = judge;
+        return judgement;
+    };
+    const auto value = [](std::vector<Judgement> judgements) {
+        std::ranges::sort(judgements);
+        std::set<std::string> values;
+        do {
+            values.insert(valuesOf(*evaluated(goldText, systemText, judgedBy(judgements))));
+        } while (std::ranges::next_permutation(judgements).found);
+        EXPECT_EQ(values.size(), 1U) << "their order says nothing";
+        return values.begin()->substr(5, values.begin()->find(' ', 5) - 5);
+    };
+    std::vector said { by("", Verdict::BothWrong, 9), by("Zoe", Verdict::GoldWrong, 1),
+        by("Ann", Verdict::SystemWrong, 2) };
+    EXPECT_EQ(value(said), "gold-wrong") << "Zoe was first; who tells no name is behind those who do";
+    said.push_back(by("Zoe", Verdict::BothAcceptable, 5));
+    EXPECT_EQ(value(said), "both-acceptable") << "she stays the first when she thinks again";
+    auto last = by("Ann", Verdict::UnclearGuideline, 3);
+    last.adjudicated = true;
+    said.push_back(last);
+    EXPECT_EQ(value(said), "unclear-guideline");
+    const auto places = verdictsByPlace(JudgementTable(said, "dev"));
+    ASSERT_EQ(places.size(), 1U);
+    ASSERT_EQ(places[0].said.size(), 2U) << "what is adjudicated stands beside what each said";
+    EXPECT_EQ(places[0].said[0]->verdict, Verdict::SystemWrong);
+    EXPECT_EQ(places[0].said[1]->verdict, Verdict::BothAcceptable);
+    EXPECT_EQ(places[0].counted->verdict, Verdict::UnclearGuideline);
+    last.verdict = Verdict::Cleared;
+    last.time = 4;
+    said[0] = last; // in place of the one without a name, so that orders stay few
+    EXPECT_EQ(value(said), "both-acceptable");
+    said[1].verdict = Verdict::Cleared;
+    said[1].time = 6;
+    EXPECT_EQ(value(said), "system-wrong") << "Zoe has taken hers back";
+    EXPECT_EQ(JudgementTable(said).judges(), (std::vector<std::string> { "Ann", "Zoe" }));
+}
+
+TEST(JudgedRecords, AtOnePlaceAJudgeSaysOneThingWhateverSystemWasLookedAt)
+{
+    auto one = judged(pairRecord(), Verdict::SystemWrong, 1);
+    auto other = judged({ "dev", "d1", at(8, 13, "LOC"), at(8, 13, "MISC") }, Verdict::GoldWrong, 2);
+    one.judge = other.judge = "Ann";
+    const auto places = verdictsByPlace(JudgementTable({ one, other, judged(missedRecord(), {}, 1) }, "dev"));
+    ASSERT_EQ(places.size(), 2U);
+    ASSERT_EQ(places[0].said.size(), 1U);
+    EXPECT_EQ(places[0].said[0]->verdict, Verdict::GoldWrong) << "the newest";
+    EXPECT_TRUE(places[1].said.empty()) << "no judge is told";
+    const auto evaluation = evaluated(goldText, systemText);
+    const auto all = placesOf(std::vector { evaluation, evaluation }, "dev");
+    EXPECT_EQ(all.size(), 4U) << "three of the gold, one false alarm";
+    EXPECT_TRUE(std::ranges::binary_search(all, places[0].place));
+}
+
 TEST(JudgedRecords, WhatIsClearedIsNotJudgedAndChangesNoSignature)
 {
     const auto spec = judgedBy(
@@ -338,8 +273,8 @@ TEST(JudgedRecords, WhatIsClearedIsNotJudgedAndChangesNoSignature)
     EXPECT_EQ(judgementOf(*evaluation, evaluation->records[1]), nullptr);
     const auto plain = evaluated(goldText, systemText);
     EXPECT_EQ(plain->signature, evaluation->signature);
-    EXPECT_EQ(sliceFacet(*plain, judgementSlice), nullptr) << "nobody has judged anything";
-    EXPECT_EQ(sliceFacet(*evaluated(goldText, systemText, judgedBy({})), judgementSlice), nullptr);
+    EXPECT_EQ(sliceFacet(*plain, verdictSlice), nullptr) << "nobody has judged anything";
+    EXPECT_EQ(sliceFacet(*evaluated(goldText, systemText, judgedBy({})), verdictSlice), nullptr);
 }
 
 TEST(JudgedRecords, OfJoinedDataSetsTheDocumentIsThatOfItsOwn)
@@ -350,8 +285,8 @@ TEST(JudgedRecords, OfJoinedDataSetsTheDocumentIsThatOfItsOwn)
     system.documents[0].attributes.emplace_back("data-set", "dev");
     const auto evaluation
         = evaluated(testsupport::shared(std::move(gold)), testsupport::shared(std::move(system)),
-            judgedBy({ judged(pairRecord(), Verdict::Debatable, 1) }, "All data sets"));
-    EXPECT_EQ(valuesOf(*evaluation), "none debatable none none");
+            judgedBy({ judged(pairRecord(), Verdict::UnclearGuideline, 1) }, "All data sets"));
+    EXPECT_EQ(valuesOf(*evaluation), "none unclear-guideline none none");
 }
 
 } // namespace
