@@ -101,9 +101,9 @@ struct DataSet
 {
     DataSetSpec spec;
     annotation::LayerPtr gold; ///< under its corrections
-    std::shared_ptr<const AppliedCorrections> corrections {}; ///< null: none
     std::vector<LoadedSystem> systems;
     std::vector<UnknownType> unknownTypes {}; ///< of the rules of labels: neither gold nor systems have them
+    std::shared_ptr<const AppliedCorrections> corrections {}; ///< null: none
 };
 
 /// Reads the gold and all systems (one after another, each on its own thread where that helps). A file given
