@@ -57,8 +57,9 @@ Program printingProgram()
 {
     return { "touchstone-cli", "Touchstone without a window: the same numbers for scripts.",
         { scoreCommand(), errorsCommand(), findCommand(), alignCommand(), compareCommand(), rulesCommand(),
-            convertCommand(), checkCommand(), describeCommand(), trendCommand(), formatsCommand(),
-            measuresCommand(), presetsCommand(), reproduceCommand(), tableCommand(), campaignCommand() } };
+            convertCommand(), checkCommand(), describeCommand(), judgementsCommand(), trendCommand(),
+            formatsCommand(), measuresCommand(), presetsCommand(), reproduceCommand(), tableCommand(),
+            campaignCommand() } };
 }
 
 } // namespace touchstone::cli

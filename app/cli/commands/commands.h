@@ -90,6 +90,7 @@ public:
 [[nodiscard]] CommandEntry convertCommand();
 [[nodiscard]] CommandEntry checkCommand();
 [[nodiscard]] CommandEntry describeCommand();
+[[nodiscard]] CommandEntry judgementsCommand();
 [[nodiscard]] CommandEntry trendCommand();
 [[nodiscard]] CommandEntry formatsCommand();
 [[nodiscard]] CommandEntry measuresCommand();
