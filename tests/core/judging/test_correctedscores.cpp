@@ -5,6 +5,8 @@
 #include "tests/support/builders.h"
 #include "tests/support/evaluated.h"
 
+#include <cmath>
+
 namespace touchstone::analysis {
 namespace {
 
