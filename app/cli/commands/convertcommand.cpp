@@ -25,7 +25,8 @@ public:
         }
         arguments.choice("--to", m_form, forms, "FORMAT",
             "jsonl (default; one document per line, keeps everything), brat (a folder of .txt and .ann), "
-            "labelstudio (tasks; each --system becomes predictions); with --corrections also conll and hipe: "
+            "labelstudio (tasks; each --system becomes predictions); with --corrections also conll, hipe, "
+            "prodigy and doccano: "
             "the file itself, if it is one, with only the corrected cells changed");
         arguments.value("input", m_files.positionals, "IN", "The corpus to be read: a file or a folder");
         m_files.declare(arguments, threads);

@@ -7,6 +7,7 @@
 #include "core/io/bytes/atomicfile.h"
 #include "core/io/bytes/atomicfolder.h"
 #include "core/io/open/correctedcolumn.h"
+#include "core/io/open/correctedrecords.h"
 #include "core/io/open/readerregistry.h"
 #include "core/io/write/bratwriter.h"
 #include "core/io/write/jsonlwriter.h"
@@ -135,7 +136,7 @@ std::string whyNotOwn(const DataSet& data, std::string_view format)
             + " leaves the labels as the file has them; leave --label-map, --collapse-types and "
               "--types out";
     }
-    if (!io::hasCells(gold)) {
+    if (!io::hasCells(gold) && !io::hasRecords(gold.format)) {
         return option + " writes one column, and " + gold.column
             + " are several; name one with --layer, or take --to jsonl";
     }
@@ -154,9 +155,19 @@ std::string whyNotOwn(const DataSet& data, std::string_view format)
 }
 
 /// The bytes of each of the gold's files under its corrections, by its path.
-Result<std::map<std::string, std::string>> ownFiles(const DataSet& data)
+Result<std::map<std::string, std::string>> ownFiles(const DataSet& data, support::Progress& progress)
 {
     std::map<std::string, std::string> files;
+    if (io::hasRecords(data.gold->format)) {
+        const auto& path = data.gold->path;
+        auto bytes = io::correctRecords(
+            *data.corrections->before, *data.gold, path, data.spec.gold.options, progress);
+        if (!bytes) {
+            return tl::unexpected(bytes.error());
+        }
+        files.emplace(path, std::move(*bytes));
+        return files;
+    }
     for (const auto& document : data.gold->documents) {
         const auto& path = annotation::fileOf(*data.gold, document);
         if (files.contains(path)) {
@@ -189,7 +200,7 @@ std::string nameBelow(const std::string& path, const std::string& folder)
 std::string_view name(ConvertForm form)
 {
     constexpr std::array<std::string_view, allConvertForms.size() + ownConvertForms.size()> names { "jsonl",
-        "brat", "labelstudio", "conll", "hipe" };
+        "brat", "labelstudio", "conll", "hipe", "prodigy", "doccano" };
     return names.at(static_cast<std::size_t>(form));
 }
 
@@ -253,11 +264,13 @@ Result<void> convert(const DataSet& data, ConvertForm form, const std::vector<st
         return tasks ? put(*tasks) : tl::unexpected(tasks.error());
     }
     case ConvertForm::Conll:
-    case ConvertForm::Hipe: {
+    case ConvertForm::Hipe:
+    case ConvertForm::Prodigy:
+    case ConvertForm::Doccano: {
         if (auto why = whyNotOwn(data, name(form)); !why.empty()) {
             return support::failure(ErrorCode::InvalidOption, std::move(why), { data.gold->path, 0, 0 });
         }
-        const auto files = ownFiles(data);
+        const auto files = ownFiles(data, progress);
         if (!files) {
             return tl::unexpected(files.error());
         }

@@ -373,6 +373,44 @@ TEST_F(Corrections, CellsOfHipeFollowWithTheirLinks)
     expectAsCorrected(data, { ConvertForm::Hipe }, hipe);
 }
 
+// lines of other tools
+
+TEST_F(Corrections, LinesOfProdigyKeepAllButTheirSpans)
+{
+    const std::string first
+        = R"({"text": "Ada met Zoe.",  "_input_hash": 1, "tokens": [{"text": "Ada", "start": 0, "end": 3, "id": 0}, )"
+          R"({"text": "met", "start": 4, "end": 7, "id": 1}], "spans": [{"start": 0, "end": 3, "label": "PER", "x": 1}, )"
+          R"({"start": 8, "end": 11, "label": "LOC"}], "answer": "accept"})";
+    const std::string second = R"({"text":"Oslo.","_input_hash":2,"answer":"accept","meta":{"id":"o"}})";
+    const auto gold = m_folder.write("gold.jsonl", first + "\r\n" + second + "\n");
+    const auto data = loaded(specOf(gold, gold,
+        m_folder.write("c.csv", std::string(header) + "1,8,11,LOC,,,,,\n1,,,,,4,7,VERB,\no,,,,,0,4,LOC,\n")));
+    ASSERT_EQ(data.gold->format, "prodigy");
+    EXPECT_EQ(data.corrections->applied, 3U);
+    auto wanted = first;
+    const std::string old = R"({"start": 8, "end": 11, "label": "LOC"})";
+    wanted.replace(wanted.find(old), old.size(),
+        R"({"start": 4, "end": 7, "token_start": 1, "token_end": 1, "label": "VERB"})");
+    auto other = second;
+    other.insert(other.size() - 1, R"(, "spans": [{"start": 0, "end": 4, "label": "LOC"}])");
+    EXPECT_EQ(contents(converted(data, ConvertForm::Prodigy, "copy.jsonl")), wanted + "\r\n" + other + "\n");
+    expectAsCorrected(data, { ConvertForm::Prodigy, ConvertForm::Jsonl });
+}
+
+TEST_F(Corrections, LinesOfDoccanoCountAsTheyCounted)
+{
+    const std::string first = R"({"id": 2, "text": ")" + std::string("\xF0\x9F\x8C\xA7")
+        + R"( in Dunmore", "label": [[6, 13, "LOC"]], "Comments": []})";
+    const auto gold = m_folder.write("gold.jsonl", first + "\n");
+    const auto data = loaded(specOf(
+        gold, gold, m_folder.write("c.csv", std::string(header) + "2,,,,,2,4,ADP,\n2,5,12,LOC,,,,ORG,\n")));
+    ASSERT_EQ(data.gold->format, "doccano");
+    EXPECT_EQ(data.corrections->applied, 2U) << testing::PrintToString(annotationsOf(*data.gold));
+    const auto copy = contents(converted(data, ConvertForm::Doccano, "copy.jsonl"));
+    EXPECT_NE(copy.find(R"([[3, 5, "ADP"], [6, 13, "ORG"]], "Comments": []})"), std::string::npos) << copy;
+    expectAsCorrected(data, { ConvertForm::Doccano });
+}
+
 // ---------------------------------------------------------------------------------------------- whole
 // corpora
 
