@@ -9,13 +9,57 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 
+#include "core/evaluation/slices/judgedrecords.h"
+
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 
 #include <set>
+#include <tuple>
 
 namespace touchstone::ui {
+
+namespace {
+
+/// What is right in the gold's text as it was said, else as the system has it. Nothing: the texts differ, or
+/// it takes more than one annotation of one piece.
+std::optional<CorrectionQuestion> correctionOf(
+    const analysis::Evaluation& evaluation, std::uint32_t number, const analysis::Judgement* said)
+{
+    const match::PairOutcome& record = evaluation.records[number];
+    const analysis::DocumentCase& document = evaluation.cases[record.document];
+    if (document.gold == nullptr || document.relation != analysis::TextRelation::Equal
+        || document.gold->text.empty()) {
+        return std::nullopt;
+    }
+    CorrectionQuestion question;
+    question.told = said != nullptr && said->correct.has_value();
+    const auto own = analysis::judgedRecord(evaluation, record, {});
+    if (question.told) {
+        question.correct = *said->correct;
+    } else if (own.system) {
+        question.correct.push_back({ own.system->pieces, own.system->type, {} });
+    }
+    if (question.correct.size() > 1
+        || (!question.correct.empty() && question.correct.front().pieces.size() != 1)) {
+        return std::nullopt;
+    }
+    const annotation::LabelSet& labels
+        = evaluation.gold->fileLabels.size() > 0 ? evaluation.gold->fileLabels : evaluation.gold->labels;
+    for (std::uint32_t label = 0; label < labels.size(); ++label) {
+        question.types << toQString(labels.name(annotation::LabelId { label }));
+    }
+    question.types.sort();
+    question.length = static_cast<int>(document.gold->text.length());
+    const annotation::LayerPtr gold = evaluation.gold; // keeps the document
+    question.words = [gold, text = &document.gold->text](int start, int end) {
+        return toQString(text->slice({ static_cast<std::uint32_t>(start), static_cast<std::uint32_t>(end) }));
+    };
+    return question;
+}
+
+} // namespace
 
 JudgementControl::JudgementControl(
     QWidget& window, Session& session, ProjectSession& project, ProjectBar& bar, QObject* parent)
@@ -76,7 +120,7 @@ void JudgementControl::judgeThese(std::optional<analysis::Verdict> verdict, cons
     if (!m_judgements.possible()) {
         offerProject();
     } else if (verdict) {
-        put(m_selection.evaluation(), records, *verdict, std::nullopt);
+        put(m_selection.evaluation(), records, { *verdict });
     } else {
         ask(records);
     }
@@ -85,36 +129,54 @@ void JudgementControl::judgeThese(std::optional<analysis::Verdict> verdict, cons
 void JudgementControl::ask(const Records& records)
 {
     const analysis::EvaluationPtr evaluation = m_selection.evaluation();
-    std::set<std::pair<analysis::Verdict, std::string>> before;
+    using Before = std::tuple<analysis::Verdict, std::string, std::vector<std::string>>;
+    std::set<Before> before;
     for (const std::uint32_t record : records) {
         const auto* const said = m_judgements.of(*evaluation, record);
-        before.insert(said == nullptr ? std::pair(analysis::Verdict::GoldWrong, std::string())
-                                      : std::pair(said->verdict, said->note));
+        before.insert(said == nullptr ? Before { analysis::Verdict::GoldWrong, {}, {} }
+                                      : Before { said->verdict, said->note, said->tags });
     }
     JudgementQuestion question;
     question.words = singleLine(toQString(wordsOfRecord(*evaluation, evaluation->records[records[0]])), 60);
     question.records = static_cast<int>(records.size());
+    question.judge = m_judgements.judge();
     question.file = m_judgements.path();
     if (before.size() == 1) {
-        question.verdict = before.begin()->first;
-        question.text = toQString(before.begin()->second);
+        const auto& [verdict, text, tags] = *before.begin();
+        question.verdict = verdict;
+        question.text = toQString(text);
+        question.tags
+            = textsOf(tags, [](const std::string& tag) { return toQString(tag); }).join(QStringLiteral(", "));
+    }
+    if (records.size() == 1) {
+        question.correction = correctionOf(*evaluation, records[0], m_judgements.of(*evaluation, records[0]));
     }
     auto* dialog = new JudgementDialog(question, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     helpByKey(*dialog, QStringLiteral("projects#judgements"));
     connect(dialog, &QDialog::accepted, this, [this, dialog, evaluation, records]() {
-        put(evaluation, records, dialog->verdict(), dialog->givenText());
+        const QString name = dialog->judge()->text().trimmed();
+        if (name != m_judgements.judge()) {
+            m_judgements.setJudge(name);
+            Q_EMIT judgeChanged(name);
+        }
+        put(evaluation, records,
+            { dialog->verdict(), dialog->givenText(), dialog->givenTags(), dialog->correct() });
     });
     dialog->open();
 }
 
-void JudgementControl::put(const analysis::EvaluationPtr& evaluation, const Records& records,
-    analysis::Verdict verdict, const std::optional<QString>& text)
+void JudgementControl::put(
+    const analysis::EvaluationPtr& evaluation, const Records& records, const SaidVerdict& given)
 {
     if (!m_judgements.possible()) {
         return; // what it was said of has gone while the dialog was open
     }
-    m_judgements.judge(*evaluation, records, verdict, text);
+    const auto verdict = given.verdict;
+    if (m_judgements.judge(*evaluation, records, given) == 0) {
+        Q_EMIT noticed(tr("Nothing that you said is here; what others said only they can take back"));
+        return;
+    }
     const QString count = countText(std::ssize(records));
     if (verdict == analysis::Verdict::Cleared) {
         Q_EMIT noticed(records.size() == 1 ? tr("The judgement is cleared")

@@ -36,6 +36,8 @@ public:
     void judgeOne(std::optional<touchstone::analysis::Verdict> verdict);
 
 Q_SIGNALS:
+    /// The user has told a name, or another one.
+    void judgeChanged(const QString& name);
     /// The user wants to save what is open as a project.
     void saveRequested();
     /// What was done, for a moment.
@@ -47,8 +49,7 @@ private:
     void judgeThese(std::optional<analysis::Verdict> verdict, const Records& records);
     void ask(const Records& records);
     void offerProject();
-    void put(const analysis::EvaluationPtr& evaluation, const Records& records, analysis::Verdict verdict,
-        const std::optional<QString>& text);
+    void put(const analysis::EvaluationPtr& evaluation, const Records& records, const SaidVerdict& said);
 
     QWidget& m_window;
     SelectionModel& m_selection;

@@ -5,9 +5,11 @@
 #include "ui/session/whenchanged.h"
 
 #include "core/evaluation/slices/judgedrecords.h"
+#include "core/judging/anchoring.h"
 #include "core/project/campaignranking.h"
+#include "core/report/recipe.h"
 
-#include <QLockFile>
+#include "core/support/lookup.h"
 
 #include <utility>
 
@@ -15,23 +17,23 @@ namespace touchstone::ui {
 
 namespace {
 
-constexpr int longestWait = 10'000; // ms
-
-/// Reads the file, and adds lines to it where there are some. Two windows may do so at a time: neither writes
-/// between the other's reading and writing.
-support::Result<analysis::Judgements> judgementsWith(
-    const std::string& path, const std::vector<analysis::Judgement>& added)
+std::vector<std::string> sortedTags(const QStringList& tags)
 {
-    if (added.empty()) {
-        return analysis::readJudgements(path);
+    std::vector<std::string> list;
+    for (const QString& tag : tags) {
+        if (!tag.trimmed().isEmpty()) {
+            list.push_back(toUtf8(tag.trimmed()));
+        }
     }
-    QLockFile lock(fromPath(path) + QStringLiteral(".lock"));
-    if (!lock.tryLock(longestWait) && lock.error() == QLockFile::LockFailedError) {
-        return support::failure(support::ErrorCode::Unreadable,
-            "Another program is writing the file for ten seconds already, so nothing was added to it.",
-            { path });
-    }
-    return analysis::addJudgements(path, added);
+    support::sortUnique(list);
+    return list;
+}
+
+QStringList slipTexts(const support::Diagnostics& findings)
+{
+    return textsOf(findings.list(), [](const support::Diagnostic& finding) {
+        return errorText({ support::ErrorCode::Malformed, finding.message, finding.place });
+    });
 }
 
 } // namespace
@@ -50,17 +52,24 @@ JudgementSession::JudgementSession(Session& session, ProjectSession& project, QO
     connect(&m_watcher, &FileWatcher::stirred, this, &JudgementSession::sync);
 }
 
-JudgementSession::~JudgementSession()
-{
-    delete m_runner; // what it writes is written
-    writeRest();
-}
+JudgementSession::~JudgementSession() { writeRest(); }
 
 void JudgementSession::writeRest()
 {
+    m_runner->finish(); // so that nothing is written twice
+    dropWritten();
     if (!m_unwritten.empty()) {
-        (void)judgementsWith(m_path, m_unwritten); // lines that are there already are not doubled
+        (void)analysis::appendJudgements(m_path, m_unwritten);
     }
+}
+
+void JudgementSession::dropWritten()
+{
+    if (m_written && *m_written) {
+        m_unwritten.erase(
+            m_unwritten.begin(), m_unwritten.begin() + static_cast<std::ptrdiff_t>(m_beingWritten));
+    }
+    m_written = nullptr;
 }
 
 void JudgementSession::follow(ProjectSession::Changes changes)
@@ -78,7 +87,6 @@ void JudgementSession::follow(ProjectSession::Changes changes)
         }
         return;
     }
-    m_runner->cancel();
     writeRest();
     // As another file, or for the first time: then what was said goes with it.
     const bool saved = ofProject && changes && !(changes & ProjectSession::TablesChanged);
@@ -92,7 +100,9 @@ void JudgementSession::follow(ProjectSession::Changes changes)
     if (saved) {
         m_unwritten = std::move(before);
     }
-    Q_EMIT found({});
+    m_slips.clear();
+    m_lost.clear();
+    tellSlips();
     carry();
     apply();
     sync();
@@ -122,45 +132,113 @@ const analysis::Judgement* JudgementSession::of(
 {
     const auto holding = m_table ? analysis::judgementsOf(*m_table, evaluation, evaluation.records[record])
                                  : std::vector<const analysis::Judgement*>();
+    for (auto at = holding.rbegin(); at != holding.rend(); ++at) {
+        if ((*at)->judge == toUtf8(m_judge)) {
+            return *at;
+        }
+    }
     return holding.empty() ? nullptr : holding.back();
 }
 
-void JudgementSession::judge(const analysis::Evaluation& evaluation,
-    const std::vector<std::uint32_t>& records, analysis::Verdict verdict, const std::optional<QString>& text)
+bool JudgementSession::isOwn(const analysis::Judgement& judgement) const
+{
+    return judgement.judge.empty() || judgement.judge == toUtf8(m_judge);
+}
+
+analysis::Judgement JudgementSession::judged(const analysis::Evaluation& evaluation, std::uint32_t record,
+    const std::vector<const analysis::Judgement*>& holding, const SaidVerdict& said) const
+{
+    const match::PairOutcome& pair = evaluation.records[record];
+    const analysis::DocumentCase& document = evaluation.cases[pair.document];
+    analysis::Judgement judgement { analysis::judgedRecord(evaluation, pair, shownSet()),
+        QDateTime::currentMSecsSinceEpoch(), said.verdict };
+    judgement.judge = toUtf8(m_judge);
+    judgement.systems = { evaluation.system->name };
+    const analysis::Judgement* before = nullptr; // the user's newest
+    for (const analysis::Judgement* one : holding) {
+        if (isOwn(*one)) {
+            before = before == nullptr || one->time > before->time ? one : before;
+            judgement.time = std::max(judgement.time, one->time + 1);
+        }
+    }
+    for (const analysis::Judgement& one :
+        m_table ? m_table->of(judgement.record) : std::span<const analysis::Judgement>()) {
+        if (isOwn(one)) { // it may be cleared
+            judgement.time = std::max(judgement.time, one.time + 1);
+        }
+    }
+    if (before != nullptr) {
+        judgement.note = before->note;
+        judgement.tags = before->tags;
+        judgement.score = before->score;
+        judgement.sampled = before->sampled;
+        judgement.pi = before->pi;
+        if (before->verdict == said.verdict) {
+            judgement.correct = before->correct;
+        }
+    }
+    if (said.note) {
+        judgement.note = toUtf8(said.note->trimmed());
+    }
+    if (said.tags) {
+        judgement.tags = sortedTags(*said.tags);
+    }
+    const bool sameText = document.relation == analysis::TextRelation::Equal;
+    if (analysis::hasCorrection(said.verdict) && said.correct) {
+        judgement.correct = said.correct;
+    } else if (said.verdict == analysis::Verdict::GoldWrong && !judgement.correct && sameText) {
+        auto& correct = judgement.correct.emplace();
+        if (const auto& system = judgement.record.system) {
+            correct.push_back({ system->pieces, system->type, {} });
+        }
+    }
+    if (document.gold != nullptr && (pair.hasGold() || sameText)) {
+        analysis::tellWords(judgement, *document.gold);
+    }
+    return judgement;
+}
+
+std::size_t JudgementSession::judge(const analysis::Evaluation& evaluation,
+    const std::vector<std::uint32_t>& records, const SaidVerdict& said)
 {
     const auto before = m_unwritten.size();
     const std::int64_t now = QDateTime::currentMSecsSinceEpoch();
-    const std::string set = shownSet();
     const analysis::JudgementTable none;
     const analysis::JudgementTable& known = m_table ? *m_table : none;
     for (const std::uint32_t record : records) {
-        const match::PairOutcome& pair = evaluation.records[record];
-        const auto holding = analysis::judgementsOf(known, evaluation, pair);
-        if (verdict == analysis::Verdict::Cleared) {
-            for (const analysis::Judgement* one : holding) {
-                analysis::Judgement cleared { one->record, std::max(now, one->time + 1), verdict };
-                cleared.systems = one->systems;
-                m_unwritten.push_back(std::move(cleared));
-            }
+        const auto holding = analysis::judgementsOf(known, evaluation, evaluation.records[record]);
+        if (said.verdict != analysis::Verdict::Cleared) {
+            m_unwritten.push_back(judged(evaluation, record, holding, said));
             continue;
         }
-        analysis::Judgement judgement { analysis::judgedRecord(evaluation, pair, set), now, verdict };
-        judgement.systems = { evaluation.system->name };
-        judgement.note = text ? toUtf8(text->trimmed())
-            : holding.empty() ? std::string()
-                              : holding.back()->note;
-        if (!holding.empty()) {
-            judgement.time = std::max(judgement.time, holding.back()->time + 1);
+        for (const analysis::Judgement* one : holding) {
+            if (isOwn(*one)) {
+                analysis::Judgement cleared { one->record, std::max(now, one->time + 1), said.verdict,
+                    one->judge, one->adjudicated };
+                cleared.systems = one->systems;
+                cleared.words = one->words;
+                cleared.occurrence = one->occurrence;
+                m_unwritten.push_back(std::move(cleared));
+            }
         }
-        if (const auto* const own = known.of(judgement.record)) { // it may be cleared
-            judgement.time = std::max(judgement.time, own->time + 1);
-        }
-        m_unwritten.push_back(std::move(judgement));
     }
-    if (m_unwritten.size() > before) {
+    const auto lines = m_unwritten.size() - before;
+    if (lines > 0) {
         apply();
         sync();
     }
+    return lines;
+}
+
+annotation::LayerPtr JudgementSession::shownGold() const
+{
+    const auto read = m_session.dataSet();
+    const auto& dataSets = m_session.project().dataSets;
+    const auto current = static_cast<std::size_t>(m_session.currentDataSet());
+    return read && !read->spec.noGold && current < dataSets.size()
+            && read->spec.gold.path == dataSets[current].gold.path
+        ? read->gold
+        : nullptr;
 }
 
 void JudgementSession::sync()
@@ -177,20 +255,40 @@ void JudgementSession::sync()
     if (m_carries) {
         return;
     }
+    Sync job { m_path, m_unwritten, std::exchange(m_toCarry, {}), {}, shownSet(), {}, nullptr };
+    const auto gold = shownGold();
+    if (gold && !job.added.empty()) {
+        const bool known = m_digestOf.lock() == gold;
+        job.digest = known ? m_digest : std::string();
+        job.gold = known ? std::string() : gold->path;
+    }
+    job.written = m_written = std::make_shared<std::atomic<bool>>(false);
+    m_beingWritten = job.added.size();
     m_runner->start<Synced>(
         tr("Reading the judgements"),
-        [path = m_path, added = m_unwritten, carried = std::exchange(m_toCarry, {})](
-            support::Progress& /*progress*/) { return synced(path, added, carried); },
-        [this, written = m_unwritten.size()](
-            support::Result<Synced> done) { take(std::move(done), written); });
+        [job = std::move(job)](support::Progress& progress) { return synced(job, progress); },
+        [this, gold](support::Result<Synced> done) {
+            if (done && !done->digest.empty()) {
+                m_digestOf = gold;
+                m_digest = done->digest;
+            }
+            take(std::move(done));
+        });
 }
 
-support::Result<JudgementSession::Synced> JudgementSession::synced(const std::string& path,
-    std::vector<analysis::Judgement> added, const std::map<std::string, std::string>& carried)
+support::Result<JudgementSession::Synced> JudgementSession::synced(Sync sync, support::Progress& progress)
 {
     std::size_t count = 0;
     support::Diagnostics findings;
-    for (const auto& [file, set] : carried) {
+    if (!sync.gold.empty()) {
+        sync.digest = analysis::inputDigest(sync.gold, progress).value_or(std::string());
+    }
+    for (analysis::Judgement& judgement : sync.added) {
+        if (judgement.goldDigest.empty() && judgement.record.set == sync.set) {
+            judgement.goldDigest = sync.digest;
+        }
+    }
+    for (const auto& [file, set] : sync.carried) {
         auto beside = analysis::readJudgements(file);
         if (!beside) { // the project's own are to be read all the same
             findings.add(
@@ -200,28 +298,32 @@ support::Result<JudgementSession::Synced> JudgementSession::synced(const std::st
         for (analysis::Judgement& judgement : beside->judgements) {
             if (judgement.record.set.empty()) {
                 judgement.record.set = set;
-                added.push_back(std::move(judgement));
+                sync.added.push_back(std::move(judgement));
                 ++count;
             }
         }
     }
-    return judgementsWith(path, added).map([&](analysis::Judgements read) {
+    if (auto added = analysis::appendJudgements(sync.path, sync.added); !added) {
+        return tl::unexpected(added.error());
+    }
+    *sync.written = true;
+    return analysis::readJudgements(sync.path).map([&](analysis::Judgements read) {
         read.findings.append(findings);
-        return Synced { std::move(read), count };
+        return Synced { std::move(read), count, sync.digest };
     });
 }
 
-void JudgementSession::take(support::Result<Synced> synced, std::size_t written)
+void JudgementSession::take(support::Result<Synced> synced)
 {
     if (!synced) {
+        dropWritten();
         Q_EMIT failed(errorText(synced.error()));
     } else {
+        dropWritten();
         m_read = std::move(synced->judgements.judgements);
-        m_unwritten.erase(m_unwritten.begin(), m_unwritten.begin() + static_cast<std::ptrdiff_t>(written));
-        Q_EMIT found(textsOf(synced->judgements.findings.list(), [](const support::Diagnostic& finding) {
-            return errorText({ support::ErrorCode::Malformed, finding.message, finding.place });
-        }));
+        m_slips = slipTexts(synced->judgements.findings);
         apply();
+        tellSlips();
         if (synced->carried > 0) {
             Q_EMIT carried(static_cast<int>(synced->carried));
         }
@@ -229,6 +331,14 @@ void JudgementSession::take(support::Result<Synced> synced, std::size_t written)
     m_watcher.watch({ path() });
     if (m_again) {
         sync();
+    }
+}
+
+void JudgementSession::tellSlips()
+{
+    const QStringList slips = m_slips + m_lost;
+    if (slips != std::exchange(m_told, slips) || slips.isEmpty()) {
+        Q_EMIT found(slips);
     }
 }
 
@@ -265,10 +375,21 @@ std::string JudgementSession::shownSet() const
 
 void JudgementSession::apply()
 {
-    analysis::JudgementTable table(all(), shownSet());
+    auto judgements = all();
+    const auto lost = m_lost;
+    m_lost.clear();
+    if (const auto gold = shownGold()) {
+        auto anchored = analysis::anchored(std::move(judgements), *gold, shownSet());
+        judgements = std::move(anchored.judgements);
+        m_lost = slipTexts(anchored.findings);
+    }
+    if (m_lost != lost) {
+        tellSlips();
+    }
+    analysis::JudgementTable table(std::move(judgements), shownSet());
     if (m_path.empty() || table.empty()) {
         m_table = nullptr;
-    } else if (!m_table || m_table->set() != table.set() || m_table->judgements() != table.judgements()) {
+    } else if (!m_table || m_table->set() != table.set() || m_table->given() != table.given()) {
         m_table = std::make_shared<const analysis::JudgementTable>(std::move(table));
     }
     m_session.setJudgements(m_table);

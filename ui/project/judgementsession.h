@@ -10,9 +10,21 @@
 #include "core/judging/judgementfile.h"
 #include "core/project/judgementplaces.h"
 
+#include <atomic>
 #include <map>
 
 namespace touchstone::ui {
+
+/// What somebody says of records. Nothing: each record keeps what it had.
+struct SaidVerdict
+{
+    analysis::Verdict verdict = analysis::Verdict::UnclearGuideline;
+    std::optional<QString> note {};
+    std::optional<QStringList> tags {};
+    /// Of verdicts with a correction what is right; nothing: of GoldWrong what the system has, where the
+    /// texts are the same.
+    std::optional<std::vector<analysis::CorrectAnnotation>> correct {};
+};
 
 /// Follows the project, the data set that is shown, and the file, which other windows and people write, too.
 /// The file stands beside the project; as long as there is none in a file, beside the gold of the data set
@@ -34,17 +46,21 @@ public:
     [[nodiscard]] bool keepsUnwritten() const { return !m_unwritten.empty(); }
     /// The file; empty: there is none.
     [[nodiscard]] QString path() const;
-    /// What was said of a record of these; null: nothing, or it was cleared.
+    /// The name that is written with what is said here; empty: none.
+    [[nodiscard]] const QString& judge() const { return m_judge; }
+    void setJudge(const QString& name) { m_judge = name.trimmed(); }
+    /// What the user has said of a record of these, else what counts of it; null: nothing, or it was cleared.
     [[nodiscard]] const analysis::Judgement* of(
         const analysis::Evaluation& evaluation, std::uint32_t record) const;
-    /// Of each record a line, in one writing; a text that is not given stays as it was. Cleared takes back
-    /// all that holds for a record. Counts at once, also against a clock of somebody else that is ahead; the
-    /// file follows. Precondition: possible().
-    void judge(const analysis::Evaluation& evaluation, const std::vector<std::uint32_t>& records,
-        analysis::Verdict verdict, const std::optional<QString>& text = std::nullopt);
+    /// Of each record a line, in one writing. Cleared takes back all that the user, or nobody by name, said
+    /// of a record. Counts at once, also against a clock that was ahead; the file follows. The number of
+    /// lines. Precondition: possible().
+    std::size_t judge(const analysis::Evaluation& evaluation, const std::vector<std::uint32_t>& records,
+        const SaidVerdict& said);
 
 Q_SIGNALS:
-    /// Lines that are no judgement, each with its place; empty: there is none.
+    /// Lines that are no judgement, and those that are lost since the gold has changed, each with its place;
+    /// empty: there is none.
     void found(const QStringList& slips);
     /// The file could not be read or written. What was said is kept, and written with what is said next.
     void failed(const QString& text);
@@ -52,11 +68,23 @@ Q_SIGNALS:
     void carried(int judgements);
 
 private:
+    /// What is to be read and written.
+    struct Sync
+    {
+        std::string path;
+        std::vector<analysis::Judgement> added;
+        std::map<std::string, std::string> carried;
+        std::string gold; ///< whose digest is not known yet; empty: none
+        std::string set; ///< whose judgements get the digest
+        std::string digest;
+        std::shared_ptr<std::atomic<bool>> written; ///< set when `added` is in the file
+    };
     /// What reading and writing bring.
     struct Synced
     {
         analysis::Judgements judgements;
         std::size_t carried = 0;
+        std::string digest;
     };
 
     /// `changes`: of the project; none: of the session.
@@ -64,17 +92,25 @@ private:
     /// When the tables of a project that was saved for the first time are there: what stands beside its
     /// golds.
     void carry();
-    static support::Result<Synced> synced(const std::string& path, std::vector<analysis::Judgement> added,
-        const std::map<std::string, std::string>& carried);
+    static support::Result<Synced> synced(Sync sync, support::Progress& progress);
     /// Reads the file, and adds to it what is not written yet; one after the other.
     void sync();
-    void take(support::Result<Synced> synced, std::size_t written);
+    void take(support::Result<Synced> synced);
+    /// What the last writing has brought into the file is written no more.
+    void dropWritten();
+    /// One line more of a record; its time is behind all that `holding` have of this judge.
+    [[nodiscard]] analysis::Judgement judged(const analysis::Evaluation& evaluation, std::uint32_t record,
+        const std::vector<const analysis::Judgement*>& holding, const SaidVerdict& said) const;
+    /// The gold that is shown; null: it is not read yet.
+    [[nodiscard]] annotation::LayerPtr shownGold() const;
+    void tellSlips();
     /// Gives the session what is known of the data set that it shows.
     void apply();
     /// As judgements name it; beside a gold no name.
     [[nodiscard]] std::string shownSet() const;
     [[nodiscard]] std::vector<analysis::Judgement> all() const;
     void writeRest();
+    [[nodiscard]] bool isOwn(const analysis::Judgement& judgement) const;
 
     Session& m_session;
     ProjectSession& m_project;
@@ -86,6 +122,14 @@ private:
     std::map<std::string, std::string> m_toCarry; ///< by file beside a gold the data set
     std::vector<analysis::Judgement> m_read; ///< of the file
     std::vector<analysis::Judgement> m_unwritten;
+    std::shared_ptr<std::atomic<bool>> m_written; ///< of the last writing; null: nothing was to be written
+    std::size_t m_beingWritten = 0; ///< of m_unwritten by it
+    QString m_judge;
+    std::weak_ptr<const annotation::Layer> m_digestOf; ///< the gold that m_digest is of
+    std::string m_digest;
+    QStringList m_slips; ///< lines that are no judgement
+    QStringList m_lost;
+    QStringList m_told; ///< of both the last
     bool m_again = false; ///< something came while the file was read or written
     std::shared_ptr<const analysis::JudgementTable> m_table; ///< the session's
 };

@@ -27,6 +27,12 @@ void JobRunner::cancel()
     setRunning(false);
 }
 
+void JobRunner::finish()
+{
+    cancel();
+    m_pool.waitForDone();
+}
+
 void JobRunner::startErased(const QString& what, Work work)
 {
     m_stop.request_stop();

@@ -41,6 +41,8 @@ public:
 
     /// Stops the running job; nothing will be delivered.
     void cancel();
+    /// The same, and waits until it has ended: for work that must not go on beside what comes now.
+    void finish();
     [[nodiscard]] bool running() const { return m_running; }
     /// Number of jobs started so far.
     [[nodiscard]] quint64 generation() const { return m_generation; }

@@ -300,6 +300,7 @@ void allFields(Fields& fields, Settings& settings)
     fields.plain("scoring/preset", settings.preset);
     significanceFields(fields, settings.significance);
     choiceField(fields, "text/mode", { "side-by-side", "interlinear", "stacked" }, settings.textMode);
+    fields.plain("judging/judge", settings.judge);
     fields.plain("text/onlyDifferences", settings.onlyDifferences);
     choiceField(fields, "window/appearance",
         { "system", "light", "dark", "high-contrast", "high-contrast-dark" }, settings.appearance);

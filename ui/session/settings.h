@@ -61,6 +61,7 @@ struct Settings
     StartLayout startLayout = StartLayout::AsLeft;
     QString startOwnLayout; ///< name of the one to start with; where it is gone: as left
     QString lastFolder;
+    QString judge; ///< the name that judgements bear; empty: not told so far
     QStringList trend; ///< files and folders of scores that Trend read last
     match::Scheme scheme = match::Scheme::Strict;
     match::PairingPolicy pairing = match::PairingPolicy::Optimal;

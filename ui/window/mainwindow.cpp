@@ -25,6 +25,7 @@
 #include "ui/panels/text/documentview.h"
 #include "ui/panels/tree/treeview.h"
 #include "ui/panels/trend/trendwindow.h"
+#include "ui/project/judgementcontrol.h"
 #include "ui/project/userstate.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/resources.h"
@@ -338,6 +339,12 @@ void MainWindow::rememberChoices()
             m_settings.typeHues = m_session.rememberedHues();
             remember();
         }
+    });
+    JudgementControl& judging = m_projects->judging();
+    judging.judgements().setJudge(m_settings.judge);
+    connect(&judging, &JudgementControl::judgeChanged, this, [this](const QString& name) {
+        m_settings.judge = name;
+        remember();
     });
     m_slices.setRemembered(m_settings.slices);
     connect(&m_slices, &SliceFiles::rememberedChanged, this, [this]() {

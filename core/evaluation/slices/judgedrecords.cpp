@@ -120,7 +120,7 @@ bool holdsFor(const Judgement& judgement, const Evaluation& evaluation, const ma
 }
 
 /// The gold's document, else the system's: of the same name.
-const annotation::Document& sideOf(const DocumentCase& documentCase)
+const annotation::Document& judgedSideOf(const DocumentCase& documentCase)
 {
     return documentCase.gold != nullptr ? *documentCase.gold : *documentCase.system;
 }
@@ -140,7 +140,7 @@ JudgedRecord judgedRecord(
     const Evaluation& evaluation, const match::PairOutcome& record, const std::string& set)
 {
     const auto& documentCase = evaluation.cases[record.document];
-    auto [own, document] = judgedDocument(sideOf(documentCase), set);
+    auto [own, document] = judgedDocument(judgedSideOf(documentCase), set);
     JudgedRecord judged { std::move(own), std::move(document), {}, {} };
     if (record.hasGold()) {
         judged.gold = judgedAnnotation(*evaluation.gold, *documentCase.gold, record.gold);
@@ -155,7 +155,7 @@ std::vector<const Judgement*> judgementsOf(
     const JudgementTable& table, const Evaluation& evaluation, const match::PairOutcome& record)
 {
     std::vector<const Judgement*> holding;
-    const auto [set, document] = judgedDocument(sideOf(evaluation.cases[record.document]), table.set());
+    const auto [set, document] = judgedDocument(judgedSideOf(evaluation.cases[record.document]), table.set());
     for (const auto& judgement : table.of(set, document)) {
         if (judgement.verdict != Verdict::Cleared && holdsFor(judgement, evaluation, record)) {
             holding.push_back(&judgement);
@@ -183,7 +183,7 @@ SliceValues judgementValues(const Evaluation& evaluation)
     const auto& table = *evaluation.spec.slices.judgements;
     std::vector<bool> judged; // of the others no record need be looked at
     for (const auto& one : evaluation.cases) {
-        const auto [set, document] = judgedDocument(sideOf(one), table.set());
+        const auto [set, document] = judgedDocument(judgedSideOf(one), table.set());
         judged.push_back(!table.of(set, document).empty());
     }
     for (const auto& record : evaluation.records) {

@@ -18,6 +18,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QLabel>
@@ -25,6 +26,7 @@
 #include <QMessageBox>
 #include <QRadioButton>
 #include <QSet>
+#include <QSpinBox>
 #include <QTextBrowser>
 
 namespace touchstone::ui {
@@ -139,12 +141,15 @@ TEST_F(JudgingTest, ARecordIsJudgedAndItsCountSelectsIt)
     EXPECT_FALSE(columnShown());
     const auto signature = window->session().evaluationA()->signature;
     judge(ada, Verdict::GoldWrong);
-    judge(rome, Verdict::Debatable);
-    EXPECT_EQ(values(), "gold-wrong none none debatable");
+    judge(rome, Verdict::UnclearGuideline);
+    EXPECT_EQ(values(), "gold-wrong none none unclear-guideline");
     EXPECT_EQ(window->session().evaluationA()->signature, signature);
     EXPECT_EQ(window->selection().currentRecord(), std::optional(rome)) << "the selection stays";
-    EXPECT_NE(lines().find("\"run\": \"a\", \"verdict\": \"gold-wrong\""), std::string::npos) << lines();
+    EXPECT_NE(lines().find("\"verdict\": \"gold-wrong\", \"correct\": [{"), std::string::npos) << lines();
+    EXPECT_NE(lines().find("\"system\": [\"a\"]"), std::string::npos) << lines();
     EXPECT_NE(lines().find("\"set\": \"one\""), std::string::npos);
+    EXPECT_NE(lines().find("\"text\": \"Ada\", \"occurrence\": 1"), std::string::npos) << lines();
+    EXPECT_NE(lines().find("{\"gold\": \"xxh3-128:"), std::string::npos) << lines();
     EXPECT_TRUE(columnShown());
 
     analysis::RecordFilter filter;
@@ -152,22 +157,23 @@ TEST_F(JudgingTest, ARecordIsJudgedAndItsCountSelectsIt)
     window->selection().setFilter(filter);
     settle();
     EXPECT_EQ(window->selection().records(), std::vector { ada });
-    EXPECT_EQ(filterText(filter), QStringLiteral("Judgement: Gold is wrong"));
+    EXPECT_EQ(filterText(filter), QStringLiteral("Verdict: Gold is wrong"));
     window->selection().clearFilters();
     auto& groups = *view<ErrorListView>().groups();
-    ASSERT_TRUE(groups.groupBy(QStringLiteral("judgement")));
+    ASSERT_TRUE(groups.groupBy(QStringLiteral("verdict")));
     settle();
     EXPECT_EQ(groups.model()->rowCount(), 2) << "of the two errors";
     QStringList names { groups.model()->index(0, 0).data().toString(),
         groups.model()->index(1, 0).data().toString() };
     names.sort();
-    EXPECT_EQ(names, (QStringList { QStringLiteral("Debatable"), QStringLiteral("Gold is wrong") }));
+    EXPECT_EQ(
+        names, (QStringList { QStringLiteral("Gold is wrong"), QStringLiteral("Guidelines are unclear") }));
 }
 
 TEST_F(JudgingTest, WhatIsJudgedIsFoundAgain)
 {
     open();
-    judge(rome, Verdict::Debatable);
+    judge(rome, Verdict::UnclearGuideline);
     window->session().setSystemA(1);
     settle();
     EXPECT_EQ(values(), "none none none none") << "there Rome is found";
@@ -175,26 +181,26 @@ TEST_F(JudgingTest, WhatIsJudgedIsFoundAgain)
     settle();
     window->session().reload();
     settle();
-    EXPECT_EQ(values(), "none none none debatable") << "read again";
+    EXPECT_EQ(values(), "none none none unclear-guideline") << "read again";
     window->session().setCurrentDataSet(1);
     settle();
     EXPECT_EQ(values(), "none none none none") << "another data set";
     window->session().setCurrentDataSet(0);
     settle();
-    EXPECT_EQ(values(), "none none none debatable");
+    EXPECT_EQ(values(), "none none none unclear-guideline");
     auto spec = window->session().spec();
     spec.matching.pairing = match::PairingPolicy::FirstCome;
     window->session().setSpec(spec);
     settle();
-    EXPECT_EQ(values(), "none none none debatable") << "other settings";
+    EXPECT_EQ(values(), "none none none unclear-guideline") << "other settings";
     window.reset();
     window = started();
     open();
-    EXPECT_EQ(values(), "none none none debatable") << "another day";
+    EXPECT_EQ(values(), "none none none unclear-guideline") << "another day";
     judge(rome, Verdict::Cleared);
     EXPECT_EQ(values(), "none none none none");
     EXPECT_NE(lines().find("\"verdict\": \"cleared\""), std::string::npos);
-    EXPECT_NE(lines().find("\"verdict\": \"debatable\""), std::string::npos) << "no line is changed";
+    EXPECT_NE(lines().find("\"verdict\": \"unclear-guideline\""), std::string::npos) << "no line is changed";
 }
 
 TEST_F(JudgingTest, TheKeyAsksForVerdictAndTextWhichDetailsSay)
@@ -238,23 +244,23 @@ TEST_F(JudgingTest, TheMenuOfARecordHasTheVerdicts)
         }
         return QList<QAction*>();
     };
-    ASSERT_EQ(entries(menu).size(), 6);
-    EXPECT_EQ(entries(menu)[1]->text(), QStringLiteral("&System is wrong"));
+    ASSERT_EQ(entries(menu).size(), 9);
+    EXPECT_EQ(entries(menu)[1]->text(), QStringLiteral("&2 System is wrong"));
     QSet<QString> keys;
     for (const QAction* entry : entries(menu)) {
         if (!entry->isSeparator()) {
             keys.insert(entry->text().section(QLatin1Char('&'), 1).left(1).toUpper());
         }
     }
-    EXPECT_EQ(keys.size(), 5) << "one key each";
-    EXPECT_FALSE(entries(menu)[5]->isEnabled()) << "nothing to clear";
+    EXPECT_EQ(keys.size(), 8) << "one key each";
+    EXPECT_FALSE(entries(menu)[8]->isEnabled()) << "nothing to clear";
     entries(menu)[1]->trigger();
     settle();
     EXPECT_EQ(window->selection().currentRecord(), std::optional(rome));
     EXPECT_EQ(values(), "none none none system-wrong");
     const RecordMenu again(window->selection(), rome);
     EXPECT_TRUE(entries(again)[1]->isChecked());
-    EXPECT_TRUE(entries(again)[5]->isEnabled());
+    EXPECT_TRUE(entries(again)[8]->isEnabled());
 }
 
 TEST_F(JudgingTest, KeysSayTheVerdictThatIsChecked)
@@ -281,7 +287,7 @@ TEST_F(JudgingTest, KeysSayTheVerdictThatIsChecked)
     press(Qt::Key_Down);
     EXPECT_EQ(dialog->verdict(), Verdict::SystemWrong);
     press(Qt::Key_Down);
-    EXPECT_EQ(dialog->verdict(), Verdict::Debatable);
+    EXPECT_EQ(dialog->verdict(), Verdict::BothAcceptable);
     press(Qt::Key_Tab);
     EXPECT_EQ(QApplication::focusWidget(), dialog->text());
     press(Qt::Key_Backtab, Qt::ShiftModifier);
@@ -299,10 +305,10 @@ TEST_F(JudgingTest, KeysSayTheVerdictThatIsChecked)
     ASSERT_NE(focused(), nullptr);
     EXPECT_EQ(dialog->verdict(), Verdict::SystemWrong);
     EXPECT_TRUE(focused()->isChecked()) << "what was said before";
-    press(Qt::Key_D, Qt::AltModifier);
+    press(Qt::Key_5, Qt::AltModifier);
     press(Qt::Key_Return); // at once
     settle();
-    EXPECT_EQ(values(), "debatable none none none");
+    EXPECT_EQ(values(), "unclear-guideline none none none");
 
     dialog = opened();
     press(Qt::Key_T, Qt::AltModifier);
@@ -310,8 +316,95 @@ TEST_F(JudgingTest, KeysSayTheVerdictThatIsChecked)
     QTest::keyClicks(dialog->text(), QStringLiteral("a city"));
     press(Qt::Key_Return);
     settle();
-    EXPECT_EQ(values(), "debatable none none none");
-    EXPECT_NE(lines().find("\"text\": \"a city\""), std::string::npos) << lines();
+    EXPECT_EQ(values(), "unclear-guideline none none none");
+    EXPECT_NE(lines().find("\"note\": \"a city\""), std::string::npos) << lines();
+}
+
+TEST_F(JudgingTest, ADigitAloneChoosesAndTheCorrectionBeginsWithTheSystems)
+{
+    open();
+    const auto opened = [this](std::uint32_t record) {
+        window->selection().setCurrentRecord(record);
+        window->action(Command::JudgeRecord)->trigger();
+        auto* dialog = qobject_cast<JudgementDialog*>(QApplication::activeModalWidget());
+        EXPECT_NE(dialog, nullptr);
+        EXPECT_TRUE(QTest::qWaitForWindowActive(dialog));
+        EXPECT_TRUE(waitFor([dialog]() { return dialog->isAncestorOf(QApplication::focusWidget()); }));
+        return dialog;
+    };
+    const auto newest = [this]() {
+        const std::string all = lines();
+        return all.substr(all.rfind('\n', all.size() - 2) + 1);
+    };
+    auto* dialog = opened(ada);
+    ASSERT_NE(dialog->type(), nullptr);
+    EXPECT_EQ(dialog->type()->currentText(), QStringLiteral("LOC"));
+    EXPECT_EQ(dialog->start()->value(), 0);
+    EXPECT_EQ(dialog->end()->value(), 3);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_3);
+    EXPECT_EQ(dialog->verdict(), Verdict::BothAcceptable);
+    EXPECT_FALSE(dialog->type()->isEnabled()) << "of this verdict there is no correction";
+    EXPECT_FALSE(dialog->correct());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_4);
+    EXPECT_TRUE(dialog->type()->isEnabled());
+    EXPECT_FALSE(dialog->correct()) << "what the system says is wrong, too, so nothing is told";
+    dialog->type()->setCurrentText(QStringLiteral("ORG"));
+    dialog->tags()->setText(QStringLiteral("sport, metonymy,, sport"));
+    dialog->judge()->setText(QStringLiteral("Ann"));
+    dialog->accept();
+    settle();
+    EXPECT_NE(newest().find(R"("verdict": "both-wrong", "correct": [{"start": 0, "end": 3, "type": "ORG"}])"),
+        std::string::npos)
+        << newest();
+    EXPECT_NE(newest().find(R"("judge": "Ann")"), std::string::npos) << newest();
+    EXPECT_NE(newest().find(R"("tags": ["metonymy", "sport"])"), std::string::npos) << newest();
+
+    dialog = opened(ada);
+    EXPECT_EQ(dialog->verdict(), Verdict::BothWrong);
+    EXPECT_EQ(dialog->judge()->text(), QStringLiteral("Ann")) << "asked once";
+    EXPECT_EQ(dialog->type()->currentText(), QStringLiteral("ORG")) << "what was said before";
+    dialog->setVerdict(Verdict::GoldWrong);
+    dialog->type()->setCurrentIndex(0);
+    EXPECT_FALSE(dialog->start()->isEnabled());
+    dialog->accept();
+    settle();
+    EXPECT_NE(newest().find(R"("verdict": "gold-wrong", "correct": [])"), std::string::npos) << newest();
+    EXPECT_EQ(values(), "gold-wrong none none none");
+}
+
+TEST_F(JudgingTest, WhatAnotherJudgeSaidStays)
+{
+    open();
+    auto& judgements = window->projects().judging().judgements();
+    judgements.setJudge(QStringLiteral("Zoe"));
+    judge(ada, Verdict::GoldWrong);
+    judgements.setJudge(QStringLiteral("Ann"));
+    judge(ada, Verdict::SystemWrong);
+    EXPECT_EQ(values(), "gold-wrong none none none") << "the first judge counts";
+    EXPECT_EQ(judgements.of(*window->session().evaluationA(), ada)->verdict, Verdict::SystemWrong)
+        << "one's own";
+    judge(ada, Verdict::Cleared);
+    EXPECT_EQ(values(), "gold-wrong none none none");
+    EXPECT_EQ(judgements.judge(*window->session().evaluationA(), { ada }, { Verdict::Cleared }), 0U)
+        << "only Zoe takes hers back";
+}
+
+TEST_F(JudgingTest, AGoldThatHasChangedIsToldAndWordsAreFoundAgain)
+{
+    open();
+    judge(ada, Verdict::GoldWrong);
+    judge(rome, Verdict::UnclearGuideline);
+    window.reset();
+    const auto later
+        = [](QByteArray text) { return text.replace("Rome", "Roma").replace("Ada", "Oh O\nAda"); };
+    folder.file(QStringLiteral("p/gold.conll"), later(uitest::conllGold()));
+    folder.file(QStringLiteral("p/a.conll"), later(uitest::conllSystem()));
+    window = started();
+    open();
+    EXPECT_EQ(values(), "gold-wrong none none none");
+    const auto* const notice = window->projects().bar()->notice(ProjectBar::Topic::Judgements);
+    ASSERT_NE(notice, nullptr);
+    EXPECT_TRUE(notice->text.contains(QStringLiteral("Rome"))) << notice->text.toStdString();
 }
 
 TEST_F(JudgingTest, AVerdictAloneKeepsTheText)
@@ -319,14 +412,14 @@ TEST_F(JudgingTest, AVerdictAloneKeepsTheText)
     open();
     const auto evaluation = window->session().evaluationA();
     auto& judgements = window->projects().judging().judgements();
-    judgements.judge(*evaluation, { ada }, Verdict::GoldWrong, QStringLiteral("lower"));
+    judgements.judge(*evaluation, { ada }, { Verdict::GoldWrong, QStringLiteral("lower") });
     settle();
     judge(ada, Verdict::SystemWrong);
     const auto* const said = judgements.of(*window->session().evaluationA(), ada);
     ASSERT_NE(said, nullptr);
     EXPECT_EQ(said->verdict, Verdict::SystemWrong);
-    EXPECT_EQ(said->text, "lower");
-    EXPECT_EQ(said->run, "a");
+    EXPECT_EQ(said->note, "lower");
+    EXPECT_EQ(said->systems, std::vector<std::string> { "a" });
 }
 
 TEST_F(JudgingTest, SelectedLinesAreJudgedTogether)
@@ -351,11 +444,11 @@ TEST_F(JudgingTest, SelectedLinesAreJudgedTogether)
     EXPECT_TRUE(said.join(QLatin1Char('\n'))
                     .remove(QChar(0x200B))
                     .contains(folder.path(QStringLiteral("p/all.judgements.jsonl"))));
-    dialog->setVerdict(Verdict::Debatable);
+    dialog->setVerdict(Verdict::UnclearGuideline);
     dialog->text()->setText(QStringLiteral("both"));
     dialog->accept();
     settle();
-    EXPECT_EQ(values(), "debatable none none debatable");
+    EXPECT_EQ(values(), "unclear-guideline none none unclear-guideline");
     const std::string written = lines();
     EXPECT_EQ(std::ranges::count(written, '\n'), 2);
     errors.table()->selectAll();
@@ -363,7 +456,7 @@ TEST_F(JudgingTest, SelectedLinesAreJudgedTogether)
     settle();
     EXPECT_EQ(values(), "gold-wrong none none gold-wrong");
     EXPECT_EQ(
-        window->projects().judging().judgements().of(*window->session().evaluationA(), rome)->text, "both");
+        window->projects().judging().judgements().of(*window->session().evaluationA(), rome)->note, "both");
     errors.table()->selectAll();
     window->projects().judging().judgeOne(Verdict::SystemWrong);
     settle();
@@ -408,7 +501,7 @@ TEST_F(JudgingTest, WithoutAProjectTheyStandBesideTheGoldAndGoWithIt)
     QFile file(beside);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QByteArray line = file.readAll();
-    EXPECT_TRUE(line.startsWith("{\"document\"")) << "of no data set: " << line.constData();
+    EXPECT_FALSE(line.contains("\"set\"")) << "of no data set: " << line.constData();
     QFile gold(folder.path(QStringLiteral("p/gold.conll")));
     ASSERT_TRUE(gold.open(QIODevice::ReadOnly));
     EXPECT_EQ(gold.readAll(), uitest::conllGold());
@@ -420,8 +513,8 @@ TEST_F(JudgingTest, WithoutAProjectTheyStandBesideTheGoldAndGoWithIt)
     settle();
     EXPECT_EQ(judgements.path(), own);
     EXPECT_EQ(values(), "gold-wrong none none none") << "copied, of the project's data set";
-    judge(rome, Verdict::Debatable);
-    EXPECT_EQ(values(), "gold-wrong none none debatable");
+    judge(rome, Verdict::UnclearGuideline);
+    EXPECT_EQ(values(), "gold-wrong none none unclear-guideline");
     QFile again(beside);
     ASSERT_TRUE(again.open(QIODevice::ReadOnly));
     EXPECT_EQ(again.readAll(), line) << "no longer written";
@@ -493,10 +586,10 @@ TEST_F(JudgingTest, TwoWindowsLoseNothing)
     const auto other = started();
     open(*other);
     judge(*window, ada, Verdict::GoldWrong);
-    judge(*other, rome, Verdict::Debatable);
+    judge(*other, rome, Verdict::UnclearGuideline);
     settle(*window);
     settle(*other);
-    const std::string both = "gold-wrong none none debatable";
+    const std::string both = "gold-wrong none none unclear-guideline";
     EXPECT_TRUE(waitFor([&] { return window->idle() && values(*window) == both; })) << values(*window);
     EXPECT_TRUE(waitFor([&] { return other->idle() && values(*other) == both; })) << values(*other);
     const std::string written = lines();
@@ -507,7 +600,7 @@ TEST_F(JudgingTest, WhatIsSaidWhileTheWindowClosesIsWritten)
 {
     open();
     judge(*window, ada, Verdict::GoldWrong);
-    judge(*window, rome, Verdict::Debatable);
+    judge(*window, rome, Verdict::UnclearGuideline);
     window.reset();
     const std::string written = lines();
     EXPECT_EQ(std::ranges::count(written, '\n'), 2);
@@ -526,7 +619,7 @@ TEST_F(JudgingTest, SlipsAreToldAndTheRestCounts)
     const auto* const notice = window->projects().bar()->notice(ProjectBar::Topic::Judgements);
     ASSERT_NE(notice, nullptr);
     EXPECT_TRUE(notice->text.contains(QStringLiteral("document"))) << notice->text.toStdString();
-    judge(rome, Verdict::Debatable);
+    judge(rome, Verdict::UnclearGuideline);
     EXPECT_NE(lines().find("{\"x\": 1}\n"), std::string::npos) << "kept";
 }
 
