@@ -8,6 +8,7 @@
 #include "core/io/drafts/tagwriting.h"
 #include "core/io/formats/columns/conllreader.h"
 #include "core/io/formats/hipe/hipereader.h"
+#include "core/io/open/celledits.h"
 #include "core/io/open/opener.h"
 
 #include <fstream>
@@ -38,52 +39,6 @@ struct TokenCorrection
     std::size_t index = 0;
     std::optional<TaggedSpan> old;
     std::vector<TokenAnnotation> right;
-};
-
-/// The new text of one cell of a line.
-struct CellEdit
-{
-    std::uint32_t line = 0;
-    std::size_t cell = 0; ///< 0-based; of CoNLL the tag, whatever it is
-    std::string before; ///< what must stand there
-    std::string after;
-};
-
-/// How a tag is written as a cell.
-struct CellStyle
-{
-    enum Kind { Prefix, Suffix, Letter, Bare } kind = Prefix;
-    bool lower = false;
-    std::string outside = "O";
-
-    [[nodiscard]] std::string cell(TokenTag tag, const annotation::LabelSet& labels) const
-    {
-        if (tag.outside()) {
-            return outside;
-        }
-        const auto& label = labels.name(tag.label());
-        if (tag.prefix() == TagPrefix::None || kind == Bare) {
-            return label;
-        }
-        char letter = std::string_view("OBIESLUM")[static_cast<std::size_t>(tag.prefix())];
-        letter = lower ? lowered(letter) : letter;
-        return kind == Letter ? std::string(1, letter)
-            : kind == Suffix  ? label + "-" + letter
-                              : std::string(1, letter) + "-" + label;
-    }
-
-    /// Takes after a tag and its cell.
-    void learn(std::string_view raw, TokenTag tag, const annotation::LabelSet& labels)
-    {
-        const auto& label = labels.name(tag.label());
-        kind = tag.prefix() == TagPrefix::None                                            ? Bare
-            : raw.size() == 1                                                             ? Letter
-            : raw.size() > 2 && raw[1] == '-' && (raw.substr(2) == label || label == "_") ? Prefix
-            : raw.size() > 2 && raw[raw.size() - 2] == '-'                                ? Suffix
-                                                                                          : Prefix;
-        const char letter = kind == Suffix ? raw.back() : raw.front();
-        lower = kind != Bare && letter >= 'a' && letter <= 'z';
-    }
 };
 
 class ColumnCorrecting
@@ -171,7 +126,8 @@ private:
                 correctDocument(m_layer.documents[document], at->second, writing);
             }
         }
-        auto patched = patch(text, file);
+        auto patched = patchedCells(text, file, m_edits,
+            [this](std::string_view line, const CellEdit& edit) { return cellIn(line, edit); });
         if (!patched) {
             return Failure(patched.error());
         }
@@ -515,36 +471,6 @@ private:
         }
         const auto cells = cellsOf(line, true);
         return edit.cell < cells.size() ? trimmed(cells[edit.cell]) : std::string_view();
-    }
-
-    Result<std::string> patch(std::string_view text, const std::string& file)
-    {
-        std::ranges::stable_sort(
-            m_edits, {}, [](const CellEdit& edit) { return std::pair(edit.line, edit.cell); });
-        std::string patched;
-        patched.reserve(text.size() + m_edits.size() * 4);
-        std::size_t done = 0;
-        LineCursor lines(text);
-        for (const auto& edit : m_edits) {
-            while (lines.number() < edit.line) {
-                if (!lines.next()) {
-                    break;
-                }
-            }
-            const auto cell = cellIn(lines.line(), edit);
-            if (lines.number() != edit.line || cell.data() == nullptr
-                || (!edit.before.empty() && cell != edit.before)) {
-                return failure(ErrorCode::Malformed,
-                    "the line has no cell to be corrected, or the file has changed since it was read",
-                    { file, edit.line, 0 });
-            }
-            const auto at = static_cast<std::size_t>(cell.data() - text.data());
-            patched += text.substr(done, at - done);
-            patched += edit.after;
-            done = at + cell.size();
-        }
-        patched += text.substr(done);
-        return patched;
     }
 
     const annotation::Layer& m_layer;
