@@ -12,13 +12,7 @@ namespace {
 
 using testsupport::evaluated;
 
-/// 10 names in a document "d" of 10-letter words, "abcdefghi " each; the system finds the first eight, of
-/// them two under another type, and two more that the gold lacks.
-struct Sides
-{
-    annotation::LayerPtr gold, system;
-};
-
+/// Of a document "d" of twenty words of nine letters: which of them are names, and of what type.
 annotation::Layer layerOf(const std::vector<std::pair<std::uint32_t, std::string>>& names)
 {
     std::string text;
@@ -35,7 +29,7 @@ annotation::Layer layerOf(const std::vector<std::pair<std::uint32_t, std::string
     return layer;
 }
 
-Judgement judged(std::uint32_t word, bool ofGold, Verdict verdict, std::optional<Sampled> sampled,
+Judgement judgedWord(std::uint32_t word, bool ofGold, Verdict verdict, std::optional<Sampled> sampled,
     std::optional<std::vector<CorrectAnnotation>> correct = {}, const std::string& system = {})
 {
     const JudgedAnnotation annotation { { { word * 10, word * 10 + 9 } }, "PER" };
@@ -53,6 +47,7 @@ Judgement judged(std::uint32_t word, bool ofGold, Verdict verdict, std::optional
     return judgement;
 }
 
+/// The gold has ten names; the system finds eight of them, two under another type, and two that it lacks.
 class Corrected : public testing::Test
 {
 protected:
@@ -98,11 +93,11 @@ TEST_F(Corrected, WithoutDrawnPlacesThereIsNoEstimate)
 TEST_F(Corrected, StrataStandForWhatNobodyJudged)
 {
     const std::vector<CorrectAnnotation> location { { { { 0, 9 } }, "LOC", "" } };
-    const auto result = scores({ judged(0, true, Verdict::GoldWrong, Sampled::Random, location, "LOC"),
-        judged(10, false, Verdict::SystemWrong, Sampled::Random, {}, "PER"),
-        judged(2, true, Verdict::GoldWrong, Sampled::Random, std::vector<CorrectAnnotation> {}, "PER"),
-        judged(3, true, Verdict::UnclearGuideline, Sampled::Random, {}, "PER"),
-        judged(4, true, Verdict::UnclearGuideline, Sampled::Random, {}, "PER") });
+    const auto result = scores({ judgedWord(0, true, Verdict::GoldWrong, Sampled::Random, location, "LOC"),
+        judgedWord(10, false, Verdict::SystemWrong, Sampled::Random, {}, "PER"),
+        judgedWord(2, true, Verdict::GoldWrong, Sampled::Random, std::vector<CorrectAnnotation> {}, "PER"),
+        judgedWord(3, true, Verdict::UnclearGuideline, Sampled::Random, {}, "PER"),
+        judgedWord(4, true, Verdict::UnclearGuideline, Sampled::Random, {}, "PER") });
     ASSERT_TRUE(result.estimated) << result.why;
     const double correct = 6 + 6.0 / 2 * 1 + 6.0 / 3 * -1;
     const double gold = 10 + 6.0 / 3 * -1;
@@ -120,10 +115,10 @@ TEST_F(Corrected, StrataStandForWhatNobodyJudged)
 TEST_F(Corrected, OfAListWhatIsJudgedCountsForItselfAlone)
 {
     const std::vector<CorrectAnnotation> location { { { { 0, 9 } }, "LOC", "" } };
-    std::vector<Judgement> all { judged(0, true, Verdict::GoldWrong, Sampled::List, location, "LOC") };
+    std::vector<Judgement> all { judgedWord(0, true, Verdict::GoldWrong, Sampled::List, location, "LOC") };
     for (std::uint32_t word = 1; word < 12; ++word) {
         const bool ofGold = word < 10;
-        all.push_back(judged(word, ofGold, Verdict::UnclearGuideline, Sampled::List, {},
+        all.push_back(judgedWord(word, ofGold, Verdict::UnclearGuideline, Sampled::List, {},
             word == 1                    ? "LOC"
                 : word == 8 || word == 9 ? ""
                                          : "PER"));
@@ -136,9 +131,9 @@ TEST_F(Corrected, OfAListWhatIsJudgedCountsForItselfAlone)
 
 TEST_F(Corrected, AcceptableIsRightInTheLenientRowOnly)
 {
-    const auto result = scores({ judged(0, true, Verdict::BothAcceptable, {}, {}, "LOC"),
-        judged(10, false, Verdict::BothAcceptable, {}, {}, "PER"),
-        judged(8, true, Verdict::BothAcceptable, {}) });
+    const auto result = scores({ judgedWord(0, true, Verdict::BothAcceptable, {}, {}, "LOC"),
+        judgedWord(10, false, Verdict::BothAcceptable, {}, {}, "PER"),
+        judgedWord(8, true, Verdict::BothAcceptable, {}) });
     EXPECT_DOUBLE_EQ(*result.corrected, 12.0 / 20);
     EXPECT_DOUBLE_EQ(*result.lenient, 16.0 / 20);
 }
