@@ -278,12 +278,14 @@ private:
     [[nodiscard]] static std::vector<TaggedSpan> wantedOf(
         const std::vector<TaggedSpan>& spans, const std::vector<TokenCorrection>& corrections)
     {
-        auto wanted = spans;
+        std::set<SpanKey> replaced;
         for (const auto& correction : corrections) {
             if (correction.old) {
-                std::erase(wanted, *correction.old);
+                replaced.insert(keyOf(*correction.old));
             }
         }
+        auto wanted = spans;
+        std::erase_if(wanted, [&](const TaggedSpan& span) { return replaced.contains(keyOf(span)); });
         for (const auto& correction : corrections) {
             for (const auto& right : correction.right) {
                 wanted.push_back(right.span);
