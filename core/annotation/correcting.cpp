@@ -20,6 +20,8 @@ public:
         , m_changed(tree.size(), false)
         , m_nested(std::ranges::any_of(tree.entities,
               [](const Entity& one) { return one.role == Role::Entity && one.parent != noEntity; }))
+        , m_components(std::ranges::any_of(
+              tree.entities, [](const Entity& one) { return one.role == Role::Component; }))
     {
     }
 
@@ -66,7 +68,7 @@ private:
                 made.push_back(append(correction.right[at]));
             }
         }
-        if (old != noEntity) {
+        if (old != noEntity && m_components) {
             shareComponents(old, made);
         }
     }
@@ -206,6 +208,7 @@ private:
     std::size_t m_old; ///< annotations before
     std::vector<bool> m_keeps, m_changed;
     bool m_nested;
+    bool m_components; ///< are there any?
     std::vector<std::pair<std::uint32_t, std::uint32_t>> m_moves; ///< component, its new owner
 };
 

@@ -181,16 +181,21 @@ private:
     }
 
     [[nodiscard]] std::optional<std::uint32_t> entityOf(
-        std::uint32_t document, const JudgedAnnotation& wanted) const
+        std::uint32_t document, const JudgedAnnotation& wanted)
     {
         const auto& tree = m_gold.documents[document].annotations;
-        for (std::uint32_t at = 0; at < tree.size(); ++at) {
-            if (tree.counted(at) && std::ranges::equal(tree.pieces(at), wanted.pieces)
-                && m_gold.fileLabel(tree.entities[at]) == wanted.type) {
-                return at;
+        auto& byBegin = m_byBegin[document];
+        if (byBegin.empty()) {
+            for (std::uint32_t at = 0; at < tree.size(); ++at) {
+                byBegin.emplace(tree.entities[at].span.begin, at);
             }
         }
-        return std::nullopt;
+        const auto [first, end] = byBegin.equal_range(wanted.pieces.front().begin);
+        const auto found = std::find_if(first, end, [&](const auto& entry) {
+            return tree.counted(entry.second) && std::ranges::equal(tree.pieces(entry.second), wanted.pieces)
+                && m_gold.fileLabel(tree.entities[entry.second]) == wanted.type;
+        });
+        return found == end ? std::nullopt : std::optional(found->second);
     }
 
     bool takeRight(const Judgement& judgement, Correction& correction)
@@ -288,6 +293,8 @@ private:
     const annotation::Layer& m_gold;
     bool m_flat;
     std::map<std::string, std::uint32_t, std::less<>> m_documents;
+    /// By document, where annotations begin; of documents that were asked for.
+    std::map<std::uint32_t, std::multimap<std::uint32_t, std::uint32_t>> m_byBegin;
     std::vector<HeldOne> m_held;
     HeldCorrections m_result;
 };

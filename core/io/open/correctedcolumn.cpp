@@ -13,6 +13,7 @@
 
 #include <fstream>
 #include <iterator>
+#include <set>
 
 namespace touchstone::io {
 
@@ -32,6 +33,10 @@ struct TokenAnnotation
     TaggedSpan span;
     std::string link;
 };
+
+/// By which annotations of a column stand in order.
+using SpanKey = std::tuple<std::uint32_t, std::uint32_t, LabelId>;
+SpanKey keyOf(const TaggedSpan& span) { return { span.first, span.end, span.label }; }
 
 /// A correction in tokens of its document.
 struct TokenCorrection
@@ -291,8 +296,7 @@ private:
                 wanted.push_back(right.span);
             }
         }
-        const auto key = [](const TaggedSpan& span) { return std::tuple(span.first, span.end, span.label); };
-        std::ranges::sort(wanted, {}, key);
+        std::ranges::sort(wanted, {}, keyOf);
         wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
         return wanted;
     }
@@ -314,8 +318,8 @@ private:
         }
         return std::erase_if(corrections, [&](const TokenCorrection& correction) {
             for (const auto& right : correction.right) {
-                const auto at
-                    = static_cast<std::size_t>(std::ranges::find(wanted, right.span) - wanted.begin());
+                const auto at = static_cast<std::size_t>(
+                    std::ranges::lower_bound(wanted, keyOf(right.span), {}, keyOf) - wanted.begin());
                 if (const auto other = others.find(at); other != others.end()) {
                     refuse(correction.index, overlapWords(document, wanted[other->second]));
                     return true;
