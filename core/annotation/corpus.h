@@ -84,6 +84,8 @@ struct Layer
                         ///< format has one only
     std::string documentUnit; ///< what a document is, where the reader was told: "blank-line"
     std::string labelling; ///< what was done to the labels after reading, for signatures; empty: nothing
+    std::string corrections; ///< how many corrections it stands under and their digest, for signatures;
+                             ///< empty: none
     bool documentMarks
         = true; ///< false: the file has no document boundaries (a HIPE run may be cut to the gold's)
     bool emptyMarks = false; ///< some marks name no document and were passed over: the one before holds what

@@ -46,6 +46,9 @@ Layer joined(std::span<const LayerPart> parts)
             whole.standsForGold = layer->standsForGold;
             whole.answered = false;
         }
+        if (!layer->corrections.empty()) {
+            whole.corrections += (whole.corrections.empty() ? "" : "+") + layer->corrections;
+        }
         whole.documentMarks = whole.documentMarks && layer->documentMarks;
         whole.emptyMarks = whole.emptyMarks || layer->emptyMarks;
         whole.answered = whole.answered || layer->answered;

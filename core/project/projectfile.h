@@ -39,6 +39,7 @@ struct ProjectScoring
     std::string layer; ///< annotation column
     // labels
     std::string labelMap; ///< path
+    std::string corrections; ///< path; tables with exclusive ends
     std::vector<std::string> types;
     std::uint32_t collapse = 0; ///< 0: labels stay whole
     // rules

@@ -163,7 +163,8 @@ std::vector<SettingWord> inOrderOf(const std::vector<SettingWord>& before, std::
 /// Calls `move` with each path that a scoring names.
 void eachPath(ProjectScoring& scoring, const std::function<void(std::string& path)>& move)
 {
-    for (auto* path : { &scoring.labelMap, &scoring.rulesSettings, &scoring.train, &scoring.attributes }) {
+    for (auto* path : { &scoring.labelMap, &scoring.corrections, &scoring.rulesSettings, &scoring.train,
+             &scoring.attributes }) {
         move(*path);
     }
     std::ranges::for_each(scoring.rules, move);
@@ -206,6 +207,11 @@ ProjectSet projectSetOf(
         }
     }
     set.scoring.labelMap = inFolder(dataSet.labelMap, folder);
+    set.scoring.corrections = inFolder(dataSet.corrections.path, folder);
+    if (dataSet.corrections.inclusiveEnds) {
+        leftOut.push_back("The corrections of " + name
+            + " count the last character; a project names only those that count the first behind.");
+    }
     set.scoring.types = dataSet.labels.types;
     set.scoring.collapse = dataSet.labels.collapse;
     if (!dataSet.labels.map.empty()) {

@@ -278,6 +278,7 @@ private:
             flag("rules-only", scoring.rulesOnly),
             text("train", scoring.train, "the path of training data"),
             text("attributes", scoring.attributes, "the path of a table of attributes"),
+            text("corrections", scoring.corrections, "the path of corrections of the gold"),
         };
     }
 

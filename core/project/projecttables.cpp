@@ -35,7 +35,8 @@ ProjectScoring merged(ProjectScoring base, const ProjectScoring& over)
         }
     };
     for (const auto text : { &ProjectScoring::preset, &ProjectScoring::layer, &ProjectScoring::labelMap,
-             &ProjectScoring::rulesSettings, &ProjectScoring::train, &ProjectScoring::attributes }) {
+             &ProjectScoring::corrections, &ProjectScoring::rulesSettings, &ProjectScoring::train,
+             &ProjectScoring::attributes }) {
         take(text);
     }
     for (const auto list : { &ProjectScoring::measures, &ProjectScoring::types, &ProjectScoring::rules,
@@ -586,6 +587,7 @@ private:
             return path.empty() || !mayRead(path) ? std::string() : opened(path);
         };
         table.dataSet.labelMap = file(scoring.labelMap);
+        table.dataSet.corrections.path = file(scoring.corrections);
         table.dataSet.labels.types = scoring.types;
         table.dataSet.labels.collapse = scoring.collapse;
         table.preset = presetById(scoring.preset);

@@ -92,6 +92,7 @@ void addScoring(JsonNode& node, const ProjectScoring& scoring)
     }
     node.addText("train", scoring.train);
     node.addText("attributes", scoring.attributes);
+    node.addText("corrections", scoring.corrections);
 }
 
 JsonNode sourceNode(const ProjectSource& source)
@@ -375,8 +376,8 @@ std::vector<std::string> pathsOutside(const ProjectFile& file, const std::string
         }
     };
     const auto lookAtScoring = [&](const ProjectScoring& scoring) {
-        for (const auto* path :
-            { &scoring.labelMap, &scoring.rulesSettings, &scoring.train, &scoring.attributes }) {
+        for (const auto* path : { &scoring.labelMap, &scoring.corrections, &scoring.rulesSettings,
+                 &scoring.train, &scoring.attributes }) {
             look(*path);
         }
         std::ranges::for_each(scoring.rules, look);

@@ -43,6 +43,9 @@ support::Result<LoadedTable> loadedTable(
         return tl::unexpected(done.error());
     }
     appendWord(result.labels, digests.of(result.dataSet.labelMap, progress));
+    if (!result.dataSet.corrections.path.empty()) {
+        appendWord(result.labels, digests.of(result.dataSet.corrections.path, progress));
+    }
     appendWord(result.labels, std::to_string(result.dataSet.labels.collapse));
     for (const auto& type : result.dataSet.labels.types) {
         appendWord(result.labels, type);
@@ -92,7 +95,7 @@ bool isAsDigested(const LoadedTable& table, const LayerSource& system, const Inp
 {
     const auto& gold = table.dataSet.gold;
     const std::string* const paths[] = { &gold.path, &system.path, &gold.options.labelList,
-        &system.options.labelList, &table.dataSet.labelMap };
+        &system.options.labelList, &table.dataSet.labelMap, &table.dataSet.corrections.path };
     return std::ranges::all_of(
         paths, [&digests](const std::string* path) { return digests.isAsDigested(*path); });
 }

@@ -94,7 +94,8 @@ std::vector<SettingFile> settingFiles(const DataSetSpec& dataSet, const Relation
     const auto& system = dataSet.systems.empty() ? gold : dataSet.systems.front().options;
     std::vector<SettingFile> files { { "--label-list", "Label list",
                                          gold.labelList.empty() ? system.labelList : gold.labelList },
-        { "--label-map", "Label map", dataSet.labelMap } };
+        { "--label-map", "Label map", dataSet.labelMap },
+        { "--corrections", "Corrections", dataSet.corrections.path } };
     for (const auto& row : settingTable()) {
         if (row.file != nullptr) {
             files.push_back({ "--" + std::string(row.name), row.fileRole, relations.*row.file });

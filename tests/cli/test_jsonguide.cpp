@@ -264,6 +264,16 @@ protected:
         return write("b.judgements.jsonl", line.dump() + "\n").string();
     }
 
+    /// All of tags.conll, so that there is an estimate.
+    std::string judgedAtRandom()
+    {
+        return write("random.jsonl",
+            R"({"document": "tags", "start": 0, "end": 3, "type": "PER", "verdict": "gold-wrong", "correct": [], )"
+            R"("sampled": "random", "pi": 1, "time": "2026-11-26T12:59:03.120Z"})"
+            "\n")
+            .string();
+    }
+
     static std::string sample(const std::string& name)
     {
         return std::string(TOUCHSTONE_SAMPLES) + "/" + name + ".jsonl";
@@ -317,6 +327,11 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
         { noisy, noisy });
     score({ "--noise-level", "0-0,0-1", "--by", "entity-length" }, { noisy, noisy });
     const auto hipe = std::string(TOUCHSTONE_TEST_DATA) + "/hipe/good.tsv";
+    const auto corrections = write("c.csv",
+        "document,start,end,type,verdict,correct_start,correct_end,correct_type,note\ntags,0,3,PER,,,,ORG,"
+        "\n");
+    score({ "--corrections", corrections.string() }, { tags, tags });
+    score({ "--corrections", judgedAtRandom() }, { tags, tags });
     score({ "--layer", "coarse,fine" }, { hipe, hipe });
     score({ "--layer", "coarse,fine", "--measure", "conll", "--confusion" }, { hipe, hipe });
     score({ "--pairing", "hipe", "--layer", "links", "--n-best", "1,2" }, { hipe, hipe });

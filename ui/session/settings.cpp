@@ -151,6 +151,8 @@ void dataSetFields(Fields& fields, analysis::DataSetSpec& dataSet)
     fields.text("name", dataSet.name);
     fields.plain("no-gold", dataSet.noGold);
     fields.path("labels/map", dataSet.labelMap);
+    fields.path("corrections/file", dataSet.corrections.path);
+    fields.plain("corrections/inclusive", dataSet.corrections.inclusiveEnds);
     fields.plain("labels/collapse", labels.collapse);
     fields.texts("labels/types", labels.types);
     fields.item(
@@ -375,6 +377,7 @@ analysis::DataSetSpec withWholePaths(analysis::DataSetSpec dataSet)
     makeWhole(dataSet.gold);
     std::ranges::for_each(dataSet.systems, makeWhole);
     makeAbsolute(dataSet.labelMap);
+    makeAbsolute(dataSet.corrections.path);
     return dataSet;
 }
 

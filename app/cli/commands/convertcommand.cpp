@@ -20,9 +20,14 @@ public:
         for (const auto form : analysis::allConvertForms) {
             forms.emplace_back(analysis::name(form), form);
         }
+        for (const auto form : analysis::ownConvertForms) {
+            forms.emplace_back(analysis::name(form), form);
+        }
         arguments.choice("--to", m_form, forms, "FORMAT",
             "jsonl (default; one document per line, keeps everything), brat (a folder of .txt and .ann), "
-            "labelstudio (tasks; each --system becomes predictions)");
+            "labelstudio (tasks; each --system becomes predictions); with --corrections also conll, hipe, "
+            "prodigy and doccano: "
+            "the file itself, if it is one, with only the corrected cells changed");
         arguments.value("input", m_files.positionals, "IN", "The corpus to be read: a file or a folder");
         m_files.declare(arguments, threads);
         m_files.hide(false); // --gold: the same as IN
@@ -54,7 +59,8 @@ public:
             throw UsageError { "brat is a folder of files; name it with -o FOLDER." };
         }
         auto inputs = analysis::inputsOf(m_dataSet);
-        inputs.insert(inputs.end(), { m_dataSet.labelMap, m_dataSet.gold.options.labelList });
+        inputs.insert(inputs.end(),
+            { m_dataSet.labelMap, m_dataSet.corrections.path, m_dataSet.gold.options.labelList });
         m_output.finish(std::move(inputs));
         m_output.fewFindings = true; // of what a conversion loses each kind matters
     }

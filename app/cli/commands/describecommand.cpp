@@ -103,7 +103,8 @@ public:
             own.gold.name = names[i];
             own.systems.clear();
         }
-        std::vector<std::string> inputs { whole.labelMap, whole.gold.options.labelList };
+        std::vector<std::string> inputs { whole.labelMap, whole.corrections.path,
+            whole.gold.options.labelList };
         for (const auto& corpus : m_corpora) {
             inputs.push_back(corpus.gold.path);
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/score/report.h"
 
+#include "app/cli/score/correctedreport.h"
 #include "app/cli/score/slicereport.h"
 
 #include "core/curves/confidencesheet.h"
@@ -211,6 +212,9 @@ void addNumbers(Json& json, const ScoredPart& scored, const ScoreOptions& option
     } else {
         json["answered"] = false;
     }
+    if (scored.corrected) {
+        json["corrections"] = correctedJson(*scored.corrected, options.zeroForUndefined);
+    }
     if (scored.curve) {
         addThresholds(json, *scored.curve, options, scored.evaluation->spec.minScore.has_value());
     }
@@ -256,6 +260,9 @@ std::string scoreJson(const ScoreOptions& options, const std::vector<ScoredSyste
     }
     json["gold"] = { { "path", gold.path }, { "format", gold.format }, { "documents", gold.documents.size() },
         { "entities", gold.entityCount() } };
+    if (systems.front().corrections) {
+        json["gold"]["corrections"] = appliedJson(*systems.front().corrections);
+    }
     json["systems"] = Json::array();
     for (const auto& system : systems) {
         const auto& evaluation = *system.evaluation;
@@ -514,6 +521,7 @@ std::string scoreTables(const ScoreOptions& options, const std::vector<ScoredSys
                 const bool least = part.evaluation->spec.minScore.has_value();
                 print(thresholdTables(*part.curve, name, tableOptions, least, options.wantedPrecision));
             }
+            print(correctedTables(options, name, part));
             if (options.confusion.value_or(false)) {
                 print({ confusedTable(name, *part.evaluation) });
             }

@@ -6,6 +6,7 @@
 #include "app/cli/print/printing.h"
 
 #include "core/curves/confidencecurve.h"
+#include "core/judging/correctedscores.h"
 #include "core/report/tables/slicesheet.h"
 
 namespace touchstone::cli {
@@ -23,6 +24,9 @@ struct ScoredPart
     /// other takes the memory that it needs, and `measures` is empty.
     std::shared_ptr<const Json> json {};
     std::vector<analysis::FindingGroup> findings {}; ///< with `json`: what touches these numbers
+    /// Of `score --corrections`, else null: what they make of the score, and what was applied.
+    std::shared_ptr<const analysis::CorrectedScores> corrected {};
+    std::shared_ptr<const analysis::AppliedCorrections> corrections {};
 };
 
 /// One evaluated system: what `ScoredPart` holds is of all of it, or of the first layer. `evaluation->system`

@@ -162,6 +162,28 @@ support::Result<void> addSliceTables(const ScoreOptions& options, ScoredPart& pa
     return {};
 }
 
+/// What corrections of the gold make of the score.
+support::Result<void> addCorrected(const ScoreOptions& options, ScoredPart& part,
+    const analysis::DataSet& data, const analysis::LoadedSystem& system, const analysis::EvaluationSpec& spec,
+    support::Progress& progress)
+{
+    if (options.purpose != Purpose::Scores || !data.corrections) {
+        return {};
+    }
+    const auto before = analysis::evaluate(data.corrections->before, system.layer, spec, progress);
+    if (!before) {
+        return tl::unexpected(before.error());
+    }
+    const auto rules = analysis::labelRulesOf(data.spec);
+    if (!rules) {
+        return tl::unexpected(rules.error());
+    }
+    part.corrections = data.corrections;
+    part.corrected = std::make_shared<const analysis::CorrectedScores>(
+        analysis::correctedScores(**before, *part.evaluation, *data.corrections, *rules));
+    return {};
+}
+
 /// Evaluates one system in one part with all measures asked for.
 support::Result<ScoredPart> scored(const ScoreOptions& options, analysis::EvaluationSpec spec,
     const analysis::DataSet& data, const analysis::LoadedSystem& system, const AskedPart& asked,
@@ -230,6 +252,9 @@ support::Result<ScoredPart> scored(const ScoreOptions& options, analysis::Evalua
     }
     if (printsJson) {
         part.findings = analysis::touchingFindings(**evaluation, told);
+    }
+    if (const auto done = addCorrected(options, part, data, system, spec, progress); !done) {
+        return tl::unexpected(done.error());
     }
     if (const auto done = addSliceTables(options, part, findings, again, progress); !done) {
         return tl::unexpected(done.error());

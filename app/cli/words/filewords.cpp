@@ -168,7 +168,19 @@ void FileWords::declare(Arguments& arguments, int& threads, const char* columns)
     arguments.value("--types", m_types, "TYPE,...",
         "Only annotations of these types, as they are after the map and --collapse-types; \\, is a comma "
         "of a type");
+    declareCorrections(arguments);
     declareThreads(arguments, threads);
+}
+
+void FileWords::declareCorrections(Arguments& arguments)
+{
+    arguments.value("--corrections", m_corrections.path, "FILE",
+        "Corrections laid over the gold, whose file stays as it is: judgements (JSON lines), or a table with "
+        "the columns document,start,end,type,verdict,correct_start,correct_end,correct_type,note");
+    arguments.choice("--end", m_corrections.inclusiveEnds,
+        Names<bool> { { "exclusive", false }, { "inclusive", true } }, "WORD",
+        "What the ends in a table of corrections count: exclusive (default; the first character behind) or "
+        "inclusive (the last character)");
 }
 
 void FileWords::hide(bool systemsToo)
@@ -225,6 +237,7 @@ analysis::DataSetSpec FileWords::dataSet()
     systems.insert(systems.end(), positionals.begin(), positionals.end());
     analysis::DataSetSpec dataSet;
     dataSet.labelMap = m_labelMap;
+    dataSet.corrections = m_corrections;
     dataSet.labels.collapse = m_collapse.value_or(0);
     if (m_types) {
         dataSet.labels.types = analysis::typesByText(*m_types);
@@ -263,6 +276,7 @@ void FileWords::eachFile(const FileVisit& visit, std::vector<std::string>* group
     }
     visitFile(visit, "--label-list", m_labelList);
     visitFile(visit, "--label-map", m_labelMap);
+    visitFile(visit, "--corrections", m_corrections.path);
 }
 
 } // namespace touchstone::cli

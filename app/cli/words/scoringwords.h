@@ -32,6 +32,7 @@ struct FileWords
     void eachFile(const FileVisit& visit, std::vector<std::string>* groups = nullptr);
 
 private:
+    void declareCorrections(Arguments& arguments);
     [[nodiscard]] io::ReadOptions readOptions(
         const std::string& sideFormat, const std::string& formatOption, std::optional<int> sideColumn) const;
 
@@ -41,6 +42,7 @@ private:
     std::string m_tableColumns, m_goldColumns, m_systemColumns;
     std::string m_spansKey, m_annotator, m_systemAnnotator, m_modelVersion, m_labelList, m_offsetUnit;
     std::string m_labelMap;
+    analysis::CorrectionSource m_corrections;
     std::optional<std::string> m_types; ///< as typed
     std::optional<std::uint32_t> m_collapse;
     std::vector<Option> m_ownNames; ///< --gold, --system, --systems

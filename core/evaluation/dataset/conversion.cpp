@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/dataset/conversion.h"
 
+#include "core/evaluation/dataset/corrections.h"
 #include "core/evaluation/dataset/documentpairing.h"
+#include "core/annotation/places.h"
 #include "core/io/bytes/atomicfile.h"
 #include "core/io/bytes/atomicfolder.h"
+#include "core/io/open/correctedcolumn.h"
+#include "core/io/open/correctedrecords.h"
 #include "core/io/open/readerregistry.h"
 #include "core/io/write/bratwriter.h"
 #include "core/io/write/jsonlwriter.h"
@@ -114,17 +118,97 @@ Result<std::vector<io::TaskPrediction>> predictionsOf(
     return predictions;
 }
 
+/// Why the gold's own file cannot be written with its corrections; empty: it can.
+std::string whyNotOwn(const DataSet& data, std::string_view format)
+{
+    const auto option = "--to " + std::string(format);
+    const auto& gold = *data.gold;
+    if (gold.format != format) {
+        return option + " writes a file of the format " + std::string(format)
+            + " with its corrections, and this one is of the format " + gold.format
+            + "; --to jsonl keeps all";
+    }
+    if (!data.corrections) {
+        return option + " writes the file with its corrections: give them with --corrections FILE";
+    }
+    if (!gold.labelling.empty()) {
+        return option
+            + " leaves the labels as the file has them; leave --label-map, --collapse-types and "
+              "--types out";
+    }
+    if (!io::hasCells(gold) && !io::hasRecords(gold.format)) {
+        return option + " writes one column, and " + gold.column
+            + " are several; name one with --layer, or take --to jsonl";
+    }
+    const auto left = data.corrections->refused + data.corrections->opposed;
+    if (left == 0) {
+        return {};
+    }
+    auto why = std::to_string(left) + (left == 1 ? " correction" : " corrections")
+        + " cannot be written, so nothing was: ";
+    for (const auto& finding : gold.diagnostics.list()) {
+        if (finding.code == "corrections.refused" || finding.code == "corrections.opposed") {
+            return why + "line " + std::to_string(finding.place.line) + ": " + finding.message;
+        }
+    }
+    return why;
+}
+
+/// The bytes of each of the gold's files under its corrections, by its path.
+Result<std::map<std::string, std::string>> ownFiles(const DataSet& data, support::Progress& progress)
+{
+    std::map<std::string, std::string> files;
+    if (io::hasRecords(data.gold->format)) {
+        const auto& path = data.gold->path;
+        auto bytes = io::correctRecords(
+            *data.corrections->before, *data.gold, path, data.spec.gold.options, progress);
+        if (!bytes) {
+            return tl::unexpected(bytes.error());
+        }
+        files.emplace(path, std::move(*bytes));
+        return files;
+    }
+    for (const auto& document : data.gold->documents) {
+        const auto& path = annotation::fileOf(*data.gold, document);
+        if (files.contains(path)) {
+            continue;
+        }
+        const auto changed = data.corrections->files.find(path);
+        if (changed != data.corrections->files.end()) {
+            files.emplace(path, changed->second);
+            continue;
+        }
+        auto bytes = io::bytesAsTheyAre(path, data.spec.gold.options);
+        if (!bytes) {
+            return tl::unexpected(bytes.error());
+        }
+        files.emplace(path, std::move(*bytes));
+    }
+    return files;
+}
+
+/// "a/b.conll" of "gold/a/b.conll" where the folder "gold" was opened.
+std::string nameBelow(const std::string& path, const std::string& folder)
+{
+    const auto below = std::filesystem::path(path).lexically_relative(folder);
+    return below.empty() || *below.begin() == ".." ? std::filesystem::path(path).filename().string()
+                                                   : below.generic_string();
+}
+
 } // namespace
 
 std::string_view name(ConvertForm form)
 {
-    constexpr std::array<std::string_view, allConvertForms.size()> names { "jsonl", "brat", "labelstudio" };
+    constexpr std::array<std::string_view, allConvertForms.size() + ownConvertForms.size()> names { "jsonl",
+        "brat", "labelstudio", "conll", "hipe", "prodigy", "doccano" };
     return names.at(static_cast<std::size_t>(form));
 }
 
 std::string_view suffix(ConvertForm form)
 {
-    constexpr std::array<std::string_view, allConvertForms.size()> suffixes { ".jsonl", "", ".json" };
+    constexpr std::array<std::string_view, allConvertForms.size() + ownConvertForms.size()> suffixes {
+        ".jsonl", "", ".json", ".conll", ".tsv"
+    };
     return suffixes.at(static_cast<std::size_t>(form));
 }
 
@@ -178,6 +262,27 @@ Result<void> convert(const DataSet& data, ConvertForm form, const std::vector<st
         }
         const auto tasks = io::toLabelStudio(*data.gold, *predictions, findings);
         return tasks ? put(*tasks) : tl::unexpected(tasks.error());
+    }
+    case ConvertForm::Conll:
+    case ConvertForm::Hipe:
+    case ConvertForm::Prodigy:
+    case ConvertForm::Doccano: {
+        if (auto why = whyNotOwn(data, name(form)); !why.empty()) {
+            return support::failure(ErrorCode::InvalidOption, std::move(why), { data.gold->path, 0, 0 });
+        }
+        const auto files = ownFiles(data, progress);
+        if (!files) {
+            return tl::unexpected(files.error());
+        }
+        std::error_code problem;
+        if (!std::filesystem::is_directory(data.gold->path, problem)) {
+            return put(files->begin()->second);
+        }
+        std::vector<io::NamedText> named;
+        for (const auto& [path, bytes] : *files) {
+            named.push_back({ nameBelow(path, data.gold->path), bytes });
+        }
+        return writeFolder(output, named, progress);
     }
     }
     return {};

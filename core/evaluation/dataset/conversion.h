@@ -9,11 +9,15 @@
 
 namespace touchstone::analysis {
 
-enum class ConvertForm { Jsonl, Brat, LabelStudio };
+/// Those behind LabelStudio write the gold's own file with its corrections, and all other bytes as they were.
+enum class ConvertForm { Jsonl, Brat, LabelStudio, Conll, Hipe, Prodigy, Doccano };
+/// Those that every corpus can be written in.
 inline constexpr std::array allConvertForms { ConvertForm::Jsonl, ConvertForm::Brat,
     ConvertForm::LabelStudio };
+inline constexpr std::array ownConvertForms { ConvertForm::Conll, ConvertForm::Hipe, ConvertForm::Prodigy,
+    ConvertForm::Doccano };
 
-/// "jsonl", "brat", "labelstudio": as the command line has it.
+/// "jsonl", "brat", "labelstudio": as the command line has it; of own forms the reader's id.
 [[nodiscard]] std::string_view name(ConvertForm form);
 /// The suffix of the file that it becomes, with the dot; empty: a folder.
 [[nodiscard]] std::string_view suffix(ConvertForm form);
@@ -31,8 +35,10 @@ using PrintText = std::function<support::Result<void>(std::string_view text)>;
 /// Writes the gold of the data set in the form asked for, and for Label Studio the systems that were read as
 /// predictions: our JSONL and tasks of Label Studio into one file (an empty path: through `print`), brat into
 /// a folder that is made, or is empty. Nothing that is there is overwritten but the file `output`, and that
-/// not where `inputs` holds it (isRead). What the form cannot say stands in `findings`. Errors:
-/// InvalidOption, Unreadable, Cancelled; then no file is half written, but of brat some may stand. O(size).
+/// not where `inputs` holds it (isRead). Own forms want a gold of this format under corrections, all of which
+/// its format can hold, and labels as they are: else InvalidOption, and nothing is written; a folder becomes
+/// a folder. What the form cannot say stands in `findings`. Errors: InvalidOption, Unreadable, Cancelled;
+/// then no file is half written, but of brat some may stand. O(size).
 [[nodiscard]] support::Result<void> convert(const DataSet& data, ConvertForm form,
     const std::vector<std::string>& inputs, const std::string& output, const PrintText& print,
     support::Diagnostics& findings, support::Progress& progress);

@@ -220,6 +220,11 @@ support::Result<void> applyLabelRules(
     return {};
 }
 
+LayerPtr labelledGold(const LayerPtr& gold, const LabelRules& rules)
+{
+    return rules.empty() ? gold : underRules(gold, rules, LabelSide::Gold, {});
+}
+
 LabelTable comparedLabels(const LayerPtr& gold, const LayerPtr& system, bool inOneCase)
 {
     const LayerPtr systems[] = { system };

@@ -26,6 +26,10 @@ namespace touchstone::analysis {
 [[nodiscard]] support::Result<void> applyLabelRules(
     DataSet& data, const annotation::LabelRules& rules, const support::Progress& progress);
 
+/// A gold under the rules, as applyLabelRules makes it.
+[[nodiscard]] annotation::LayerPtr labelledGold(
+    const annotation::LayerPtr& gold, const annotation::LabelRules& rules);
+
 /// The labels of gold and a system, each that only one of them has with the nearest of the other.
 /// `inOneCase`: in upper case. "_" and the empty label say nothing and are left out. O(annotations + labels
 /// log labels).

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/dataset/project.h"
 
+#include "core/evaluation/dataset/corrections.h"
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/evaluation/dataset/submissionannotations.h"
 #include "core/evaluation/dataset/submissionfile.h"
@@ -418,6 +419,20 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
     if (!gold) {
         return tl::unexpected(gold.error());
     }
+    std::shared_ptr<AppliedCorrections> corrections;
+    if (!spec.corrections.path.empty()) {
+        if (spec.noGold) {
+            return support::failure(support::ErrorCode::InvalidOption,
+                "corrects a gold, and two systems are compared without one; give the gold",
+                { spec.corrections.path });
+        }
+        auto applied = applyCorrections(*gold, result.spec.gold, spec.corrections, spec.name, progress);
+        if (!applied) {
+            return tl::unexpected(applied.error());
+        }
+        corrections = std::move(*applied);
+        result.corrections = corrections;
+    }
     result.gold = spec.noGold ? inGoldsPlace(**gold) : *gold;
     support::inParallel(result.systems.size(), [&](std::size_t i) {
         auto& system = result.systems[i];
@@ -431,6 +446,9 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
     tellOfFiles(result, std::move(sides));
     if (const auto done = applyLabelRules(result, *rules, progress); !done) {
         return tl::unexpected(done.error());
+    }
+    if (corrections) {
+        corrections->before = labelledGold(corrections->before, *rules);
     }
     return result;
 }

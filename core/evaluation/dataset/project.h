@@ -23,6 +23,15 @@ struct LayerSource
     friend bool operator==(const LayerSource&, const LayerSource&) = default;
 };
 
+/// A file of corrections (judging/correctionfile.h).
+struct CorrectionSource
+{
+    std::string path; ///< empty: none
+    bool inclusiveEnds = false; ///< tables: ends are the last character, not the first behind
+
+    friend bool operator==(const CorrectionSource&, const CorrectionSource&) = default;
+};
+
 /// One gold, any number of systems; or no gold, and two systems that are compared with each other.
 struct DataSetSpec
 {
@@ -31,6 +40,7 @@ struct DataSetSpec
     std::vector<LayerSource> systems;
     std::string labelMap; ///< path of a label map; its lines go before those of `labels`; empty: none
     annotation::LabelRules labels; ///< what becomes of the labels of both sides
+    CorrectionSource corrections {}; ///< laid over the gold before its labels change (dataset/corrections.h)
     /// The gold is a system in the gold's place, called A beside the other, B: no side is the right one,
     /// words are neutral.
     bool noGold = false;
@@ -85,23 +95,27 @@ struct UnknownType
     std::string nearest; ///< the end of a sentence: "; did you mean …?"; empty: nothing is near
     friend bool operator==(const UnknownType&, const UnknownType&) = default;
 };
+struct AppliedCorrections; // corrections.h
+
 struct DataSet
 {
     DataSetSpec spec;
-    annotation::LayerPtr gold;
+    annotation::LayerPtr gold; ///< under its corrections
     std::vector<LoadedSystem> systems;
     std::vector<UnknownType> unknownTypes {}; ///< of the rules of labels: neither gold nor systems have them
+    std::shared_ptr<const AppliedCorrections> corrections {}; ///< null: none
 };
 
 /// Reads the gold and all systems (one after another, each on its own thread where that helps). A file given
 /// for both sides: takeBothColumns, tellItself; the spec names the columns that were read. HIPE "tree":
 /// the gold decides whether roots come from the fine or the coarse column, for both sides. System names are
 /// made unique ("x", "x (2)"). What is wrong with the files themselves and changes scores stands among the
-/// layers' findings (fileFaults, copiedAnnotations). Layers come under the rules of labels (applyLabelRules);
-/// the spec keeps these. Without a gold (noGold) the system in its place is read as systems are, keeps its
-/// name and says so (Layer::standsForGold). Of several parts a system that one of them lacks has no documents
-/// of it; where the file of one cannot be read, the system cannot be. Errors: those of the label map, of
-/// openLayer for the gold; Cancelled. A system's error stays with the system.
+/// layers' findings (fileFaults, copiedAnnotations). The gold comes under its corrections; what is lost of
+/// them stands among its findings. Layers come under the rules of labels (applyLabelRules); the spec keeps
+/// these. Without a gold (noGold) the system in its place is read as systems are, keeps its name and says so
+/// (Layer::standsForGold). Of several parts a system that one of them lacks has no documents of it; where the
+/// file of one cannot be read, the system cannot be. Errors: those of the label map, of openLayer for the
+/// gold; Cancelled. A system's error stays with the system.
 [[nodiscard]] support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress& progress);
 
 } // namespace touchstone::analysis

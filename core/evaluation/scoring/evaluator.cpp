@@ -587,7 +587,7 @@ EvaluationSpec toldSpec(EvaluationSpec spec, const annotation::Layer& gold)
 std::string reading(const annotation::Layer& layer, std::string_view side)
 {
     std::string text = "|" + std::string(side) + ":" + layer.format;
-    for (const auto& part : { layer.column, layer.documentUnit, layer.labelling }) {
+    for (const auto& part : { layer.column, layer.documentUnit, layer.corrections, layer.labelling }) {
         text += part.empty() ? "" : "," + part;
     }
     return text;

@@ -49,6 +49,8 @@ struct ReadOptions
     bool emptyIsDocument = false;
     /// What standard input gave, where the path is "-" (standardInputPath); null: the path is read.
     std::shared_ptr<const std::string> content {};
+    /// Bytes that stand for those of a file, by its path as findings name it (a corrected copy); null: none.
+    std::shared_ptr<const std::map<std::string, std::string>> replaced {};
 
     friend bool operator==(const ReadOptions&, const ReadOptions&) = default;
 };

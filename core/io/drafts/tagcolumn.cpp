@@ -30,11 +30,19 @@ TagAction actionOf(char letter)
     }
 }
 
+constexpr std::string_view prefixLetters = "OBIESLUM"; // in the order of the enum
+
 annotation::TagPrefix prefixOf(char letter)
 {
-    const auto at = std::string_view("OBIESLUM").find(letter); // in the order of the enum
+    const auto at = prefixLetters.find(letter);
     return at == std::string_view::npos ? annotation::TagPrefix::None
                                         : static_cast<annotation::TagPrefix>(at);
+}
+
+char letterOf(annotation::TagPrefix prefix)
+{
+    const auto at = static_cast<std::size_t>(prefix);
+    return at < prefixLetters.size() ? prefixLetters[at] : '\0';
 }
 
 bool hasPrefix(std::string_view cell)
@@ -51,13 +59,12 @@ bool isLetter(std::string_view cell) { return cell.size() == 1 && prefixLetter(c
 
 std::string_view orUnderscore(std::string_view label) { return label.empty() ? "_" : label; }
 
-/// The span machine of seqeval's default mode. Calls opened(token, tag, illegally) and
-/// closed(first, end, label, properly) in text order.
-template <typename Opened, typename Closed>
-void walk(std::span<const std::uint32_t> tags, std::span<const std::uint32_t> sentences,
-    const std::vector<Tag>& meanings, Opened opened, Closed closed)
+/// The span machine of seqeval's default mode over the tags of `count` tokens. Calls opened(token, tag,
+/// illegally) and closed(first, end, label, properly) in text order.
+template <typename TagAt, typename Opened, typename Closed>
+void walk(
+    std::uint32_t count, std::span<const std::uint32_t> sentences, TagAt tagAt, Opened opened, Closed closed)
 {
-    const auto count = static_cast<std::uint32_t>(tags.size());
     std::size_t nextSentence = 0;
     std::uint32_t border = 0; // the next token that begins a sentence
     bool open = false;
@@ -74,14 +81,14 @@ void walk(std::span<const std::uint32_t> tags, std::span<const std::uint32_t> se
             }
             border = nextSentence < sentences.size() ? sentences[nextSentence] : count;
         }
-        if (tags[token] == 0) {
+        const Tag tag = tagAt(token);
+        if (tag.action == TagAction::Outside) {
             if (open) {
                 closed(first, token, label, false);
                 open = false;
             }
             continue;
         }
-        const auto& tag = meanings[tags[token]];
         const bool begins = tag.action == TagAction::Begin || tag.action == TagAction::Single;
         if (begins || !open || tag.label != label) {
             if (open) {
@@ -103,6 +110,24 @@ void walk(std::span<const std::uint32_t> tags, std::span<const std::uint32_t> se
 }
 
 } // namespace
+
+std::vector<TaggedSpan> spansOf(
+    std::span<const annotation::TokenTag> tags, std::span<const std::uint32_t> sentences)
+{
+    std::vector<TaggedSpan> spans;
+    walk(
+        static_cast<std::uint32_t>(tags.size()), sentences,
+        [&](std::uint32_t token) {
+            const auto& tag = tags[token];
+            return tag.outside() ? Tag {}
+                                 : Tag { actionOf(letterOf(tag.prefix())), tag.prefix(), tag.label() };
+        },
+        [](std::uint32_t, const Tag&, bool) {},
+        [&](std::uint32_t first, std::uint32_t end, annotation::LabelId label, bool) {
+            spans.push_back({ first, end, label });
+        });
+    return spans;
+}
 
 std::string_view schemeName(TagScheme scheme)
 {
@@ -198,7 +223,8 @@ TagScheme TagColumn::decode(std::span<const std::uint32_t> tags, std::span<const
     annotation::LabelId lastLabel {};
     bool lastByEnd = false;
     walk(
-        tags, sentences, m_tags,
+        static_cast<std::uint32_t>(tags.size()), sentences,
+        [&](std::uint32_t token) { return m_tags[tags[token]]; },
         [&](std::uint32_t token, const Tag& tag, bool illegally) {
             // A sentence end between two spans also parts them.
             const bool touching = lastEnd == token && lastLabel == tag.label
@@ -255,7 +281,8 @@ void TagColumn::reportIllegal(std::span<const std::uint32_t> tags, std::span<con
         return;
     }
     walk(
-        tags, sentences, m_tags,
+        static_cast<std::uint32_t>(tags.size()), sentences,
+        [&](std::uint32_t token) { return m_tags[tags[token]]; },
         [&](std::uint32_t token, const Tag&, bool illegally) {
             if (illegally && m_opensIllegal) {
                 illegal({ IllegalTag::Kind::OpensWithoutBegin, token });

@@ -27,7 +27,13 @@ struct TaggedSpan
     std::uint32_t first = 0; ///< tokens, half-open
     std::uint32_t end = 0;
     annotation::LabelId label {};
+
+    friend bool operator==(const TaggedSpan&, const TaggedSpan&) = default;
 };
+
+/// What tags stand for, in text order, read as TagColumn::decode reads a column. O(tags).
+[[nodiscard]] std::vector<TaggedSpan> spansOf(
+    std::span<const annotation::TokenTag> tags, std::span<const std::uint32_t> sentences);
 
 /// A tag that its scheme does not allow where it stands. The span was read as seqeval's default mode reads
 /// it.

@@ -179,6 +179,11 @@ Result<FileBytes> loadHead(const fs::path& path)
 Result<FileBytes> bytesOf(
     const fs::path& path, const ReadOptions& options, Diagnostics& findings, const Progress& progress)
 {
+    if (options.replaced) {
+        if (const auto at = options.replaced->find(nameOf(path)); at != options.replaced->end()) {
+            return fileBytes(at->second, nameOf(path), findings, progress);
+        }
+    }
     return options.content ? fileBytes(*options.content, nameOf(path), findings, progress)
                            : loadFile(path.string(), largestFile, findings, progress);
 }

@@ -208,6 +208,14 @@ class ConllParser : FileReading
 public:
     using FileReading::FileReading;
 
+    /// Without reading rows.
+    std::optional<ConllTagPlace> tagPlace()
+    {
+        m_layout = layoutOf(m_file.bytes);
+        return chooseColumn() ? std::optional(ConllTagPlace { m_layout.tabs, m_token, m_column, m_last })
+                              : std::nullopt;
+    }
+
     Result<void> read()
     {
         m_layout = layoutOf(m_file.bytes);
@@ -607,6 +615,19 @@ void inspectConll(std::string_view bytes, Inspection& inspection)
 constexpr std::array<std::string_view, 2> optionWords { "--column", "--documents" };
 
 } // namespace
+
+std::optional<ConllTagPlace> conllTagPlace(std::string_view bytes, const ReadOptions& options)
+{
+    Layer unused;
+    Progress unwatched;
+    const SourceFile file { {}, {}, bytes, {}, {} };
+    return ConllParser(file, options, unused, unwatched).tagPlace();
+}
+
+std::string_view conllTag(std::string_view line, const ConllTagPlace& place)
+{
+    return splitRow(line, place.tabs, place.token, place.column, place.last, line.data() + line.size()).tag;
+}
 
 Reader conllReader()
 {

@@ -18,4 +18,17 @@ namespace touchstone::io {
 
 [[nodiscard]] Reader conllReader();
 
+/// Where the rows of a file have their tags, as the reader finds it under these options.
+struct ConllTagPlace
+{
+    bool tabs = false; ///< rows are split at tabs, else at runs of blanks
+    int token = 0; ///< columns, 0-based
+    int column = 1;
+    bool last = true; ///< the tag is the last cell wherever that stands
+};
+/// Nothing: the file cannot be read. O(1): it looks at the first thousand rows.
+[[nodiscard]] std::optional<ConllTagPlace> conllTagPlace(std::string_view bytes, const ReadOptions& options);
+/// The tag of a row, a part of `line`; empty where the row is too short. O(line).
+[[nodiscard]] std::string_view conllTag(std::string_view line, const ConllTagPlace& place);
+
 } // namespace touchstone::io

@@ -439,6 +439,34 @@ std::string_view hipeColumnOf(std::string_view annotationColumn)
                               : hipeColumnName(column->labels);
 }
 
+std::optional<HipeCellPlaces> hipeCellPlaces(std::string_view bytes, std::string_view annotationColumn)
+{
+    const auto* const column = flatColumn(annotationColumn);
+    LineCursor lines(bytes);
+    bool any = lines.next();
+    while (any && trimmed(lines.line()).empty()) {
+        any = lines.next();
+    }
+    if (column == nullptr || !any) {
+        return std::nullopt;
+    }
+    const bool header = lines.line().substr(0, 5) == "TOKEN";
+    const auto names = header ? cellsOf(lines.line(), true) : std::vector<std::string_view>();
+    const auto placeOf = [&](HipeColumn wanted) -> std::optional<std::size_t> {
+        if (wanted == HipeColumn::Token) {
+            return std::nullopt;
+        }
+        if (!header) {
+            return static_cast<std::size_t>(wanted);
+        }
+        const auto at = std::ranges::find_if(
+            names, [&](std::string_view name) { return trimmed(name) == hipeColumnName(wanted); });
+        return at == names.end() ? std::nullopt : std::optional(static_cast<std::size_t>(at - names.begin()));
+    };
+    const auto labels = placeOf(column->labels);
+    return labels ? std::optional(HipeCellPlaces { *labels, placeOf(column->links) }) : std::nullopt;
+}
+
 Reader hipeReader()
 {
     static constexpr std::array<std::string_view, 1> suffixes { ".tsv" };

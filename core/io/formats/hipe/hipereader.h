@@ -25,4 +25,15 @@ namespace touchstone::io {
 /// "coarse" -> "NE-COARSE-LIT"; "tree" and unknown ids: empty.
 [[nodiscard]] std::string_view hipeColumnOf(std::string_view annotationColumn);
 
+/// Where the rows of a file have the cells of an annotation column, 0-based.
+struct HipeCellPlaces
+{
+    std::size_t labels = 0;
+    std::optional<std::size_t> links; ///< nothing: the column has none
+};
+/// By the header line, without one as the ten columns usually stand. Nothing: the file lacks the column, or
+/// it is none alone ("tree"). O(first line).
+[[nodiscard]] std::optional<HipeCellPlaces> hipeCellPlaces(
+    std::string_view bytes, std::string_view annotationColumn);
+
 } // namespace touchstone::io
