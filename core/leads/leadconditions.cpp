@@ -179,8 +179,11 @@ support::Result<ConditionCandidates> conditionCandidates(const LeadGround& groun
         result.candidates.push_back(std::move(candidate));
     }
     for (const auto& cell : found->pinned) {
-        if (cell.n > 0 && !support::contains(found->list, cell.literals, &FoundCell::literals)) {
-            result.candidates.push_back(candidateOf(cell, false, cells, ground, side, features));
+        if (cell.n > 0
+            && !support::contains(
+                result.candidates, statementOf(cell.literals, side, features), &LeadCandidate::statement)) {
+            const bool certain = support::contains(found->passing, cell.literals, &FoundCell::literals);
+            result.candidates.push_back(candidateOf(cell, certain, cells, ground, side, features));
         }
     }
     if (std::ranges::all_of(found->tested, [](std::int64_t tested) { return tested == 0; })) {

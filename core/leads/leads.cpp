@@ -242,7 +242,7 @@ private:
             if (!condition) {
                 return support::Failure(condition.error());
             }
-            if (*condition) {
+            if (*condition && !support::contains(m_settings.dismissed, keyOf((*condition)->statement))) {
                 form.clause = clauseOf(**condition, form);
             }
         }
@@ -301,7 +301,10 @@ private:
         for (auto& said : m_chosen) {
             const auto shared = sharedShare(candidate.errors, said.errors);
             if (shared >= nearlySame) {
-                said.twins.push_back(subjectOf(candidate.statement, featuresOf(candidate.statement.side)));
+                auto subject = subjectOf(candidate.statement, featuresOf(candidate.statement.side));
+                if (candidate.statement != said.statement) {
+                    support::addNew(said.twins, std::move(subject));
+                }
             }
             if (shared > tooMuchShared) {
                 return true;

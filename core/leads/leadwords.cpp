@@ -240,7 +240,8 @@ std::string nameWords(const Lead& lead, const LeadStatement& statement, const Le
         : *made == RecordFilter::none                      ? "not annotated by the system"
         : type != nullptr && *made == *type                ? "annotated with other ends"
                                                            : "taken as " + *made;
-    auto words = what + " " + counted(lead.wrong) + " of " + counted(lead.n) + " times";
+    auto words = (ground.ofDifference() ? "right in A and in B " : "") + what + " " + counted(lead.wrong)
+        + " of " + counted(lead.n) + " times";
     if (lead.expected && lead.n > 0 && type != nullptr) {
         words += " (" + percentOf(lead.wrong, lead.n) + "; of all " + *type + " "
             + percent(*lead.expected / static_cast<double>(lead.n)) + ")";
