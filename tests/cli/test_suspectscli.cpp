@@ -50,6 +50,7 @@ TEST_F(SuspectsCli, TheMostDoubtfulStandFirst)
     EXPECT_EQ(first["gold"]["text"], "Bern");
     EXPECT_EQ(first["rank"], 1);
     EXPECT_EQ(first["line"], 1);
+    EXPECT_EQ(json["suspects"][2]["line"], 3) << "a missing one has its token's";
     EXPECT_EQ(first["proposals"][0]["annotations"][0]["type"], "ORG");
     EXPECT_EQ(first["proposals"][0]["systems"], (Json { "A", "B" }));
     EXPECT_DOUBLE_EQ(first["score"], 1);
