@@ -25,7 +25,7 @@ std::string shortened(const std::string& words)
             + std::string(text.slice({ length - most / 2, length }));
 }
 
-/// "LOC", where the words differ from the place's "ORG (Bank of Prague)", and so on.
+/// "LOC"; of another place than the row's "ORG (Bank of Prague)", without text "ORG (5-9)".
 std::string annotationWords(const SuspectAnnotation& one, const SuspectAnnotation& place)
 {
     if (one.pieces == place.pieces) {
@@ -34,7 +34,7 @@ std::string annotationWords(const SuspectAnnotation& one, const SuspectAnnotatio
     return one.type + " ("
         + (one.words.empty()
                 ? std::to_string(one.pieces.front().begin) + "-" + std::to_string(one.pieces.back().end)
-                : one.words)
+                : shortened(one.words))
         + ")";
 }
 
