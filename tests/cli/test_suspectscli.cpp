@@ -82,9 +82,10 @@ TEST_F(SuspectsCli, GoldAloneTrainingDataAndFilters)
     const auto missing = listed({ "--outcome", "SPU" });
     ASSERT_EQ(missing["suspects"].size(), 1U);
     EXPECT_EQ(missing["suspects"][0]["kind"], "missing");
-    const auto one = listed({ "--where", "entity-length=4" });
+    EXPECT_EQ(listed({ "--where", "entity-length=1" })["suspects"].size(), 3U);
+    EXPECT_EQ(listed({ "--gold-type", "LOC" })["suspects"].size(), 2U);
     EXPECT_EQ(suspects({ "--list", "eter" }).code, 2);
-    EXPECT_EQ(suspects({ "--pairing", "hipe" }).code, 1);
+    EXPECT_EQ(suspects({ "--pairing", "hipe" }).code, 2);
 }
 
 TEST_F(SuspectsCli, JudgementsBesideTheGoldRankTheRest)
