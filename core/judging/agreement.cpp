@@ -10,25 +10,25 @@ namespace touchstone::analysis {
 
 namespace {
 
-constexpr std::size_t verdicts = givenVerdicts.size();
-constexpr std::size_t cellCount = verdicts * verdicts;
+constexpr std::size_t verdictCount = givenVerdicts.size();
+constexpr std::size_t cellCount = verdictCount * verdictCount;
 
 /// Share and kappa of a table, cell by cell; NaN: undefined.
 std::pair<double, double> shareAndKappa(std::span<const double> cells)
 {
-    std::array<double, verdicts> rows {};
-    std::array<double, verdicts> columns {};
+    std::array<double, verdictCount> rows {};
+    std::array<double, verdictCount> columns {};
     double all = 0;
     double same = 0;
     for (std::size_t i = 0; i < cellCount; ++i) {
-        rows.at(i / verdicts) += cells[i];
-        columns.at(i % verdicts) += cells[i];
+        rows.at(i / verdictCount) += cells[i];
+        columns.at(i % verdictCount) += cells[i];
         all += cells[i];
-        same += i / verdicts == i % verdicts ? cells[i] : 0;
+        same += i / verdictCount == i % verdictCount ? cells[i] : 0;
     }
     // Counts are whole and small, so that all of it is exact up to the division.
     double chance = 0;
-    for (std::size_t i = 0; i < verdicts; ++i) {
+    for (std::size_t i = 0; i < verdictCount; ++i) {
         chance += rows.at(i) * columns.at(i);
     }
     constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
@@ -47,14 +47,14 @@ const Judgement* saidBy(const PlaceVerdicts& place, const std::string& judge)
     return said == nullptr ? nullptr : *said;
 }
 
-/// More than four fifths of both judges' verdicts are one.
+/// More than four fifths of both judges' verdictCount are one.
 bool prevails(const std::array<double, cellCount>& cells, double places)
 {
     constexpr double most = 0.8;
-    for (std::size_t verdict = 0; verdict < verdicts; ++verdict) {
+    for (std::size_t verdict = 0; verdict < verdictCount; ++verdict) {
         double said = 0;
-        for (std::size_t other = 0; other < verdicts; ++other) {
-            said += cells.at(verdict * verdicts + other) + cells.at(other * verdicts + verdict);
+        for (std::size_t other = 0; other < verdictCount; ++other) {
+            said += cells.at(verdict * verdictCount + other) + cells.at(other * verdictCount + verdict);
         }
         if (said > most * 2 * places) {
             return true;
@@ -80,8 +80,8 @@ support::Result<JudgeAgreement> agreement(std::span<const PlaceVerdicts> places,
         const auto row = static_cast<std::size_t>(one->verdict);
         const auto column = static_cast<std::size_t>(other->verdict);
         both.cells.at(row).at(column).push_back(i);
-        cells.at(row * verdicts + column) += 1;
-        byDocument[{ places[i].place.set, places[i].place.document }].at(row * verdicts + column) += 1;
+        cells.at(row * verdictCount + column) += 1;
+        byDocument[{ places[i].place.set, places[i].place.document }].at(row * verdictCount + column) += 1;
         ++both.places;
         if (row == column) {
             ++both.same;
@@ -94,7 +94,7 @@ support::Result<JudgeAgreement> agreement(std::span<const PlaceVerdicts> places,
     both.share = defined(share);
     both.kappa = defined(kappa);
     if (both.share && prevails(cells, static_cast<double>(both.places))) {
-        both.pabak = (verdicts * *both.share - 1) / (verdicts - 1);
+        both.pabak = (verdictCount * *both.share - 1) / (verdictCount - 1);
     }
     if (both.documents < 2) {
         return both;

@@ -252,13 +252,14 @@ protected:
     {
         const auto listed = run(joined("errors", { "--json" }, {})).out;
         const auto record = Json::parse(listed.substr(0, listed.find('\n')));
-        Json line { { "document", record["document"] }, { "verdict", "debatable" }, { "text", "why" },
-            { "date", "2026-11-26" } };
-        for (const char* side : { "gold", "system" }) {
-            if (!record[side].is_null()) {
-                line[side] = { { "start", record[side]["start"] }, { "end", record[side]["end"] },
-                    { "type", record[side]["types"][0] } };
-            }
+        Json line { { "document", record["document"] }, { "start", record["gold"]["start"] },
+            { "end", record["gold"]["end"] }, { "type", record["gold"]["types"][0] },
+            { "verdict", "unclear-guideline" }, { "note", "why" }, { "judge", "Ann" },
+            { "tags", { "sport" } }, { "adjudicated", true }, { "time", "2026-11-26" } };
+        const auto& system = record["system"];
+        if (!system.is_null()) {
+            line["proposal"]
+                = { { "start", system["start"] }, { "end", system["end"] }, { "type", system["types"][0] } };
         }
         return write("b.judgements.jsonl", line.dump() + "\n").string();
     }
@@ -374,6 +375,16 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
                         .string() },
         "suspects");
     check({ "describe", ambiguous, sample("gold") }, "describe");
+    const auto judgedLine = [](const std::string& rest) {
+        return R"({"document": "1", "type": "ORG", "time": "2026-11-26", "sampled": "random", )" + rest
+            + "}\n";
+    };
+    const auto judged = write("judged.jsonl",
+        judgedLine(R"("start": 0, "end": 4, "verdict": "gold-wrong", "judge": "Ann")")
+            + judgedLine(R"("start": 0, "end": 4, "verdict": "both-wrong", "judge": "Zoe")")
+            + judgedLine(R"("start": 0, "end": 4, "verdict": "gold-wrong", "adjudicated": true)")
+            + judgedLine(R"("start": 5, "end": 8, "text": "lost", "verdict": "gold-wrong")"));
+    check({ "judgements", "--gold", ambiguous, judged.string() }, "judgements");
     write("gold.conll", "Ada B-PER\nsings O\n");
     write("run-a.conll", "Ada B-PER\nsings O\n");
     write("run-b.conll", std::string(64, '\0'));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Judgements of a project as a script sees them: fields of records, a slice like others.
+// Judgements of a project as a script sees them: fields of records, a slice like others; the command
+// `judgements`.
 #include "tests/cli/clifolder.h"
 
 namespace touchstone::tests {
@@ -34,18 +35,20 @@ protected:
     void judge(const Json& record, const std::string& verdict, const std::string& text)
     {
         Json line { { "set", "one" }, { "document", record["document"] } };
-        for (const char* side : { "gold", "system" }) {
+        const auto annotationOf = [&record](const char* side) {
             const auto& annotation = record[side];
-            line[side] = nullptr;
-            if (!annotation.is_null()) {
-                line[side]["start"] = annotation["start"];
-                line[side]["end"] = annotation["end"];
-                line[side]["type"] = annotation["types"][0];
-            }
+            return Json { { "start", annotation["start"] }, { "end", annotation["end"] },
+                { "type", annotation["types"][0] } };
+        };
+        line.update(annotationOf(record["gold"].is_null() ? "system" : "gold"));
+        if (record["gold"].is_null()) {
+            line["side"] = "system";
+        } else if (!record["system"].is_null()) {
+            line["proposal"] = annotationOf("system");
         }
         line["verdict"] = verdict;
-        line["text"] = text;
-        line["date"] = "2026-11-26";
+        line["note"] = text;
+        line["time"] = "2026-11-26";
         m_lines += line.dump() + "\n";
         write("p.judgements.jsonl", m_lines);
     }
@@ -59,14 +62,14 @@ TEST_F(JudgementsCli, RecordsTellWhatWasSaidOfThem)
     ASSERT_EQ(before.size(), 3U);
     EXPECT_FALSE(before[0].contains("judgement")) << "the project has none";
     judge(before[0], "gold-wrong", "a place");
-    judge(before[2], "debatable", "");
-    const auto after = records({ "--by", "judgement" });
+    judge(before[2], "unclear-guideline", "");
+    const auto after = records({ "--by", "verdict" });
     ASSERT_EQ(after.size(), 3U);
     EXPECT_EQ(after[0]["judgement"], (Json { { "verdict", "gold-wrong" }, { "text", "a place" } }));
-    EXPECT_EQ(after[0]["slices"]["judgement"], "gold-wrong");
+    EXPECT_EQ(after[0]["slices"]["verdict"], "gold-wrong");
     EXPECT_TRUE(after[1]["judgement"].is_null());
-    EXPECT_EQ(after[1]["slices"]["judgement"], "none");
-    EXPECT_EQ(after[2]["judgement"]["verdict"], "debatable");
+    EXPECT_EQ(after[1]["slices"]["verdict"], "none");
+    EXPECT_EQ(after[2]["judgement"]["verdict"], "unclear-guideline");
     EXPECT_FALSE(after[2]["judgement"].contains("text"));
     for (const auto& record : records({}, "two")) {
         EXPECT_TRUE(record["judgement"].is_null()) << "of another data set";
@@ -77,20 +80,20 @@ TEST_F(JudgementsCli, TheyChooseAndGroupAsOtherSlicesDo)
 {
     const auto before = records({});
     judge(before.at(0), "gold-wrong", "");
-    const auto chosen = records({ "--where", "judgement=gold-wrong" });
+    const auto chosen = records({ "--where", "verdict=gold-wrong" });
     ASSERT_EQ(chosen.size(), 1U);
     EXPECT_EQ(chosen[0]["id"], before[0]["id"]);
-    EXPECT_EQ(records({ "--where", "judgement=none" }).size(), 2U);
-    const auto groups = records({ "--group-by", "judgement" });
+    EXPECT_EQ(records({ "--where", "verdict=none" }).size(), 2U);
+    const auto groups = records({ "--group-by", "verdict" });
     ASSERT_EQ(groups.size(), 2U);
     EXPECT_EQ(groups[0]["count"], 2) << "of which nothing was said";
     EXPECT_EQ(groups[1]["value"], "gold-wrong");
     const auto score
-        = run({ "score", "--project", "p.touchstone", "--set", "one", "--by", "judgement", "--json" });
+        = run({ "score", "--project", "p.touchstone", "--set", "one", "--by", "verdict", "--json" });
     ASSERT_EQ(score.code, 0) << score.err;
     EXPECT_TRUE(holds(score.out, "gold-wrong"));
     const auto given = run({ "errors", "--gold", "gold.conll", "--system", "a.conll", "--judgements",
-        "p.judgements.jsonl", "--judged-set", "one", "--where", "judgement=gold-wrong", "--tsv" });
+        "p.judgements.jsonl", "--judged-set", "one", "--where", "verdict=gold-wrong", "--tsv" });
     ASSERT_EQ(given.code, 0) << given.err;
     EXPECT_EQ(std::ranges::count(given.out, '\n'), 2) << given.out;
 }
@@ -98,18 +101,47 @@ TEST_F(JudgementsCli, TheyChooseAndGroupAsOtherSlicesDo)
 TEST_F(JudgementsCli, ItsValuesAreKnownBeforehand)
 {
     judge(records({}).at(0), "gold-wrong", "");
-    EXPECT_TRUE(records({ "--where", "judgement=debatable" }).empty()) << "said of nothing so far";
+    EXPECT_TRUE(records({ "--where", "verdict=unclear-guideline" }).empty()) << "said of nothing so far";
     const auto unknown = run({ "errors", "--project", "p.touchstone", "--set", "one", "--where",
-        "judgement=debateable", "--tsv" });
+        "verdict=unclear-guidelines", "--tsv" });
     EXPECT_EQ(unknown.code, 2);
-    EXPECT_TRUE(holds(unknown.err, "gold-wrong, system-wrong, debatable, none")) << unknown.err;
-    EXPECT_TRUE(holds(unknown.err, "Did you mean \"debatable\"")) << unknown.err;
+    EXPECT_TRUE(holds(unknown.err, "both-wrong, unclear-guideline, broken-text, none")) << unknown.err;
+    EXPECT_TRUE(holds(unknown.err, "Did you mean \"unclear-guideline\"")) << unknown.err;
+}
+
+TEST_F(JudgementsCli, TheFormerWordsAreUnderstood)
+{
+    const auto before = records({});
+    judge(before.at(0), "gold-wrong", "");
+    const auto line = Json { { "set", "one" }, { "document", before.at(2)["document"] },
+        { "gold",
+            { { "start", before.at(2)["gold"]["start"] }, { "end", before.at(2)["gold"]["end"] },
+                { "type", "LOC" } } },
+        { "system", nullptr }, { "verdict", "debatable" }, { "text", "why" }, { "date", "2026-11-26" } };
+    write("p.judgements.jsonl", m_lines + line.dump() + "\n");
+    EXPECT_EQ(records({ "--where", "judgement=gold-wrong" }).size(), 1U);
+    EXPECT_EQ(records({ "--where", "judgement=debatable" }).size(), 1U);
+    EXPECT_EQ(records({ "--where", "verdict=unclear-guideline" }).at(0)["judgement"]["text"], "why");
+    EXPECT_EQ(records({ "--by", "judgement" }).at(0)["slices"]["verdict"], "gold-wrong");
+    EXPECT_EQ(records({ "--group-by", "judgement" }).size(), 3U);
+}
+
+TEST_F(JudgementsCli, SeveralJudgesAreReadTogether)
+{
+    judge(records({}).at(0), "gold-wrong", "");
+    auto other = Json::parse(m_lines);
+    other["judge"] = "Zoe";
+    other["verdict"] = "system-wrong";
+    write("zoe.jsonl", other.dump() + "\n");
+    EXPECT_EQ(records({ "--judgements", "zoe.jsonl", "--where", "verdict=system-wrong" }).size(), 1U)
+        << "beside the project's own, which tell no name";
+    EXPECT_EQ(records({ "--judgements", "zoe.jsonl" }).at(0)["judgement"]["judge"], "Zoe");
 }
 
 TEST_F(JudgementsCli, OtherPresetsAndLabelsLoseNothing)
 {
     judge(records({}).at(0), "gold-wrong", "");
-    judge(records({}).at(2), "debatable", "");
+    judge(records({}).at(2), "unclear-guideline", "");
     write("map.tsv", "both\tPER\tperson.name\nboth\tLOC\tplace\n");
     const std::vector<std::vector<std::string>> settings { {}, { "--preset", "hipe-2022-strict" },
         { "--preset", "conll-2003" }, { "--pairing", "first-come" }, { "--pairing", "hipe" },
@@ -117,17 +149,17 @@ TEST_F(JudgementsCli, OtherPresetsAndLabelsLoseNothing)
         { "--label-map", "map.tsv", "--collapse-types", "1" }, { "--unit", "token" } };
     for (const auto& words : settings) {
         auto wrong = words;
-        wrong.insert(wrong.end(), { "--where", "judgement=gold-wrong" });
+        wrong.insert(wrong.end(), { "--where", "verdict=gold-wrong" });
         EXPECT_EQ(records(wrong).size(), 1U) << (words.empty() ? "" : words.back());
-        wrong.back() = "judgement=debatable";
+        wrong.back() = "verdict=unclear-guideline";
         EXPECT_EQ(records(wrong).size(), 1U) << (words.empty() ? "" : words.back());
     }
-    EXPECT_EQ(records({ "--types", "PER,LOC", "--where", "judgement=gold-wrong" }).size(), 1U);
+    EXPECT_EQ(records({ "--types", "PER,LOC", "--where", "verdict=gold-wrong" }).size(), 1U);
 }
 
 TEST_F(JudgementsCli, WhatIsMissingOrWrongIsTold)
 {
-    const auto none = run({ "errors", "--project", "p.touchstone", "--set", "one", "--by", "judgement" });
+    const auto none = run({ "errors", "--project", "p.touchstone", "--set", "one", "--by", "verdict" });
     EXPECT_NE(none.code, 0) << none.out;
     EXPECT_TRUE(holds(none.err, "Judgements stand beside a project")) << none.err;
     const auto missing
@@ -136,7 +168,97 @@ TEST_F(JudgementsCli, WhatIsMissingOrWrongIsTold)
     EXPECT_TRUE(holds(missing.err, "none.jsonl")) << missing.err;
     judge(records({}).at(0), "wrong", "");
     const auto slip = run({ "errors", "--project", "p.touchstone", "--set", "one" });
-    EXPECT_TRUE(holds(slip.err, "gold-wrong, system-wrong, debatable and cleared")) << slip.err;
+    EXPECT_TRUE(holds(slip.err, "broken-text and cleared")) << slip.err;
+}
+
+class JudgementsCommand : public CliFolder
+{
+protected:
+    void SetUp() override
+    {
+        write("gold.conll", "Ada B-PER\nsaw O\nParis B-LOC\nand O\nRome B-LOC\n");
+        write("a.conll", "Ada B-LOC\nsaw B-PER\nParis B-LOC\nand O\nRome O\n");
+    }
+    static std::string line(const std::string& judge, const std::string& verdict, int begin, int end,
+        const std::string& rest = {})
+    {
+        return R"({"document": "1", "start": )" + std::to_string(begin) + R"(, "end": )" + std::to_string(end)
+            + R"(, "type": ")" + (begin == 0 ? "PER" : "LOC") + R"(", "verdict": ")" + verdict
+            + R"(", "judge": ")" + judge + R"(", "time": "2026-11-26")" + rest + "}\n";
+    }
+    Json json(std::vector<std::string> words)
+    {
+        words.insert(words.begin(), "judgements");
+        words.emplace_back("--json");
+        const auto result = run(words);
+        EXPECT_EQ(result.code, 0) << result.err;
+        return result.code == 0 ? Json::parse(result.out) : Json();
+    }
+};
+
+TEST_F(JudgementsCommand, CountsAgreementAndEstimateAreTold)
+{
+    const std::string random = R"(, "sampled": "random", "pi": 1)";
+    write("ann.jsonl",
+        line("Ann", "gold-wrong", 0, 3, random) + line("Ann", "system-wrong", 8, 13, random)
+            + line("Ann", "system-wrong", 18, 22, random));
+    write("zoe.jsonl",
+        line("Zoe", "gold-wrong", 0, 3) + line("Zoe", "both-wrong", 8, 13)
+            + line("Zoe", "both-wrong", 18, 22, R"(, "adjudicated": true)"));
+    const auto told = json({ "--gold", "gold.conll", "ann.jsonl", "zoe.jsonl" });
+    EXPECT_EQ(told["places"], 3);
+    EXPECT_EQ(told["counted"]["gold-wrong"], 1);
+    EXPECT_EQ(told["counted"]["both-wrong"], 1) << "adjudicated";
+    EXPECT_EQ(told["counted"]["system-wrong"], 1) << "of two judges the first, of one time the first by name";
+    ASSERT_EQ(told["judges"].size(), 3U);
+    EXPECT_EQ(told["judges"][0]["judge"], "Ann");
+    EXPECT_EQ(told["judges"][0]["verdicts"]["system-wrong"], 2);
+    EXPECT_TRUE(told["judges"][2]["adjudicated"]);
+    ASSERT_EQ(told["agreement"].size(), 1U);
+    const auto& both = told["agreement"][0];
+    EXPECT_EQ(both["places"], 2);
+    EXPECT_EQ(both["share"], 0.5);
+    EXPECT_TRUE(both["share_interval"].is_null()) << "of one document";
+    EXPECT_EQ(both["table"][0][0], 1);
+    EXPECT_EQ(both["table"][1][3], 1);
+    ASSERT_EQ(both["disagreements"].size(), 1U);
+    EXPECT_EQ(both["disagreements"][0]["fragments"], Json::parse("[[8, 13]]"));
+    EXPECT_EQ(both["disagreements"][0]["second"], "both-wrong");
+    EXPECT_EQ(told["estimate"]["places"], 3);
+    EXPECT_DOUBLE_EQ(told["estimate"]["rate"].get<double>(), 2.0 / 3);
+    EXPECT_EQ(json({ "--gold", "gold.conll", "--system", "a.conll", "ann.jsonl" })["estimate"]["places"], 4)
+        << "\"saw\" is one, too";
+    EXPECT_TRUE(json({ "ann.jsonl" })["estimate"].is_null());
+
+    const auto text = run({ "judgements", "--gold", "gold.conll", "ann.jsonl", "zoe.jsonl" });
+    EXPECT_EQ(text.code, 0);
+    EXPECT_TRUE(holds(text.out, "Ann, Zoe")) << text.out;
+    EXPECT_TRUE(holds(text.out, "Gold error rate: 66.7 %")) << text.out;
+    EXPECT_TRUE(holds(text.out, "(adjudicated)")) << text.out;
+}
+
+TEST_F(JudgementsCommand, OfAGoldThatHasChangedLostLinesAreTold)
+{
+    write("ann.jsonl",
+        line("Ann", "gold-wrong", 4, 7, R"(, "text": "Ada")")
+            + line("Ann", "gold-wrong", 8, 13, R"(, "text": "Turin")"));
+    const auto result = run({ "judgements", "--gold", "gold.conll", "ann.jsonl", "--json" });
+    const auto told = Json::parse(result.out);
+    EXPECT_EQ(told["moved"], 1);
+    ASSERT_EQ(told["lost"].size(), 1U);
+    EXPECT_EQ(told["lost"][0]["line"], 2);
+    EXPECT_EQ(told["lost"][0]["text"], "Turin");
+    EXPECT_TRUE(holds(result.err, "ann.jsonl:2")) << result.err;
+}
+
+TEST_F(JudgementsCommand, WhatIsMissingIsTold)
+{
+    EXPECT_EQ(run({ "judgements" }).code, 2);
+    write("ann.jsonl", line("Ann", "gold-wrong", 0, 3));
+    EXPECT_EQ(run({ "judgements", "--system", "a.conll", "ann.jsonl" }).code, 2);
+    EXPECT_NE(run({ "judgements", "none.jsonl" }).code, 0);
+    EXPECT_TRUE(json({ "--gold", "gold.conll", "ann.jsonl" })["estimate"]["rate"].is_null())
+        << "nothing was drawn";
 }
 
 } // namespace

@@ -181,9 +181,11 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
         add(ranges, tr("value: %1").arg(ranges));
     }
     for (const analysis::FacetChoice& choice : filter.facets) {
-        const QString names = alternatives(choice.facet == analysis::verdictSlice
+        const bool verdicts
+            = choice.facet == analysis::verdictSlice || choice.facet == analysis::verdictPairSlice;
+        const QString names = alternatives(verdicts
                 ? textsOf(choice.names,
-                    [](const std::string& name) { return sliceValueText(analysis::verdictSlice, name); })
+                    [&choice](const std::string& name) { return sliceValueText(choice.facet, name); })
                 : plainNames(choice.names));
         //: %1: what is said of an annotation, such as "Rule", %2: the words, such as "fuzzy check"
         const QString text = tr("%1: %2").arg(facetText(choice.facet), names);
@@ -264,6 +266,8 @@ constexpr SliceWords builtIn[] {
         QT_TRANSLATE_NOOP("Slices", "there is no pair") },
     { "verdict", QT_TRANSLATE_NOOP("Slices", "Verdict"),
         QT_TRANSLATE_NOOP("Slices", "nobody has judged a record") },
+    { "verdict-pair", QT_TRANSLATE_NOOP("Slices", "Verdicts of two judges"),
+        QT_TRANSLATE_NOOP("Slices", "fewer than two judges have told their names") },
 };
 
 const SliceWords* wordsOf(std::string_view id) { return support::found(builtIn, id, &SliceWords::id); }
@@ -562,6 +566,11 @@ QString sliceValueText(std::string_view slice, const std::string& value)
     }
     if (slice == analysis::verdictSlice) {
         return verdictText(analysis::verdictByName(value).value_or(analysis::Verdict::Cleared));
+    }
+    if (const auto slash = value.find('/'); slice == analysis::verdictPairSlice && slash != value.npos) {
+        //: %1, %2: verdicts of two judges, such as "Gold is wrong"
+        return tr("%1 / %2").arg(sliceValueText(analysis::verdictSlice, value.substr(0, slash)),
+            sliceValueText(analysis::verdictSlice, value.substr(slash + 1)));
     }
     const auto number
         = analysis::tellsDifferences(slice) ? support::parsed<std::int64_t>(value) : std::nullopt;

@@ -52,8 +52,8 @@ constexpr NeutralText neutralSentences[] = {
     { "The system cut one gold annotation into several.", "B has several annotations where A has one." },
     { "The system made one annotation of several gold ones.", "B has one annotation where A has several." },
     // Judgements
-    { "&Gold is wrong", "&A is wrong" },
-    { "&System is wrong", "&B is wrong" },
+    { "Gold is wrong", "A is wrong" },
+    { "System is wrong", "B is wrong" },
     // Projects and files that change
     { "%1 cannot be opened: its gold is not there.", "%1 cannot be opened: A is not there." },
     { "The errors that are gone, in the system's annotations as they were",

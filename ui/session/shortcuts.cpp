@@ -86,8 +86,9 @@ constexpr CommandRow commandRows[] = {
         QT_TR_NOOP("Keep only the annotations whose words contain a text"),
         { Qt::CTRL | Qt::SHIFT | Qt::Key_F }, "filter" },
     { JudgeRecord, G::Edit, QT_TR_NOOP("&Judge…"),
-        QT_TR_NOOP("Say of the selected annotation that the gold or the system is wrong, or that it is "
-                   "debatable; kept beside the project"),
+        QT_TR_NOOP(
+            "Say of the selected annotation that the gold, the system or both are wrong or acceptable, "
+            "and what is right; kept beside the project"),
         { Qt::CTRL | Qt::Key_J } },
     { EditSettings, G::Edit, QT_TR_NOOP("&Settings…"),
         QT_TR_NOOP("Appearance, text size, colours of types, layout and keys"), { Qt::CTRL | Qt::Key_Comma },

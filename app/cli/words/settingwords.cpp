@@ -135,8 +135,8 @@ void SettingWords::declareJudgements(Arguments& arguments)
     own.repeated("--judgements", relations.judgements, "FILE",
         "What people have said of records, NAME.judgements.jsonl of a project: slice verdict; --project "
         "brings its own; repeats: of several judges all are read");
-    own.value(
-        "--judged-set", relations.judgedSet, "NAME", "The data set that they speak of, as their lines call it");
+    own.value("--judged-set", relations.judgedSet, "NAME",
+        "The data set that they speak of, as their lines call it");
 }
 
 void SettingWords::declareParameters(Arguments& arguments)

@@ -30,8 +30,8 @@ struct RelationSources
     std::string train; ///< annotated corpus: which names a system has seen
     io::ReadOptions trainOptions {};
     std::string attributes; ///< TSV: id of a document or annotation, then the user's own columns
-    /// JSON lines, a file or several: what people have said of records, of this data set; judging/judgementfile.h reads
-    /// them, not loadRelations.
+    /// JSON lines, a file or several: what people have said of records, of this data set;
+    /// judging/judgementfile.h reads them, not loadRelations.
     std::vector<std::string> judgements;
     std::string judgedSet;
     MinScoreSource minScore {};

@@ -173,6 +173,36 @@ const Judgement* judgementOf(const Evaluation& evaluation, const match::PairOutc
     return holding.empty() ? nullptr : holding.back();
 }
 
+namespace {
+
+/// By case: is anything said of the document? Of the others no record need be looked at.
+std::vector<bool> judgedCases(const Evaluation& evaluation)
+{
+    const auto& table = *evaluation.spec.slices.judgements;
+    std::vector<bool> judged;
+    for (const auto& one : evaluation.cases) {
+        const auto [set, document] = judgedDocument(judgedSideOf(one), table.set());
+        judged.push_back(!table.of(set, document).empty());
+    }
+    return judged;
+}
+
+/// What the first two judges by name say of the record; nothing: fewer have judged it.
+std::optional<std::pair<Verdict, Verdict>> verdictPair(
+    const Evaluation& evaluation, const match::PairOutcome& record)
+{
+    std::map<std::string_view, Verdict> said; // of one judge the newest stands last
+    for (const auto* const one : judgementsOf(*evaluation.spec.slices.judgements, evaluation, record)) {
+        if (!one->judge.empty() && !one->adjudicated) {
+            said[one->judge] = one->verdict;
+        }
+    }
+    return said.size() < 2 ? std::nullopt
+                           : std::optional(std::pair(said.begin()->second, std::next(said.begin())->second));
+}
+
+} // namespace
+
 SliceValues judgementValues(const Evaluation& evaluation)
 {
     SliceValues values;
@@ -180,16 +210,31 @@ SliceValues judgementValues(const Evaluation& evaluation)
         values.names.emplace_back(verdictName(verdict));
     }
     values.names.emplace_back(noSliceValue);
-    const auto& table = *evaluation.spec.slices.judgements;
-    std::vector<bool> judged; // of the others no record need be looked at
-    for (const auto& one : evaluation.cases) {
-        const auto [set, document] = judgedDocument(judgedSideOf(one), table.set());
-        judged.push_back(!table.of(set, document).empty());
-    }
+    const auto judged = judgedCases(evaluation);
     for (const auto& record : evaluation.records) {
         const auto* const judgement = judged[record.document] ? judgementOf(evaluation, record) : nullptr;
         values.ofRecords.push_back(static_cast<std::uint32_t>(
             judgement == nullptr ? givenVerdicts.size() : static_cast<std::size_t>(judgement->verdict)));
+    }
+    return values;
+}
+
+SliceValues verdictPairValues(const Evaluation& evaluation)
+{
+    SliceValues values;
+    for (const auto first : givenVerdicts) {
+        for (const auto second : givenVerdicts) {
+            values.names.push_back(std::string(verdictName(first)) + "/" + std::string(verdictName(second)));
+        }
+    }
+    values.names.emplace_back(noSliceValue);
+    const auto judged = judgedCases(evaluation);
+    for (const auto& record : evaluation.records) {
+        const auto pair = judged[record.document] ? verdictPair(evaluation, record) : std::nullopt;
+        const auto number = !pair ? values.names.size() - 1
+                                  : static_cast<std::size_t>(pair->first) * givenVerdicts.size()
+                + static_cast<std::size_t>(pair->second);
+        values.ofRecords.push_back(static_cast<std::uint32_t>(number));
     }
     return values;
 }

@@ -33,8 +33,8 @@ namespace touchstone::analysis {
 /// sets (annotation::joined) the document is that of its own data set. O(pieces).
 [[nodiscard]] JudgedRecord judgedRecord(
     const Evaluation& evaluation, const match::PairOutcome& record, const std::string& set);
-/// All that hold for it and are not cleared, the one that counts last (JudgementTable::rank). O(judgements of the
-/// document, and for those that hold only otherwise its annotations).
+/// All that hold for it and are not cleared, the one that counts last (JudgementTable::rank). O(judgements of
+/// the document, and for those that hold only otherwise its annotations).
 [[nodiscard]] std::vector<const Judgement*> judgementsOf(
     const JudgementTable& table, const Evaluation& evaluation, const match::PairOutcome& record);
 /// The last of these by spec.slices.judgements; null: nobody has judged it, or what was said was cleared.

@@ -88,6 +88,11 @@ bool tellsJudgements(const Evaluation& evaluation)
     return table != nullptr && !table->empty();
 }
 
+bool tellsJudges(const Evaluation& evaluation)
+{
+    return tellsJudgements(evaluation) && evaluation.spec.slices.judgements->judges().size() > 1;
+}
+
 const std::vector<BuiltIn>& knownSlices()
 {
     static const std::vector<BuiltIn> slices {
@@ -150,6 +155,10 @@ const std::vector<BuiltIn>& knownSlices()
             false, Bins::None, false, judgementValues, tellsJudgements,
             "Judgements stand beside a project (--project FILE) or in a file that --judgements names, "
             "and there are none." },
+        { "verdict-pair", "Verdicts of two judges",
+            "What the first two judges by name have said of the record, in the order of their names.", false,
+            Bins::None, false, verdictPairValues, tellsJudges,
+            "Fewer than two judges have a name in the judgements that are read." },
     };
     return slices;
 }
@@ -174,8 +183,8 @@ SliceDimension dimensionOf(const Evaluation& evaluation, const BuiltIn& slice)
 /// Words that mean something else in --by and --where.
 bool taken(const std::string& column)
 {
-    return builtIn(column) != nullptr || column == formerVerdictSlice || column == "document" || column == "score" || isRuleFacet(column)
-        || column.starts_with("attribute.");
+    return builtIn(column) != nullptr || column == formerVerdictSlice || column == "document"
+        || column == "score" || isRuleFacet(column) || column.starts_with("attribute.");
 }
 
 std::string idOf(const std::string& column) { return taken(column) ? "attribute." + column : column; }

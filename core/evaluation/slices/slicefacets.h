@@ -27,6 +27,8 @@ inline constexpr std::string_view wholeSliceRow = "Overall";
 
 /// The slice of what people have said of records; its values are verdictName()s.
 inline constexpr std::string_view verdictSlice = "verdict";
+/// The same of two judges: "gold-wrong/both-wrong".
+inline constexpr std::string_view verdictPairSlice = "verdict-pair";
 
 struct SliceDimension
 {
@@ -54,7 +56,7 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 
 /// Ids of the slices that Touchstone knows by itself, in the order of menus: noise, period, data-set,
 /// document-length, entity-length, nesting, tokens, seen, surface, left, right, left-characters,
-/// right-characters, boundary, verdict.
+/// right-characters, boundary, verdict, verdict-pair.
 [[nodiscard]] std::vector<std::string> builtInSlices();
 /// Of these such as hold numbers, which bounds put into bins.
 [[nodiscard]] std::vector<std::string> binnedSlices();
@@ -137,6 +139,8 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 /// boundary: which ends differ where spans are compared, in characters or tokens (--unit): "same", "left",
 ///   "right", "both". "same" may still be a boundary error of a discontinuous annotation.
 /// verdict: the one in force for the record's annotations (judgedrecords.h), by verdictName().
+/// verdict-pair: "gold-wrong/both-wrong", of the first two judges by name who have judged the record; what is
+///   adjudicated is not asked.
 [[nodiscard]] const FacetColumn* sliceFacet(const Evaluation& evaluation, std::string_view id);
 
 /// Values of several evaluations of one gold in one order, each once: bins and fixed words as sliceFacet has

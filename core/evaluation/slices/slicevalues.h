@@ -43,6 +43,7 @@ void sortWords(std::vector<std::string>& words);
 [[nodiscard]] SliceValues boundaryValues(const Evaluation& evaluation);
 /// spec.slices.judgements is not null (judgedrecords.cpp).
 [[nodiscard]] SliceValues judgementValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues verdictPairValues(const Evaluation& evaluation);
 /// Column of spec.slices.attributes, which is not null; bounds stand under the slice's id.
 [[nodiscard]] SliceValues attributeValues(
     const Evaluation& evaluation, std::size_t column, const std::string& id);

@@ -6,8 +6,8 @@
 
 namespace touchstone::io {
 
-/// What people say of records (core/judging/judgementfile.h), beside a project or a gold: folders and patterns
-/// pass such files over.
+/// What people say of records (core/judging/judgementfile.h), beside a project or a gold: folders and
+/// patterns pass such files over.
 inline constexpr std::string_view judgementsSuffix = ".judgements.jsonl";
 
 } // namespace touchstone::io

@@ -248,6 +248,24 @@ TEST(JudgedRecords, OfSeveralJudgesTheFirstCountsUnlessItIsAdjudicated)
     EXPECT_EQ(JudgementTable(said).judges(), (std::vector<std::string> { "Ann", "Zoe" }));
 }
 
+TEST(JudgedRecords, WhatTwoJudgesSayIsASlice)
+{
+    auto one = judged(pairRecord(), Verdict::SystemWrong, 1);
+    auto other = judged(pairRecord(), Verdict::GoldWrong, 2);
+    auto alone = judged(missedRecord(), Verdict::GoldWrong, 2);
+    one.judge = "Zoe";
+    alone.judge = other.judge = "Ann";
+    const auto evaluation = evaluated(goldText, systemText, judgedBy({ one, other, alone }));
+    const auto* const facet = sliceFacet(*evaluation, verdictPairSlice);
+    ASSERT_NE(facet, nullptr);
+    EXPECT_EQ(facet->names[facet->of(1)[0]], "gold-wrong/system-wrong") << "in the order of their names";
+    EXPECT_EQ(facet->names[facet->of(2)[0]], "none") << "judged by one";
+    RecordFilter filter;
+    filter.facets = { { std::string(verdictPairSlice), { "gold-wrong/system-wrong" } } };
+    EXPECT_EQ(filtered(*evaluation, std::vector { filter }), std::vector<std::uint32_t> { 1 });
+    EXPECT_EQ(sliceFacet(*evaluated(goldText, systemText, judgedBy({ one })), verdictPairSlice), nullptr);
+}
+
 TEST(JudgedRecords, AtOnePlaceAJudgeSaysOneThingWhateverSystemWasLookedAt)
 {
     auto one = judged(pairRecord(), Verdict::SystemWrong, 1);
