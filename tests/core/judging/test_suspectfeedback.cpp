@@ -20,7 +20,7 @@ using Truth = std::set<std::pair<std::size_t, std::uint32_t>>; ///< document and
 
 /// Gives a share of the annotations another of the layer's types, always the same one for a type, as a
 /// misread guideline does, or any.
-annotation::LayerPtr planted(
+annotation::LayerPtr withErrors(
     const annotation::Layer& gold, std::uint32_t everyNth, bool systematic, Truth& truth)
 {
     annotation::Layer changed = gold;
@@ -106,18 +106,18 @@ annotation::LayerPtr openedCorpus(const std::filesystem::path& path, const std::
     return layer ? *layer : nullptr;
 }
 
-struct Planted
+struct PlantedErrors
 {
     SuspectListPtr list;
     Truth truth;
 };
 
-Planted plantedIn(
+PlantedErrors plantedIn(
     const std::string& corpus, const std::string& goldFile, std::size_t systems, bool systematic)
 {
     const auto folder = std::filesystem::path(TOUCHSTONE_SHARED) / "corpora" / corpus;
-    Planted result;
-    const auto gold = planted(*openedCorpus(folder / goldFile, "gold"), 20, systematic, result.truth);
+    PlantedErrors result;
+    const auto gold = withErrors(*openedCorpus(folder / goldFile, "gold"), 20, systematic, result.truth);
     std::vector<std::filesystem::path> runs;
     for (const auto& entry : std::filesystem::directory_iterator(folder / "runs")) {
         runs.push_back(entry.path());
@@ -164,11 +164,11 @@ TEST(SuspectFeedback, PlantedErrorsOfRealCorporaStandFirst)
 }
 
 /// Two systems that are often wrong in all ways, and a gold that is often wrong in one.
-Planted sampleOf(std::uint32_t seed)
+PlantedErrors sampleOf(std::uint32_t seed)
 {
     const std::vector<std::string> types { "LOC", "ORG", "PER", "MISC" };
     testsupport::Random random(seed);
-    Planted result;
+    PlantedErrors result;
     std::vector<std::string> gold;
     std::vector<std::vector<std::string>> systems(2);
     for (std::size_t number = 0; number < 40; ++number) {
