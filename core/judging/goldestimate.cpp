@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace touchstone::analysis {
 
@@ -98,15 +99,21 @@ Bounds wilson(double share, double size)
 std::vector<JudgedPlace> drawnPlaces(
     std::span<const JudgedPlace> places, std::uint64_t seed, std::size_t size)
 {
-    std::vector<JudgedPlace> all(places.begin(), places.end());
-    support::sortUnique(all);
-    const auto count = std::min(size, all.size());
-    metrics::RandomBits random(seed, samplingUse, 0);
-    for (std::size_t i = 0; i < count; ++i) {
-        std::swap(all[i], all[i + random.below(static_cast<std::uint32_t>(all.size() - i))]);
+    std::vector<JudgedPlace> sorted;
+    if (std::ranges::adjacent_find(places, std::ranges::greater_equal()) != places.end()) {
+        sorted.assign(places.begin(), places.end());
+        support::sortUnique(sorted);
+        places = sorted;
     }
-    all.resize(count);
-    return all;
+    std::vector<std::uint32_t> numbers(places.size());
+    std::iota(numbers.begin(), numbers.end(), 0U);
+    std::vector<JudgedPlace> drawn;
+    metrics::RandomBits random(seed, samplingUse, 0);
+    for (std::size_t i = 0; i < std::min(size, numbers.size()); ++i) {
+        std::swap(numbers[i], numbers[i + random.below(static_cast<std::uint32_t>(numbers.size() - i))]);
+        drawn.push_back(places[numbers[i]]);
+    }
+    return drawn;
 }
 
 GoldEstimate goldEstimate(std::span<const JudgedPlace> places, std::span<const PlaceVerdicts> judged)

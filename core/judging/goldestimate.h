@@ -19,7 +19,7 @@ inline constexpr std::size_t usualSample = 100; ///< ± 5.7 points where a tenth
 /// Draws places without replacement, each as likely as any other (seeded, the same on every machine and
 /// whatever their order), in the order in which they are to be judged: what is judged so far is then a random
 /// sample, too. All where there are no more than `size`. Each has the probability size / places to be drawn
-/// (Judgement::pi). O(places log places).
+/// (Judgement::pi). O(places log places), of sorted ones O(places).
 [[nodiscard]] std::vector<JudgedPlace> drawnPlaces(
     std::span<const JudgedPlace> places, std::uint64_t seed, std::size_t size = usualSample);
 

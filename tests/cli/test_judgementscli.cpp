@@ -182,9 +182,9 @@ protected:
     static std::string line(const std::string& judge, const std::string& verdict, int begin, int end,
         const std::string& rest = {})
     {
-        return R"({"document": "1", "start": )" + std::to_string(begin) + R"(, "end": )" + std::to_string(end)
-            + R"(, "type": ")" + (begin == 0 ? "PER" : "LOC") + R"(", "verdict": ")" + verdict
-            + R"(", "judge": ")" + judge + R"(", "time": "2026-11-26")" + rest + "}\n";
+        return R"({"document": "gold", "start": )" + std::to_string(begin) + R"(, "end": )"
+            + std::to_string(end) + R"(, "type": ")" + (begin == 0 ? "PER" : "LOC") + R"(", "verdict": ")"
+            + verdict + R"(", "judge": ")" + judge + R"(", "time": "2026-11-26")" + rest + "}\n";
     }
     Json json(std::vector<std::string> words)
     {
@@ -226,7 +226,7 @@ TEST_F(JudgementsCommand, CountsAgreementAndEstimateAreTold)
     EXPECT_EQ(both["disagreements"][0]["second"], "both-wrong");
     EXPECT_EQ(told["estimate"]["places"], 3);
     EXPECT_DOUBLE_EQ(told["estimate"]["rate"].get<double>(), 2.0 / 3);
-    EXPECT_EQ(json({ "--gold", "gold.conll", "--system", "a.conll", "ann.jsonl" })["estimate"]["places"], 4)
+    EXPECT_EQ(json({ "ann.jsonl", "--gold", "gold.conll", "--system", "a.conll" })["estimate"]["places"], 4)
         << "\"saw\" is one, too";
     EXPECT_TRUE(json({ "ann.jsonl" })["estimate"].is_null());
 
@@ -255,7 +255,7 @@ TEST_F(JudgementsCommand, WhatIsMissingIsTold)
 {
     EXPECT_EQ(run({ "judgements" }).code, 2);
     write("ann.jsonl", line("Ann", "gold-wrong", 0, 3));
-    EXPECT_EQ(run({ "judgements", "--system", "a.conll", "ann.jsonl" }).code, 2);
+    EXPECT_EQ(run({ "judgements", "ann.jsonl", "--system", "a.conll" }).code, 2);
     EXPECT_NE(run({ "judgements", "none.jsonl" }).code, 0);
     EXPECT_TRUE(json({ "--gold", "gold.conll", "ann.jsonl" })["estimate"]["rate"].is_null())
         << "nothing was drawn";

@@ -133,8 +133,10 @@ std::shared_ptr<const JudgementTable> judgementsOfAll(const Layer& layer)
             const JudgedAnnotation annotation { { pieces.begin(), pieces.end() },
                 std::string(layer.labels.name(document.annotations.entities[i].label)) };
             const auto verdict = givenVerdicts[i % givenVerdicts.size()];
-            judgements.push_back({ { {}, document.name, annotation, {} }, 0, verdict, {}, {} });
-            judgements.push_back({ { {}, document.name, {}, annotation }, 0, verdict, {}, {} });
+            for (const char* judge : { "Ann", "Zoe" }) {
+                judgements.push_back({ { {}, document.name, annotation, {} }, 0, verdict, judge });
+                judgements.push_back({ { {}, document.name, {}, annotation }, 0, verdict, judge });
+            }
         }
     }
     return std::make_shared<const JudgementTable>(std::move(judgements));

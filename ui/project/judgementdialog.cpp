@@ -163,7 +163,7 @@ QWidget* JudgementDialog::correctionRow(const CorrectionQuestion& asked)
     type->setBuddy(m_type);
     auto* from = new QLabel(tr("&from"), row);
     from->setBuddy(m_start);
-    auto* to = new QLabel(tr("t&o"), row);
+    auto* to = new QLabel(tr("unti&l"), row);
     to->setBuddy(m_end);
     layColumn(row, {}, { inRow({ type, { m_type, 1 }, from, m_start, to, m_end }), m_words });
     return row;

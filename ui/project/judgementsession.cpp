@@ -58,8 +58,8 @@ void JudgementSession::writeRest()
 {
     m_runner->finish(); // so that nothing is written twice
     dropWritten();
-    if (!m_unwritten.empty()) {
-        (void)analysis::appendJudgements(m_path, m_unwritten);
+    if (!m_unwritten.empty() && analysis::appendJudgements(m_path, m_unwritten)) {
+        m_unwritten.clear();
     }
 }
 
@@ -87,10 +87,12 @@ void JudgementSession::follow(ProjectSession::Changes changes)
         }
         return;
     }
-    writeRest();
-    // As another file, or for the first time: then what was said goes with it.
+    // As another file, or for the first time: then what was said goes with it; of a file beside a gold what
+    // is in it is carried.
     const bool saved = ofProject && changes && !(changes & ProjectSession::TablesChanged);
-    auto before = m_ofProject ? all() : m_unwritten;
+    auto before = all();
+    writeRest();
+    before = m_ofProject ? std::move(before) : m_unwritten;
     m_carries = saved && !m_ofProject;
     m_read.clear();
     m_unwritten.clear();

@@ -308,7 +308,7 @@ public:
     void finish() override
     {
         if (m_paths.empty() || support::contains(m_paths, std::string())) {
-            throw UsageError { "judgements takes files of judgements: judgements --gold GOLD FILE…" };
+            throw UsageError { "judgements takes files of judgements: judgements FILE… --gold GOLD" };
         }
         m_data = m_files.dataSet();
         if (m_data.gold.path.empty() && !m_data.systems.empty()) {

@@ -144,7 +144,7 @@ TEST(JudgementFile, SlipsAreToldWithTheirPlaceAndTheRestIsRead)
         EXPECT_EQ(finding.place.file, "j");
         places += std::to_string(finding.place.line) + ":" + std::to_string(finding.place.column) + " ";
     }
-    EXPECT_EQ(places, "3:1 4:1 5:1 6:1 7:1 8:63 9:1 10:109 11:105 12:103 13:108 14:106 15:105 16:109 17:28 ");
+    EXPECT_EQ(places, "3:1 4:1 5:1 6:1 7:1 8:65 9:1 10:113 11:109 12:107 13:112 14:110 15:109 16:113 17:29 ");
     EXPECT_NE(read.findings.list()[5].message.find("system-wrong, both-acceptable"), std::string::npos);
 }
 

@@ -175,9 +175,8 @@ TEST_F(LiveBarTest, TellsWhatIsFixedAndWhatRegressedWithALinkEach)
     ASSERT_TRUE(idle());
     EXPECT_EQ(choices(), (QStringList { QStringLiteral("Show fixed"), QStringLiteral("Show regressed") }));
     const analysis::JudgedAnnotation one { { { 0, 1 } }, "PER" };
-    window->session().setJudgements(
-        std::make_shared<const analysis::JudgementTable>(std::vector<analysis::Judgement> {
-            { { {}, "a", one, {} }, 0, analysis::Verdict::Debatable, {}, {} } }));
+    window->session().setJudgements(std::make_shared<const analysis::JudgementTable>(
+        std::vector<analysis::Judgement> { { { {}, "a", one, {} }, 0, analysis::Verdict::BothWrong } }));
     ASSERT_TRUE(idle());
     ASSERT_TRUE(tells(QStringLiteral("Since the last look: 1 fixed, 1 regressed.")))
         << "a judgement changes no outcome";
