@@ -3,6 +3,7 @@
 #include "core/evaluation/settings/surfaceform.h"
 #include "core/judging/suspectvotes.h"
 #include "core/support/lookup.h"
+#include "core/text/tokens.h"
 
 namespace touchstone::analysis {
 
@@ -102,6 +103,8 @@ Suspect SuspectList::at(std::size_t index) const
         proposal.weight = share(variant.votes);
     }
     if (row.kind == SuspectKind::Missing) {
+        const auto token = text::tokensOf(document.tokens, own.cover).begin;
+        suspect.line = token < document.tokenLines.size() ? document.tokenLines[token] : 0;
         for (const auto system : suspect.asked) {
             if (!std::ranges::any_of(suspect.proposals,
                     [&](const SuspectProposal& one) { return support::contains(one.systems, system); })) {

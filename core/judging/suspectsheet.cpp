@@ -72,7 +72,7 @@ Table suspectTable(const SuspectRanking& ranking, std::span<const std::uint32_t>
             row.push_back(placeWords(place));
         }
         row.push_back(place.words);
-        row.push_back(suspect.gold ? suspect.gold->type : std::string(undefinedSign));
+        row.push_back(suspect.gold ? suspect.gold->type : std::string(script ? "" : undefinedSign));
         row.push_back(proposalWords(suspect));
         auto votes = votesInWords(suspect);
         if (const auto judged = judgedInWords(ranking.judgedAlike(suspect.index)); !judged.empty()) {

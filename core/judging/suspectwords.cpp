@@ -14,7 +14,18 @@ std::string counted(std::size_t count, std::string_view noun)
     return std::to_string(count) + " " + std::string(noun) + (count == 1 ? "" : "s");
 }
 
-/// "LOC", where the words differ from the place's "ORG (Bank of Prague)", and so on.
+/// Of very long ones the begin and the end: a slip of a system may hold a page.
+std::string shortened(const std::string& words)
+{
+    constexpr std::uint32_t most = 60;
+    const text::Text text(words);
+    const auto length = text.length();
+    return length <= most ? words
+                          : std::string(text.slice({ 0, most / 2 })) + " … "
+            + std::string(text.slice({ length - most / 2, length }));
+}
+
+/// "LOC"; of another place than the row's "ORG (Bank of Prague)", without text "ORG (5-9)".
 std::string annotationWords(const SuspectAnnotation& one, const SuspectAnnotation& place)
 {
     if (one.pieces == place.pieces) {
@@ -23,7 +34,7 @@ std::string annotationWords(const SuspectAnnotation& one, const SuspectAnnotatio
     return one.type + " ("
         + (one.words.empty()
                 ? std::to_string(one.pieces.front().begin) + "-" + std::to_string(one.pieces.back().end)
-                : one.words)
+                : shortened(one.words))
         + ")";
 }
 
@@ -48,16 +59,17 @@ std::string surfaceWords(const Suspect& suspect)
     }
     if (suspect.kind == SuspectKind::Missing) {
         return surface.occurrences < 2 ? std::string()
-                                       : place.words + " is annotated at " + std::to_string(surface.annotated)
-                + " of " + counted(surface.occurrences, "place");
+                                       : shortened(place.words) + " is annotated at "
+                + std::to_string(surface.annotated) + " of " + counted(surface.occurrences, "place");
     }
     if (surface.annotated == 0) {
         return {};
     }
     const auto elsewhere = " of " + counted(surface.annotated, "time") + " elsewhere";
     return surface.other > surface.same
-        ? place.words + " is " + surface.otherType + " " + std::to_string(surface.other) + elsewhere
-        : place.words + " is " + place.type + " " + std::to_string(surface.same) + elsewhere;
+        ? shortened(place.words) + " is " + surface.otherType + " " + std::to_string(surface.other)
+            + elsewhere
+        : shortened(place.words) + " is " + place.type + " " + std::to_string(surface.same) + elsewhere;
 }
 
 } // namespace

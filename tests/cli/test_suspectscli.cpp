@@ -50,6 +50,7 @@ TEST_F(SuspectsCli, TheMostDoubtfulStandFirst)
     EXPECT_EQ(first["gold"]["text"], "Bern");
     EXPECT_EQ(first["rank"], 1);
     EXPECT_EQ(first["line"], 1);
+    EXPECT_EQ(json["suspects"][2]["line"], 3) << "a missing one has its token's";
     EXPECT_EQ(first["proposals"][0]["annotations"][0]["type"], "ORG");
     EXPECT_EQ(first["proposals"][0]["systems"], (Json { "A", "B" }));
     EXPECT_DOUBLE_EQ(first["score"], 1);
@@ -81,9 +82,10 @@ TEST_F(SuspectsCli, GoldAloneTrainingDataAndFilters)
     const auto missing = listed({ "--outcome", "SPU" });
     ASSERT_EQ(missing["suspects"].size(), 1U);
     EXPECT_EQ(missing["suspects"][0]["kind"], "missing");
-    const auto one = listed({ "--where", "entity-length=4" });
+    EXPECT_EQ(listed({ "--where", "entity-length=1" })["suspects"].size(), 3U);
+    EXPECT_EQ(listed({ "--gold-type", "LOC" })["suspects"].size(), 2U);
     EXPECT_EQ(suspects({ "--list", "eter" }).code, 2);
-    EXPECT_EQ(suspects({ "--pairing", "hipe" }).code, 1);
+    EXPECT_EQ(suspects({ "--pairing", "hipe" }).code, 2);
 }
 
 TEST_F(SuspectsCli, JudgementsBesideTheGoldRankTheRest)

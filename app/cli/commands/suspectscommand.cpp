@@ -88,7 +88,7 @@ private:
             text += "; the first " + counted(m_shown.size(), " is", " are") + " shown (--most)";
         }
         if (!m_ranking.judged().empty()) {
-            text += "; " + support::grouped(m_ranking.judged().size()) + " more are judged";
+            text += "; " + counted(m_ranking.judged().size(), " more is judged", " more are judged");
         }
         return text + ". This is no sample: how many of these are wrong says nothing of the whole gold.\n";
     }

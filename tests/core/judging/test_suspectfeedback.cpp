@@ -20,7 +20,7 @@ using Truth = std::set<std::pair<std::size_t, std::uint32_t>>; ///< document and
 
 /// Gives a share of the annotations another of the layer's types, always the same one for a type, as a
 /// misread guideline does, or any.
-annotation::LayerPtr planted(
+annotation::LayerPtr withErrors(
     const annotation::Layer& gold, std::uint32_t everyNth, bool systematic, Truth& truth)
 {
     annotation::Layer changed = gold;
@@ -106,18 +106,18 @@ annotation::LayerPtr openedCorpus(const std::filesystem::path& path, const std::
     return layer ? *layer : nullptr;
 }
 
-struct Planted
+struct PlantedErrors
 {
     SuspectListPtr list;
     Truth truth;
 };
 
-Planted plantedIn(
+PlantedErrors plantedIn(
     const std::string& corpus, const std::string& goldFile, std::size_t systems, bool systematic)
 {
     const auto folder = std::filesystem::path(TOUCHSTONE_SHARED) / "corpora" / corpus;
-    Planted result;
-    const auto gold = planted(*openedCorpus(folder / goldFile, "gold"), 20, systematic, result.truth);
+    PlantedErrors result;
+    const auto gold = withErrors(*openedCorpus(folder / goldFile, "gold"), 20, systematic, result.truth);
     std::vector<std::filesystem::path> runs;
     for (const auto& entry : std::filesystem::directory_iterator(folder / "runs")) {
         runs.push_back(entry.path());
@@ -146,35 +146,29 @@ TEST(SuspectFeedback, PlantedErrorsOfRealCorporaStandFirst)
         std::size_t systems;
         double least;
     };
-    const std::vector<Row> rows { { "hipe2020-fr", "gold.tsv", 3, 0.4 },
-        { "hipe2020-fr", "gold.tsv", 1, 0.35 }, { "hipe2020-fr", "gold.tsv", 0, 0.15 },
-        { "wnut17", "gold.conll", 3, 0.1 } };
+    const std::vector<Row> rows { { "hipe2020-fr", "gold.tsv", 3, 0.7 },
+        { "hipe2020-fr", "gold.tsv", 1, 0.55 }, { "hipe2020-fr", "gold.tsv", 0, 0.4 },
+        { "wnut17", "gold.conll", 3, 0.15 } };
     for (const auto& row : rows) {
         const auto one = plantedIn(row.corpus, row.gold, row.systems, false);
         ASSERT_NE(one.list, nullptr);
         const auto precision = averagePrecision(*one.list, one.truth);
-        RecordProperty(row.corpus + "-" + std::to_string(row.systems), std::to_string(precision));
-        std::printf("%s, %zu systems: AP %.3f, %zu planted of %zu rows; in 50 %zu, learning %zu; in 100 %zu, "
-                    "learning %zu\n",
-            row.corpus.c_str(), row.systems, precision, one.truth.size(), one.list->size(),
-            foundIn(one.list, one.truth, 50, false), foundIn(one.list, one.truth, 50, true),
-            foundIn(one.list, one.truth, 100, false), foundIn(one.list, one.truth, 100, true));
         EXPECT_GE(precision, row.least) << row.corpus << " with " << row.systems;
     }
     for (const std::size_t systems : { 3U, 1U }) {
         const auto one = plantedIn("hipe2020-fr", "gold.tsv", systems, true);
-        std::printf("hipe2020-fr, %zu systems, one type: AP %.3f, %zu planted; in 100 %zu, learning %zu\n",
-            systems, averagePrecision(*one.list, one.truth), one.truth.size(),
-            foundIn(one.list, one.truth, 100, false), foundIn(one.list, one.truth, 100, true));
+        ASSERT_NE(one.list, nullptr);
+        EXPECT_GT(foundIn(one.list, one.truth, 100, true) * 10, foundIn(one.list, one.truth, 100, false) * 11)
+            << systems;
     }
 }
 
-/// Twelve documents; systems are right, and often wrong otherwise. One type is often wrong in the gold.
-Planted sampleOf(std::uint32_t seed)
+/// Two systems that are often wrong in all ways, and a gold that is often wrong in one.
+PlantedErrors sampleOf(std::uint32_t seed)
 {
     const std::vector<std::string> types { "LOC", "ORG", "PER", "MISC" };
     testsupport::Random random(seed);
-    Planted result;
+    PlantedErrors result;
     std::vector<std::string> gold;
     std::vector<std::vector<std::string>> systems(2);
     for (std::size_t number = 0; number < 40; ++number) {
@@ -189,7 +183,7 @@ Planted sampleOf(std::uint32_t seed)
             }
             golds += "[" + types[wrong ? 1 : right] + " " + name + "] ";
             for (auto& other : others) {
-                const auto said = testsupport::below(random, 4) == 0 ? testsupport::below(random, 4) : right;
+                const auto said = testsupport::below(random, 2) == 0 ? testsupport::below(random, 4) : right;
                 other += "[" + types[said] + " " + name + "] ";
             }
         }
@@ -213,10 +207,10 @@ TEST(SuspectFeedback, VerdictsFindMoreThanTheListAlone)
 {
     std::size_t alone = 0;
     std::size_t learning = 0;
-    for (std::uint32_t seed = 1; seed <= 5; ++seed) {
+    for (std::uint32_t seed = 1; seed <= 10; ++seed) {
         const auto sample = sampleOf(seed);
         EXPECT_GT(averagePrecision(*sample.list, sample.truth),
-            3.0 * static_cast<double>(sample.truth.size()) / static_cast<double>(sample.list->size()));
+            2.0 * static_cast<double>(sample.truth.size()) / static_cast<double>(sample.list->size()));
         alone += foundIn(sample.list, sample.truth, 60, false);
         learning += foundIn(sample.list, sample.truth, 60, true);
     }
@@ -269,7 +263,7 @@ TEST(SuspectFeedback, VerdictsOfAFileFindTheirRows)
     EXPECT_EQ(judgedInWords(ranking.judgedAlike(ulm)), "1 of 1 judged like this was wrong");
     EXPECT_EQ(ranking.judgedAlikeBySurface(ulm), JudgedAlike {});
     const auto table = suspectTable(ranking, std::vector { ulm }, false);
-    EXPECT_EQ(table.rows.front()[5], "2 of 2 systems say ORG; 1 of 1 judged like this was wrong");
+    EXPECT_EQ(table.rows.front()[6], "2 of 2 systems say ORG; 1 of 1 judged like this was wrong");
 }
 
 } // namespace

@@ -18,7 +18,7 @@ using testsupport::layerPtr;
 using testsupport::shared;
 using testsupport::Tokens;
 
-SuspectListPtr found(const std::vector<EvaluationPtr>& systems, const SuspectSettings& settings = {})
+SuspectListPtr suspectsOf(const std::vector<EvaluationPtr>& systems, const SuspectSettings& settings = {})
 {
     support::Progress progress;
     auto list = suspects(systems, settings, progress);
@@ -27,7 +27,7 @@ SuspectListPtr found(const std::vector<EvaluationPtr>& systems, const SuspectSet
 }
 
 /// Of a gold and systems in the notation of the builders; systems are called s0, s1, …
-SuspectListPtr found(const std::vector<std::string>& gold,
+SuspectListPtr suspectsOf(const std::vector<std::string>& gold,
     const std::vector<std::vector<std::string>>& systems, const SuspectSettings& settings = {})
 {
     const auto layer = layerPtr(gold);
@@ -35,7 +35,7 @@ SuspectListPtr found(const std::vector<std::string>& gold,
     for (std::size_t i = 0; i < systems.size(); ++i) {
         evaluations.push_back(evaluated(layer, layerPtr(systems[i], "s" + std::to_string(i))));
     }
-    return found(evaluations, settings);
+    return suspectsOf(evaluations, settings);
 }
 
 SuspectListPtr ofGoldAlone(const std::vector<std::string>& gold, const SuspectSettings& settings = {})
@@ -62,7 +62,7 @@ const double ln3 = std::log(3.0);
 
 TEST(Suspects, MarginIsBestAlternativeLessAgreementByWeight)
 {
-    const auto list = found({ "[PER Ada] met [LOC Bern]" },
+    const auto list = suspectsOf({ "[PER Ada] met [LOC Bern]" },
         { { "[PER Ada] met [LOC Bern]" }, { "[PER Ada] met [ORG Bern]" }, { "[PER Ada] met Bern" } });
     // p = 3/4, 2/4, 2/3; the second would weigh nothing without the floor.
     EXPECT_DOUBLE_EQ(list->precision(1), 0.5);
@@ -89,9 +89,9 @@ TEST(Suspects, MarginIsBestAlternativeLessAgreementByWeight)
 TEST(Suspects, SilenceCountsThreeQuarters)
 {
     const std::vector<std::string> gold { "[PER Ada] met [LOC Bern]" };
-    const auto silent = found(gold, { { "[PER Ada] met Bern" } });
+    const auto silent = suspectsOf(gold, { { "[PER Ada] met Bern" } });
     EXPECT_NEAR(rowOf(*silent, "Bern").score, 0.75, 1e-12);
-    const auto other = found(gold, { { "[PER Ada] met [ORG Bern]" } });
+    const auto other = suspectsOf(gold, { { "[PER Ada] met [ORG Bern]" } });
     EXPECT_NEAR(rowOf(*other, "Bern").score, 1, 1e-12);
 }
 
@@ -114,7 +114,7 @@ TEST(Suspects, SurfaceLeavesItselfOutAndTakesTheMostFrequentOtherType)
     EXPECT_NEAR(last.score, std::log(3.5 / 0.5), 1e-12);
     EXPECT_EQ(alone->at(0).index, last.index) << "a type that stands once is the most doubtful";
 
-    const auto voted = found(gold, { gold, gold, gold, gold });
+    const auto voted = suspectsOf(gold, { gold, gold, gold, gold });
     EXPECT_NEAR(voted->at(*voted->indexOf(0, 0)).score, -1 + 0.1 / 2 * std::log(3.5 / 1.5), 1e-12);
 }
 
@@ -140,7 +140,7 @@ TEST(Suspects, GoldAloneAsEvaluationAgainstNothingIsTheSame)
 {
     const auto layer = layerPtr({ "[LOC Bern] [ORG Bern] [ORG Bern]", "[LOC Bern]" });
     const auto nothing = evaluated(layer, std::make_shared<const annotation::Layer>());
-    const auto list = found({ nothing });
+    const auto list = suspectsOf({ nothing });
     support::Progress progress;
     const auto alone = *suspects(layer, {}, progress);
     ASSERT_EQ(list->size(), alone->size());
@@ -157,7 +157,7 @@ TEST(Suspects, MissingIsScoredByVotesAndByHowOftenTheSurfaceIsAnnotated)
 {
     // Three of four places of Bern are annotated.
     const std::vector<std::string> gold { "[LOC Bern] [LOC Bern] Bern [LOC Bern]" };
-    const auto list = found(gold, { { "[LOC Bern] [LOC Bern] [LOC Bern] [LOC Bern]" }, gold });
+    const auto list = suspectsOf(gold, { { "[LOC Bern] [LOC Bern] [LOC Bern] [LOC Bern]" }, gold });
     const double all = list->weight(0) + list->weight(1);
     const auto& suspect = list->at(0);
     ASSERT_EQ(suspect.kind, SuspectKind::Missing);
@@ -174,7 +174,7 @@ TEST(Suspects, MissingIsScoredByVotesAndByHowOftenTheSurfaceIsAnnotated)
 
 TEST(Suspects, OverlappingCandidatesAreOneRow)
 {
-    const auto list = found({ "the [PER Ada] Bank of Bern" },
+    const auto list = suspectsOf({ "the [PER Ada] Bank of Bern" },
         { { "the [PER Ada] [ORG Bank of Bern]" }, { "the [PER Ada] [ORG Bank of Bern]" },
             { "the [PER Ada] Bank of [LOC Bern]" }, { "the [PER Ada] [ORG Bank] of [LOC Bern]" } });
     ASSERT_EQ(list->size(), 2U);
@@ -191,7 +191,7 @@ TEST(Suspects, OverlappingCandidatesAreOneRow)
 
 TEST(Suspects, AllThatASystemHasOverAGoldAnnotationIsOneAlternative)
 {
-    const auto list = found({ "[ORG Bank of Bern]" },
+    const auto list = suspectsOf({ "[ORG Bank of Bern]" },
         { { "[ORG Bank] of [LOC Bern]" }, { "[ORG Bank] of [LOC Bern]" }, { "Bank of [LOC Bern]" } });
     const auto suspect = list->at(0);
     ASSERT_EQ(list->size(), 1U) << "what overlaps the gold is not missing as well";
@@ -204,7 +204,7 @@ TEST(Suspects, AnotherGoldAnnotationIsNoAlternative)
 {
     const std::vector<std::string> gold { "[ORG Bank of [LOC Bern]]" };
     // Flat systems cannot have both; what they have is right as far as it goes.
-    const auto list = found(gold, { { "Bank of [LOC Bern]" }, { "[ORG Bank of Bern]" } });
+    const auto list = suspectsOf(gold, { { "Bank of [LOC Bern]" }, { "[ORG Bank of Bern]" } });
     ASSERT_EQ(list->size(), 2U);
     for (std::size_t index = 0; index < 2; ++index) {
         const auto suspect = list->at(index);
@@ -223,7 +223,7 @@ TEST(Suspects, DiscontinuousAnnotationsOverlapWhereTheirPiecesDo)
     same.name = "same";
     annotation::Layer covering = testsupport::layer({ "[BODY left and right arm] hurt" }, "covering");
     const auto layer = shared(gold);
-    const auto list = found({ evaluated(layer, shared(between)), evaluated(layer, shared(same)),
+    const auto list = suspectsOf({ evaluated(layer, shared(between)), evaluated(layer, shared(same)),
         evaluated(layer, shared(covering)) });
     ASSERT_EQ(list->size(), 2U);
     const auto arm = list->at(*list->indexOf(0, 0));
@@ -238,7 +238,7 @@ TEST(Suspects, DiscontinuousAnnotationsOverlapWhereTheirPiecesDo)
 TEST(Suspects, SystemsThatLackADocumentHaveNoVoteInIt)
 {
     const auto gold = shared(testsupport::namedLayer({ { "a", "[LOC Bern]" }, { "b", "[LOC Genf]" } }));
-    const auto list = found(
+    const auto list = suspectsOf(
         { evaluated(gold, shared(testsupport::namedLayer({ { "a", "[LOC Bern]" }, { "b", "Genf" } }, "s0"))),
             evaluated(gold,
                 shared(testsupport::namedLayer({ { "b", "[LOC Genf]" }, { "c", "[LOC Rom]" } }, "s1"))) });
@@ -250,7 +250,7 @@ TEST(Suspects, SystemsThatLackADocumentHaveNoVoteInIt)
 TEST(Suspects, ConfidenceMultipliesAVote)
 {
     const std::vector<std::string> gold { "[LOC Bern] [PER Ada]" };
-    const auto list = found(gold, { { "[ORG~0.5 Bern] [PER~0.25 Ada]" } });
+    const auto list = suspectsOf(gold, { { "[ORG~0.5 Bern] [PER~0.25 Ada]" } });
     EXPECT_NEAR(rowOf(*list, "Bern").score, 0.5, 1e-12);
     EXPECT_NEAR(rowOf(*list, "Ada").score, -0.25, 1e-12);
 }
@@ -259,7 +259,7 @@ TEST(Suspects, OtherTextsAreBroughtIntoTheGolds)
 {
     EvaluationSpec spec;
     const auto gold = layerPtr({ "In [LOC Bern] lives [PER Ada Byron] now" });
-    const auto list = found(
+    const auto list = suspectsOf(
         { evaluated(gold, layerPtr({ "In [LOC B3rn] lives [ORG Ada Byrn] n[X ow]" }, "noisy"), spec) });
     EXPECT_EQ(rowOf(*list, "Bern").agreeing.size(), 1U);
     const auto ada = rowOf(*list, "Ada Byron");
@@ -275,7 +275,7 @@ TEST(Suspects, WithoutTextVotesAreAll)
     annotation::Layer system = testsupport::layer({ "", "" }, "system");
     testsupport::addEntity(system.documents[0], system.labels, { 5, 9 }, "ORG");
     testsupport::addEntity(system.documents[0], system.labels, { 20, 24 }, "ORG");
-    const auto list = found({ evaluated(shared(gold), shared(system)) });
+    const auto list = suspectsOf({ evaluated(shared(gold), shared(system)) });
     ASSERT_EQ(list->size(), 2U);
     const auto doubtful = list->at(*list->indexOf(0, 0));
     EXPECT_DOUBLE_EQ(doubtful.score, 1);
@@ -288,7 +288,7 @@ TEST(Suspects, WithoutTextVotesAreAll)
 
 TEST(Suspects, AnEmptyGoldHasOnlyMissingOnes)
 {
-    const auto list = found({ "Bern" }, { { "[LOC Bern]" } });
+    const auto list = suspectsOf({ "Bern" }, { { "[LOC Bern]" } });
     ASSERT_EQ(list->size(), 1U);
     EXPECT_EQ(list->kind(0), SuspectKind::Missing);
     EXPECT_EQ(ofGoldAlone({ "Bern" })->size(), 0U);
@@ -300,7 +300,7 @@ TEST(Suspects, TokensAreComparedWhole)
 {
     EvaluationSpec spec;
     spec.unit = Unit::Token;
-    const auto list = found({ evaluated(layerPtr({ "in [LOC Bern-Ost] now" }, "gold", Tokens::Words),
+    const auto list = suspectsOf({ evaluated(layerPtr({ "in [LOC Bern-Ost] now" }, "gold", Tokens::Words),
         layerPtr({ "in [LOC Bern]-Ost now" }, "system", Tokens::Words), spec) });
     EXPECT_EQ(list->at(0).agreeing.size(), 1U);
 }
@@ -325,7 +325,7 @@ TEST(Suspects, OneGoldReadInOneWayIsAsked)
 
 TEST(Suspects, RecordsLeadToWhatTheVotesAre)
 {
-    const auto list = found({ "[PER Ada] met [LOC Bern] once" },
+    const auto list = suspectsOf({ "[PER Ada] met [LOC Bern] once" },
         { { "[PER Ada] met [ORG Bern] [X once]" }, { "[PER Ada] met [LOC Bern] once" } });
     const auto bern = rowOf(*list, "Bern");
     const auto records = list->records(bern.index);
@@ -342,7 +342,7 @@ TEST(Suspects, RecordsLeadToWhatTheVotesAre)
 
 TEST(Suspects, TheTableSaysWhatStandsInTheRow)
 {
-    const auto list = found({ "[PER Ada] met [LOC Bern]" }, { { "[PER Ada] met [ORG Bern]" } });
+    const auto list = suspectsOf({ "[PER Ada] met [LOC Bern]" }, { { "[PER Ada] met [ORG Bern]" } });
     SuspectRanking ranking(list);
     const auto table = suspectTable(ranking, ranking.order(), false);
     ASSERT_EQ(table.rows.size(), 2U);
