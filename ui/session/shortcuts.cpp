@@ -305,6 +305,12 @@ std::vector<KeyInfo> furtherKeys()
         both(Qt::Key_Plus, Qt::Key_Minus,
             tr("In the text, only differences: show the next folded lines; fold them again")),
         each({ Qt::Key_Return }, tr("In tables: follow the number under the cursor")),
+        // Free for commands all the same: the judging mode comes first where it acts.
+        { QStringLiteral("%1 … %2, %3, %4, %5, %6, %7")
+                .arg(text(Qt::Key_1), text(Qt::Key_6), text(Qt::Key_Return), text(Qt::Key_U), text(Qt::Key_N),
+                    text(Qt::Key_T), text(Qt::Key_A)),
+            tr("While judging: a verdict; accept the proposal; undo; note; tags; the same of alike places"),
+            {} },
         both(Qt::Key_Space, Qt::Key_Return,
             tr("In the list of rules: switch a rule on or off; open it in the editor")),
         both(Qt::CTRL | Qt::Key_Z, Qt::CTRL | Qt::SHIFT | Qt::Key_Z,

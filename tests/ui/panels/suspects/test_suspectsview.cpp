@@ -245,7 +245,7 @@ TEST_F(SuspectsTest, EveryThirdRowToJudgeWasDrawn)
     EXPECT_EQ(lines()[1], drawn[0]) << "a judge who stays at the head of the list comes to it";
     judge(drawn[0], Verdict::SystemWrong);
     settle();
-    EXPECT_EQ(lines()[0] == drawn[1], false);
+    EXPECT_EQ(lines()[0], drawn[1]) << "the third place to judge";
     view.setSample({});
     EXPECT_EQ(view.model()->rowOf(drawn[1]), -1) << "nothing speaks against it";
 }
