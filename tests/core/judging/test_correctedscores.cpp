@@ -129,6 +129,22 @@ TEST_F(Corrected, OfAListWhatIsJudgedCountsForItselfAlone)
     EXPECT_DOUBLE_EQ(result.low, result.high);
 }
 
+TEST_F(Corrected, WhatTheGoldLacksWhereTheSystemHasNothingCountsInTheGold)
+{
+    auto elsewhere = judgedWord(15, false, Verdict::GoldWrong, Sampled::List,
+        std::vector<CorrectAnnotation> { { { { 150, 159 } }, "PER", "" } }, "PER");
+    std::vector<Judgement> all { elsewhere };
+    for (std::uint32_t word = 0; word < 12; ++word) {
+        all.push_back(judgedWord(word, word < 10, Verdict::UnclearGuideline, Sampled::List, {},
+            word < 2                     ? "LOC"
+                : word == 8 || word == 9 ? ""
+                                         : "PER"));
+    }
+    const auto result = scores(all);
+    ASSERT_TRUE(result.estimated) << result.why;
+    EXPECT_DOUBLE_EQ(*result.estimated, 12.0 / 21);
+}
+
 TEST_F(Corrected, AcceptableIsRightInTheLenientRowOnly)
 {
     const auto result = scores({ judgedWord(0, true, Verdict::BothAcceptable, {}, {}, "LOC"),
