@@ -108,7 +108,7 @@ TEST_F(Corrected, StrataStandForWhatNobodyJudged)
     const double e = (f1 - 2) / 18;
     const double squares = e * e * (4.0 / 9 + 1.0 / 9 + 1.0 / 9);
     const double other = 36 * (1 - 3.0 / 6) * squares / (3 * 2);
-    EXPECT_NEAR(result.high - *result.estimated, 1.959964 * std::sqrt(one + other), 1e-6);
+    EXPECT_NEAR(*result.estimated - result.low, 1.959964 * std::sqrt(one + other), 1e-6);
     EXPECT_EQ(result.outcomes[2].systemRight, 1U);
 }
 
