@@ -3,8 +3,10 @@
 
 #include "core/annotation/relabelling.h"
 #include "core/evaluation/slices/judgedrecords.h"
+#include "core/judging/judgedplaces.h"
 
 #include <cmath>
+#include <set>
 
 namespace touchstone::analysis {
 
@@ -53,6 +55,7 @@ public:
         for (const auto& record : m_before.records) {
             add(record);
         }
+        addElsewhere();
         const auto& tally = m_before.overall[static_cast<std::size_t>(strict)];
         const auto& after = corrected.overall[static_cast<std::size_t>(strict)];
         m_result.before = tally.f1();
@@ -91,6 +94,7 @@ private:
             stratum.records += 1;
             return;
         }
+        m_seen.insert(said.begin(), said.end());
         const auto& judgement = *said.back();
         ++row.judged;
         ++row.verdicts.at(static_cast<std::size_t>(judgement.verdict));
@@ -105,6 +109,20 @@ private:
         if (judgement.verdict == Verdict::BothAcceptable && !right) {
             m_lenient.correct += record.hasSystem() ? 1 : 0;
             m_lenient.gold += record.hasSystem() ? (record.hasGold() ? 0 : 1) : -1;
+        }
+    }
+
+    /// What the gold lacks where this system has nothing either: no record, but more gold annotations.
+    void addElsewhere()
+    {
+        for (const auto& verdicts : verdictsByPlace(m_table)) {
+            const auto& judgement = *verdicts.counted;
+            const bool elsewhere = !verdicts.place.ofGold && hasCorrection(judgement.verdict)
+                && judgement.correct && !m_seen.contains(&judgement);
+            for (std::size_t at = 0; elsewhere && at < judgement.correct->size(); ++at) {
+                const auto type = m_rules.renamed((*judgement.correct)[at].type);
+                m_exact.gold += type && m_rules.keeps(*type) ? 1 : 0;
+            }
         }
     }
 
@@ -203,6 +221,7 @@ private:
     CorrectedScores& m_result;
     std::array<Stratum, 2> m_strata; ///< errors, correct records: without those judged otherwise than drawn
     Change m_exact, m_lenient;
+    std::set<const Judgement*> m_seen; ///< of records
 };
 
 } // namespace

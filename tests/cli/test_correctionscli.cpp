@@ -59,7 +59,8 @@ TEST_F(CorrectionsCli, EveryCommandSeesThem)
         EXPECT_EQ(with.code, 0) << command.front() << with.err;
         EXPECT_NE(with.out, without.out) << command.front();
     }
-    const auto printed = run({ "score", "gold.conll", "a.conll", "--corrections", "c.csv" });
+    const auto printed
+        = run({ "score", "--gold", "gold.conll", "--system", "a.conll", "--corrections", "c.csv" });
     EXPECT_EQ(printed.code, 0) << printed.err;
     EXPECT_TRUE(holds(printed.out, "as its file has it")) << printed.out;
     EXPECT_TRUE(holds(printed.out, "corrected (2 of them)")) << printed.out;
@@ -87,7 +88,8 @@ TEST_F(CorrectionsCli, WhatCannotBeWrittenIsRefusedBefore)
         << "no corrections";
     EXPECT_NE(
         run({ "convert", "gold.conll", "--corrections", "c.csv", "--to", "hipe", "-o", "x.tsv" }).code, 0);
-    EXPECT_NE(run({ "score", "gold.conll", "a.conll", "--corrections", "none.csv" }).code, 0);
+    EXPECT_NE(
+        run({ "score", "--gold", "gold.conll", "--system", "a.conll", "--corrections", "none.csv" }).code, 0);
 }
 
 TEST_F(CorrectionsCli, TheCorrectionsAreNeverOverwritten)

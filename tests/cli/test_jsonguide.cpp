@@ -333,6 +333,7 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
     score({ "--corrections", corrections.string() }, { tags, tags });
     score({ "--corrections", judgedAtRandom() }, { tags, tags });
     score({ "--layer", "coarse,fine" }, { hipe, hipe });
+    score({ "--layer", "coarse,fine", "--corrections", corrections.string() }, { hipe, hipe });
     score({ "--layer", "coarse,fine", "--measure", "conll", "--confusion" }, { hipe, hipe });
     score({ "--pairing", "hipe", "--layer", "links", "--n-best", "1,2" }, { hipe, hipe });
     const auto unlinked

@@ -104,9 +104,14 @@ protected:
             << "the corrections say nothing";
         for (const auto form : forms) {
             const std::string own(analysis::name(form));
-            auto spec = specOf(converted(data, form, "copy-" + own + std::string(analysis::suffix(form))),
-                data.spec.systems[0].path);
-            if (form != analysis::ConvertForm::Jsonl && form != analysis::ConvertForm::Brat) {
+            const bool ofItself = form != analysis::ConvertForm::Jsonl && form != analysis::ConvertForm::Brat;
+            auto name = "copy-" + own + std::string(analysis::suffix(form));
+            if (ofItself) { // documents may be called as the file is
+                std::filesystem::create_directories(m_folder.path("copy"));
+                name = "copy/" + std::filesystem::path(data.spec.gold.path).filename().string();
+            }
+            auto spec = specOf(converted(data, form, name), data.spec.systems[0].path);
+            if (ofItself) {
                 spec.gold.options = data.spec.gold.options;
             }
             spec.systems[0].options = data.spec.systems[0].options;

@@ -92,7 +92,7 @@ TEST_F(CorrectedCorpora, Wnut17)
     EvaluationSpec strict;
     strict.strictScheme = metrics::StrictScheme::Iob2;
     expectAsCorrected(data, { ConvertForm::Conll, ConvertForm::Jsonl }, strict);
-    expectOnlyCells(gold, m_folder.path("copy-conll.conll"), { 1, 2 });
+    expectOnlyCells(gold, m_folder.path("copy/gold.conll"), { 1, 2 });
     EXPECT_EQ(contents(gold), before);
 }
 
@@ -108,7 +108,7 @@ TEST_F(CorrectedCorpora, Hipe2020)
     EvaluationSpec hipe;
     hipe.matching.pairing = match::PairingPolicy::Hipe;
     expectAsCorrected(data, { ConvertForm::Hipe }, hipe);
-    expectOnlyCells(gold, m_folder.path("copy-hipe.tsv"), { 1, 7 });
+    expectOnlyCells(gold, m_folder.path("copy/gold.tsv"), { 1, 7 });
 }
 
 TEST_F(CorrectedCorpora, AsJsonLinesAndAsBrat)

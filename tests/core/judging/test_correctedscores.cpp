@@ -108,7 +108,7 @@ TEST_F(Corrected, StrataStandForWhatNobodyJudged)
     const double e = (f1 - 2) / 18;
     const double squares = e * e * (4.0 / 9 + 1.0 / 9 + 1.0 / 9);
     const double other = 36 * (1 - 3.0 / 6) * squares / (3 * 2);
-    EXPECT_NEAR(result.high - *result.estimated, 1.959964 * std::sqrt(one + other), 1e-6);
+    EXPECT_NEAR(*result.estimated - result.low, 1.959964 * std::sqrt(one + other), 1e-6);
     EXPECT_EQ(result.outcomes[2].systemRight, 1U);
 }
 
@@ -127,6 +127,22 @@ TEST_F(Corrected, OfAListWhatIsJudgedCountsForItselfAlone)
     ASSERT_TRUE(result.estimated) << result.why;
     EXPECT_DOUBLE_EQ(*result.estimated, 14.0 / 20) << "all is judged";
     EXPECT_DOUBLE_EQ(result.low, result.high);
+}
+
+TEST_F(Corrected, WhatTheGoldLacksWhereTheSystemHasNothingCountsInTheGold)
+{
+    auto elsewhere = judgedWord(15, false, Verdict::GoldWrong, Sampled::List,
+        std::vector<CorrectAnnotation> { { { { 150, 159 } }, "PER", "" } }, "PER");
+    std::vector<Judgement> all { elsewhere };
+    for (std::uint32_t word = 0; word < 12; ++word) {
+        all.push_back(judgedWord(word, word < 10, Verdict::UnclearGuideline, Sampled::List, {},
+            word < 2                     ? "LOC"
+                : word == 8 || word == 9 ? ""
+                                         : "PER"));
+    }
+    const auto result = scores(all);
+    ASSERT_TRUE(result.estimated) << result.why;
+    EXPECT_DOUBLE_EQ(*result.estimated, 12.0 / 21);
 }
 
 TEST_F(Corrected, AcceptableIsRightInTheLenientRowOnly)

@@ -38,7 +38,7 @@ TEST_F(Corrections, ASetReplacesWhatThePlaceHas)
     ASSERT_NE(data.corrections, nullptr);
     EXPECT_EQ(data.corrections->applied, 4U);
     EXPECT_EQ(codesOf(data), Texts {});
-    expectAsCorrected(data, { ConvertForm::Conll, ConvertForm::Jsonl, ConvertForm::Brat });
+    expectAsCorrected(data, { ConvertForm::Conll, ConvertForm::Jsonl });
 }
 
 TEST_F(Corrections, SetsOfSeveralAnnotationsComeAsJsonLines)
