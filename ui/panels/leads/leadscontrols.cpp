@@ -174,9 +174,6 @@ void LeadsView::showBusy()
     if (shown && m_progress->isHidden()) {
         m_progress->setRange(0, 0);
     }
-    if (!m_lists->running()) {
-        m_patience.stop();
-    }
     m_progress->setVisible(shown);
     m_cancel->setVisible(shown);
     setDimmed(m_table, m_list && (m_lists->running() || m_session.busy()));
@@ -279,7 +276,8 @@ void LeadsView::showNote()
     if (m_list && m_session.busy()) {
         lines << tr("These are the old leads; new ones are looked for when the result is there.");
     } else if (m_list && m_stopped && m_lists->list(question()) != m_list) {
-        lines << tr("Cancelled: these are the old leads. Choose More, Look again.");
+        lines << tr("Cancelled: these are the old leads. Look again, in More, looks for those of the present "
+                    "result.");
     }
     if (m_list) {
         if (m_list->sentences) {

@@ -42,7 +42,15 @@ LeadsView::LeadsView(Session& session, SelectionModel& selection, ProjectSession
     connect(m_interaction, &CellInteraction::linkActivated, this, &LeadsView::follow);
     connect(m_interaction, &CellInteraction::menuRequested, this, &LeadsView::showMenu);
     connect(m_lists, &LeadLists::changed, this, &LeadsView::take);
-    connect(&m_lists->runner(), &JobRunner::runningChanged, this, &LeadsView::showBusy);
+    constexpr int patience = 1000;
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patience);
+    connect(&m_lists->runner(), &JobRunner::runningChanged, this, [this](bool running) {
+        if (running) {
+            m_patience.start();
+        }
+        showBusy();
+    });
     showProgress(m_progress, m_lists->runner());
     connect(&m_patience, &QTimer::timeout, this, &LeadsView::showBusy);
     connect(m_marks, &LeadMarks::changed, this, &LeadsView::refresh);
@@ -59,7 +67,8 @@ CellInteraction* LeadsView::makeTable()
     // Sentences are read whole: as many lines as they need.
     m_table->setWordWrap(true);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table,
+        &QTableView::resizeRowsToContents);
     m_table->setItemDelegate(new BarDelegate(m_table));
     m_table->setAccessibleName(tr("Leads"));
     return new CellInteraction(m_table);
@@ -112,11 +121,6 @@ void LeadsView::refresh()
     }
     if (!m_stopped) {
         m_lists->ask(asked); // nothing to ask: what runs stops
-    }
-    if (m_lists->running() && !m_patience.isActive() && m_progress->isHidden()) {
-        constexpr int patience = 1000;
-        m_patience.setSingleShot(true);
-        m_patience.start(patience);
     }
     take();
 }
@@ -196,6 +200,7 @@ void LeadsView::fill()
         constexpr int widest = 14; // characters
         fitColumns(m_table, m_table->horizontalHeader(), widest);
         m_rest->share();
+        m_table->resizeRowsToContents();
         const int same = m_model->rowOfKey(key);
         const QModelIndex current
             = m_model->index(same >= 0 ? same : std::clamp(before, 0, m_model->rowCount() - 1),
