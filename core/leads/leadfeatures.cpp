@@ -215,9 +215,10 @@ support::Result<std::vector<LeadFeature>> leadFeatures(const Evaluation& evaluat
     }
     for (const auto& id : asked) {
         if (!support::contains(known, id)) {
+            const auto meant = rules::didYouMean(id, known);
             return support::failure(support::ErrorCode::InvalidOption,
-                "\"" + id + "\" is no feature of leads here. There are: " + support::joined(known) + "."
-                    + rules::didYouMean(id, known));
+                "\"" + id + "\" is no feature of leads here" + (meant.empty() ? "." : meant)
+                    + " There are: " + support::joined(known) + ".");
         }
     }
     const auto wanted = [&](const std::string& id) { return asked.empty() || support::contains(asked, id); };
