@@ -4,6 +4,7 @@
 #include "core/evaluation/slices/judgedrecords.h"
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/judging/judgedplaces.h"
+#include "tests/core/judging/judgedexamples.h"
 #include "tests/support/evaluated.h"
 #include "tests/support/folder.h"
 
@@ -16,24 +17,9 @@ namespace {
 
 using testsupport::evaluated;
 
-JudgedAnnotation at(std::uint32_t begin, std::uint32_t end, const char* type)
-{
-    return { { { begin, end } }, type };
-}
-
-Judgement judged(JudgedRecord record, Verdict verdict, std::int64_t time, std::string text = {})
-{
-    Judgement judgement { std::move(record), time, verdict };
-    judgement.note = std::move(text);
-    return judgement;
-}
-
 /// Of the documents below: found, of another type, missed, a false alarm.
 const std::vector<std::string> goldText { "[PER Ada] met [LOC Turin] and [ORG Fiat] x" };
 const std::vector<std::string> systemText { "[PER Ada] met [ORG Turin] and Fiat [MISC x]" };
-
-JudgedRecord pairRecord() { return { "dev", "d1", at(8, 13, "LOC"), at(8, 13, "ORG") }; }
-JudgedRecord missedRecord() { return { "dev", "d1", at(18, 22, "ORG"), {} }; }
 
 EvaluationSpec judgedBy(std::vector<Judgement> judgements, const char* set = "dev")
 {

@@ -2,6 +2,7 @@
 #include "core/judging/judgementfile.h"
 
 #include "core/evaluation/settings/judgementtable.h"
+#include "tests/core/judging/judgedexamples.h"
 #include "tests/support/folder.h"
 
 #include <gtest/gtest.h>
@@ -13,19 +14,6 @@
 
 namespace touchstone::analysis {
 namespace {
-
-JudgedAnnotation at(std::uint32_t begin, std::uint32_t end, const char* type)
-{
-    return { { { begin, end } }, type };
-}
-
-JudgedRecord pairRecord() { return { "dev", "d1", at(8, 13, "LOC"), at(8, 13, "ORG") }; }
-JudgedRecord missedRecord() { return { "dev", "d1", at(18, 22, "ORG"), {} }; }
-
-Judgement judged(JudgedRecord record, Verdict verdict, std::int64_t time)
-{
-    return { std::move(record), time, verdict };
-}
 
 Judgement fullJudgement()
 {
