@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -137,10 +138,10 @@ public:
         }
         count();
         list();
+        findTwins();
         if (m_progress.cancelled()) {
             return searchCancelled();
         }
-        findTwins();
         return std::move(m_found);
     }
 
@@ -182,6 +183,9 @@ private:
         }
         m_members.emplace(m_records, literals);
         support::inParallel(m_found.passing.size(), [&](std::size_t i) {
+            if (m_progress.cancelled()) {
+                return;
+            }
             auto& cell = m_found.passing[i];
             cell.wrong = countOf(m_members->of(cell.literals), m_members->wrong());
             finish(cell);
@@ -212,60 +216,97 @@ private:
         m_levels.setP(cell.given, cell.literals);
     }
 
+    /// A cell that is not listed yet, as it was when so many were.
+    struct Candidate
+    {
+        FoundCell cell;
+        std::size_t counted = 0;
+    };
+
+    /// Excess only falls when another cell is listed, so a cell is counted again when it comes first: most
+    /// never do.
     void list()
     {
-        std::vector<std::size_t> left(m_found.passing.size());
-        for (std::size_t i = 0; i < left.size(); ++i) {
-            left[i] = i;
+        std::vector<Candidate> candidates;
+        std::set<std::pair<double, std::size_t>> left; // the best first
+        for (const auto& cell : m_found.passing) {
+            left.insert({ -worth(cell), candidates.size() });
+            candidates.push_back({ cell });
         }
-        auto cells = m_found.passing; // `given` of these follows the list
         while (!left.empty() && m_found.list.size() < m_settings.most && !m_progress.cancelled()) {
-            const auto best = narrowed(
-                *std::ranges::max_element(left, {}, [&](std::size_t i) { return worth(cells[i]); }), left,
-                cells);
-            m_found.list.push_back(cells[best]);
-            m_listed.push_back(best);
-            const auto bits = m_members->of(cells[best].literals);
-            m_terms.explain(recordsOf(bits));
-            std::vector<char> stays(left.size());
-            support::inParallel(left.size(), [&](std::size_t at) {
-                if (!m_progress.cancelled()) {
-                    stays[at] = left[at] != best && staysBeside(cells[left[at]], bits) ? 1 : 0;
+            const auto first = left.begin()->second;
+            if (candidates[first].counted < m_found.list.size()) {
+                left.erase(left.begin());
+                if (stillPasses(candidates[first])) {
+                    left.insert({ -worth(candidates[first].cell), first });
                 }
-            });
-            std::vector<std::size_t> kept;
-            for (std::size_t at = 0; at < left.size(); ++at) {
-                if (stays[at] != 0) {
-                    kept.push_back(left[at]);
-                }
+                continue;
             }
-            left = std::move(kept);
+            auto at = left.begin();
+            for (auto part = narrowed(at, left, candidates); part != at;
+                 part = narrowed(at, left, candidates)) {
+                at = part;
+            }
+            auto& best = candidates[at->second];
+            static_cast<void>(stillPasses(best)); // a narrowed one may have been counted long ago
+            m_found.list.push_back(best.cell);
+            m_listed.push_back(at->second);
+            m_listedBits.push_back(m_members->of(best.cell.literals));
+            m_terms.explain(recordsOf(m_listedBits.back()));
+            left.erase(at);
         }
+    }
+
+    /// Counts a cell again given those that were listed since; false: it is out.
+    bool stillPasses(Candidate& candidate) const
+    {
+        auto& cell = candidate.cell;
+        const auto bits = m_members->of(cell.literals);
+        bool touched = false;
+        for (; candidate.counted < m_listedBits.size(); ++candidate.counted) {
+            const auto& listed = m_listedBits[candidate.counted];
+            if (sharedShare(bits, listed, m_members->wrong()) > mostShared) {
+                return false;
+            }
+            touched = touched || countOf(bits, listed) > 0;
+        }
+        if (touched) {
+            recount(cell, recordsOf(bits));
+        }
+        return cell.given.z >= m_levels.threshold(cell.literals);
     }
 
     /// A cell may owe its excess to a part of it. A more special cell of those left that holds most of the
     /// excess, and says clearly more beyond it than it does beyond that one, stands for it: .93 instead of
     /// .90 of the leads of simulated corpora are right then.
-    std::size_t narrowed(
-        std::size_t best, const std::vector<std::size_t>& left, const std::vector<FoundCell>& cells) const
+    template <class Left>
+    typename Left::iterator narrowed(
+        typename Left::iterator general, const Left& left, const std::vector<Candidate>& candidates) const
     {
-        const auto members = recordsOf(m_members->of(cells[best].literals));
-        std::vector<double> more(left.size());
-        support::inParallel(left.size(), [&](std::size_t at) {
-            const auto& cell = cells[left[at]];
-            if (m_progress.cancelled() || cell.given.excess < cells[best].given.excess * mostOfExcess
-                || !within(cell.literals, cells[best].literals)) {
+        const auto& cell = candidates[general->second].cell;
+        std::vector<typename Left::iterator> parts;
+        for (auto at = left.begin(); at != left.end(); ++at) {
+            if (within(candidates[at->second].cell.literals, cell.literals)) {
+                parts.push_back(at);
+            }
+        }
+        const auto members = recordsOf(m_members->of(cell.literals));
+        const auto excess = m_terms.sums(members).excess();
+        std::vector<double> more(parts.size());
+        support::inParallel(parts.size(), [&](std::size_t i) {
+            auto candidate = candidates[parts[i]->second];
+            if (m_progress.cancelled() || !stillPasses(candidate)
+                || candidate.cell.given.excess < mostOfExcess * excess) {
                 return;
             }
-            const auto part = recordsOf(m_members->of(cell.literals));
-            more[at] = zOf(m_terms.sumsGiven(part, members))
+            const auto part = recordsOf(m_members->of(candidate.cell.literals));
+            more[i] = zOf(m_terms.sumsGiven(part, members))
                 - std::max(0.0, zOf(m_terms.sumsGiven(members, part)));
         });
         const auto most = std::ranges::max_element(more);
-        if (*most <= clearlyMore) {
-            return best;
-        }
-        return narrowed(left[static_cast<std::size_t>(most - more.begin())], left, cells);
+        return most == more.end() || *most <= clearlyMore
+            ? general
+            : parts[static_cast<std::size_t>(most - more.begin())];
     }
 
     [[nodiscard]] double zOf(const CellSums& sums) const
@@ -274,26 +315,12 @@ private:
         return error > 0 ? sums.excess() / error : 0;
     }
 
-    /// Counts a cell again after one that was listed; false: it is out.
-    bool staysBeside(FoundCell& cell, const CellBits& listed) const
-    {
-        const auto bits = m_members->of(cell.literals);
-        if (sharedShare(bits, listed, m_members->wrong()) > mostShared) {
-            return false;
-        }
-        recount(cell, recordsOf(bits));
-        return cell.given.z >= m_levels.threshold(cell.literals);
-    }
-
     void findTwins()
     {
-        std::vector<CellBits> listed;
-        for (const auto& cell : m_found.list) {
-            listed.push_back(m_members->of(cell.literals));
-        }
+        const auto& listed = m_listedBits;
         std::vector<std::size_t> twinOf(m_found.passing.size(), listed.size());
         support::inParallel(m_found.passing.size(), [&](std::size_t i) {
-            if (std::ranges::find(m_listed, i) != m_listed.end()) {
+            if (m_progress.cancelled() || std::ranges::find(m_listed, i) != m_listed.end()) {
                 return;
             }
             const auto bits = m_members->of(m_found.passing[i].literals);
@@ -318,6 +345,7 @@ private:
     Levels m_levels;
     std::optional<CellMembers> m_members;
     std::vector<std::size_t> m_listed; ///< of `passing`, in the order of the list
+    std::vector<CellBits> m_listedBits;
 };
 
 } // namespace

@@ -10,7 +10,8 @@
 // values (Bay and Pazzani 2001). The list is greedy: the cell of the highest lower end X - 2 se, less 5 % for
 // each value beyond the first; a more special cell stands for it where it owes most of its excess
 // to that one; then what it explains is expected of its records (mu rises by the cell's mean
-// residual), the others are counted again, and those that have fallen below their threshold are out.
+// residual), each other one is counted again before it is listed, and out when it has fallen below its
+// threshold.
 // Sources: Liang and Zeger 1986 (robust variance); Lavrac et al. 2004 (covering).
 #pragma once
 

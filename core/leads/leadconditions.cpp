@@ -14,15 +14,18 @@ namespace touchstone::analysis {
 namespace {
 
 constexpr std::size_t leastDocumentsToCompare = 10;
+constexpr std::size_t twinsTold = 3;
 
-CellRecords cellRecordsOf(const LeadGround& ground, LeadSide side, std::span<const LeadFeature> features)
+/// `records`: those of a unit beside each other; `isWrong(record)`.
+template <typename Wrong>
+CellRecords cellRecordsOf(const LeadGround& ground, LeadSide side, std::span<const std::uint32_t> records,
+    std::span<const LeadFeature> features, const Wrong& isWrong)
 {
-    const auto& records = ground.records(side);
     CellRecords cells;
     for (const auto record : records) {
         cells.units.push_back(ground.unitOf(record));
         cells.rows.push_back(ground.typeOf(record, side));
-        cells.wrong.push_back(ground.isWrong(record, side) ? 1 : 0);
+        cells.wrong.push_back(isWrong(record) ? 1 : 0);
     }
     for (std::uint32_t i = 0; i < features.size(); ++i) {
         auto& feature = cells.features.emplace_back();
@@ -93,6 +96,35 @@ LeadCandidate candidateOf(const FoundCell& cell, bool certain, const CellRecords
     return candidate;
 }
 
+/// The cell, or what says nearly the same with fewer values.
+const FoundCell& simplest(const FoundCell& cell, std::span<const FoundCell> passing)
+{
+    const auto* best = &cell;
+    for (const auto twin : cell.twins) {
+        if (passing[twin].literals.size() < best->literals.size()) {
+            best = &passing[twin];
+        }
+    }
+    return *best;
+}
+
+/// The first ones that are another description, and not the same with a further value.
+void addTwins(LeadCandidate& candidate, const FoundCell& cell, const FoundCell& said,
+    std::span<const FoundCell> passing, LeadSide side, std::span<const LeadFeature> features)
+{
+    const auto add = [&](const FoundCell& twin) {
+        const bool further = std::ranges::all_of(
+            said.literals, [&](const CellLiteral& one) { return support::contains(twin.literals, one); });
+        if (!further && candidate.twins.size() < twinsTold) {
+            candidate.twins.push_back(subjectOf(statementOf(twin.literals, side, features), features));
+        }
+    };
+    add(cell);
+    for (const auto twin : cell.twins) {
+        add(passing[twin]);
+    }
+}
+
 /// The records as places in the population, ascending.
 std::vector<std::uint32_t> placesOf(
     const std::vector<std::uint32_t>& population, std::span<const std::uint32_t> records)
@@ -112,7 +144,8 @@ support::Result<ConditionCandidates> conditionCandidates(const LeadGround& groun
     std::span<const LeadFeature> features, const LeadSettings& settings,
     std::span<const std::vector<std::uint32_t>> explained, Untold& untold, support::Progress& progress)
 {
-    const auto cells = cellRecordsOf(ground, side, features);
+    const auto cells = cellRecordsOf(ground, side, ground.records(side), features,
+        [&](std::uint32_t record) { return ground.isWrong(record, side); });
     CellSearchSettings search { .alpha = ground.ofDifference() ? settings.alpha : settings.alpha / 2,
         .support = settings.support,
         .units = settings.documents,
@@ -139,16 +172,18 @@ support::Result<ConditionCandidates> conditionCandidates(const LeadGround& groun
     ConditionCandidates result;
     result.rho = found->rho;
     for (const auto& cell : found->list) {
-        auto candidate = candidateOf(cell, true, cells, ground, side, features);
-        for (const auto twin : cell.twins) {
-            candidate.twins.push_back(
-                subjectOf(statementOf(found->passing[twin].literals, side, features), features));
-        }
+        const auto& said = simplest(cell, found->passing);
+        auto candidate = candidateOf(said, true, cells, ground, side, features);
+        setWorth(candidate, std::min(cell.given.lowerEnd(), said.alone.lowerEnd()), ground);
+        addTwins(candidate, cell, said, found->passing, side, features);
         result.candidates.push_back(std::move(candidate));
     }
     for (const auto& cell : found->pinned) {
-        if (cell.n > 0 && !support::contains(found->list, cell.literals, &FoundCell::literals)) {
-            result.candidates.push_back(candidateOf(cell, false, cells, ground, side, features));
+        if (cell.n > 0
+            && !support::contains(
+                result.candidates, statementOf(cell.literals, side, features), &LeadCandidate::statement)) {
+            const bool certain = support::contains(found->passing, cell.literals, &FoundCell::literals);
+            result.candidates.push_back(candidateOf(cell, certain, cells, ground, side, features));
         }
     }
     if (std::ranges::all_of(found->tested, [](std::int64_t tested) { return tested == 0; })) {
@@ -163,6 +198,35 @@ support::Result<ConditionCandidates> conditionCandidates(const LeadGround& groun
                     + (wrong == 0 ? ": none is wrong." : ": all are wrong, so no slice tells them apart.") });
     }
     return result;
+}
+
+support::Result<std::optional<LeadCandidate>> conditionOfForm(const LeadGround& ground,
+    const LeadCandidate& form, std::span<const LeadFeature> features, const LeadSettings& settings,
+    double alpha, support::Progress& progress)
+{
+    const auto side = form.statement.side;
+    auto records = form.members;
+    std::ranges::stable_sort(records, {}, [&](std::uint32_t record) { return ground.unitOf(record); });
+    const auto cells = cellRecordsOf(ground, side, records, features,
+        [&](std::uint32_t record) { return std::ranges::binary_search(form.errors, record); });
+    const CellSearchSettings search {
+        .alpha = alpha, .support = settings.support, .units = settings.documents, .levels = 1, .most = 1
+    };
+    const auto found = searchCells(cells, search, progress);
+    if (!found) {
+        return support::Failure(found.error());
+    }
+    if (found->list.empty()) {
+        return std::optional<LeadCandidate>();
+    }
+    LeadCandidate condition;
+    condition.statement = statementOf(found->list.front().literals, side, features);
+    for (const auto i : cellMembers(cells, found->list.front().literals)) {
+        condition.members.push_back(records[i]);
+    }
+    std::ranges::sort(condition.members);
+    std::ranges::set_intersection(condition.members, form.errors, std::back_inserter(condition.errors));
+    return std::optional(std::move(condition));
 }
 
 std::vector<LeadCandidate> documentCandidates(

@@ -108,6 +108,11 @@ struct ConditionCandidates
 [[nodiscard]] support::Result<ConditionCandidates> conditionCandidates(const LeadGround& ground,
     LeadSide side, std::span<const LeadFeature> features, const LeadSettings& settings,
     std::span<const std::vector<std::uint32_t>> explained, Untold& untold, support::Progress& progress);
+/// The value that tells the errors of a form best from other records of its type; nothing: none does at this
+/// level. Errors: as searchCells.
+[[nodiscard]] support::Result<std::optional<LeadCandidate>> conditionOfForm(const LeadGround& ground,
+    const LeadCandidate& form, std::span<const LeadFeature> features, const LeadSettings& settings,
+    double alpha, support::Progress& progress);
 /// Documents of one side with at least `support` records, against the spread of all.
 [[nodiscard]] std::vector<LeadCandidate> documentCandidates(
     const LeadGround& ground, LeadSide side, const LeadSettings& settings, double rho, Untold& untold);

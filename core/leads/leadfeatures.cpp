@@ -46,6 +46,17 @@ bool isLeadFeature(const SliceDimension& dimension)
                 && (dimension.feature || support::contains(olderFeatures, dimension.id))));
 }
 
+/// Are tokens and sentences of both sides the same? Where they are not, what stands around an annotation of
+/// the system is not what stands around the gold's, whose value its pair has.
+bool sameSentences(const Evaluation& evaluation)
+{
+    return std::ranges::all_of(evaluation.cases, [](const DocumentCase& one) {
+        return one.gold == nullptr || one.system == nullptr
+            || (one.relation == TextRelation::Equal && one.gold->sentences == one.system->sentences
+                && one.gold->tokens.size() == one.system->tokens.size());
+    });
+}
+
 /// How many records of the side have each name of a column.
 std::vector<std::size_t> countsOf(const Evaluation& evaluation, const FacetColumn& column, LeadSide side)
 {
@@ -204,16 +215,19 @@ support::Result<std::vector<LeadFeature>> leadFeatures(const Evaluation& evaluat
     }
     for (const auto& id : asked) {
         if (!support::contains(known, id)) {
+            const auto meant = rules::didYouMean(id, known);
             return support::failure(support::ErrorCode::InvalidOption,
-                "\"" + id + "\" is no feature of leads here. There are: " + support::joined(known) + "."
-                    + rules::didYouMean(id, known));
+                "\"" + id + "\" is no feature of leads here" + (meant.empty() ? "." : meant)
+                    + " There are: " + support::joined(known) + ".");
         }
     }
     const auto wanted = [&](const std::string& id) { return asked.empty() || support::contains(asked, id); };
+    const bool contexts = side == LeadSide::Gold || sameSentences(evaluation);
     std::erase_if(dimensions, [&](const SliceDimension& dimension) {
         return !wanted(dimension.id)
             || (side == LeadSide::System
-                && (dimension.ofGoldOnly || (isAttribute(dimension) && !dimension.ofDocuments)
+                && (dimension.ofGoldOnly || (dimension.group == SliceGroup::Context && !contexts)
+                    || (isAttribute(dimension) && !dimension.ofDocuments)
                     || support::contains(featuresOfOthers, dimension.id)));
     });
     std::vector<LeadFeature> features;

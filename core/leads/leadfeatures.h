@@ -26,7 +26,8 @@ struct LeadFeature
 /// data-set, seen, nesting, entity-length, document-length and attributes among them. Of slices with as many
 /// values as there are words the 40 most frequent of at least 15 records have a code; numbers of attributes
 /// stand in four parts of as equal size as ties let them. Left out of the system's side: what only the gold
-/// tells, and what speaks of a record's neighbours on its own side. `asked`: ids; empty: all. Always in the
+/// tells, and what speaks of a record's neighbours on its own side, or, where the two sides have other
+/// sentences, of its context. `asked`: ids; empty: all. Always in the
 /// same order. Errors: InvalidOption for an id that is no feature here; Cancelled. O(features × records).
 [[nodiscard]] support::Result<std::vector<LeadFeature>> leadFeatures(const Evaluation& evaluation,
     LeadSide side, std::span<const std::string> asked, const support::Progress& progress);

@@ -5,6 +5,7 @@
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/leads/leadfamilies.h"
 #include "core/support/lookup.h"
+#include "core/support/parallel.h"
 
 #include <map>
 #include <tuple>
@@ -77,6 +78,9 @@ public:
             return support::Failure(done.error());
         }
         choose();
+        if (auto done = addClauses(); !done) {
+            return support::Failure(done.error());
+        }
         for (const auto& candidate : m_chosen) {
             m_list.leads.push_back(leadOf(candidate));
         }
@@ -105,19 +109,36 @@ private:
         }
         take(nameCandidates(m_ground, m_settings.alpha, m_list.notTold));
         explainDismissed();
-        for (const auto side : sides()) {
-            auto found = conditionCandidates(m_ground, side, featuresOf(side), m_settings,
-                m_explained[static_cast<std::size_t>(side)], m_list.notTold, m_progress);
-            if (!found) {
-                return support::Failure(found.error());
+        return searchBothSides();
+    }
+
+    /// Sides at the same time; what they find is taken in their order.
+    support::Result<void> searchBothSides()
+    {
+        struct Found
+        {
+            support::Result<ConditionCandidates> conditions;
+            Untold untold;
+        };
+        std::array<Found, 2> found;
+        const auto asked = sides();
+        support::inParallel(asked.size(), [&](std::size_t i) {
+            const auto side = asked[i];
+            found[i].conditions = conditionCandidates(m_ground, side, featuresOf(side), m_settings,
+                m_explained[static_cast<std::size_t>(side)], found[i].untold, m_progress);
+        });
+        Untold places;
+        for (std::size_t i = 0; i < asked.size(); ++i) {
+            auto& [conditions, untold] = found[i];
+            if (!conditions) {
+                return support::Failure(conditions.error());
             }
-            take(std::move(found->candidates));
-            Untold places;
-            take(documentCandidates(m_ground, side, m_settings, found->rho, places));
-            if (side == LeadSide::Gold) { // the same of both sides
-                m_list.notTold.insert(m_list.notTold.end(), places.begin(), places.end());
-            }
+            m_list.notTold.insert(m_list.notTold.end(), untold.begin(), untold.end());
+            take(std::move(conditions->candidates));
+            places.clear(); // the same of both sides
+            take(documentCandidates(m_ground, asked[i], m_settings, conditions->rho, places));
         }
+        m_list.notTold.insert(m_list.notTold.end(), places.begin(), places.end());
         return {};
     }
 
@@ -209,6 +230,25 @@ private:
         }
     }
 
+    /// Where the errors of the listed forms gather inside their type.
+    support::Result<void> addClauses()
+    {
+        for (auto& form : m_chosen) {
+            if (form.statement.family != LeadFamily::Form || !form.clause.empty()) {
+                continue;
+            }
+            const auto condition = conditionOfForm(m_ground, form, featuresOf(form.statement.side),
+                m_settings, m_settings.alpha / static_cast<double>(mostForms), m_progress);
+            if (!condition) {
+                return support::Failure(condition.error());
+            }
+            if (*condition && !support::contains(m_settings.dismissed, keyOf((*condition)->statement))) {
+                form.clause = clauseOf(**condition, form);
+            }
+        }
+        return {};
+    }
+
     /// The words that most records of a condition have; empty: there are none.
     [[nodiscard]] std::string mostlyOf(const LeadCandidate& candidate) const
     {
@@ -261,7 +301,10 @@ private:
         for (auto& said : m_chosen) {
             const auto shared = sharedShare(candidate.errors, said.errors);
             if (shared >= nearlySame) {
-                said.twins.push_back(subjectOf(candidate.statement, featuresOf(candidate.statement.side)));
+                auto subject = subjectOf(candidate.statement, featuresOf(candidate.statement.side));
+                if (candidate.statement != said.statement) {
+                    support::addNew(said.twins, std::move(subject));
+                }
             }
             if (shared > tooMuchShared) {
                 return true;
@@ -277,7 +320,7 @@ private:
         return false;
     }
 
-    /// "240 of them before “Inc.” (of 250 there)".
+    /// "240 of them before “Inc.”, where there are 250".
     [[nodiscard]] std::string clauseOf(const LeadCandidate& condition, const LeadCandidate& form) const
     {
         std::vector<std::uint32_t> both;
@@ -286,8 +329,8 @@ private:
         auto where = condition.statement.valueOf("document") != nullptr
             ? "in document " + *condition.statement.valueOf("document")
             : circumstancesOf(condition.statement, features);
-        return std::to_string(both.size()) + " of them " + where + ", of "
-            + std::to_string(condition.members.size()) + " there";
+        return std::to_string(both.size()) + " of them " + where + ", where there are "
+            + std::to_string(condition.members.size());
     }
 
     [[nodiscard]] Lead leadOf(const LeadCandidate& candidate) const

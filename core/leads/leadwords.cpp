@@ -194,7 +194,12 @@ std::string gainWords(const Lead& lead, std::optional<double> before)
     }
     constexpr double small = .002;
     const int decimals = std::abs(*lead.f1 - *before) < small ? 4 : 3;
-    return "; mended, F1 " + support::fixed(*before, decimals) + " → " + support::fixed(*lead.f1, decimals);
+    auto words
+        = "; mended, F1 " + support::fixed(*before, decimals) + " → " + support::fixed(*lead.f1, decimals);
+    if (lead.gainOfExcess && *lead.gainOfExcess > 0) {
+        words += " (+" + support::fixed(*lead.gainOfExcess, decimals) + " by the excess)";
+    }
+    return words;
 }
 
 /// "57 of 83 wrong (69 %)".
@@ -204,7 +209,7 @@ std::string countWords(const Lead& lead, bool ofDifference)
     return counted(lead.wrong) + " of " + counted(lead.n)
         + (ofDifference  ? " right in A and wrong in B"
                 : ofGold ? " wrong"
-                         : " annotations of the system spurious")
+                         : " spurious")
         + " (" + percentOf(lead.wrong, lead.n) + ")";
 }
 
@@ -235,7 +240,8 @@ std::string nameWords(const Lead& lead, const LeadStatement& statement, const Le
         : *made == RecordFilter::none                      ? "not annotated by the system"
         : type != nullptr && *made == *type                ? "annotated with other ends"
                                                            : "taken as " + *made;
-    auto words = what + " " + counted(lead.wrong) + " of " + counted(lead.n) + " times";
+    auto words = (ground.ofDifference() ? "right in A and in B " : "") + what + " " + counted(lead.wrong)
+        + " of " + counted(lead.n) + " times";
     if (lead.expected && lead.n > 0 && type != nullptr) {
         words += " (" + percentOf(lead.wrong, lead.n) + "; of all " + *type + " "
             + percent(*lead.expected / static_cast<double>(lead.n)) + ")";
@@ -272,7 +278,8 @@ std::string subjectOf(const LeadStatement& statement, std::span<const LeadFeatur
         return quoted(*surface) + " (" + std::string(leadSideName(statement.side)) + " " + *type + ")";
     }
     if (const auto* const document = statement.valueOf("document")) {
-        return "Document " + *document;
+        return "Document " + *document
+            + (statement.side == LeadSide::System ? ", annotations of the system" : "");
     }
     const auto circumstances = circumstancesOf(statement, features);
     auto subject = (type != nullptr ? *type : std::string("Annotations"))

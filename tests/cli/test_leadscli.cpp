@@ -22,10 +22,11 @@ protected:
         std::string b;
         for (int i = 0; i < 60; ++i) {
             const auto document = [&](bool city, bool early) {
-                return R"({"id": "d)" + std::to_string(i)
-                    + R"(", "text": "Ada Byron in ( New York ) .", "entities": [{"start": 0, "end": )"
-                    + (early ? "3" : "9") + R"(, "type": "PER"})"
-                    + (city ? R"(, {"start": 15, "end": 23, "type": "LOC"})" : "") + "]}\n";
+                return R"({"id": "d)" + std::to_string(i) + R"(", "text": "Ada Byron in )"
+                    + (i % 2 == 0 ? "( New York )" : ", New York ,")
+                    + R"( .", "entities": [{"start": 0, "end": )" + (early ? "3" : "9")
+                    + R"(, "type": "PER"})" + (city ? R"(, {"start": 15, "end": 23, "type": "LOC"})" : "")
+                    + "]}\n";
             };
             gold += document(true, false);
             a += document(true, i % 6 == 0);
@@ -143,9 +144,9 @@ TEST_F(LeadsCli, OfTwoSystemsTheOptionsListWhatRegressed)
 
 TEST_F(LeadsCli, WrongWordsAreRefused)
 {
-    EXPECT_EQ(leads({ "--features", "shap" }).code, 1);
+    EXPECT_NE(leads({ "--features", "shap" }).code, 0);
     EXPECT_NE(leads({ "--features", "shap" }).err.find("shape"), std::string::npos);
-    EXPECT_EQ(leads({ "--significance", "2" }).code, 1);
+    EXPECT_NE(leads({ "--significance", "2" }).code, 0);
     EXPECT_EQ(leads({ "--tsv" }).code, 2);
     EXPECT_EQ(leads({ "--difference" }).code, 2);
     EXPECT_EQ(run({ "leads", "--gold", "gold.jsonl" }).code, 2);

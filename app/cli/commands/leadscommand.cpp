@@ -135,11 +135,11 @@ public:
                 + std::to_string(systems) + (systems == 1 ? " is" : " are")
                 + " given; give --system twice, the earlier one first." };
         }
+        refuseSeveral(m_options);
+        m_options.finish(m_options.inputs());
         if (m_options.form != OutputForm::Text && m_options.form != OutputForm::Json) {
             throw UsageError { "leads are sentences, which no table holds; give --json, or no form." };
         }
-        refuseSeveral(m_options);
-        m_options.finish(m_options.inputs());
         m_words.readMeasures(m_options, metrics::defaultMeasure, false);
         m_options.countedMeasures = m_options.measures;
     }

@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace touchstone::analysis {
 
@@ -243,60 +245,65 @@ struct Twin
         return evidence(cellMembers(records, cell), explained(cellMembers(records, other))).z;
     }
 
-    [[nodiscard]] std::size_t narrowed(
-        std::size_t best, const std::vector<FoundCell>& cells, const std::vector<bool>& out) const
+    /// Counts a cell again; false: it is out.
+    [[nodiscard]] bool stillPasses(FoundCell& cell) const
     {
-        std::size_t to = best;
+        cell.given = evidence(cellMembers(records, cell.literals), mu);
+        cell.given.p = p(cell.given.z, cell.literals.size() - 1);
+        cell.given.expected = static_cast<double>(cell.wrong) - cell.given.excess;
+        return cell.given.z >= found.thresholds[cell.literals.size() - 1]
+            && std::ranges::none_of(found.list, [&](const FoundCell& listed) {
+                   return slowShared(records, cell.literals, listed.literals) > mostShared;
+               });
+    }
+
+    /// `order`: those that are not out, the best first.
+    [[nodiscard]] std::size_t narrowed(
+        std::size_t general, const std::vector<FoundCell>& cells, const std::vector<std::size_t>& order) const
+    {
+        std::size_t to = general;
         double most = 2;
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            const auto& general = cells[best].literals;
-            if (out[i] || cells[i].literals.size() <= general.size()
-                || !std::ranges::includes(cells[i].literals, general)
-                || cells[i].given.excess < cells[best].given.excess / 2) {
+        const auto& literals = cells[general].literals;
+        for (const auto i : order) {
+            auto cell = cells[i];
+            if (cell.literals.size() <= literals.size() || !std::ranges::includes(cell.literals, literals)
+                || !stillPasses(cell)
+                || cell.given.excess < evidence(cellMembers(records, literals), mu).excess / 2) {
                 continue;
             }
             const auto more
-                = zGiven(cells[i].literals, general) - std::max(0.0, zGiven(general, cells[i].literals));
+                = zGiven(cell.literals, literals) - std::max(0.0, zGiven(literals, cell.literals));
             if (more > most + 1e-6) {
                 most = more;
                 to = i;
             }
         }
-        return to == best ? best : narrowed(to, cells, out);
+        return to == general ? to : narrowed(to, cells, order);
     }
 
     void list()
     {
         auto cells = found.passing;
-        std::vector<bool> out(cells.size());
+        std::vector<std::size_t> counted(cells.size());
+        std::vector<std::size_t> order(cells.size());
+        std::iota(order.begin(), order.end(), std::size_t(0));
         std::set<std::size_t> listed;
-        while (found.list.size() < settings.most) {
-            std::size_t best = cells.size();
-            for (std::size_t i = 0; i < cells.size(); ++i) {
-                if (!out[i]
-                    && (best == cells.size() || rounded(worth(cells[i])) > rounded(worth(cells[best])))) {
-                    best = i;
+        while (!order.empty() && found.list.size() < settings.most) {
+            std::ranges::sort(
+                order, {}, [&](std::size_t i) { return std::pair(-rounded(worth(cells[i])), i); });
+            auto best = order.front();
+            if (std::exchange(counted[best], found.list.size()) < found.list.size()) {
+                if (!stillPasses(cells[best])) {
+                    order.erase(order.begin());
                 }
+                continue;
             }
-            if (best == cells.size()) {
-                break;
-            }
-            best = narrowed(best, cells, out);
-            out[best] = true;
+            best = narrowed(best, cells, order);
+            static_cast<void>(stillPasses(cells[best]));
             listed.insert(best);
             found.list.push_back(cells[best]);
             mu = explained(cellMembers(records, cells[best].literals));
-            for (std::size_t i = 0; i < cells.size(); ++i) {
-                if (out[i]) {
-                    continue;
-                }
-                auto& cell = cells[i];
-                cell.given = evidence(cellMembers(records, cell.literals), mu);
-                cell.given.p = p(cell.given.z, cell.literals.size() - 1);
-                cell.given.expected = static_cast<double>(cell.wrong) - cell.given.excess;
-                out[i] = slowShared(records, cell.literals, cells[best].literals) > mostShared
-                    || cell.given.z < found.thresholds[cell.literals.size() - 1];
-            }
+            std::erase(order, best);
         }
         for (std::size_t i = 0; i < found.passing.size(); ++i) {
             for (auto& cell : found.list) {

@@ -166,7 +166,7 @@ void expectNoLeadsOfChance(const fs::path& gold, const fs::path& run)
     const auto evaluation = scored(gold, run);
     ASSERT_NE(evaluation, nullptr);
     const char* const asked = std::getenv("TOUCHSTONE_LEAD_SEEDS");
-    const auto seeds = asked != nullptr ? std::strtoul(asked, nullptr, 10) : 20UL;
+    const auto seeds = asked != nullptr ? std::strtoul(asked, nullptr, 10) : 40UL;
     const auto told = rotationsWithCondition(*evaluation, seeds);
     std::printf("%d of %lu rotations show a condition\n", told, seeds);
     // 5 % and two standard deviations of 200; of fewer the same chance.

@@ -82,10 +82,19 @@ TEST(Leads, TokensThatAreCutAreSaidAsAForm)
         << lead->sentence;
 }
 
-TEST(Leads, BracketsAreSaidAsAConditionOrTheClauseOfAForm)
+TEST(Leads, WhereTheErrorsOfAFormGatherIsItsClause)
 {
     const auto list = listed(*madeEvaluation(120));
-    EXPECT_NE(leadWith(list, "bracket"), nullptr) << toldBy(list);
+    const auto* const lead = leadWith(list, "LOC: not annotated by the system");
+    ASSERT_NE(lead, nullptr) << toldBy(list);
+    EXPECT_EQ(lead->clause, "80 of them after “(”, where there are 120");
+    EXPECT_NE(lead->sentence.find("; " + lead->clause + "."), std::string::npos) << lead->sentence;
+    LeadSettings settings;
+    settings.dismissed = { "condition gold word-before=(" };
+    const auto without = listed(*madeEvaluation(120), settings);
+    for (const auto& other : without.leads) {
+        EXPECT_NE(other.clause, lead->clause);
+    }
 }
 
 TEST(Leads, ANameThatIsTakenForTheSameAgainAndAgainIsSaid)

@@ -14,7 +14,7 @@ namespace {
 
 using Members = std::vector<std::uint32_t>;
 
-CellSearch searched(const CellRecords& records)
+CellSearch foundIn(const CellRecords& records)
 {
     support::Progress progress;
     CellSearchSettings settings;
@@ -66,7 +66,7 @@ TEST(SimulatedLeads, StrongPlantsAreFoundAndLittleElse)
         SimulationSettings settings;
         settings.seed = seed;
         const auto made = simulatedLeads(settings);
-        const auto found = searched(made.records);
+        const auto found = foundIn(made.records);
         const auto list = membersOf(found.list, made.records);
         for (const auto& plant : made.plants) {
             recall.add(plant, list);
@@ -98,6 +98,8 @@ TEST(SimulatedLeads, StrongPlantsAreFoundAndLittleElse)
     EXPECT_GE(right, .80 * leads) << leads;
     EXPECT_GE(covered, .93 * leads) << leads;
     // Variants of the strongest crowd out the others.
+    EXPECT_LT(without.share(1), .85);
+    EXPECT_LT(without.share(0), .60);
     const auto all = [](const std::array<int, 2>& counts) { return counts[0] + counts[1]; };
     EXPECT_LE(2 * all(without.found), all(recall.found));
     RecordProperty("strong", std::to_string(recall.share(1)));
@@ -125,7 +127,7 @@ TEST(SimulatedLeads, TurnedErrorsShowNothing)
             std::rotate(records.wrong.begin(),
                 records.wrong.begin() + static_cast<std::ptrdiff_t>(records.wrong.size() * turn / 21),
                 records.wrong.end());
-            listing += searched(records).list.empty() ? 0 : 1;
+            listing += foundIn(records).list.empty() ? 0 : 1;
         }
     }
     EXPECT_LE(listing, 16);

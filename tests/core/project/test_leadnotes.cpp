@@ -26,9 +26,9 @@ TEST(LeadNotes, PinsAndDismissalsAreReadBack)
     ASSERT_NE(read->find("condition gold seen=unseen"), nullptr);
     EXPECT_EQ(read->find("condition gold seen=unseen")->reason, DismissReason::Guideline);
     EXPECT_EQ(folder.read("p.touchstone-notes"),
-        R"({"kind": "lead", "key": "condition gold seen=unseen", "state": "dismissed", "reason": "guideline", "date": "1970-01-01T00:00:02Z"})"
+        R"({"kind": "lead", "key": "condition gold seen=unseen", "state": "dismissed", "reason": "guideline", "date": "1970-01-01T00:00:02.000Z"})"
         "\n"
-        R"({"kind": "lead", "key": "form gold type=ORG & error=missing", "state": "pinned", "date": "1970-01-01T00:00:01Z"})"
+        R"({"kind": "lead", "key": "form gold type=ORG & error=missing", "state": "pinned", "date": "1970-01-01T00:00:01.000Z"})"
         "\n");
 }
 

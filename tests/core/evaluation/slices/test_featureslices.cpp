@@ -158,12 +158,12 @@ TEST(FeatureSlices, CrossingAndDiscontinuousAnnotationsHaveTheirOuterEnds)
     testsupport::addEntity(document, gold.labels, { 9, 24 }, "PART"); // right arm today
     testsupport::addEntity(document, gold.labels, { 9, 14 }, "PART"); // right
     const auto evaluation = alike(shared(std::move(gold)));
-    EXPECT_EQ(featureOf(*evaluation, "surface"), "left … arm|right arm today|right");
-    EXPECT_EQ(featureOf(*evaluation, "crossing"), "yes|yes|no");
-    EXPECT_EQ(featureOf(*evaluation, "characters"), "4-7|8-15|4-7") << "of the fragments";
+    EXPECT_EQ(featureOf(*evaluation, "surface"), "left … arm|right|right arm today");
+    EXPECT_EQ(featureOf(*evaluation, "crossing"), "yes|no|yes");
+    EXPECT_EQ(featureOf(*evaluation, "characters"), "4-7|4-7|8-15") << "of the fragments";
     EXPECT_EQ(featureOf(*evaluation, "first-word"), "left|right|right");
-    EXPECT_EQ(featureOf(*evaluation, "last-word"), "arm|today|right");
-    EXPECT_EQ(featureOf(*evaluation, "word-after"), "today|edge|arm");
+    EXPECT_EQ(featureOf(*evaluation, "last-word"), "arm|right|today");
+    EXPECT_EQ(featureOf(*evaluation, "word-after"), "today|arm|edge");
     EXPECT_EQ(featureOf(*evaluation, "neighbour"), "apart|apart|apart") << "they overlap";
 }
 
