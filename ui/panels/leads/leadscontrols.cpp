@@ -291,7 +291,7 @@ void LeadsView::showNote()
             lines << tr("The errors show no further pattern beyond chance.");
         }
     }
-    m_note->setText(lines.join(QLatin1Char('\n')));
+    m_note->setText(lines.join(QLatin1Char(' '))); // lists need the height
     m_note->setVisible(!lines.isEmpty());
 }
 

@@ -16,16 +16,33 @@ namespace touchstone::ui {
 
 using analysis::LeadState;
 
+namespace {
+
+/// Leaves room between sentences of several lines.
+class LeadDelegate : public BarDelegate
+{
+public:
+    using BarDelegate::BarDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        constexpr int room = 6;
+        return BarDelegate::sizeHint(option, index) + QSize(0, room);
+    }
+};
+
+} // namespace
+
 LeadsView::LeadsView(Session& session, SelectionModel& selection, ProjectSession* project, QWidget* parent)
     : SessionPanel(session, selection, parent)
     , m_marks(new LeadMarks(session, project, this))
     , m_table(sortableTable(this))
     , m_pages(new StatePages(m_table, this))
 {
-    constexpr int leastSentence = 24; // characters
+    constexpr int leastSentence = 40; // characters
     m_interaction = makeTable();
     m_rest = new RestColumns(m_table, { LeadModel::Sentence }, leastSentence);
-    m_rest->setLeaving({ LeadModel::Documents, LeadModel::Rate, LeadModel::Gain, LeadModel::Count });
+    m_rest->setLeaving({ LeadModel::Documents, LeadModel::Rate, LeadModel::Count, LeadModel::Mark });
     makeActions();
     for (QLabel* label : { m_details, m_note }) {
         makeCopyable(label);
@@ -69,7 +86,7 @@ CellInteraction* LeadsView::makeTable()
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table,
         &QTableView::resizeRowsToContents);
-    m_table->setItemDelegate(new BarDelegate(m_table));
+    m_table->setItemDelegate(new LeadDelegate(m_table));
     m_table->setAccessibleName(tr("Leads"));
     return new CellInteraction(m_table);
 }

@@ -34,11 +34,13 @@ using Texts = std::vector<std::string>;
 
 constexpr int documents = 60;
 
+std::string beforeAcme(int document) { return document % 2 == 0 ? "near" : "at"; }
+
 Texts goldTexts()
 {
     Texts texts;
     for (int i = 0; i < documents; ++i) {
-        texts.push_back("Dr [PER Ada] saw [PER Bob] in [LOC Rome] near [ORG Acme] .");
+        texts.push_back("Dr [PER Ada] saw [PER Bob] in [LOC Rome] " + beforeAcme(i) + " [ORG Acme] .");
     }
     return texts;
 }
@@ -49,17 +51,18 @@ Texts systemTexts()
     Texts texts;
     for (int i = 0; i < documents; ++i) {
         texts.push_back(std::string("Dr Ada saw [PER Bob] in ") + (i % 4 == 0 ? "[ORG Rome]" : "[LOC Rome]")
-            + " near [ORG Acme] .");
+            + " " + beforeAcme(i) + " [ORG Acme] .");
     }
     return texts;
 }
 
-/// Misses Acme, else right.
+/// Misses Acme behind "near", else right.
 Texts otherTexts()
 {
     Texts texts;
     for (int i = 0; i < documents; ++i) {
-        texts.emplace_back("Dr [PER Ada] saw [PER Bob] in [LOC Rome] near Acme .");
+        texts.push_back("Dr [PER Ada] saw [PER Bob] in [LOC Rome] " + beforeAcme(i)
+            + (i % 2 == 0 ? " Acme ." : " [ORG Acme] ."));
     }
     return texts;
 }
@@ -291,9 +294,6 @@ TEST_F(LeadsViewTest, WhatIsNewSinceFilesWereReadAgainIsMarked)
     settle();
     ASSERT_GE(model().rowOfKey(rome), 0);
     EXPECT_FALSE(isNew(model().rowOfKey(rome)));
-    const int acme
-        = model().rowOfKey(keyOf("missing gold-type=ORG").empty() ? keyOf("ORG") : keyOf("missing"));
-    ASSERT_GE(acme, 0);
     int fresh = 0;
     for (int row = 0; row < model().rowCount(); ++row) {
         fresh += isNew(row) ? 1 : 0;
@@ -428,6 +428,7 @@ TEST(LeadsInTheWindow, TellTheirNumberOnTheTabAndRaiseNothing)
 {
     uitest::Folder folder;
     MainWindow window(Settings {});
+    window.resize(1400, 900); // so that lists and numbers stand beside one another
     window.show();
     analysis::DataSetSpec data;
     data.gold = uitest::source(folder.file(QStringLiteral("gold.jsonl"), jsonl(goldTexts())), "gold");
