@@ -400,7 +400,8 @@ SliceValues attributeValues(const Evaluation& evaluation, std::size_t column, co
         values.names = namesOf(bins);
         return values;
     }
-    auto told = wordValues({ words.words(), support::listOf<std::uint32_t>(cells, std::ref(words)) });
+    auto ofCells = support::listOf<std::uint32_t>(cells, std::ref(words));
+    auto told = wordValues({ words.words(), std::move(ofCells) });
     values.names = std::move(told.names);
     numbers = std::move(told.ofRecords);
     return values;

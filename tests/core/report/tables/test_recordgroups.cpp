@@ -128,7 +128,7 @@ TEST(RecordGroups, WithoutRecordsThereIsNoGroup)
     const auto unknown = groupRecords(chosen, "tokns");
     ASSERT_FALSE(unknown);
     EXPECT_EQ(unknown.error().code, support::ErrorCode::InvalidOption);
-    EXPECT_NE(unknown.error().text.find("nesting, tokens"), std::string::npos) << unknown.error().text;
+    EXPECT_NE(unknown.error().text.find("entity-length, tokens"), std::string::npos) << unknown.error().text;
 }
 
 TEST(RecordGroups, TheSheetLinksEveryCount)
