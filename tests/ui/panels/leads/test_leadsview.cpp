@@ -153,6 +153,24 @@ TEST_F(LeadsViewTest, EveryNumberSelectsTheRecordsThatItCounts)
     EXPECT_EQ(model().lead(row)->wrong, documents);
 }
 
+TEST_F(LeadsViewTest, AlarmsStandAboveAndLeadToTheirRecords)
+{
+    Texts texts = goldTexts();
+    for (std::string& text : texts) {
+        text.replace(text.find("[LOC"), 4, "[GPE"); // a label that the gold has not
+    }
+    open({ texts });
+    ASSERT_GT(model().alarms(), 0U);
+    ASSERT_EQ(model().kindOf(0), LeadModel::Kind::Alarm);
+    EXPECT_TRUE(model().index(0, LeadModel::Mark).data().toString().startsWith(QLatin1Char('!')));
+    for (int row = 0; model().alarm(row) != nullptr; ++row) {
+        EXPECT_EQ(static_cast<std::int64_t>(press(row, LeadModel::Count)), model().alarm(row)->count);
+    }
+    view.table()->setCurrentIndex(model().index(0, LeadModel::Sentence));
+    EXPECT_FALSE(view.pinAction()->isEnabled());
+    EXPECT_EQ(view.title(), QStringLiteral("Leads (%1)").arg(model().leads())) << "alarms are none";
+}
+
 TEST_F(LeadsViewTest, AClickAndTheButtonsListTheRecords)
 {
     open({ systemTexts() });
