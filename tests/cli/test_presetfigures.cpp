@@ -378,7 +378,7 @@ TEST_F(PresetFigures, Semeval2013AsNervaluate)
         for (const auto& [scheme, theirs] : schemes) {
             const auto all
                 = figures("semeval-2013", gold, system, { "--format", "conll", "--scheme", scheme });
-            const auto compare = [&](const std::string& row, const Json& expected) {
+            const auto compare = [&, &scheme = scheme](const std::string& row, const Json& expected) {
                 const auto table = overall(all, "muc " + std::string(scheme), row);
                 for (const auto& [ours, name] : counts) {
                     EXPECT_EQ(table.at(ours), expected[name].get<double>())

@@ -102,15 +102,16 @@ std::size_t compare(const json& expected, const Evaluation& e, const std::string
             EXPECT_EQ(tally[Outcome::Spurious], scores["spurious"]);
             EXPECT_EQ(tally.possible(), scores["possible"]);
             EXPECT_EQ(tally.actual(), scores["actual"]);
-            const auto expectScore = [&](const char* key, std::optional<double> value, bool zero) {
-                const auto& wanted = scores[key];
-                if (wanted.is_null()) {
-                    EXPECT_FALSE(value) << key;
-                } else {
-                    ASSERT_TRUE(value || zero) << key;
-                    EXPECT_NEAR(value.value_or(0), wanted, 1e-12) << key;
-                }
-            };
+            const auto expectScore
+                = [&, &scores = scores](const char* key, std::optional<double> value, bool zero) {
+                      const auto& wanted = scores[key];
+                      if (wanted.is_null()) {
+                          EXPECT_FALSE(value) << key;
+                      } else {
+                          ASSERT_TRUE(value || zero) << key;
+                          EXPECT_NEAR(value.value_or(0), wanted, 1e-12) << key;
+                      }
+                  };
             expectScore("P_micro", tally.precision(), true);
             expectScore("R_micro", tally.recall(), true);
             expectScore("F1_micro", tally.f1(), true);

@@ -139,7 +139,7 @@ std::size_t ProjectDataSets::firstOf(const std::vector<std::size_t>& tables) con
     const auto& all = m_project.tables().tables;
     const auto& [set, task] = m_asked;
     const QString last = m_shown.isEmpty() ? m_places.shown() : m_shown;
-    const auto wanted = [&](std::size_t table) {
+    const auto wanted = [&, &set = set, &task = task](std::size_t table) {
         if (m_ofWindow) {
             return table < m_windowsSets.size()
                 && static_cast<int>(m_windowsSets[table]) == m_session.currentDataSet();

@@ -253,7 +253,7 @@ TEST(ConfidenceCurve, ShortThresholdsKeepTheVerySameAnnotations)
     }
     curve.thresholds.insert(curve.thresholds.end(),
         { 0.5, 1.0, 0.25, 1e-12, 0.1 + 0.2, std::nextafter(0.5, 1), std::nextafter(1.0, 0),
-            double { 0.9F } });
+            static_cast<double>(0.9F) });
     std::sort(curve.thresholds.begin(), curve.thresholds.end());
     curve.thresholds.erase(
         std::unique(curve.thresholds.begin(), curve.thresholds.end()), curve.thresholds.end());
@@ -276,7 +276,7 @@ TEST(ConfidenceCurve, ShortThresholdsKeepTheVerySameAnnotations)
     };
     EXPECT_EQ(of({ 0.3559419512700145, 0.7 }, 0), "0.355");
     EXPECT_EQ(of({ 0.3558, 0.3559419512700145 }, 1), "0.3559");
-    EXPECT_EQ(of({ 0.5, double { 0.9F } }, 1), "0.899") << "0.8999999761581421";
+    EXPECT_EQ(of({ 0.5, static_cast<double>(0.9F) }, 1), "0.899") << "0.8999999761581421";
     EXPECT_EQ(of({ 0.125, 0.25 }, 1), "0.25");
     EXPECT_EQ(of({ 0.0, 0.5 }, 0), "0");
     EXPECT_EQ(of({ 1.0 }, 0), "1");

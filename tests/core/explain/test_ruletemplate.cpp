@@ -176,8 +176,9 @@ TEST(RuleTemplate, OverlapsWithAnotherTypeAreNamed)
 TEST(RuleTemplate, TextsOfAnyKindAreQuoted)
 {
     const std::string longText(200, 'x');
-    Case("[A \"quoted\" back\\\\slash] [B …!?] [C " + longText + " ende] [D tab\there\nand 😀]", "nothing")
-        .evaluation;
+    const Case nothing(
+        "[A \"quoted\" back\\\\slash] [B …!?] [C " + longText + " ende] [D tab\there\nand 😀]", "nothing");
+    ASSERT_NE(nothing.evaluation, nullptr);
     const Case one("[A say \"hi\"] [B …!?] [C " + longText + " ende] [D tab\there\nand 😀] [E#e1 x]",
         "say \"hi\" …!? " + longText + " ende tab\there\nand 😀 x");
     one.expectFiring();

@@ -620,7 +620,7 @@ TEST(PaintChart, ALineAtOneIsDrawnAtEverySizeOfAPanel)
         double red = 0;
         for (int y = qRound(plot.top()) - 3; y <= qRound(plot.top()) + 3; ++y) {
             const QColor pixel(image.pixel(qRound(plot.center().x()), y));
-            red += 1 - double { pixel.greenF() };
+            red += 1 - static_cast<double>(pixel.greenF());
         }
         EXPECT_GT(red, 1) << height;
     }

@@ -587,8 +587,9 @@ TEST_F(ExportDialogs, TheTableBeginsWithThePageOfCompare)
         window.exportTable();
         auto* dialog = window.findChild<TableDialog*>();
         ASSERT_NE(dialog, nullptr);
-        EXPECT_TRUE(waitFor([&]() { return dialog->command().contains(QLatin1String(option)); }))
-            << dialog->command().toStdString();
+        EXPECT_TRUE(waitFor([&, &option = option]() {
+            return dialog->command().contains(QLatin1String(option));
+        })) << dialog->command().toStdString();
         EXPECT_TRUE(dialog->command().contains(QLatin1String("--table exact")))
             << dialog->command().toStdString();
         delete dialog;

@@ -377,7 +377,7 @@ TEST_F(ConvertDialogTest, WithoutDataItSaysWhatToDo)
 
 TEST(FileDialogs, TheMenuOpensThemWithWhatIsOpen)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     MainWindow window { Settings {} };
     window.show();
     EXPECT_TRUE(window.action(Command::CheckSubmission)->isEnabled())

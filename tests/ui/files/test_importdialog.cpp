@@ -670,7 +670,7 @@ TEST_F(ImportDialogTest, StartAnewTakesEverythingAway)
 
 TEST(LocalPaths, LinesOfTextThatNameWhatThereIs)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     const QString one = folder.file(QStringLiteral("a b.tsv"), "x");
     QMimeData data;
     data.setText(QStringLiteral("  %1\r\n'%1'\n%2\nrelative.tsv\n/no/such/file\n")

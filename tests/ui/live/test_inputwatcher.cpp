@@ -76,7 +76,7 @@ protected:
         return waitFor([&]() { return changed() == names; });
     }
 
-    const uitest::Folder folder;
+    uitest::Folder folder;
     SelectionModel selection;
     Session session { selection };
     InputWatcher watcher { session };

@@ -79,7 +79,7 @@ protected:
     static constexpr const char* teams = R"({"touchstone-project": 1, "campaign": {
         "gold": "gold.conll", "runs": ["handed-in/{team}/{run}.conll"]}})";
 
-    const uitest::Folder folder;
+    uitest::Folder folder;
     ProjectSession project { folder.path(QStringLiteral("cache")) };
     ProjectWatcher watcher { project };
 };

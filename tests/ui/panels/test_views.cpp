@@ -183,7 +183,7 @@ TEST(ErrorListView, TheFilterKeepsTheSelectedRecordAndTheSorting)
 
 TEST(Views, TheSchemeHidesColumnsThatCannotOccur)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     SelectionModel selection;
     Session session(selection);
     const ScoreView scores(session, selection);
@@ -207,7 +207,7 @@ TEST(Views, TheSchemeHidesColumnsThatCannotOccur)
 
 TEST(Views, ACellSaysItsRowAndItsColumn)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     SelectionModel selection;
     Session session(selection);
     const ScoreView scores(session, selection);
@@ -226,7 +226,7 @@ TEST(Views, ACellSaysItsRowAndItsColumn)
 
 TEST(Views, TheSecondSystemAddsItsColumns)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     SelectionModel selection;
     Session session(selection);
     ScoreView scores(session, selection);
@@ -253,7 +253,7 @@ TEST(Views, TheSecondSystemAddsItsColumns)
 
 TEST(Views, OldNumbersStayDimmedWhileNewOnesAreMade)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     SelectionModel selection;
     Session session(selection);
     ScoreView scores(session, selection);
@@ -304,7 +304,7 @@ TEST(FilterBar, WordsInALongListAreLookedForInAWorker)
 
 TEST(ScoreView, ArrowsGoFromCellToCellAndOpenGroups)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     SelectionModel selection;
     Session session(selection);
     ScoreView scores(session, selection);
@@ -361,7 +361,7 @@ TEST(Views, EveryControlHasAName)
 
 TEST(CellInteraction, TheSelectionIsCopiedAsTabSeparatedLines)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     SelectionModel selection;
     Session session(selection);
     ScoreView scores(session, selection);
@@ -391,7 +391,7 @@ TEST(CellInteraction, TheSelectionIsCopiedAsTabSeparatedLines)
 
 TEST(CellInteraction, ControlAndClickAddsARowToTheErrors)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     SelectionModel selection;
     Session session(selection);
     ErrorListView errors(session, selection);
@@ -601,7 +601,7 @@ TEST(DocumentsView, NamesAreToldApartAndAllColumnsInSight)
 
 TEST(LogView, AFindingShowsItsPlace)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     SelectionModel selection;
     Session session(selection);
     LogView log(session, selection);

@@ -37,7 +37,7 @@ TEST(UserState, EachProjectHasAFileOfItsOwn)
 
 TEST(ProjectPlacesTest, PlacesAreThereAgain)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     const QString project = folder.path(QStringLiteral("p.touchstone"));
     {
         ProjectPlaces places(folder.path(QStringLiteral("state")));
@@ -63,7 +63,7 @@ TEST(ProjectPlacesTest, PlacesAreThereAgain)
 
 TEST(ProjectPlacesTest, AreWrittenByThemselvesASecondLater)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     const QString project = folder.path(QStringLiteral("p.touchstone"));
     ProjectPlaces places(folder.path(QStringLiteral("state")));
     places.begin(project);

@@ -43,7 +43,7 @@ protected:
         return !waitFor([this]() { return !told.isEmpty(); }, 1'700);
     }
 
-    const uitest::Folder folder;
+    uitest::Folder folder;
     FileWatcher watcher;
     QStringList told;
     int looks = 0;

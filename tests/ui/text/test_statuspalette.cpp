@@ -115,7 +115,8 @@ struct Lab
 /// CIELAB of an sRGB colour, white point D65.
 Lab labOf(const QColor& colour)
 {
-    const auto linear = [](double channel) {
+    const auto linear = [](float part) {
+        const auto channel = static_cast<double>(part);
         return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
     };
     const double red = linear(colour.redF());

@@ -99,7 +99,7 @@ protected:
         return shown.cases[one.document].name() + " " + shown.goldText(one);
     }
 
-    const uitest::Folder folder;
+    uitest::Folder folder;
     std::unique_ptr<MainWindow> window;
     LiveBar* bar = nullptr;
     std::optional<Settings> saved;

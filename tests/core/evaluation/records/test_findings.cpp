@@ -23,7 +23,8 @@ Diagnostics missing(const std::string& system, std::initializer_list<std::uint64
     Diagnostics list;
     std::uint32_t line = 0;
     for (const auto count : annotations) {
-        list.add(Severity::Warning, "pairing.gold-only", { "gold.conll", ++line, 0 },
+        ++line;
+        list.add(Severity::Warning, "pairing.gold-only", { "gold.conll", line, 0 },
             "Document " + std::to_string(line) + " is not in " + system + ".", count);
     }
     return list;

@@ -499,7 +499,7 @@ TEST_F(CampaignViewTest, NamesStandAtTheEdgeOfAWideTable)
 TEST_F(CampaignViewTest, TablesAreWrittenAsTheCoreWritesThem)
 {
     fill();
-    const uitest::Folder folder;
+    uitest::Folder folder;
     CampaignTableDialog* dialog = view.exportTable();
     const auto matrix
         = analysis::campaignMatrix(view.model()->tables(), view.model()->scores(), CampaignBy::System);
@@ -604,7 +604,7 @@ TEST_F(CampaignViewTest, WhatIsShownBecomesAFigure)
 
 TEST(CampaignOfAProject, IsScoredAndShownAsItIsOpened)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     folder.file(QStringLiteral("gold.conll"), uitest::conllGold());
     folder.file(QStringLiteral("a.conll"), uitest::conllSystem());
     folder.file(QStringLiteral("b.conll"), uitest::conllPerfect());
@@ -656,7 +656,7 @@ TEST(CampaignOfAProject, IsScoredAndShownAsItIsOpened)
 
 TEST(CampaignOfAProject, NotesAreWrittenInTheRanking)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     folder.file(QStringLiteral("gold.conll"), uitest::conllGold());
     folder.file(QStringLiteral("a.conll"), uitest::conllSystem());
     const QString path = folder.file(QStringLiteral("small.touchstone"),
@@ -702,7 +702,7 @@ TEST(CampaignOfAProject, NotesAreWrittenInTheRanking)
 
 TEST(CampaignOfAProject, SlipsAreToldOnceTheFilesAreRead)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     folder.file(QStringLiteral("gold.conll"), uitest::conllGold());
     folder.file(QStringLiteral("a.conll"), uitest::conllSystem());
     folder.file(QStringLiteral("b.conll"), uitest::conllPerfect());
@@ -738,7 +738,7 @@ QByteArray twelveDocuments(int missing)
 
 TEST(CampaignOfAProject, TiesAreMarkedWhenTheyAreAskedFor)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     folder.file(QStringLiteral("gold.conll"), twelveDocuments(0));
     folder.file(QStringLiteral("best.conll"), twelveDocuments(0));
     folder.file(QStringLiteral("near.conll"), twelveDocuments(1));

@@ -74,8 +74,10 @@ const std::string goodRule
 
 double luminance(const QColor& colour)
 {
-    const auto linear
-        = [](double c) { return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    const auto linear = [](float part) {
+        const auto c = static_cast<double>(part);
+        return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
         + 0.0722 * linear(colour.blueF());
 }

@@ -183,7 +183,7 @@ TEST_F(MeasureViews, AWrongParameterIsExplainedAndChangesNothing)
 
 TEST_F(MeasureViews, AFileOfWeightsIsReadAndAWrongOneExplained)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     ScoreView scores(session, selection);
     selection.setMeasure(QStringLiteral("overlap"));
     auto* path = qobject_cast<QLineEdit*>(scores.parameters()->field(QStringLiteral("type-weights")));

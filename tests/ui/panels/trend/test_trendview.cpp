@@ -121,7 +121,7 @@ TEST(TrendView, filesKeepTheirOrderAndWhatIsLeftOutIsTold)
 
 TEST(TrendView, notesBesideLockFilesAreShown)
 {
-    const uitest::Folder folder;
+    uitest::Folder folder;
     analysis::LockFile lock;
     lock.scores[{ "", "en", "a" }] = { "muc.strict.f1", 0.5, "", "x" };
     folder.file(QStringLiteral("1.touchstone-lock"), QByteArray::fromStdString(analysis::lockText(lock)));
@@ -205,7 +205,7 @@ TEST(TrendWindow, exportsItsChartWithTheCommandThatDrawsItAgain)
     EXPECT_TRUE(dialog->command().startsWith(QStringLiteral("touchstone figure trend ") + samples))
         << dialog->command().toStdString();
     EXPECT_TRUE(dialog->command().contains(QStringLiteral("--score ") + trend->view().score()));
-    const uitest::Folder folder;
+    uitest::Folder folder;
     const QString path = folder.path(QStringLiteral("trend.csv"));
     QSignalSpy exported(dialog, &FigureDialog::exported);
     dialog->exportTo(path);
