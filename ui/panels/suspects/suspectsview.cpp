@@ -53,6 +53,7 @@ struct Scored
 {
     std::vector<analysis::EvaluationPtr> evaluations;
     std::vector<std::string> leftOut; ///< systems that could not be scored, each with the reason
+    bool alone = false; ///< there is no system
 };
 
 /// Every system evaluated as `spec` says; those that are at hand already are taken. Without a system the gold
@@ -87,6 +88,7 @@ support::Result<Scored> scored(const analysis::DataSet& dataSet, const analysis:
             return support::Failure(alone.error());
         }
         all.evaluations.push_back(std::move(*alone));
+        all.alone = true;
     }
     return all;
 }
@@ -229,6 +231,7 @@ void SuspectsView::start(const Wanted& wanted)
                 return support::failure(support::ErrorCode::Cancelled, "Stopped.");
             }
             facts->leftOut = systems->leftOut;
+            facts->alone = systems->alone;
             return rankedRows(analysis::SuspectRanking(*list), std::move(facts), judgements);
         },
         [this, wanted](support::Result<SuspectRowsPtr> rows) {
@@ -431,8 +434,10 @@ void SuspectsView::fit()
         unit * static_cast<int>(verdictText(analysis::Verdict::BothAcceptable).size()));
     m_columns->setShares({ { SuspectModel::Left, wantedContext * unit, 1, 6 * unit },
         { SuspectModel::Right, wantedContext * unit, 1, 6 * unit },
-        { SuspectModel::Votes, wantedVotes * unit, 3, 14 * unit } });
-    const auto* header = static_cast<SortHeader*>(m_table->horizontalHeader());
+        { SuspectModel::Votes, wantedVotes * unit, 3, 26 * unit } });
+    auto* header = static_cast<SortHeader*>(m_table->horizontalHeader());
+    header->resizeSection(SuspectModel::Rank,
+        std::max(widestCell(m_table, SuspectModel::Rank), header->leastSize(SuspectModel::Rank)));
     const auto yielding = [header, unit](int column, int characters) {
         return RestColumns::Yield { column,
             header->isSectionHidden(column) ? 0 : std::max(characters * unit, header->leastSize(column)) };
@@ -477,13 +482,18 @@ void SuspectsView::goTo(std::uint32_t line)
             }
         }
     }
+    // A gold that the settings make anew numbers its annotations anew.
+    const text::Span place { row.place().pieces.front().begin, row.place().pieces.back().end };
+    for (std::uint32_t i = found->firstRecord;
+         row.goldEntity && i < found->firstRecord + found->recordCount && !record; ++i) {
+        const annotation::Entity* const gold = evaluation->goldEntity(evaluation->records[i]);
+        record = gold != nullptr && gold->span == place ? std::optional(i) : std::nullopt;
+    }
     const QScopedValueRollback following(m_following, true);
     if (record) {
         m_selection.setCurrentRecord(*record);
     } else {
-        const auto& pieces = row.place().pieces;
-        m_selection.setCurrentRange(
-            number, { analysis::SideId::Gold, { pieces.front().begin, pieces.back().end } });
+        m_selection.setCurrentRange(number, { analysis::SideId::Gold, place });
     }
     m_leads = true;
 }
@@ -526,7 +536,7 @@ void SuspectsView::showNote()
     const auto& systems = rows()->list().systems();
     QStringList said;
     if (!m_model->blind()) {
-        said << (systems.empty()
+        said << (facts.alone
                 ? tr("Doubtful annotations: %1, by how often their words bear another type elsewhere in the "
                      "gold; with systems there would be votes, too.")
                       .arg(countText(static_cast<std::int64_t>(facts.doubtful)))
@@ -571,7 +581,7 @@ void SuspectsView::showState()
             { { tr("Try again"), [this]() { start(wanted()); }, {} } });
     } else if (!rows()) {
         m_pages->showPage(tr("Looking for suspects…"), {});
-    } else if (rows()->list().systems().empty() && !knowsTexts(rows()->list().gold())) {
+    } else if (rows()->facts->alone && !knowsTexts(rows()->list().gold())) {
         m_pages->showPage(tr("The texts are not known"),
             tr("Without systems only the words tell what is doubtful. Open what systems made of this gold, "
                "or "
@@ -579,7 +589,7 @@ void SuspectsView::showState()
             { { tr("Open…"), [this]() { Q_EMIT m_session.filesWanted(); }, {} } });
     } else if (rows()->facts->doubtful + rows()->facts->missing == 0) {
         m_pages->showPage(tr("No suspects"),
-            rows()->list().systems().empty()
+            rows()->facts->alone
                 ? tr("No words bear several types in the gold. Systems would tell more.")
                 : tr("No system says anything else than the gold, and no words bear several types."));
     } else {
