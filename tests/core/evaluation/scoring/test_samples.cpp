@@ -2,6 +2,8 @@
 // The bundled sample: it opens without findings, and its offsets name the words that its README speaks of.
 #include "core/evaluation/records/evaluation.h"
 #include "core/io/open/opener.h"
+#include "core/judging/suspects.h"
+#include "core/leads/leads.h"
 
 #include <gtest/gtest.h>
 
@@ -253,4 +255,30 @@ TEST(Samples, TheNoticesHideWhatTheReadmeTells)
     EXPECT_EQ(bracketed, 26);
     EXPECT_EQ(missed, 21);
     EXPECT_EQ(quillAsPlace, 5);
+}
+
+TEST(Samples, LeadsAndSuspectsFindWhatIsHidden)
+{
+    support::Progress progress;
+    const auto gold = sample("gold");
+    const std::vector<analysis::EvaluationPtr> systems { *analysis::evaluate(
+                                                             gold, sample("system-a"), {}, progress),
+        *analysis::evaluate(gold, sample("system-b"), {}, progress) };
+    const auto leads = *analysis::leads(*systems[0], match::Scheme::Strict, {}, progress);
+    ASSERT_EQ(leads.leads.size(), 3U);
+    EXPECT_EQ(leads.leads[0].subject, "ORG: the annotation of the system ends one token early on the right");
+    EXPECT_EQ(leads.leads[1].subject, "LOC: not annotated by the system");
+    EXPECT_NE(leads.leads[1].clause, "") << "in brackets";
+    EXPECT_EQ(leads.leads[2].family, analysis::LeadFamily::Name);
+    EXPECT_NE(leads.leads[2].sentence.find("Quill"), std::string::npos);
+
+    const auto list = *analysis::suspects(systems, {}, progress);
+    std::map<std::string, std::size_t> ranks;
+    for (std::size_t i = 0; i < 6; ++i) {
+        const auto row = list->at(i);
+        ranks.emplace(row.documentName + ": " + row.place().words, i);
+    }
+    EXPECT_EQ(ranks.at("bank: Harbour Bank of Norvik"), 0U);
+    EXPECT_EQ(ranks.at("school: Professor Ada Quill"), 1U);
+    EXPECT_TRUE(ranks.contains("race: Piraeus"));
 }
