@@ -150,6 +150,7 @@ TEST_F(SuspectsTest, FollowTheSelection)
 {
     open({ system(0), system(1) });
     const auto evaluation = selection.evaluation();
+    selection.setCurrentRecord(0);
     for (std::uint32_t record = 0; record < evaluation->records.size(); ++record) {
         const auto& each = evaluation->records[record];
         if (each.document == 1 && each.hasGold()) {
