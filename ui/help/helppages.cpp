@@ -175,7 +175,7 @@ void layOutTable(QTextTable& table, const QColor& lines, const QColor& head)
 QStringList helpPages()
 {
     return QStringLiteral(
-        "index glossary files projects measures slices rules reference examples presets settings json keys")
+        "index glossary files projects measures slices suspects rules reference examples presets settings json keys")
         .split(u' ');
 }
 
