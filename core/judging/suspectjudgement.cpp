@@ -37,8 +37,6 @@ Judgement questionOf(const SuspectList& list, std::size_t index, const std::stri
             const annotation::Layer& gold = list.gold();
             side->type = gold.fileLabel(gold.documents[row.document].annotations.entities[*row.goldEntity]);
         }
-    } else if (row.gold && !proposed) {
-        question.record.system.reset(); // it says what the gold says, or is another annotation
     }
     if (!row.proposals.empty()) {
         for (const std::uint32_t system : row.proposals.front().systems) {

@@ -9,9 +9,9 @@
 
 namespace touchstone::analysis {
 
-/// A row by its gold annotation and by that of a system which the first proposal holds, with the names of
-/// those that say so, the score and the words; verdict, judge and time are the caller's. `set`: of documents
-/// that tell no part. O(records of the document).
+/// A row by its gold annotation and by that of a system, one which the first proposal holds where there is
+/// one, with the names of those that say so, the score and the words; verdict, judge and time are the
+/// caller's. `set`: of documents that tell no part. O(records of the document).
 [[nodiscard]] Judgement questionOf(const SuspectList& list, std::size_t index, const std::string& set);
 /// A record likewise.
 [[nodiscard]] Judgement questionOf(

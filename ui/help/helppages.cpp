@@ -174,8 +174,9 @@ void layOutTable(QTextTable& table, const QColor& lines, const QColor& head)
 
 QStringList helpPages()
 {
-    return QStringLiteral("index glossary files projects measures slices leads rules reference examples "
-                          "presets settings json keys")
+    return QStringLiteral(
+        "index glossary files projects corrections measures slices leads suspects rules reference "
+        "examples presets settings json keys")
         .split(u' ');
 }
 

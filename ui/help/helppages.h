@@ -13,7 +13,7 @@ class QTextDocument;
 namespace touchstone::ui {
 
 /// Names of the pages in the order of the contents: index (the start page), glossary, files, projects,
-/// measures, slices, leads, rules, reference, examples, presets, json, keys.
+/// corrections, measures, slices, leads, suspects, rules, reference, examples, presets, json, keys.
 [[nodiscard]] QStringList helpPages();
 /// Markdown of a page; empty: there is none of this name. "keys" is made from the table of commands,
 /// "presets" from analysis::presets(), "examples" from the rule files that come with the program; the others

@@ -408,6 +408,19 @@ void SuspectsView::choose()
     showState();
 }
 
+void SuspectsView::showAll()
+{
+    {
+        const QSignalBlocker kinds(m_kinds);
+        const QSignalBlocker types(m_types);
+        const QSignalBlocker judged(m_hideJudged);
+        m_kinds->setCurrentIndex(0);
+        m_types->setCurrentIndex(0);
+        m_hideJudged->setChecked(false);
+    }
+    choose();
+}
+
 void SuspectsView::fillTypes()
 {
     const QString before = m_types->currentData().toString();
@@ -594,13 +607,7 @@ void SuspectsView::showState()
                 : tr("No system says anything else than the gold, and no words bear several types."));
     } else {
         m_pages->showPage(tr("None of them is left"), tr("The others are judged, or not chosen above."),
-            { { tr("Show all"),
-                [this]() {
-                    m_kinds->setCurrentIndex(0);
-                    m_types->setCurrentIndex(0);
-                    m_hideJudged->setChecked(false);
-                },
-                {} } });
+            { { tr("Show all"), [this]() { showAll(); }, {} } });
     }
     showNote();
 }

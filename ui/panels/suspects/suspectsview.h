@@ -83,6 +83,7 @@ private:
     void take(SuspectRowsPtr rows);
     void rankAnew(); ///< where judgements are others
     void choose();
+    void showAll();
     void fillTypes();
     void fit();
     void showColumns();
