@@ -373,6 +373,12 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
             "compare", twice);
     }
     compare({ "--group", a, "--group", b, "--preset", "conll-2003" }, "compare of groups");
+    const auto story = write("story.jsonl",
+        R"({"text": "Quite another story", "entities": []})"
+        "\n")
+                           .string();
+    check({ "compare", "--system", sample("system-a"), "--system", sample("system-b"), "--system", story },
+        "compare of annotators");
 
     check({ "find", "Ada", "--gold", once, "--system", "A=" + once, "--system", "B=" + twice }, "find", true);
     std::string gold;

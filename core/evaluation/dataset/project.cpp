@@ -453,4 +453,15 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
     return result;
 }
 
+std::vector<annotation::LayerPtr> systemsWithoutGold(const DataSet& dataSet)
+{
+    std::vector<annotation::LayerPtr> layers { dataSet.gold };
+    for (const auto& system : dataSet.systems) {
+        if (system.layer) {
+            layers.push_back(system.layer);
+        }
+    }
+    return layers;
+}
+
 } // namespace touchstone::analysis
