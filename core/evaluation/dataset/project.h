@@ -120,5 +120,9 @@ struct DataSet
 
 /// Of a data set without a gold every system that could be read, that in the gold's place first.
 [[nodiscard]] std::vector<annotation::LayerPtr> systemsWithoutGold(const DataSet& dataSet);
+/// Of such a data set the same with the system of this name in the gold's place; the one that stood there
+/// takes its place among the systems. As it is where none that could be read is called so. O(documents of the
+/// two).
+[[nodiscard]] DataSet withInGoldsPlace(DataSet dataSet, const std::string& name);
 
 } // namespace touchstone::analysis

@@ -154,6 +154,20 @@ TEST(Annotators, CountsAndTypesLeadToTheRecordsOfTheirPair)
             EXPECT_EQ(counts, 4U);
         }
     }
+    const auto types = annotatorTypesSheet(pairs, annotatorAgreement(pairs, Scheme::Strict), inOrder(pairs));
+    ASSERT_NE(types.noteAt(0, 3), nullptr);
+    EXPECT_EQ(types.rows[0].name, "LOC");
+    EXPECT_EQ(types.noteAt(0, 3)->system, 1U);
+    const auto agreement = annotatorAgreement(pairs, Scheme::Strict);
+    EXPECT_EQ(
+        annotatorsBehind(pairs, agreement, types, "LOC", 1), std::pair(std::size_t { 1 }, std::size_t { 0 }))
+        << "with whom b agrees least on LOC";
+    EXPECT_EQ(
+        annotatorsBehind(pairs, agreement, annotatorMatrixSheet(pairs, agreement, inOrder(pairs)), "b", 2),
+        std::pair(std::size_t { 1 }, std::size_t { 2 }));
+    EXPECT_EQ(annotatorsBehind(pairs, agreement, annotatorPairsSheet(pairs, agreement), "a – c", 0),
+        std::pair(std::size_t { 0 }, std::size_t { 2 }));
+    EXPECT_EQ(*types.rows[0].cells[2].link, annotatorErrors(Scheme::Strict, "LOC"));
     const auto evaluation = testsupport::evaluated(layers[0], layers[1]);
     const auto filter = annotatorErrors(Scheme::Strict, "LOC");
     EXPECT_EQ(filtered(*evaluation, std::span(&filter, 1)).size(), 1U) << "Rome";
@@ -168,6 +182,8 @@ TEST(Annotators, SheetsNameEverybody)
     ASSERT_EQ(matrix.rows.size(), 3U);
     ASSERT_NE(matrix.noteAt(1, 2), nullptr);
     EXPECT_TRUE(matrix.noteAt(1, 2)->blank);
+    ASSERT_NE(matrix.noteAt(1, 3), nullptr);
+    EXPECT_EQ(matrix.noteAt(1, 3)->system, 2U);
     expectNear(matrix.rows[1].cells[3].value, 1. / 2);
     const auto types = annotatorTypesSheet(pairs, agreement, inOrder(pairs));
     ASSERT_EQ(types.rows.size(), 4U);
