@@ -47,7 +47,9 @@ public:
         m_options.declareZeroDivision(arguments);
         m_words.declare(arguments, threads);
         arguments.value("--measure", m_words.measure, "ID[.SCORE]",
-            "The score to compare by: a measure (its headline) or one of its scores; default muc.strict.f1");
+            "The score to compare by: a measure (its headline) or one of its scores; default muc.strict.f1. "
+            "Without "
+            "--gold, of three systems and more, the F1 of every two by a scheme: muc.exact.f1");
         declareResampling(arguments);
         arguments.repeated("--fail-if", m_failIf, "RULE",
             "Exit with 3 if a difference, second system minus first, is so: 'muc.strict.f1 < -0.01', of a "
@@ -279,10 +281,12 @@ private:
     {
         const auto given
             = [this](const char* option) { return support::contains(typed, option, &TypedOption::name); };
+        const auto standard = scoreNameOf("--measure", metrics::defaultMeasure); // of strict
         const auto& score = m_options.score;
-        const auto point = score.score.find('.');
-        const bool ofScheme = score.measure == metrics::defaultMeasure && point != std::string::npos
-            && match::schemeByName(score.score.substr(0, point)) && score.score.substr(point + 1) == "f1";
+        const auto point = std::min(score.score.find('.'), score.score.size());
+        const bool ofScheme = score.measure == standard.measure
+            && match::schemeByName(score.score.substr(0, point))
+            && score.score.substr(point) == standard.score.substr(standard.score.find('.'));
         if (given("--measure") && !ofScheme) {
             throw UsageError {
                 "Three systems and more without a gold are held against each other by the F1 of "
