@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/annotators.h"
+#include "core/evaluation/dataset/project.h"
 #include "core/evaluation/slices/filtering.h"
 #include "core/report/tables/annotatorsheets.h"
 #include "tests/support/evaluated.h"
@@ -224,6 +225,35 @@ TEST(Annotators, AIsTheFirstByName)
     EXPECT_EQ(pairs.of(0, 1), &pairs.pairs.front());
     EXPECT_EQ(pairs.of(1, 0), &pairs.pairs.front());
     EXPECT_EQ(pairs.of(0, 0), nullptr);
+}
+
+TEST(Annotators, AnyOfThemTakesTheGoldsPlace)
+{
+    const auto layers = three();
+    DataSet open;
+    open.spec.noGold = true;
+    open.spec.gold.name = "a";
+    open.gold = layers[0];
+    for (const auto& layer : { layers[1], layers[2] }) {
+        LayerSource source;
+        source.name = layer->name;
+        open.spec.systems.push_back(source);
+        open.systems.push_back({ source, layer, std::nullopt });
+    }
+    EXPECT_EQ(systemsWithoutGold(open).size(), 3U);
+    const auto moved = withInGoldsPlace(open, "c");
+    EXPECT_EQ(moved.gold->name, "c");
+    EXPECT_TRUE(moved.gold->standsForGold);
+    EXPECT_EQ(moved.spec.gold.name, "c");
+    ASSERT_EQ(moved.systems.size(), 2U);
+    EXPECT_EQ(moved.systems[1].layer->name, "a");
+    EXPECT_FALSE(moved.systems[1].layer->standsForGold);
+    EXPECT_EQ(moved.systems[1].source.name, "a");
+    EXPECT_EQ(moved.spec.systems[1].name, "a");
+    EXPECT_EQ(moved.systems[0].layer, layers[1]);
+    EXPECT_EQ(withInGoldsPlace(open, "nobody").gold, layers[0]);
+    open.spec.noGold = false;
+    EXPECT_EQ(withInGoldsPlace(open, "c").gold, layers[0]) << "a gold stays";
 }
 
 TEST(Annotators, StoppingIsAnError)
