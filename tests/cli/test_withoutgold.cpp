@@ -216,13 +216,10 @@ TEST_F(Annotators, OfThreeTheMatrixAndWhoDeviatesIsPrinted)
     EXPECT_TRUE(holds(text, "0.286")) << text;
     EXPECT_TRUE(holds(ofThree({ "--measure", "muc.exact.f1" }), "(F1, exact)"));
     EXPECT_TRUE(holds(ofThree({ "--measure", "muc.partial.f1" }), "Overlap"));
-    for (const char* const form : { "--tsv", "--csv", "--markdown", "--latex", "--html" }) {
-        const auto result = run({ "compare", "--quiet", "--system", "a.jsonl", "--system", "b.jsonl",
-            "--system", "c.jsonl", form });
-        if (result.code == 0) {
-            EXPECT_FALSE(result.out.empty()) << form;
-        }
-    }
+    EXPECT_TRUE(holds(ofThree({ "--tsv" }), "annotator\ta\tb\tc\tmean\n"));
+    EXPECT_TRUE(holds(ofThree({ "--tsv" }), "a\tb\tf1\tagree\tdiffer\tonly_a\tonly_b\n"));
+    EXPECT_TRUE(holds(ofThree({ "--markdown" }), "| Annotator | a | b | c | Mean |"));
+    EXPECT_TRUE(holds(ofThree({ "--latex" }), "Annotator & a & b & c & Mean"));
 }
 
 TEST_F(Annotators, JsonHasEveryPairAndTheDeviations)
