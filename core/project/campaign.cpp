@@ -485,7 +485,7 @@ std::map<std::string, std::string> InputDigests::all() const
 support::Result<DataSetSpec> scoredData(const ProjectTable& table)
 {
     auto dataSet = table.dataSet;
-    if (dataSet.gold.path.empty()) {
+    if (dataSet.gold.path.empty() || (dataSet.noGold && dataSet.systems.size() > 1)) {
         return support::failure(ErrorCode::NotFound,
             table.goldFault.empty() ? "The data set " + table.set + " has no gold." : table.goldFault);
     }

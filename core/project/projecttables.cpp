@@ -565,7 +565,7 @@ private:
                 systems[i].source.path });
         }
         table.dataSet.gold = std::move(gold);
-        if (set.gold.path.empty() && table.dataSet.systems.size() == 2) {
+        if (set.gold.path.empty() && table.dataSet.systems.size() >= 2) {
             table.dataSet.noGold = true;
             table.dataSet.gold = std::move(table.dataSet.systems.front());
             table.dataSet.systems.erase(table.dataSet.systems.begin());

@@ -213,12 +213,12 @@ protected:
     }
 
     /// Runs a command with --json and checks what it prints: one object, or one a line.
-    void check(std::vector<std::string> words, const std::string& section, bool lines = false)
+    void check(std::vector<std::string> words, const std::string& section, bool lines = false, int code = 0)
     {
         words.insert(words.end(), { "--json", "--quiet" });
         const auto result = run(words);
         SCOPED_TRACE(words.front() + " … " + words.at(words.size() - 3));
-        ASSERT_EQ(result.code, 0) << result.err;
+        ASSERT_EQ(result.code, code) << result.err;
         if (!lines) {
             m_description.check(Json::parse(result.out), section);
             return;
@@ -373,6 +373,13 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
             "compare", twice);
     }
     compare({ "--group", a, "--group", b, "--preset", "conll-2003" }, "compare of groups");
+    const auto story = write("story.jsonl",
+        R"({"text": "12345 67890", "entities": []})"
+        "\n")
+                           .string();
+    check({ "compare", "--system", sample("system-a"), "--system", sample("system-b"), "--system", story,
+              "--preset", "conll-2003" },
+        "compare of annotators", false, 1); // a pair of other texts stays out
 
     check({ "find", "Ada", "--gold", once, "--system", "A=" + once, "--system", "B=" + twice }, "find", true);
     std::string gold;

@@ -180,11 +180,111 @@ TEST_F(WithoutGold, OtherNumbersOfSystemsAreRefused)
     write("c.jsonl", documentBegin + "]}\n");
     for (const char* const command : { "score", "errors", "compare" }) {
         refuses({ command, "--system", "a.jsonl" }, "--gold PATH is missing. To see where two systems agree");
+    }
+    for (const char* const command : { "score", "errors" }) {
         refuses({ command, "--system", "a.jsonl", "--system", "b.jsonl", "--system", "c.jsonl" },
-            "and 3 are given");
+            "and 3 are given; give --system twice, or compare all with compare");
     }
     refuses({ "table", "--system", "a.jsonl", "--system", "b.jsonl" },
         "Two systems without a gold are for score, errors, compare and figure.");
+}
+
+/// Three annotators: strict F1 of a and b is 2/7, of a and c 2/5, of b and c 0.
+class Annotators : public WithoutGold
+{
+protected:
+    void SetUp() override
+    {
+        WithoutGold::SetUp();
+        write("c.jsonl", documentBegin + R"({"start": 4, "end": 7, "type": "ORG"}]})" + "\n");
+    }
+    std::string ofThree(const Words& more)
+    {
+        return printed("compare",
+            { "--no-recipe", "--system", "a.jsonl", "--system", "b.jsonl", "--system", "c.jsonl" }, more);
+    }
+};
+
+TEST_F(Annotators, OfThreeTheMatrixAndWhoDeviatesIsPrinted)
+{
+    const auto text = ofThree({});
+    expectNeutral(text);
+    for (const char* const part : { "Agreement of every two (F1, strict)", "Annotator", "Mean",
+             "Who deviates, by type", "Deviates most", "What every two have alike", "a – b", "Only A" }) {
+        EXPECT_TRUE(holds(text, part)) << part << " in\n" << text;
+    }
+    EXPECT_TRUE(holds(text, "0.286")) << text;
+    EXPECT_TRUE(holds(ofThree({ "--measure", "muc.exact.f1" }), "(F1, exact)"));
+    EXPECT_TRUE(holds(ofThree({ "--measure", "muc.partial.f1" }), "Overlap"));
+    EXPECT_TRUE(holds(ofThree({ "--tsv" }), "annotator\ta\tb\tc\tmean\n"));
+    EXPECT_TRUE(holds(ofThree({ "--tsv" }), "a\tb\tf1\tagree\tdiffer\tonly_a\tonly_b\n"));
+    EXPECT_TRUE(holds(ofThree({ "--markdown" }), "| Annotator | a | b | c | Mean |"));
+    EXPECT_TRUE(holds(ofThree({ "--latex" }), "Annotator & a & b & c & Mean"));
+}
+
+TEST_F(Annotators, JsonHasEveryPairAndTheDeviations)
+{
+    const auto json = Json::parse(ofThree({ "--json" }), nullptr, false);
+    ASSERT_FALSE(json.is_discarded());
+    EXPECT_EQ(json["no_gold"], true);
+    EXPECT_EQ(json["measure"], "muc.strict.f1");
+    ASSERT_EQ(json["pairs"].size(), 3U);
+    EXPECT_EQ(json["pairs"][0]["a"], "a");
+    EXPECT_EQ(json["pairs"][0]["b"], "b");
+    EXPECT_NEAR(json["pairs"][0]["f1"].get<double>(), 2.0 / 7, 1e-12);
+    EXPECT_EQ(json["pairs"][0]["only_a"], 2);
+    EXPECT_NEAR(json["pairs"][1]["f1"].get<double>(), 2.0 / 5, 1e-12);
+    EXPECT_NEAR(json["pairs"][2]["f1"].get<double>(), 0, 1e-12);
+    const auto& overall = json["overall"];
+    EXPECT_NEAR(overall["mean"].get<double>(), (2.0 / 7 + 2.0 / 5) / 3, 1e-12);
+    EXPECT_NEAR(overall["annotators"]["b"]["deviation"].get<double>(), 1.0 / 7 - 2.0 / 5, 1e-12);
+    EXPECT_EQ(overall["annotators"]["b"]["farthest"], "c");
+    EXPECT_EQ(overall["deviates"], Json::array({ "b" }));
+    EXPECT_EQ(json["types"]["LOC"]["annotators"]["a"]["mean_of_others"], 0);
+    auto moved = Json::parse(
+        printed("compare",
+            { "--no-recipe", "--system", "c.jsonl", "--system", "b.jsonl", "--system", "a.jsonl" },
+            { "--json" }),
+        nullptr, false);
+    EXPECT_EQ(moved["pairs"], json["pairs"]) << "whatever the order of the files";
+    EXPECT_EQ(moved["overall"]["annotators"]["b"], overall["annotators"]["b"]);
+}
+
+TEST_F(Annotators, OtherTextsLeaveTheOtherPairs)
+{
+    write("c.jsonl",
+        R"({"text": "12345 67890 12345 67890 12345 67890", "entities": [{"start": 0, "end": 5, "type": "PER"}]})"
+        "\n");
+    const auto result = run({ "compare", "--no-recipe", "--json", "--system", "a.jsonl", "--system",
+        "b.jsonl", "--system", "c.jsonl" });
+    const auto json = Json::parse(result.out, nullptr, false);
+    ASSERT_FALSE(json.is_discarded()) << result.err;
+    EXPECT_NE(result.code, 0) << "a pair stayed out";
+    EXPECT_NEAR(json["pairs"][0]["f1"].get<double>(), 2.0 / 7, 1e-12);
+    EXPECT_EQ(json["pairs"][1]["f1"], nullptr);
+    EXPECT_TRUE(json["pairs"][1].contains("error"));
+    EXPECT_EQ(json["overall"]["annotators"]["a"]["deviation"], nullptr);
+}
+
+TEST_F(Annotators, TheRecipeRunsAgain)
+{
+    (void)printed("compare", { "--system", "a.jsonl", "--system", "b.jsonl", "--system", "c.jsonl" },
+        { "-o", "made.txt" });
+    const auto again = run({ "reproduce", "made.txt" });
+    EXPECT_EQ(again.code, 0) << again.out << again.err;
+}
+
+TEST_F(Annotators, WhatAMatrixCannotShowIsRefused)
+{
+    const auto refused = [this](const Words& more, const std::string& why) {
+        Words words { "compare", "--system", "a.jsonl", "--system", "b.jsonl", "--system", "c.jsonl" };
+        words.insert(words.end(), more.begin(), more.end());
+        refuses(words, why);
+    };
+    refused({ "--measure", "eter" }, "muc.strict.f1");
+    refused({ "--measure", "muc.strict.precision" }, "muc.strict.f1");
+    refused({ "--min-score", "0.5" }, "--min-score is of one side");
+    refused({ "--trials", "10" }, "--trials asks which system is better");
 }
 
 TEST_F(WithoutGold, WhatAsksForTheBetterOneIsRefused)

@@ -203,7 +203,7 @@ SourceCheck lookAt(const analysis::LayerSource& source)
 
 bool comparesSystems(const analysis::DataSetSpec& dataSet)
 {
-    return dataSet.gold.path.empty() && dataSet.systems.size() == 2;
+    return dataSet.gold.path.empty() && dataSet.systems.size() >= 2;
 }
 
 analysis::DataSetSpec firstAsGold(analysis::DataSetSpec dataSet)

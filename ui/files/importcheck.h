@@ -64,12 +64,12 @@ struct ImportCheck
     analysis::LabelAgreement agreement; ///< under the rules of labels
     std::optional<support::Error> labelError; ///< of the label map
     support::Diagnostics findings;
-    /// Two systems are compared: `gold` is not known, and the second of `pairs` says how the documents of
-    /// the first meet those of the second.
+    /// Systems are compared: `gold` is not known, and from the second on `pairs` say how the documents of the
+    /// first system meet those of each.
     bool noGold = false;
 
     /// The gold and at least one system, where there are any, can be read, and of each one that can a
-    /// document meets the gold's; without a gold, both systems can.
+    /// document meets the gold's; without a gold, all systems can.
     [[nodiscard]] bool usable() const;
     /// Systems that can be read and have no document that meets one of the gold, or of the first system.
     [[nodiscard]] std::vector<std::size_t> unpaired() const;
@@ -78,14 +78,14 @@ struct ImportCheck
 /// Annotations of each side in the preview.
 inline constexpr std::size_t previewLength = 30;
 
-/// Is there no gold, and are there two systems, so that these can be compared with each other?
+/// Is there no gold, and are there two systems or more, so that these can be compared with each other?
 [[nodiscard]] bool comparesSystems(const analysis::DataSetSpec& dataSet);
 /// Such a data set as it is opened: the first system stands in the gold's place. Any other as it is.
 [[nodiscard]] analysis::DataSetSpec firstAsGold(analysis::DataSetSpec dataSet);
-/// The way back, for who shows the files: no gold, two systems.
+/// The way back, for who shows the files: no gold, all are systems.
 [[nodiscard]] analysis::DataSetSpec allAsSystems(analysis::DataSetSpec dataSet);
 
-/// Reads all files of the data set; comparesSystems(): of both systems. Errors of files stand in the result;
+/// Reads all files of the data set; comparesSystems(): of all systems. Errors of files stand in the result;
 /// the only error is Cancelled.
 [[nodiscard]] support::Result<ImportCheck> checkImport(
     const analysis::DataSetSpec& dataSet, support::Progress& progress);

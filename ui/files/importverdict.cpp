@@ -94,7 +94,7 @@ void addFindings(const support::Diagnostics& findings, ImportVerdict& verdict)
     }
 }
 
-/// What is said where no gold is chosen and there are not two systems to compare without one.
+/// What is said where no gold is chosen and there are no two systems to compare without one.
 ImportVerdict goldWanted(std::size_t systems)
 {
     ImportVerdict verdict { false,
@@ -103,15 +103,11 @@ ImportVerdict goldWanted(std::size_t systems)
         verdict.remarks.push_back(
             { Verdicts::tr("Or add a second system: without a gold, the two are compared with each other."),
                 QStringLiteral("systems") });
-    } else if (systems > 2) {
-        verdict.remarks.push_back(
-            { Verdicts::tr("Without a gold, two systems are compared with each other; here are more."),
-                QStringLiteral("systems") });
     }
     return verdict;
 }
 
-/// Without a gold a system that cannot be read leaves nothing to compare. Empty: both can be read.
+/// Without a gold every system must be readable. Empty: all are.
 std::optional<ImportVerdict> unreadableOfTwo(const analysis::DataSetSpec& dataSet, const ImportCheck& check)
 {
     const auto bad = std::ranges::find_if(
@@ -130,10 +126,14 @@ std::optional<ImportVerdict> unreadableOfTwo(const analysis::DataSetSpec& dataSe
 void addRoles(const analysis::DataSetSpec& dataSet, const ImportCheck& check, ImportVerdict& verdict)
 {
     if (check.noGold) {
-        verdict.remarks.push_back({ //: %1 and %2: names of systems
-            Verdicts::tr("No gold: %1 (A) and %2 (B) are compared with each other.")
-                .arg(sourceName(dataSet.systems.front()), sourceName(dataSet.systems.back())),
-            QStringLiteral("gold") });
+        const auto count = static_cast<int>(dataSet.systems.size());
+        verdict.remarks.push_back(
+            { count > 2 ? Verdicts::tr(
+                  "No gold: %Ln systems are compared with each other, two at a time.", nullptr, count)
+                        //: %1 and %2: names of systems
+                        : Verdicts::tr("No gold: %1 (A) and %2 (B) are compared with each other.")
+                              .arg(sourceName(dataSet.systems.front()), sourceName(dataSet.systems.back())),
+                QStringLiteral("gold") });
     } else if (dataSet.systems.size() == 1 && !saysGold(fromPath(dataSet.gold.path))) {
         verdict.remarks.push_back({ //: %1: name of a file
             Verdicts::tr("Compare without a gold, if %1 is none.").arg(sourceName(dataSet.gold)),

@@ -254,6 +254,28 @@ void Session::setLabels(const std::string& labelMap, const annotation::LabelRule
     }
 }
 
+void Session::showPair(const std::string& a, const std::string& b)
+{
+    const auto numberOf = [this](const std::string& name) {
+        const auto& systems = m_dataSet->systems;
+        const auto found = std::ranges::find_if(
+            systems, [&name](const auto& system) { return system.layer && system.source.name == name; });
+        return found == systems.end() ? -1 : static_cast<int>(found - systems.begin());
+    };
+    if (!noGold() || m_state == State::Loading || a == b) {
+        return;
+    }
+    const std::string& first = m_dataSet->gold->name;
+    if (first == a) {
+        setSystemA(numberOf(b));
+    } else if (numberOf(a) >= 0 && (first == b || numberOf(b) >= 0)) {
+        m_nextSystem = b;
+        finishLoading(m_project, m_dataSetIndex, true,
+            Loaded { std::make_shared<const analysis::DataSet>(analysis::withInGoldsPlace(*m_dataSet, a)),
+                m_annotationColumns, m_hasTrees, m_typeCounts });
+    }
+}
+
 void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool keepSystems)
 {
     m_specTimer.stop();
@@ -343,8 +365,12 @@ void Session::finishLoading(
         return index >= 0 ? m_dataSet->systems[static_cast<std::size_t>(index)].source.name : std::string();
     };
     if (keepSystems && m_dataSet) {
+        auto now = *loaded->dataSet;
+        if (m_nextSystem.empty() && noGold() && dataSetIndex == m_dataSetIndex) {
+            now = analysis::withInGoldsPlace(std::move(now), m_dataSet->gold->name); // A stays A
+        }
         loaded->dataSet
-            = std::make_shared<const analysis::DataSet>(analysis::readAgain(*loaded->dataSet, *m_dataSet));
+            = std::make_shared<const analysis::DataSet>(analysis::readAgain(std::move(now), *m_dataSet));
     } else if (m_dataSet && !loaded->dataSet->systems.empty()
         && std::ranges::none_of(
             loaded->dataSet->systems, [](const auto& system) { return system.layer != nullptr; })) {
@@ -352,7 +378,7 @@ void Session::finishLoading(
         settle(loaded->dataSet->systems.front().error, {}); // nothing to compare: what is open stays
         return;
     }
-    const std::string nameA = nameOf(m_systemA);
+    const std::string nameA = m_nextSystem.empty() ? nameOf(m_systemA) : std::exchange(m_nextSystem, {});
     const std::string nameB = nameOf(m_systemB);
     const bool wasAlone = goldAlone();
     Changes changes = DataChanged | SystemsChanged | StateChanged;

@@ -81,7 +81,8 @@ public:
     void setCurrentDataSet(int index);
     /// Null while nothing was loaded.
     [[nodiscard]] std::shared_ptr<const analysis::DataSet> dataSet() const { return m_dataSet; }
-    /// Are two systems compared without a gold? The first stands in its place, and NeutralWords are in force.
+    /// Are systems compared without a gold? One, A, stands in its place, System A is B, and NeutralWords are
+    /// in force.
     [[nodiscard]] bool noGold() const { return m_dataSet && m_dataSet->spec.noGold; }
     /// Is a gold open without any system? The selection then shows it beside itself (ui::goldAlone); there
     /// are no results.
@@ -101,6 +102,9 @@ public:
     [[nodiscard]] int systemB() const { return m_systemB; }
     void setSystemA(int index);
     void setSystemB(int index);
+    /// Without a gold: these two, by name, as A and B. Filters stay; nothing is read again. Nothing happens
+    /// where one of them is not open, or while files are being read.
+    void showPair(const std::string& a, const std::string& b);
     [[nodiscard]] analysis::EvaluationPtr evaluationA() const { return m_a.evaluation; }
     [[nodiscard]] analysis::EvaluationPtr evaluationB() const { return m_b.evaluation; }
 
@@ -286,6 +290,7 @@ private:
     int m_dataSetIndex = 0;
     std::shared_ptr<const analysis::DataSet> m_dataSet;
     int m_systemA = -1;
+    std::string m_nextSystem; ///< name of the system to show with what is being taken over; empty: as before
     int m_systemB = -1;
     ScoredSystem m_a;
     ScoredSystem m_b;

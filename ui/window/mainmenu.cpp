@@ -428,7 +428,7 @@ void MainMenu::fillSystems()
     for (int i = count; i < numberKeys; ++i) {
         m_systemKeys[static_cast<std::size_t>(i)]->setEnabled(false);
     }
-    m_systemBMenu->menuAction()->setVisible(count > 1);
+    m_systemBMenu->menuAction()->setVisible(count > 1 && !m_session.noGold());
     m_systemAMenu->menuAction()->setVisible(!m_session.noGold());
 }
 

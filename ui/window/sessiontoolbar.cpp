@@ -87,9 +87,20 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QWid
     connect(m_dataSet.combo, &QComboBox::activated, &m_session, &Session::setCurrentDataSet);
     connect(m_column.combo, &QComboBox::activated, this,
         [this]() { m_session.setAnnotationColumn(m_column.combo->currentData().toString()); });
-    connect(m_systemA.combo, &QComboBox::activated, &m_session, &Session::setSystemA);
-    connect(m_systemB.combo, &QComboBox::activated, this,
-        [this]() { m_session.setSystemB(m_systemB.combo->currentData().toInt()); });
+    connect(m_systemA.combo, &QComboBox::activated, this, [this](int index) {
+        if (m_session.noGold()) {
+            choosePair(true);
+        } else {
+            m_session.setSystemA(index);
+        }
+    });
+    connect(m_systemB.combo, &QComboBox::activated, this, [this]() {
+        if (m_session.noGold()) {
+            choosePair(false);
+        } else {
+            m_session.setSystemB(m_systemB.combo->currentData().toInt());
+        }
+    });
     connect(&m_session, &Session::changed, this, &SessionToolBar::refresh);
     if (parent != nullptr) {
         parent->installEventFilter(this);
@@ -299,19 +310,44 @@ void SessionToolBar::refreshSystems()
 
 void SessionToolBar::showBoth(const analysis::DataSet& compared)
 {
-    const analysis::LoadedSystem& system = compared.systems.front();
-    const QStringList names { toQString(compared.gold->name),
-        toQString(system.layer ? system.layer->name : system.source.name) };
-    const std::string* const paths[] { &compared.spec.gold.path, &system.source.path };
+    const auto b = static_cast<std::size_t>(std::max(0, m_session.systemA()));
+    const std::string* const paths[] { &compared.spec.gold.path, &compared.systems[b].source.path };
+    QStringList names { toQString(compared.gold->name) };
+    for (const analysis::LoadedSystem& system : compared.systems) {
+        names << toQString(system.layer ? system.layer->name : system.source.name);
+    }
     int side = 0;
     for (QComboBox* combo : { m_systemA.combo, m_systemB.combo }) {
-        combo->addItem(names[side], -1);
-        combo->setItemData(0, names[side], wholeName);
-        combo->setToolTip(tr("%1\n%2").arg(names[side], fromPath(*paths[side])));
+        const int current = side == 0 ? 0 : static_cast<int>(b) + 1;
+        for (int i = 0; i < static_cast<int>(names.size()); ++i) {
+            if (names.size() > 2 || i == current) {
+                combo->addItem(names[i], i);
+                combo->setItemData(combo->count() - 1, names[i], wholeName);
+            }
+        }
+        combo->setCurrentIndex(combo->findData(current));
+        combo->setToolTip(tr("%1\n%2").arg(names[current], fromPath(*paths[side])));
         ++side;
     }
     m_systemA.action->setVisible(true);
     m_systemB.action->setVisible(true);
+}
+
+void SessionToolBar::choosePair(bool ofA)
+{
+    const auto loaded = m_session.dataSet();
+    if (!loaded || m_session.systemA() < 0) {
+        return;
+    }
+    const std::string chosen = toUtf8((ofA ? m_systemA : m_systemB).combo->currentData(wholeName).toString());
+    const std::string a = loaded->gold->name;
+    const std::string b = loaded->systems[static_cast<std::size_t>(m_session.systemA())].source.name;
+    // Who is on the other side already changes places with who is chosen.
+    if (ofA) {
+        m_session.showPair(chosen, chosen == b ? a : b);
+    } else {
+        m_session.showPair(chosen == a ? b : a, chosen);
+    }
 }
 
 } // namespace touchstone::ui

@@ -61,8 +61,10 @@ private:
     int fitParts(int spare);
     /// Shares what the row of toolbars has to spare among the names.
     void fitNames();
-    /// Without a gold: the two that are compared, A and B; nothing to choose.
+    /// Without a gold: the two that are compared, A and B; of three and more any two can be chosen.
     void showBoth(const analysis::DataSet& compared);
+    /// Shows the pair that the choices name, of which one has just changed.
+    void choosePair(bool ofA);
 
     Session& m_session;
     Choice m_dataSet;

@@ -2,6 +2,7 @@
 // `compare`: differences of two or more systems, or of groups of runs, and their significance.
 #include "app/cli/commands/commands.h"
 #include "app/cli/compare/agreement.h"
+#include "app/cli/compare/annotating.h"
 #include "app/cli/compare/comparefacts.h"
 #include "app/cli/compare/rulejudging.h"
 #include "app/cli/words/scoringwords.h"
@@ -46,7 +47,9 @@ public:
         m_options.declareZeroDivision(arguments);
         m_words.declare(arguments, threads);
         arguments.value("--measure", m_words.measure, "ID[.SCORE]",
-            "The score to compare by: a measure (its headline) or one of its scores; default muc.strict.f1");
+            "The score to compare by: a measure (its headline) or one of its scores; default muc.strict.f1. "
+            "Without "
+            "--gold, of three systems and more, the F1 of every two by a scheme: muc.exact.f1");
         declareResampling(arguments);
         arguments.repeated("--fail-if", m_failIf, "RULE",
             "Exit with 3 if a difference, second system minus first, is so: 'muc.strict.f1 < -0.01', of a "
@@ -91,6 +94,7 @@ public:
         m_options.ownUnit = !settings.given("unit").empty() || !settings.given("min-overlap").empty();
         addRuns();
         m_words.withoutGold = m_options.runGroups.empty();
+        m_words.severalWithoutGold = m_words.withoutGold;
         m_words.checkData(m_options, ScoringWords::Need::Systems);
         checkCompared();
         m_words.readSettings(m_options);
@@ -113,7 +117,7 @@ public:
     int run() override
     {
         if (m_options.dataSet.noGold) {
-            return runAgreement();
+            return isOfAnnotators() ? runAnnotators() : runAgreement();
         }
         return withSettings(
             m_options, [this](Console& console, const auto& spec, analysis::Findings& findings) {
@@ -235,6 +239,9 @@ private:
     {
         if (m_options.dataSet.noGold) {
             refuseGoldWords();
+            if (isOfAnnotators()) {
+                refuseAnnotatorWords();
+            }
             return;
         }
         const auto systems = m_options.dataSet.systems.size();
@@ -261,6 +268,58 @@ private:
                     + option + " out." };
             }
         }
+    }
+
+    /// Three systems or more without a gold?
+    [[nodiscard]] bool isOfAnnotators() const
+    {
+        return m_options.dataSet.noGold && m_options.dataSet.systems.size() > 1;
+    }
+
+    /// What a matrix of pairs cannot show.
+    void refuseAnnotatorWords() const
+    {
+        const auto given
+            = [this](const char* option) { return support::contains(typed, option, &TypedOption::name); };
+        const auto standard = scoreNameOf("--measure", metrics::defaultMeasure); // of strict
+        const auto& score = m_options.score;
+        const auto point = std::min(score.score.find('.'), score.score.size());
+        const bool ofScheme = score.measure == standard.measure
+            && match::schemeByName(score.score.substr(0, point))
+            && score.score.substr(point) == standard.score.substr(standard.score.find('.'));
+        if (given("--measure") && !ofScheme) {
+            throw UsageError {
+                "Three systems and more without a gold are held against each other by the F1 of "
+                "a scheme: --measure muc.strict.f1, muc.exact.f1, muc.partial.f1 or "
+                "muc.type.f1."
+            };
+        }
+        for (const auto* const option : { "--min-score", "--zero-division" }) {
+            if (given(option)) {
+                throw UsageError { std::string(option)
+                    + " is of one side, or of one table, and here every two of several systems are held "
+                      "against each other; leave it out, or give --system twice." };
+            }
+        }
+    }
+
+    int runAnnotators()
+    {
+        return withSettings(
+            m_options, [this](Console& console, const auto& spec, analysis::Findings& findings) {
+                const auto compared
+                    = compareAnnotators(m_options, spec, console.stop(), console.reports(), findings);
+                console.refuse(findings.refused());
+                if (!compared) {
+                    return console.fail(compared.error());
+                }
+                console.warn(findings);
+                return withRecipeOf(
+                    m_options, "compare", console, scoredBy(*compared, spec), [&](const auto& recipe) {
+                        return console.putAndEnd(
+                            annotatorReport(m_options, *compared, findings.told(), recipe), findings);
+                    });
+            });
     }
 
     /// Of two systems without a gold.

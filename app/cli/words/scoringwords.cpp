@@ -36,11 +36,12 @@ void takePresetColumn(const analysis::Preset& preset, analysis::DataSetSpec& dat
     }
 }
 
-/// Of two systems without a gold the first goes to the gold's place. Options that name the gold speak of it;
-/// where they say nothing those of the systems hold.
-void takeGoldsPlace(analysis::DataSetSpec& dataSet)
+/// Of two systems without a gold, or `several`, the first goes to the gold's place. Options that name the
+/// gold speak of it; where they say nothing those of the systems hold.
+void takeGoldsPlace(analysis::DataSetSpec& dataSet, bool several)
 {
-    if (!dataSet.gold.path.empty() || dataSet.systems.size() != 2) {
+    if (!dataSet.gold.path.empty() || dataSet.systems.size() < 2
+        || (dataSet.systems.size() > 2 && !several)) {
         return;
     }
     const auto ofGold = std::exchange(dataSet.gold, std::move(dataSet.systems.front())).options;
@@ -65,7 +66,7 @@ std::string goldMissing(std::size_t systems, bool withoutGold)
     return systems == 0 ? text
         : systems == 1  ? text + " To see where two systems agree, without a gold, give --system twice."
                         : text + " Without a gold two systems are held against each other, and "
-            + std::to_string(systems) + " are given; give --system twice.";
+            + std::to_string(systems) + " are given; give --system twice, or compare all with compare.";
 }
 
 /// The ids of measures and groups.
@@ -145,7 +146,7 @@ void ScoringWords::checkData(ScoringOptions& options, Need need, const std::stri
 {
     auto& dataSet = options.dataSet;
     if (withoutGold) {
-        takeGoldsPlace(dataSet);
+        takeGoldsPlace(dataSet, severalWithoutGold);
     }
     if (options.preset != nullptr && files.layer.empty()) {
         takePresetColumn(*options.preset, dataSet);

@@ -105,6 +105,8 @@ struct ScoringWords
     /// May two systems be held against each other where no gold is given? Then the first goes to the gold's
     /// place (DataSetSpec::noGold).
     bool withoutGold = false;
+    /// And more than two? The first goes to the gold's place all the same.
+    bool severalWithoutGold = false;
 
     /// Files and settings; --measure and --scheme by themselves. `columns`: see FileWords::declare.
     void declare(Arguments& arguments, int& threads, const char* columns = "--columns,--table-columns");

@@ -453,4 +453,32 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
     return result;
 }
 
+std::vector<annotation::LayerPtr> systemsWithoutGold(const DataSet& dataSet)
+{
+    std::vector<annotation::LayerPtr> layers { dataSet.gold };
+    for (const auto& system : dataSet.systems) {
+        if (system.layer) {
+            layers.push_back(system.layer);
+        }
+    }
+    return layers;
+}
+
+DataSet withInGoldsPlace(DataSet dataSet, const std::string& name)
+{
+    const auto found = std::ranges::find_if(dataSet.systems, [&name](const LoadedSystem& system) {
+        return system.layer != nullptr && system.source.name == name;
+    });
+    if (!dataSet.spec.noGold || found == dataSet.systems.end()) {
+        return dataSet;
+    }
+    auto former = std::make_shared<Layer>(*dataSet.gold);
+    former->standsForGold = false;
+    dataSet.gold = inGoldsPlace(*found->layer);
+    const auto source = std::exchange(dataSet.spec.gold, found->source);
+    *found = { source, std::move(former), std::nullopt };
+    dataSet.spec.systems[static_cast<std::size_t>(found - dataSet.systems.begin())] = source;
+    return dataSet;
+}
+
 } // namespace touchstone::analysis

@@ -32,7 +32,7 @@ struct CorrectionSource
     friend bool operator==(const CorrectionSource&, const CorrectionSource&) = default;
 };
 
-/// One gold, any number of systems; or no gold, and two systems that are compared with each other.
+/// One gold, any number of systems; or no gold, and two systems or more that are compared with each other.
 struct DataSetSpec
 {
     std::string name; ///< empty: the gold's base name
@@ -41,7 +41,7 @@ struct DataSetSpec
     std::string labelMap; ///< path of a label map; its lines go before those of `labels`; empty: none
     annotation::LabelRules labels; ///< what becomes of the labels of both sides
     CorrectionSource corrections {}; ///< laid over the gold before its labels change (dataset/corrections.h)
-    /// The gold is a system in the gold's place, called A beside the other, B: no side is the right one,
+    /// The gold is a system in the gold's place, called A beside another, B: no side is the right one,
     /// words are neutral.
     bool noGold = false;
     /// Several data sets as one: each is read for itself, then they are joined (annotation::joined) under
@@ -117,5 +117,12 @@ struct DataSet
 /// file of one cannot be read, the system cannot be. Errors: those of the label map, of openLayer for the
 /// gold; Cancelled. A system's error stays with the system.
 [[nodiscard]] support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress& progress);
+
+/// Of a data set without a gold every system that could be read, that in the gold's place first.
+[[nodiscard]] std::vector<annotation::LayerPtr> systemsWithoutGold(const DataSet& dataSet);
+/// Of such a data set the same with the system of this name in the gold's place; the one that stood there
+/// takes its place among the systems. As it is where none that could be read is called so. O(documents of the
+/// two).
+[[nodiscard]] DataSet withInGoldsPlace(DataSet dataSet, const std::string& name);
 
 } // namespace touchstone::analysis

@@ -203,6 +203,9 @@ void ComparePage::follow(const SheetTable& table, const QModelIndex& index, bool
     if (note == nullptr) {
         return;
     }
+    if (note->system && followPair(table, index, *note->system)) {
+        return;
+    }
     const QVariant filter = index.data(FilterRole); // the table changes with the system
     const auto system = note->system ? static_cast<int>(*note->system) : session().systemA();
     if (system != session().systemA()) {

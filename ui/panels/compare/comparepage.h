@@ -47,6 +47,11 @@ protected:
     virtual void fill() = 0;
     /// The same where no gold says what is right; false: the page has nothing to say of that.
     virtual bool fillWithoutGold() { return false; }
+    /// A cell that names a system was chosen; false: it becomes System A, as everywhere.
+    virtual bool followPair(const SheetTable& /*table*/, const QModelIndex& /*index*/, std::size_t /*system*/)
+    {
+        return false;
+    }
     /// Puts the first table, or what holds all, under the note. Once.
     void build(QWidget* above = nullptr, QWidget* content = nullptr);
     void showWords(const QString& heading, const QString& text, std::vector<StatePage::Choice> choices = {});

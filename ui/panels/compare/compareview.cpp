@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/compare/compareview.h"
 
+#include "ui/panels/compare/annotatorspage.h"
 #include "ui/panels/compare/groupspage.h"
 #include "ui/panels/compare/othersettingsdialog.h"
 #include "ui/panels/compare/systempages.h"
@@ -82,6 +83,7 @@ void CompareView::buildPages()
     add(Page::Ranking, new RankingPage(m_basis, m_stack), tr("Ranking"));
     add(Page::Groups, m_groups, tr("Groups of runs"));
     add(Page::Gain, new GainPage(m_basis, m_stack), tr("Potential gain"));
+    add(Page::Annotators, new AnnotatorsPage(m_basis, m_stack), tr("Annotators"));
 }
 
 void CompareView::connectAll()
@@ -332,10 +334,17 @@ void CompareView::showTitle()
 void CompareView::showTabs()
 {
     const bool noGold = m_session.noGold();
-    if (noGold) {
+    const bool several = noGold && m_session.dataSet()->systems.size() > 1;
+    const auto isThere = [noGold, several](Page page) {
+        return page == Page::Changes || (page == Page::Annotators ? several : !noGold);
+    };
+    if (!isThere(page())) {
         m_tabs->setCurrentIndex(static_cast<int>(Page::Changes));
     }
-    m_tabs->setVisible(!noGold);
+    for (std::size_t number = 0; number < pageCount; ++number) {
+        m_tabs->setTabVisible(static_cast<int>(number), isThere(static_cast<Page>(number)));
+    }
+    m_tabs->setVisible(!noGold || several);
 }
 
 void CompareView::showProgress()

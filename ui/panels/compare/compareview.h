@@ -29,8 +29,8 @@ class CompareView : public SessionPanel
 public:
     CompareView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
 
-    enum class Page { Changes, Types, Significance, Found, Heat, Ranking, Groups, Gain };
-    static constexpr std::size_t pageCount = 8;
+    enum class Page { Changes, Types, Significance, Found, Heat, Ranking, Groups, Gain, Annotators };
+    static constexpr std::size_t pageCount = 9;
     [[nodiscard]] ComparePage& at(Page page) const { return *m_pages[static_cast<std::size_t>(page)]; }
     void setPage(Page page) { m_tabs->setCurrentIndex(static_cast<int>(page)); }
     [[nodiscard]] Page page() const;
@@ -68,7 +68,8 @@ private:
     void readControls();
     void proposeMeasures();
     void showTitle();
-    /// Without a gold there is one page, which says where the two agree.
+    /// Without a gold there is one page, which says where the two agree, and of three systems and more that
+    /// of the annotators, which else is not there.
     void showTabs();
     void showProgress();
     void followPreset(bool chosen);
