@@ -144,7 +144,7 @@ TEST_F(LeadsCli, OfTwoSystemsTheOptionsListWhatRegressed)
 
 TEST_F(LeadsCli, OfSeveralSystemsEachHasItsListAndTheirLeadsStandTogether)
 {
-    const auto list = json({ "--system", "b.jsonl" }, "a.jsonl");
+    auto list = json({ "--system", "b.jsonl" }, "a.jsonl");
     ASSERT_EQ(list["runs"].size(), 2U);
     EXPECT_EQ(list["runs"][0]["system"], "a");
     EXPECT_EQ(list["runs"][1]["system"], "b");

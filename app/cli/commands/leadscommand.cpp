@@ -77,7 +77,7 @@ public:
         return written(runs, code);
     }
 
-    int runTables(std::span<const TableCommand> tables) override
+    int runTables(std::span<const CommandOfTable> tables) override
     {
         std::vector<PrintedLeads> runs;
         int code = exitDone;

@@ -15,7 +15,7 @@ namespace touchstone::cli {
 
 namespace {
 
-Json numberJson(std::optional<double> value) { return value ? Json(*value) : Json(nullptr); }
+Json numberOrNull(std::optional<double> value) { return ratioJson(value, false); }
 
 Json filterJson(const analysis::RecordFilter& filter)
 {
@@ -31,11 +31,11 @@ Json leadJson(const analysis::Lead& lead)
     return { { "family", analysis::leadFamilyName(lead.family) },
         { "side", analysis::leadSideName(lead.side) }, { "key", lead.key }, { "sentence", lead.sentence },
         { "subject", lead.subject }, { "n", lead.n }, { "wrong", lead.wrong },
-        { "documents", lead.documents }, { "units", lead.units }, { "expected", numberJson(lead.expected) },
-        { "excess", numberJson(lead.excess) }, { "rate_interval", intervalJson(lead.rate) },
-        { "excess_interval", intervalJson(lead.excessInterval) }, { "z", numberJson(lead.z) },
-        { "p", numberJson(lead.p) }, { "f1", numberJson(lead.f1) }, { "gain", numberJson(lead.gain) },
-        { "gain_of_excess", numberJson(lead.gainOfExcess) }, { "filter", filterJson(lead.filter) },
+        { "documents", lead.documents }, { "units", lead.units }, { "expected", numberOrNull(lead.expected) },
+        { "excess", numberOrNull(lead.excess) }, { "rate_interval", intervalJson(lead.rate) },
+        { "excess_interval", intervalJson(lead.excessInterval) }, { "z", numberOrNull(lead.z) },
+        { "p", numberOrNull(lead.p) }, { "f1", numberOrNull(lead.f1) }, { "gain", numberOrNull(lead.gain) },
+        { "gain_of_excess", numberOrNull(lead.gainOfExcess) }, { "filter", filterJson(lead.filter) },
         { "wrong_filter", filterJson(lead.wrongFilter) },
         { "options", analysis::filterArguments(lead.filter) }, { "wrong_options", lead.filterWords },
         { "twins", lead.twins }, { "clause", lead.clause }, { "pinned", lead.pinned },
@@ -45,7 +45,7 @@ Json leadJson(const analysis::Lead& lead)
 
 Json listJson(const analysis::LeadList& list)
 {
-    Json json { { "scheme", match::schemeName(list.scheme) }, { "f1", numberJson(list.f1) },
+    Json json { { "scheme", match::schemeName(list.scheme) }, { "f1", numberOrNull(list.f1) },
         { "units", list.sentences ? "sentences" : "documents" }, { "leads", Json::array() },
         { "alarms", Json::array() }, { "notTold", Json::array() } };
     for (const auto& lead : list.leads) {
@@ -114,7 +114,7 @@ Json sharedJson(const analysis::SharedLead& shared, std::span<const analysis::Ru
         const auto& run = runs[place.run];
         const auto& lead = run.list->leads[place.lead];
         json["of"].push_back({ { "set", run.set }, { "system", run.system }, { "n", lead.n },
-            { "wrong", lead.wrong }, { "gain", numberJson(lead.gain) } });
+            { "wrong", lead.wrong }, { "gain", numberOrNull(lead.gain) } });
     }
     return json;
 }

@@ -240,7 +240,7 @@ public:
 
 private:
     bool m_joined; ///< the first one runs for all
-    std::vector<TableCommand> m_commands;
+    std::vector<CommandOfTable> m_commands;
 };
 
 /// The command that the words begin with; null: none.

@@ -29,7 +29,7 @@ using FileLookup
 
 class Command;
 /// A command over one table of a project.
-struct TableCommand
+struct CommandOfTable
 {
     std::string heading; ///< "NERC · ajmc-en"
     std::unique_ptr<Command> command;
@@ -56,7 +56,7 @@ public:
     /// all.
     [[nodiscard]] virtual bool joinsTables(const std::vector<std::string>& /*words*/) const { return false; }
     /// Where it does: runs for all tables, of which the first one's command is this. The exit code.
-    [[nodiscard]] virtual int runTables(std::span<const TableCommand> /*tables*/) { return run(); }
+    [[nodiscard]] virtual int runTables(std::span<const CommandOfTable> /*tables*/) { return run(); }
     /// Before there is an application; the exit code of what is refused then, else 0.
     [[nodiscard]] virtual int prepare() { return 0; }
     /// The exit code.
