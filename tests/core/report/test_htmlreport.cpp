@@ -300,6 +300,7 @@ TEST(HtmlReport, LeadsCanBeLeftOutAndTheRecipeSaysSo)
     options.leads = false;
     EXPECT_EQ(reported(withLeads(), options).find("-leads\""), std::string::npos);
     ReportRequest request;
+    request.dataSet.gold.path = "gold.jsonl";
     const auto asked = [&request] { return reportCommand(request, "r.html", PathForm::Given); };
     EXPECT_EQ(std::ranges::count(asked(), std::string("--no-leads")), 0);
     request.leads = false;

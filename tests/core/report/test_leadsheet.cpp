@@ -21,7 +21,7 @@ RunLeads run(const std::string& system)
     lead.documents = 31;
     lead.expected = 14.25;
     lead.rate = metrics::Interval { .58, .79 };
-    lead.gain = .00625;
+    lead.gain = .0063;
     lead.suspects = 12;
     lead.filterWords = { "--where", "enclosed=brackets", "--outcome", "MIS" };
     auto& form = list.leads.emplace_back();
@@ -72,7 +72,7 @@ TEST(LeadSheet, ScriptsHaveEveryDigitAndEachRunsName)
     }
     EXPECT_EQ(cell(table, 4, "set"), "set");
     EXPECT_EQ(cell(table, 4, "system"), "B");
-    EXPECT_EQ(cell(table, 4, "gain"), "0.00625");
+    EXPECT_EQ(cell(table, 4, "gain"), "0.0063");
     EXPECT_EQ(cell(table, 4, "expected"), "14.25");
     EXPECT_EQ(cell(table, 4, "rate_low"), "0.58");
     EXPECT_EQ(cell(table, 5, "gain"), "");
@@ -95,7 +95,7 @@ TEST(LeadSheet, WhatRunsShareHasARowForEachKey)
     EXPECT_EQ(cell(table, 0, "Runs"), "2");
     EXPECT_EQ(cell(table, 0, "Data sets"), "1");
     EXPECT_EQ(cell(table, 0, "Wrong"), "114");
-    EXPECT_EQ(cell(table, 0, "F1 points, summed"), "1.25");
+    EXPECT_EQ(cell(table, 0, "F1 points, summed"), "1.26");
 }
 
 } // namespace
