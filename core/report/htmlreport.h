@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// HtmlReport: scores, leads, confusion, figures and errors as one HTML file that needs no scripts and no other file.
-// Every count leads to the records that it counts, and each of these to its sentence.
+// HtmlReport: scores, leads, confusion, figures and errors as one HTML file that needs no scripts and no
+// other file. Every count leads to the records that it counts, and each of these to its sentence.
 #pragma once
 
 #include "core/evaluation/records/measureresult.h"
