@@ -35,6 +35,9 @@ public:
         m_options.declareNames(arguments);
         arguments.flag("--no-text", m_options.report.noText,
             "Leave every word of the corpus out: texts, names of documents, ids; figures of texts too");
+        arguments.flag(
+            "--no-leads", [this](bool on) { m_options.report.leads = !on; },
+            "Leave patterns in the errors out");
         arguments
             .value("--errors", m_options.report.errors, "N",
                 "So many records behind a number as a table with words and types, the others as references; "

@@ -258,6 +258,17 @@ support::Result<std::vector<LeadFeature>> leadFeatures(const Evaluation& evaluat
     return features;
 }
 
+std::vector<std::string> featuresWithoutWords(const Evaluation& evaluation)
+{
+    std::vector<std::string> ids { "type" };
+    for (const auto& dimension : sliceDimensions(evaluation)) {
+        if (isLeadFeature(dimension) && !dimension.open && !isAttribute(dimension)) {
+            ids.push_back(dimension.id);
+        }
+    }
+    return ids;
+}
+
 NamesOfValue namesIn(std::span<const LeadFeature> features)
 {
     return [features](const LeadLiteral& literal) {

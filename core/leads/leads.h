@@ -73,7 +73,13 @@ struct Lead
     std::string clause {}; ///< most telling condition inside a form; else empty. Part of the sentence, too
     bool pinned = false;
     bool uncertain = false; ///< pinned, and below the threshold now
+    /// Of the `wrong` ones, how many the gold is doubted at; empty: not counted (leadsuspects.h).
+    std::optional<std::int64_t> suspects {};
 };
+
+/// Ids of the features whose values are no words of the corpus and of no file of the user's, for
+/// LeadSettings::features. Leads of forms, and of these, can be shown where the text must not. O(slices).
+[[nodiscard]] std::vector<std::string> featuresWithoutWords(const Evaluation& evaluation);
 
 /// Told without statistics, above the list: something in the files is likely not as meant.
 struct LeadAlarm

@@ -6,6 +6,8 @@
 #include "core/evaluation/slices/filtering.h"
 #include "core/explain/excerpt.h"
 #include "core/measures/registry/measurerunner.h"
+#include "core/report/htmlleads.h"
+#include "core/report/htmlstyle.h"
 #include "core/report/tableexport.h"
 #include "core/report/tables/comparesheets.h"
 #include "core/report/tables/scoretable.h"
@@ -426,30 +428,6 @@ private:
     std::size_t m_unlisted = 0;
 };
 
-constexpr std::string_view style = R"(
-:root{color-scheme:light dark}
-body{font-family:sans-serif;margin:1.5rem auto;max-width:75rem;padding:0 1rem;line-height:1.45}
-table{border-collapse:collapse;margin:.6rem 0}
-caption{text-align:left;font-weight:bold;padding:.3rem 0}
-th,td{padding:.15rem .6rem;border-bottom:1px solid #8886;vertical-align:top}
-th{font-weight:600}
-td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
-thead th{border-bottom:2px solid #888}
-nav ul{columns:3;padding-left:1.2rem}
-section:target,div:target,p:target{outline:2px solid #0072b2;outline-offset:.3rem}
-.record{border-left:3px solid #8886;padding-left:.8rem;margin:1rem 0}
-.record h4{margin:.2rem 0}
-.text{margin:.2rem 0;white-space:pre-wrap;overflow-wrap:anywhere}
-mark{color:inherit;background:none;border-bottom:2px solid;font-weight:600}
-mark.gold{border-bottom-style:solid}mark.system{border-bottom-style:double;border-bottom-width:4px}
-mark.none{border-bottom-style:dashed;font-weight:inherit}
-figure{margin:1rem 0}figure svg{max-width:100%;height:auto;background:#fff}
-.scroll{overflow-x:auto}
-.refs{columns:12rem;font-size:.9rem;white-space:pre-line;overflow-wrap:anywhere}
-.also{font-size:.8rem;margin:.2rem 0;opacity:.8}
-.recipe{font-size:.85rem;overflow-wrap:anywhere}
-)";
-
 std::string cellText(const SheetCell& cell, int decimals)
 {
     return cell.isCount && cell.value ? std::to_string(static_cast<std::int64_t>(*cell.value))
@@ -481,6 +459,14 @@ public:
                 return tl::unexpected(compared.error());
             }
             m_compared = std::move(*compared);
+        }
+        for (std::size_t i = 0; i < m_systems.size() && m_options.leads; ++i) {
+            support::Progress looking(m_progress.stopToken());
+            auto found = reportLeads(*m_systems[i].evaluation, m_options.scheme, m_options.noText, looking);
+            if (!found) {
+                return tl::unexpected(found.error());
+            }
+            m_leads.push_back(std::move(*found));
         }
         std::vector<std::string> scores; // first, since the head tells what they have no room for
         for (std::size_t i = 0; i < m_systems.size(); ++i) {
@@ -534,7 +520,7 @@ private:
                  "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                  "<meta name=\"generator\" content=\"Touchstone "
             + htmlEscaped(version()) + "\">\n<title>" + htmlEscaped(title) + "</title>\n"
-            + markupComment(recipeText(m_options.recipe)) + "<style>" + std::string(style)
+            + markupComment(recipeText(m_options.recipe)) + "<style>" + std::string(htmlReportStyle)
             + "</style>\n</head>\n<body>\n<h1>" + htmlEscaped(title) + "</h1>\n";
         if (m_records.unlisted() > 0) {
             m_text += "<p><strong>" + std::to_string(m_records.unlisted())
@@ -553,9 +539,11 @@ private:
         for (std::size_t i = 0; i < m_systems.size(); ++i) {
             const auto anchor = "s" + std::to_string(i + 1);
             const auto name = htmlEscaped(m_systems[i].name);
-            m_text += "<li><a href=\"#" + anchor + "\">" + name + ": scores</a></li>\n<li><a href=\"#"
-                + anchor + "-confusion\">" + name + ": confusion</a></li>\n<li><a href=\"#" + anchor
-                + "-errors\">" + name + ": records behind the numbers</a></li>\n";
+            m_text += "<li><a href=\"#" + anchor + "\">" + name + ": scores</a></li>\n"
+                + (m_leads.empty() ? "" : "<li>" + link(anchor + "-leads", name + ": leads") + "</li>\n")
+                + "<li><a href=\"#" + anchor + "-confusion\">" + name
+                + ": confusion</a></li>\n<li><a href=\"#" + anchor + "-errors\">" + name
+                + ": records behind the numbers</a></li>\n";
         }
         m_text += "<li><a href=\"#recipe\">How this was made</a></li>\n</ul></nav>\n";
     }
@@ -651,6 +639,15 @@ private:
                     sheetTable(measure->measure, taskSheetOr(m_options.preset, measure->measure, sheet));
                 }
             }
+        }
+        if (index < m_leads.size()) {
+            m_text += "<h2 id=\"" + anchor + "-leads\">" + htmlEscaped(system.name) + ": leads</h2>\n";
+            m_text += leadsHtml(m_leads[index],
+                [this](const RecordFilter& filter, std::int64_t count, const std::string& title) {
+                    auto before = std::exchange(m_text, {});
+                    number(m_records.targetOf(filter, title), std::to_string(count));
+                    return std::exchange(m_text, std::move(before));
+                });
         }
         m_text += "<h2 id=\"" + anchor + "-confusion\">" + htmlEscaped(system.name) + ": confusion</h2>\n";
         confusion(*system.evaluation);
@@ -776,6 +773,7 @@ private:
     const support::Progress& m_progress;
     HtmlRecords m_records;
     std::optional<Comparison> m_compared; ///< of two systems
+    std::vector<LeadList> m_leads; ///< by system; empty: they are not asked for
     std::string m_text; ///< not handed over yet
     std::optional<support::Error> m_problem;
 };

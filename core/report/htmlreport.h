@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// HtmlReport: scores, confusion, figures and errors as one HTML file that needs no scripts and no other file.
-// Every count leads to the records that it counts, and each of these to its sentence.
+// HtmlReport: scores, leads, confusion, figures and errors as one HTML file that needs no scripts and no
+// other file. Every count leads to the records that it counts, and each of these to its sentence.
 #pragma once
 
 #include "core/evaluation/records/measureresult.h"
@@ -33,6 +33,7 @@ struct ReportOptions
     /// No word of the corpus: no texts, ids or names of documents ("document 3"); types, system and file
     /// names stay, since they are what the numbers speak of.
     bool noText = false;
+    bool leads = true; ///< patterns in the errors of each system under `scheme`, without anybody's pins
     /// So many records of a number stand in tables with their types and words; the others follow as
     /// references to their entries, so that every list is whole.
     std::size_t recordsPerNumber = 100;

@@ -33,6 +33,7 @@ ReportOptions reportOptions(const ReportRequest& request, const Evaluation& eval
     }
     how.preset = request.preset;
     how.noText = request.noText;
+    how.leads = request.leads;
     how.recordsPerNumber = static_cast<std::size_t>(request.errors);
     constexpr std::size_t megabyte = 1'000'000;
     how.mostBytes = static_cast<std::size_t>(request.listLimit) * megabyte;
@@ -65,6 +66,9 @@ std::vector<std::string> reportCommand(
     if (request.noText) {
         append({ "--no-text" });
     }
+    if (!request.leads) {
+        append({ "--no-leads" });
+    }
     const ReportRequest usual;
     if (request.errors != usual.errors) {
         append({ "--errors", std::to_string(request.errors) });
@@ -93,7 +97,8 @@ Recipe reportRecipe(const ReportRequest& request, const std::string& signature,
     recipe.inputs = std::move(inputs);
     recipe.signature = signatureWith(request.preset, signature);
     recipe.settings = { { "Scheme", std::string(match::schemeName(request.scheme)) },
-        { "Text", request.noText ? "left out" : "included" } };
+        { "Text", request.noText ? "left out" : "included" },
+        { "Leads", request.leads ? "included" : "left out" } };
     if (!request.names.anonymous) {
         recipe.command = shellLine(reportCommand(request, output, PathForm::FileName));
     }

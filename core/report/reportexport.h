@@ -14,6 +14,7 @@ struct ReportRequest
     match::Scheme scheme = match::Scheme::Strict;
     bool schemeAsked = false; ///< its table alone, also where the preset has those of several
     bool noText = false; ///< no word of the corpus
+    bool leads = true; ///< patterns in the errors
     int errors = 100; ///< rows per number
     int listLimit = 64; ///< megabytes
     PrintedNames names {};

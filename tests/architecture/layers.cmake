@@ -88,10 +88,10 @@ room(core/statistics +core/measures/registry)
 room(core/judging +core/statistics +core/evaluation/slices)
 room(core/curves +core/statistics core/evaluation/slices)
 room(core/compare +core/statistics)
-room(core/leads +core/compare core/evaluation/slices)
+room(core/leads +core/compare +core/judging)
 room(core/report/tables +core/curves +core/compare)
 room(core/explain +core/measures/registry core/match/trees)
-room(core/report +core/report/tables +core/explain +core/evaluation/scoring)
+room(core/report +core/report/tables +core/explain +core/evaluation/scoring +core/leads)
 
 room(core/project +core/report +core/judging)
 

@@ -397,6 +397,10 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
     check({ "leads", "--gold", write("lead-gold.jsonl", gold).string(), "--system",
               "A=" + write("lead-system.jsonl", system).string() },
         "leads");
+    check({ "leads", "--gold", m_folder / "lead-gold.jsonl", "--system",
+              "A=" + (m_folder / "lead-system.jsonl").string(), "--system",
+              "B=" + (m_folder / "lead-system.jsonl").string() },
+        "leads of several runs");
     const auto ambiguous = write("ambiguous.jsonl",
         R"({"text": "Rome won in Rome", "entities": [{"start": 0, "end": 4, "type": "ORG"}, {"start": 12, "end": 16, "type": "LOC"}]})"
         "\n")

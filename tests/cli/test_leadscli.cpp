@@ -142,15 +142,126 @@ TEST_F(LeadsCli, OfTwoSystemsTheOptionsListWhatRegressed)
     }
 }
 
+TEST_F(LeadsCli, OfSeveralSystemsEachHasItsListAndTheirLeadsStandTogether)
+{
+    auto list = json({ "--system", "b.jsonl" }, "a.jsonl");
+    ASSERT_EQ(list["runs"].size(), 2U);
+    EXPECT_EQ(list["runs"][0]["system"], "a");
+    EXPECT_EQ(list["runs"][1]["system"], "b");
+    auto alone = json({});
+    for (auto* const one : { &alone["leads"], &list["runs"][1]["leads"] }) {
+        for (auto& lead : *one) {
+            lead.erase("suspects"); // what other systems say of the gold
+        }
+    }
+    EXPECT_EQ(list["runs"][1]["leads"], alone["leads"]);
+    ASSERT_FALSE(list["campaign"].empty());
+    double before = 100;
+    bool both = false;
+    for (const auto& shared : list["campaign"]) {
+        EXPECT_LE(shared["gain"].get<double>(), before);
+        before = shared["gain"].get<double>();
+        EXPECT_EQ(shared["runs"], shared["of"].size());
+        EXPECT_EQ(shared["sets"], 1);
+        std::int64_t n = 0;
+        std::int64_t wrong = 0;
+        double gain = 0;
+        for (const auto& one : shared["of"]) {
+            n += one["n"].get<std::int64_t>();
+            wrong += one["wrong"].get<std::int64_t>();
+            gain += one["gain"].is_null() ? 0 : one["gain"].get<double>();
+        }
+        EXPECT_EQ(shared["n"], n);
+        EXPECT_EQ(shared["wrong"], wrong);
+        EXPECT_NEAR(shared["gain"].get<double>(), gain, 1e-12);
+        both = both || shared["runs"] == 2;
+    }
+    EXPECT_TRUE(both) << "both end persons early: " << list["campaign"].dump(1);
+    const auto text = leads({ "--system", "b.jsonl" }, "a.jsonl").out;
+    EXPECT_NE(text.find("Leads of several of the 2 runs"), std::string::npos) << text;
+    EXPECT_NE(text.find("    2 of 2 runs: "), std::string::npos) << text;
+    EXPECT_EQ(text.find("data sets"), std::string::npos);
+}
+
+TEST_F(LeadsCli, OfAProjectEveryTableIsInOneOutput)
+{
+    write("p.touchstone",
+        R"({"touchstone-project": 1, "sets": [{"name": "one", "gold": "gold.jsonl", "systems": ["a.jsonl", "b.jsonl"]},
+            {"name": "two", "gold": "gold.jsonl", "systems": ["b.jsonl"]}]})");
+    const auto result = run({ "leads", "--project", "p.touchstone", "--quiet", "--json" });
+    ASSERT_EQ(result.code, 0) << result.err;
+    const auto list = Json::parse(result.out);
+    ASSERT_EQ(list["runs"].size(), 3U) << result.out.substr(0, 1000);
+    EXPECT_EQ(list["runs"][0]["set"], list["runs"][1]["set"]);
+    EXPECT_NE(list["runs"][0]["set"], list["runs"][2]["set"]);
+    const auto& first = list["campaign"][0];
+    EXPECT_EQ(first["runs"], 3) << first.dump(1);
+    EXPECT_EQ(first["sets"], 2);
+    const auto text = run({ "leads", "--project", "p.touchstone", "--quiet" });
+    EXPECT_NE(text.out.find("    3 of 3 runs, 2 of 2 data sets: "), std::string::npos) << text.out;
+    const auto table = run({ "leads", "--project", "p.touchstone", "--quiet", "--tsv", "-o", "leads.tsv" });
+    EXPECT_EQ(table.code, 0) << table.err;
+    const auto rows = touchstone::tests::contents(m_folder / "leads.tsv");
+    EXPECT_TRUE(rows.starts_with("set\tsystem\trank\tfamily\tsentence\tn\twrong\t")) << rows;
+    const auto one = run({ "leads", "--project", "p.touchstone", "--set", "two", "--quiet", "--json" });
+    EXPECT_EQ(one.code, 0) << one.err;
+    EXPECT_EQ(Json::parse(one.out)["system"], "b");
+    // Settings beside the project hold for all.
+    EXPECT_EQ(Json::parse(run({ "leads", "--project", "p.touchstone", "--quiet", "--json", "--most", "1" })
+                              .out)["runs"][2]["leads"]
+                  .size(),
+        1U);
+}
+
+TEST_F(LeadsCli, ARunThatCannotBeReadLeavesTheOthers)
+{
+    write("broken.jsonl", "{");
+    write("p.touchstone",
+        R"({"touchstone-project": 1, "sets": [{"name": "one", "gold": "gold.jsonl", "systems": ["broken.jsonl"]},
+            {"name": "two", "gold": "gold.jsonl", "systems": ["b.jsonl"]}]})");
+    const auto result = run({ "leads", "--project", "p.touchstone", "--quiet" });
+    EXPECT_EQ(result.code, 1);
+    EXPECT_NE(result.err.find("broken.jsonl"), std::string::npos) << result.err;
+    EXPECT_NE(result.out.find("PER: the annotation of the system ends one token early"), std::string::npos)
+        << result.out;
+}
+
+TEST_F(LeadsCli, TablesHoldTheSameLeads)
+{
+    const auto list = json({});
+    const auto tsv = leads({ "--tsv" });
+    ASSERT_EQ(tsv.code, 0) << tsv.err;
+    EXPECT_EQ(static_cast<std::size_t>(std::count(tsv.out.begin(), tsv.out.end(), '\n')),
+        1 + list["alarms"].size() + list["leads"].size());
+    for (const auto& lead : list["leads"]) {
+        EXPECT_NE(tsv.out.find(lead["key"].get<std::string>()), std::string::npos);
+    }
+    EXPECT_NE(leads({ "--markdown" }).out.find("| # | Kind | Lead |"), std::string::npos)
+        << leads({ "--markdown" }).out;
+    EXPECT_NE(leads({ "--latex" }).out.find("\\begin{tabular}"), std::string::npos);
+}
+
+TEST_F(LeadsCli, WhereSystemsAgreeAgainstTheGoldItsErrorsAreSuspects)
+{
+    for (const auto* const name : { "c.jsonl", "d.jsonl" }) {
+        write(name, touchstone::tests::contents(m_folder / "b.jsonl"));
+    }
+    const std::vector<std::string> more { "--system", "c.jsonl", "--system", "d.jsonl" };
+    const auto list = json(more);
+    const auto& lead = list["runs"][0]["leads"][0];
+    EXPECT_GT(lead["wrong"], 0);
+    EXPECT_EQ(lead["suspects"], lead["wrong"]) << lead.dump(1);
+    EXPECT_NE(leads(more).out.find("    of these, "), std::string::npos);
+    EXPECT_EQ(leads({}).out.find("of these, "), std::string::npos) << "one system alone doubts nothing";
+}
+
 TEST_F(LeadsCli, WrongWordsAreRefused)
 {
     EXPECT_NE(leads({ "--features", "shap" }).code, 0);
     EXPECT_NE(leads({ "--features", "shap" }).err.find("shape"), std::string::npos);
     EXPECT_NE(leads({ "--significance", "2" }).code, 0);
-    EXPECT_EQ(leads({ "--tsv" }).code, 2);
     EXPECT_EQ(leads({ "--difference" }).code, 2);
     EXPECT_EQ(run({ "leads", "--gold", "gold.jsonl" }).code, 2);
-    EXPECT_EQ(leads({ "--system", "a.jsonl" }).code, 2);
 }
 
 } // namespace

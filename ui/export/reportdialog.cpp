@@ -70,7 +70,9 @@ ReportDialog::ReportDialog(
     }
     m_measures->setMaximumHeight(fontMetrics().height() * 11);
     m_noText->setToolTip(tr("Neither texts nor names of documents nor ids, and no figures of texts"));
+    m_leads->setToolTip(tr("The leads of each system, without what is pinned and dismissed"));
     const analysis::ReportRequest usual;
+    m_leads->setChecked(usual.leads);
     m_rows->setRange(0, mostRecordRows);
     m_rows->setValue(usual.errors);
     m_rows->setToolTip(
@@ -94,6 +96,7 @@ ReportDialog::ReportDialog(
     form->addRow(tr("&Measures:"), m_measures);
     form->addRow(tr("&Rows per number:"), m_rows);
     form->addRow(tr("Records &up to:"), m_limit);
+    form->addRow(m_leads);
     form->addRow(m_noText);
     auto* right = new QWidget(this);
     layColumn(right, { { m_contents, 1 }, m_written, inRow({ { m_progress, 1 }, m_cancel }) });
@@ -133,6 +136,7 @@ ReportDialog::ReportDialog(
     };
     connect(m_measures, &QListWidget::itemChanged, this, want);
     connect(m_noText, &QCheckBox::toggled, this, want);
+    connect(m_leads, &QCheckBox::toggled, this, &ReportDialog::soon);
     connect(&m_presets, &PresetChoice::changed, this, [this, want]() {
         fillMeasures();
         want();
@@ -185,6 +189,7 @@ analysis::ReportRequest ReportDialog::request() const
     request.scheme = m_selection.scheme();
     request.schemeAsked = request.preset != nullptr && request.scheme != request.preset->scheme;
     request.noText = m_noText->isChecked();
+    request.leads = m_leads->isChecked();
     request.errors = m_rows->value();
     request.listLimit = m_limit->value();
     request.names = m_names->names();
@@ -237,6 +242,9 @@ QString ReportDialog::contents(const analysis::ReportRequest& asked) const
         //: %1: name of a system
         add(tr("%1: tables of scores, confusion of types, the records behind every number")
                 .arg(toQString(system.name)));
+    }
+    if (asked.leads) {
+        add(tr("Patterns in the errors of each system"));
     }
     add(asked.noText ? tr("No word of the corpus") : tr("The sentence of every record"));
     add(tr("How it was made: files with digests, settings, the command"));

@@ -32,6 +32,7 @@ public:
 
     [[nodiscard]] QListWidget& measures() { return *m_measures; }
     [[nodiscard]] QCheckBox& withoutText() { return *m_noText; }
+    [[nodiscard]] QCheckBox& withLeads() { return *m_leads; }
     [[nodiscard]] MessageBar& written() { return *m_written; }
     /// Beside the gold, by the name of the data set.
     [[nodiscard]] QString proposedPath() const;
@@ -59,6 +60,7 @@ private:
     const PresetChoice& m_presets;
     QListWidget* m_measures = new QListWidget(this);
     QCheckBox* m_noText = new QCheckBox(tr("&Leave out every word of the corpus"), this);
+    QCheckBox* m_leads = new QCheckBox(tr("&Patterns in the errors (leads)"), this);
     QSpinBox* m_rows = new QSpinBox(this);
     QSpinBox* m_limit = new QSpinBox(this);
     QLabel* m_contents = nullptr;

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `leads`: patterns in the errors of a system, as sentences with the filters behind them.
 #include "app/cli/commands/commands.h"
+#include "app/cli/files/leadsreport.h"
 #include "app/cli/words/scoringwords.h"
 
-#include "core/leads/leads.h"
+#include "core/leads/leadsuspects.h"
 #include "core/project/leadnotes.h"
 #include "core/report/commandline.h"
 #include "core/support/lookup.h"
-
-#include <nlohmann/json.hpp>
 
 namespace touchstone::cli {
 
@@ -20,79 +19,6 @@ struct LeadsOptions : ScoreOptions
     std::string notes; ///< file of pins and dismissals; empty: none
     bool difference = false;
 };
-
-Json numberJson(std::optional<double> value) { return value ? Json(*value) : Json(nullptr); }
-
-Json filterJson(const analysis::RecordFilter& filter)
-{
-    auto json = Json::object();
-    for (const auto& part : analysis::parts(filter)) {
-        json[std::string(part.dimension)].push_back(part.text);
-    }
-    return json;
-}
-
-Json leadJson(const analysis::Lead& lead)
-{
-    return { { "family", analysis::leadFamilyName(lead.family) },
-        { "side", analysis::leadSideName(lead.side) }, { "key", lead.key }, { "sentence", lead.sentence },
-        { "subject", lead.subject }, { "n", lead.n }, { "wrong", lead.wrong },
-        { "documents", lead.documents }, { "units", lead.units }, { "expected", numberJson(lead.expected) },
-        { "excess", numberJson(lead.excess) }, { "rate_interval", intervalJson(lead.rate) },
-        { "excess_interval", intervalJson(lead.excessInterval) }, { "z", numberJson(lead.z) },
-        { "p", numberJson(lead.p) }, { "f1", numberJson(lead.f1) }, { "gain", numberJson(lead.gain) },
-        { "gain_of_excess", numberJson(lead.gainOfExcess) }, { "filter", filterJson(lead.filter) },
-        { "wrong_filter", filterJson(lead.wrongFilter) },
-        { "options", analysis::filterArguments(lead.filter) }, { "wrong_options", lead.filterWords },
-        { "twins", lead.twins }, { "clause", lead.clause }, { "pinned", lead.pinned },
-        { "uncertain", lead.uncertain } };
-}
-
-Json listJson(const analysis::LeadList& list)
-{
-    Json json { { "scheme", match::schemeName(list.scheme) }, { "f1", numberJson(list.f1) },
-        { "units", list.sentences ? "sentences" : "documents" }, { "leads", Json::array() },
-        { "alarms", Json::array() }, { "notTold", Json::array() } };
-    for (const auto& lead : list.leads) {
-        json["leads"].push_back(leadJson(lead));
-    }
-    for (const auto& alarm : list.alarms) {
-        json["alarms"].push_back({ { "kind", analysis::leadAlarmName(alarm.kind) },
-            { "sentence", alarm.sentence }, { "type", alarm.type }, { "count", alarm.count },
-            { "filter", filterJson(alarm.filter) }, { "options", alarm.filterWords } });
-    }
-    for (const auto& untold : list.notTold) {
-        json["notTold"].push_back(
-            { { "family", analysis::leadFamilyName(untold.family) }, { "reason", untold.reason } });
-    }
-    return json;
-}
-
-std::string listText(const analysis::LeadList& list, const std::string& system)
-{
-    std::string text = "Leads, " + system + ", " + std::string(match::schemeName(list.scheme))
-        + ". Below each the options of errors that list what is wrong.\n";
-    for (const auto& alarm : list.alarms) {
-        text += "\n !  " + alarm.sentence + "\n    " + analysis::shellLine(alarm.filterWords) + "\n";
-    }
-    int number = 0;
-    for (const auto& lead : list.leads) {
-        const auto sign = std::to_string(++number);
-        text += "\n" + std::string(sign.size() < 2 ? 1 : 0, ' ') + sign + (lead.pinned ? "* " : "  ")
-            + lead.sentence + "\n    " + analysis::shellLine(lead.filterWords) + "\n";
-        for (const auto& twin : lead.twins) {
-            text += "    also describable as: " + twin + "\n";
-        }
-    }
-    if (list.leads.empty()) {
-        text += "\nNothing stands out beyond chance.\n";
-    }
-    for (const auto& untold : list.notTold) {
-        text += "\nNot told, " + std::string(analysis::leadFamilyName(untold.family)) + ": " + untold.reason
-            + "\n";
-    }
-    return text;
-}
 
 class LeadsCommand : public Command
 {
@@ -126,9 +52,7 @@ public:
     {
         m_options.purpose = ScoreOptions::Purpose::Records;
         m_options.typed = typed;
-        m_words.read(m_options,
-            m_options.difference ? ScoringWords::Need::Systems : ScoringWords::Need::OneSystem,
-            "leads speaks of");
+        m_words.read(m_options, ScoringWords::Need::Systems);
         const auto systems = m_options.dataSet.systems.size();
         if (m_options.difference && systems != 2) {
             throw UsageError { "--difference holds two systems against each other, and "
@@ -137,34 +61,33 @@ public:
         }
         refuseSeveral(m_options);
         m_options.finish(m_options.inputs());
-        if (m_options.form != OutputForm::Text && m_options.form != OutputForm::Json) {
-            throw UsageError { "leads are sentences, which no table holds; give --json, or no form." };
-        }
         m_words.readMeasures(m_options, metrics::defaultMeasure, false);
         m_options.countedMeasures = m_options.measures;
     }
 
+    [[nodiscard]] bool joinsTables(const std::vector<std::string>& words) const override
+    {
+        return !support::contains(words, "--difference");
+    }
+
     int run() override
     {
-        return withScored(m_options, [this](Console& console, auto& systems, analysis::Findings& findings) {
-            if (auto noted = readNotes(findings); !noted) {
-                return console.fail(noted.error());
+        std::vector<PrintedLeads> runs;
+        const int code = find(analysis::dataSetName(m_options.dataSet), true, runs);
+        return written(runs, code);
+    }
+
+    int runTables(std::span<const CommandOfTable> tables) override
+    {
+        std::vector<PrintedLeads> runs;
+        int code = exitDone;
+        for (const auto& [heading, command] : tables) {
+            code = std::max(code, static_cast<LeadsCommand&>(*command).find(heading, false, runs));
+            if (code > exitRule) { // asked to stop
+                return code;
             }
-            support::Progress looking(console.stop(), console.report("Looking for leads"));
-            const auto& last = systems.back();
-            if (m_options.difference && systems.size() < 2) {
-                return console.end(findings);
-            }
-            const auto list = m_options.difference
-                ? analysis::leadsOfDifference(
-                    systems.front().evaluation, last.evaluation, m_options.scheme, m_options.leads, looking)
-                : analysis::leads(*last.evaluation, m_options.scheme, m_options.leads, looking);
-            if (!list) {
-                return console.fail(list.error());
-            }
-            console.warn(findings);
-            return console.putAndEnd(written(*list, systems), findings);
-        });
+        }
+        return written(runs, code);
     }
 
 private:
@@ -187,18 +110,83 @@ private:
         return {};
     }
 
-    [[nodiscard]] std::string written(
-        const analysis::LeadList& list, const std::vector<ScoredSystem>& systems) const
+    /// The leads of every system; `last`: the program ends behind it.
+    int find(const std::string& set, bool last, std::vector<PrintedLeads>& runs)
     {
-        const auto& last = systems.back();
-        if (m_options.form == OutputForm::Json) {
-            auto json = listJson(list);
-            json["system"] = last.name;
-            json["signature"] = signatureOf(m_options, *last.own);
-            return dumped(json, 2) + "\n";
+        return withSettings(m_options, [&](Console& console, const auto& spec, analysis::Findings& findings) {
+            auto systems = scoreAll(m_options, spec, console.stop(), console.reports(), findings);
+            console.refuse(findings.refused());
+            if (!systems) {
+                return console.fail(systems.error());
+            }
+            if (systems->empty() || (m_options.difference && systems->size() < 2)) {
+                return console.end(findings);
+            }
+            if (last) {
+                keepForever(std::make_shared<const std::vector<ScoredSystem>>(*systems));
+            }
+            auto done = readNotes(findings);
+            if (done) {
+                done = m_options.difference ? findDifference(console, set, *systems, runs)
+                                            : findEach(console, set, *systems, runs);
+            }
+            if (!done) {
+                return console.fail(done.error());
+            }
+            console.warn(findings);
+            return console.end(findings);
+        });
+    }
+
+    support::Result<void> findDifference(Console& console, const std::string& set,
+        const std::vector<ScoredSystem>& systems, std::vector<PrintedLeads>& runs) const
+    {
+        support::Progress looking(console.stop(), console.report("Looking for leads"));
+        const auto& a = systems.front();
+        const auto& b = systems.back();
+        auto list = analysis::leadsOfDifference(
+            a.evaluation, b.evaluation, m_options.scheme, m_options.leads, looking);
+        if (!list) {
+            return support::Failure(list.error());
         }
-        return listText(
-            list, m_options.difference ? systems.front().name + " (A) and " + last.name + " (B)" : last.name);
+        runs.push_back({ { set, b.name, std::make_shared<const analysis::LeadList>(std::move(*list)) },
+            a.name + " (A) and " + b.name + " (B)", signatureOf(m_options, *b.own) });
+        return {};
+    }
+
+    support::Result<void> findEach(Console& console, const std::string& set,
+        const std::vector<ScoredSystem>& systems, std::vector<PrintedLeads>& runs) const
+    {
+        support::Progress doubting(console.stop(), console.report("Looking for suspects"));
+        const auto evaluations = support::listOf<analysis::EvaluationPtr>(systems, &ScoredSystem::evaluation);
+        const auto suspects = analysis::suspectsForLeads(evaluations, doubting);
+        if (!suspects) {
+            return support::Failure(suspects.error());
+        }
+        for (const auto& system : systems) {
+            support::Progress looking(console.stop(), console.report("Looking for leads, " + system.name));
+            auto list = analysis::leads(*system.evaluation, m_options.scheme, m_options.leads, looking);
+            if (!list) {
+                return support::Failure(list.error());
+            }
+            if (*suspects != nullptr) {
+                analysis::countSuspects(*list, *system.evaluation, **suspects);
+            }
+            runs.push_back(
+                { { set, system.name, std::make_shared<const analysis::LeadList>(std::move(*list)) },
+                    system.name, signatureOf(m_options, *system.own) });
+        }
+        return {};
+    }
+
+    /// `code`: of what was found; the exit code.
+    int written(const std::vector<PrintedLeads>& runs, int code)
+    {
+        if (runs.empty()) {
+            return code;
+        }
+        Console console(m_options);
+        return std::max(code, console.put(leadsReport(runs, m_options.form)));
     }
 
     ScoringWords m_words;

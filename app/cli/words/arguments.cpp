@@ -209,13 +209,21 @@ void declareThreads(Arguments& arguments, int& threads)
 
 namespace {
 
-/// The same command over each table of a project.
+/// The same command over each table of a project, or one for all of them.
 class SeveralTables : public Command
 {
 public:
+    explicit SeveralTables(bool joined)
+        : m_joined(joined)
+    {
+    }
+
     void declare(Arguments& /*arguments*/) override { }
     int run() override
     {
+        if (m_joined) {
+            return m_commands.front().command->runTables(m_commands);
+        }
         int code = 0;
         for (auto& [heading, command] : m_commands) {
             std::fputs(("\n" + messageText(heading) + "\n\n").c_str(), stdout);
@@ -227,43 +235,55 @@ public:
     void add(std::string heading, std::unique_ptr<Command> command)
     {
         threads = command->threads;
-        m_commands.emplace_back(std::move(heading), std::move(command));
+        m_commands.push_back({ std::move(heading), std::move(command) });
     }
 
 private:
-    std::vector<std::pair<std::string, std::unique_ptr<Command>>> m_commands;
+    bool m_joined; ///< the first one runs for all
+    std::vector<CommandOfTable> m_commands;
 };
 
-/// Does the command that the words begin with take an option, such as --project?
-bool takesOption(const Program& program, const std::vector<std::string>& words, const char* name)
+/// The command that the words begin with; null: none.
+std::unique_ptr<Command> commandOf(const Program& program, const std::vector<std::string>& words)
 {
     for (const auto& word : words) {
         if (const auto* const entry = support::found(program.commands, word, &CommandEntry::name)) {
-            CLI::App app;
-            Arguments arguments(app, {});
-            const auto command = entry->make();
-            command->declare(arguments);
-            const auto* const option = app.get_option_no_throw(name);
-            return option != nullptr && !option->get_group().empty()
-                && !(std::string_view(name) == "--project" && command->readsProject(words));
+            return entry->make();
         }
     }
-    return false;
+    return nullptr;
+}
+
+/// Does it take an option, such as --project?
+bool takesOption(const Program& program, const std::vector<std::string>& words, const char* name)
+{
+    const auto command = commandOf(program, words);
+    if (!command) {
+        return false;
+    }
+    CLI::App app;
+    Arguments arguments(app, {});
+    command->declare(arguments);
+    const auto* const option = app.get_option_no_throw(name);
+    return option != nullptr && !option->get_group().empty()
+        && !(std::string_view(name) == "--project" && command->readsProject(words));
 }
 
 /// Of a command line with --project.
 Parsed parseProject(const Program& program, const std::vector<std::string>& words)
 {
     ProjectCommands project;
+    const bool joined = commandOf(program, words)->joinsTables(words);
     try {
-        project = projectCommands(words, takesOption(program, words, "--judgements"),
-            takesOption(program, words, "--note"), takesOption(program, words, "--lead-notes"));
+        project = projectCommands(words,
+            { takesOption(program, words, "--judgements"), takesOption(program, words, "--note"),
+                takesOption(program, words, "--lead-notes"), joined });
     } catch (const UsageError& error) {
         return { nullptr,
             program.name + ": error: " + messageText(error.text) + "\nSee " + program.name + " --help.\n",
             2 };
     }
-    auto several = std::make_unique<SeveralTables>();
+    auto several = std::make_unique<SeveralTables>(joined);
     for (auto& [heading, own] : project.commands) {
         auto parsed = parseArguments(program, own);
         if (!parsed.command || project.commands.size() == 1) {

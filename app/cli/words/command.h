@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 
 namespace touchstone::cli {
 
@@ -26,6 +27,14 @@ using FileVisit = std::function<void(const std::string& option, std::string& pat
 using FileLookup
     = std::function<std::vector<std::string>(const std::string& option, const std::string& path)>;
 
+class Command;
+/// A command over one table of a project.
+struct CommandOfTable
+{
+    std::string heading; ///< "NERC · ajmc-en"
+    std::unique_ptr<Command> command;
+};
+
 /// A command: its options, whether they go together, and what is done. Called once in a program.
 class Command
 {
@@ -43,6 +52,11 @@ public:
     virtual void lookUp(const FileLookup& /*lookup*/) { }
     /// Does it read --project itself, so that the words of no table stand in its place? `words`: all.
     [[nodiscard]] virtual bool readsProject(const std::vector<std::string>& /*words*/) const { return false; }
+    /// Of several tables of a project: does one command run for all of them, to write one output? `words`:
+    /// all.
+    [[nodiscard]] virtual bool joinsTables(const std::vector<std::string>& /*words*/) const { return false; }
+    /// Where it does: runs for all tables, of which the first one's command is this. The exit code.
+    [[nodiscard]] virtual int runTables(std::span<const CommandOfTable> /*tables*/) { return run(); }
     /// Before there is an application; the exit code of what is refused then, else 0.
     [[nodiscard]] virtual int prepare() { return 0; }
     /// The exit code.

@@ -177,8 +177,7 @@ bool namesProject(const std::vector<std::string>& words)
     return std::ranges::any_of(words, [](const std::string& word) { return optionOf(word) == "--project"; });
 }
 
-ProjectCommands projectCommands(
-    const std::vector<std::string>& words, bool judgements, bool notes, bool leads)
+ProjectCommands projectCommands(const std::vector<std::string>& words, const ProjectUse& use)
 {
     const auto asked = askedOf(words);
     const auto project = analysis::readProject(asked.path);
@@ -199,8 +198,8 @@ ProjectCommands projectCommands(
     std::size_t without = 0; // tables that lack a system that is named
     result.findings = project->findings;
     result.findings.append(tables->findings);
-    const auto remarks = notes && !asked.given.contains("--note") ? remarksOf(asked.path, *tables, result)
-                                                                  : analysis::RunRemarks();
+    const auto remarks = use.notes && !asked.given.contains("--note") ? remarksOf(asked.path, *tables, result)
+                                                                      : analysis::RunRemarks();
     for (const auto& table : tables->tables) {
         if ((!asked.set.empty() && table.set != asked.set)
             || (!asked.task.empty() && table.task != asked.task)) {
@@ -223,14 +222,14 @@ ProjectCommands projectCommands(
         command.words.insert(command.words.end(), further.begin(), further.end());
         addNotes(command.words, table, remarks);
         if (const auto judged = analysis::judgementsPath(asked.path);
-            judgements && std::filesystem::exists(judged)) {
+            use.judgements && std::filesystem::exists(judged)) {
             command.words.insert(command.words.end(), { "--judgements", judged });
             if (!asked.given.contains("--judged-set")) {
                 command.words.insert(command.words.end(), { "--judged-set", table.set });
             }
         }
         if (const auto noted = analysis::leadNotesPath(asked.path);
-            leads && !asked.given.contains("--lead-notes") && std::filesystem::exists(noted)) {
+            use.leads && !asked.given.contains("--lead-notes") && std::filesystem::exists(noted)) {
             command.words.insert(command.words.end(), { "--lead-notes", noted });
         }
     }
@@ -242,7 +241,7 @@ ProjectCommands projectCommands(
         throw UsageError { "--project " + asked.path + ": the data set " + asked.set + " is not of the task "
             + asked.task + "." };
     }
-    if (result.commands.size() > 1 && isForScripts(asked.given, asked.words)) {
+    if (result.commands.size() > 1 && !use.oneOutput && isForScripts(asked.given, asked.words)) {
         throw UsageError { "--project " + asked.path + " holds " + std::to_string(result.commands.size())
             + " tables, and one fits this output: name it with --set (" + listed(tables->sets())
             + ") and --task, or use `campaign --json`." };

@@ -22,12 +22,21 @@ struct ProjectCommands
 
 /// Is --project among the words?
 [[nodiscard]] bool namesProject(const std::vector<std::string>& words);
+/// What a command takes of a project beside data and settings, and how it writes.
+struct ProjectUse
+{
+    // Those of the project, where it has some:
+    bool judgements = false;
+    bool notes = false; ///< of runs
+    bool leads = false; ///< pins and dismissals of leads
+    bool oneOutput = false; ///< for all tables, so that several fit scripts and files
+};
+
 /// One command for each table of the project that --set and --task choose. What stands beside --project goes
 /// first: a gold, systems or a setting that is given is not taken from the project; --system takes the name
 /// of one of the project's systems, too, and tables without it are left out. Throws UsageError: for a project
-/// that cannot be read, a name that it has not, and several tables where the output is for scripts or a file.
-/// `judgements`, `notes`, `leads`: the command takes those of the project, where it has some.
-[[nodiscard]] ProjectCommands projectCommands(
-    const std::vector<std::string>& words, bool judgements, bool notes, bool leads);
+/// that cannot be read, a name that it has not, and several tables where the output is for scripts or a file
+/// and not one for all.
+[[nodiscard]] ProjectCommands projectCommands(const std::vector<std::string>& words, const ProjectUse& use);
 
 } // namespace touchstone::cli

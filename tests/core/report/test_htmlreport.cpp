@@ -3,8 +3,11 @@
 // none is wanted.
 #include "core/explain/excerpt.h"
 #include "core/measures/registry/measurerunner.h"
+#include "core/output/table.h"
+#include "core/report/htmlleads.h"
 #include "core/report/htmlreport.h"
 #include "core/report/reportexport.h"
+#include "core/support/lookup.h"
 #include "tests/support/builders.h"
 
 #include <gtest/gtest.h>
@@ -243,6 +246,87 @@ TEST(HtmlReport, WithoutTextNoWordOfTheCorpusIsLeft)
     EXPECT_NE(html.find("document 2"), std::string::npos);
     EXPECT_NE(html.find("PER"), std::string::npos) << "types are what the numbers speak of";
     EXPECT_FALSE(all(html, "(class=\"record\")").empty());
+}
+
+/// Each document has a person whose last name the system leaves out, and a place that it misses in brackets.
+ReportSystem withLeads()
+{
+    std::vector<std::string> gold;
+    std::vector<std::string> system;
+    for (int i = 0; i < 40; ++i) {
+        const std::string number = std::to_string(i % 5);
+        gold.push_back("[PER Zephyrine Wolfram] saw ( [LOC Xanthos<" + number + ">] ) .");
+        system.push_back((i % 2 == 0 ? "[PER Zephyrine] Wolfram" : "[PER Zephyrine Wolfram]")
+            + std::string(" saw ( Xanthos<") + number + "> ) .");
+    }
+    return scored(gold, system);
+}
+
+TEST(HtmlReport, LeadsStandWithLinksToTheirRecordsAndTheirOptions)
+{
+    const auto system = withLeads();
+    support::Progress progress;
+    const auto leads = reportLeads(*system.evaluation, match::Scheme::Strict, false, progress);
+    ASSERT_TRUE(leads);
+    ASSERT_FALSE(leads->leads.empty());
+    ASSERT_FALSE(leads->alarms.empty()) << "LOC is of the gold alone";
+    const auto html = reported(system);
+    const auto from = html.find("<h2 id=\"s1-leads\">A&lt;b&gt;: leads</h2>");
+    ASSERT_NE(from, std::string::npos);
+    EXPECT_NE(html.find("<a href=\"#s1-leads\">"), std::string::npos) << "in the contents";
+    const auto part = html.substr(from, html.find("<h2", from + 1) - from);
+    std::size_t place = 0;
+    for (const auto& alarm : leads->alarms) {
+        place = part.find(htmlEscaped(alarm.sentence), place);
+        ASSERT_NE(place, std::string::npos) << alarm.sentence << part;
+    }
+    for (const auto& lead : leads->leads) {
+        place = part.find(htmlEscaped(lead.sentence), place);
+        ASSERT_NE(place, std::string::npos) << lead.sentence << part;
+        const auto row = part.substr(place, part.find("</tr>", place) - place);
+        EXPECT_NE(
+            row.find("<code>" + htmlEscaped(shellLine(lead.filterWords)) + "</code>"), std::string::npos);
+        const auto counts = all(row, "href=\"#(s1-records-[0-9]+)\"");
+        ASSERT_EQ(counts.size(), 2U) << row;
+        EXPECT_EQ(targets(section(html, counts[0])).size(), static_cast<std::size_t>(lead.n));
+        EXPECT_EQ(targets(section(html, counts[1])).size(), static_cast<std::size_t>(lead.wrong));
+    }
+    EXPECT_EQ(part.find("Xanthos<"), std::string::npos) << "escaped";
+}
+
+TEST(HtmlReport, LeadsCanBeLeftOutAndTheRecipeSaysSo)
+{
+    ReportOptions options;
+    options.leads = false;
+    EXPECT_EQ(reported(withLeads(), options).find("-leads\""), std::string::npos);
+    ReportRequest request;
+    request.dataSet.gold.path = "gold.jsonl";
+    const auto asked = [&request] { return reportCommand(request, "r.html", PathForm::Given); };
+    EXPECT_EQ(std::ranges::count(asked(), std::string("--no-leads")), 0);
+    request.leads = false;
+    EXPECT_EQ(std::ranges::count(asked(), std::string("--no-leads")), 1);
+    const auto recipe = reportRecipe(request, "", {}, "r.html");
+    EXPECT_TRUE(support::contains(recipe.settings, std::pair(std::string("Leads"), std::string("left out"))));
+}
+
+TEST(HtmlReport, WithoutTextLeadsQuoteNothing)
+{
+    ReportOptions options;
+    options.noText = true;
+    const auto html = reported(withLeads(), options);
+    EXPECT_NE(html.find("one token early on the right"), std::string::npos);
+    for (const auto* word : { "Zephyrine", "Wolfram", "Xanthos", "saw" }) {
+        EXPECT_EQ(html.find(word), std::string::npos) << word;
+    }
+}
+
+TEST(HtmlReport, WhatCannotBeToldOfLeadsIsNamed)
+{
+    LeadList list;
+    list.notTold.push_back({ LeadFamily::Place, "one document <alone>." });
+    const auto html = leadsHtml(list, [](const auto&, auto, const auto&) { return std::string(); });
+    EXPECT_NE(html.find("Nothing stands out beyond chance."), std::string::npos);
+    EXPECT_NE(html.find("<p>Not told, place: one document &lt;alone&gt;.</p>"), std::string::npos);
 }
 
 TEST(HtmlReport, CarriesItsRecipeAndItsFigures)

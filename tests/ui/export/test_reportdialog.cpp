@@ -133,6 +133,10 @@ TEST_F(ReportDialogs, SaysWhereItIsAndOpensIt)
     dialog.withoutText().setChecked(true);
     settle(dialog);
     EXPECT_TRUE(dialog.command().contains(QLatin1String(" --no-text ")));
+    EXPECT_FALSE(dialog.command().contains(QLatin1String("--no-leads")));
+    dialog.withLeads().setChecked(false);
+    settle(dialog);
+    EXPECT_TRUE(dialog.command().contains(QLatin1String(" --no-leads ")));
     EXPECT_EQ(QFileInfo(dialog.proposedPath()).absolutePath(),
         QFileInfo(QStringLiteral(TOUCHSTONE_SAMPLES)).absoluteFilePath());
     EXPECT_TRUE(dialog.proposedPath().endsWith(QLatin1String("-report.html")));

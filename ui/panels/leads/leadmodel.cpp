@@ -347,23 +347,6 @@ QString LeadModel::details(int row) const
     return lines.join(QLatin1Char('\n'));
 }
 
-analysis::Table LeadModel::table() const
-{
-    analysis::Table table;
-    for (int column = Mark; column <= Rate; ++column) {
-        table.columns.push_back({ toUtf8(header(column).title), isNumber(column) });
-    }
-    table.columns.push_back({ toUtf8(tr("Key")) });
-    for (int row = 0; row < rowCount(); ++row) {
-        auto& cells = table.rows.emplace_back();
-        for (int column = Mark; column <= Rate; ++column) {
-            cells.push_back(toUtf8(text(row, column).replace(QLatin1Char('\n'), QLatin1String(", "))));
-        }
-        cells.push_back(key(row));
-    }
-    return table;
-}
-
 } // namespace touchstone::ui
 
 #include "moc_leadmodel.cpp"

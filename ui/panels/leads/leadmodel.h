@@ -3,7 +3,6 @@
 // is a link to its records.
 #pragma once
 
-#include "core/output/table.h"
 #include "core/project/leadnotes.h"
 #include "ui/models/tablemodel.h"
 #include "ui/panels/leads/leadlists.h"
@@ -59,8 +58,6 @@ public:
     [[nodiscard]] QString details(int row) const;
     /// As options of the command line; empty: none.
     [[nodiscard]] QString filterWords(int row) const;
-    /// The rows as a table for files, with intervals and keys.
-    [[nodiscard]] analysis::Table table() const;
 
     [[nodiscard]] std::size_t total() const override { return m_lines.size(); }
 

@@ -11,6 +11,7 @@
 #include "ui/widgets/viewhelp.h"
 
 #include "core/io/bytes/atomicfile.h"
+#include "core/report/leadsheet.h"
 
 namespace touchstone::ui {
 
@@ -274,7 +275,15 @@ void LeadsView::mark(LeadState state, analysis::DismissReason reason)
 
 support::Result<void> LeadsView::writeTable(const QString& path, analysis::TableForm form) const
 {
-    return io::writeAtomically(toPath(path), analysis::formed(m_model->table(), form));
+    auto shown = m_list ? *m_list : analysis::LeadList();
+    std::erase_if(shown.leads, [this](const analysis::Lead& lead) { // dismissed since it was found
+        const int row = m_model->rowOfKey(lead.key);
+        return row < 0 || m_model->kindOf(row) != LeadModel::Kind::Lead;
+    });
+    const analysis::RunLeads run { {}, {}, std::make_shared<const analysis::LeadList>(std::move(shown)) };
+    const bool script = form == analysis::TableForm::Csv || form == analysis::TableForm::Tsv;
+    return io::writeAtomically(
+        toPath(path), analysis::formed(analysis::leadTable(std::span(&run, 1), script), form));
 }
 
 } // namespace touchstone::ui

@@ -77,7 +77,7 @@ public:
     /// Stops what runs; nothing is looked for until lookAgain(), or there is another result.
     void cancel();
     void lookAgain();
-    /// Asks for a file to write the rows into; tells where that failed. False: there are none.
+    /// Asks for a file to write alarms and leads into; tells where that failed. False: there are none.
     bool exportTable();
     [[nodiscard]] support::Result<void> writeTable(const QString& path, analysis::TableForm form) const;
 

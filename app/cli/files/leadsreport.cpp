@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/files/leadsreport.h"
+
+#include "app/cli/print/printing.h"
+
+#include "core/leads/leadsuspects.h"
+#include "core/report/commandline.h"
+#include "core/report/leadsheet.h"
+#include "core/support/lookup.h"
+#include "core/support/numbers.h"
+
+#include <nlohmann/json.hpp>
+
+namespace touchstone::cli {
+
+namespace {
+
+Json numberOrNull(std::optional<double> value) { return ratioJson(value, false); }
+
+Json filterJson(const analysis::RecordFilter& filter)
+{
+    auto json = Json::object();
+    for (const auto& part : analysis::parts(filter)) {
+        json[std::string(part.dimension)].push_back(part.text);
+    }
+    return json;
+}
+
+Json leadJson(const analysis::Lead& lead)
+{
+    return { { "family", analysis::leadFamilyName(lead.family) },
+        { "side", analysis::leadSideName(lead.side) }, { "key", lead.key }, { "sentence", lead.sentence },
+        { "subject", lead.subject }, { "n", lead.n }, { "wrong", lead.wrong },
+        { "documents", lead.documents }, { "units", lead.units }, { "expected", numberOrNull(lead.expected) },
+        { "excess", numberOrNull(lead.excess) }, { "rate_interval", intervalJson(lead.rate) },
+        { "excess_interval", intervalJson(lead.excessInterval) }, { "z", numberOrNull(lead.z) },
+        { "p", numberOrNull(lead.p) }, { "f1", numberOrNull(lead.f1) }, { "gain", numberOrNull(lead.gain) },
+        { "gain_of_excess", numberOrNull(lead.gainOfExcess) }, { "filter", filterJson(lead.filter) },
+        { "wrong_filter", filterJson(lead.wrongFilter) },
+        { "options", analysis::filterArguments(lead.filter) }, { "wrong_options", lead.filterWords },
+        { "twins", lead.twins }, { "clause", lead.clause }, { "pinned", lead.pinned },
+        { "uncertain", lead.uncertain },
+        { "suspects", lead.suspects ? Json(*lead.suspects) : Json(nullptr) } };
+}
+
+Json listJson(const analysis::LeadList& list)
+{
+    Json json { { "scheme", match::schemeName(list.scheme) }, { "f1", numberOrNull(list.f1) },
+        { "units", list.sentences ? "sentences" : "documents" }, { "leads", Json::array() },
+        { "alarms", Json::array() }, { "notTold", Json::array() } };
+    for (const auto& lead : list.leads) {
+        json["leads"].push_back(leadJson(lead));
+    }
+    for (const auto& alarm : list.alarms) {
+        json["alarms"].push_back({ { "kind", analysis::leadAlarmName(alarm.kind) },
+            { "sentence", alarm.sentence }, { "type", alarm.type }, { "count", alarm.count },
+            { "filter", filterJson(alarm.filter) }, { "options", alarm.filterWords } });
+    }
+    for (const auto& untold : list.notTold) {
+        json["notTold"].push_back(
+            { { "family", analysis::leadFamilyName(untold.family) }, { "reason", untold.reason } });
+    }
+    return json;
+}
+
+/// `whose`: system, and of several data sets which one.
+std::string listText(const analysis::LeadList& list, const std::string& whose)
+{
+    std::string text = "Leads, " + whose + ", " + std::string(match::schemeName(list.scheme))
+        + ". Below each the options of errors that list what is wrong.\n";
+    for (const auto& alarm : list.alarms) {
+        text += "\n !  " + alarm.sentence + "\n    " + analysis::shellLine(alarm.filterWords) + "\n";
+    }
+    int number = 0;
+    for (const auto& lead : list.leads) {
+        const auto sign = std::to_string(++number);
+        text += "\n" + std::string(sign.size() < 2 ? 1 : 0, ' ') + sign + (lead.pinned ? "* " : "  ")
+            + lead.sentence + "\n    " + analysis::shellLine(lead.filterWords) + "\n";
+        if (const auto doubted = analysis::suspectWords(lead); !doubted.empty()) {
+            text += "    " + doubted + "\n";
+        }
+        for (const auto& twin : lead.twins) {
+            text += "    also describable as: " + twin + "\n";
+        }
+    }
+    if (list.leads.empty()) {
+        text += "\nNothing stands out beyond chance.\n";
+    }
+    for (const auto& untold : list.notTold) {
+        text += "\nNot told, " + std::string(analysis::leadFamilyName(untold.family)) + ": " + untold.reason
+            + "\n";
+    }
+    return text;
+}
+
+Json runJson(const PrintedLeads& printed, bool several)
+{
+    auto json = listJson(*printed.run.list);
+    if (several) {
+        json["set"] = printed.run.set;
+    }
+    json["system"] = printed.run.system;
+    json["signature"] = printed.signature;
+    return json;
+}
+
+Json sharedJson(const analysis::SharedLead& shared, std::span<const analysis::RunLeads> runs)
+{
+    Json json { { "key", shared.key }, { "family", analysis::leadFamilyName(shared.family) },
+        { "side", analysis::leadSideName(shared.side) }, { "subject", shared.subject },
+        { "runs", shared.places.size() }, { "sets", shared.sets }, { "n", shared.n },
+        { "wrong", shared.wrong }, { "gain", shared.gain }, { "of", Json::array() } };
+    for (const auto& place : shared.places) {
+        const auto& run = runs[place.run];
+        const auto& lead = run.list->leads[place.lead];
+        json["of"].push_back({ { "set", run.set }, { "system", run.system }, { "n", lead.n },
+            { "wrong", lead.wrong }, { "gain", numberOrNull(lead.gain) } });
+    }
+    return json;
+}
+
+/// Those that more than one run has.
+std::string sharedText(
+    const std::vector<analysis::SharedLead>& shared, std::span<const analysis::RunLeads> runs)
+{
+    constexpr double points = 100;
+    std::set<std::string_view> sets;
+    for (const auto& run : runs) {
+        sets.insert(run.set);
+    }
+    std::string text = "\nLeads of several of the " + std::to_string(runs.size())
+        + " runs, by the F1 points that they bring together:\n";
+    const auto before = text.size();
+    for (const auto& lead : shared) {
+        if (lead.places.size() > 1) {
+            text += "\n " + lead.subject + "\n    " + std::to_string(lead.places.size()) + " of "
+                + std::to_string(runs.size()) + " runs"
+                + (sets.size() > 1 ? ", " + std::to_string(lead.sets) + " of " + std::to_string(sets.size())
+                            + " data sets"
+                                   : std::string())
+                + ": " + std::to_string(lead.wrong) + " of " + std::to_string(lead.n) + " wrong, +"
+                + support::fixed(lead.gain * points, 2) + "\n";
+        }
+    }
+    return text.size() > before ? text : text + "\nNone.\n";
+}
+
+} // namespace
+
+std::string leadsReport(const std::vector<PrintedLeads>& printed, OutputForm form)
+{
+    const bool several = printed.size() > 1;
+    const auto runs = support::listOf<analysis::RunLeads>(printed, &PrintedLeads::run);
+    const auto shared = several ? analysis::sharedLeads(runs) : std::vector<analysis::SharedLead>();
+    switch (form) {
+    case OutputForm::Json: {
+        if (!several) {
+            return dumped(runJson(printed.front(), false), 2) + "\n";
+        }
+        Json json { { "runs", Json::array() }, { "campaign", Json::array() } };
+        for (const auto& one : printed) {
+            json["runs"].push_back(runJson(one, true));
+        }
+        for (const auto& lead : shared) {
+            json["campaign"].push_back(sharedJson(lead, runs));
+        }
+        return dumped(json, 2) + "\n";
+    }
+    case OutputForm::Tsv:
+        return formed(analysis::leadTable(runs, true), form);
+    case OutputForm::Markdown:
+    case OutputForm::Latex: {
+        std::vector<analysis::Table> tables { analysis::leadTable(runs, false) };
+        if (several) {
+            tables.push_back(analysis::sharedLeadTable(shared, false));
+        }
+        return formed(tables, {}, form);
+    }
+    case OutputForm::Text:
+        break;
+    }
+    std::string text;
+    for (const auto& one : printed) {
+        text += (text.empty() ? "" : "\n")
+            + listText(*one.run.list, several ? one.run.set + " · " + one.heading : one.heading);
+    }
+    return several ? text + sharedText(shared, runs) : text;
+}
+
+} // namespace touchstone::cli

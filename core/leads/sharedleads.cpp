@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leads/sharedleads.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace touchstone::analysis {
+
+std::vector<SharedLead> sharedLeads(std::span<const RunLeads> runs)
+{
+    std::map<std::string_view, SharedLead> byKey;
+    for (std::size_t run = 0; run < runs.size(); ++run) {
+        const auto& leads = runs[run].list->leads;
+        for (std::size_t i = 0; i < leads.size(); ++i) {
+            const auto& lead = leads[i];
+            auto& shared = byKey[lead.key];
+            if (shared.places.empty()) {
+                shared.key = lead.key;
+                shared.subject = lead.subject;
+                shared.family = lead.family;
+                shared.side = lead.side;
+            }
+            shared.places.push_back({ run, i });
+            shared.n += lead.n;
+            shared.wrong += lead.wrong;
+        }
+    }
+    std::vector<SharedLead> result;
+    for (auto& [key, shared] : byKey) {
+        std::set<std::string_view> sets;
+        std::vector<double> gains;
+        for (const auto& place : shared.places) {
+            sets.insert(runs[place.run].set);
+            gains.push_back(runs[place.run].list->leads[place.lead].gain.value_or(0));
+        }
+        shared.sets = sets.size();
+        std::ranges::sort(gains); // the same sum to the last bit in any order of runs
+        for (const auto gain : gains) {
+            shared.gain += gain;
+        }
+        result.push_back(std::move(shared));
+    }
+    std::ranges::stable_sort(result, [](const SharedLead& a, const SharedLead& b) {
+        return std::tuple(b.gain, b.places.size(), std::string_view(a.key))
+            < std::tuple(a.gain, a.places.size(), std::string_view(b.key));
+    });
+    return result;
+}
+
+} // namespace touchstone::analysis
