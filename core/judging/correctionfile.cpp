@@ -168,6 +168,10 @@ private:
         auto to = support::parsed<std::uint32_t>(end);
         for (const auto& [column, number, words] :
             { std::tuple(startColumn, from, start), std::tuple(endColumn, to, end) }) {
+            if (words.empty()) {
+                return RowFault { column,
+                    "it has no " + std::string(column) + ", but its other end; fill in both, or none." };
+            }
             if (!number || *number > annotation::largestOffset) {
                 return RowFault { column,
                     text::quoted(words) + " is no position; it counts characters from 0." };
@@ -215,7 +219,16 @@ support::Result<Judgements> readCorrections(const std::string& path, CorrectionE
     auto read
         = table ? parseCorrectionTable(bytes->text(), path, ends) : parseJudgements(bytes->text(), path);
     if (read) {
-        read->findings.append(findings);
+        // A line that is none may have been a correction: unlike one of judgements alone it changes the
+        // scores.
+        for (const auto& finding : read->findings.list()) {
+            if (finding.code == "project.judgement") {
+                findings.add(finding.severity, "corrections.row", finding.place, finding.message, 1);
+            } else {
+                findings.add(finding);
+            }
+        }
+        read->findings = std::move(findings);
     }
     return read;
 }

@@ -67,7 +67,7 @@ public:
         dropSaidTwice();
         auto found = anchored(std::move(m_result.judgements), m_gold, {});
         m_result.judgements = std::move(found.judgements);
-        m_result.findings.append(found.findings);
+        tellLost(found);
         m_result.lost = static_cast<std::size_t>(std::ranges::count_if(
             found.lost, [](const Judgement& one) { return hasCorrection(one.verdict); }));
         const JudgementTable table(m_result.judgements);
@@ -89,6 +89,21 @@ public:
     }
 
 private:
+    /// A correction that is lost changes the scores, as a judgement alone does not.
+    void tellLost(const AnchoredJudgements& found)
+    {
+        const auto& findings = found.findings.list();
+        for (std::size_t at = 0; at < found.lost.size() && at < findings.size(); ++at) {
+            const auto& finding = findings[at];
+            if (hasCorrection(found.lost[at].verdict)) {
+                m_result.findings.add(
+                    finding.severity, "corrections.lost", finding.place, finding.message, 1);
+            } else {
+                m_result.findings.add(finding);
+            }
+        }
+    }
+
     /// Documents that the file numbers (base#3) may be called by their number alone.
     void callByNumber(std::string& name) const
     {

@@ -63,9 +63,14 @@ void addOneSided(const LeadGround& ground, std::vector<LeadAlarm>& alarms)
             = support::listOf(labels, [&](std::size_t label) { return evaluation.labels[label]; });
         RecordFilter filter;
         (side == 0 ? filter.goldTypes : filter.systemTypes) = names;
-        const auto sentence = std::string(side == 0 ? "The gold" : "The system") + " alone has "
+        const bool otherIsEmpty = ground.records(side == 0 ? LeadSide::System : LeadSide::Gold).empty();
+        const auto sentence
+            = (otherIsEmpty ? std::string(side == 0 ? "The system has no annotation at all; the gold has "
+                                                    : "The gold has no annotation at all; the system has ")
+                            : std::string(side == 0 ? "The gold" : "The system") + " alone has ")
             + (labels.size() == 1 ? "the type " : "these types: ") + support::joinedFirst(words, namedInAlarm)
-            + ". Are the labels of both sides called alike?";
+            + (otherIsEmpty ? ". Is it the right file, and the right column or layer?"
+                            : ". Are the labels of both sides called alike?");
         alarms.push_back(alarmOf(ground, LeadAlarm::Kind::LabelOnOneSide, sentence, std::move(filter),
             names.size() == 1 ? names.front() : std::string()));
     }

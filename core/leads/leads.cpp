@@ -301,8 +301,9 @@ private:
         for (auto& said : m_chosen) {
             const auto shared = sharedShare(candidate.errors, said.errors);
             if (shared >= nearlySame) {
+                // Two slices may say the same in words, such as the last word of a sentence and its end.
                 auto subject = subjectOf(candidate.statement, featuresOf(candidate.statement.side));
-                if (candidate.statement != said.statement) {
+                if (subject != subjectOf(said.statement, featuresOf(said.statement.side))) {
                     support::addNew(said.twins, std::move(subject));
                 }
             }

@@ -164,7 +164,15 @@ TEST_F(Corrections, OfAnotherGoldAreFoundByTheirWordsOrLost)
     EXPECT_EQ(of(data), (Texts { "0-3 PER", "19-27 LOC" }));
     EXPECT_EQ(data.corrections->applied, 1U);
     EXPECT_EQ(data.corrections->lost, 2U);
-    EXPECT_EQ(codesOf(data), (Texts { "judgement.lost", "corrections.lost" }));
+    EXPECT_EQ(codesOf(data), Texts(2, "corrections.lost")) << "both change the scores";
+}
+
+TEST_F(Corrections, ALineThatIsCutChangesTheScoresAndIsToldSo)
+{
+    const auto data
+        = small(R"({"document": "gold", "start": 5, )", "B-PER O B-PER I-PER O B-LOC I-LOC O", "c.jsonl");
+    EXPECT_EQ(codesOf(data), Texts { "corrections.row" });
+    EXPECT_EQ(data.corrections->applied, 0U);
 }
 
 TEST_F(Corrections, ComponentsStayWhereTheyLieInside)
@@ -189,13 +197,14 @@ TEST_F(Corrections, RowsThatAreNoneAreToldWithTheirPlace)
 {
     const auto data = small(header
         + "gold,zero,3,PER,,,,,\ngold,0,3,PER,nonsense,,,,\n,0,3,PER,,,,,\n"
-          "gold,3,3,PER,,,,,\ngold,0,3,,,,,,\ngold,,,,,,,,\n");
-    EXPECT_EQ(codesOf(data), Texts(6, "corrections.row"));
+          "gold,3,3,PER,,,,,\ngold,0,3,,,,,,\ngold,,,,,,,,\ngold,0,3,PER,,4,,ORG,\n");
+    EXPECT_EQ(codesOf(data), Texts(7, "corrections.row"));
     const auto& list = data.gold->diagnostics.list();
     const auto first = std::ranges::find(list, "corrections.row", &support::Diagnostic::code);
     ASSERT_NE(first, list.end());
     EXPECT_EQ(first->place.line, 2U);
     EXPECT_EQ(first->place.column, 6U);
+    EXPECT_NE(list.back().message.find("it has no correct_end"), std::string::npos) << list.back().message;
     EXPECT_EQ(data.corrections->applied, 0U);
 }
 

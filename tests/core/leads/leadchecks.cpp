@@ -4,6 +4,7 @@
 #include "core/compare/correction.h"
 #include "core/evaluation/slices/filtering.h"
 #include "core/support/joined.h"
+#include "core/support/lookup.h"
 #include "core/support/numbers.h"
 
 #include <map>
@@ -64,6 +65,7 @@ void expectSound(const Evaluation& evaluation, const LeadList& list)
         errors.push_back(recordsOf(evaluation, lead.wrongFilter));
         EXPECT_EQ(lead.wrong, std::ssize(errors.back()));
         EXPECT_LE(lead.wrong, lead.n);
+        EXPECT_FALSE(support::contains(lead.twins, lead.subject)) << "said otherwise, in the same words";
         for (const char* word : { "because", "fails", "should" }) {
             EXPECT_EQ(lead.sentence.find(word), std::string::npos);
         }

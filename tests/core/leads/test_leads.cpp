@@ -97,6 +97,30 @@ TEST(Leads, WhereTheErrorsOfAFormGatherIsItsClause)
     }
 }
 
+TEST(Leads, TwoSlicesThatSayTheSameAreNotSaidTwice)
+{
+    // What the last word of a sentence is: no word after it, and the end of the sentence, but not the whole
+    // of it.
+    MadeCorpus corpus;
+    for (std::size_t i = 0; i < 90; ++i) {
+        const auto name = "Name" + std::to_string(i % 9);
+        const std::string type = i % 2 == 0 ? "[PER " : "[LOC ";
+        if (i % 15 == 14) {
+            corpus.gold.push_back(type + name + "]");
+            corpus.system.push_back(type + name + "]");
+            continue;
+        }
+        const std::string begin = "then [LOC Town] saw [PER Ada] near ";
+        corpus.gold.push_back(begin + type + name + "]");
+        corpus.system.push_back(begin + (i % 4 < 2 ? name : "[MISC " + name + "]"));
+    }
+    const auto evaluation = evaluated(shared(layer(corpus.gold, "gold", Tokens::Words)),
+        shared(layer(corpus.system, "system", Tokens::Words)));
+    const auto list = listed(*evaluation);
+    EXPECT_NE(leadWith(list, "at the end of the sentence: "), nullptr) << toldBy(list);
+    expectSound(*evaluation, list);
+}
+
 TEST(Leads, ANameThatIsTakenForTheSameAgainAndAgainIsSaid)
 {
     LeadSettings settings;
@@ -152,8 +176,13 @@ TEST(Leads, WhatCannotBeToldIsNamedWithTheReason)
     EXPECT_TRUE(support::contains(right.notTold, LeadFamily::Condition, &UntoldFamily::family));
     const std::vector<std::string> nothing(20, "Ada Byron met nobody .");
     const std::vector<std::string> all(20, "[PER Ada Byron] met nobody .");
-    (void)check(all, nothing);
-    (void)check(nothing, all);
+    const auto noSystem = check(all, nothing);
+    ASSERT_EQ(noSystem.alarms.size(), 1U);
+    EXPECT_NE(
+        noSystem.alarms.front().sentence.find("The system has no annotation at all"), std::string::npos);
+    const auto noGold = check(nothing, all);
+    ASSERT_EQ(noGold.alarms.size(), 1U);
+    EXPECT_NE(noGold.alarms.front().sentence.find("The gold has no annotation at all"), std::string::npos);
     (void)check(nothing, nothing);
     const auto thirteen = madeCorpus(13);
     (void)check(thirteen.gold, thirteen.system);
