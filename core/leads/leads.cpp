@@ -301,11 +301,8 @@ private:
         for (auto& said : m_chosen) {
             const auto shared = sharedShare(candidate.errors, said.errors);
             if (shared >= nearlySame) {
-                // Two slices may say the same in words, such as the last word of a sentence and its end.
                 auto subject = subjectOf(candidate.statement, featuresOf(candidate.statement.side));
-                if (subject != subjectOf(said.statement, featuresOf(said.statement.side))) {
-                    support::addNew(said.twins, std::move(subject));
-                }
+                support::addNew(said.twins, std::move(subject));
             }
             if (shared > tooMuchShared) {
                 return true;
@@ -369,6 +366,8 @@ private:
         lead.wrongFilter = std::move(both.wrong);
         lead.filterWords = filterWordsOf(lead.wrongFilter);
         lead.twins = candidate.twins;
+        // Two slices may say the same in words, such as the last word of a sentence and its end.
+        std::erase(lead.twins, lead.subject);
         lead.clause = candidate.clause;
         lead.pinned = candidate.pinned;
         lead.uncertain = candidate.pinned && !candidate.certain;

@@ -257,6 +257,13 @@ TEST_F(LeadsCli, WhereSystemsAgreeAgainstTheGoldItsErrorsAreSuspects)
 
 TEST_F(LeadsCli, WrongWordsAreRefused)
 {
+    const auto key = leads({ "--not", "form gold" });
+    EXPECT_EQ(key.code, 2);
+    EXPECT_NE(key.err.find("--not \"form gold\" is no key of a lead"), std::string::npos) << key.err;
+    EXPECT_EQ(leads({ "--pin", "nonsense" }).code, 2);
+    const auto none = leads({ "--most", "0" });
+    EXPECT_EQ(none.code, 2);
+    EXPECT_NE(none.err.find("takes a number above 0, and not 0"), std::string::npos) << none.err;
     EXPECT_NE(leads({ "--features", "shap" }).code, 0);
     EXPECT_NE(leads({ "--features", "shap" }).err.find("shape"), std::string::npos);
     EXPECT_NE(leads({ "--significance", "2" }).code, 0);

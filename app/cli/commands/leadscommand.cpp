@@ -4,6 +4,7 @@
 #include "app/cli/files/leadsreport.h"
 #include "app/cli/words/scoringwords.h"
 
+#include "core/leads/leadstatement.h"
 #include "core/leads/leadsuspects.h"
 #include "core/project/leadnotes.h"
 #include "core/report/commandline.h"
@@ -58,6 +59,16 @@ public:
             throw UsageError { "--difference holds two systems against each other, and "
                 + std::to_string(systems) + (systems == 1 ? " is" : " are")
                 + " given; give --system twice, the earlier one first." };
+        }
+        for (const auto& [option, keys] :
+            { std::pair("--not", &m_options.leads.dismissed), std::pair("--pin", &m_options.leads.pinned) }) {
+            for (const auto& key : *keys) {
+                if (!analysis::statementByKey(key)) {
+                    throw UsageError { std::string(option) + " \"" + key
+                        + "\" is no key of a lead; --json tells each as \"key\", such as \"condition gold "
+                          "type=DATE & enclosed=brackets\"." };
+                }
+            }
         }
         refuseSeveral(m_options);
         m_options.finish(m_options.inputs());

@@ -8,6 +8,7 @@
 
 #include "core/evaluation/records/evaluation.h"
 #include "core/support/lookup.h"
+#include "core/support/numbers.h"
 
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic ignored "-Wnull-dereference" // a false alarm of GCC 12 inside CLI11's split()
@@ -117,7 +118,13 @@ template Option& Option::between(std::size_t, std::size_t);
 
 Option& Option::positive()
 {
-    m_option->check(CLI::PositiveNumber);
+    // Not CLI::PositiveNumber, whose message calls 0 out of "0 to 1.8e308".
+    m_option->check(CLI::Validator(
+        [](const std::string& word) {
+            const auto number = support::parsed<double>(word);
+            return number && *number > 0 ? std::string() : "takes a number above 0, and not " + word;
+        },
+        {}));
     return *this;
 }
 

@@ -110,7 +110,7 @@ TEST(Leads, TwoSlicesThatSayTheSameAreNotSaidTwice)
             corpus.system.push_back(type + name + "]");
             continue;
         }
-        const std::string begin = "then [LOC Town] saw [PER Ada] near ";
+        const std::string begin = "then [LOC Town] saw [PER Ada] near" + std::to_string(i % 7) + " ";
         corpus.gold.push_back(begin + type + name + "]");
         corpus.system.push_back(begin + (i % 4 < 2 ? name : "[MISC " + name + "]"));
     }
