@@ -28,6 +28,7 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
     , m_judge(new QLineEdit(this))
     , m_note(makeField(this, tr("note (N)"), tr("Note, written with the next verdict")))
     , m_tags(makeField(this, tr("tags (T), by commas"), tr("Tags, written with the next verdict")))
+    , m_correction(new CorrectionRow(mode, this))
 {
     setFrameShape(QFrame::StyledPanel);
     setAccessibleName(tr("Judging"));
@@ -38,7 +39,7 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
     m_judge->setToolTip(tr("Who judges; it is written with every verdict."));
     m_note->setFixedWidth(noteCharacters * unit);
     m_tags->setFixedWidth(noteCharacters * unit);
-    auto* rows = new FlowLayout({ 6, 3, 6, 3 }, { labelled(tr("Judge:"), m_judge) });
+    auto* rows = new FlowLayout({}, { labelled(tr("Judge:"), m_judge) });
     for (int number = 1; number <= static_cast<int>(analysis::givenVerdicts.size()); ++number) {
         auto* button = new QToolButton(this);
         connect(button, &QToolButton::clicked, this, [this, number]() { m_mode.press(Qt::Key_0 + number); });
@@ -73,7 +74,7 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
     for (QLabel* label : { m_counts, m_estimate }) {
         label->setTextFormat(Qt::PlainText);
     }
-    setLayout(rows);
+    layColumn(this, { 6, 3, 6, 3 }, { rows, m_correction }, 3);
     for (QLineEdit* field : { m_judge, m_note, m_tags }) {
         field->installEventFilter(this);
     }

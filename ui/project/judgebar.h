@@ -3,6 +3,7 @@
 // how much of the gold is wrong by that.
 #pragma once
 
+#include "ui/project/correctionrow.h"
 #include "ui/project/goldsample.h"
 #include "ui/project/judgingmode.h"
 
@@ -29,6 +30,7 @@ public:
     [[nodiscard]] QToolButton* sample() const { return m_draw; }
     [[nodiscard]] QToolButton* leave() const { return m_leave; }
     [[nodiscard]] QCheckBox* blind() const { return m_blind; }
+    [[nodiscard]] CorrectionRow& correction() const { return *m_correction; }
     [[nodiscard]] QString counts() const { return m_counts->text(); }
     [[nodiscard]] QString estimate() const { return m_estimate->text(); }
     /// So many places are like the one that was judged last.
@@ -61,6 +63,7 @@ private:
     QCheckBox* m_blind = new QCheckBox(tr("&Blind"), this);
     QToolButton* m_draw = new QToolButton(this);
     QToolButton* m_leave = new QToolButton(this);
+    CorrectionRow* m_correction;
     QLabel* m_counts = new QLabel(this);
     QLabel* m_estimate = new QLabel(this);
 };

@@ -10,6 +10,7 @@
 #include "ui/session/selectionmodel.h"
 
 #include "core/evaluation/slices/judgedrecords.h"
+#include "core/judging/drawncorrection.h"
 
 #include <QInputDialog>
 #include <QLineEdit>
@@ -46,12 +47,7 @@ std::optional<CorrectionQuestion> correctionOf(
         || (!question.correct.empty() && question.correct.front().pieces.size() != 1)) {
         return std::nullopt;
     }
-    const annotation::LabelSet& labels
-        = evaluation.gold->fileLabels.size() > 0 ? evaluation.gold->fileLabels : evaluation.gold->labels;
-    for (std::uint32_t label = 0; label < labels.size(); ++label) {
-        question.types << toQString(labels.name(annotation::LabelId { label }));
-    }
-    question.types.sort();
+    question.types = textsOf(analysis::typesOf(*evaluation.gold), toQString);
     question.length = static_cast<int>(document.gold->text.length());
     const annotation::LayerPtr gold = evaluation.gold; // keeps the document
     question.words = [gold, text = &document.gold->text](int start, int end) {

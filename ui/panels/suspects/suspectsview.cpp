@@ -136,11 +136,11 @@ SuspectsView::SuspectsView(Session& session, SelectionModel& selection, QWidget*
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& current) {
             if (!m_following && current.isValid()) {
-                goTo(m_model->lineOf(current.row()));
+                chooseLine(m_model->lineOf(current.row()));
             }
         });
     connect(m_interaction, &CellInteraction::activated, this, [this](const QModelIndex& index) {
-        goTo(m_model->lineOf(index.row()));
+        chooseLine(m_model->lineOf(index.row()));
         Q_EMIT activated();
     });
     connect(m_interaction, &CellInteraction::menuRequested, this, &SuspectsView::showMenu);
@@ -345,7 +345,7 @@ void SuspectsView::showLine(std::uint32_t line)
     if (const int row = m_model->rowOf(line); row >= 0) {
         putCursor(row);
     }
-    goTo(line);
+    chooseLine(line);
 }
 
 std::vector<std::uint32_t> SuspectsView::alike(std::uint32_t line) const
@@ -461,6 +461,14 @@ void SuspectsView::fit()
     m_columns->setLeaving({ SuspectModel::DocumentColumn, SuspectModel::Score, SuspectModel::Left });
 }
 
+void SuspectsView::chooseLine(std::uint32_t line)
+{
+    m_leads = false;
+    goTo(line);
+    m_chosen = m_leads;
+    Q_EMIT lineChosen();
+}
+
 void SuspectsView::goTo(std::uint32_t line)
 {
     const analysis::Suspect& row = m_model->suspect(line);
@@ -516,7 +524,7 @@ void SuspectsView::follow()
     if (m_following) {
         return;
     }
-    m_leads = false;
+    m_leads = m_chosen = false;
     const analysis::EvaluationPtr evaluation = m_selection.evaluation();
     const auto current = m_selection.currentRecord();
     if (!rows() || !evaluation || !current || evaluation->gold.get() != &rows()->list().gold()) {

@@ -8,6 +8,7 @@
 #include "core/judging/suspectwords.h"
 #include "ui/panels/records/errorlistview.h"
 #include "ui/panels/suspects/suspectsview.h"
+#include "ui/panels/text/documentview.h"
 #include "ui/project/alikedialog.h"
 #include "ui/project/judgebar.h"
 #include "ui/project/judgementcontrol.h"
@@ -265,6 +266,152 @@ TEST_F(JudgingModeTest, AsksOnceWhoJudges)
     EXPECT_EQ(mode().judge(), QStringLiteral("Grace"));
     EXPECT_EQ(told.count(), 1);
     EXPECT_EQ(bar().judge()->text(), QStringLiteral("Grace"));
+}
+
+class DrawnCorrectionTest : public JudgingModeTest
+{
+protected:
+    void SetUp() override
+    {
+        JudgingModeTest::SetUp();
+        mode().setOn(true);
+        choose(0);
+    }
+    SpanTextView& canvas() { return window->documentView().canvas(); }
+    CorrectionRow& row() { return bar().correction(); }
+    void pressShift(Qt::Key key) { QTest::keyClick(suspects().table(), key, Qt::ShiftModifier); }
+    /// Selects words in the text that is shown, as a mouse does.
+    void select(const QString& words)
+    {
+        const ColumnTable& table = canvas().layoutData().table();
+        const auto at = table.text(analysis::SideId::Gold).indexOf(words);
+        ASSERT_GE(at, 0);
+        const auto begin = static_cast<std::uint32_t>(at);
+        canvas().setSelection(SideRange {
+            analysis::SideId::Gold, { begin, begin + static_cast<std::uint32_t>(words.size()) } });
+        Q_EMIT canvas().selectionMade();
+    }
+    void chooseType(const QString& type)
+    {
+        const int index = row().types()->findText(type);
+        ASSERT_GE(index, 0);
+        row().types()->setCurrentIndex(index);
+        Q_EMIT row().types()->activated(index);
+    }
+};
+
+TEST_F(DrawnCorrectionTest, BordersMoveByKeysAndTheVerdictGivesThem)
+{
+    EXPECT_EQ(row().words(), QStringLiteral("“Prague”"));
+    EXPECT_EQ(row().types()->currentText(), QStringLiteral("LOC")) << "what is proposed";
+    EXPECT_TRUE(canvas().drawn().empty()) << "nothing is drawn yet";
+    press(Qt::Key_E);
+    press(Qt::Key_E);
+    EXPECT_EQ(row().words(), QStringLiteral("“Prague and Brno”"));
+    pressShift(Qt::Key_E);
+    press(Qt::Key_B);
+    EXPECT_EQ(row().words(), QStringLiteral("“saw Prague and”"));
+    pressShift(Qt::Key_B);
+    ASSERT_EQ(canvas().drawn().size(), 1U);
+    EXPECT_TRUE(canvas().drawn().front().label.contains(QStringLiteral("LOC")));
+    press(Qt::Key_1);
+    ASSERT_EQ(written().size(), 1U);
+    const auto& said = written().front();
+    EXPECT_EQ(said.verdict, Verdict::GoldWrong);
+    ASSERT_TRUE(said.correct && said.correct->size() == 1);
+    const text::Span right = said.correct->front().pieces.front();
+    const text::Span gold = said.record.gold->pieces.front();
+    EXPECT_EQ(right, (text::Span { gold.begin, gold.end + 4 }));
+    EXPECT_EQ(said.correct->front().type, "LOC");
+    EXPECT_TRUE(canvas().drawn().empty());
+    EXPECT_FALSE(mode().draft().drawn());
+}
+
+TEST_F(DrawnCorrectionTest, EscapeDropsWhatIsDrawnAndZeroSaysThatNothingIsRight)
+{
+    press(Qt::Key_E);
+    EXPECT_TRUE(mode().draft().drawn());
+    EXPECT_TRUE(row().drop()->isEnabled());
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(mode().draft().drawn());
+    EXPECT_EQ(row().words(), QStringLiteral("“Prague”"));
+    EXPECT_TRUE(canvas().drawn().empty());
+    press(Qt::Key_0);
+    EXPECT_EQ(row().words(), QStringLiteral("nothing"));
+    press(Qt::Key_Return);
+    ASSERT_EQ(written().size(), 1U);
+    EXPECT_EQ(written().front().verdict, Verdict::GoldWrong);
+    ASSERT_TRUE(written().front().correct);
+    EXPECT_TRUE(written().front().correct->empty());
+}
+
+TEST_F(DrawnCorrectionTest, SelectedTextIsTheBorderAndSeveralAnnotationsAreGiven)
+{
+    canvas().setFocus();
+    select(QStringLiteral("ague an"));
+    EXPECT_EQ(row().words(), QStringLiteral("“Prague and”")) << "whole tokens";
+    EXPECT_FALSE(mode().ofMissing());
+    chooseType(QStringLiteral("PER"));
+    row().further()->click();
+    select(QStringLiteral("Brno"));
+    chooseType(QStringLiteral("LOC"));
+    row().link()->setFocus();
+    QTest::keyClicks(row().link(), QStringLiteral("Q14960"));
+    QTest::keyClick(row().link(), Qt::Key_Return);
+    EXPECT_TRUE(canvas().hasFocus());
+    ASSERT_EQ(canvas().drawn().size(), 2U);
+    QTest::keyClick(&canvas(), Qt::Key_4);
+    settle();
+    ASSERT_EQ(written().size(), 1U);
+    const analysis::Judgement said = written().front();
+    EXPECT_EQ(said.verdict, Verdict::BothWrong);
+    EXPECT_EQ(said.sampled, analysis::Sampled::List) << "of the row that the text was led to";
+    ASSERT_TRUE(said.correct);
+    ASSERT_EQ(said.correct->size(), 2U);
+    EXPECT_EQ(said.correct->at(0).type, "PER");
+    EXPECT_EQ(said.correct->at(1).type, "LOC");
+    EXPECT_EQ(said.correct->at(1).link, "Q14960");
+}
+
+TEST_F(DrawnCorrectionTest, TextThatNobodyAnnotatedIsAMissingAnnotation)
+{
+    select(QStringLiteral("saw"));
+    EXPECT_TRUE(mode().ofMissing());
+    EXPECT_EQ(row().words(), QStringLiteral("“saw”"));
+    press(Qt::Key_Return);
+    EXPECT_TRUE(written().empty()) << "it has no type yet";
+    chooseType(QStringLiteral("PER"));
+    press(Qt::Key_Return);
+    ASSERT_EQ(written().size(), 1U);
+    const analysis::Judgement said = written().front();
+    EXPECT_EQ(said.verdict, Verdict::GoldWrong);
+    EXPECT_FALSE(said.record.gold);
+    ASSERT_TRUE(said.record.system);
+    EXPECT_EQ(said.record.system->type, "PER");
+    EXPECT_EQ(said.words, "saw");
+    EXPECT_TRUE(said.systems.empty());
+    ASSERT_TRUE(said.correct && said.correct->size() == 1);
+    EXPECT_EQ(said.correct->front().pieces, said.record.system->pieces);
+    EXPECT_FALSE(mode().ofMissing());
+    select(QStringLiteral("and"));
+    EXPECT_EQ(row().types()->currentText(), QStringLiteral("PER")) << "as the last one";
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(mode().ofMissing());
+    EXPECT_EQ(row().words(), QStringLiteral("“Prague”"));
+}
+
+TEST_F(DrawnCorrectionTest, AnotherPlaceForgetsWhatWasDrawnAndBlindHidesIt)
+{
+    press(Qt::Key_E);
+    choose(1);
+    EXPECT_FALSE(mode().draft().drawn());
+    EXPECT_TRUE(canvas().drawn().empty());
+    EXPECT_TRUE(row().isVisible());
+    bar().blind()->setChecked(true);
+    choose(0);
+    EXPECT_FALSE(row().isVisible());
+    press(Qt::Key_E);
+    EXPECT_FALSE(mode().draft().drawn());
 }
 
 } // namespace
