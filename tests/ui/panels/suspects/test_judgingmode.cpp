@@ -10,6 +10,8 @@
 #include "ui/panels/suspects/suspectsview.h"
 #include "ui/panels/text/documentview.h"
 #include "ui/project/alikedialog.h"
+#include "ui/project/correctiondraft.h"
+#include "ui/project/correctionrow.h"
 #include "ui/project/judgebar.h"
 #include "ui/project/judgementcontrol.h"
 #include "ui/window/mainwindow.h"
@@ -316,7 +318,7 @@ TEST_F(DrawnCorrectionTest, BordersMoveByKeysAndTheVerdictGivesThem)
     EXPECT_TRUE(canvas().drawn().front().label.contains(QStringLiteral("LOC")));
     press(Qt::Key_1);
     ASSERT_EQ(written().size(), 1U);
-    const auto& said = written().front();
+    const analysis::Judgement said = written().front();
     EXPECT_EQ(said.verdict, Verdict::GoldWrong);
     ASSERT_TRUE(said.correct && said.correct->size() == 1);
     const text::Span right = said.correct->front().pieces.front();
