@@ -3,6 +3,8 @@
 
 #include "ui/session/corestrings.h"
 
+#include "core/judging/judgedplaces.h"
+
 #include <QKeyEvent>
 #include <QWidget>
 
@@ -76,6 +78,36 @@ void JudgingMode::setJudge(const QString& judge)
     Q_EMIT changed();
 }
 
+void JudgingMode::setAdjudicates(bool adjudicates)
+{
+    if (std::exchange(m_adjudicates, adjudicates) != adjudicates) {
+        Q_EMIT changed();
+    }
+}
+
+JudgingMode::Others JudgingMode::others() const
+{
+    Others others;
+    const auto& table = m_judgements.table();
+    if (!m_on || !table || hides()) {
+        return others;
+    }
+    const std::string own = toUtf8(judge());
+    const auto copied = [&](const analysis::JudgedRecord& record) {
+        for (const auto* const said : analysis::saidByOthers(*table, record, own)) {
+            others.said.push_back(*said);
+        }
+    };
+    const auto asked = m_missing ? std::nullopt : questionOfTarget();
+    if (asked && (m_adjudicates || analysis::hasJudged(*table, asked->judgement.record, own))) {
+        copied(asked->judgement.record);
+    } else if (!m_said.empty()) {
+        others.ofLast = true;
+        copied(m_said.back().back().judgement.record);
+    }
+    return others;
+}
+
 void JudgingMode::setBlind(bool blind)
 {
     if (std::exchange(m_blind, blind) != blind) {
@@ -112,6 +144,7 @@ std::optional<JudgingMode::Question> JudgingMode::question() const
 
 void JudgingMode::look()
 {
+    Q_EMIT placeChanged();
     const auto asked = hides() ? std::nullopt : questionOfTarget();
     const auto seen = asked ? std::optional(asked->judgement.record) : std::nullopt;
     if (seen == m_seen && (seen || m_missing || !m_draft.possible())) {
@@ -200,6 +233,7 @@ void JudgingMode::put(Verdict verdict, Question question,
     analysis::Judgement& judgement = question.judgement;
     judgement.verdict = verdict;
     judgement.judge = toUtf8(judge());
+    judgement.adjudicated = m_adjudicates;
     judgement.correct = analysis::hasCorrection(verdict) ? std::move(correct) : std::nullopt;
     judgement.note = toUtf8(m_note.simplified());
     for (const QString& tag : m_tags) {
@@ -291,6 +325,7 @@ void JudgingMode::undo()
             analysis::Judgement cleared;
             cleared.record = one.judgement.record;
             cleared.judge = one.judgement.judge;
+            cleared.adjudicated = one.judgement.adjudicated;
             cleared.systems = one.judgement.systems;
             cleared.verdict = Verdict::Cleared;
             judgements.push_back(std::move(cleared));
@@ -311,8 +346,8 @@ JudgingMode::Counts JudgingMode::counts() const
     Counts counts;
     if (const auto& table = m_judgements.table()) {
         for (const analysis::Judgement& judgement : table->judgements()) {
-            if (judgement.verdict != Verdict::Cleared && judgement.judge == toUtf8(judge())
-                && judgement.record.set == table->set()) {
+            if (judgement.verdict != Verdict::Cleared && !judgement.adjudicated
+                && judgement.judge == toUtf8(judge()) && judgement.record.set == table->set()) {
                 ++counts.judged;
                 counts.random += judgement.sampled == analysis::Sampled::Random ? 1 : 0;
             }

@@ -51,6 +51,19 @@ public:
     [[nodiscard]] bool blind() const { return m_blind; }
     void setBlind(bool blind);
 
+    /// Are verdicts the last word on what several judges said? They stand beside what the judge said as one
+    /// of them.
+    [[nodiscard]] bool adjudicates() const { return m_adjudicates; }
+    void setAdjudicates(bool adjudicates);
+    /// What other judges say of what the cursor stands on: once this one has said something, so that the
+    /// second is not led by the first, or while it adjudicates; else of what was judged last. By name.
+    struct Others
+    {
+        bool ofLast = false;
+        std::vector<analysis::Judgement> said;
+    };
+    [[nodiscard]] Others others() const;
+
     /// Said with the next verdict, then forgotten.
     void setNote(const QString& note) { m_note = note; }
     void setTags(const QStringList& tags) { m_tags = tags; }
@@ -114,6 +127,7 @@ Q_SIGNALS:
     void typeWanted(); ///< of the correction, likewise the next
     void linkWanted();
     void drawnChanged(); ///< draft()
+    void placeChanged(); ///< the cursor may stand on something else
     void noticed(const QString& text);
     /// A note and tags were written with a verdict.
     void wordsSaid();
@@ -139,6 +153,7 @@ private:
     std::size_t m_last = 0; ///< that had the keyboard
     bool m_on = false;
     bool m_blind = false;
+    bool m_adjudicates = false;
     QString m_note;
     QStringList m_tags;
     std::optional<analysis::JudgedRecord> m_seen; ///< what the cursor stood on

@@ -191,6 +191,8 @@ void JudgingPanels::follow()
 {
     const bool on = m_mode.on();
     m_suspects.setBlind(on && m_mode.blind());
+    m_suspects.model()->setJudge(
+        on && !m_mode.adjudicates() ? std::optional(toUtf8(m_mode.judge())) : std::nullopt);
     const auto& rows = m_suspects.rows();
     m_sample.setList(on && rows ? rows->ranking.list() : nullptr, m_control.judgements().shownSet());
     m_bar.setDrawable(rows != nullptr);

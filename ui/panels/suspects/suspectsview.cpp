@@ -99,6 +99,8 @@ analysis::EvaluationSpec withoutJudgements(analysis::EvaluationSpec spec)
     return spec;
 }
 
+constexpr int disputedKind = -2; ///< entry of the kinds
+
 } // namespace
 
 SuspectsView::SuspectsView(Session& session, SelectionModel& selection, QWidget* parent)
@@ -107,7 +109,8 @@ SuspectsView::SuspectsView(Session& session, SelectionModel& selection, QWidget*
 {
     addChoices(m_kinds, tr("Which suspects"),
         { { tr("All"), -1 }, { tr("Doubtful in the gold"), analysis::SuspectKind::GoldDoubtful },
-            { tr("Missing in the gold"), analysis::SuspectKind::Missing } });
+            { tr("Missing in the gold"), analysis::SuspectKind::Missing },
+            { tr("Disagreements of judges"), disputedKind } });
     m_types->setAccessibleName(tr("Type"));
     m_types->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_note->setTextFormat(Qt::PlainText);
@@ -392,7 +395,9 @@ void SuspectsView::showColumns()
 void SuspectsView::choose()
 {
     SuspectModel::Choice choice;
-    if (const int kind = m_kinds->currentData().toInt(); kind >= 0) {
+    const int kind = m_kinds->currentData().toInt();
+    choice.disputed = kind == disputedKind;
+    if (kind >= 0) {
         choice.kind = static_cast<analysis::SuspectKind>(kind);
     }
     choice.type = toUtf8(m_types->currentData().toString());

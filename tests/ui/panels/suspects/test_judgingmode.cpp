@@ -14,6 +14,7 @@
 #include "ui/project/correctionrow.h"
 #include "ui/project/judgebar.h"
 #include "ui/project/judgementcontrol.h"
+#include "ui/project/sampledialog.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/projectcontrol.h"
 
@@ -23,6 +24,7 @@
 #include <QInputDialog>
 #include <QListWidget>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -227,10 +229,12 @@ TEST_F(JudgingModeTest, ASampleTellsHowMuchIsWrongAsTheCoreDoes)
     mode().setOn(true);
     EXPECT_EQ(bar().estimate(), QString());
     bar().sample()->click();
-    auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+    auto* dialog = qobject_cast<SampleDialog*>(QApplication::activeModalWidget());
     ASSERT_NE(dialog, nullptr);
-    EXPECT_EQ(dialog->intValue(), 100);
-    dialog->setIntValue(6);
+    EXPECT_EQ(dialog->places()->value(), 100);
+    EXPECT_EQ(dialog->seed()->value(), 1);
+    dialog->places()->setValue(6);
+    dialog->seed()->setValue(7);
     dialog->accept();
     settle();
     ASSERT_EQ(suspects().model()->sample().size(), 6U);
@@ -251,6 +255,7 @@ TEST_F(JudgingModeTest, ASampleTellsHowMuchIsWrongAsTheCoreDoes)
     EXPECT_TRUE(bar().estimate().contains(QStringLiteral("judged by Ada"))) << bar().estimate().toStdString();
     bar().sample()->click();
     EXPECT_TRUE(suspects().model()->sample().empty());
+    EXPECT_EQ(window->projects().judging().sample().size().seed, 7U) << "asked for again";
 }
 
 TEST_F(JudgingModeTest, AsksOnceWhoJudges)
@@ -268,6 +273,45 @@ TEST_F(JudgingModeTest, AsksOnceWhoJudges)
     EXPECT_EQ(mode().judge(), QStringLiteral("Grace"));
     EXPECT_EQ(told.count(), 1);
     EXPECT_EQ(bar().judge()->text(), QStringLiteral("Grace"));
+}
+
+TEST_F(JudgingModeTest, TheSecondJudgeIsNotLedAndWhatTheyDifferOnIsAdjudicated)
+{
+    mode().setOn(true);
+    choose(0);
+    const auto line = suspects().currentLine();
+    press(Qt::Key_1);
+    EXPECT_EQ(bar().others(), QString()) << "nobody else has judged";
+    EXPECT_EQ(bar().agreement(), QString());
+    mode().setJudge(QStringLiteral("Bob"));
+    settle();
+    const auto chosen = [&]() { choose(suspects().model()->rowOf(*line)); };
+    chosen();
+    EXPECT_EQ(verdictIn(2), QStringLiteral("By another judge"));
+    EXPECT_EQ(bar().others(), QString());
+    press(Qt::Key_2);
+    EXPECT_TRUE(bar().others().contains(QStringLiteral("Ada: Gold is wrong")))
+        << bar().others().toStdString();
+    EXPECT_EQ(verdictIn(2), QStringLiteral("System is wrong"));
+    EXPECT_TRUE(bar().agreement().startsWith(QStringLiteral("Ada and Bob agree on 0 %")))
+        << bar().agreement().toStdString();
+    suspects().kinds()->setCurrentIndex(3);
+    ASSERT_EQ(suspects().model()->rowCount(), 1);
+    EXPECT_EQ(suspects().model()->lineOf(0), *line);
+    mode().setJudge(QStringLiteral("Eve"));
+    bar().adjudicate()->setChecked(true);
+    choose(0);
+    EXPECT_TRUE(bar().others().contains(QStringLiteral("Bob: System is wrong")))
+        << bar().others().toStdString();
+    press(Qt::Key_1);
+    ASSERT_EQ(written().size(), 3U);
+    EXPECT_TRUE(written().back().adjudicated);
+    EXPECT_EQ(written().back().judge, "Eve");
+    EXPECT_EQ(suspects().model()->rowCount(), 0) << "it is settled";
+    press(Qt::Key_U);
+    EXPECT_EQ(written().back().verdict, Verdict::Cleared);
+    EXPECT_TRUE(written().back().adjudicated);
+    EXPECT_EQ(suspects().model()->rowCount(), 1);
 }
 
 class DrawnCorrectionTest : public JudgingModeTest
