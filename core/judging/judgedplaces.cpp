@@ -11,6 +11,49 @@ JudgedPlace placeOf(const JudgedRecord& record)
     return { record.set, record.document, record.gold.has_value(), record.annotation() };
 }
 
+bool judgesDiffer(std::span<const Judgement* const> holding)
+{
+    std::map<std::string_view, const Judgement*> newest;
+    for (const auto* const said : holding) {
+        if (said->adjudicated) {
+            return false;
+        }
+        if (!said->judge.empty()) {
+            const auto [at, isNew] = newest.emplace(said->judge, said);
+            at->second = !isNew && at->second->time < said->time ? said : at->second;
+        }
+    }
+    return std::ranges::any_of(newest,
+        [&newest](const auto& each) { return each.second->verdict != newest.begin()->second->verdict; });
+}
+
+std::vector<const Judgement*> saidByOthers(
+    const JudgementTable& table, const JudgedRecord& record, const std::string& judge)
+{
+    std::map<std::pair<bool, std::string_view>, const Judgement*> newest; // adjudicated, judge
+    const JudgedPlace place = placeOf(record);
+    for (const auto& said : table.of(record.set, record.document)) {
+        if (said.verdict != Verdict::Cleared && !said.judge.empty() && said.judge != judge
+            && placeOf(said.record) == place) {
+            const auto [at, isNew] = newest.emplace(std::pair(said.adjudicated, said.judge), &said);
+            at->second = !isNew && at->second->time < said.time ? &said : at->second;
+        }
+    }
+    std::vector<const Judgement*> others;
+    for (const auto& [speaker, said] : newest) {
+        others.push_back(said);
+    }
+    return others;
+}
+
+bool hasJudged(const JudgementTable& table, const JudgedRecord& record, const std::string& judge)
+{
+    const JudgedPlace place = placeOf(record);
+    return std::ranges::any_of(table.of(record.set, record.document), [&](const Judgement& said) {
+        return said.verdict != Verdict::Cleared && said.judge == judge && placeOf(said.record) == place;
+    });
+}
+
 std::vector<PlaceVerdicts> verdictsByPlace(const JudgementTable& table)
 {
     std::map<JudgedPlace, std::vector<const Judgement*>> byPlace;

@@ -31,6 +31,17 @@ struct PlaceVerdicts
 /// By place; places of which all is cleared are left out. O(judgements log judgements).
 [[nodiscard]] std::vector<PlaceVerdicts> verdictsByPlace(const JudgementTable& table);
 
+/// Do judges who have a name say different verdicts of one thing, and has nobody adjudicated? `holding`: all
+/// that hold for it, none cleared (judgementsOf); of one judge the newest counts. O(them log judges).
+[[nodiscard]] bool judgesDiffer(std::span<const Judgement* const> holding);
+/// What others who have a name say of a place, by name, the adjudicated last; nothing that is cleared. Valid
+/// as long as the table. O(judgements of the document).
+[[nodiscard]] std::vector<const Judgement*> saidByOthers(
+    const JudgementTable& table, const JudgedRecord& record, const std::string& judge);
+/// Has a judge said something of a place that is not cleared, adjudicated or not? Likewise.
+[[nodiscard]] bool hasJudged(
+    const JudgementTable& table, const JudgedRecord& record, const std::string& judge);
+
 /// The places of a gold: its annotations, and what each system has in records without one. All evaluations
 /// are of one gold; `set` is the data set of documents that tell no part. Sorted, each once. O(records log
 /// records).

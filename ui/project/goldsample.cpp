@@ -56,10 +56,10 @@ void GoldSample::forget()
 }
 
 GoldSample::Drawn GoldSample::draw(
-    const analysis::SuspectList& list, const std::string& set, std::size_t size, support::Progress& progress)
+    const analysis::SuspectList& list, const std::string& set, Size size, support::Progress& progress)
 {
     const auto places = analysis::placesOf(list.evaluations(), set);
-    const auto chosen = analysis::drawnPlaces(places, seed, size);
+    const auto chosen = analysis::drawnPlaces(places, size.seed, size.places);
     const std::set<analysis::JudgedPlace> wanted(chosen.begin(), chosen.end());
     std::map<analysis::JudgedPlace, std::uint32_t> lines;
     for (std::uint32_t line = 0; line < list.size() && !progress.cancelled(); ++line) {
@@ -85,11 +85,12 @@ GoldSample::Drawn GoldSample::draw(
     return drawn;
 }
 
-void GoldSample::draw(std::size_t size)
+void GoldSample::draw(Size size)
 {
     if (!m_list) {
         return;
     }
+    m_size = size;
     m_drawRunner->start<Drawn>(
         tr("Drawing places"),
         [list = m_list, set = m_set, size](support::Progress& progress) -> support::Result<Drawn> {
@@ -107,7 +108,10 @@ void GoldSample::count()
 {
     if (!m_wanted || !m_list || !m_judgements) {
         m_countRunner->cancel();
-        if (std::exchange(m_estimate, std::nullopt)) {
+        const bool told = m_estimate || !m_agreements.empty();
+        m_estimate.reset();
+        m_agreements.clear();
+        if (told) {
             Q_EMIT estimateChanged();
         }
         return;
@@ -115,22 +119,31 @@ void GoldSample::count()
     m_countRunner->start<Counted>(
         tr("Estimating"),
         [list = m_list, set = m_set, places = m_places, judgements = m_judgements](
-            support::Progress&) -> support::Result<Counted> {
-            Counted counted { places, {} };
+            support::Progress& progress) -> support::Result<Counted> {
+            Counted counted { places, {}, {} };
             if (!counted.places) {
                 counted.places = std::make_shared<const std::vector<analysis::JudgedPlace>>(
                     analysis::placesOf(list->evaluations(), set));
             }
-            auto estimate = analysis::goldEstimate(*counted.places, analysis::verdictsByPlace(*judgements));
+            const auto judged = analysis::verdictsByPlace(*judgements);
+            auto estimate = analysis::goldEstimate(*counted.places, judged);
             if (estimate.rate) {
                 counted.estimate = std::move(estimate);
             }
+            auto agreements = analysis::agreements(judged, metrics::ResamplingSpec(), progress);
+            if (!agreements) {
+                return tl::unexpected(agreements.error());
+            }
+            counted.agreements = std::move(*agreements);
+            std::erase_if(
+                counted.agreements, [](const analysis::JudgeAgreement& both) { return both.places == 0; });
             return counted;
         },
         [this](support::Result<Counted> counted) {
             if (counted) {
                 m_places = std::move(counted->places);
                 m_estimate = std::move(counted->estimate);
+                m_agreements = std::move(counted->agreements);
                 Q_EMIT estimateChanged();
             }
         });

@@ -5,6 +5,7 @@
 
 #include "ui/session/jobrunner.h"
 
+#include "core/judging/agreement.h"
 #include "core/judging/goldestimate.h"
 #include "core/judging/suspects.h"
 
@@ -12,7 +13,8 @@
 
 namespace touchstone::ui {
 
-/// Works in the background. The same places are drawn whenever a gold and its systems are the same.
+/// Works in the background. The same places are drawn whenever a gold, its systems, size and seed are the
+/// same.
 class GoldSample : public QObject
 {
     Q_OBJECT
@@ -20,7 +22,11 @@ class GoldSample : public QObject
 public:
     explicit GoldSample(QObject* parent = nullptr);
 
-    static constexpr std::uint64_t seed = 1;
+    struct Size
+    {
+        std::size_t places = analysis::usualSample;
+        std::uint64_t seed = 1;
+    };
 
     /// What is drawn of; null: nothing. `set`: how judgements name the data set. What was drawn is forgotten
     /// with another list.
@@ -30,8 +36,10 @@ public:
     /// Is the estimate wanted? Without it nothing is counted.
     void setWanted(bool wanted);
 
-    /// Draws so many places, which lines() then has.
-    void draw(std::size_t size);
+    /// Draws places, which lines() then has.
+    void draw(Size size);
+    /// That was drawn last; before, what is usual.
+    [[nodiscard]] const Size& size() const { return m_size; }
     void forget();
     [[nodiscard]] bool drawn() const { return !m_drawn.lines.empty(); }
     /// Rows of the list, in the order in which they are to be judged, each once.
@@ -46,6 +54,9 @@ public:
 
     /// Nothing: not wanted, nothing drawn was judged, or not counted yet.
     [[nodiscard]] const std::optional<analysis::GoldEstimate>& estimate() const { return m_estimate; }
+
+    /// How far judges agree, of every two who share places; counted with the estimate.
+    [[nodiscard]] const std::vector<analysis::JudgeAgreement>& agreements() const { return m_agreements; }
 
 Q_SIGNALS:
     void linesChanged();
@@ -62,9 +73,10 @@ private:
     {
         Places places;
         std::optional<analysis::GoldEstimate> estimate;
+        std::vector<analysis::JudgeAgreement> agreements;
     };
-    static Drawn draw(const analysis::SuspectList& list, const std::string& set, std::size_t size,
-        support::Progress& progress);
+    static Drawn draw(
+        const analysis::SuspectList& list, const std::string& set, Size size, support::Progress& progress);
     void count();
 
     analysis::SuspectListPtr m_list;
@@ -73,6 +85,8 @@ private:
     bool m_wanted = false;
     Places m_places; ///< of the list; null: not asked for yet
     Drawn m_drawn;
+    Size m_size;
+    std::vector<analysis::JudgeAgreement> m_agreements;
     std::optional<analysis::GoldEstimate> m_estimate;
     JobRunner* m_drawRunner = new JobRunner(this);
     JobRunner* m_countRunner = new JobRunner(this);

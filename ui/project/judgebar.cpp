@@ -28,6 +28,7 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
     , m_judge(new QLineEdit(this))
     , m_note(makeField(this, tr("note (N)"), tr("Note, written with the next verdict")))
     , m_tags(makeField(this, tr("tags (T), by commas"), tr("Tags, written with the next verdict")))
+    , m_correction(new CorrectionRow(mode, this))
 {
     setFrameShape(QFrame::StyledPanel);
     setAccessibleName(tr("Judging"));
@@ -38,7 +39,7 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
     m_judge->setToolTip(tr("Who judges; it is written with every verdict."));
     m_note->setFixedWidth(noteCharacters * unit);
     m_tags->setFixedWidth(noteCharacters * unit);
-    auto* rows = new FlowLayout({ 6, 3, 6, 3 }, { labelled(tr("Judge:"), m_judge) });
+    auto* rows = new FlowLayout({}, { labelled(tr("Judge:"), m_judge) });
     for (int number = 1; number <= static_cast<int>(analysis::givenVerdicts.size()); ++number) {
         auto* button = new QToolButton(this);
         connect(button, &QToolButton::clicked, this, [this, number]() { m_mode.press(Qt::Key_0 + number); });
@@ -57,6 +58,9 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
     m_blind->setToolTip(
         tr("Hide which side is the reference: 1 and 2 are said of the first and the other side."));
     connect(m_blind, &QCheckBox::toggled, &m_mode, &JudgingMode::setBlind);
+    m_adjudicate->setToolTip(tr("Verdicts are the last word on what several judges said, and stand beside "
+                                "theirs. What others say is told before."));
+    connect(m_adjudicate, &QCheckBox::toggled, &m_mode, &JudgingMode::setAdjudicates);
     connect(m_draw, &QToolButton::clicked, this, &JudgeBar::sampleRequested);
     m_draw->setEnabled(false);
     m_leave->setText(tr("Leave"));
@@ -66,14 +70,14 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
         m_mode.setOn(false);
         m_mode.giveBackKeyboard();
     });
-    for (QWidget* widget : std::initializer_list<QWidget*> {
-             m_accept, m_undo, m_alike, m_note, m_tags, m_blind, m_draw, m_leave, m_counts, m_estimate }) {
+    for (QWidget* widget : std::initializer_list<QWidget*> { m_accept, m_undo, m_alike, m_note, m_tags,
+             m_blind, m_adjudicate, m_draw, m_leave, m_counts, m_estimate, m_agreement, m_others }) {
         rows->addWidget(widget);
     }
-    for (QLabel* label : { m_counts, m_estimate }) {
+    for (QLabel* label : { m_counts, m_estimate, m_agreement, m_others }) {
         label->setTextFormat(Qt::PlainText);
     }
-    setLayout(rows);
+    layColumn(this, { 6, 3, 6, 3 }, { rows, m_correction }, 3);
     for (QLineEdit* field : { m_judge, m_note, m_tags }) {
         field->installEventFilter(this);
     }
@@ -103,6 +107,7 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
         });
     }
     connect(&m_mode, &JudgingMode::changed, this, &JudgeBar::refresh);
+    connect(&m_mode, &JudgingMode::placeChanged, this, &JudgeBar::showOthers);
     connect(&m_sample, &GoldSample::estimateChanged, this, &JudgeBar::refresh);
     connect(&m_sample, &GoldSample::linesChanged, this, &JudgeBar::refresh);
     setAlike(0);
@@ -127,6 +132,41 @@ QString JudgeBar::estimateText(const std::optional<analysis::GoldEstimate>& esti
         .arg(percent(*estimate->rate), percent(estimate->low), percent(estimate->high),
             countText(static_cast<std::int64_t>(estimate->drawn)),
             listText(textsOf(estimate->judges, toQString)));
+}
+
+QString JudgeBar::agreementText(const analysis::JudgeAgreement& both)
+{
+    const auto interval = [](const std::optional<metrics::Interval>& of, double factor, int decimals) {
+        //: %1 to %2: an interval
+        return of ? tr(" (%1–%2)")
+                        .arg(QLocale().toString(factor * of->low, 'f', decimals),
+                            QLocale().toString(factor * of->high, 'f', decimals))
+                  : QString();
+    };
+    const QString share = both.share
+        ? tr("%1 %").arg(percent(*both.share, 0)) + interval(both.shareInterval, 100, 0)
+        : tr("–");
+    const QString kappa
+        = both.kappa ? QLocale().toString(*both.kappa, 'f', 2) + interval(both.kappaInterval, 1, 2) : tr("–");
+    //: %1, %2: names; %3: a percentage, %4: kappa, both with their intervals; %5: how many
+    return tr("%1 and %2 agree on %3, kappa %4; places: %5")
+        .arg(toQString(both.first), toQString(both.second), share, kappa,
+            countText(static_cast<std::int64_t>(both.places)));
+}
+
+void JudgeBar::showOthers()
+{
+    const auto [ofLast, said] = m_mode.others();
+    QStringList texts;
+    for (const analysis::Judgement& each : said) {
+        //: %1: name of a judge, %2: a verdict
+        texts << (each.adjudicated ? tr("%1 (adjudicated): %2") : tr("%1: %2"))
+                     .arg(toQString(each.judge), verdictText(each.verdict));
+    }
+    const QString all = texts.join(tr("; "));
+    //: %1: what other judges say
+    m_others->setText((ofLast ? tr("Last place – %1") : tr("Here – %1")).arg(all));
+    m_others->setVisible(!texts.isEmpty());
 }
 
 void JudgeBar::refresh()
@@ -159,6 +199,14 @@ void JudgeBar::refresh()
     m_counts->setText(tr("%1 judged, %2 of them random").arg(countText(judged), countText(random)));
     m_estimate->setText(estimateText(m_sample.estimate()));
     m_estimate->setVisible(!m_estimate->text().isEmpty());
+    const auto& agreements = m_sample.agreements();
+    // Of several pairs the one with most places, the others by pointing at it.
+    const auto most = std::ranges::max_element(agreements, {}, &analysis::JudgeAgreement::places);
+    m_agreement->setText(most == agreements.end() ? QString() : agreementText(*most));
+    m_agreement->setToolTip(textsOf(agreements, agreementText).join(QLatin1Char('\n')));
+    m_agreement->setVisible(most != agreements.end());
+    m_adjudicate->setChecked(m_mode.adjudicates());
+    showOthers();
 }
 
 bool JudgeBar::eventFilter(QObject* watched, QEvent* event)

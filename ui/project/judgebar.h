@@ -3,6 +3,7 @@
 // how much of the gold is wrong by that.
 #pragma once
 
+#include "ui/project/correctionrow.h"
 #include "ui/project/goldsample.h"
 #include "ui/project/judgingmode.h"
 
@@ -29,6 +30,11 @@ public:
     [[nodiscard]] QToolButton* sample() const { return m_draw; }
     [[nodiscard]] QToolButton* leave() const { return m_leave; }
     [[nodiscard]] QCheckBox* blind() const { return m_blind; }
+    [[nodiscard]] QCheckBox* adjudicate() const { return m_adjudicate; }
+    /// What other judges say; empty: nothing, or it is not to be told yet.
+    [[nodiscard]] QString others() const { return m_others->isHidden() ? QString() : m_others->text(); }
+    [[nodiscard]] QString agreement() const { return m_agreement->text(); }
+    [[nodiscard]] CorrectionRow& correction() const { return *m_correction; }
     [[nodiscard]] QString counts() const { return m_counts->text(); }
     [[nodiscard]] QString estimate() const { return m_estimate->text(); }
     /// So many places are like the one that was judged last.
@@ -39,6 +45,9 @@ public:
     /// "Gold error rate 9.6 % (7.1–12.9); random places: 100; judged by Ada"; nothing is known: empty.
     [[nodiscard]] static QString estimateText(const std::optional<analysis::GoldEstimate>& estimate);
 
+    /// "Ada and Bob agree on 80 % (72–88), kappa 0.61 (0.45–0.75); places: 20".
+    [[nodiscard]] static QString agreementText(const analysis::JudgeAgreement& both);
+
 Q_SIGNALS:
     /// How many places are to be drawn is to be asked, or what was drawn is to be left.
     void sampleRequested();
@@ -48,6 +57,7 @@ protected:
 
 private:
     void refresh();
+    void showOthers();
 
     JudgingMode& m_mode;
     GoldSample& m_sample;
@@ -59,10 +69,14 @@ private:
     QLineEdit* m_note;
     QLineEdit* m_tags;
     QCheckBox* m_blind = new QCheckBox(tr("&Blind"), this);
+    QCheckBox* m_adjudicate = new QCheckBox(tr("Ad&judicate"), this);
     QToolButton* m_draw = new QToolButton(this);
     QToolButton* m_leave = new QToolButton(this);
+    CorrectionRow* m_correction;
     QLabel* m_counts = new QLabel(this);
     QLabel* m_estimate = new QLabel(this);
+    QLabel* m_agreement = new QLabel(this);
+    QLabel* m_others = new QLabel(this);
 };
 
 } // namespace touchstone::ui

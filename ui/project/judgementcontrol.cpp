@@ -6,10 +6,12 @@
 #include "ui/models/recordfacts.h"
 #include "ui/project/judgementdialog.h"
 #include "ui/project/projectbar.h"
+#include "ui/project/sampledialog.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 
 #include "core/evaluation/slices/judgedrecords.h"
+#include "core/judging/drawncorrection.h"
 
 #include <QInputDialog>
 #include <QLineEdit>
@@ -46,12 +48,7 @@ std::optional<CorrectionQuestion> correctionOf(
         || (!question.correct.empty() && question.correct.front().pieces.size() != 1)) {
         return std::nullopt;
     }
-    const annotation::LabelSet& labels
-        = evaluation.gold->fileLabels.size() > 0 ? evaluation.gold->fileLabels : evaluation.gold->labels;
-    for (std::uint32_t label = 0; label < labels.size(); ++label) {
-        question.types << toQString(labels.name(annotation::LabelId { label }));
-    }
-    question.types.sort();
+    question.types = textsOf(analysis::typesOf(*evaluation.gold), toQString);
     question.length = static_cast<int>(document.gold->text.length());
     const annotation::LayerPtr gold = evaluation.gold; // keeps the document
     question.words = [gold, text = &document.gold->text](int start, int end) {
@@ -219,19 +216,10 @@ void JudgementControl::changeSample()
         m_sample.forget();
         return;
     }
-    constexpr int most = 100'000;
-    auto* const dialog = new QInputDialog(&m_window);
+    auto* const dialog = new SampleDialog(m_sample.size(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Sample"));
-    dialog->setLabelText(
-        tr("Places to draw at random. Every third one to judge is then one of them, until all "
-           "are judged. Where a tenth is wrong, 100 tell the rate within about 6 points, 400 "
-           "within 3:"));
-    dialog->setIntRange(1, most);
-    dialog->setIntValue(static_cast<int>(analysis::usualSample));
-    dialog->setInputMode(QInputDialog::IntInput);
-    connect(dialog, &QInputDialog::intValueSelected, this,
-        [this](int size) { m_sample.draw(static_cast<std::size_t>(size)); });
+    helpByKey(*dialog, QStringLiteral("index#judging-by-keys"));
+    connect(dialog, &QDialog::accepted, this, [this, dialog]() { m_sample.draw(dialog->size()); });
     dialog->open();
 }
 

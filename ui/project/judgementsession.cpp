@@ -403,7 +403,7 @@ std::optional<analysis::Judgement> JudgementSession::ownOf(const analysis::Judge
 {
     for (const analysis::Judgement& each :
         m_table ? m_table->of(judgement.record) : std::span<const analysis::Judgement>()) {
-        if (each.judge == judgement.judge && !each.adjudicated
+        if (each.judge == judgement.judge && each.adjudicated == judgement.adjudicated
             && each.verdict != analysis::Verdict::Cleared) {
             return each;
         }

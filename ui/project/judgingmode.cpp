@@ -3,6 +3,8 @@
 
 #include "ui/session/corestrings.h"
 
+#include "core/judging/judgedplaces.h"
+
 #include <QKeyEvent>
 #include <QWidget>
 
@@ -14,13 +16,18 @@ namespace {
 
 using analysis::Verdict;
 
-/// Keys of the mode; without modifiers, but for those of a keypad.
-bool isKey(const QKeyEvent& event)
+/// Keys that give verdicts, without modifiers, but for those of a keypad.
+bool isVerdictKey(int key)
 {
-    const int key = event.key();
-    return (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier
-        && ((key >= Qt::Key_1 && key <= Qt::Key_6) || key == Qt::Key_Return || key == Qt::Key_Enter
-            || key == Qt::Key_U || key == Qt::Key_N || key == Qt::Key_T || key == Qt::Key_A);
+    return (key >= Qt::Key_1 && key <= Qt::Key_6) || key == Qt::Key_Return || key == Qt::Key_Enter
+        || key == Qt::Key_U || key == Qt::Key_N || key == Qt::Key_T || key == Qt::Key_A;
+}
+
+/// Keys that draw a correction.
+bool isDrawingKey(int key)
+{
+    return key == Qt::Key_B || key == Qt::Key_E || key == Qt::Key_Y || key == Qt::Key_L || key == Qt::Key_0
+        || key == Qt::Key_M || key == Qt::Key_O;
 }
 
 } // namespace
@@ -56,6 +63,7 @@ void JudgingMode::setOn(bool on)
     }
     m_on = on;
     Q_EMIT changed();
+    look();
 }
 
 void JudgingMode::setJudge(const QString& judge)
@@ -70,9 +78,40 @@ void JudgingMode::setJudge(const QString& judge)
     Q_EMIT changed();
 }
 
+void JudgingMode::setAdjudicates(bool adjudicates)
+{
+    if (std::exchange(m_adjudicates, adjudicates) != adjudicates) {
+        Q_EMIT changed();
+    }
+}
+
+JudgingMode::Others JudgingMode::others() const
+{
+    Others others;
+    const auto& table = m_judgements.table();
+    if (!m_on || !table || hides()) {
+        return others;
+    }
+    const std::string own = toUtf8(judge());
+    const auto copied = [&](const analysis::JudgedRecord& record) {
+        for (const auto* const said : analysis::saidByOthers(*table, record, own)) {
+            others.said.push_back(*said);
+        }
+    };
+    const auto asked = m_missing ? std::nullopt : questionOfTarget();
+    if (asked && (m_adjudicates || analysis::hasJudged(*table, asked->judgement.record, own))) {
+        copied(asked->judgement.record);
+    } else if (!m_said.empty()) {
+        others.ofLast = true;
+        copied(m_said.back().back().judgement.record);
+    }
+    return others;
+}
+
 void JudgingMode::setBlind(bool blind)
 {
     if (std::exchange(m_blind, blind) != blind) {
+        dropDrawn();
         Q_EMIT changed();
     }
 }
@@ -82,10 +121,88 @@ const JudgingMode::Target* JudgingMode::target() const
     return m_last < m_targets.size() ? &m_targets[m_last] : nullptr;
 }
 
-std::optional<JudgingMode::Question> JudgingMode::question() const
+std::optional<JudgingMode::Question> JudgingMode::questionOfTarget() const
 {
     const Target* const at = target();
     return m_on && at != nullptr && !(at->busy && at->busy()) ? at->question() : std::nullopt;
+}
+
+std::optional<JudgingMode::Question> JudgingMode::question() const
+{
+    if (!m_missing) {
+        return questionOfTarget();
+    }
+    const analysis::CorrectAnnotation* const drawn = m_draft.annotation();
+    if (!m_on || drawn == nullptr) {
+        return std::nullopt;
+    }
+    Question question;
+    question.judgement
+        = analysis::questionOfMissing(*m_draft.document(), m_draft.correct().front(), *m_missing);
+    return question;
+}
+
+void JudgingMode::look()
+{
+    Q_EMIT placeChanged();
+    const auto asked = hides() ? std::nullopt : questionOfTarget();
+    const auto seen = asked ? std::optional(asked->judgement.record) : std::nullopt;
+    if (seen == m_seen && (seen || m_missing || !m_draft.possible())) {
+        return; // what was drawn is of it still
+    }
+    m_seen = seen;
+    m_missing.reset();
+    m_draft = asked ? CorrectionDraft(asked->place) : CorrectionDraft();
+    Q_EMIT drawnChanged();
+}
+
+void JudgingMode::dropDrawn()
+{
+    m_seen.reset();
+    m_missing.reset();
+    m_draft = {};
+    look();
+    Q_EMIT drawnChanged();
+}
+
+void JudgingMode::draw(const std::function<void(CorrectionDraft&)>& change)
+{
+    if (!m_on || !m_draft.possible()) {
+        return;
+    }
+    change(m_draft);
+    if (m_missing && m_draft.correct().empty()) {
+        dropDrawn(); // it is not missing, then
+        return;
+    }
+    if (const auto* const shown = m_draft.annotation(); shown != nullptr && !shown->type.empty()) {
+        m_type = shown->type;
+    }
+    Q_EMIT drawnChanged();
+}
+
+void JudgingMode::drawText(const std::shared_ptr<const annotation::Layer>& gold,
+    const annotation::Document& document, text::Span span, const std::string& set)
+{
+    if (!m_on || m_blind || gold == nullptr) {
+        return;
+    }
+    look();
+    const annotation::Document* const of = m_draft.document();
+    if (of == nullptr || of->name != document.name || !m_draft.meets(span)) {
+        CorrectionDraft missing({ gold, &document, {}, {} });
+        missing.setSpan(span);
+        if (!missing.drawn()) {
+            return; // white space
+        }
+        const auto types = analysis::typesOf(*gold);
+        missing.setType(std::ranges::binary_search(types, m_type) ? m_type : std::string());
+        m_draft = std::move(missing);
+        m_missing = set;
+    } else {
+        m_draft.setSpan(span);
+    }
+    Q_EMIT drawnChanged();
 }
 
 void JudgingMode::giveBackKeyboard()
@@ -116,6 +233,7 @@ void JudgingMode::put(Verdict verdict, Question question,
     analysis::Judgement& judgement = question.judgement;
     judgement.verdict = verdict;
     judgement.judge = toUtf8(judge());
+    judgement.adjudicated = m_adjudicates;
     judgement.correct = analysis::hasCorrection(verdict) ? std::move(correct) : std::nullopt;
     judgement.note = toUtf8(m_note.simplified());
     for (const QString& tag : m_tags) {
@@ -133,12 +251,19 @@ void JudgingMode::say(Verdict verdict, std::optional<std::vector<analysis::Corre
     if (!asked) {
         return;
     }
-    if (!correct && verdict == Verdict::GoldWrong) {
+    const bool gives = !correct && m_draft.drawn() && analysis::hasCorrection(verdict);
+    if ((gives || m_missing) && !m_draft.complete()) {
+        Q_EMIT noticed(tr("What is drawn has no type yet: Y chooses one."));
+        return;
+    }
+    if (gives) {
+        correct = m_draft.correct();
+    } else if (!correct && verdict == Verdict::GoldWrong) {
         correct = asked->proposal;
     }
     std::vector<Said> said;
     put(verdict, std::move(*asked), std::move(correct), said);
-    const auto goOn = target()->goOn;
+    const auto goOn = m_missing ? std::function<void()>([]() {}) : target()->goOn;
     m_judgements.say({ said.front().judgement });
     m_said.push_back(std::move(said));
     setNote({});
@@ -146,6 +271,7 @@ void JudgingMode::say(Verdict verdict, std::optional<std::vector<analysis::Corre
     Q_EMIT wordsSaid();
     Q_EMIT changed();
     goOn();
+    dropDrawn();
 }
 
 void JudgingMode::sayAll(Verdict verdict, std::vector<Question> questions)
@@ -176,6 +302,8 @@ void JudgingMode::accept()
     }
     if (hides()) {
         Q_EMIT noticed(tr("In blind mode there is no proposal to accept: 1 or 2 says which side is wrong."));
+    } else if (m_draft.drawn()) {
+        say(Verdict::GoldWrong);
     } else if (!asked->proposal) {
         Q_EMIT noticed(tr("Nobody proposes anything here."));
     } else {
@@ -197,6 +325,7 @@ void JudgingMode::undo()
             analysis::Judgement cleared;
             cleared.record = one.judgement.record;
             cleared.judge = one.judgement.judge;
+            cleared.adjudicated = one.judgement.adjudicated;
             cleared.systems = one.judgement.systems;
             cleared.verdict = Verdict::Cleared;
             judgements.push_back(std::move(cleared));
@@ -217,8 +346,8 @@ JudgingMode::Counts JudgingMode::counts() const
     Counts counts;
     if (const auto& table = m_judgements.table()) {
         for (const analysis::Judgement& judgement : table->judgements()) {
-            if (judgement.verdict != Verdict::Cleared && judgement.judge == toUtf8(judge())
-                && judgement.record.set == table->set()) {
+            if (judgement.verdict != Verdict::Cleared && !judgement.adjudicated
+                && judgement.judge == toUtf8(judge()) && judgement.record.set == table->set()) {
                 ++counts.judged;
                 counts.random += judgement.sampled == analysis::Sampled::Random ? 1 : 0;
             }
@@ -227,7 +356,44 @@ JudgingMode::Counts JudgingMode::counts() const
     return counts;
 }
 
-bool JudgingMode::press(int key)
+bool JudgingMode::pressDrawing(int key, bool shift)
+{
+    if (isDrawingKey(key) && hides()) {
+        Q_EMIT noticed(
+            tr("In blind mode nothing is drawn: what is proposed would tell which side is which."));
+        return true;
+    }
+    switch (key) {
+    case Qt::Key_B:
+    case Qt::Key_E:
+        draw([key, shift](CorrectionDraft& draft) {
+            draft.moveBorder(key == Qt::Key_B ? analysis::Border::Begin : analysis::Border::End, !shift);
+        });
+        return true;
+    case Qt::Key_0:
+        draw([](CorrectionDraft& draft) { draft.remove(); });
+        return true;
+    case Qt::Key_M:
+        draw([](CorrectionDraft& draft) { draft.addFurther(); });
+        return true;
+    case Qt::Key_O:
+        draw([](CorrectionDraft& draft) { draft.stepOn(); });
+        return true;
+    case Qt::Key_Y:
+        Q_EMIT typeWanted();
+        return true;
+    case Qt::Key_L:
+        Q_EMIT linkWanted();
+        return true;
+    case Qt::Key_Escape:
+        dropDrawn();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool JudgingMode::press(int key, bool shift)
 {
     if (key >= Qt::Key_1 && key <= Qt::Key_6) {
         if (const auto asked = question()) {
@@ -253,8 +419,17 @@ bool JudgingMode::press(int key)
         Q_EMIT alikeWanted();
         return true;
     default:
-        return false;
+        return pressDrawing(key, shift);
     }
+}
+
+bool JudgingMode::takes(const QKeyEvent& event) const
+{
+    const int key = event.key();
+    const auto held = event.modifiers() & ~Qt::KeypadModifier;
+    return held == Qt::NoModifier
+        ? isVerdictKey(key) || isDrawingKey(key) || (key == Qt::Key_Escape && m_draft.drawn())
+        : held == Qt::ShiftModifier && (key == Qt::Key_B || key == Qt::Key_E);
 }
 
 bool JudgingMode::eventFilter(QObject* watched, QEvent* event)
@@ -266,16 +441,19 @@ bool JudgingMode::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::FocusIn) {
         m_last = static_cast<std::size_t>(at - m_targets.begin());
         Q_EMIT changed();
+        look();
     } else if (m_on && event->type() == QEvent::ShortcutOverride) {
-        if (isKey(static_cast<const QKeyEvent&>(*event))) {
+        if (takes(static_cast<const QKeyEvent&>(*event))) {
             event->accept(); // the user's own keys of commands step back
             return true;
         }
     } else if (m_on && event->type() == QEvent::KeyPress) {
         const auto& pressed = static_cast<const QKeyEvent&>(*event);
-        if (isKey(pressed)) {
+        if (takes(pressed)) {
             m_last = static_cast<std::size_t>(at - m_targets.begin());
-            return pressed.isAutoRepeat() || press(pressed.key());
+            const bool draws = pressed.key() == Qt::Key_B || pressed.key() == Qt::Key_E;
+            return (pressed.isAutoRepeat() && !draws)
+                || press(pressed.key(), (pressed.modifiers() & Qt::ShiftModifier) != 0);
         }
     }
     return false;

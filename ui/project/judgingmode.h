@@ -3,7 +3,10 @@
 // list or in the text, and the cursor goes on.
 #pragma once
 
+#include "ui/project/correctiondraft.h"
 #include "ui/project/judgementsession.h"
+
+class QKeyEvent;
 
 namespace touchstone::ui {
 
@@ -20,6 +23,7 @@ public:
         std::optional<std::vector<analysis::CorrectAnnotation>> proposal {};
         bool goldFirst = true; ///< of the two sides that blind mode shows
         std::function<void()> back {}; ///< to it, when the verdict is taken back; empty: the cursor stays
+        DrawingPlace place {}; ///< where a correction of it is drawn
     };
     /// A list or text, and what its cursor stands on.
     struct Target
@@ -47,12 +51,40 @@ public:
     [[nodiscard]] bool blind() const { return m_blind; }
     void setBlind(bool blind);
 
+    /// Are verdicts the last word on what several judges said? They stand beside what the judge said as one
+    /// of them.
+    [[nodiscard]] bool adjudicates() const { return m_adjudicates; }
+    void setAdjudicates(bool adjudicates);
+    /// What other judges say of what the cursor stands on: once this one has said something, so that the
+    /// second is not led by the first, or while it adjudicates; else of what was judged last. By name.
+    struct Others
+    {
+        bool ofLast = false;
+        std::vector<analysis::Judgement> said;
+    };
+    [[nodiscard]] Others others() const;
+
     /// Said with the next verdict, then forgotten.
     void setNote(const QString& note) { m_note = note; }
     void setTags(const QStringList& tags) { m_tags = tags; }
 
     /// A key of the mode, as if it was pressed where the cursor stands; false: it is none.
-    bool press(int key);
+    bool press(int key, bool shift = false);
+    /// The correction of what the cursor stands on, or of a place that nobody has: what is proposed, until
+    /// something is drawn. Verdicts that have a correction give it once something is drawn.
+    [[nodiscard]] const CorrectionDraft& draft() const { return m_draft; }
+    /// Is it of a place that neither the gold nor a system has?
+    [[nodiscard]] bool ofMissing() const { return m_missing.has_value(); }
+    /// Changes the correction.
+    void draw(const std::function<void(CorrectionDraft&)>& change);
+    /// Text of a gold was selected. Where it meets what the cursor stands on, it is the right border of it;
+    /// elsewhere an annotation is missing there. `set`: how judgements name the data set.
+    void drawText(const std::shared_ptr<const annotation::Layer>& gold, const annotation::Document& document,
+        text::Span span, const std::string& set);
+    /// Drops what was drawn.
+    void dropDrawn();
+    /// The cursor may stand on something else, where what was drawn before is no correction.
+    void look();
     /// Of what the cursor stands on in the list or text that had the keyboard last.
     void say(analysis::Verdict verdict, std::optional<std::vector<analysis::CorrectAnnotation>> correct = {});
     /// The gold is wrong, and the proposal right.
@@ -92,6 +124,10 @@ Q_SIGNALS:
     void noteWanted();
     void tagsWanted();
     void alikeWanted(); ///< the last verdict is to be said of what is alike
+    void typeWanted(); ///< of the correction, likewise the next
+    void linkWanted();
+    void drawnChanged(); ///< draft()
+    void placeChanged(); ///< the cursor may stand on something else
     void noticed(const QString& text);
     /// A note and tags were written with a verdict.
     void wordsSaid();
@@ -105,6 +141,10 @@ private:
     };
 
     [[nodiscard]] const Target* target() const;
+    [[nodiscard]] std::optional<Question> questionOfTarget() const;
+    /// Are the keys that draw taken here?
+    [[nodiscard]] bool takes(const QKeyEvent& event) const;
+    bool pressDrawing(int key, bool shift);
     void put(analysis::Verdict verdict, Question question,
         std::optional<std::vector<analysis::CorrectAnnotation>> correct, std::vector<Said>& said);
 
@@ -113,8 +153,13 @@ private:
     std::size_t m_last = 0; ///< that had the keyboard
     bool m_on = false;
     bool m_blind = false;
+    bool m_adjudicates = false;
     QString m_note;
     QStringList m_tags;
+    std::optional<analysis::JudgedRecord> m_seen; ///< what the cursor stood on
+    std::optional<std::string> m_missing; ///< the draft is of a missing annotation, in this data set
+    CorrectionDraft m_draft;
+    std::string m_type; ///< that was drawn last
     std::vector<std::vector<Said>> m_said; ///< what undo takes back at once, the newest last
 };
 

@@ -28,9 +28,9 @@ JudgingPanels::JudgingPanels(MainWindow& window, PanelDocks& panels, JudgeBar& b
     , m_bar(bar)
     , m_selection(window.selection())
     , m_suspects(panels.view<SuspectsView>())
+    , m_text(window.documentView())
 {
     auto& errors = panels.view<ErrorListView>();
-    auto& text = window.documentView();
     m_mode.addTarget({ m_suspects.table(),
         [this]() {
             const auto line = m_suspects.currentLine();
@@ -39,7 +39,22 @@ JudgingPanels::JudgingPanels(MainWindow& window, PanelDocks& panels, JudgeBar& b
         [this]() { goOnInSuspects(); }, [this]() { return m_suspects.ranking(); }, true });
     const auto onward = [this]() { m_selection.stepError(true); };
     m_mode.addTarget({ errors.table(), [this]() { return askOfRecord(); }, onward });
-    m_mode.addTarget({ &text.canvas(), [this]() { return askOfRecord(); }, onward });
+    m_mode.addTarget({ &m_text.canvas(),
+        [this]() {
+            const auto line = lineInText();
+            return line ? askOf(*line) : askOfRecord();
+        },
+        [this, onward]() { lineInText() ? goOnInSuspects() : onward(); } });
+    connect(&m_text.canvas(), &SpanTextView::selectionMade, this, &JudgingPanels::drawSelected);
+    connect(&m_mode, &JudgingMode::drawnChanged, this, &JudgingPanels::showDrawn);
+    connect(&m_selection, &SelectionModel::changed, &m_mode, [this](SelectionModel::Changes changes) {
+        if (changes
+            & (SelectionModel::EvaluationChanged | SelectionModel::DocumentChanged
+                | SelectionModel::CurrentChanged)) {
+            m_mode.look();
+        }
+    });
+    connect(&m_suspects, &SuspectsView::lineChosen, &m_mode, &JudgingMode::look);
     connect(&m_mode, &JudgingMode::changed, this, &JudgingPanels::follow);
     connect(&m_suspects, &SuspectsView::rowsChanged, this, &JudgingPanels::follow);
     connect(&m_control.judgements(), &JudgementSession::changed, this, &JudgingPanels::follow);
@@ -58,7 +73,7 @@ JudgingPanels::JudgingPanels(MainWindow& window, PanelDocks& panels, JudgeBar& b
             applyToAlike(*line, said != nullptr ? said->verdict : analysis::Verdict::GoldWrong);
         }
     });
-    connect(&m_suspects, &SuspectsView::activated, &text, [&text]() { text.setFocus(); });
+    connect(&m_suspects, &SuspectsView::activated, &m_text, [this]() { m_text.setFocus(); });
     follow();
 }
 
@@ -71,6 +86,15 @@ std::optional<JudgingMode::Question> JudgingPanels::askOf(std::uint32_t line)
     JudgingMode::Question question;
     question.judgement = analysis::questionOf(list, line, m_control.judgements().shownSet());
     question.proposal = analysis::proposedCorrection(list.at(line));
+    const analysis::Suspect row = list.at(line);
+    const annotation::Document& document = list.gold().documents[row.document];
+    if (!document.text.empty()) {
+        const analysis::SuspectAnnotation& place = row.place();
+        const auto& gold = question.judgement.record.gold;
+        question.place = { { m_suspects.rows()->ranking.list(), &list.gold() }, &document, {},
+            { place.pieces, gold ? gold->type : place.type, {} } };
+        question.place.proposal = question.proposal.value_or(std::vector { question.place.present });
+    }
     question.goldFirst = m_suspects.model()->goldFirst(line);
     if (const GoldSample::Place* const drawn = m_sample.of(line)) {
         question.judgement.sampled = analysis::Sampled::Random;
@@ -99,12 +123,61 @@ std::optional<JudgingMode::Question> JudgingPanels::askOfRecord()
     JudgingMode::Question question;
     question.judgement = analysis::questionOf(*evaluation, record, m_control.judgements().shownSet());
     question.proposal = analysis::proposedCorrection(*evaluation, record);
+    const annotation::Document* const document = evaluation->cases[record.document].gold;
+    if (document != nullptr && !document->text.empty()) {
+        analysis::CorrectAnnotation present;
+        if (const auto& gold = question.judgement.record.gold) {
+            present = { gold->pieces, gold->type, {} };
+        } else if (question.proposal && !question.proposal->empty()) {
+            present = question.proposal->front();
+        }
+        question.place = { evaluation->gold, document, {}, present };
+        if (question.proposal) {
+            question.place.proposal = *question.proposal;
+        } else if (!present.pieces.empty()) {
+            question.place.proposal = { std::move(present) };
+        }
+    }
     question.back = [this, evaluation, number]() {
         if (m_selection.evaluation() == evaluation) {
             m_selection.setCurrentRecord(number);
         }
     };
     return question;
+}
+
+std::optional<std::uint32_t> JudgingPanels::lineInText() const
+{
+    return m_mode.blind() || !m_suspects.leads() ? std::nullopt : m_suspects.currentLine();
+}
+
+void JudgingPanels::drawSelected()
+{
+    const auto* const shown = m_text.shownCase();
+    const auto selected = m_text.selectedGold();
+    if (m_mode.on() && selected && shown != nullptr && shown->gold != nullptr
+        && m_control.judgements().possible()) {
+        m_mode.drawText(
+            m_text.shownEvaluation()->gold, *shown->gold, *selected, m_control.judgements().shownSet());
+    }
+}
+
+void JudgingPanels::showDrawn()
+{
+    const CorrectionDraft& draft = m_mode.draft();
+    std::vector<DocumentView::Drawn> drawn;
+    if (draft.drawn()) {
+        for (std::size_t i = 0; i < draft.correct().size(); ++i) {
+            for (const text::Span piece : draft.correct()[i].pieces) {
+                drawn.push_back({ piece,
+                    //: in the text, at a stretch that is drawn as right; %1: a type
+                    draft.correct()[i].type.empty() ? tr("right: ?")
+                                                    : tr("right: %1").arg(toQString(draft.correct()[i].type)),
+                    i == draft.current() });
+            }
+        }
+    }
+    m_text.setDrawn(draft.document() != nullptr ? draft.document()->name : std::string(), std::move(drawn));
 }
 
 void JudgingPanels::goOnInSuspects()
@@ -118,9 +191,12 @@ void JudgingPanels::follow()
 {
     const bool on = m_mode.on();
     m_suspects.setBlind(on && m_mode.blind());
+    m_suspects.model()->setJudge(
+        on && !m_mode.adjudicates() ? std::optional(toUtf8(m_mode.judge())) : std::nullopt);
     const auto& rows = m_suspects.rows();
     m_sample.setList(on && rows ? rows->ranking.list() : nullptr, m_control.judgements().shownSet());
     m_bar.setDrawable(rows != nullptr);
+    m_mode.look();
     if (!rows || (m_last && *m_last >= rows->list().size())) {
         m_last.reset();
     }

@@ -6,6 +6,7 @@
 
 namespace touchstone::ui {
 
+class DocumentView;
 class GoldSample;
 class JudgeBar;
 class JudgementControl;
@@ -24,7 +25,11 @@ public:
 private:
     [[nodiscard]] std::optional<JudgingMode::Question> askOf(std::uint32_t line); ///< of the suspects
     [[nodiscard]] std::optional<JudgingMode::Question> askOfRecord(); ///< the one that is selected
+    /// The row of the suspects that the text was led to and shows still; nothing: none, or blind.
+    [[nodiscard]] std::optional<std::uint32_t> lineInText() const;
     void goOnInSuspects();
+    void drawSelected();
+    void showDrawn();
     void follow();
     void showAlike();
     /// A verdict for those that are like a line.
@@ -37,6 +42,7 @@ private:
     JudgeBar& m_bar;
     SelectionModel& m_selection;
     SuspectsView& m_suspects;
+    DocumentView& m_text;
     std::optional<std::uint32_t> m_last; ///< the line that was judged last
 };
 

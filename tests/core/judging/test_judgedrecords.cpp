@@ -293,5 +293,53 @@ TEST(JudgedRecords, OfJoinedDataSetsTheDocumentIsThatOfItsOwn)
     EXPECT_EQ(valuesOf(*evaluation), "none unclear-guideline none none");
 }
 
+Judgement saidOf(const JudgedRecord& record, const std::string& judge, Verdict verdict, std::int64_t time)
+{
+    Judgement said { record, time, verdict };
+    said.judge = judge;
+    return said;
+}
+
+TEST(JudgedPlaces, JudgesDifferUntilSomebodyAdjudicates)
+{
+    const JudgedRecord record { {}, "d", JudgedAnnotation { { { 0, 3 } }, "PER" }, {} };
+    const Judgement ada = saidOf(record, "Ada", Verdict::GoldWrong, 1);
+    const Judgement bob = saidOf(record, "Bob", Verdict::SystemWrong, 2);
+    const Judgement bobLater = saidOf(record, "Bob", Verdict::GoldWrong, 3);
+    const Judgement nobody = saidOf(record, {}, Verdict::BrokenText, 4);
+    Judgement last = saidOf(record, "Eve", Verdict::BothWrong, 5);
+    last.adjudicated = true;
+    const auto differ = [](std::vector<const Judgement*> holding) { return judgesDiffer(holding); };
+    EXPECT_FALSE(differ({}));
+    EXPECT_FALSE(differ({ &ada }));
+    EXPECT_TRUE(differ({ &ada, &bob }));
+    EXPECT_FALSE(differ({ &ada, &bobLater, &bob })) << "the newest counts";
+    EXPECT_FALSE(differ({ &ada, &nobody })) << "it tells no judge";
+    EXPECT_FALSE(differ({ &ada, &bob, &last }));
+}
+
+TEST(JudgedPlaces, WhatOthersSayIsOfTheSamePlaceWhateverTheSystem)
+{
+    const JudgedRecord record { {}, "d", JudgedAnnotation { { { 0, 3 } }, "PER" }, {} };
+    JudgedRecord paired = record;
+    paired.system = JudgedAnnotation { { { 0, 3 } }, "LOC" };
+    JudgedRecord elsewhere = record;
+    elsewhere.gold->type = "ORG";
+    Judgement last = saidOf(record, "Ada", Verdict::BothWrong, 5);
+    last.adjudicated = true;
+    const JudgementTable table({ saidOf(record, "Ada", Verdict::GoldWrong, 1),
+        saidOf(paired, "Bob", Verdict::SystemWrong, 2), saidOf(elsewhere, "Cy", Verdict::GoldWrong, 3),
+        saidOf(record, "Dan", Verdict::Cleared, 4), last });
+    const auto others = saidByOthers(table, record, "Bob");
+    ASSERT_EQ(others.size(), 2U);
+    EXPECT_EQ(others[0]->verdict, Verdict::GoldWrong);
+    EXPECT_TRUE(others[1]->adjudicated);
+    ASSERT_EQ(saidByOthers(table, record, "Ada").size(), 1U);
+    EXPECT_EQ(saidByOthers(table, record, "Ada")[0]->judge, "Bob");
+    EXPECT_TRUE(hasJudged(table, record, "Bob"));
+    EXPECT_FALSE(hasJudged(table, record, "Cy"));
+    EXPECT_FALSE(hasJudged(table, record, "Dan"));
+}
+
 } // namespace
 } // namespace touchstone::analysis

@@ -61,6 +61,14 @@ void SuspectModel::setBlind(bool blind)
     }
 }
 
+void SuspectModel::setJudge(std::optional<std::string> judge)
+{
+    if (judge != m_judge) {
+        m_judge = std::move(judge);
+        announceAll();
+    }
+}
+
 void SuspectModel::setSample(std::vector<std::uint32_t> lines)
 {
     if (lines != m_sample) {
@@ -88,7 +96,10 @@ bool SuspectModel::isShown(std::uint32_t line) const
         return true;
     }
     const SuspectFacts& facts = *m_rowsOf->facts;
-    return (judged ? m_choice.judged : facts.doubted[line] != 0)
+    if (m_choice.disputed && m_rowsOf->disputed[line] == 0) {
+        return false;
+    }
+    return (judged ? m_choice.judged || m_choice.disputed : facts.doubted[line] != 0)
         && (!m_choice.kind || m_rowsOf->list().kind(line) == *m_choice.kind)
         && (m_choice.type.empty() || facts.types[facts.type[line]] == m_choice.type);
 }
@@ -166,6 +177,9 @@ QString SuspectModel::verdict(std::uint32_t line) const
     const analysis::Judgement* const judgement = judgementOf(*m_rowsOf, line);
     if (judgement == nullptr) {
         return {};
+    }
+    if (m_judge && !judgement->judge.empty() && judgementOf(*m_rowsOf, line, *m_judge) == nullptr) {
+        return tr("By another judge");
     }
     using analysis::Verdict;
     if (m_blind && (judgement->verdict == Verdict::GoldWrong || judgement->verdict == Verdict::SystemWrong)) {

@@ -44,6 +44,7 @@ public:
         std::optional<analysis::SuspectKind> kind {}; ///< nothing: both
         std::string type {}; ///< empty: all
         bool judged = true; ///< also those
+        bool disputed = false; ///< only those that judges differ on
 
         friend bool operator==(const Choice&, const Choice&) = default;
     };
@@ -51,6 +52,8 @@ public:
     [[nodiscard]] const Choice& choice() const { return m_choice; }
     void setBlind(bool blind);
     [[nodiscard]] bool blind() const { return m_blind; }
+    /// Who judges: what others have said of a line is not told before this one has. Nothing: it is.
+    void setJudge(std::optional<std::string> judge);
     /// Lines that were drawn, in the order in which they are to be judged.
     void setSample(std::vector<std::uint32_t> lines);
     [[nodiscard]] const std::vector<std::uint32_t>& sample() const { return m_sample; }
@@ -82,6 +85,7 @@ private:
     SuspectRowsPtr m_rowsOf;
     Choice m_choice;
     bool m_blind = false;
+    std::optional<std::string> m_judge;
     std::vector<std::uint32_t> m_sample;
     std::set<std::uint32_t> m_sampled; ///< the same
     mutable std::optional<analysis::Suspect> m_made; ///< the row asked for last

@@ -2,6 +2,7 @@
 #include "ui/panels/suspects/suspectrows.h"
 
 #include "core/evaluation/slices/judgedrecords.h"
+#include "core/judging/judgedplaces.h"
 #include "core/judging/suspectwords.h"
 
 #include <algorithm>
@@ -9,6 +10,33 @@
 #include <set>
 
 namespace touchstone::ui {
+
+namespace {
+
+/// What holds for each of the records of a row.
+std::vector<std::vector<const analysis::Judgement*>> holdingOf(const SuspectRows& rows, std::uint32_t line)
+{
+    std::vector<std::vector<const analysis::Judgement*>> holding;
+    if (rows.judgements && rows.ranking.verdict(line)) {
+        for (const auto& [system, record] : rows.list().records(line)) {
+            const analysis::Evaluation& evaluation = *rows.list().evaluations()[system];
+            holding.push_back(
+                analysis::judgementsOf(*rows.judgements, evaluation, evaluation.records[record]));
+        }
+    }
+    return holding;
+}
+
+bool isDisputed(const SuspectRows& rows, std::uint32_t line)
+{
+    std::vector<const analysis::Judgement*> all;
+    for (const auto& holding : holdingOf(rows, line)) {
+        all.insert(all.end(), holding.begin(), holding.end());
+    }
+    return analysis::judgesDiffer(all);
+}
+
+} // namespace
 
 std::shared_ptr<SuspectFacts> suspectFacts(const analysis::SuspectList& list, support::Progress& progress)
 {
@@ -52,7 +80,7 @@ SuspectRowsPtr rankedRows(analysis::SuspectRanking ranking, std::shared_ptr<cons
 {
     ranking.judgeBy(judgements ? *judgements : analysis::JudgementTable());
     auto rows = std::make_shared<SuspectRows>(
-        SuspectRows { std::move(ranking), std::move(facts), {}, std::move(judgements) });
+        SuspectRows { std::move(ranking), std::move(facts), {}, {}, std::move(judgements) });
     rows->place.resize(rows->list().size());
     std::uint32_t next = 0;
     for (const auto* const part : { &rows->ranking.order(), &rows->ranking.judged() }) {
@@ -60,19 +88,31 @@ SuspectRowsPtr rankedRows(analysis::SuspectRanking ranking, std::shared_ptr<cons
             rows->place[line] = next++;
         }
     }
+    rows->disputed.assign(rows->list().size(), 0);
+    for (const std::uint32_t line : rows->ranking.judged()) {
+        rows->disputed[line] = isDisputed(*rows, line) ? 1 : 0;
+    }
     return rows;
 }
 
 const analysis::Judgement* judgementOf(const SuspectRows& rows, std::uint32_t line)
 {
     const analysis::Judgement* newest = nullptr;
-    if (rows.judgements && rows.ranking.verdict(line)) {
-        for (const auto& [system, record] : rows.list().records(line)) {
-            const analysis::Evaluation& evaluation = *rows.list().evaluations()[system];
-            const auto holding
-                = analysis::judgementsOf(*rows.judgements, evaluation, evaluation.records[record]);
-            if (!holding.empty() && (newest == nullptr || newest->time < holding.back()->time)) {
-                newest = holding.back();
+    for (const auto& holding : holdingOf(rows, line)) {
+        if (!holding.empty() && (newest == nullptr || newest->time < holding.back()->time)) {
+            newest = holding.back();
+        }
+    }
+    return newest;
+}
+
+const analysis::Judgement* judgementOf(const SuspectRows& rows, std::uint32_t line, const std::string& judge)
+{
+    const analysis::Judgement* newest = nullptr;
+    for (const auto& holding : holdingOf(rows, line)) {
+        for (const auto* const said : holding) {
+            if (said->judge == judge && (newest == nullptr || newest->time < said->time)) {
+                newest = said;
             }
         }
     }

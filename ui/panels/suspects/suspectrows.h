@@ -27,6 +27,7 @@ struct SuspectRows
     analysis::SuspectRanking ranking;
     std::shared_ptr<const SuspectFacts> facts;
     std::vector<std::uint32_t> place; ///< by number in the list: its place in the ranking, judged rows last
+    std::vector<char> disputed; ///< by number in the list: do judges differ (analysis::judgesDiffer)?
     std::shared_ptr<const analysis::JudgementTable> judgements; ///< that it was ranked by; null: none
 
     [[nodiscard]] const analysis::SuspectList& list() const { return *ranking.list(); }
@@ -42,5 +43,8 @@ using SuspectRowsPtr = std::shared_ptr<const SuspectRows>;
 
 /// The judgement that holds for a row; null: none.
 [[nodiscard]] const analysis::Judgement* judgementOf(const SuspectRows& rows, std::uint32_t line);
+/// The newest that a judge has said of a row; null: nothing.
+[[nodiscard]] const analysis::Judgement* judgementOf(
+    const SuspectRows& rows, std::uint32_t line, const std::string& judge);
 
 } // namespace touchstone::ui

@@ -99,6 +99,8 @@ analysis::EvaluationSpec withoutJudgements(analysis::EvaluationSpec spec)
     return spec;
 }
 
+constexpr int disputedKind = -2; ///< entry of the kinds
+
 } // namespace
 
 SuspectsView::SuspectsView(Session& session, SelectionModel& selection, QWidget* parent)
@@ -107,7 +109,8 @@ SuspectsView::SuspectsView(Session& session, SelectionModel& selection, QWidget*
 {
     addChoices(m_kinds, tr("Which suspects"),
         { { tr("All"), -1 }, { tr("Doubtful in the gold"), analysis::SuspectKind::GoldDoubtful },
-            { tr("Missing in the gold"), analysis::SuspectKind::Missing } });
+            { tr("Missing in the gold"), analysis::SuspectKind::Missing },
+            { tr("Disagreements of judges"), disputedKind } });
     m_types->setAccessibleName(tr("Type"));
     m_types->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_note->setTextFormat(Qt::PlainText);
@@ -136,11 +139,11 @@ SuspectsView::SuspectsView(Session& session, SelectionModel& selection, QWidget*
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& current) {
             if (!m_following && current.isValid()) {
-                goTo(m_model->lineOf(current.row()));
+                chooseLine(m_model->lineOf(current.row()));
             }
         });
     connect(m_interaction, &CellInteraction::activated, this, [this](const QModelIndex& index) {
-        goTo(m_model->lineOf(index.row()));
+        chooseLine(m_model->lineOf(index.row()));
         Q_EMIT activated();
     });
     connect(m_interaction, &CellInteraction::menuRequested, this, &SuspectsView::showMenu);
@@ -345,7 +348,7 @@ void SuspectsView::showLine(std::uint32_t line)
     if (const int row = m_model->rowOf(line); row >= 0) {
         putCursor(row);
     }
-    goTo(line);
+    chooseLine(line);
 }
 
 std::vector<std::uint32_t> SuspectsView::alike(std::uint32_t line) const
@@ -392,7 +395,9 @@ void SuspectsView::showColumns()
 void SuspectsView::choose()
 {
     SuspectModel::Choice choice;
-    if (const int kind = m_kinds->currentData().toInt(); kind >= 0) {
+    const int kind = m_kinds->currentData().toInt();
+    choice.disputed = kind == disputedKind;
+    if (kind >= 0) {
         choice.kind = static_cast<analysis::SuspectKind>(kind);
     }
     choice.type = toUtf8(m_types->currentData().toString());
@@ -461,6 +466,14 @@ void SuspectsView::fit()
     m_columns->setLeaving({ SuspectModel::DocumentColumn, SuspectModel::Score, SuspectModel::Left });
 }
 
+void SuspectsView::chooseLine(std::uint32_t line)
+{
+    m_leads = false;
+    goTo(line);
+    m_chosen = m_leads;
+    Q_EMIT lineChosen();
+}
+
 void SuspectsView::goTo(std::uint32_t line)
 {
     const analysis::Suspect& row = m_model->suspect(line);
@@ -516,7 +529,7 @@ void SuspectsView::follow()
     if (m_following) {
         return;
     }
-    m_leads = false;
+    m_leads = m_chosen = false;
     const analysis::EvaluationPtr evaluation = m_selection.evaluation();
     const auto current = m_selection.currentRecord();
     if (!rows() || !evaluation || !current || evaluation->gold.get() != &rows()->list().gold()) {

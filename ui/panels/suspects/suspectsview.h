@@ -43,6 +43,8 @@ public:
     [[nodiscard]] const SuspectRowsPtr& rows() const { return m_model->rows(); }
     /// The line with the cursor; nothing: none.
     [[nodiscard]] std::optional<std::uint32_t> currentLine() const;
+    /// Is what is selected, and so shown in the text, what the line with the cursor was chosen for?
+    [[nodiscard]] bool leads() const { return m_leads && m_chosen; }
     /// Is the list being ranked anew, so that its rows are about to change places?
     [[nodiscard]] bool ranking() const { return m_rankRunner->running(); }
     /// The current row was judged: the cursor goes to what takes its place, or follows it.
@@ -61,6 +63,8 @@ Q_SIGNALS:
     void activated();
     /// Another list, or none; or the same ranked anew.
     void rowsChanged();
+    /// A line was chosen and is looked at in the text.
+    void lineChosen();
     /// "Apply to alike…" of the current line.
     void alikeWanted();
 
@@ -89,6 +93,7 @@ private:
     void showColumns();
     void showState();
     void showNote();
+    void chooseLine(std::uint32_t line);
     void goTo(std::uint32_t line);
     void follow(); ///< the selection
     void putCursor(int row);
@@ -114,6 +119,7 @@ private:
     bool m_fitted = false;
     bool m_following = false; ///< rows are set, not chosen
     bool m_leads = false; ///< what is selected is the current row
+    bool m_chosen = false; ///< the row was chosen here, it does not just follow what is selected
     int m_goOn = -1; ///< row where the cursor goes when the list is ranked anew; -1: it stays on its line
     JobRunner* m_runner = new JobRunner(this);
     JobRunner* m_rankRunner = new JobRunner(this);

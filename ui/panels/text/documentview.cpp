@@ -287,6 +287,7 @@ void DocumentView::showScene(const SceneKey& key, const TextScenePtr& scene)
     showHeader();
     showNotice();
     showMarks();
+    showDrawn();
     if (still) {
         m_canvas->verticalScrollBar()->setValue(place);
     } else if (gold) {
@@ -330,6 +331,41 @@ void DocumentView::showPlace()
     m_canvas->scrollToPosition(range->side, range->span.begin);
     m_canvas->setSelection(SideRange { range->side, columns });
     m_placeShown = true;
+}
+
+std::optional<text::Span> DocumentView::selectedGold() const
+{
+    const ColumnTable& table = m_canvas->layoutData().table();
+    const auto selected = m_canvas->selection();
+    if (!selected || !table.has(analysis::SideId::Gold)
+        || (selected->side != analysis::SideId::Gold && !table.sameText())) {
+        return std::nullopt;
+    }
+    return text::Span { table.codePoint(analysis::SideId::Gold, selected->columns.begin),
+        table.codePoint(analysis::SideId::Gold, selected->columns.end) };
+}
+
+void DocumentView::setDrawn(const std::string& document, std::vector<Drawn> drawn)
+{
+    m_drawnIn = document;
+    m_drawn = std::move(drawn);
+    showDrawn();
+}
+
+void DocumentView::showDrawn()
+{
+    std::vector<DrawnRange> ranges;
+    const auto* const shown = shownCase();
+    if (shown != nullptr && shown->gold != nullptr && shown->gold->name == m_drawnIn) {
+        const ColumnTable& table = m_canvas->layoutData().table();
+        for (const Drawn& each : m_drawn) {
+            const ColumnSpan columns = table.columnsOf(analysis::SideId::Gold, each.span);
+            if (!columns.empty()) {
+                ranges.push_back({ { analysis::SideId::Gold, columns }, each.label, each.current });
+            }
+        }
+    }
+    m_canvas->setDrawn(std::move(ranges));
 }
 
 void DocumentView::centreOn(analysis::SideId side, std::uint32_t annotation)

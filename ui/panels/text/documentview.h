@@ -93,6 +93,22 @@ public:
     void findAgain(bool forward) { m_findBar->step(forward); }
     /// Brings the start of an annotation of the document shown into the middle.
     void centreOn(analysis::SideId side, std::uint32_t annotation);
+    /// What the canvas shows; null: nothing.
+    [[nodiscard]] const analysis::DocumentCase* shownCase() const
+    {
+        return m_shown.evaluation ? &m_shown.shownCase() : nullptr;
+    }
+    [[nodiscard]] const analysis::EvaluationPtr& shownEvaluation() const { return m_shown.evaluation; }
+    /// The selected stretch of the gold's text; nothing: none, or of a system's text that is another one.
+    [[nodiscard]] std::optional<text::Span> selectedGold() const;
+    /// Frames stretches of the gold's text, as long as the document is on the canvas.
+    struct Drawn
+    {
+        text::Span span;
+        QString label;
+        bool current = true;
+    };
+    void setDrawn(const std::string& document, std::vector<Drawn> drawn);
     [[nodiscard]] SpanTextView& canvas() { return *m_canvas; }
     [[nodiscard]] LaneFeed& lanes() { return *m_lanes; }
     /// Nothing is being prepared in the background.
@@ -157,6 +173,7 @@ private:
     void showScene(const SceneKey& key, const TextScenePtr& scene);
     void showMarks();
     void showPlace();
+    void showDrawn();
     /// The line of the gold's text that is the first in sight, to go on there when another system's text
     /// comes; nothing: another document comes.
     [[nodiscard]] std::optional<std::uint32_t> goldInSight(const SceneKey& next) const;
@@ -193,6 +210,8 @@ private:
     std::list<CachedScene> m_cache; ///< newest first
     SceneKey m_asked; ///< shown, or on its way
     SceneKey m_shown;
+    std::string m_drawnIn; ///< name of the document
+    std::vector<Drawn> m_drawn;
     bool m_placeShown = false; ///< the canvas' selection is the selection model's place or range
     JobRunner m_jobs; ///< last: stopped and waited for before anything else goes
 };

@@ -67,6 +67,7 @@ void SpanPainter::paint(std::span<const VisibleRow> rows)
         paintFrames(rows, m_state.hovered, std::max(1.0, m_metrics.unit));
     }
     paintFrames(rows, m_state.current, std::max(2.0, 2 * m_metrics.unit));
+    paintDrawn(rows);
     if (m_layout.mode() == ViewMode::SideBySide) {
         const double x = m_layout.pane(SideId::System).left;
         const double bottom = rows.empty() ? 0 : rows.back().top + rows.back().geometry.height;
@@ -80,6 +81,33 @@ void SpanPainter::paint(std::span<const VisibleRow> rows)
     }
     // The keyboard has no pointer: without one, the current record is joined.
     paintConnector(rows, m_state.hovered != analysis::noRecord ? m_state.hovered : m_state.current);
+}
+
+void SpanPainter::paintDrawn(std::span<const VisibleRow> rows)
+{
+    m_painter.setFont(m_bold);
+    const QFontMetricsF metrics(m_bold);
+    for (const DrawnRange& drawn : m_state.drawn) {
+        bool first = true;
+        for (const VisibleRow& row : rows) {
+            const SideId side = row.geometry.textShown[indexOf(drawn.range.side)]
+                ? drawn.range.side
+                : otherSide(drawn.range.side);
+            for (const QRectF& rect : rectsOf(m_layout, std::span(&row, 1), side, drawn.range.columns)) {
+                m_strokes.frame(rect, (drawn.current ? 2.2 : 1.2) * m_metrics.unit, m_text, true);
+                if (!std::exchange(first, false)) {
+                    continue;
+                }
+                // Over the frame; in the first row of the view below it.
+                const double height = metrics.height();
+                const QRectF tab(rect.left(), rect.top() >= height ? rect.top() - height : rect.bottom(),
+                    metrics.horizontalAdvance(drawn.label) + 4 * m_metrics.unit, height);
+                m_painter.fillRect(tab, m_text);
+                m_painter.setPen(m_state.palette.color(QPalette::Base));
+                m_painter.drawText(tab, Qt::AlignCenter, drawn.label);
+            }
+        }
+    }
 }
 
 void SpanPainter::paintFold(const VisibleRow& row)

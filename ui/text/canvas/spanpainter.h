@@ -17,6 +17,15 @@ struct SideRange
     friend bool operator==(const SideRange&, const SideRange&) = default;
 };
 
+/// A stretch that is drawn as one more annotation, with what stands at it.
+struct DrawnRange
+{
+    SideRange range;
+    QString label;
+    bool current = true; ///< keys change it
+    friend bool operator==(const DrawnRange&, const DrawnRange&) = default;
+};
+
 /// What changes from frame to frame without a new layout.
 struct CanvasState
 {
@@ -25,6 +34,7 @@ struct CanvasState
     std::optional<MarkId> pointed; ///< of a further lane: what was clicked last
     const std::vector<std::uint32_t>* inFilter = nullptr; ///< sorted records; null: all
     std::optional<SideRange> selection;
+    std::vector<DrawnRange> drawn;
     std::span<const SideRange> found; ///< by columns
     std::optional<std::size_t> foundCurrent;
     double height = 0; ///< of the viewport
@@ -65,6 +75,7 @@ private:
     void paintChip(const VisibleRow& row, const MarkPiece& piece, unsigned slot);
     void paintFolded(const VisibleRow& row);
     void paintFrames(std::span<const VisibleRow> rows, std::uint32_t record, double width);
+    void paintDrawn(std::span<const VisibleRow> rows);
     void paintConnector(std::span<const VisibleRow> rows, std::uint32_t record);
     /// Each text of the rows that is shown.
     template <typename Paint> void onTexts(std::span<const VisibleRow> rows, Paint paint);

@@ -54,6 +54,7 @@ void SpanTextView::setScene(TextScenePtr scene)
     m_state.current = m_state.hovered = analysis::noRecord;
     m_state.pointed.reset();
     m_state.selection.reset();
+    m_state.drawn.clear();
     m_state.found = {};
     m_state.foundCurrent.reset();
     m_finder.clear();
@@ -196,6 +197,14 @@ void SpanTextView::setSelection(std::optional<SideRange> selection)
     }
     if (selection != m_state.selection) {
         m_state.selection = selection;
+        viewport()->update();
+    }
+}
+
+void SpanTextView::setDrawn(std::vector<DrawnRange> drawn)
+{
+    if (drawn != m_state.drawn) {
+        m_state.drawn = std::move(drawn);
         viewport()->update();
     }
 }
@@ -550,7 +559,11 @@ void SpanTextView::mouseReleaseEvent(QMouseEvent* event)
     if (event->button() == Qt::LeftButton && m_pressed && !m_dragging) {
         click(*m_pressed, event->modifiers());
     }
+    const bool selected = m_pressed && m_dragging && m_state.selection;
     forgetPress();
+    if (selected) {
+        emit selectionMade();
+    }
 }
 
 void SpanTextView::forgetPress()
@@ -575,6 +588,7 @@ void SpanTextView::mouseDoubleClickEvent(QMouseEvent* event)
         m_anchor = word.begin;
         m_caret = word.end - 1;
         setSelection(SideRange { hit->side.value_or(m_focusedSide), word });
+        emit selectionMade();
     }
 }
 
@@ -606,6 +620,9 @@ void SpanTextView::extendSelection(int columns)
     m_caret = static_cast<std::uint32_t>(moving);
     setSelection(SideRange { m_focusedSide, { std::min(m_anchor, m_caret), std::max(m_anchor, m_caret) } });
     scrollToColumn(std::min(m_caret, count - 1));
+    if (m_state.selection) {
+        emit selectionMade();
+    }
 }
 
 void SpanTextView::keyPressEvent(QKeyEvent* event)

@@ -68,6 +68,9 @@ public:
 
     [[nodiscard]] std::optional<SideRange> selection() const { return m_state.selection; }
     void setSelection(std::optional<SideRange> selection);
+    /// Stretches in a frame with a label; forgotten with the scene.
+    void setDrawn(std::vector<DrawnRange> drawn);
+    [[nodiscard]] const std::vector<DrawnRange>& drawn() const { return m_state.drawn; }
     [[nodiscard]] QString selectedText() const; ///< clean: no gap marks, one side
     /// Both sides' text of the selected columns under one another, gaps as "░".
     [[nodiscard]] QString selectedAlignment() const;
@@ -120,6 +123,8 @@ signals:
     /// A further lane, from 1 on; the record may be noRecord.
     void laneMenuRequested(int lane, quint32 record, QPoint globalPosition);
     void recordControlClicked(quint32 record);
+    /// The user has selected text; while a mouse button is held, when it is let go.
+    void selectionMade();
     void recordHovered(quint32 record); ///< noRecord: none
     void recordDoubleClicked(quint32 record);
     void contextMenuRequested(quint32 record, QPoint globalPosition); ///< record may be noRecord

@@ -8,9 +8,13 @@
 #include "core/judging/suspectwords.h"
 #include "ui/panels/records/errorlistview.h"
 #include "ui/panels/suspects/suspectsview.h"
+#include "ui/panels/text/documentview.h"
 #include "ui/project/alikedialog.h"
+#include "ui/project/correctiondraft.h"
+#include "ui/project/correctionrow.h"
 #include "ui/project/judgebar.h"
 #include "ui/project/judgementcontrol.h"
+#include "ui/project/sampledialog.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/projectcontrol.h"
 
@@ -20,6 +24,7 @@
 #include <QInputDialog>
 #include <QListWidget>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -224,10 +229,12 @@ TEST_F(JudgingModeTest, ASampleTellsHowMuchIsWrongAsTheCoreDoes)
     mode().setOn(true);
     EXPECT_EQ(bar().estimate(), QString());
     bar().sample()->click();
-    auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+    auto* dialog = qobject_cast<SampleDialog*>(QApplication::activeModalWidget());
     ASSERT_NE(dialog, nullptr);
-    EXPECT_EQ(dialog->intValue(), 100);
-    dialog->setIntValue(6);
+    EXPECT_EQ(dialog->places()->value(), 100);
+    EXPECT_EQ(dialog->seed()->value(), 1);
+    dialog->places()->setValue(6);
+    dialog->seed()->setValue(7);
     dialog->accept();
     settle();
     ASSERT_EQ(suspects().model()->sample().size(), 6U);
@@ -248,6 +255,7 @@ TEST_F(JudgingModeTest, ASampleTellsHowMuchIsWrongAsTheCoreDoes)
     EXPECT_TRUE(bar().estimate().contains(QStringLiteral("judged by Ada"))) << bar().estimate().toStdString();
     bar().sample()->click();
     EXPECT_TRUE(suspects().model()->sample().empty());
+    EXPECT_EQ(window->projects().judging().sample().size().seed, 7U) << "asked for again";
 }
 
 TEST_F(JudgingModeTest, AsksOnceWhoJudges)
@@ -265,6 +273,191 @@ TEST_F(JudgingModeTest, AsksOnceWhoJudges)
     EXPECT_EQ(mode().judge(), QStringLiteral("Grace"));
     EXPECT_EQ(told.count(), 1);
     EXPECT_EQ(bar().judge()->text(), QStringLiteral("Grace"));
+}
+
+TEST_F(JudgingModeTest, TheSecondJudgeIsNotLedAndWhatTheyDifferOnIsAdjudicated)
+{
+    mode().setOn(true);
+    choose(0);
+    const auto line = suspects().currentLine();
+    press(Qt::Key_1);
+    EXPECT_EQ(bar().others(), QString()) << "nobody else has judged";
+    EXPECT_EQ(bar().agreement(), QString());
+    mode().setJudge(QStringLiteral("Bob"));
+    settle();
+    const auto chosen = [&]() { choose(suspects().model()->rowOf(*line)); };
+    chosen();
+    EXPECT_EQ(verdictIn(2), QStringLiteral("By another judge"));
+    EXPECT_EQ(bar().others(), QString());
+    press(Qt::Key_2);
+    EXPECT_TRUE(bar().others().contains(QStringLiteral("Ada: Gold is wrong")))
+        << bar().others().toStdString();
+    EXPECT_EQ(verdictIn(2), QStringLiteral("System is wrong"));
+    EXPECT_TRUE(bar().agreement().startsWith(QStringLiteral("Ada and Bob agree on 0 %")))
+        << bar().agreement().toStdString();
+    suspects().kinds()->setCurrentIndex(3);
+    ASSERT_EQ(suspects().model()->rowCount(), 1);
+    EXPECT_EQ(suspects().model()->lineOf(0), *line);
+    mode().setJudge(QStringLiteral("Eve"));
+    bar().adjudicate()->setChecked(true);
+    choose(0);
+    EXPECT_TRUE(bar().others().contains(QStringLiteral("Bob: System is wrong")))
+        << bar().others().toStdString();
+    press(Qt::Key_1);
+    ASSERT_EQ(written().size(), 3U);
+    EXPECT_TRUE(written().back().adjudicated);
+    EXPECT_EQ(written().back().judge, "Eve");
+    EXPECT_EQ(suspects().model()->rowCount(), 0) << "it is settled";
+    press(Qt::Key_U);
+    EXPECT_EQ(written().back().verdict, Verdict::Cleared);
+    EXPECT_TRUE(written().back().adjudicated);
+    EXPECT_EQ(suspects().model()->rowCount(), 1);
+}
+
+class DrawnCorrectionTest : public JudgingModeTest
+{
+protected:
+    void SetUp() override
+    {
+        JudgingModeTest::SetUp();
+        mode().setOn(true);
+        choose(0);
+    }
+    SpanTextView& canvas() { return window->documentView().canvas(); }
+    CorrectionRow& row() { return bar().correction(); }
+    void pressShift(Qt::Key key) { QTest::keyClick(suspects().table(), key, Qt::ShiftModifier); }
+    /// Selects words in the text that is shown, as a mouse does.
+    void select(const QString& words)
+    {
+        const ColumnTable& table = canvas().layoutData().table();
+        const auto at = table.text(analysis::SideId::Gold).indexOf(words);
+        ASSERT_GE(at, 0);
+        const auto begin = static_cast<std::uint32_t>(at);
+        canvas().setSelection(SideRange {
+            analysis::SideId::Gold, { begin, begin + static_cast<std::uint32_t>(words.size()) } });
+        Q_EMIT canvas().selectionMade();
+    }
+    void chooseType(const QString& type)
+    {
+        const int index = row().types()->findText(type);
+        ASSERT_GE(index, 0);
+        row().types()->setCurrentIndex(index);
+        Q_EMIT row().types()->activated(index);
+    }
+};
+
+TEST_F(DrawnCorrectionTest, BordersMoveByKeysAndTheVerdictGivesThem)
+{
+    EXPECT_EQ(row().words(), QStringLiteral("“Prague”"));
+    EXPECT_EQ(row().types()->currentText(), QStringLiteral("LOC")) << "what is proposed";
+    EXPECT_TRUE(canvas().drawn().empty()) << "nothing is drawn yet";
+    press(Qt::Key_E);
+    press(Qt::Key_E);
+    EXPECT_EQ(row().words(), QStringLiteral("“Prague and Brno”"));
+    pressShift(Qt::Key_E);
+    press(Qt::Key_B);
+    EXPECT_EQ(row().words(), QStringLiteral("“saw Prague and”"));
+    pressShift(Qt::Key_B);
+    ASSERT_EQ(canvas().drawn().size(), 1U);
+    EXPECT_TRUE(canvas().drawn().front().label.contains(QStringLiteral("LOC")));
+    press(Qt::Key_1);
+    ASSERT_EQ(written().size(), 1U);
+    const analysis::Judgement said = written().front();
+    EXPECT_EQ(said.verdict, Verdict::GoldWrong);
+    ASSERT_TRUE(said.correct && said.correct->size() == 1);
+    const text::Span right = said.correct->front().pieces.front();
+    const text::Span gold = said.record.gold->pieces.front();
+    EXPECT_EQ(right, (text::Span { gold.begin, gold.end + 4 }));
+    EXPECT_EQ(said.correct->front().type, "LOC");
+    EXPECT_TRUE(canvas().drawn().empty());
+    EXPECT_FALSE(mode().draft().drawn());
+}
+
+TEST_F(DrawnCorrectionTest, EscapeDropsWhatIsDrawnAndZeroSaysThatNothingIsRight)
+{
+    press(Qt::Key_E);
+    EXPECT_TRUE(mode().draft().drawn());
+    EXPECT_TRUE(row().drop()->isEnabled());
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(mode().draft().drawn());
+    EXPECT_EQ(row().words(), QStringLiteral("“Prague”"));
+    EXPECT_TRUE(canvas().drawn().empty());
+    press(Qt::Key_0);
+    EXPECT_EQ(row().words(), QStringLiteral("nothing"));
+    press(Qt::Key_Return);
+    ASSERT_EQ(written().size(), 1U);
+    EXPECT_EQ(written().front().verdict, Verdict::GoldWrong);
+    ASSERT_TRUE(written().front().correct);
+    EXPECT_TRUE(written().front().correct->empty());
+}
+
+TEST_F(DrawnCorrectionTest, SelectedTextIsTheBorderAndSeveralAnnotationsAreGiven)
+{
+    canvas().setFocus();
+    select(QStringLiteral("ague an"));
+    EXPECT_EQ(row().words(), QStringLiteral("“Prague and”")) << "whole tokens";
+    EXPECT_FALSE(mode().ofMissing());
+    chooseType(QStringLiteral("PER"));
+    row().further()->click();
+    select(QStringLiteral("Brno"));
+    chooseType(QStringLiteral("LOC"));
+    row().link()->setFocus();
+    QTest::keyClicks(row().link(), QStringLiteral("Q14960"));
+    QTest::keyClick(row().link(), Qt::Key_Return);
+    EXPECT_TRUE(canvas().hasFocus());
+    ASSERT_EQ(canvas().drawn().size(), 2U);
+    QTest::keyClick(&canvas(), Qt::Key_4);
+    settle();
+    ASSERT_EQ(written().size(), 1U);
+    const analysis::Judgement said = written().front();
+    EXPECT_EQ(said.verdict, Verdict::BothWrong);
+    EXPECT_EQ(said.sampled, analysis::Sampled::List) << "of the row that the text was led to";
+    ASSERT_TRUE(said.correct);
+    ASSERT_EQ(said.correct->size(), 2U);
+    EXPECT_EQ(said.correct->at(0).type, "PER");
+    EXPECT_EQ(said.correct->at(1).type, "LOC");
+    EXPECT_EQ(said.correct->at(1).link, "Q14960");
+}
+
+TEST_F(DrawnCorrectionTest, TextThatNobodyAnnotatedIsAMissingAnnotation)
+{
+    select(QStringLiteral("saw"));
+    EXPECT_TRUE(mode().ofMissing());
+    EXPECT_EQ(row().words(), QStringLiteral("“saw”"));
+    press(Qt::Key_Return);
+    EXPECT_TRUE(written().empty()) << "it has no type yet";
+    chooseType(QStringLiteral("PER"));
+    press(Qt::Key_Return);
+    ASSERT_EQ(written().size(), 1U);
+    const analysis::Judgement said = written().front();
+    EXPECT_EQ(said.verdict, Verdict::GoldWrong);
+    EXPECT_FALSE(said.record.gold);
+    ASSERT_TRUE(said.record.system);
+    EXPECT_EQ(said.record.system->type, "PER");
+    EXPECT_EQ(said.words, "saw");
+    EXPECT_TRUE(said.systems.empty());
+    ASSERT_TRUE(said.correct && said.correct->size() == 1);
+    EXPECT_EQ(said.correct->front().pieces, said.record.system->pieces);
+    EXPECT_FALSE(mode().ofMissing());
+    select(QStringLiteral("and"));
+    EXPECT_EQ(row().types()->currentText(), QStringLiteral("PER")) << "as the last one";
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(mode().ofMissing());
+    EXPECT_EQ(row().words(), QStringLiteral("“Prague”"));
+}
+
+TEST_F(DrawnCorrectionTest, AnotherPlaceForgetsWhatWasDrawnAndBlindHidesIt)
+{
+    press(Qt::Key_E);
+    choose(1);
+    EXPECT_FALSE(mode().draft().drawn());
+    EXPECT_TRUE(canvas().drawn().empty());
+    EXPECT_TRUE(row().isVisible());
+    bar().blind()->setChecked(true);
+    choose(0);
+    EXPECT_FALSE(row().isVisible());
+    press(Qt::Key_E);
+    EXPECT_FALSE(mode().draft().drawn());
 }
 
 } // namespace
