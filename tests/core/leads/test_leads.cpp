@@ -101,6 +101,7 @@ TEST(Leads, TwoSlicesThatSayTheSameAreNotSaidTwice)
 {
     // What the last word of a sentence is: no word after it, and the end of the sentence, but not the whole
     // of it.
+    const std::vector<std::string> words { "near", "by", "at", "past", "for", "with", "from" };
     MadeCorpus corpus;
     for (std::size_t i = 0; i < 90; ++i) {
         const auto name = "Name" + std::to_string(i % 9);
@@ -110,7 +111,7 @@ TEST(Leads, TwoSlicesThatSayTheSameAreNotSaidTwice)
             corpus.system.push_back(type + name + "]");
             continue;
         }
-        const std::string begin = "then [LOC Town] saw [PER Ada] near" + std::to_string(i % 7) + " ";
+        const std::string begin = "then [LOC Town] saw [PER Ada] " + words.at(i % 7) + " ";
         corpus.gold.push_back(begin + type + name + "]");
         corpus.system.push_back(begin + (i % 4 < 2 ? name : "[MISC " + name + "]"));
     }
