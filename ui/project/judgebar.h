@@ -69,7 +69,7 @@ private:
     QLineEdit* m_note;
     QLineEdit* m_tags;
     QCheckBox* m_blind = new QCheckBox(tr("&Blind"), this);
-    QCheckBox* m_adjudicate = new QCheckBox(tr("Ad&judicate"), this);
+    QCheckBox* m_adjudicate = new QCheckBox(tr("Adj&udicate"), this);
     QToolButton* m_draw = new QToolButton(this);
     QToolButton* m_leave = new QToolButton(this);
     CorrectionRow* m_correction;

@@ -174,12 +174,16 @@ QString SuspectModel::proposalText(const analysis::Suspect& row) const
 
 QString SuspectModel::verdict(std::uint32_t line) const
 {
-    const analysis::Judgement* const judgement = judgementOf(*m_rowsOf, line);
+    const analysis::Judgement* judgement = judgementOf(*m_rowsOf, line);
     if (judgement == nullptr) {
         return {};
     }
-    if (m_judge && !judgement->judge.empty() && judgementOf(*m_rowsOf, line, *m_judge) == nullptr) {
-        return tr("By another judge");
+    if (m_judge) { // who judges sees the own verdicts, also where another one's counts
+        if (const auto* const own = judgementOf(*m_rowsOf, line, *m_judge)) {
+            judgement = own;
+        } else if (!judgement->judge.empty()) {
+            return tr("By another judge");
+        }
     }
     using analysis::Verdict;
     if (m_blind && (judgement->verdict == Verdict::GoldWrong || judgement->verdict == Verdict::SystemWrong)) {
