@@ -447,7 +447,7 @@ void SuspectsView::fit()
         unit * static_cast<int>(verdictText(analysis::Verdict::BothAcceptable).size()));
     m_columns->setShares({ { SuspectModel::Left, wantedContext * unit, 1, 6 * unit },
         { SuspectModel::Right, wantedContext * unit, 1, 6 * unit },
-        { SuspectModel::Votes, wantedVotes * unit, 3, 26 * unit } });
+        { SuspectModel::Votes, wantedVotes * unit, 3, 18 * unit } });
     auto* header = static_cast<SortHeader*>(m_table->horizontalHeader());
     header->resizeSection(SuspectModel::Rank,
         std::max(widestCell(m_table, SuspectModel::Rank), header->leastSize(SuspectModel::Rank)));
@@ -455,9 +455,10 @@ void SuspectsView::fit()
         return RestColumns::Yield { column,
             header->isSectionHidden(column) ? 0 : std::max(characters * unit, header->leastSize(column)) };
     };
-    m_columns->setYielding({ yielding(SuspectModel::DocumentColumn, 8), yielding(SuspectModel::Words, 10),
-        yielding(SuspectModel::VerdictColumn, 8), yielding(SuspectModel::Proposal, 7),
-        yielding(SuspectModel::GoldSays, 6) });
+    // The words themselves give way last.
+    m_columns->setYielding({ yielding(SuspectModel::DocumentColumn, 8),
+        yielding(SuspectModel::VerdictColumn, 8), yielding(SuspectModel::Proposal, 9),
+        yielding(SuspectModel::GoldSays, 8), yielding(SuspectModel::Words, 14) });
     m_columns->setLeaving({ SuspectModel::DocumentColumn, SuspectModel::Score, SuspectModel::Left });
 }
 
