@@ -86,7 +86,7 @@ JudgementDialog::JudgementDialog(const JudgementQuestion& question, QWidget* par
     }
     m_text = new QLineEdit(question.text, this);
     m_text->setPlaceholderText(tr("why, in a line"));
-    form->addRow(tr("&Text:"), m_text);
+    form->addRow(tr("No&te:"), m_text);
     m_tags = new QLineEdit(question.tags, this);
     m_tags->setPlaceholderText(tr("such as metonymy, headline"));
     form->addRow(tr("Ta&gs:"), m_tags);

@@ -75,22 +75,33 @@ int FlowLayout::arrange(const QRect& rect, bool apply) const
     int x = area.left();
     int y = area.top();
     int lineHeight = 0;
+    std::vector<std::pair<QLayoutItem*, QRect>> line;
+    // Texts stand in the middle of buttons, which are higher.
+    const auto placeLine = [&]() {
+        for (auto& [item, place] : line) {
+            place.moveTop(y + (lineHeight - place.height()) / 2);
+            item->setGeometry(QStyle::visualRect(direction, area, place));
+        }
+        line.clear();
+    };
     for (const auto& item : m_items) {
         if (item->isEmpty()) {
             continue;
         }
         const QSize hint = item->sizeHint().boundedTo(QSize(std::max(area.width(), 1), QWIDGETSIZE_MAX));
         if (x > area.left() && x + hint.width() > area.right() + 1) {
+            placeLine();
             x = area.left();
             y += lineHeight + spacing();
             lineHeight = 0;
         }
         if (apply) {
-            item->setGeometry(QStyle::visualRect(direction, area, QRect(QPoint(x, y), hint)));
+            line.emplace_back(item.get(), QRect(QPoint(x, y), hint));
         }
         x += hint.width() + spacing();
         lineHeight = std::max(lineHeight, hint.height());
     }
+    placeLine();
     return y + lineHeight - rect.top() + margins.bottom();
 }
 

@@ -176,6 +176,9 @@ TableModel::Header LeadModel::header(int column) const
             difference ? tr("Those that System A has right and System B has wrong")
                        : tr("Those that are not correct under the scheme") };
     case Documents:
+        if (m_shown.list && m_shown.list->sentences) {
+            return { tr("Sentences"), tr("Sentences with such annotations"), tr("Sent.") };
+        }
         return { tr("Documents"), tr("Documents with such annotations"), tr("Docs") };
     case Gain:
         return { tr("F1 gain"), tr("F1 points that the score would gain if all of these were right"),
@@ -236,7 +239,7 @@ QVariant LeadModel::number(int row, int column) const
     case Wrong:
         return QVariant::fromValue<qlonglong>(shown->wrong);
     case Documents:
-        return QVariant::fromValue<qlonglong>(shown->documents);
+        return QVariant::fromValue<qlonglong>(shown->units);
     case Gain:
         return real(shown->gain);
     case Rate:

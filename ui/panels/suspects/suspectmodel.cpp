@@ -7,18 +7,45 @@
 #include "core/explain/concordance.h"
 #include "core/judging/suspectwords.h"
 
+#include <algorithm>
 #include <iterator>
 
 namespace touchstone::ui {
 
 namespace {
 
+text::Span hull(const analysis::SuspectAnnotation& annotation)
+{
+    return { annotation.pieces.front().begin, annotation.pieces.back().end };
+}
+
+/// The row about the place that gold and proposal cover together: words of the gold's annotation alone, and
+/// words beside the other side's type, would tell which side is which.
+analysis::Suspect aboutBoth(analysis::Suspect row)
+{
+    analysis::SuspectAnnotation both = row.place();
+    text::Span span = hull(both);
+    for (const auto& proposed : row.proposals.front().annotations) {
+        span = { std::min(span.begin, hull(proposed).begin), std::max(span.end, hull(proposed).end) };
+    }
+    both.pieces = { span };
+    row.gold = std::move(both);
+    return row;
+}
+
+/// What a side of a row says about the place of both.
+QString sideText(const analysis::Suspect& row, std::vector<analysis::SuspectAnnotation> said)
+{
+    analysis::Suspect shown = aboutBoth(row);
+    shown.proposals.front().annotations = std::move(said);
+    return toQString(analysis::proposalWords(shown));
+}
+
 /// The place in its line. Without a text its positions stand for the words.
 analysis::ConcordanceLine placeLine(const analysis::SuspectList& list, const analysis::Suspect& row)
 {
     const annotation::Document& document = list.gold().documents[row.document];
-    const auto& pieces = row.place().pieces;
-    const text::Span span { pieces.front().begin, pieces.back().end };
+    const text::Span span = hull(row.place());
     if (document.text.empty()) {
         return { {}, std::to_string(span.begin) + "\u2013" + std::to_string(span.end), {} };
     }
@@ -143,10 +170,15 @@ bool SuspectModel::goldFirst(std::uint32_t line) const
     return ((hash ^ (hash >> 15U)) & 1U) == 0;
 }
 
+analysis::ConcordanceLine SuspectModel::placeInLine(const analysis::Suspect& row) const
+{
+    return placeLine(m_rowsOf->list(), m_blind && !row.proposals.empty() ? aboutBoth(row) : row);
+}
+
 QString SuspectModel::placeText(std::uint32_t line) const
 {
     const analysis::Suspect& row = suspect(line);
-    const auto place = placeLine(m_rowsOf->list(), row);
+    const auto place = placeInLine(row);
     //: %1: a document, %2 to %4: a place in its text with what stands around it
     return tr("%1: … %2 [%3] %4 …")
         .arg(toQString(row.documentName), toQString(place.left), toQString(place.words),
@@ -163,13 +195,16 @@ QString SuspectModel::alikeText(std::uint32_t line) const
 
 QString SuspectModel::goldText(const analysis::Suspect& row) const
 {
-    return row.gold ? toQString(row.gold->type) : tr("no annotation");
+    return !row.gold                        ? tr("no annotation")
+        : m_blind && !row.proposals.empty() ? sideText(row, { *row.gold })
+                                            : toQString(row.gold->type);
 }
 
 QString SuspectModel::proposalText(const analysis::Suspect& row) const
 {
-    return row.proposals.empty() && m_blind ? goldText(row) // both say the same
-                                            : toQString(analysis::proposalWords(row));
+    return !m_blind             ? toQString(analysis::proposalWords(row))
+        : row.proposals.empty() ? goldText(row) // both say the same
+                                : sideText(row, row.proposals.front().annotations);
 }
 
 QString SuspectModel::verdict(std::uint32_t line) const
@@ -202,11 +237,11 @@ QString SuspectModel::text(std::uint32_t line, int column) const
     case DocumentColumn:
         return toQString(row.documentName);
     case Left:
-        return toQString(placeLine(m_rowsOf->list(), row).left);
+        return toQString(placeInLine(row).left);
     case Words:
-        return toQString(placeLine(m_rowsOf->list(), row).words);
+        return toQString(placeInLine(row).words);
     case Right:
-        return toQString(placeLine(m_rowsOf->list(), row).right);
+        return toQString(placeInLine(row).right);
     case GoldSays:
         return !m_blind || goldFirst(line) ? goldText(row) : proposalText(row);
     case Proposal:
@@ -261,7 +296,7 @@ TableModel::Header SuspectModel::header(int column) const
         { tr("Left"), tr("The text before the words") },
         { tr("Words"), tr("The place; where a text is not known, its positions") },
         { tr("Right"), tr("The text behind the words") },
-        m_blind ? Header { tr("One says"), tr("The gold or the systems, by the place") }
+        m_blind ? Header { tr("First says"), tr("The gold or the systems, by the place") }
                 : Header { tr("Gold says"), tr("The type that the gold has here") },
         m_blind ? Header { tr("Other says"), tr("The systems or the gold, by the place") }
                 : Header { tr("Proposal"), tr("What most votes say instead") },

@@ -6,6 +6,8 @@
 #include "ui/models/tablemodel.h"
 #include "ui/panels/suspects/suspectrows.h"
 
+#include "core/explain/concordance.h"
+
 #include <set>
 
 namespace touchstone::ui {
@@ -78,6 +80,7 @@ private:
     [[nodiscard]] bool isShown(std::uint32_t line) const override;
     void arrangeUnsorted(std::span<std::uint32_t> lines) const override;
     [[nodiscard]] QString text(std::uint32_t line, int column) const;
+    [[nodiscard]] analysis::ConcordanceLine placeInLine(const analysis::Suspect& row) const;
     [[nodiscard]] QString goldText(const analysis::Suspect& row) const;
     [[nodiscard]] QString proposalText(const analysis::Suspect& row) const;
     [[nodiscard]] QString verdict(std::uint32_t line) const;

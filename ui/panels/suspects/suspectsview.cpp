@@ -452,7 +452,7 @@ void SuspectsView::fit()
         unit * static_cast<int>(verdictText(analysis::Verdict::BothAcceptable).size()));
     m_columns->setShares({ { SuspectModel::Left, wantedContext * unit, 1, 6 * unit },
         { SuspectModel::Right, wantedContext * unit, 1, 6 * unit },
-        { SuspectModel::Votes, wantedVotes * unit, 3, 26 * unit } });
+        { SuspectModel::Votes, wantedVotes * unit, 3, 18 * unit } });
     auto* header = static_cast<SortHeader*>(m_table->horizontalHeader());
     header->resizeSection(SuspectModel::Rank,
         std::max(widestCell(m_table, SuspectModel::Rank), header->leastSize(SuspectModel::Rank)));
@@ -460,9 +460,10 @@ void SuspectsView::fit()
         return RestColumns::Yield { column,
             header->isSectionHidden(column) ? 0 : std::max(characters * unit, header->leastSize(column)) };
     };
-    m_columns->setYielding({ yielding(SuspectModel::DocumentColumn, 8), yielding(SuspectModel::Words, 10),
-        yielding(SuspectModel::VerdictColumn, 8), yielding(SuspectModel::Proposal, 7),
-        yielding(SuspectModel::GoldSays, 6) });
+    // The words themselves give way last.
+    m_columns->setYielding({ yielding(SuspectModel::DocumentColumn, 8),
+        yielding(SuspectModel::VerdictColumn, 8), yielding(SuspectModel::Proposal, 9),
+        yielding(SuspectModel::GoldSays, 8), yielding(SuspectModel::Words, 14) });
     m_columns->setLeaving({ SuspectModel::DocumentColumn, SuspectModel::Score, SuspectModel::Left });
 }
 
@@ -561,16 +562,22 @@ void SuspectsView::showNote()
     const SuspectFacts& facts = *rows()->facts;
     const auto& systems = rows()->list().systems();
     QStringList said;
-    if (!m_model->blind()) {
-        said << (facts.alone
-                ? tr("Doubtful annotations: %1, by how often their words bear another type elsewhere in the "
-                     "gold; with systems there would be votes, too.")
-                      .arg(countText(static_cast<std::int64_t>(facts.doubtful)))
-                //: the last is a list of names
-                : tr("Doubtful annotations: %1. Missing ones: %2. Votes: %3.")
-                      .arg(countText(static_cast<std::int64_t>(facts.doubtful)),
-                          countText(static_cast<std::int64_t>(facts.missing)),
-                          listText(textsOf(systems, toQString))));
+    if (m_model->blind()) {
+        said << tr("The text and Details still name the gold: look at this list alone.");
+    } else if (facts.alone) {
+        said << tr(
+            "Gold annotations whose words bear another type elsewhere in the gold: %1. With systems there "
+            "would be votes, too.")
+                    .arg(countText(static_cast<std::int64_t>(facts.doubtful)));
+    } else {
+        // Anything that is said against it lists a row, so most of a long list is right.
+        //: the last is a list of names
+        said << tr(
+            "Gold annotations that something speaks against: %1. Places that only systems annotate: %2. "
+            "The most doubtful stand first. Votes: %3.")
+                    .arg(countText(static_cast<std::int64_t>(facts.doubtful)),
+                        countText(static_cast<std::int64_t>(facts.missing)),
+                        listText(textsOf(systems, toQString)));
     }
     if (!knowsTexts(rows()->list().gold())) {
         said << tr("The texts are not known, so only positions are shown.");

@@ -153,6 +153,29 @@ TEST_F(LeadsViewTest, EveryNumberSelectsTheRecordsThatItCounts)
     EXPECT_EQ(model().lead(row)->wrong, documents);
 }
 
+TEST_F(LeadsViewTest, WhereSentencesAreCountedTheColumnCountsThem)
+{
+    const auto title
+        = [this]() { return model().headerData(LeadModel::Documents, Qt::Horizontal).toString(); };
+    const auto shown = [this](int row) { return model().index(row, LeadModel::Documents).data().toString(); };
+    open({ systemTexts() });
+    EXPECT_EQ(title(), QStringLiteral("Documents"));
+    ASSERT_GT(model().leads(), 0U);
+    EXPECT_EQ(shown(0), QString::number(model().lead(0)->documents));
+
+    analysis::LeadList list;
+    list.sentences = true;
+    auto& lead = list.leads.emplace_back();
+    lead.key = "form gold type=LOC & error=missing";
+    lead.documents = 1;
+    lead.units = 7;
+    LeadModel few;
+    few.show({ std::make_shared<const analysis::LeadList>(list), {}, {}, false, false });
+    ASSERT_EQ(few.rowCount(), 1);
+    EXPECT_EQ(few.headerData(LeadModel::Documents, Qt::Horizontal).toString(), QStringLiteral("Sentences"));
+    EXPECT_EQ(few.index(0, LeadModel::Documents).data().toString(), QStringLiteral("7"));
+}
+
 TEST_F(LeadsViewTest, AlarmsStandAboveAndLeadToTheirRecords)
 {
     Texts texts = goldTexts();

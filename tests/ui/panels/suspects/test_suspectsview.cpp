@@ -18,6 +18,9 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+#include <set>
+
 namespace touchstone::ui {
 namespace {
 
@@ -213,9 +216,10 @@ TEST_F(SuspectsTest, BlindTellsNobodyWhichSideIsTheGold)
     EXPECT_TRUE(view.table()->isColumnHidden(Column::Votes));
     EXPECT_TRUE(view.table()->isColumnHidden(Column::Score));
     EXPECT_FALSE(view.kinds()->isEnabled());
-    EXPECT_EQ(view.note(), QString());
     EXPECT_EQ(
-        view.model()->headerData(Column::GoldSays, Qt::Horizontal).toString(), QStringLiteral("One says"));
+        view.note(), QStringLiteral("The text and Details still name the gold: look at this list alone."));
+    EXPECT_EQ(
+        view.model()->headerData(Column::GoldSays, Qt::Horizontal).toString(), QStringLiteral("First says"));
     EXPECT_EQ(lines(), before);
     for (int row = 0; row < view.model()->rowCount(); ++row) {
         const std::uint32_t line = view.model()->lineOf(row);
@@ -227,6 +231,30 @@ TEST_F(SuspectsTest, BlindTellsNobodyWhichSideIsTheGold)
     }
     view.setBlind(false);
     EXPECT_FALSE(view.table()->isColumnHidden(Column::Votes));
+}
+
+TEST_F(SuspectsTest, BlindShowsThePlaceOfBothSides)
+{
+    const std::vector<std::string> said { "The [LOC Prague Castle] and Bank of [LOC Brno]" };
+    uitest::open(session, folder, { "The [LOC Prague] Castle and [ORG Bank of Brno]" }, { said, said });
+    settle();
+    ASSERT_EQ(view.model()->rowCount(), 2);
+    view.setBlind(true);
+    std::map<QString, std::set<QString>> sides;
+    for (int row = 0; row < 2; ++row) {
+        sides[cell(row, Column::Words)] = { cell(row, Column::GoldSays), cell(row, Column::Proposal) };
+    }
+    // What stands in brackets is the shorter one, the gold's or not.
+    const std::map<QString, std::set<QString>> both {
+        { QStringLiteral("Prague Castle"), { QStringLiteral("LOC"), QStringLiteral("LOC (Prague)") } },
+        { QStringLiteral("Bank of Brno"), { QStringLiteral("ORG"), QStringLiteral("LOC (Brno)") } }
+    };
+    EXPECT_EQ(sides, both);
+    view.setBlind(false);
+    for (int row = 0; row < 2; ++row) {
+        EXPECT_TRUE(cell(row, Column::Words) == QLatin1String("Prague")
+            || cell(row, Column::Words) == QLatin1String("Bank of Brno"));
+    }
 }
 
 TEST_F(SuspectsTest, EveryThirdRowToJudgeWasDrawn)
