@@ -127,13 +127,13 @@ void addRoles(const analysis::DataSetSpec& dataSet, const ImportCheck& check, Im
 {
     if (check.noGold) {
         const auto count = static_cast<int>(dataSet.systems.size());
-        verdict.remarks.push_back(
-            { count > 2 ? Verdicts::tr(
-                  "No gold: %Ln systems are compared with each other, two at a time.", nullptr, count)
-                        //: %1 and %2: names of systems
-                        : Verdicts::tr("No gold: %1 (A) and %2 (B) are compared with each other.")
-                              .arg(sourceName(dataSet.systems.front()), sourceName(dataSet.systems.back())),
-                QStringLiteral("gold") });
+        verdict.remarks.push_back({ count > 2
+                ? //: %L1: how many systems, more than two
+                Verdicts::tr("No gold: %L1 systems are compared with each other, two at a time.").arg(count)
+                //: %1 and %2: names of systems
+                : Verdicts::tr("No gold: %1 (A) and %2 (B) are compared with each other.")
+                      .arg(sourceName(dataSet.systems.front()), sourceName(dataSet.systems.back())),
+            QStringLiteral("gold") });
     } else if (dataSet.systems.size() == 1 && !saysGold(fromPath(dataSet.gold.path))) {
         verdict.remarks.push_back({ //: %1: name of a file
             Verdicts::tr("Compare without a gold, if %1 is none.").arg(sourceName(dataSet.gold)),

@@ -172,13 +172,15 @@ TEST_F(ImportDialogTest, TwoSystemsCanBeComparedWithoutAGold)
     EXPECT_EQ(dialog->dataSet().systems.size(), 2U);
 }
 
-TEST_F(ImportDialogTest, WithoutAGoldOneSystemOrThreeAreRefused)
+TEST_F(ImportDialogTest, WithoutAGoldOneSystemIsRefused)
 {
     show(spec({}, { system }));
     EXPECT_FALSE(ok()->isEnabled());
     EXPECT_TRUE(dialog->verdict().plainText().contains(QStringLiteral("add a second system")));
-    show(spec({}, { system, gold, system }));
-    EXPECT_FALSE(ok()->isEnabled());
+    show(spec({}, { system, gold, folder.file(QStringLiteral("third.conll"), uitest::conllSystem()) }));
+    EXPECT_TRUE(ok()->isEnabled());
+    EXPECT_TRUE(dialog->verdict().plainText().contains(QStringLiteral("3 systems are compared")))
+        << dialog->verdict().plainText().toStdString();
     show(spec({}, { system, folder.path(QStringLiteral("nowhere.conll")) }));
     EXPECT_FALSE(ok()->isEnabled()) << "nothing is left to compare";
     EXPECT_TRUE(dialog->verdict().plainText().startsWith(QStringLiteral("nowhere cannot be read")))

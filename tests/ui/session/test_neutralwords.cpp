@@ -85,7 +85,7 @@ bool speaksOfOthers(const QString& path)
         R"re(^(files|help|export|settings|panels/(rules|compare|trend|leads|suspects)|models/rules)/|)re"
         R"re(^session/(neutralwords|shortcuts|rulesession|session)\.|)re"
         R"re(^models/(comparetables|coveringmodel|labeltablemodel)\.|)re"
-        R"re(^project/judgebar\.|^opening/(welcomepage|samplepicture)\.|^widgets/(findingsview|statepage|viewhelp)\.)re"));
+        R"re(^project/(judgebar|correctionrow)\.|^opening/(welcomepage|samplepicture)\.|^widgets/(findingsview|statepage|viewhelp)\.)re"));
     return others.match(path).hasMatch();
 }
 
