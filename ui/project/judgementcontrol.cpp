@@ -63,6 +63,7 @@ JudgementControl::JudgementControl(
     QWidget& window, Session& session, ProjectSession& project, ProjectBar& bar, QObject* parent)
     : QObject(parent)
     , m_window(window)
+    , m_session(session)
     , m_selection(session.selection())
     , m_bar(bar)
     , m_judgements(session, project, this)
@@ -86,7 +87,7 @@ JudgementControl::JudgementControl(
     });
     connect(&m_mode, &JudgingMode::judgeChanged, this, &JudgementControl::judgeChanged);
     connect(&m_mode, &JudgingMode::judgeWanted, this, &JudgementControl::askJudge);
-    connect(&m_mode, &JudgingMode::fileWanted, this, &JudgementControl::offerProject);
+    connect(&m_mode, &JudgingMode::fileWanted, this, &JudgementControl::tellWhyNot);
     connect(&m_mode, &JudgingMode::noticed, this, &JudgementControl::noticed);
     connect(&m_mode, &JudgingMode::changed, this, [this]() { m_sample.setWanted(m_mode.on()); });
     connect(&m_judgements, &JudgementSession::changed, this,
@@ -221,6 +222,18 @@ void JudgementControl::changeSample()
     helpByKey(*dialog, QStringLiteral("index#judging-by-keys"));
     connect(dialog, &QDialog::accepted, this, [this, dialog]() { m_sample.draw(dialog->size()); });
     dialog->open();
+}
+
+void JudgementControl::tellWhyNot()
+{
+    const auto& dataSet = m_session.dataSet();
+    if (!dataSet) {
+        Q_EMIT noticed(tr("Nothing is open that could be judged."));
+    } else if (dataSet->spec.noGold) {
+        Q_EMIT noticed(tr("Systems are compared with each other here, which is nothing to judge."));
+    } else {
+        offerProject();
+    }
 }
 
 void JudgementControl::offerProject()

@@ -56,10 +56,12 @@ private:
     void judgeThese(std::optional<analysis::Verdict> verdict, const Records& records);
     void ask(const Records& records);
     void askJudge();
+    void tellWhyNot();
     void offerProject();
     void put(const analysis::EvaluationPtr& evaluation, const Records& records, const SaidVerdict& said);
 
     QWidget& m_window;
+    Session& m_session;
     SelectionModel& m_selection;
     ProjectBar& m_bar;
     JudgementSession m_judgements;

@@ -294,10 +294,19 @@ void JudgingMode::sayAll(Verdict verdict, std::vector<Question> questions)
     Q_EMIT changed();
 }
 
+void JudgingMode::tellNothingChosen()
+{
+    const Target* const at = target();
+    if (at != nullptr && !(at->busy && at->busy())) {
+        Q_EMIT noticed(tr("Choose a row, or an annotation in the text, to judge it."));
+    }
+}
+
 void JudgingMode::accept()
 {
     const auto asked = question();
     if (!asked) {
+        tellNothingChosen();
         return;
     }
     if (hides()) {
@@ -398,6 +407,8 @@ bool JudgingMode::press(int key, bool shift)
     if (key >= Qt::Key_1 && key <= Qt::Key_6) {
         if (const auto asked = question()) {
             say(verdictOf(key - Qt::Key_0, asked->goldFirst));
+        } else {
+            tellNothingChosen();
         }
         return true;
     }

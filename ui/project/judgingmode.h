@@ -142,6 +142,7 @@ private:
 
     [[nodiscard]] const Target* target() const;
     [[nodiscard]] std::optional<Question> questionOfTarget() const;
+    void tellNothingChosen();
     /// Are the keys that draw taken here?
     [[nodiscard]] bool takes(const QKeyEvent& event) const;
     bool pressDrawing(int key, bool shift);

@@ -388,8 +388,10 @@ void SuspectsView::setSample(std::vector<std::uint32_t> lines)
 
 void SuspectsView::showColumns()
 {
-    m_columns->setShown(SuspectModel::Votes, !m_model->blind());
-    m_columns->setShown(SuspectModel::Score, !m_model->blind() && m_model->sample().empty());
+    // Votes and score would tell which rows were drawn.
+    const bool told = !m_model->blind() && m_model->sample().empty();
+    m_columns->setShown(SuspectModel::Votes, told);
+    m_columns->setShown(SuspectModel::Score, told);
 }
 
 void SuspectsView::choose()

@@ -116,6 +116,11 @@ TEST_F(JudgingModeTest, KeysActWhileItIsOn)
     EXPECT_TRUE(mode().on());
     EXPECT_TRUE(window->action(Command::JudgeByKeys)->isChecked());
     EXPECT_TRUE(bar().isVisible());
+    QSignalSpy notices(&mode(), &JudgingMode::noticed);
+    suspects().table()->selectionModel()->clear();
+    press(Qt::Key_2);
+    ASSERT_EQ(notices.size(), 1) << "no row is chosen";
+    EXPECT_TRUE(notices[0][0].toString().startsWith(QStringLiteral("Choose a row")));
     choose(0);
     press(Qt::Key_2);
     ASSERT_EQ(written().size(), 1U);
@@ -134,6 +139,22 @@ TEST_F(JudgingModeTest, KeysActWhileItIsOn)
     EXPECT_FALSE(mode().on());
     press(Qt::Key_1);
     EXPECT_EQ(written().size(), 1U);
+}
+
+TEST_F(JudgingModeTest, WithoutAGoldItSaysThatThereIsNoneToJudge)
+{
+    analysis::DataSetSpec data;
+    data.gold = uitest::source(folder.path(QStringLiteral("gold.conll")), "b");
+    data.systems = { uitest::source(folder.path(QStringLiteral("a.conll")), "a") };
+    data.noGold = true;
+    window->openDataSet(data);
+    settle();
+    QSignalSpy notices(&window->projects().judging(), &JudgementControl::noticed);
+    window->action(Command::JudgeByKeys)->trigger();
+    EXPECT_FALSE(mode().on());
+    ASSERT_EQ(notices.size(), 1);
+    EXPECT_TRUE(notices[0][0].toString().startsWith(QStringLiteral("Systems are compared with each other")));
+    EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
 }
 
 TEST_F(JudgingModeTest, EnterAcceptsTheProposalAndUTakesItBack)

@@ -272,6 +272,7 @@ TEST_F(SuspectsTest, EveryThirdRowToJudgeWasDrawn)
     ASSERT_EQ(view.model()->rowCount(), static_cast<int>(before.size() + drawn.size()));
     EXPECT_EQ(lines()[2], drawn[0]);
     EXPECT_TRUE(view.table()->isColumnHidden(Column::Score)) << "it would tell which are drawn";
+    EXPECT_TRUE(view.table()->isColumnHidden(Column::Votes)) << "so would they";
     judge(lines()[0], Verdict::SystemWrong);
     settle();
     EXPECT_EQ(lines()[1], drawn[0]) << "a judge who stays at the head of the list comes to it";
