@@ -30,6 +30,8 @@ struct PlaceVerdicts
 };
 /// By place; places of which all is cleared are left out. O(judgements log judgements).
 [[nodiscard]] std::vector<PlaceVerdicts> verdictsByPlace(const JudgementTable& table);
+std::vector<PlaceVerdicts> verdictsByPlace(JudgementTable&& table)
+    = delete; // gone before what it holds is used
 
 /// Do judges who have a name say different verdicts of one thing, and has nobody adjudicated? `holding`: all
 /// that hold for it, none cleared (judgementsOf); of one judge the newest counts. O(them log judges).

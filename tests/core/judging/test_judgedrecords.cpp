@@ -218,7 +218,8 @@ TEST(JudgedRecords, OfSeveralJudgesTheFirstCountsUnlessItIsAdjudicated)
     last.adjudicated = true;
     said.push_back(last);
     EXPECT_EQ(value(said), "unclear-guideline");
-    const auto places = verdictsByPlace(JudgementTable(said, "dev"));
+    const JudgementTable table(said, "dev");
+    const auto places = verdictsByPlace(table);
     ASSERT_EQ(places.size(), 1U);
     ASSERT_EQ(places[0].said.size(), 2U) << "what is adjudicated stands beside what each said";
     EXPECT_EQ(places[0].said[0]->verdict, Verdict::SystemWrong);
@@ -257,7 +258,8 @@ TEST(JudgedRecords, AtOnePlaceAJudgeSaysOneThingWhateverSystemWasLookedAt)
     auto one = judged(pairRecord(), Verdict::SystemWrong, 1);
     auto other = judged({ "dev", "d1", at(8, 13, "LOC"), at(8, 13, "MISC") }, Verdict::GoldWrong, 2);
     one.judge = other.judge = "Ann";
-    const auto places = verdictsByPlace(JudgementTable({ one, other, judged(missedRecord(), {}, 1) }, "dev"));
+    const JudgementTable table({ one, other, judged(missedRecord(), {}, 1) }, "dev");
+    const auto places = verdictsByPlace(table);
     ASSERT_EQ(places.size(), 2U);
     ASSERT_EQ(places[0].said.size(), 1U);
     EXPECT_EQ(places[0].said[0]->verdict, Verdict::GoldWrong) << "the newest";
