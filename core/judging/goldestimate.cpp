@@ -140,7 +140,7 @@ GoldEstimate goldEstimate(std::span<const JudgedPlace> places, std::span<const P
         const bool wrong = saysWrong(place);
         ++(onList ? estimate.listed : estimate.drawn);
         (onList ? estimate.listedWrong : estimate.drawnWrong) += wrong ? 1 : 0;
-        estimate.undecided += isUndecided(place) ? 1 : 0;
+        estimate.undecided += isUndecided(place) ? 1U : 0U;
         if (!place.counted->judge.empty()) {
             estimate.judges.push_back(place.counted->judge);
         }

@@ -24,7 +24,7 @@ std::uint32_t numbered(std::vector<std::array<std::uint32_t, 3>>& groups, std::s
     support::sortInParallel(keys);
     std::uint32_t number = 0;
     for (std::size_t i = 0; i < keys.size(); ++i) {
-        number += i > 0 && keys[i].first != keys[i - 1].first ? 1 : 0;
+        number += i > 0 && keys[i].first != keys[i - 1].first ? 1U : 0U;
         groups[keys[i].second][kind] = number;
     }
     return keys.empty() ? 0 : number + 1;
@@ -118,8 +118,8 @@ double SuspectRanking::rank(std::size_t index) const
 JudgedAlike SuspectRanking::without(std::size_t index, const Counts& counts) const
 {
     JudgedAlike alike { counts.wrong, counts.right };
-    alike.wrong -= m_verdicts[index] == GoldVerdict::Wrong ? 1 : 0;
-    alike.right -= m_verdicts[index] == GoldVerdict::Right ? 1 : 0;
+    alike.wrong -= m_verdicts[index] == GoldVerdict::Wrong ? 1U : 0U;
+    alike.right -= m_verdicts[index] == GoldVerdict::Right ? 1U : 0U;
     return alike;
 }
 
