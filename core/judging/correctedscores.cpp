@@ -6,7 +6,9 @@
 #include "core/judging/judgedplaces.h"
 
 #include <cmath>
+#include <map>
 #include <set>
+#include <tuple>
 
 namespace touchstone::analysis {
 
@@ -52,6 +54,7 @@ public:
         for (std::size_t at = 0; at < names.size(); ++at) {
             m_result.outcomes[at].name = names[at];
         }
+        claim();
         for (const auto& record : m_before.records) {
             add(record);
         }
@@ -126,34 +129,69 @@ private:
         }
     }
 
-    Change changeOf(const match::PairOutcome& record, const Judgement& judgement, JudgedOutcome& row) const
+    /// An annotation of a document: its case, type, pieces.
+    using Place = std::tuple<std::uint32_t, std::string, std::vector<text::Span>>;
+
+    [[nodiscard]] std::vector<Place> rightPlaces(std::uint32_t document, const Judgement& judgement) const
     {
-        if (!hasCorrection(judgement.verdict) || !judgement.correct) {
-            return {};
-        }
-        Change change;
-        bool found = false;
-        for (const auto& right : *judgement.correct) {
-            const auto type = m_rules.renamed(right.type);
-            if (type && m_rules.keeps(*type)) {
-                change.gold += 1;
-                found = found || isSystems(record, right, *type);
+        std::vector<Place> places;
+        if (hasCorrection(judgement.verdict) && judgement.correct) {
+            for (const auto& right : *judgement.correct) {
+                const auto type = m_rules.renamed(right.type);
+                if (type && m_rules.keeps(*type)) {
+                    places.emplace_back(document, *type, right.pieces);
+                }
             }
         }
-        row.systemRight += found ? 1U : 0U;
-        change.correct = (found ? 1 : 0) - (record.outcome(strict) == match::Outcome::Correct ? 1 : 0);
-        change.gold -= record.hasGold() ? 1 : 0;
-        return change;
+        return places;
     }
 
-    [[nodiscard]] bool isSystems(
-        const match::PairOutcome& record, const CorrectAnnotation& right, std::string_view type) const
+    [[nodiscard]] std::optional<Place> systemPlace(const match::PairOutcome& record) const
     {
-        if (!record.hasSystem() || m_before.labels[record.systemType] != type) {
-            return false;
+        if (!record.hasSystem()) {
+            return std::nullopt;
         }
-        const auto& tree = m_before.cases[record.document].system->annotations;
-        return std::ranges::equal(tree.pieces(record.system), right.pieces);
+        const auto pieces = m_before.cases[record.document].system->annotations.pieces(record.system);
+        return Place { record.document, std::string(m_before.labels[record.systemType]),
+            { pieces.begin(), pieces.end() } };
+    }
+
+    /// Of what is right, what the system has: each belongs to the record that has it, whatever record the
+    /// correction was made of, so that it counts once.
+    void claim()
+    {
+        for (const auto& record : m_before.records) {
+            if (const auto said = judgementsOf(m_table, m_before, record); !said.empty()) {
+                for (auto& place : rightPlaces(record.document, *said.back())) {
+                    m_right.emplace(std::move(place), false);
+                }
+            }
+        }
+        for (const auto& record : m_before.records) {
+            const auto place = m_right.empty() ? std::nullopt : systemPlace(record);
+            if (const auto found = place ? m_right.find(*place) : m_right.end(); found != m_right.end()) {
+                found->second = true;
+            }
+        }
+    }
+
+    Change changeOf(const match::PairOutcome& record, const Judgement& judgement, JudgedOutcome& row) const
+    {
+        const bool corrected = hasCorrection(judgement.verdict) && judgement.correct;
+        const auto own = systemPlace(record);
+        const bool found = own && m_right.contains(*own);
+        Change change;
+        for (const auto& place : rightPlaces(record.document, judgement)) {
+            change.gold += place != own && !m_right.at(place) ? 1 : 0; // else its record counts it
+        }
+        if (!corrected && !found) {
+            return change;
+        }
+        const bool right = record.outcome(strict) == match::Outcome::Correct;
+        row.systemRight += found ? 1U : 0U;
+        change.correct = (found ? 1 : 0) - (right ? 1 : 0);
+        change.gold += (found ? 1 : 0) - (record.hasGold() && corrected ? 1 : 0);
+        return change;
     }
 
     void estimate(const metrics::Tally& tally)
@@ -222,6 +260,7 @@ private:
     std::array<Stratum, 2> m_strata; ///< errors, correct records: without those judged otherwise than drawn
     Change m_exact, m_lenient;
     std::set<const Judgement*> m_seen; ///< of records
+    std::map<Place, bool> m_right; ///< by corrections; does the system have it?
 };
 
 } // namespace

@@ -60,10 +60,6 @@ public:
                             return value.isObject() && readCampaign(value, file.campaign.emplace());
                         } });
         keys.push_back(flag("reload", file.reload));
-        keys.push_back({ "corrections", "anything", [&](const JsonValue& value) {
-                            file.unknown.emplace_back("corrections", value.raw()); // kept as it is
-                            return true;
-                        } });
         keys.push_back(text("note", file.note));
         readObject(root, keys, file.unknown);
     }

@@ -75,6 +75,28 @@ protected:
     EvaluationPtr m_before;
 };
 
+TEST_F(Corrected, WhatASplitAnnotationAddsBelongsToTheRecordThatHasIt)
+{
+    const CorrectAnnotation first { { { 0, 9 } }, "LOC", {} };
+    const CorrectAnnotation second { { { 100, 109 } }, "PER", {} };
+    for (const bool right : { true, false }) {
+        std::vector<Judgement> said { judgedWord(
+            0, true, Verdict::GoldWrong, Sampled::List, { { first, second } }, "LOC") };
+        for (std::uint32_t word = 1; word < 10; ++word) {
+            said.push_back(judgedWord(word, true, Verdict::SystemWrong, Sampled::List, {},
+                word == 1      ? "LOC"
+                    : word < 8 ? "PER"
+                               : ""));
+        }
+        said.push_back(right ? judgedWord(10, false, Verdict::GoldWrong, Sampled::List, { { second } }, "PER")
+                             : judgedWord(10, false, Verdict::SystemWrong, Sampled::List, {}, "PER"));
+        said.push_back(judgedWord(11, false, Verdict::SystemWrong, Sampled::List, {}, "PER"));
+        const auto result = scores(said);
+        ASSERT_TRUE(result.estimated) << result.why;
+        EXPECT_DOUBLE_EQ(*result.estimated, 2 * 8.0 / (11 + 10)) << "gold 11, right 8 of 10";
+    }
+}
+
 TEST_F(Corrected, WithoutDrawnPlacesThereIsNoEstimate)
 {
     const auto result = scores({});
