@@ -74,7 +74,9 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
              m_blind, m_adjudicate, m_draw, m_leave, m_counts, m_estimate, m_agreement, m_others }) {
         rows->addWidget(widget);
     }
-    for (QLabel* label : { m_counts, m_estimate, m_agreement, m_others }) {
+    m_agreement->setAutoRaise(true);
+    connect(m_agreement, &QToolButton::clicked, this, &JudgeBar::agreementRequested);
+    for (QLabel* label : { m_counts, m_estimate, m_others }) {
         label->setTextFormat(Qt::PlainText);
     }
     layColumn(this, { 6, 3, 6, 3 }, { rows, m_correction }, 3);
@@ -132,26 +134,6 @@ QString JudgeBar::estimateText(const std::optional<analysis::GoldEstimate>& esti
         .arg(percent(*estimate->rate), percent(estimate->low), percent(estimate->high),
             countText(static_cast<std::int64_t>(estimate->drawn)),
             listText(textsOf(estimate->judges, toQString)));
-}
-
-QString JudgeBar::agreementText(const analysis::JudgeAgreement& both)
-{
-    const auto interval = [](const std::optional<metrics::Interval>& of, double factor, int decimals) {
-        //: %1 to %2: an interval
-        return of ? tr(" (%1–%2)")
-                        .arg(QLocale().toString(factor * of->low, 'f', decimals),
-                            QLocale().toString(factor * of->high, 'f', decimals))
-                  : QString();
-    };
-    const QString share = both.share
-        ? tr("%1 %").arg(percent(*both.share, 0)) + interval(both.shareInterval, 100, 0)
-        : tr("–");
-    const QString kappa
-        = both.kappa ? QLocale().toString(*both.kappa, 'f', 2) + interval(both.kappaInterval, 1, 2) : tr("–");
-    //: %1, %2: names; %3: a percentage, %4: kappa, both with their intervals; %5: how many
-    return tr("%1 and %2 agree on %3, kappa %4; places: %5")
-        .arg(toQString(both.first), toQString(both.second), share, kappa,
-            countText(static_cast<std::int64_t>(both.places)));
 }
 
 void JudgeBar::showOthers()

@@ -94,6 +94,9 @@ constexpr CommandRow commandRows[] = {
         QT_TR_NOOP("Say what you think of the selected annotation, with a correction, a text and tags; "
                    "kept beside the project"),
         { Qt::CTRL | Qt::SHIFT | Qt::Key_J } },
+    { JudgeAgreement, G::Edit, QT_TR_NOOP("A&greement of judges"),
+        QT_TR_NOOP("Show how far two judges agree, with the table of their verdicts"),
+        { Qt::CTRL | Qt::ALT | Qt::Key_J } },
     { EditSettings, G::Edit, QT_TR_NOOP("&Settings…"),
         QT_TR_NOOP("Appearance, text size, colours of types, layout and keys"), { Qt::CTRL | Qt::Key_Comma },
         {}, QKeySequence::Preferences },

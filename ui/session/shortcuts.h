@@ -42,6 +42,7 @@ enum class Command {
     FindOccurrences,
     JudgeByKeys,
     JudgeRecord,
+    JudgeAgreement,
     EditSettings,
     TextSideBySide,
     TextInterlinear,

@@ -59,6 +59,12 @@ JudgingPanels::JudgingPanels(MainWindow& window, PanelDocks& panels, JudgeBar& b
     connect(&m_suspects, &SuspectsView::rowsChanged, this, &JudgingPanels::follow);
     connect(&m_control.judgements(), &JudgementSession::changed, this, &JudgingPanels::follow);
     connect(&m_sample, &GoldSample::linesChanged, this, [this]() { m_suspects.setSample(m_sample.lines()); });
+    connect(&bar, &JudgeBar::agreementRequested, &window,
+        [&window]() { window.action(Command::JudgeAgreement)->trigger(); });
+    connect(m_suspects.agreement(), &AgreementPage::judgingWanted, &m_mode, [this]() {
+        m_mode.setOn(true);
+        m_bar.judge()->setFocus();
+    });
     connect(&bar, &JudgeBar::sampleRequested, &m_control, &JudgementControl::changeSample);
     connect(&m_mode, &JudgingMode::alikeWanted, this, [this]() {
         const analysis::Judgement* const said

@@ -11,6 +11,7 @@
 #include "ui/panels/rules/whyview.h"
 #include "ui/panels/scores/intervalbar.h"
 #include "ui/panels/scores/scoreview.h"
+#include "ui/panels/suspects/suspectsview.h"
 #include "ui/panels/text/documentview.h"
 #include "ui/project/judgementcontrol.h"
 #include "ui/session/corestrings.h"
@@ -152,6 +153,10 @@ void MainMenu::makeFileCommands()
     connect(
         &judging, &JudgingMode::changed, byKeys, [byKeys, &judging]() { byKeys->setChecked(judging.on()); });
     addCommand(JudgeRecord, [&projects]() { projects.judging().judge({}); });
+    addCommand(JudgeAgreement, [this]() {
+        m_window.showPanel(QStringLiteral("suspects"));
+        m_panels.view<SuspectsView>().showAgreement();
+    });
     addCommand(EditSettings, [this]() { Q_EMIT settingsRequested(); });
 }
 
@@ -221,7 +226,7 @@ void MainMenu::build()
     QMenu* edit = m_window.menuBar()->addMenu(tr("&Edit"));
     add(*edit,
         { Copy, CopyTable, separator, Find, FindNext, FindPrevious, FindOccurrences, FilterErrors, separator,
-            JudgeByKeys, JudgeRecord, separator, EditSettings });
+            JudgeByKeys, JudgeRecord, JudgeAgreement, separator, EditSettings });
 
     buildViewMenu(*m_window.menuBar()->addMenu(tr("&View")));
 

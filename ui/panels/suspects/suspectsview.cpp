@@ -99,18 +99,20 @@ analysis::EvaluationSpec withoutJudgements(analysis::EvaluationSpec spec)
     return spec;
 }
 
-constexpr int disputedKind = -2; ///< entry of the kinds
+constexpr int disputedKind = -2; ///< entries of the kinds
+constexpr int agreementKind = -3;
 
 } // namespace
 
 SuspectsView::SuspectsView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionPanel(session, selection, parent)
     , m_progress(makeProgress(this, tr("Looking for suspects")))
+    , m_agreement(new AgreementPage(session, selection, this))
 {
     addChoices(m_kinds, tr("Which suspects"),
         { { tr("All"), -1 }, { tr("Doubtful in the gold"), analysis::SuspectKind::GoldDoubtful },
             { tr("Missing in the gold"), analysis::SuspectKind::Missing },
-            { tr("Disagreements of judges"), disputedKind } });
+            { tr("Disagreements of judges"), disputedKind }, { tr("Agreement of judges"), agreementKind } });
     m_types->setAccessibleName(tr("Type"));
     m_types->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_note->setTextFormat(Qt::PlainText);
@@ -125,7 +127,8 @@ SuspectsView::SuspectsView(Session& session, SelectionModel& selection, QWidget*
     auto* bar = new FlowLayout({ 6, 4, 6, 0 },
         { labelled(tr("Show:"), m_kinds), labelled(tr("Type:"), m_types), m_hideJudged, m_progress,
             m_cancel });
-    layColumn(this, {}, { bar, m_note, { m_pages, 1 } }, 4);
+    m_agreement->hide();
+    layColumn(this, {}, { bar, m_note, { m_pages, 1 }, { m_agreement, 1 } }, 4);
     setFocusProxy(m_table);
     setProperty("help", QStringLiteral("suspects"));
 
@@ -394,10 +397,24 @@ void SuspectsView::showColumns()
     m_columns->setShown(SuspectModel::Score, told);
 }
 
+bool SuspectsView::showsAgreement() const { return m_kinds->currentData().toInt() == agreementKind; }
+
+void SuspectsView::showAgreement()
+{
+    if (m_kinds->isEnabled()) {
+        ::touchstone::ui::choose(m_kinds, agreementKind);
+        m_agreement->table()->setFocus(Qt::ShortcutFocusReason);
+    }
+}
+
 void SuspectsView::choose()
 {
     SuspectModel::Choice choice;
     const int kind = m_kinds->currentData().toInt();
+    m_pages->setVisible(!showsAgreement());
+    m_agreement->setVisible(showsAgreement());
+    m_types->setEnabled(!showsAgreement());
+    m_hideJudged->setEnabled(!showsAgreement());
     choice.disputed = kind == disputedKind;
     if (kind >= 0) {
         choice.kind = static_cast<analysis::SuspectKind>(kind);
@@ -555,7 +572,7 @@ void SuspectsView::follow()
 
 void SuspectsView::showNote()
 {
-    const bool shown = m_pages->showsContent() && rows();
+    const bool shown = m_pages->showsContent() && rows() && !showsAgreement();
     m_note->setVisible(shown);
     if (!shown) {
         m_note->clear();

@@ -303,7 +303,7 @@ TEST_F(JudgingModeTest, TheSecondJudgeIsNotLedAndWhatTheyDifferOnIsAdjudicated)
     const auto line = suspects().currentLine();
     press(Qt::Key_1);
     EXPECT_EQ(bar().others(), QString()) << "nobody else has judged";
-    EXPECT_EQ(bar().agreement(), QString());
+    EXPECT_EQ(bar().agreement()->text(), QString());
     mode().setJudge(QStringLiteral("Bob"));
     settle();
     const auto chosen = [&]() { choose(suspects().model()->rowOf(*line)); };
@@ -314,8 +314,8 @@ TEST_F(JudgingModeTest, TheSecondJudgeIsNotLedAndWhatTheyDifferOnIsAdjudicated)
     EXPECT_TRUE(bar().others().contains(QStringLiteral("Ada: Gold is wrong")))
         << bar().others().toStdString();
     EXPECT_EQ(verdictIn(2), QStringLiteral("System is wrong"));
-    EXPECT_TRUE(bar().agreement().startsWith(QStringLiteral("Ada and Bob agree on 0 %")))
-        << bar().agreement().toStdString();
+    EXPECT_TRUE(bar().agreement()->text().startsWith(QStringLiteral("Ada and Bob agree on 0 %")))
+        << bar().agreement()->text().toStdString();
     suspects().kinds()->setCurrentIndex(3);
     ASSERT_EQ(suspects().model()->rowCount(), 1);
     EXPECT_EQ(suspects().model()->lineOf(0), *line);
