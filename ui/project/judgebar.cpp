@@ -109,7 +109,7 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
         });
     }
     connect(&m_mode, &JudgingMode::changed, this, &JudgeBar::refresh);
-    connect(&m_mode, &JudgingMode::placeChanged, this, &JudgeBar::showOthers);
+    connect(&m_mode, &JudgingMode::placeChanged, this, &JudgeBar::showPlace);
     connect(&m_sample, &GoldSample::estimateChanged, this, &JudgeBar::refresh);
     connect(&m_sample, &GoldSample::linesChanged, this, &JudgeBar::refresh);
     setAlike(0);
@@ -130,10 +130,30 @@ QString JudgeBar::estimateText(const std::optional<analysis::GoldEstimate>& esti
         return {};
     }
     //: %1: a percentage, %2 to %3: its interval, %4: how many, %5: names
-    return tr("Gold error rate %1 % (%2–%3); random places: %4; judged by %5")
-        .arg(percent(*estimate->rate), percent(estimate->low), percent(estimate->high),
-            countText(static_cast<std::int64_t>(estimate->drawn)),
-            listText(textsOf(estimate->judges, toQString)));
+    const QString said = tr("Gold error rate %1 % (%2–%3); random places: %4; judged by %5")
+                             .arg(percent(*estimate->rate), percent(estimate->low), percent(estimate->high),
+                                 countText(static_cast<std::int64_t>(estimate->drawn)),
+                                 listText(textsOf(estimate->judges, toQString)));
+    //: %1: the estimate, %2: of how many places it was not decided whether the gold is wrong
+    return estimate->undecided == 0
+        ? said
+        : tr("%1; unclear or broken, counted as not wrong: %2")
+              .arg(said, countText(static_cast<std::int64_t>(estimate->undecided)));
+}
+
+void JudgeBar::showPlace()
+{
+    if (!m_mode.on()) {
+        return;
+    }
+    const auto asked = m_mode.question();
+    for (int i = 0; i < static_cast<int>(m_verdicts.size()); ++i) {
+        QToolButton* const button = m_verdicts[static_cast<std::size_t>(i)];
+        //: %1: a digit, the key of a verdict, %2: the verdict
+        button->setText(tr("%1 %2").arg(i + 1).arg(m_mode.wordsOf(i + 1, asked)));
+        button->setEnabled(!asked || m_mode.verdictOf(i + 1, *asked));
+    }
+    showOthers();
 }
 
 void JudgeBar::showOthers()
@@ -160,15 +180,6 @@ void JudgeBar::refresh()
     if (!m_judge->hasFocus()) {
         m_judge->setText(m_mode.judge());
     }
-    for (std::size_t i = 0; i < m_verdicts.size(); ++i) {
-        const analysis::Verdict verdict = analysis::givenVerdicts[i];
-        const QString said = !m_mode.hides()            ? verdictText(verdict)
-            : verdict == analysis::Verdict::GoldWrong   ? tr("First is wrong")
-            : verdict == analysis::Verdict::SystemWrong ? tr("Other is wrong")
-                                                        : verdictText(verdict);
-        //: %1: a digit, the key of a verdict, %2: the verdict
-        m_verdicts[i]->setText(tr("%1 %2").arg(i + 1).arg(said));
-    }
     m_accept->setEnabled(!m_mode.hides());
     m_undo->setEnabled(m_mode.canUndo());
     m_blind->setChecked(m_mode.blind());
@@ -188,7 +199,7 @@ void JudgeBar::refresh()
     m_agreement->setToolTip(textsOf(agreements, agreementText).join(QLatin1Char('\n')));
     m_agreement->setVisible(most != agreements.end());
     m_adjudicate->setChecked(m_mode.adjudicates());
-    showOthers();
+    showPlace();
 }
 
 bool JudgeBar::eventFilter(QObject* watched, QEvent* event)

@@ -56,6 +56,8 @@ protected:
 
 private:
     void refresh();
+    /// What can be said of the place that the cursor is on, and what others say.
+    void showPlace();
     void showOthers();
 
     JudgingMode& m_mode;

@@ -135,12 +135,11 @@ void JudgementControl::judgeThese(std::optional<analysis::Verdict> verdict, cons
 void JudgementControl::ask(const Records& records)
 {
     const analysis::EvaluationPtr evaluation = m_selection.evaluation();
-    using Before = std::tuple<analysis::Verdict, std::string, std::vector<std::string>>;
+    using Before = std::tuple<std::optional<analysis::Verdict>, std::string, std::vector<std::string>>;
     std::set<Before> before;
     for (const std::uint32_t record : records) {
         const auto* const said = m_judgements.of(*evaluation, record);
-        before.insert(said == nullptr ? Before { analysis::Verdict::GoldWrong, {}, {} }
-                                      : Before { said->verdict, said->note, said->tags });
+        before.insert(said == nullptr ? Before() : Before { said->verdict, said->note, said->tags });
     }
     JudgementQuestion question;
     question.words = singleLine(toQString(wordsOfRecord(*evaluation, evaluation->records[records[0]])), 60);
@@ -167,7 +166,7 @@ void JudgementControl::ask(const Records& records)
             Q_EMIT judgeChanged(name);
         }
         put(evaluation, records,
-            { dialog->verdict(), dialog->givenText(), dialog->givenTags(), dialog->correct() });
+            { *dialog->verdict(), dialog->givenText(), dialog->givenTags(), dialog->correct() });
     });
     dialog->open();
 }

@@ -19,11 +19,13 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QSet>
 #include <QSpinBox>
@@ -211,7 +213,9 @@ TEST_F(JudgingTest, TheKeyAsksForVerdictAndTextWhichDetailsSay)
     window->action(Command::JudgeRecord)->trigger();
     auto* dialog = qobject_cast<JudgementDialog*>(QApplication::activeModalWidget());
     ASSERT_NE(dialog, nullptr);
-    EXPECT_EQ(dialog->verdict(), Verdict::GoldWrong);
+    EXPECT_EQ(dialog->verdict(), std::nullopt) << "nothing is said unseen";
+    dialog->accept();
+    EXPECT_TRUE(dialog->isVisible());
     dialog->setVerdict(Verdict::SystemWrong);
     dialog->text()->setText(QStringLiteral("a <person>"));
     dialog->accept();
@@ -283,8 +287,13 @@ TEST_F(JudgingTest, KeysSayTheVerdictThatIsChecked)
     auto* dialog = opened();
     ASSERT_NE(focused(), nullptr) << "it begins at the verdict, not at "
                                   << QApplication::focusWidget()->metaObject()->className();
-    EXPECT_TRUE(focused()->isChecked());
+    EXPECT_FALSE(focused()->isChecked());
+    EXPECT_FALSE(dialog->buttons()->button(QDialogButtonBox::Ok)->isEnabled());
+    press(Qt::Key_Return);
+    EXPECT_EQ(QApplication::activeModalWidget(), dialog) << "nothing is chosen that Enter could write";
+    EXPECT_EQ(lines(), "");
     press(Qt::Key_Down);
+    EXPECT_TRUE(dialog->buttons()->button(QDialogButtonBox::Ok)->isEnabled());
     EXPECT_EQ(dialog->verdict(), Verdict::SystemWrong);
     press(Qt::Key_Down);
     EXPECT_EQ(dialog->verdict(), Verdict::BothAcceptable);

@@ -598,6 +598,10 @@ void SuspectsView::showNote()
                         countText(static_cast<std::int64_t>(facts.missing)),
                         listText(textsOf(systems, toQString)));
     }
+    if (rows()->judgedDoubts > 0 && !m_model->blind()) {
+        //: of the places that were counted before
+        said << tr("Judged of these: %1.").arg(countText(static_cast<std::int64_t>(rows()->judgedDoubts)));
+    }
     if (!knowsTexts(rows()->list().gold())) {
         said << tr("The texts are not known, so only positions are shown.");
     }
