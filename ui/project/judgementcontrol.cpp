@@ -67,6 +67,7 @@ JudgementControl::JudgementControl(
     , m_selection(session.selection())
     , m_bar(bar)
     , m_judgements(session, project, this)
+    , m_sampleMemory(session, project, m_judgements, m_sample, this)
 {
     const auto tell = [this](MessageBar::Kind kind, const QString& text) {
         m_bar.tell(ProjectBar::Topic::Judgements, { kind, text });
@@ -213,13 +214,13 @@ void JudgementControl::askJudge()
 void JudgementControl::changeSample()
 {
     if (m_sample.drawn()) {
-        m_sample.forget();
+        m_sampleMemory.end();
         return;
     }
-    auto* const dialog = new SampleDialog(m_sample.size(), &m_window);
+    auto* const dialog = new SampleDialog(m_sampleMemory.size(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     helpByKey(*dialog, QStringLiteral("index#judging-by-keys"));
-    connect(dialog, &QDialog::accepted, this, [this, dialog]() { m_sample.draw(dialog->size()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog]() { m_sampleMemory.draw(dialog->size()); });
     dialog->open();
 }
 

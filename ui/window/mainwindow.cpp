@@ -355,6 +355,11 @@ void MainWindow::rememberChoices()
         m_settings.judge = name;
         remember();
     });
+    judging.sampleMemory().setRemembered(m_settings.samples);
+    connect(&judging.sampleMemory(), &SampleMemory::rememberedChanged, this, [this, &judging]() {
+        m_settings.samples = judging.sampleMemory().remembered();
+        remember();
+    });
     m_slices.setRemembered(m_settings.slices);
     connect(&m_slices, &SliceFiles::rememberedChanged, this, [this]() {
         m_settings.slices = m_slices.remembered();

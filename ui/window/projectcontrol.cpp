@@ -441,8 +441,9 @@ void ProjectControl::tellFindings()
 {
     QStringList lines;
     bool wrong = false;
-    for (const auto* findings : { &m_project.project().findings, &m_project.tables().findings,
-             &m_project.notes().findings, &m_project.leadNotes().findings, &m_project.slips() }) {
+    for (const auto* findings :
+        { &m_project.project().findings, &m_project.tables().findings, &m_project.notes().findings,
+            &m_project.leadNotes().findings, &m_project.sampleNotes().findings, &m_project.slips() }) {
         for (const support::Diagnostic& finding : findings->list()) {
             const bool asked = finding.code == "project.outside" && !m_project.outside().isEmpty();
             if (finding.severity != support::Severity::Note && !asked) {
