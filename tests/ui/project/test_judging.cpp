@@ -431,6 +431,43 @@ TEST_F(JudgingTest, AVerdictAloneKeepsTheText)
     EXPECT_EQ(said->systems, std::vector<std::string> { "a" });
 }
 
+TEST_F(JudgingTest, TheProjectsNotesKeepTheSample)
+{
+    const auto begin = [this](MainWindow& shown) {
+        open(shown);
+        shown.projects().judging().judgements().setJudge(QStringLiteral("Ann"));
+        shown.showPanel(QStringLiteral("suspects"));
+        settle(shown);
+        shown.projects().judging().mode().setOn(true);
+        settle(shown);
+    };
+    const auto notes = [this]() {
+        QFile file(folder.path(QStringLiteral("p/all.touchstone-notes")));
+        return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+    };
+    begin(*window);
+    window->projects().judging().sampleMemory().draw({ 3, 5 });
+    settle();
+    const auto drawn = window->projects().judging().sample().lines();
+    EXPECT_EQ(drawn.size(), 3U);
+    ASSERT_TRUE(waitFor([&] {
+        return notes().find(R"("places": 3, "seed": 5, "state": "drawn")") != std::string::npos;
+    })) << notes();
+    EXPECT_NE(notes().find(R"("kind": "sample", "set": "one")"), std::string::npos) << notes();
+    EXPECT_TRUE(window->projects().judging().sampleMemory().remembered().empty());
+    window = started();
+    begin(*window);
+    EXPECT_EQ(window->projects().judging().sample().lines(), drawn);
+    window->projects().judging().changeSample();
+    settle();
+    EXPECT_TRUE(window->projects().judging().sample().lines().empty());
+    ASSERT_TRUE(waitFor([&] { return notes().find(R"("state": "ended")") != std::string::npos; })) << notes();
+    window = started();
+    begin(*window);
+    EXPECT_TRUE(window->projects().judging().sample().lines().empty());
+    EXPECT_EQ(window->projects().judging().sampleMemory().size(), (GoldSample::Size { 3, 5 }));
+}
+
 TEST_F(JudgingTest, SelectedLinesAreJudgedTogether)
 {
     open();

@@ -23,6 +23,7 @@
 #include <QComboBox>
 #include <QInputDialog>
 #include <QListWidget>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -56,10 +57,7 @@ protected:
         folder.file(QStringLiteral("a.conll"), conll("LOC"));
         Settings settings;
         settings.judge = QStringLiteral("Ada");
-        window = std::make_unique<MainWindow>(settings);
-        window->resize(1280, 820);
-        window->show();
-        EXPECT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        start(settings);
         analysis::DataSetSpec data;
         data.gold = uitest::source(folder.path(QStringLiteral("gold.conll")));
         data.systems = { uitest::source(folder.path(QStringLiteral("a.conll")), "a") };
@@ -67,6 +65,13 @@ protected:
         settle();
         window->showPanel(QStringLiteral("suspects"));
         settle();
+    }
+    void start(const Settings& settings)
+    {
+        window = std::make_unique<MainWindow>(settings, [this](const Settings& kept) { stored = kept; });
+        window->resize(1280, 820);
+        window->show();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(window.get()));
     }
     void settle() const
     {
@@ -102,6 +107,7 @@ protected:
     }
 
     uitest::Folder folder;
+    Settings stored; ///< by the window
     std::unique_ptr<MainWindow> window;
 };
 
@@ -277,6 +283,49 @@ TEST_F(JudgingModeTest, ASampleTellsHowMuchIsWrongAsTheCoreDoes)
     bar().sample()->click();
     EXPECT_TRUE(suspects().model()->sample().empty());
     EXPECT_EQ(window->projects().judging().sample().size().seed, 7U) << "asked for again";
+}
+
+TEST_F(JudgingModeTest, WithoutAProjectTheSettingsKeepTheSample)
+{
+    mode().setOn(true);
+    settle();
+    auto& memory = window->projects().judging().sampleMemory();
+    EXPECT_EQ(memory.size().places, analysis::usualSample);
+    memory.draw({ 4, 9 });
+    settle();
+    const auto drawn = suspects().model()->sample();
+    ASSERT_EQ(drawn.size(), 4U);
+    ASSERT_EQ(memory.remembered().size(), 1U);
+    mode().setOn(false);
+    settle();
+    EXPECT_TRUE(suspects().model()->sample().empty());
+    mode().setOn(true);
+    settle();
+    EXPECT_EQ(suspects().model()->sample(), drawn) << "judging goes on";
+
+    ASSERT_EQ(stored.samples, memory.remembered());
+    const auto data = window->session().dataSet()->spec;
+    const auto startedAgain = [&]() {
+        QSettings().clear();
+        ASSERT_TRUE(writeSettings(stored));
+        start(readSettings());
+        QSettings().clear();
+        window->openDataSet(data);
+        settle();
+        window->showPanel(QStringLiteral("suspects"));
+        window->projects().judging().judgements().setJudge(QStringLiteral("Ada"));
+        mode().setOn(true);
+        settle();
+    };
+    startedAgain();
+    EXPECT_EQ(suspects().model()->sample(), drawn);
+    EXPECT_EQ(bar().sample()->text(), QStringLiteral("End sample"));
+    bar().sample()->click();
+    settle();
+    EXPECT_TRUE(suspects().model()->sample().empty());
+    startedAgain();
+    EXPECT_TRUE(suspects().model()->sample().empty()) << "it was ended";
+    EXPECT_EQ(window->projects().judging().sampleMemory().size(), (GoldSample::Size { 4, 9 }));
 }
 
 TEST_F(JudgingModeTest, WhereBothSidesSayTheSameBothAreRightOrWrong)
