@@ -276,6 +276,10 @@ TEST(JudgedRecords, WhatOneJudgeSaysIsASliceOfThatJudge)
     EXPECT_EQ(verdictIn("Bob", 2), "none");
     EXPECT_EQ(verdictIn("Eve", 1), "") << "no such judge";
     EXPECT_EQ(judgeOfSlice("verdict.Zoe Q."), "Zoe Q.");
+    EvaluationSpec bounded = evaluation->spec;
+    bounded.slices.bounds["verdict.Bob"] = { 1 };
+    const auto inBins = evaluated(goldText, systemText, bounded);
+    EXPECT_EQ(inBins->diagnostics.list().back().code, "slice-bounds.unknown") << "verdicts are no numbers";
     EXPECT_FALSE(judgeOfSlice("verdict"));
     EXPECT_FALSE(judgeOfSlice("verdict."));
     for (const auto& slice : sliceDimensions(*evaluation)) {
