@@ -293,6 +293,8 @@ TEST_F(JudgingTest, KeysSayTheVerdictThatIsChecked)
     EXPECT_EQ(QApplication::activeModalWidget(), dialog) << "nothing is chosen that Enter could write";
     EXPECT_EQ(lines(), "");
     press(Qt::Key_Down);
+    EXPECT_EQ(dialog->verdict(), std::nullopt) << "looking through them chooses none";
+    press(Qt::Key_Space);
     EXPECT_TRUE(dialog->buttons()->button(QDialogButtonBox::Ok)->isEnabled());
     EXPECT_EQ(dialog->verdict(), Verdict::SystemWrong);
     press(Qt::Key_Down);
