@@ -140,7 +140,11 @@ void JudgementControl::ask(const Records& records)
     std::set<Before> before;
     for (const std::uint32_t record : records) {
         const auto* const said = m_judgements.of(*evaluation, record);
-        before.insert(said == nullptr ? Before() : Before { said->verdict, said->note, said->tags });
+        // What another judge says is no beginning.
+        const bool own = said != nullptr && said->judge == toUtf8(m_judgements.judge());
+        before.insert(said == nullptr
+                ? Before()
+                : Before { own ? std::optional(said->verdict) : std::nullopt, said->note, said->tags });
     }
     JudgementQuestion question;
     question.words = singleLine(toQString(wordsOfRecord(*evaluation, evaluation->records[records[0]])), 60);

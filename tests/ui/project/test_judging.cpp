@@ -232,6 +232,12 @@ TEST_F(JudgingTest, TheKeyAsksForVerdictAndTextWhichDetailsSay)
     EXPECT_EQ(dialog->verdict(), Verdict::SystemWrong) << "what was said before";
     EXPECT_EQ(dialog->text()->text(), QStringLiteral("a <person>"));
     dialog->reject();
+    window->projects().judging().judgements().setJudge(QStringLiteral("Zoe"));
+    window->action(Command::JudgeRecord)->trigger();
+    dialog = qobject_cast<JudgementDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_EQ(dialog->verdict(), std::nullopt) << "the second judge is not led by the first";
+    dialog->reject();
 }
 
 TEST_F(JudgingTest, TheMenuOfARecordHasTheVerdicts)

@@ -6,29 +6,26 @@
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/layouts.h"
 
-#include "core/evaluation/slices/slicefacets.h"
-
 #include <QLocale>
 
 namespace touchstone::ui {
 
 namespace {
 
-/// In the user's words, which the core has not.
+/// In the user's words, which the core has not, each with its key: where a column is narrow, that stands
+/// above it alone.
 void sayVerdicts(analysis::Sheet& sheet, const analysis::JudgeAgreement& both)
 {
-    const auto said
-        = [](const std::string& name) { return toUtf8(sliceValueText(analysis::verdictSlice, name)); };
     //: heading above the verdicts of a judge; %1: the name
     sheet.rowTitle = toUtf8(AgreementPage::tr("%1 says").arg(toQString(both.first)));
-    for (analysis::Sheet::Row& row : sheet.rows) {
-        row.name = said(row.name);
-    }
-    for (analysis::Sheet::Column& column : sheet.columns) {
-        column.title = said(column.title);
+    for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
+        const QString verdict = verdictText(analysis::givenVerdicts.at(i));
+        analysis::Sheet::Column& column = sheet.columns[i];
+        //: %1: a digit, the key of a verdict, %2: the verdict
+        column.title = sheet.rows[i].name = toUtf8(AgreementPage::tr("%1 %2").arg(i + 1).arg(verdict));
+        column.shortTitle = std::to_string(i + 1);
         //: %1: name of a judge, %2: a verdict
-        column.meaning
-            = toUtf8(AgreementPage::tr("%1 says: %2").arg(toQString(both.second), toQString(column.title)));
+        column.meaning = toUtf8(AgreementPage::tr("%1 says: %2").arg(toQString(both.second), verdict));
     }
 }
 
