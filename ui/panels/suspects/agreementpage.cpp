@@ -12,8 +12,7 @@ namespace touchstone::ui {
 
 namespace {
 
-/// In the user's words, which the core has not, each with its key: where a column is narrow, that stands
-/// above it alone.
+/// In the user's words, which the core has not, each with its key; columns have room for that alone.
 void sayVerdicts(analysis::Sheet& sheet, const analysis::JudgeAgreement& both)
 {
     //: heading above the verdicts of a judge; %1: the name
@@ -22,8 +21,8 @@ void sayVerdicts(analysis::Sheet& sheet, const analysis::JudgeAgreement& both)
         const QString verdict = verdictText(analysis::givenVerdicts.at(i));
         analysis::Sheet::Column& column = sheet.columns[i];
         //: %1: a digit, the key of a verdict, %2: the verdict
-        column.title = sheet.rows[i].name = toUtf8(AgreementPage::tr("%1 %2").arg(i + 1).arg(verdict));
-        column.shortTitle = std::to_string(i + 1);
+        sheet.rows[i].name = toUtf8(AgreementPage::tr("%1 %2").arg(i + 1).arg(verdict));
+        column.title = std::to_string(i + 1);
         //: %1: name of a judge, %2: a verdict
         column.meaning = toUtf8(AgreementPage::tr("%1 says: %2").arg(toQString(both.second), verdict));
     }
@@ -166,7 +165,7 @@ void AgreementPage::sayPair()
         said << tr("Nearly all verdicts are one, so that kappa is low whatever the judges do; PABAK: %1.")
                     .arg(QLocale().toString(*both.pabak, 'f', 2));
     }
-    const QString rows = tr("Rows are verdicts of %1, columns those of %2.")
+    const QString rows = tr("Rows are verdicts of %1, columns those of %2 by their keys.")
                              .arg(toQString(both.first), toQString(both.second));
     said << rows;
     said << (m_shown->evaluation
