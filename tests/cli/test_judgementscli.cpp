@@ -266,6 +266,9 @@ TEST_F(JudgementsCommand, WhatIsMissingIsTold)
     EXPECT_NE(run({ "judgements", "none.jsonl" }).code, 0);
     EXPECT_TRUE(json({ "--gold", "gold.conll", "ann.jsonl" })["estimate"]["rate"].is_null())
         << "nothing was drawn";
+    const auto text = run({ "judgements", "--gold", "gold.conll", "ann.jsonl" });
+    EXPECT_TRUE(holds(text.out, "Gold error rate: – (no place was drawn at random), of 3 places.\n"))
+        << text.out;
 }
 
 } // namespace

@@ -75,6 +75,18 @@ TEST(LeadSuspects, WhereTheOthersAgreeWithTheGoldNoneIs)
     EXPECT_EQ(suspectWords(list.leads.front()), "");
 }
 
+TEST(LeadSuspects, TheSystemItselfHasNoVoteHoweverMuchItWeighs)
+{
+    const auto gold = made(goldText, "gold");
+    const auto weak = [](std::size_t i) {
+        return i % 3 == 0 ? goldText(i) : "[ORG Ada Byron" + std::to_string(i % 7) + "] ran .";
+    };
+    const auto list = counted(against(gold, { cutText, weak }));
+    ASSERT_FALSE(list.leads.empty());
+    EXPECT_EQ(list.leads.front().wrong, 20);
+    EXPECT_EQ(list.leads.front().suspects, 0);
+}
+
 TEST(LeadSuspects, OfOneSystemTheGoldsOwnWordsElsewhereDoubtIt)
 {
     const auto type = [](const char* label) { return "[" + std::string(label) + " Czech] won ."; };
