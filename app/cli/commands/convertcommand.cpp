@@ -86,7 +86,7 @@ public:
         const int ended = console.end(findings);
         const auto missing = analysis::notApplied(*data);
         return missing == 0 ? ended
-                            : console.fail({ support::ErrorCode::InvalidOption,
+                            : console.fail({ support::ErrorCode::Unpairable,
                                 "What was written lacks " + std::to_string(missing)
                                     + (missing == 1 ? " correction" : " corrections")
                                     + " of this file, for the reasons above",
