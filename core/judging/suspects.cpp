@@ -31,7 +31,7 @@ public:
         , m_progress(progress)
     {
         m_data->gold = std::move(gold);
-        m_data->evaluations.assign(evaluations.begin(), evaluations.end());
+        m_data->evaluations.insert(m_data->evaluations.end(), evaluations.begin(), evaluations.end());
         m_data->documents.resize(m_data->gold->documents.size());
         m_data->silence = settings.silence;
         m_data->surfaceWeight = settings.surfaceWeight;

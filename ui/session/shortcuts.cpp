@@ -49,6 +49,8 @@ constexpr CommandRow commandRows[] = {
     { Labels, G::File, QT_TR_NOOP("La&bels…"),
         QT_TR_NOOP("Rename, drop or merge labels, or keep only some types, before anything is compared"),
         { Qt::CTRL | Qt::Key_L } },
+    { Corrections, G::File, QT_TR_NOOP("Correct&ions…"),
+        QT_TR_NOOP("Lay corrections over the gold, whose file stays as it is, or take them off again") },
     { ExportFigure, G::File, QT_TR_NOOP("&Export figure…"),
         QT_TR_NOOP("Write a chart, a tree or a sentence as PDF, SVG, PNG or data"),
         { Qt::CTRL | Qt::Key_E } },

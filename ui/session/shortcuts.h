@@ -31,6 +31,7 @@ enum class Command {
     Convert,
     CheckSubmission,
     Labels,
+    Corrections,
     Trend,
     Quit,
     Copy,

@@ -13,6 +13,7 @@
 #include "ui/panels/scores/scoreview.h"
 #include "ui/panels/suspects/suspectsview.h"
 #include "ui/panels/text/documentview.h"
+#include "ui/project/correctionsbar.h"
 #include "ui/project/judgementcontrol.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/keepsaid.h"
@@ -120,6 +121,12 @@ void MainMenu::makeFileCommands()
     whenChanged(m_window.project(), ProjectSession::ProjectChanged, this, [this]() { refresh(m_dataShown); });
     addCommand(Reload, [this]() { m_session.reload(); });
     addCommand(Labels, [this]() { m_window.editLabels(); });
+    CorrectionsBar& corrections = projects.corrections();
+    auto* corrected
+        = addCommand(Corrections, [&corrections]() { corrections.setOn(corrections.file().isEmpty()); });
+    corrected->setCheckable(true);
+    connect(&corrections, &CorrectionsBar::changed, corrected,
+        [corrected, &corrections]() { corrected->setChecked(!corrections.file().isEmpty()); });
     addCommand(ExportFigure, [this]() { m_window.exportFigure(); });
     addCommand(ExportTable, [this]() {
         if (!exportsOwnTable(m_panels)) {
@@ -219,9 +226,9 @@ void MainMenu::build()
     add(*file, { Open, AddDataSet, OpenProject });
     m_recentMenu = file->addMenu(tr("Ope&n recent"));
     add(*file,
-        { separator, NewProject, SaveProject, SaveProjectAs, separator, Reload, Labels, separator,
-            ExportFigure, ExportTable, ExportReport, Convert, separator, CheckSubmission, Trend, separator,
-            Quit });
+        { separator, NewProject, SaveProject, SaveProjectAs, separator, Reload, Labels, Corrections,
+            separator, ExportFigure, ExportTable, ExportReport, Convert, separator, CheckSubmission, Trend,
+            separator, Quit });
 
     QMenu* edit = m_window.menuBar()->addMenu(tr("&Edit"));
     add(*edit,

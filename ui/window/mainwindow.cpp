@@ -26,6 +26,7 @@
 #include "ui/panels/text/documentview.h"
 #include "ui/panels/tree/treeview.h"
 #include "ui/panels/trend/trendwindow.h"
+#include "ui/project/correctionsbar.h"
 #include "ui/project/judgebar.h"
 #include "ui/project/judgementcontrol.h"
 #include "ui/project/userstate.h"
@@ -207,7 +208,7 @@ void MainWindow::buildCentre()
     m_judgeBar = new JudgeBar(m_projects->judging().mode(), m_projects->judging().sample(), central);
     layColumn(central, {},
         { m_projects->bar(), m_message, live, new ReadingBar(m_session, central), types, findings,
-            { m_pages, 1 }, m_judgeBar, m_filterBar },
+            &m_projects->corrections(), { m_pages, 1 }, m_judgeBar, m_filterBar },
         0);
     setCentralWidget(central);
     connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::openFiles);

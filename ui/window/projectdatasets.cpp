@@ -442,9 +442,7 @@ void ProjectDataSets::takeSettings()
 {
     const analysis::ProjectFile& file = m_project.project().file;
     const auto& tables = m_project.tables().tables;
-    const auto split = [](const analysis::ProjectSet& set) { return !set.layers.empty(); };
-    if (!m_project.isOpen() || file.campaign || tables.size() != file.sets.size()
-        || std::ranges::any_of(file.sets, split)) {
+    if (!m_project.isOpen() || !tablesAreSets()) {
         return; // a task's settings are everybody's: they are looked at, and stay
     }
     if (m_session.busy() || m_project.busy() || m_preparing->running() || m_loading->running()) {
@@ -467,6 +465,28 @@ void ProjectDataSets::takeSettings()
     m_presetChosen = false;
     m_ownChange = changed != file;
     m_project.change(std::move(changed));
+}
+
+bool ProjectDataSets::setCorrections(const std::string& path)
+{
+    const auto table = m_project.isOpen() ? currentTable() : std::nullopt;
+    if (!table || !tablesAreSets()) {
+        return false;
+    }
+    const QString own = m_project.path();
+    analysis::ProjectFile file = m_project.project().file;
+    analysis::setCorrections(
+        file, *table, path, own.isEmpty() ? std::string() : analysis::projectFolder(toPath(own)));
+    m_project.change(std::move(file));
+    return true;
+}
+
+bool ProjectDataSets::tablesAreSets() const
+{
+    const analysis::ProjectFile& file = m_project.project().file;
+    const auto split = [](const analysis::ProjectSet& set) { return !set.layers.empty(); };
+    return !file.campaign && m_project.tables().tables.size() == file.sets.size()
+        && std::ranges::none_of(file.sets, split);
 }
 
 void ProjectDataSets::chooseSystem(const std::string& name)

@@ -38,6 +38,9 @@ public:
     void show(std::size_t table, std::size_t run);
     /// ProjectControl::showTogether.
     void showTogether(const std::vector<CampaignRun>& runs, const QString& system);
+    /// The project names these corrections of the shown data set's gold; false: it cannot (a campaign,
+    /// several data sets as one, no project).
+    [[nodiscard]] bool setCorrections(const std::string& path);
 
 Q_SIGNALS:
     void failed(const QString& text);
@@ -66,6 +69,7 @@ private:
     void use(const analysis::ProjectTable& table, const Loaded& settings);
     /// Of a project whose tables are its data sets: what the user sets for the shown one is the project's.
     void takeSettings();
+    [[nodiscard]] bool tablesAreSets() const;
     void chooseSystem(const std::string& name);
     void notePlace();
     void restorePlace();
