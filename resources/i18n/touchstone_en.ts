@@ -456,6 +456,17 @@
     </message>
 </context>
 <context>
+    <name>touchstone::ui::ProjectBar</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>further lines of a list of findings</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchstone::ui::ReadingBar</name>
     <message numerus="yes">
         <source>Only the first %Ln documents are shown, until all are read and scored.</source>

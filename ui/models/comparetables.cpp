@@ -53,7 +53,7 @@ struct CompareTexts
     Q_DECLARE_TR_FUNCTIONS(CompareTables)
 };
 
-QString tr(const char* text) { return QCoreApplication::translate("CompareTables", text); }
+QString tr(const char* text) { return QCoreApplication::translate("touchstone::ui", text); }
 
 std::string said(const char* text) { return toUtf8(tr(text)); }
 
@@ -175,7 +175,7 @@ std::optional<metrics::Interval> deviationAround(const GroupStatistics& group)
 std::string pairOf(const std::string& second, const std::string& first)
 {
     //: The second group less the first
-    return toUtf8(tr("%1 − %2").arg(toQString(second), toQString(first)));
+    return toUtf8(CompareTexts::tr("%1 − %2").arg(toQString(second), toQString(first)));
 }
 
 } // namespace

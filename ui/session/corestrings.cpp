@@ -27,7 +27,7 @@ namespace touchstone::ui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("CoreStrings", text); }
+QString tr(const char* text) { return QCoreApplication::translate("touchstone::ui", text); }
 
 /// The row of an enumerator in a table that stands in the order of the enumeration.
 template <typename Row, std::size_t size, typename Enumerator>

@@ -25,7 +25,7 @@ constexpr qsizetype tipLines = 40;
 
 QString tr(const char* text, const char* comment = nullptr)
 {
-    return QCoreApplication::translate("RuleListModel", text, comment);
+    return QCoreApplication::translate("touchstone::ui", text, comment);
 }
 
 QString paragraph(const QString& text)

@@ -12,7 +12,7 @@ namespace touchstone::ui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("RuleTrialModel", text); }
+QString tr(const char* text) { return QCoreApplication::translate("touchstone::ui", text); }
 
 QString fieldText(const std::string& what)
 {
