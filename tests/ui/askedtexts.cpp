@@ -15,10 +15,9 @@ QString keyOf(const QString& context, const QString& source, const QString& comm
     return QStringLiteral("%1 | %2 | %3").arg(context, source, comment);
 }
 
-bool ofOthers(const QString& context)
+bool ofQt(const QString& context)
 {
-    return context == QLatin1String("Core")
-        || (context.size() > 1 && context[0] == QLatin1Char('Q') && context[1].isUpper());
+    return context.size() > 1 && context[0] == QLatin1Char('Q') && context[1].isUpper();
 }
 
 } // namespace
