@@ -35,7 +35,12 @@
     </message>
 </context>
 <context>
-    <name>CampaignFigure</name>
+    <name>CampaignTexts</name>
+    <message>
+        <source>– (%1 of %2)</source>
+        <extracomment>A mean that is not given, since only %1 of %2 data sets have a score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>≈ not separable from the best of its column: p is not below %1</source>
         <extracomment>%1: a level of significance, such as 0.05</extracomment>
@@ -82,14 +87,6 @@
     </message>
     <message>
         <source>No run is scored yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CampaignTexts</name>
-    <message>
-        <source>– (%1 of %2)</source>
-        <extracomment>A mean that is not given, since only %1 of %2 data sets have a score</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -177,12 +174,208 @@ hidden: click to show</source>
             <numerusform></numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>CompareTexts</name>
+    <message>
+        <source>Fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong in A, right in B; or spurious in A only. Shown in A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right in A, wrong in B; or spurious in B only. Shown in B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both wrong, same way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed by both, or both with the same span and type; or spurious in both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>…, same way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both wrong, differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong in both, with other spans or types.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>…, differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right in both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged in A only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold annotations that B does not judge, such as those outside of its slice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged in B only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold annotations that A does not judge, such as those outside of its slice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the difference: percentiles of paired bootstrap samples of the documents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the difference of the means: Welch&apos;s (Student&apos;s t). It takes the scores of a group&apos;s runs to be normally distributed, and needs two runs in each group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % interval</source>
+        <extracomment>%1: a confidence level, such as 95</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores as dots</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1 − %2</source>
         <extracomment>The second group less the first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: a score, %2: the entity type that it is of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records that differ, as in A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records that differ, as in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● A, ○ B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● A, ○ B; bars: %1 % intervals.</source>
+        <extracomment>%1: a confidence level, such as 95</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or more of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold annotations that %1 of %2 systems have right</source>
+        <extracomment>%1 of %2 systems</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of them</source>
+        <extracomment>A share of the gold annotations</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: click to make it System A and to filter the type.</source>
+        <extracomment>%1: a system, %2: a type</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≈: not separable from the best; the two-sided p of the difference, after Holm&apos;s correction over all pairs, is not below %1.</source>
+        <extracomment>%1: a level of significance, such as 0.05</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≈: not separable from the best mean; the two-sided p, after Holm&apos;s correction over all pairs of groups, is not below %1.</source>
+        <extracomment>%1: a level of significance, such as 0.05</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank by %1; equal scores share one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; bars: %2 % intervals.</source>
+        <extracomment>%1: a score, %2: a confidence level, such as 95</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (lower is better)</source>
+        <extracomment>%1: a score such as &quot;ETER&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often a difference at least as large comes up when the systems&apos; documents are exchanged at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-sided p after Holm&apos;s correction for all pairs of systems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system&apos;s text has lost the words of %1 of them; these remain missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean; the bar is one standard deviation to each side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the means of groups of these sizes are so far apart when the runs are dealt to them at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-sided p after Holm&apos;s correction for all pairs of groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Means in the order of the columns: ●, ○, □; bars: one standard deviation to each side.</source>
+        <extracomment>The signs of the groups of runs in their order, which is that of the columns</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -285,105 +478,6 @@ F1 %7</source>
     </message>
     <message>
         <source>Neither the gold nor the system has an annotation, so there is nothing to confuse.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CoreStrings</name>
-    <message numerus="yes">
-        <source>%Ln records</source>
-        <extracomment>A piece of a formula</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tokens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Coarse types</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coarse types, metonymic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fine types</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fine types, metonymic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Components</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nested entities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Links</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Links, metonymic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trees (all columns)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>between the items of a list within a sentence</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Span</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Span and type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Span and entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Span, type and entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entries of each document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outside the base (NIL)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>R max, P max</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>R max, P sum</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>R sum, P max</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>R sum, P sum</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -747,6 +841,784 @@ F1 %7</source>
     </message>
 </context>
 <context>
+    <name>NeutralWords</name>
+    <message>
+        <source>Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs by A&apos;s type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B agree under the chosen scheme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B are paired, but differ in what the scheme compares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has an annotation that B lacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B has an annotation that A lacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B has several annotations where A has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B has one annotation where A has several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: A is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The differences that are gone, in B&apos;s annotations as they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The differences that are new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in B only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differences (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in agreement under the %1 scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type %1 (A, else B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type in A, in B where A has no annotation: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type in A: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type in B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not difference %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference is not: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words in A or B contain “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All records, those in agreement too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All differences under the %1 scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the annotations whose words in A or B contain this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no annotation in A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no annotation in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words in A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type in A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 made of the same annotation of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A “%1”, B “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Difference “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the words in &amp;A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the words in &amp;B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No differences match: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No differences. %1 in agreement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the %1 scheme A and B agree everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show those in agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differences: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No differences in the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other difference of this kind in the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no record of this annotation of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules for A: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules for B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a row of the list or an annotation in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a row of the list or an annotation in the text; %1 goes to the next difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B begins %n characters later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B begins %n character later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B begins %n characters earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B begins %n character earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B ends %n characters later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B ends %n character later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B ends %n characters earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B ends %n character earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The main type is equal, the subtype differs: %1 in A, %2 in B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The types differ: %1 in A, %2 in B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B has no such document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has no such document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No annotation of B overlaps it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No annotation of A overlaps it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every annotation of B that overlaps it is paired with another one of A, or shares too little with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every annotation of A that overlaps it is paired with another one of B, or shares too little with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paired because they share %n characters (A %1, B %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paired because they share %n character (A %1, B %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One text, a lane for A and one for B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gap: %Ln characters not in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gap: %Ln character not in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gap: %Ln characters only in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gap: %Ln character only in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gap in A for “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gap in B for “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in A is “%2” in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; A %1–%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; B %1–%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview of the whole document: the wider, the more differences; click to jump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No text in this format: see the list of differences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No text in this format: it gives offsets only. The list of differences shows the annotations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts of A and B differ at %1 (aligned token by token).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts of A and B differ at %1 (aligned character by character).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B lacks this document: every annotation is in A only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lacks this document: every annotation is in B only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %n annotations of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %n annotation of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement of A and B (F1) under the %1 scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records that differ under the %1 scheme, whatever the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 only in B: %2, no annotation in A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 only in A: %2, no annotation in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: A and B among the %2; %3 of them have equal types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: A %2, B %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only A: %1 annotations of A without one of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only B: %1 annotations of B without one of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type %1 in A: %2 annotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type %1 in B: %2 annotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types of A by types of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows: A, columns: B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those with most differences; the other types share one row and one column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter to type “%1” in A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter to type “%1” in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of the annotation of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of the annotation of B that is paired with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither A nor B has an annotation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B (%1), %2: Agreement %3  of B %4  of A %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A %1  B %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations of A and of B (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (A is one document)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of more rows the chart shows those with most differences; the table has all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in the table, with fewer differences: %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B have the same text, so that there is no noise to tell apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has no annotation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told by A (LED)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character error rate of B&apos;s text against A&apos;s at the place of the annotation, or the noise that A tells of its own text (HIPE).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has no entities, so that there is no rate. Check that the right files and the right layer were opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, α = %2
+ETER %3
+I %4   D %5
+(1 − α)·Er %6
+α·Ec %7
+of %8 entities of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When an annotation counts as found: the same in A and B under the strict scheme, or matched by the measure for noisy text, which needs the text within its threshold. Differences by type are those of the strict scheme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences by cause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences by cause as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise: recall by error rate, differences by cause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%Ln more types only in the table: with fewer differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%Ln more type only in the table: with fewer differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4 differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P, R and F1 of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the threshold that gives B its best F1 on these data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the values before these, with more differences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the values after these, with fewer differences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2: %3 annotated in A, %4 in B, %5 in neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In whose text the words stand: A&apos;s, B&apos;s, or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types of A&apos;s annotations that share a character with the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types of B&apos;s annotations that share a character with the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of another data set: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A %1; B %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trees of A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outline of the trees of A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every annotation of A and B is a single span: no components, nothing nested, no second type. Trees come from JSONL with “parent” and “role”, from Quaero tags, and from HIPE files read as trees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETER pairs the selected record with a partner that it does not have here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Text, differences and details show these annotations all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≠ differ: T type, t sub-type, B boundary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≈ overlap: B boundary alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These trees: ETER %1 / 0 = –, since A has no entity here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These trees: SER %1 / 0 = –, since A has no slot here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trees of A and B, aligned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither A nor B has an annotation, so that there is nothing to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither A nor B has an annotation, so that there is nothing to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gives no noise level of its text (LED in the MISC column of HIPE files). Choose the noise that is measured on the texts (CER) instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has no annotation with a text, so that there is no error rate to count by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gives a noise level of 0 for every annotation (LED). Choose the noise that is measured on the texts (CER) instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts of A and B are equal at every annotation, so that there is no noise to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETER is undefined at every alpha: A has no entity to divide by. Check that A is the right file, and the layer or column that it is read from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No entity of A or B holds another annotation. Select a record first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences one by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system whose differences are shown (Alt+1 … Alt+9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the system whose differences are shown (Alt+1 … Alt+9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of the window for the text, then the differences and what explains them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text, and below it the differences beside the numbers: the layout at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The differences beside the comparison of systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which annotation of A is matched with which of B.
+Optimal one-to-one: the best assignment of overlapping annotations, whatever their order.
+Greedy: first come, first served, as nervaluate does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has no types.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 matched annotations differ from A&apos;s in the type only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NoiseChart</name>
     <message>
         <source>Noise of the text (LED)</source>
@@ -1102,7 +1974,55 @@ F1 %7</source>
     </message>
 </context>
 <context>
-    <name>RuleListModel</name>
+    <name>RuleTrialWords</name>
+    <message>
+        <source>link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1: gold or system, %2: what changed, %3 and %4: labels before and after</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 → %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
     <message>
         <source>system</source>
         <translation type="unfinished"></translation>
@@ -1125,6 +2045,35 @@ F1 %7</source>
     </message>
     <message>
         <source>link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never applied</source>
+        <comment>a rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rule is switched off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applied %1 times in %2 tests; that is %3 records.</source>
+        <extracomment>how often the rule was applied, of how many tests, and how many records that makes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tested %1 times and never applied: no “%2” met all its conditions. Look for a mistyped label in them.</source>
+        <extracomment>%1: number of tests, %2: &quot;pair&quot;, &quot;system&quot; …: what the rule is for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never tested: there was no “%1” to try it on.</source>
+        <extracomment>%1: &quot;pair&quot;, &quot;system&quot; …: what the rule is for</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1189,6 +2138,49 @@ F1 %7</source>
     </message>
     <message>
         <source>The rule&apos;s own description.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built-in</source>
+        <comment>the default rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, replaces %2</source>
+        <extracomment>where a rule comes from; %2: the file whose rule of the same name it stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>read aloud: name of a rule; &quot;never applied&quot;, &quot;42&quot; or &quot;off&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rules</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never applied</source>
+        <comment>rules</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n off</source>
+        <comment>rules</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phase %1, number %2 of %3. Its rules are applied until none holds any more; then the next phase begins.</source>
+        <extracomment>%1: name of a phase, %2: number among the phases, %3: how many there are</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1405,14 +2397,6 @@ F1 %7</source>
     <message>
         <source>%1, other settings</source>
         <extracomment>%1: name of a system that is scored under other settings than those in force</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SliceView</name>
-    <message>
-        <source>Values %1 to %2 of %3; Overall counts all of them.</source>
-        <extracomment>%1, %2: numbers of the first and the last value shown, %3: how many there are</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2530,46 +3514,6 @@ threshold from %3 on, F1 %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Words of the annotation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Id of the annotation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Confidence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text of the document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>About Touchstone</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2632,6 +3576,7 @@ threshold from %3 on, F1 %4</source>
     </message>
     <message>
         <source>, </source>
+        <extracomment>between the items of a list within a sentence</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2648,205 +3593,6 @@ threshold from %3 on, F1 %4</source>
     </message>
     <message>
         <source>Files that come with the program: written for corpora with these troubles, and what they do there is written beside each rule. Copy what fits into a file of your own. See [the rule guide](rules.md).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fixed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong in A, right in B; or spurious in A only. Shown in A.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Regressed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right in A, wrong in B; or spurious in B only. Shown in B.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both wrong, same way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Missed by both, or both with the same span and type; or spurious in both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>…, same way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both wrong, differently</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong in both, with other spans or types.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>…, differently</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right in both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Judged in A only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gold annotations that B does not judge, such as those outside of its slice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Judged in B only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gold annotations that A does not judge, such as those outside of its slice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the difference: percentiles of paired bootstrap samples of the documents.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the difference of the means: Welch&apos;s (Student&apos;s t). It takes the scores of a group&apos;s runs to be normally distributed, and needs two runs in each group.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 % interval</source>
-        <extracomment>%1: a confidence level, such as 95</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scores as dots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F1 (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Precision (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recall (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>%1: a score, %2: the entity type that it is of</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Records that differ, as in A</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Records that differ, as in B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>● A, ○ B.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>● A, ○ B; bars: %1 % intervals.</source>
-        <extracomment>%1: a confidence level, such as 95</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 or more of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gold annotations that %1 of %2 systems have right</source>
-        <extracomment>%1 of %2 systems</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 % of them</source>
-        <extracomment>A share of the gold annotations</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2: click to make it System A and to filter the type.</source>
-        <extracomment>%1: a system, %2: a type</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>≈: not separable from the best; the two-sided p of the difference, after Holm&apos;s correction over all pairs, is not below %1.</source>
-        <extracomment>%1: a level of significance, such as 0.05</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>≈: not separable from the best mean; the two-sided p, after Holm&apos;s correction over all pairs of groups, is not below %1.</source>
-        <extracomment>%1: a level of significance, such as 0.05</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rank by %1; equal scores share one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; bars: %2 % intervals.</source>
-        <extracomment>%1: a score, %2: a confidence level, such as 95</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (lower is better)</source>
-        <extracomment>%1: a score such as &quot;ETER&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How often a difference at least as large comes up when the systems&apos; documents are exchanged at random.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two-sided p after Holm&apos;s correction for all pairs of systems.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The system&apos;s text has lost the words of %1 of them; these remain missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The mean; the bar is one standard deviation to each side.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How often the means of groups of these sizes are so far apart when the runs are dealt to them at random.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two-sided p after Holm&apos;s correction for all pairs of groups.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Means in the order of the columns: ●, ○, □; bars: one standard deviation to each side.</source>
-        <extracomment>The signs of the groups of runs in their order, which is that of the columns</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2894,75 +3640,11 @@ threshold from %3 on, F1 %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>off</source>
-        <comment>a rule</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>never applied</source>
-        <comment>a rule</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This rule is switched off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Applied %1 times in %2 tests; that is %3 records.</source>
-        <extracomment>how often the rule was applied, of how many tests, and how many records that makes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tested %1 times and never applied: no “%2” met all its conditions. Look for a mistyped label in them.</source>
-        <extracomment>%1: number of tests, %2: &quot;pair&quot;, &quot;system&quot; …: what the rule is for</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Never tested: there was no “%1” to try it on.</source>
-        <extracomment>%1: &quot;pair&quot;, &quot;system&quot; …: what the rule is for</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>built-in</source>
-        <comment>the default rules</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, replaces %2</source>
-        <extracomment>where a rule comes from; %2: the file whose rule of the same name it stands for</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>link</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Gold</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <extracomment>%1: gold or system, %2: what changed, %3 and %4: labels before and after</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2: %3 → %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3181,74 +3863,6 @@ threshold from %3 on, F1 %4</source>
 %1: what must agree, such as &quot;Span and type&quot;, %2: how overlaps count, such as &quot;R max, P sum&quot;
 ----------
 A slice that the data lacks. %1: its name, %2: why</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next of the annotations that are right here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc: drop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop what was drawn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right annotation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type that is right (Y)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>link (L)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right link</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Link that is right, where the gold has links</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>B ←</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begin one token earlier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shift+B →</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begin one token later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>← Shift+E</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End one token earlier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>E →</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End one token later</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4370,6 +4984,97 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <source>Scheme</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln records</source>
+        <extracomment>A piece of a formula</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coarse types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coarse types, metonymic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine types, metonymic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nested entities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links, metonymic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trees (all columns)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Span and type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Span and entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Span, type and entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries of each document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside the base (NIL)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R max, P max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R max, P sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R sum, P max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R sum, P sum</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::AlikeDialog</name>
@@ -5286,6 +5991,46 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <extracomment>%1: as on the command line</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words of the annotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id of the annotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::CommandLine</name>
@@ -6084,6 +6829,74 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>O: %1 of %2</source>
         <extracomment>%1: number of an annotation, %2: how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next of the annotations that are right here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc: drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop what was drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right annotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type that is right (Y)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>link (L)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link that is right, where the gold has links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B ←</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin one token earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+B →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin one token later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>← Shift+E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End one token earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End one token later</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9092,11 +9905,6 @@ What you said counts while this window is open. Save what is open as a project i
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
-        <extracomment>In a language that a reader may not know: &quot;Sprache (Language)&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Read</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9180,6 +9988,11 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Re&amp;do rule change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lang&amp;uage</source>
+        <extracomment>In a language that a reader may not know: &quot;Sprache (Language)&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11184,42 +11997,6 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
 </context>
 <context>
-    <name>touchstone::ui::RuleListModel</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>read aloud: name of a rule; &quot;never applied&quot;, &quot;42&quot; or &quot;off&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n never applied</source>
-        <comment>rules</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n off</source>
-        <comment>rules</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Phase %1, number %2 of %3. Its rules are applied until none holds any more; then the next phase begins.</source>
-        <extracomment>%1: name of a phase, %2: number among the phases, %3: how many there are</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>touchstone::ui::RuleListView</name>
     <message>
         <source>All rules</source>
@@ -11372,21 +12149,6 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::RuleTextEdit</name>
     <message>
         <source>Text of the rule file</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>touchstone::ui::RuleTrialModel</name>
-    <message>
-        <source>Change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Annotations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Document</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12367,6 +13129,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Ne&amp;xt values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values %1 to %2 of %3; Overall counts all of them.</source>
+        <extracomment>%1, %2: numbers of the first and the last value shown, %3: how many there are</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -59,6 +59,11 @@ int main(int argc, char** argv)
     qInstallMessageHandler(failOnWarning);
     int result = RUN_ALL_TESTS();
     qInstallMessageHandler(nullptr);
+    if (qEnvironmentVariableIsSet("TOUCHSTONE_SHOWN_TEXTS")) { // for translators
+        for (const QString& text : asked.ofCore()) {
+            std::fprintf(stderr, "core: %s\n", qPrintable(text));
+        }
+    }
     const QString translations
         = QStringLiteral(TOUCHSTONE_TEST_DATA "/../../resources/i18n/touchstone_de.ts");
     for (const QString& missing : asked.missingIn(translations)) {

@@ -23,6 +23,10 @@ struct Language
 /// call it before the first one is made; whatever translator is installed later is asked first.
 void useLanguage(const QString& code);
 
+/// What the language in force says for an English text; the text itself where it says nothing. For
+/// translators, which must not ask the application.
+[[nodiscard]] QString wordsOfLanguage(const char* context, const char* english);
+
 /// How numbers are written in a language: as the system does where it speaks that language (German of
 /// Austria), or where it is English, the language in which users read any other number format; else as is
 /// usual in the language.

@@ -300,7 +300,7 @@ void MainMenu::buildViewMenu(QMenu& menu)
         })->setData(static_cast<int>(choice));
     }
     //: In a language that a reader may not know: "Sprache (Language)"
-    QMenu* language = menu.addMenu(tr("Lan&guage"));
+    QMenu* language = menu.addMenu(tr("Lang&uage"));
     m_languages = new QActionGroup(this);
     for (const Language& each : languages()) {
         const auto code = QString::fromLatin1(each.code);
